@@ -46,7 +46,7 @@ class Member(Person):
     def is_saved(self, words):
         expect(self.mark).to_have_text(words)
         if words == "Synced":
-            # The mark still says so of what was there before.
+            # The mark may still describe an earlier state.
             eventually(lambda: self.standing()["unsent"] == 0)
 
     def standing(self):

@@ -1,4 +1,4 @@
-"""A finger on the screen, for what is more than a tap."""
+"""A finger on the screen, for gestures that are more than a tap."""
 
 from playwright.sync_api import expect
 

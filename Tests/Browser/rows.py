@@ -24,7 +24,7 @@ def move_each_way(person):
 
 
 def choose_from_menu(person, act):
-    """What is done with a whole list stands in the menu of its page."""
+    """The commands on a whole list stand in the menu of its page."""
     person.press(act)
 
 

@@ -1,4 +1,4 @@
-"""What cannot be in a field is refused beside it, and what was typed stays."""
+"""An invalid value is refused beside its field, and the typed text stays."""
 
 import re
 

@@ -17,7 +17,7 @@ NOTED = """() => {
 
 @pytest.fixture
 def badge(touch):
-    """What is on the icon of somebody who has a day of 12 spoons."""
+    """The badge on the icon of somebody who has a day of 12 spoons."""
     touch.has()
     worker = touch.context.service_workers[-1]
     worker.evaluate(NOTED)

@@ -81,7 +81,7 @@ def test_T10_what_cannot_be_is_refused_and_what_was_chosen_stays(host):
     expect(field).to_be_visible()
     for title, is_chosen in (("Tea", True), ("Cake", True), ("Other", False)):
         expect(host.row(title).get_by_role("checkbox")).to_be_checked(checked=is_chosen)
-    # Nothing has been done, and what is chosen can be used for something else.
+    # Nothing has been done, and the chosen tasks can be used for something else.
     host.unfold("More…")
     host.pick("Priority", "Low")
     host.press("Set the priority")

@@ -155,7 +155,7 @@ def test_C1_a_day_is_chosen_for_a_task_in_the_same_grid(keys):
 
 @pytest.mark.parametrize("colours", ["none", "active"])
 def test_C1_the_focus_is_seen_on_the_chosen_day_too(grid, colours):
-    """Not only as what was there before: the day looks another without it."""
+    """The focus has a mark besides the one for the chosen day: the day looks different without it."""
     grid.page.emulate_media(forced_colors=colours)
     looks = """cell => {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(cell.querySelector('.day'));
@@ -166,7 +166,7 @@ def test_C1_the_focus_is_seen_on_the_chosen_day_too(grid, colours):
     assert day.evaluate(looks) == ["solid", "3px", "none"]
     press(grid, "ArrowRight")
     assert day.evaluate(looks)[0] == "none"
-    # What is chosen is told by a line round it.
+    # The chosen day has a line round it.
     line = """cell => {
         const { content, borderTopStyle, borderTopWidth } = getComputedStyle(cell.querySelector('.day'), '::after');
         return content === 'none' ? 0 : borderTopStyle === 'solid' && parseFloat(borderTopWidth);

@@ -1,4 +1,4 @@
-"""Finding, filtering and sorting: row T6; and ticking what was found: rows T3 and T4."""
+"""Finding, filtering and sorting: row T6; and ticking results: rows T3 and T4."""
 
 import re
 
@@ -117,7 +117,7 @@ def test_T6_tasks_are_filtered(finder):
     expect(found(finder)).to_have_text("1 task")
     expect(finder.field(label)).to_be_visible()
     expect(finder.field(label).locator("option:checked")).to_have_text(option)
-    # What is set is in sight though the menus are not.
+    # The filters that are set are in sight though the menus are not.
     expect(finder.main.locator("#filters > summary")).to_contain_text("Filter and sort: ")
     finder.press("Clear")
     finder.sees_row("Café at noon")

@@ -1,4 +1,4 @@
-"""The end of the focus timer, row C2: what is seen, heard and said of it."""
+"""The end of the focus timer, row C2: what people see and hear of it."""
 
 import re
 
@@ -12,7 +12,7 @@ from waits import settle, soon
 
 @pytest.fixture
 def listener(touch):
-    """Somebody whose browser tells what was heard."""
+    """Somebody whose browser records the sounds."""
     touch.context.add_init_script(LISTEN)
     touch.has(("Tax papers", 3))
     return touch
@@ -27,7 +27,7 @@ def ended(person):
 
 
 def is_said_to_be_over(person):
-    """The last thing a page does about an end, after what is heard and shown."""
+    """The last step of a page at an end, after the sound and the message."""
     expect(person.page.locator("#timer-said")).to_have_text("Time is up.")
     settle(person)
 

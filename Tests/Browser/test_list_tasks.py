@@ -1,4 +1,4 @@
-"""What is in a list: adding, ticking, swiping, order. Row L1."""
+"""The tasks of a list: adding, ticking, swiping, order. Row L1."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""How every page looks and behaves as a page; what is checked is in `looks.py`."""
+"""How every page looks and behaves as a page; the checks are in `looks.py`."""
 
 import pytest
 
@@ -16,7 +16,7 @@ IN_EVERY_THEME = [
 """What `make test` looks at in every theme; `make test-all` looks at everything."""
 
 
-# For the session: what is stolen by a worker of pytest-xdist comes in any order, and making them takes as long as ten tests.
+# For the session: pytest-xdist's workers steal tests in any order, and making the pages takes as long as ten tests.
 @pytest.fixture(scope="session")
 def server_of_looks(tmp_path_factory):
     server = Program(tmp_path_factory.mktemp("looks") / "data")

@@ -107,7 +107,7 @@ def test_A4_what_is_no_picture_is_refused_with_what_helps(touch, name, content):
     touch.sees("This file is no picture that this browser can read. Choose a JPEG, PNG or WebP.")
     expect(touch.page.locator("#picture-file")).to_have_attribute("aria-invalid", "true")
     assert touch.page.locator("#picture-file").evaluate("field => field.value") == ""
-    # Another choice puts it right, and what was typed is still there.
+    # Another choice puts it right, and the typed text is still there.
     choose(touch, photo(touch, 200, 100))
     expect(touch.page.locator("#picture-preview")).to_be_visible()
     expect(touch.page.locator("#picture-said")).to_be_empty()

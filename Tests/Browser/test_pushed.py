@@ -1,4 +1,4 @@
-"""C4 in a browser: what is pushed is shown, and answered without a network."""
+"""C4 in a browser: pushed messages are shown, and answered without a network."""
 
 import json
 
@@ -76,13 +76,13 @@ def test_C4_what_is_pushed_is_shown_and_accounted_for_whatever_it_is(pushed):
     for number, bad in enumerate(("no JSON", "{}", "[]", json.dumps({"title": 7}))):
         pushed.push(bad)
         assert pushed.shown(number + 2)[-1]["title"] == "A reminder from Teaspoon"
-    # An open page rings by itself: what is beside it has no sound, and the page's own tag.
+    # An open page rings by itself: the notification beside it has no sound, and the page's own tag.
     pushed.push(reminder(kind="timer", tag="timer", title="Time is up"))
     last = pushed.shown(6)[-1]
     assert (last["tag"], last["silent"], last["actions"]) == ("timer", True, [])
 
 
-# Pages that nobody looks at, and what is done with them.
+# Pages that nobody looks at, and how a tap uses them.
 UNSEEN = """(urls) => {
     self.done = [];
     const pages = urls.map((url) => ({ url: location.origin + url, focus: async () => { self.done.push(`focus ${url}`); } }));
@@ -129,7 +129,8 @@ def test_C4_who_signs_in_anew_is_told_there_as_before_and_nobody_else(pushed):
     assert said.endswith("&again=yes")
 
 
-# A browser that is told, where a notification still stands; what is given up is noted, and whether the server still knows it.
+# A browser that gets reminders and shows a notification; the test records whether its subscription is given up, and whether the server
+# still knows it.
 TOLD = """(status) => {
     const toJSON = () => ({ endpoint: 'https://push.example.org/1', keys: { p256dh: 'key', auth: 'secret' } });
     self.ended = [];

@@ -13,7 +13,7 @@ def chips(person):
 
 
 def put_back(person, words):
-    """What was read from these words is a word of the title again."""
+    """The chip that was read from these words becomes words of the title again."""
     person.hand.press(person.page.locator(f"#understood button[name='refuse'][value='{words}']"))
 
 
@@ -79,7 +79,7 @@ def test_T11_a_part_is_refused_and_its_words_stay_in_the_title(writer):
     expect(chips(writer)).to_have_text(["2 spoons", "Subject: fun (new)"])
     expect(writer.field("Task")).to_be_focused()
     expect(writer.field("Task")).to_have_value("Buy tickets for Friday ~2 #fun")
-    # What is typed afterwards does not bring it back.
+    # Text typed afterwards does not bring it back.
     writer.page.keyboard.press("End")
     writer.page.keyboard.insert_text(" 15m")
     expect(chips(writer)).to_have_text(["2 spoons", "Subject: fun (new)", "15 min"])

@@ -53,7 +53,7 @@ SLOW = """() => {
     };
 }"""
 
-# What is kept next is kept without a word.
+# The next write succeeds without a message.
 SILENT = """() => {
     const transaction = IDBDatabase.prototype.transaction;
     IDBDatabase.prototype.transaction = function (stores, mode, ...rest) {

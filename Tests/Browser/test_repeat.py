@@ -16,7 +16,7 @@ def does(person, path, title):
 
 
 def begins_a_day(person):
-    """What was done today is behind: nothing is done twice in one day."""
+    """Today's date is done: nothing is done twice in one day."""
     person.enter("Today")
     person.start_day()
 

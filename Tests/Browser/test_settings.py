@@ -1,4 +1,4 @@
-"""What is chosen in the settings takes effect on every page at once, stays after a reload, and needs no network."""
+"""A choice in the settings takes effect on every page at once, stays after a reload, and needs no network."""
 
 import re
 

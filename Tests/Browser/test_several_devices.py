@@ -151,7 +151,7 @@ def test_A3_more_than_a_compaction_written_without_a_network_arrives_all_of_it(t
             await fetch('/app/tasks/new', { method: 'POST', body, headers: { 'x-patch': '1' } });
         } }"""
     )
-    # What is compacted away in the tail waits in the outbox all the same.
+    # Facts that are compacted away in the tail wait in the outbox all the same.
     eventually(lambda: one.page.evaluate(TAIL) < 100)
     assert one.standing()["unsent"] == 120
     one.join()

@@ -15,7 +15,7 @@ from wire import Timestamp, encode_batch, shared_task
 
 SCRIPTS = Path(__file__).resolve().parents[2] / "Web/worker"
 
-# Everything that the device keeps, as text: what is gone must not lie anywhere.
+# Everything that the device stores, as text: deleted data must not be anywhere.
 KEPT = """async () => {
     const result = (request) => new Promise((done) => { request.onsuccess = () => done(request.result); });
     const database = await result(indexedDB.open('teaspoon'));
@@ -61,7 +61,7 @@ def has_shared(ada, bea, path, mail):
 
 
 def is_there(ada, bea, path):
-    """Bea sees what is in the list, on her own device."""
+    """Bea sees the tasks of the list, on her own device."""
     bea.open("/app/lists")
     bea.press(re.compile("^Groceries"))
     bea.is_on("Groceries")
@@ -300,7 +300,7 @@ def test_L5_who_may_only_look_sees_the_list_and_changes_their_own_half(people, o
     expect(bea.page.locator("#add-task")).to_have_count(0)
     expect(bea.control("Done: Milk")).to_have_count(0)
     bea.press(re.compile("^Milk"))
-    # Asked for is only what is hers.
+    # The form has only her own fields.
     expect(bea.field("Title")).to_have_count(0)
     bea.write("Note", "The blue one")
     bea.press("Save")
@@ -310,7 +310,7 @@ def test_L5_who_may_only_look_sees_the_list_and_changes_their_own_half(people, o
     expect(bea.field("Note")).to_have_value("The blue one")
 
 
-# As the worker does it, without one: what is shared, changed, forgotten and taken home, under the largest numbers there are.
+# As the worker does it, without one: lists are shared, changed, forgotten and taken home, under the largest numbers possible.
 LARGE = """async (given) => {
     %s
     const { module, facts, number, list } = given;

@@ -35,7 +35,7 @@ def test_A6_a_tip_is_put_away_and_comes_back_by_undo(person):
     person.press("Hide: When this, then that")
     person.is_told("Tip hidden: When this, then that")
     expect(tip(person, "When this, then that")).to_have_count(0)
-    # What was unfolded stays so.
+    # Unfolded tips stay unfolded.
     expect(tip(person, "One step in sight")).to_be_visible()
     person.press("Undo")
     expect(tip(person, "When this, then that")).to_be_visible()

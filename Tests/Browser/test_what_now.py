@@ -42,7 +42,7 @@ def test_N2_one_task_comes_first_and_a_tap_on_one_of_three_others_does_that_inst
     person.has(*MANY, ("Walk", 3), ("Bath", 4))
     person.press("What now?")
     expect(offer(person)).to_have_text("Tea")
-    # The name of the page stands back behind what is to be done.
+    # The name of the page is quieter than the task to be done.
     size = "heading => parseFloat(getComputedStyle(heading).fontSize)"
     title = person.page.get_by_role("heading", level=1)
     assert title.evaluate(size) * 1.5 < offer(person).evaluate(size)

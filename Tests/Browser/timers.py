@@ -5,7 +5,7 @@ import time
 
 from playwright.sync_api import expect
 
-# What is heard is measured where it goes out, in the graph that really runs; what is asked of the browser is noted.
+# Sound is measured where it goes out, in the graph that really runs; requests to the browser are recorded.
 LISTEN = """
 window.heard = { loudest: 0, contexts: 0, notes: 0, locks: 0, released: 0 };
 const connect = AudioNode.prototype.connect;
@@ -129,6 +129,6 @@ def start(person, minutes=15, query=""):
 
 
 def shorten(person, seconds):
-    """Lets so many seconds be left: the clock of the device goes on by what is too much, as when it slept."""
+    """Leaves so many seconds on the timer: the clock of the device goes forward by the rest, as when it slept."""
     end = int(person.page.locator("#alarm").get_attribute("data-end"))
     move_clock(person, (end - person.page.evaluate("Date.now()")) / 1000 - seconds)

@@ -2,7 +2,8 @@
 
 from program import eventually
 
-# A page asks for itself again when it hears of a change. The worker answers in turn, so what was asked before this was shown.
+# A page requests itself again when it hears of a change. The worker answers in turn, so earlier requests were answered before this was
+# shown.
 ASK = """async () => {
     await (await fetch(location.href)).text();
     await new Promise((resume) => setTimeout(resume, 50));

@@ -53,7 +53,7 @@ struct EmailAddressTests {
     @Test("lengths are those of RFC 5321 §4.5.3.1")
     func lengths() throws {
         func text(local: Int, domain: Int) -> String {
-            // Labels of 61 letters and their dot, and what is left of the domain's length.
+            // Labels of 61 letters and their dot, and the rest of the domain's length.
             let labels = Array(repeating: String(repeating: "d", count: 61) + ".", count: domain / 62).joined()
             return String(repeating: "l", count: local) + "@" + labels + String(repeating: "e", count: domain % 62)
         }

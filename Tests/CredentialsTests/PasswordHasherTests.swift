@@ -45,7 +45,7 @@ struct PasswordHasherTests {
         #expect(try await hasher.verify(try Self.password("Password"), against: hash) == false)
     }
 
-    @Test("what is recommended is what OWASP says: 19 MiB, two passes, one lane")
+    @Test("the recommended cost is the one of OWASP: 19 MiB, two passes, one lane")
     func recommendedCost() async throws {
         let hash = try await PasswordHasher(threads: 1).hash(try Self.password("correct horse"))
         #expect(hash.text.hasPrefix("$argon2id$v=19$m=19456,t=2,p=1$"))
@@ -95,7 +95,7 @@ struct PasswordHasherTests {
     }
 
     @Test(
-        "what is no Argon2id hash is not taken for one",
+        "text that is no Argon2id hash is refused",
         arguments: ["", "$argon2i$v=19$m=8,t=3,p=1$YWJjZGVmZ2g$YWJjZGVmZ2g", "$2b$12$abc", "$argon2id$ ", "$argon2id$\n"]
     )
     func noHash(text: String) {

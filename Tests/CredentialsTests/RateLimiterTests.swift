@@ -82,7 +82,7 @@ struct RateLimiterTests {
             let keys = 1 + random.below(20)
             let limit = RateLimit(burst: 1 + random.below(5), oneMoreEvery: .milliseconds(1 + random.below(500)))
             let limiter = RateLimiter<Int>(limit, capacity: capacity)
-            // Which of what was allowed lies less than the burst's time back, by counting: no bucket of any kind.
+            // The allowed tries within the burst's time, counted one by one: no bucket of any kind.
             var allowed: [Int: [ContinuousClock.Instant]] = [:]
             var now = start
             for _ in 0..<400 {

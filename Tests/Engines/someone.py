@@ -65,7 +65,7 @@ class Someone:
         field.clear()
         field.send_keys(text)
 
-    # What is to be seen
+    # Text and elements on the page
 
     def is_on(self, title):
         self.engine.until("document.querySelector('h1')?.textContent === arguments[0]", title)
@@ -87,7 +87,7 @@ class Someone:
     # Whole steps
 
     def plan(self, *titles):
-        """Select → Submit, from today. The rows are on both pages: what is to be seen afterwards is seen once that page is there."""
+        """Select → Submit, from today. The rows are on both pages: the result is seen once that page is there."""
         self.press("#choose")
         self.is_on("Select")
         for title in titles:

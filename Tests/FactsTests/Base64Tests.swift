@@ -37,7 +37,7 @@ struct Base64Tests {
         #expect(Base64.decoded("Zg==") == Array("f".utf8))
     }
 
-    @Test("what was never written is not read", arguments: ["A", "AAAAA", "Zg==A", "Zh", "Zm9", "a b", "ä", "Zm9v\n"])
+    @Test("text that is no Base64 of ours is not read", arguments: ["A", "AAAAA", "Zg==A", "Zh", "Zm9", "a b", "ä", "Zm9v\n"])
     func refused(text: String) {
         #expect(Base64.decoded(text) == nil)
     }

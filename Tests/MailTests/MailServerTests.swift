@@ -27,7 +27,7 @@ struct MailServerTests {
     }
 
     @Test(
-        "what is no mail server's address is refused with its reason",
+        "an invalid URL of a mail server is refused with the reason",
         arguments: [
             ("", MailFault.BadServer.unreadable), ("mail.example.org", .unreadable), ("smtp://", .unreadable),
             ("smtp://mail.example.org:99999", .unreadable), ("smtp://mail.example.org:x", .unreadable),

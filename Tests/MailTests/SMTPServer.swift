@@ -23,7 +23,7 @@ final class SMTPServer: Sendable {
     private let heard = Mutex(Heard())
 
     /// - Parameter answers: by the client's word; `CONNECT` is the connection itself, `.` the end of a letter, `ELSE` any
-    ///   word without an answer. What is not said is answered as by a server that takes every letter.
+    ///   word without an answer. Words that are not in the script are answered as by a server that takes every email.
     init(_ answers: [String: Answer] = [:]) throws {
         self.answers = answers.merging(Self.goodAnswers) { said, _ in said }
         listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)

@@ -6,7 +6,7 @@ import Synchronization
 public struct ThrowawayPostgres: Sendable {
     /// Why no cluster could be started.
     public struct Failure: Error, CustomStringConvertible {
-        /// What was tried, and how it ended.
+        /// The command that was tried, and how it ended.
         public let description: String
     }
 
@@ -51,7 +51,7 @@ public struct ThrowawayPostgres: Sendable {
         try await run("break")
     }
 
-    /// Starts the server once more, with what was committed.
+    /// Starts the server once more, with all committed data.
     public func comeBack() async throws {
         try await run("start")
     }

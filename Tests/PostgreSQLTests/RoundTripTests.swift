@@ -3,7 +3,7 @@ import PostgreSQLTestSupport
 import TestSupport
 import Testing
 
-/// What is sent comes back as it was.
+/// A value that is sent comes back as it was.
 struct RoundTripTests {
     private let connection: PostgresConnection
 

@@ -17,7 +17,7 @@ struct BadInputTests {
     }
 
     @Test(
-        "A4: the settings refuse what is no number, and keep all that was typed",
+        "A4: the settings refuse values that are no numbers, and keep all typed text",
         arguments: numbers.filter { $0 != " " && $0 != "" }
     )
     func settings(typed: String) throws {
@@ -164,7 +164,7 @@ struct BadInputTests {
         #expect(try Markup(refused.body).value(of: "title")?.utf8.count == Application.largestBody - 6)
     }
 
-    @Test("What is not UTF-8 is refused, with what could be read on the page")
+    @Test("Bytes that are not UTF-8 are refused, with the readable part on the page")
     func notUTF8() throws {
         let client = try Client.withDay()
         let body = Array("title=Tea&note=caf%e9&x=%ff".utf8)

@@ -66,7 +66,7 @@ struct EscapingTests {
         #expect(try Markup(client.get("/app/notes/\(note)").body).value(of: "note") == stored)
     }
 
-    @Test("What was refused stands in the form as it was typed", arguments: titles)
+    @Test("A refused text stands in the form as it was typed", arguments: titles)
     func typed(title: String) throws {
         let client = try Client.withDay()
         let response = client.post("/app/tasks/new", [("title", title), ("note", title), ("spoons", "99")])

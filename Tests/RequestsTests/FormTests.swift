@@ -32,7 +32,7 @@ struct FormTests {
     }
 
     @Test(
-        "What is not quite right is read as far as it goes",
+        "An imperfect body is read as far as possible",
         arguments: [
             ("a", [("a", "")]), ("a=", [("a", "")]), ("=b", [("", "b")]), ("&&a=1&&", [("a", "1")]), ("a=1=2", [("a", "1=2")]),
             ("a=%", [("a", "%")]), ("a=%4", [("a", "%4")]), ("a=%zz", [("a", "%zz")]), ("a=%41%4a%4A", [("a", "AJJ")]),
@@ -47,7 +47,7 @@ struct FormTests {
     }
 
     @Test(
-        "What is not UTF-8 is known as broken, and shown as well as can be",
+        "Bytes that are not UTF-8 are known as broken, and shown as well as possible",
         arguments: ["title=%ff", "%c3=1", "title=a%ed%a0%80", "t=%f5"]
     )
     func notUTF8(body: String) {

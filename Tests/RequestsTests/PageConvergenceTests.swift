@@ -45,7 +45,7 @@ struct PageConvergenceTests {
         devices[index].told = devices[index].visitor.transcript.count
     }
 
-    /// Some of what was sent arrives, in any order, some of it to come again.
+    /// Some of the sent batches arrive, in any order, some of them to come again.
     private func hear(_ device: inout Device, upTo count: Int, _ random: inout SeededRandom) {
         device.inbox.shuffle(using: &random)
         for _ in 0..<min(count, device.inbox.count) {
@@ -55,7 +55,7 @@ struct PageConvergenceTests {
         }
     }
 
-    /// The worker ends; the next one opens what was kept.
+    /// The worker ends; the next one opens the stored plan.
     private func restart(_ device: inout Device, as name: UInt64) throws {
         // Long before anything is forgotten: what one device forgets another may still hold.
         let snapshot = device.visitor.application.snapshot(now: 0)

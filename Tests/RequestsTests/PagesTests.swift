@@ -124,7 +124,7 @@ struct PagesTests {
         }
     }
 
-    @Test("Nothing on any page blames or counts what is undone", arguments: [false, true])
+    @Test("Nothing on any page blames or counts undone tasks", arguments: [false, true])
     func words(showingOptions: Bool) throws {
         let client = try Self.someone()
         if showingOptions { try Self.showOptions(client) }

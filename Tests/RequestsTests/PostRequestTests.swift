@@ -5,7 +5,7 @@ import Testing
 @testable import Workbench
 
 struct PostRequestTests {
-    @Test("T14: after a change the page says what was done and offers to undo it; undoing says so and offers to do it again")
+    @Test("T14: after a change the page names it and offers to undo it; undoing says so and offers to do it again")
     func toast() throws {
         let client = try Client.withDay()
         let sent = client.post("/app/tasks/new", [("title", "Tea"), ("spoons", "2"), ("back", "/app/spoons/2")])
@@ -66,7 +66,7 @@ struct PostRequestTests {
         #expect(SeenPage(client.get(path).body).tasks == [order[0], order[2]])
     }
 
-    @Test("T3, T6: what is ticked among what was found in the Backlog, or out of sight, stays in its section")
+    @Test("T3, T6: a result that is ticked in the Backlog, or while hidden, stays in its section")
     func settlesInSections() throws {
         let client = try Client.withDay()
         let left = try client.add("Tea left over", cost: 1)

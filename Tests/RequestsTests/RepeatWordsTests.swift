@@ -49,7 +49,7 @@ struct RepeatWordsTests {
         #expect(try words(.years(month: 12, day: 31), interval: 4) == "every 4 years on 31 Dec")
     }
 
-    @Test("T12: what is counted from completion says only how long after")
+    @Test("T12: a rule counted from completion says only how long after")
     func completion() throws {
         #expect(try words(.days, anchor: .completion) == "1 day after completion")
         #expect(try words(.weeks(Weekdays([0])), anchor: .completion) == "1 week after completion")

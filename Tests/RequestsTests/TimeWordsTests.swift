@@ -23,7 +23,7 @@ struct TimeWordsTests {
         #expect(Words.time(time, at: Instant(time: 0, offset: 330, times: Self.twelve)) == twelve)
     }
 
-    @Test("A4, T2: what is due is counted from the day it is to the person, with the person's clock")
+    @Test("A4, T2: due dates are counted from the person's present day, with the person's clock")
     func due() {
         // Three in the morning of Tuesday 3 March.
         let time: Int64 = (20_515 * 24 + 3) * 3_600_000
@@ -47,7 +47,7 @@ struct TimeWordsTests {
         let origin = CommandOrigin(Identity(high: 9, low: 9), at: Instant(time: client.now, offset: 0))
         _ = try client.application.space.change(settings, from: origin)
         for page in ["/app/tasks/\(task)", "/app/tasks"] { #expect(client.get(page).text.contains("tomorrow, 9:05 pm")) }
-        // What was done after midnight was done on Monday, as this person counts.
+        // A task done after midnight was done on Monday, as this person counts.
         #expect(try days() == ["Today"])
         #expect(client.get("/app/history").text.contains("2:00 am"))
     }

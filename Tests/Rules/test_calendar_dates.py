@@ -42,7 +42,7 @@ NOON = milliseconds(datetime(2026, 11, 22, 12, tzinfo=timezone.utc))
 
 
 def month(year, number, first):
-    """The month as Python has it, in whole weeks; what was before 1970 is on no calendar of ours."""
+    """The month as Python has it, in whole weeks; days before 1970 are on no calendar of ours."""
     days = [day for week in calendar.Calendar(first).monthdatescalendar(year, number) for day in week]
     names = [calendar.day_name[(first + number) % 7] for number in range(7)]
     return names + [day.isoformat() if day >= BEGINNING else "-" for day in days]

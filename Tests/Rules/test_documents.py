@@ -1,4 +1,4 @@
-"""What is written about the program holds together with the program."""
+"""The documents agree with each other and with the program."""
 
 import re
 from pathlib import Path

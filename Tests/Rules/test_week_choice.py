@@ -1,6 +1,6 @@
 """N1: a week is assigned nearly as well as CP-SAT can, and a month of a thousand tasks nearly as well as the linear bound allows.
 
-CP-SAT and GLOP are solvers of Google's OR-Tools. Where CP-SAT shows that nothing is worth more than 100/99 of what was assigned, that is
+CP-SAT and GLOP are solvers of Google's OR-Tools. Where CP-SAT shows that no choice is worth more than 100/99 of the assigned one, that is
 at least 99 % of the best there is.
 """
 
@@ -46,7 +46,7 @@ def worth(week, days):
 
 
 def alike(week):
-    """How many there are of each task: what is alike is counted instead of told apart, which saves the solver most of its work."""
+    """How many there are of each task: equal tasks are counted instead of told apart, which saves the solver most of its work."""
     counts = {}
     for one in week["tasks"]:
         counts[tuple(one)] = counts.get(tuple(one), 0) + 1

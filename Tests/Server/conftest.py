@@ -56,7 +56,7 @@ def store(request):
 
 @pytest.fixture
 def program(tmp_path, store):
-    """Starts servers in a data folder of the test's own, and stops what is still running afterwards."""
+    """Starts servers in a data folder of the test's own, and stops those still running afterwards."""
     program = Program(tmp_path / "data", store=store)
     yield program
     program.kill()

@@ -98,7 +98,7 @@ def test_headers_that_are_too_many_too_long_or_broken_are_refused_and_stop_nothi
                 answer = line.recv(200)
             except (ConnectionError, TimeoutError):
                 answer = b""
-        # What is longer than the line holds may be cut off before the answer is read.
+        # Data beyond the connection's buffer may be cut off before the answer is read.
         is_long = len(head) > 100_000
         # One of them is refused for its sort of content already.
         status = 415 if b"FFFF" in head else 400

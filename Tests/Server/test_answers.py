@@ -146,7 +146,7 @@ def test_a_form_cut_short_is_not_taken_for_a_whole_one(shared_server):
 ])
 def test_what_is_not_http_is_refused_and_hurts_nobody(shared_server, request_bytes):
     received = exchange(shared_server, request_bytes)
-    # What is longer than the line holds may be cut off before the answer is read.
+    # Data beyond the connection's buffer may be cut off before the answer is read.
     is_long = len(request_bytes) > 100_000
     assert received.startswith(b"HTTP/1.1 400 ") or (is_long and received == b"")
     assert shared_server.get("/health").status == 200

@@ -255,7 +255,7 @@ def test_l4_an_account_has_at_most_forty_and_publishes_no_more_than_twenty_at_on
         for _ in range(20):
             bob.published(list_)
         assert bob.publish(list_).status == 429
-        # What is counted in memory starts again.
+        # Counters in memory start again.
         server.stop()
         server.start()
     answer = bob.publish(list_)

@@ -1,4 +1,4 @@
-"""No account sees or changes what is another's, by any address and any verb (docs/security.md)."""
+"""No account sees or changes another's data, by any address and any verb (docs/security.md)."""
 
 import base64
 import hashlib
@@ -227,7 +227,7 @@ def test_l4_nobody_publishes_withdraws_or_removes_what_is_anothers(place):
     assert "Forged" not in ada.get("/gallery").text and ada.get(f"/gallery/{id_}").status == 200
     # Of all of these only the one who is signed in, Bob, may say that something is wrong; one report.
     assert ada.get("/gallery/reports").text.count(">Forged<") == 1
-    # What was looked for is there for her.
+    # The data that the others looked for is there for her.
     shown = ada.get(f"/gallery/{id_}").body + ada.get("/gallery/reports").body
     assert all(own in shown for own in HERS)
 

@@ -5,7 +5,7 @@ from program import eventually
 from reminded import pushing, service  # noqa: F401
 from test_reminders_at_once import ada, now  # noqa: F401
 
-# How many reminders of one account are sent at once, and for how long (ms) what is taken to be sent is nobody else's.
+# How many reminders of one account are sent at once, and how long (ms) the lease of a reminder lasts.
 OF_ONE = 64
 LEASE = 30_000
 

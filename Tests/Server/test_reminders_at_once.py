@@ -21,7 +21,7 @@ def topics(receiver):
 
 @pytest.fixture
 def ada(program, service):  # noqa: F811
-    """Somebody with one device, whose plan stands still: what is written into the store stays as it is."""
+    """Somebody with one device, whose plan stands still: rows written into the store stay as they are."""
     program.start(*pushing(service))
     ada = Reminded(program, service)
     ada.receiver = ada.subscribe()
@@ -38,7 +38,7 @@ def test_c4_killed_again_and_again_each_is_sent_and_nothing_that_was_noted_twice
         eventually(lambda: len(receiver.taken) > before + 150 or len(topics(receiver)) == MANY, timeout=60)
         program.kill()
         kills += 1
-        # What was under way is left for half a minute, in case that server still lives.
+        # Deliveries under way are left for half a minute, in case that server still lives.
         let_pauses_end(program.store)
         program.start(*pushing(service))
     eventually(lambda: len(topics(receiver)) == MANY, timeout=90)

@@ -71,7 +71,7 @@ def test_c4_what_one_member_does_reaches_and_silences_the_reminders_of_another(s
     ada.write(701, TITLE, "Bread")
     ada.write(702, DONE, now())
     ada.write(703, DUE, now() // DAY + 300)
-    # Hers is due last, and what is under way is answered before the server ends.
+    # Hers is due last, and deliveries under way are answered before the server ends.
     eventually(lambda: bob.told and ada.told)
     assert server.stop() == 0
     assert bob.told == ["Bread"] and ada.told == ["Bread"]

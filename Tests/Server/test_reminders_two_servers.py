@@ -18,7 +18,7 @@ def test_c4_two_servers_send_each_once(program, service, ada, store, tmp_path): 
         plan(store, ada.device.account, [start + number for number in range(MANY)])
         eventually(lambda: len(topics(receiver)) == MANY, timeout=90)
         wait_until_settled(store)
-        # What is still under way is answered before a server ends.
+        # Deliveries still under way are answered before a server ends.
         assert program.stop() == other.stop() == 0
         assert len(receiver.taken) == MANY
         # Each of them did some of it.

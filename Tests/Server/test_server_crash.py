@@ -19,7 +19,7 @@ TOGETHER = range(101, 106)
 
 
 class Writer(threading.Thread):
-    """A device that pushes as fast as it is answered, and remembers what was answered."""
+    """A device that pushes as fast as it is answered, and remembers the answered facts."""
 
     def __init__(self, session, number, round, answered):
         super().__init__(daemon=True)

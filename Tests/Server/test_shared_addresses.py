@@ -100,7 +100,7 @@ def test_l5_a_list_is_seen_with_steps_dates_and_what_is_done_and_nothing_else(se
     for id_ in set(re.findall(r"/app/tasks/([0-9a-f]{32})/done", page)):
         ada.sends(f"/app/tasks/{id_}/done")
     assert "Done" in said(look(server, path))
-    # What is in it now, not what was in it then.
+    # Its present content, not the content at that time.
     ada.sends("/app/tasks/many", lines="Butter", list=list_)
     assert "Butter" in said(look(server, path))
 

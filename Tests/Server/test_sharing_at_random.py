@@ -18,7 +18,7 @@ SHARED_FIELDS = [1, 6, 7, 10]
 
 
 class Writer(SharingDevice):
-    """A device that lets go of what was refused and fetches what is kept instead."""
+    """A device that drops refused values and fetches the stored ones instead."""
 
     def __init__(self, session, owner):
         super().__init__(session)

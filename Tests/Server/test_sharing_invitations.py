@@ -140,7 +140,7 @@ def test_L5_who_follows_a_link_signed_out_lands_on_it_once_signed_in(server, ada
         assert opened.headers["location"] == "/account/signed-in?to=" + quote(join_page, safe="")
         assert guest.get(opened.headers["location"]).headers["location"] == join_page
         assert LIST in guest.get(join_page).text
-    # What was sent is not sent again.
+    # A form is not sent again.
     assert Session(server).post("/account/shared/join", t="x", name="x").headers["location"] == "/account/sign-in"
 
 

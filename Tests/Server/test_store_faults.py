@@ -48,7 +48,7 @@ def test_a3_a_full_disk_is_said_loses_nothing_and_passes(server):
         count += 1
         assert count < 1000, "the limit was not met"
     assert count > 3
-    # Reading goes on, and a form is answered with what was typed in it.
+    # Reading goes on, and a form is answered with its typed text.
     fresh = Device(session)
     fresh.sync()
     assert len(fresh.known) == count

@@ -227,7 +227,7 @@ def test_a3_devices_that_are_cut_off_anywhere_all_end_with_the_same(server, sess
             case "exchange":
                 device.exchange(limit=rng.randint(1, 40))
             case "head" | "body" | "answer":
-                # Cut there, perhaps twice: the device does not know what was taken.
+                # Cut there, perhaps twice: the device does not know which facts were taken.
                 wire = device.request(limit=rng.randint(1, 40))
                 for _ in range(rng.randint(1, 2)):
                     try:

@@ -133,7 +133,7 @@ struct AccountPlanTests {
         return AccountSnapshot(made: Self.noon, reached: cursors.bytes, bytes: application.snapshot(now: Self.noon))
     }
 
-    @Test("What is in the snapshot is not read from the store again")
+    @Test("The facts of the snapshot are not read from the store again")
     func used() async throws {
         try await withHome { home in
             try await home.write(0..<10)

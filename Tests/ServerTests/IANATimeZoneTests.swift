@@ -55,7 +55,7 @@ struct IANATimeZoneTests {
         #expect(try IANATimeZone(name: "Pacific/Kiritimati")?.wall(Self.utc(2026, 7, 1, 23, 30)) == Self.wall(2026, 7, 2, 13, 30))
     }
 
-    @Test("C4: whatever the zone and the day: a clock shows what was meant, for the first time, or there is valid time")
+    @Test("C4: in any zone and on any day a clock shows the intended time, the first time it occurs, or the time is a skipped one")
     func property() throws {
         var random = SeededRandom.printed(seed: 1)
         let days = 20_454..<21_915
@@ -78,7 +78,7 @@ struct IANATimeZoneTests {
                 date: LocalDate(number: days.lowerBound + random.below(days.count)),
                 minute: random.below(1440)
             )
-            // Clocks are changed within the first hours: what is left out or comes twice would hardly come up by chance.
+            // Clocks are changed within the first hours: random times would hardly hit skipped or repeated ones.
             if number.isMultiple(of: 2) == (number / zones.count).isMultiple(of: 2), !changes.isEmpty {
                 wall = LocalDateTime(date: LocalDate(number: random.one(of: changes)), minute: random.below(240))
             }

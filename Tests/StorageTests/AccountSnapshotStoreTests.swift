@@ -14,7 +14,7 @@ struct PlanSnapshotStoreTests {
         return (try await store.space(), other.space)
     }
 
-    @Test("What was kept is read, however large it is", arguments: StoreKind.allCases, [0, 1, 1 << 20, (5 << 19) + 3])
+    @Test("A stored snapshot is read, however large it is", arguments: StoreKind.allCases, [0, 1, 1 << 20, (5 << 19) + 3])
     func roundTrip(kind: StoreKind, size: Int) async throws {
         try await kind.withStore { store in
             let space = try await store.space()

@@ -96,7 +96,7 @@ struct AccountStoreTests {
     }
 
     @Test(
-        "A2: What was sent to an address ends when the account gets another; an invitation does not",
+        "A2: Links sent to an address end when the account gets another; an invitation does not",
         arguments: StoreKind.allCases
     )
     func linksOfTheOldAddress(kind: StoreKind) async throws {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Backups")
 struct BackupTests {
-    @Test("A8: A backup holds what was there, and can be made a store again", arguments: StoreKind.allCases)
+    @Test("A8: A backup holds all data, and can be made a store again", arguments: StoreKind.allCases)
     func roundTrip(kind: StoreKind) async throws {
         try await withDatabaseFile { path in
             try await kind.withStore { store in

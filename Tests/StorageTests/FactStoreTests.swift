@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The facts of a space")
 struct FactStoreTests {
-    @Test("What was pushed is pulled, byte for byte", arguments: StoreKind.allCases)
+    @Test("Pushed facts are pulled, byte for byte", arguments: StoreKind.allCases)
     func roundTrip(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let space = try await store.space()
@@ -111,7 +111,7 @@ struct FactStoreTests {
         }
     }
 
-    @Test("What was written again since is pulled once, as it is now", arguments: StoreKind.allCases)
+    @Test("A field written again since is pulled once, with its present value", arguments: StoreKind.allCases)
     func rewritten(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let space = try await store.space()
@@ -155,7 +155,7 @@ struct FactStoreTests {
         }
     }
 
-    @Test("A full space refuses what is new by name, and takes what changes or shrinks", arguments: StoreKind.allCases)
+    @Test("A full space refuses new facts by name, and takes facts that change or shrink old ones", arguments: StoreKind.allCases)
     func fullSpace(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let space = try await store.space()
@@ -171,7 +171,7 @@ struct FactStoreTests {
         }
     }
 
-    @Test("What is whole finds room whole or not at all", arguments: StoreKind.allCases)
+    @Test("A whole command finds room completely or not at all", arguments: StoreKind.allCases)
     func whole(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let space = try await store.space()
@@ -186,7 +186,7 @@ struct FactStoreTests {
         }
     }
 
-    @Test("What is dropped leaves no trace, and makes room", arguments: StoreKind.allCases)
+    @Test("A dropped fact leaves no trace, and makes room", arguments: StoreKind.allCases)
     func dropped(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let space = try await store.space()

@@ -27,7 +27,7 @@ struct GalleryStoreTests {
         try #require(try await store.create(.sample()))
     }
 
-    @Test("L4: What was published is found by its name, with its items, until it is withdrawn", arguments: StoreKind.allCases)
+    @Test("L4: A published template is found by its name, with its items, until it is withdrawn", arguments: StoreKind.allCases)
     func published(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let ada = try await Self.ada(store)
@@ -64,7 +64,7 @@ struct GalleryStoreTests {
         }
     }
 
-    @Test("L4: Templates come page by page, the newest first or what was taken most", arguments: StoreKind.allCases)
+    @Test("L4: Templates come page by page, the newest or the most used first", arguments: StoreKind.allCases)
     func pages(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let ada = try await Self.ada(store)
@@ -119,7 +119,7 @@ struct GalleryStoreTests {
     }
 
     @Test(
-        "L4: What is reported waits until it is kept or removed; what is removed is its maker's alone",
+        "L4: A reported template waits until it is kept or removed; a removed one is visible to its author alone",
         arguments: StoreKind.allCases
     )
     func reports(kind: StoreKind) async throws {

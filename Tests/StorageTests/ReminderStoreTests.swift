@@ -237,7 +237,7 @@ struct ReminderStoreTests {
     }
 
     @Test(
-        "C4: what is due is taken on by one; what is not settled is due again when the lease is over",
+        "C4: a due reminder is leased by one server; one without a result is due again when the lease is over",
         arguments: StoreKind.allCases
     )
     func claiming(kind: StoreKind) async throws {
@@ -262,7 +262,7 @@ struct ReminderStoreTests {
             try await store.hold([claimed[1]], until: noon + 700)
             let again = try await store.claim(upTo: 100, now: noon + 500, lease: noon + 900, token: [99])
             #expect(again.count == 38 && !again.map(\.name).contains(done.name) && !again.map(\.name).contains(claimed[1].name))
-            // What is given back untried is as if nobody had taken it on.
+            // A reminder given back untried is as if nobody had leased it.
             var back = try #require(again.first { $0.name == claimed[3].name })
             #expect(back.tries == 2)
             (back.tries, back.next) = (1, noon + 600)
@@ -279,7 +279,7 @@ struct ReminderStoreTests {
         }
     }
 
-    @Test("C4: what is no longer planned goes; what went out stays, and is not planned again", arguments: StoreKind.allCases)
+    @Test("C4: reminders that are no longer planned go; sent ones stay, and are not planned again", arguments: StoreKind.allCases)
     func planned(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let ada = try await Self.account(in: store)
@@ -308,7 +308,7 @@ struct ReminderStoreTests {
             var rings = try await store.rings(of: ada.id).sorted { $0.name < $1.name }
             #expect(rings.count == 3 && rings.first { $0.name == done.name }?.isDone == true)
             #expect(rings.first { $0.name == changed.name } == changed)
-            // What is under way keeps the time at which it is tried again.
+            // A reminder under way keeps the time of its next try.
             let taken = try await store.claim(upTo: 9, now: noon + 5, lease: noon + 50, token: [2])
             #expect(taken.map(\.name).contains(changed.name))
             changed.message = [10]
@@ -336,7 +336,7 @@ struct ReminderStoreTests {
         }
     }
 
-    @Test("C4: what is noted of one device changes no other device of the account", arguments: StoreKind.allCases)
+    @Test("C4: a result recorded for one device changes no other device of the account", arguments: StoreKind.allCases)
     func oneDeviceOfTwo(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let ada = try await Self.account(in: store)

@@ -74,7 +74,7 @@ struct SharingStoreTests {
         }
     }
 
-    @Test("L5: What is moved into the new list is there with it, or nothing is", arguments: StoreKind.allCases)
+    @Test("L5: All facts moved into the new list are there with it, or none are", arguments: StoreKind.allCases)
     func movedWhole(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let ada = try #require(try await store.create(.sample()))
@@ -364,7 +364,7 @@ struct SharingStoreTests {
             let people = try await People(in: store)
             let (news, told) = AsyncStream.makeStream(of: SpaceID.self)
             store.onMove { space in if let space { told.yield(space) } }
-            // What was told before may still be on its way, of other spaces.
+            // Earlier news of other spaces may still be on its way.
             func bobHears() async {
                 for await space in news where space == people.bob.space { return }
             }

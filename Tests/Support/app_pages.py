@@ -1,4 +1,4 @@
-"""Every page of the app, with something on it: what the tests of the looks look at, and what is photographed."""
+"""Every page of the app, with content: for the tests of the looks, and for the screenshots."""
 
 import uuid
 from contextlib import contextmanager

@@ -137,7 +137,7 @@ async def live(sessions, seconds, pause, rng=None):
     """
     Lets a device live in each of these sessions; answers with the devices, which then know the same for each account.
 
-    seconds: for how long; what is under way then is waited for
+    seconds: for how long; requests still under way then are waited for
     """
     rng = rng or random.Random(0)
     devices = [OpenDevice(session, number) for number, session in enumerate(sessions, 1)]

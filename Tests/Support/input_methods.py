@@ -111,7 +111,7 @@ class Keys(Touch):
         raise AssertionError(f"no number of Tabs leads to {control}")
 
     def keeps_focus(self):
-        """What was done last left the focus somewhere; while a page is being shown it may be nowhere for a moment."""
+        """The last action left the focus somewhere; while a page is being shown it may be nowhere for a moment."""
         end = time.monotonic() + 2
         while self.page.evaluate(NOWHERE):
             assert time.monotonic() < end, "the focus was lost after what was done last"

@@ -126,7 +126,7 @@ MOST_STOPS = 120
 
 
 class Faults:
-    """What is wrong with a page, by the name of the check that found it."""
+    """The faults of a page, by the name of the check that found them."""
 
     def __init__(self):
         self.found = {}

@@ -111,7 +111,7 @@ class Person:
         away = self.page.locator("#cancel").and_(self.page.locator("[data-cancel]"))
         expect(bar.or_(away).first).to_be_visible()
         while not bar.count():
-            # In one step: what was added a moment ago may be changing the page. The next page takes the mark away;
+            # In one step: a task added a moment ago may still change the page. The next page takes the mark away;
             # its address is there before it is, and a second click would then lead elsewhere.
             away.evaluate_all("links => links.forEach((link) => { link.dataset.left = ''; link.click(); })")
             expect(self.page.locator("#cancel[data-left]")).to_have_count(0)
@@ -134,7 +134,7 @@ class Person:
         self.hand.choose(self.row(title).get_by_role("checkbox"))
 
     def unfold(self, name):
-        """Opens what is folded away."""
+        """Opens folded parts."""
         self.before_each()
         self.hand.press(self.main.locator("summary").filter(has_text=name))
 
@@ -164,7 +164,7 @@ class Person:
         self.before_each()
         self.hand.send(self.field(label))
 
-    # What is to be seen
+    # Text and elements on the page
 
     @property
     def main(self):

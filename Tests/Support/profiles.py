@@ -14,7 +14,7 @@ KEPT_BY_TESTS = "cookies,file_systems,indexeddb,local_storage,shared_storage,web
 # An address within the worker's scope that has nothing to load and whose policy lets it send requests.
 BLANK = "/service-worker.js"
 
-# What is there for all that; a file that a test put there has another date, or none.
+# Files that are there all the same; a file that a test put there has another date, or none.
 KEPT = """async () => {
     const files = [];
     for (const name of await caches.keys()) {
@@ -116,7 +116,7 @@ class Profiles:
         return self.kept[kind].context
 
     def take_back(self, kind):
-        """Wipes what was lent; answers with what its pages did that no page may do."""
+        """Wipes the profiles that were lent; returns the forbidden things that their pages did."""
         profile = self.kept.pop(kind)
         seen, profile.watch.seen = profile.watch.seen, []
         try:

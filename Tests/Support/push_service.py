@@ -131,7 +131,7 @@ class PushService:
     def __init__(self, folder, delay=0.0, names=("localhost",), addresses=("127.0.0.1", "::1")):
         self.delay = delay
         self.receivers = {}
-        # What was not in order, in words; to be empty at a test's end.
+        # The faults found, in words; must be empty at a test's end.
         self.faults = []
         self.lock = threading.Lock()
         self.under_way = 0

@@ -1,4 +1,4 @@
-"""Pages of the app that show something only after a few steps, for `app_pages.py`: what is unfolded, typed, refused, running or shared."""
+"""Pages of the app that show something only after a few steps, for `app_pages.py`: unfolded, typed, refused, running or shared."""
 
 from playwright.sync_api import expect
 
@@ -93,7 +93,7 @@ def preview(person):
     person.field("Tasks").fill("Pack for the sea ~3 #trip\n  Charger\n  Medicine\n- [x] Book the train\nWater the plants tomorrow")
     person.control("Preview").click()
     expect(person.page.locator("#preview li")).to_have_count(5)
-    # What was typed is no draft for the next look.
+    # The typed text is no draft for the next look.
     person.page.evaluate("sessionStorage.clear(); localStorage.clear()")
 
 
@@ -145,7 +145,7 @@ def offered(person):
 
 
 def rest(person):
-    """What is asked to be smaller than the smallest."""
+    """Asks for something smaller than the smallest task."""
     person.open("/app/now")
     while person.page.locator("#smaller").count():
         person.open(f"/app/now?smaller={offered(person)}")

@@ -169,7 +169,7 @@ class Device:
         merge(self.known, answer.facts)
 
     def exchange(self, limit=1000):
-        """One request, answered. What was sent is known to be kept."""
+        """One request, answered: the facts sent are known to be stored."""
         sent = dict(self.unsent) if self.account else {}
         reply = self.session.sync(self.request(limit))
         assert reply.status == 200, (reply.status, reply.text)

@@ -17,7 +17,7 @@ struct AccountRecordTests {
         #expect(!empty.sendsEverything && empty.number(.cursor) == 0 && empty[.position] == CBORItem.null)
     }
 
-    @Test("A3: Another account's session changes nothing but what is known of it")
+    @Test("A3: Another account's session changes nothing but the record of the account")
     func another() throws {
         var record = try AccountRecord.sample()
         let before = record
@@ -94,7 +94,7 @@ struct AccountRecordTests {
         #expect(record.sendsEverything && record.number(.turn) == 1 && record.number(.refused) == 0)
     }
 
-    @Test("A3: What was refused is set aside, but what a list does not take, and nothing while the account is full")
+    @Test("A3: Refused facts are set aside, but not those that a list refuses, and none while the account is full")
     func lasting() throws {
         #expect(try SyncAnswer.refusing(.unfit).received.refused.lasting.count == 5)
         #expect(try SyncAnswer.refusing(.full, in: 5).received.refused.lasting.count == 5)

@@ -16,7 +16,7 @@ struct RecordChangeTests {
         return try rest(7, record, record.item, Items.bytes(answer.wire), CBORItem.emptyArray, CBORItem.zero, CBORItem.of(9))
     }
 
-    @Test("A3: What was sent leaves the outbox with the answer, but not while the account is full")
+    @Test("A3: Sent batches leave the outbox with the answer, but not while the account is full")
     func acknowledgement() throws {
         #expect(try taking(.sample())[2] == CBORItem.of(1))
         #expect(try taking(.refusing(.unfit))[2] == CBORItem.of(1))

@@ -35,7 +35,7 @@ struct SyncClientTests {
         #expect(client.found(nil, waiting: 3, now: noon).all == [])
     }
 
-    // MARK: - What is sent
+    // MARK: - Sending
 
     @Test("A3: A device that was not answered for a minute reads all before it sends")
     mutating func readsFirst() throws {
@@ -51,7 +51,7 @@ struct SyncClientTests {
         #expect(client.found(record, waiting: 1, now: noon).all == [[4, 200, 716_800]])
     }
 
-    @Test("A3: Everything that is here is sent before what was written since")
+    @Test("A3: Everything that is here is sent before the facts written since")
     mutating func everythingFirst() throws {
         var record = try AccountRecord.sample()
         record.sendAgain()
@@ -127,7 +127,7 @@ struct SyncClientTests {
         #expect(client.answered(left, to: member, heard: noon, now: noon, chance: 0).all == [[8, 5, 3], [11], [3]])
     }
 
-    // MARK: - What was kept
+    // MARK: - Stored state
 
     @Test("A3: A run goes on while there is more to read or to send, and ends after that")
     func goingOn() throws {

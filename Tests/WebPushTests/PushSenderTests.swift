@@ -44,7 +44,7 @@ struct PushSenderTests {
         try PushEndpoint(text, under: PushRules())
     }
 
-    /// What is listened to on this machine, and never answered.
+    /// A port of this machine that takes connections and never answers.
     private final class Silent: Sendable {
         let socket: Int32
         let port: Int

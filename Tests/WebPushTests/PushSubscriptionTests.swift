@@ -30,7 +30,7 @@ struct PushSubscriptionTests {
     }
 
     @Test(
-        "what is no address of a push service is refused",
+        "a URL that is no push service's is refused",
         arguments: [
             "", "https:", "https://", "https:///x", "http://push.example.org/", "HTTPS://push.example.org/",
             "ftp://push.example.org/",

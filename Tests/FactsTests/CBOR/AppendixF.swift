@@ -1,4 +1,4 @@
-/// The examples of RFC 8949, Appendix F: what is not well-formed, and why.
+/// The examples of RFC 8949, Appendix F: items that are not well-formed, and why.
 enum AppendixF {
     static let endInHead = [
         "18", "19", "1a", "1b", "1901", "1a0102", "1b01020304050607", "38", "58", "78", "98", "9a01ff00", "b8", "d8", "f8",

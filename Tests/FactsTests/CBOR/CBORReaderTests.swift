@@ -1,7 +1,7 @@
 import Facts
 import Testing
 
-/// What is asked for is read, and nothing else is taken for it.
+/// The reader reads the requested item, and takes nothing else for it.
 struct CBORReaderTests {
     @Test(arguments: AppendixA.unsigned)
     func `unsigned integers are read`(hex: String, value: UInt64) throws {

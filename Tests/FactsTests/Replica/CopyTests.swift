@@ -1,7 +1,7 @@
 import Facts
 import Testing
 
-/// A replica is a value: who has a copy sees nothing of what is done to the other.
+/// A replica is a value: a copy does not see later changes of the original.
 struct CopyTests {
     private static let fact = Fact(
         Entity(EntityKind(rawValue: 1), Identity(high: 1, low: 2)),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Planner
 
-/// What is on which day.
+/// The tasks of each day.
 struct CalendarSpanTests {
     private let person = Person()
 
@@ -97,7 +97,7 @@ struct CalendarSpanTests {
         #expect((-7..<7).filter { words($0, in: span) == ["Bins again"] } == [1, 3])
     }
 
-    @Test("C1: what is in a template or a list that was put away, deleted, or left out this time is on no day")
+    @Test("C1: tasks in a template or an archived list, deleted or skipped tasks are on no day")
     func outOfTheWay() throws {
         let list = try person.addList("Trip", isChecklist: true)
         for title in ["Book", "Socks", "Soap"] {

@@ -17,7 +17,7 @@ struct DayLoadTests {
         try person.add(title, cost: cost) { $0.due = self.date(days) }
     }
 
-    @Test("C1: a day's spoons are those of what is due, against what a day usually begins with")
+    @Test("C1: a day's spoons are the costs of its due tasks, against the usual number of a day")
     func planned() throws {
         _ = try add("Cook", cost: 4, on: 2)
         _ = try add("Read", cost: 1, on: 2)
@@ -37,7 +37,7 @@ struct DayLoadTests {
         #expect(load(2)?.planned == 5)
     }
 
-    @Test("C1, D2: today is counted by its own list, as on Today, and what is due and not in it stands apart")
+    @Test("C1, D2: today is counted by its own list, as on Today, and due tasks that are not in it stand apart")
     func today() throws {
         try person.startDay(10)
         try person.plan("Stretch", cost: 1)
@@ -49,7 +49,7 @@ struct DayLoadTests {
         #expect(load(0)?.planned == 5)
     }
 
-    @Test("C1: what comes again counts; what begins, what is done and what is past does not")
+    @Test("C1: repeating tasks count; tasks that begin, done tasks and past days do not")
     func counted() throws {
         try person.add("Bins", cost: 1) {
             $0.due = self.date(1)

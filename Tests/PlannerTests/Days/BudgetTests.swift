@@ -3,7 +3,7 @@ import Testing
 @testable import Planner
 
 struct BudgetTests {
-    @Test("D2: used is what was spent and what is spoken for; left includes the reserve")
+    @Test("D2: used spoons are spent or planned; left includes the reserve")
     func arithmetic() {
         let budget = Budget(total: 12, borrowed: 0, reserve: 1, spent: 4, planned: 3)
         #expect(budget.used == 7)
@@ -21,7 +21,7 @@ struct BudgetTests {
         #expect(Budget(total: 12, borrowed: 0, reserve: 0, spent: 0, planned: 0).reserveLeft == 0)
     }
 
-    @Test("D2: a day of no spoons holds what costs nothing, and says what is too much")
+    @Test("D2: a day of no spoons holds tasks that cost nothing, and counts the spoons that are over")
     func none() {
         let budget = Budget(total: 0, borrowed: 0, reserve: 1, spent: 0, planned: 0)
         #expect(budget.left == 0)

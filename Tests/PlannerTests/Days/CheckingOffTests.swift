@@ -6,7 +6,7 @@ import Testing
 struct CheckingOffTests {
     private let person = Person()
 
-    @Test("D5: checking off several moves them to what is done today and keeps their spoons spent")
+    @Test("D5: checking off several tasks moves them to Done today and keeps their spoons spent")
     func several() throws {
         try person.startDay()
         let tasks = [try person.plan("Cook", cost: 4), try person.plan("Laundry", cost: 3), try person.plan("Call", cost: 1)]
@@ -26,7 +26,7 @@ struct CheckingOffTests {
         #expect(person.space.acts(before: person.instant, limit: 1).first?.count == 1)
     }
 
-    @Test("D5: what is not in today's list is checked off where it is met: it took its spoons today")
+    @Test("D5: a task outside of today's list is checked off in its own list: it took its spoons today")
     func others() throws {
         try person.startDay()
         let waiting = try person.add("Cook", cost: 4)
@@ -36,7 +36,7 @@ struct CheckingOffTests {
         #expect(person.space.category(4).isEmpty)
     }
 
-    @Test("D5: what was never costed is done and took nothing; so is anything before the first day")
+    @Test("D5: a task without a cost is done and took nothing; so is any task before the first day")
     func costless() throws {
         let early = try person.add("Early", cost: 2)
         try person.checkOff(early)
@@ -90,7 +90,7 @@ struct CheckingOffTests {
         #expect(person.space.budget?.used == 0)
     }
 
-    @Test("D7: what was sent back can be planned again, at its usual cost")
+    @Test("D7: a task that was sent back can be planned again, at its usual cost")
     func plannedAgain() throws {
         try person.startDay()
         let task = try person.plan("Cook", cost: 4)
@@ -100,7 +100,7 @@ struct CheckingOffTests {
         #expect(person.space.budget?.planned == 4)
     }
 
-    @Test("D7: what is done is not sent back")
+    @Test("D7: a done task is not sent back")
     func doneStays() throws {
         try person.startDay()
         let task = try person.plan("Cook", cost: 4)
@@ -142,7 +142,7 @@ struct CheckingOffTests {
         #expect(VisibleState(person.space) == before)
     }
 
-    @Test("T3: what was never planned and is done, and done again, is where it was, and took no spoons", arguments: [nil, 9])
+    @Test("T3: a task that was never planned is where it was after it is done and reopened, and took no spoons", arguments: [nil, 9])
     func doneAgain(cost: Int?) throws {
         try person.startDay()
         _ = try person.plan("Cook", cost: 4)
@@ -176,7 +176,7 @@ struct CheckingOffTests {
         #expect(person.today.isEmpty)
     }
 
-    @Test("T3, D7: what was sent back today is in its category again, and planned at its usual cost")
+    @Test("T3, D7: a task that was sent back today is in its category again, and planned at its usual cost")
     func doneAgainSentBack() throws {
         try person.startDay()
         let task = try person.plan("Cook", cost: 4)
@@ -188,7 +188,7 @@ struct CheckingOffTests {
         #expect(person.space.budget?.planned == 4)
     }
 
-    @Test("T3, D9: what was planned is planned again as it was: what it took is forgotten, and a new usual cost counts")
+    @Test("T3, D9: a planned task is planned again as it was: its actual cost is forgotten, and a new usual cost counts")
     func doneAgainPlanned() throws {
         try person.startDay()
         let task = try person.plan("Cook", cost: 4)

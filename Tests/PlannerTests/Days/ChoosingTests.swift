@@ -27,7 +27,7 @@ struct ChoosingTests {
         #expect(person.space.replica.facts == before)
     }
 
-    @Test("D4: what is in the list already counts against what is chosen now, done or not")
+    @Test("D4: tasks that are in the list already count against the chosen ones, done or not")
     func countsWhatIsThere() throws {
         try person.startDay(6)
         let done = try person.plan("Cook", cost: 4)
@@ -36,7 +36,7 @@ struct ChoosingTests {
         #expect(throws: Fault.overBudget(by: 1)) { try person.submit([task]) }
     }
 
-    @Test("D4: borrowing what is missing sends it, and exactly that many are borrowed")
+    @Test("D4: borrowing the missing spoons sends the tasks, and exactly that many are borrowed")
     func borrows() throws {
         try person.startDay(6)
         let task = try person.add("See a friend", cost: 8)
@@ -44,7 +44,7 @@ struct ChoosingTests {
         #expect(person.space.budget == Budget(total: 6, borrowed: 2, reserve: 1, spent: 0, planned: 8))
     }
 
-    @Test("D4: what was borrowed is given back when what borrowed it leaves the day")
+    @Test("D4: borrowed spoons are given back when the task that needed them leaves the day")
     func givesBack() throws {
         try person.startDay(12)
         let other = try person.plan("Cook", cost: 10)
@@ -108,7 +108,7 @@ struct ChoosingTests {
         #expect(person.space.acts(before: person.instant, limit: 1).first?.count == 1)
     }
 
-    @Test("D4: what is in today's list already is not planned again")
+    @Test("D4: a task that is in today's list already is not planned again")
     func alreadyPlanned() throws {
         try person.startDay(5)
         let task = try person.plan("Cook", cost: 4)
@@ -116,7 +116,7 @@ struct ChoosingTests {
         #expect(person.space.budget?.used == 4)
     }
 
-    @Test("D3, D4: what was never costed cannot be planned, and is named")
+    @Test("D3, D4: a task without a cost cannot be planned, and is named")
     func uncosted() throws {
         try person.startDay()
         let task = try person.add("Someday", cost: nil)
@@ -155,7 +155,7 @@ struct ChoosingTests {
         #expect(person.space.replica.facts == before)
     }
 
-    @Test("D1: what is chosen is added to the day once, without what is in the list already or has no cost")
+    @Test("D1: the chosen tasks are added up once each, without those that are in the list already or have no cost")
     func addingUp() throws {
         #expect(person.space.budget(adding: []) == nil)
         try person.startDay(12)

@@ -27,7 +27,7 @@ struct CostTests {
         #expect(person.space.budget?.planned == 4)
     }
 
-    @Test("D9: what was done keeps the cost it was done at, whatever it usually costs later")
+    @Test("D9: a done task keeps the cost it was done at, whatever it usually costs later")
     func keptWhenDone() throws {
         try person.startDay()
         let task = try person.plan("Shower", cost: 2)
@@ -37,7 +37,7 @@ struct CostTests {
         #expect(person.space.budget?.spent == 2)
     }
 
-    @Test("D9: what it really took is kept apart from what was planned, and is what was spent", arguments: [0, 1, 7, 99])
+    @Test("D9: the actual cost is stored apart from the planned one, and counts as spent", arguments: [0, 1, 7, 99])
     func real(cost: Int) throws {
         try person.startDay()
         let task = try person.plan("Shower", cost: 2)
@@ -60,7 +60,7 @@ struct CostTests {
         }
     }
 
-    @Test("D9: only what is in today's list has a cost today")
+    @Test("D9: only a task in today's list has a cost today")
     func onlyToday() throws {
         #expect(throws: Fault.noDay) { try person.space.setTodayCost(of: .only, to: 3, from: person.origin) }
         try person.startDay()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("How many are left today, as others may see it")
 struct LeftTodayTests {
-    @Test("N6: It is what is left of the day that was begun within a day and a night; none before, and none after")
+    @Test("N6: It is the number left of the day that was begun within a day and a night; none before, and none after")
     func left() throws {
         let person = Person()
         #expect(person.space.leftToday(at: person.now) == nil)

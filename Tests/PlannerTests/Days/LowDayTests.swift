@@ -17,7 +17,7 @@ struct LowDayTests {
         try person.space.beginLowDay(length, from: person.origin)
     }
 
-    @Test("N3: what is due, of every day or of high priority stays in sight; the rest is put aside and no longer counts")
+    @Test("N3: tasks that are due, daily or of high priority stay in sight; the others are put aside and no longer count")
     func shrinks() throws {
         try person.add("Shower", cost: 1, daily: .all)
         try person.startDay()
@@ -104,7 +104,7 @@ struct LowDayTests {
         #expect(VisibleState(person.space) == before)
     }
 
-    @Test("N3: what is chosen on a low day is in sight, though it could wait; and so is what is brought back")
+    @Test("N3: a task that is chosen or brought back on a low day is in sight, though it could wait")
     func wanted() throws {
         try person.startDay(6)
         let letter = try person.plan("Letter", cost: 3)
@@ -123,12 +123,12 @@ struct LowDayTests {
         // Back to the whole plan nothing is lost, and the plan is over its budget.
         _ = person.space.endLowDay(from: person.origin)
         #expect(person.space.budget?.over == 3)
-        // Low again, what was wanted still is.
+        // On the next low day, the wanted task still is.
         try begin()
         #expect(Set(inSight) == ["Cake", "Tea"])
     }
 
-    @Test("N3: what is not in today's list cannot be brought back into it; nor is there a low day before the first day")
+    @Test("N3: a task outside of today's list cannot be brought back into it; nor is there a low day before the first day")
     func refused() throws {
         #expect(throws: Fault.noDay) { try begin() }
         #expect(throws: Fault.noDay) { try person.space.wantToday(.only, from: person.origin) }
@@ -138,7 +138,7 @@ struct LowDayTests {
         #expect(try person.space.wantToday(tea, from: person.origin) == .nothing)
     }
 
-    @Test("N3: two devices that begin a low day apart meet as one; what was chosen on either is in sight on both")
+    @Test("N3: two devices that begin a low day apart merge into one; a task chosen on either is in sight on both")
     func apart() throws {
         try person.startDay()
         try person.plan("Letter", cost: 2)
@@ -154,7 +154,7 @@ struct LowDayTests {
         #expect(person.today.count == 2)
     }
 
-    @Test("N3: what is put aside is moved among its own, and what is in sight among what is")
+    @Test("N3: tasks put aside are moved among themselves, and tasks in sight among those in sight")
     func moving() throws {
         try person.startDay()
         let first = try person.plan("First", cost: 1)
@@ -167,7 +167,7 @@ struct LowDayTests {
         #expect(person.space.rank(of: last, at: person.instant)?.of == 2)
     }
 
-    @Test("N3: on a low day What now? offers only what cannot wait, and what was wanted")
+    @Test("N3: on a low day What now? offers only tasks that cannot wait, and wanted ones")
     func whatNow() throws {
         try person.startDay()
         try person.plan("Letter", cost: 2)

@@ -25,7 +25,7 @@ struct NewDayTests {
         #expect(person.space.replica.facts.isEmpty)
     }
 
-    @Test("D1: a new day gives the spoons back, and what was left is in the backlog: nothing is lost")
+    @Test("D1: a new day gives the spoons back, and open tasks are in the backlog: nothing is lost")
     func carriesOver() throws {
         let person = Person()
         try person.startDay()
@@ -40,7 +40,7 @@ struct NewDayTests {
         #expect(person.place(waiting) == .category(2))
     }
 
-    @Test("D1: what is left stays in the backlog over many days")
+    @Test("D1: open tasks stay in the backlog over many days")
     func staysInBacklog() throws {
         let person = Person()
         try person.startDay()
@@ -84,7 +84,7 @@ struct NewDayTests {
         #expect(person.space.newDaySuggestion == NewDaySuggestion(spoons: 15, usual: 15, borrowed: 0, isFixed: true))
     }
 
-    @Test("D4: what was borrowed is taken off the next suggestion, which never falls below 0")
+    @Test("D4: borrowed spoons are taken off the next suggestion, which never falls below 0")
     func suggestsLessWhatWasBorrowed() throws {
         let person = Person()
         try person.startDay(4)

@@ -31,7 +31,7 @@ struct PlannedDateTests {
         #expect(TaskListsTests.listed(person.space) == TaskListsTests.scanned(person.space))
     }
 
-    @Test("D7, T12: what is skipped leaves today's list, and gives its spoons back")
+    @Test("D7, T12: a skipped task leaves today's list, and gives its spoons back")
     func skipped() throws {
         try person.startDay()
         let task = try add()
@@ -46,7 +46,7 @@ struct PlannedDateTests {
         #expect(due(task) == 2)
     }
 
-    @Test("D6, T12: what is skipped in the backlog leaves it")
+    @Test("D6, T12: a skipped task leaves the backlog")
     func skippedInTheBacklog() throws {
         try person.startDay()
         let task = try add()
@@ -72,7 +72,7 @@ struct PlannedDateTests {
         #expect(person.space.budget?.spent == 2)
         #expect(try person.space.checkOff([task], from: person.origin).facts.isEmpty)
         #expect(due(task) == 1)
-        // Not done after all, it is planned as it was, and what was done beneath it is done.
+        // Reopened, it is planned as it was, and the steps done beneath it are done.
         try person.act { try person.space.uncheck(task, from: $0) }
         #expect(person.place(task) == .today)
         #expect(due(task) == 0)
@@ -146,7 +146,7 @@ struct PlannedDateTests {
         #expect(person.place(task) == .doneToday)
     }
 
-    @Test("T12: what is done today and moved to another date than that is done today all the same")
+    @Test("T12: a task done today and moved to another date is done today all the same")
     func movedOn() throws {
         try person.startDay()
         let task = try add()
@@ -193,7 +193,7 @@ struct PlannedDateTests {
         #expect(person.space.openSteps(of: task).count == 1)
     }
 
-    @Test("T8, T12: done with what it belongs to, a step that repeats goes on, and what is beneath it is to do")
+    @Test("T8, T12: done with its task, a repeating step goes on, and the steps beneath it are open")
     func beneathRepeating() throws {
         try person.startDay()
         let above = try person.add("Garden")

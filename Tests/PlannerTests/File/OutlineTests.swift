@@ -311,7 +311,7 @@ struct OutlineTests {
         )
     }
 
-    @Test("A8: what the calendar leaves out is no event: what was put away, and what is left out this time")
+    @Test("A8: a task that the calendar leaves out is no event: archived ones, and skipped ones")
     func events() throws {
         let person = Person()
         let due = LocalDate(number: 20_600)

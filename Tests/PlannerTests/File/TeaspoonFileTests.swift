@@ -102,7 +102,7 @@ struct TeaspoonFileTests {
         try other.act { try other.space.bringIn(file, from: $0) }
     }
 
-    @Test("A8, T14: what was written after a file was brought in stays when that is undone, whatever else was undone meanwhile")
+    @Test("A8, T14: values written after an import stay when it is undone, whatever else was undone meanwhile")
     func undoKeepsLaterWriting() throws {
         let person = Person()
         let task = try person.add("Theirs")
@@ -118,7 +118,7 @@ struct TeaspoonFileTests {
         #expect(other.space.replica.value(.task(task), TaskField.order).isAbsent)
     }
 
-    @Test("A8: of two writings the newer stands: what was deleted here after the file was saved stays deleted")
+    @Test("A8: of two writings the newer wins: a task deleted here after the file was saved stays deleted")
     func newerStands() throws {
         let person = Person()
         let task = try person.add("Old name")
@@ -236,7 +236,7 @@ struct TeaspoonFileTests {
         #expect(other.space.acts(before: other.instant, limit: 1).isEmpty)
     }
 
-    @Test("A8: what was deleted more than 30 days ago is in no file but for the mark, whatever it was")
+    @Test("A8: of entities deleted more than 30 days ago only the mark is in a file, whatever they were")
     func deletedLongAgo() throws {
         let person = Person()
         let task = try person.add("Secret task")

@@ -13,7 +13,7 @@ struct RestTests {
 
     private var done: [TodayItem] { person.space.todayItems.filter { $0.done != nil } }
 
-    @Test("C3: a rest stands among what was done today, with its minutes, and costs nothing")
+    @Test("C3: a rest stands under Done today, with its minutes, and costs nothing")
     func rested() throws {
         try person.startDay(3)
         try person.plan("Letter", cost: 3)
@@ -186,7 +186,7 @@ struct RestTests {
         #expect(person.space.task(task)?.due?.number == due.number + 1)
     }
 
-    @Test("C3: what was noted and undone is not noted again by itself, nor when it is put away")
+    @Test("C3: a rest that was recorded and undone is not recorded again by itself, nor when the timer is stopped")
     func takenBack() throws {
         try person.startDay()
         let planned = try person.plan("Lie down", cost: 0)

@@ -37,7 +37,7 @@ struct TimerTests {
         #expect(run.isOver(at: person.now))
     }
 
-    @Test("C2: 1 to 60 minutes, and what was chosen last is offered next; a rest has its own choice")
+    @Test("C2: 1 to 60 minutes, and the last choice is offered next; a rest has its own choice")
     func choices() throws {
         #expect(person.space.timerChoices.focus == 15)
         #expect(person.space.timerChoices.rest == 10)
@@ -52,7 +52,7 @@ struct TimerTests {
         #expect(person.space.timerChoices.rest == 7)
     }
 
-    @Test("C2: paused, it keeps what is left, however long; going on, it ends that much later")
+    @Test("C2: a paused timer keeps the time that is left, however long; resumed, it ends that much later")
     func paused() throws {
         try start(10)
         person.now += 4 * Self.minute
@@ -211,7 +211,7 @@ struct TimerTests {
     }
 
     @Test(
-        "C2: undoing what was done with a timer whose end was put right leaves it right, and put right again it goes on from there"
+        "C2: undoing a command on a timer whose end was corrected leaves it correct, and corrected again it goes on from there"
     )
     func correctedAndUndone() throws {
         try start(10)

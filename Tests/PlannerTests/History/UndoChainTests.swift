@@ -3,7 +3,7 @@ import Testing
 
 @testable import Planner
 
-/// Undoing several changes: newest first it leads back through every state, and in no order does it take away what is in effect.
+/// Undoing several changes: newest first it leads back through every state, and in no order does it remove values of changes in effect.
 struct UndoChainTests {
     private let person = Person()
 

@@ -6,7 +6,7 @@ import Testing
 
 /// Whole random histories, undone and done again.
 struct UndoHistoryTests {
-    /// What was done: a change, or the undoing of one, and how all stood before it.
+    /// A change or its undo, and the state before it.
     private struct Step {
         let act: Identity
         let before: VisibleState

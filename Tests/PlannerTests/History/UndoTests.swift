@@ -137,7 +137,7 @@ struct UndoTests {
         #expect(person.space.category(2).isEmpty)
     }
 
-    @Test("T14: what is in no history cannot be undone")
+    @Test("T14: a change that is not in History cannot be undone")
     func unknown() {
         let person = Person()
         #expect(throws: Fault.noSuchChange) { try person.space.toggleUndo(.only, from: person.origin) }

@@ -9,7 +9,7 @@ struct InsightsTests {
         Insights(reading: person.space, at: person.instant, from: person.instant.date.adding(days: -100))
     }
 
-    @Test("N4: a day has its number, what was planned, and what was really used")
+    @Test("N4: a day has its number, the planned spoons, and the spoons really used")
     func day() throws {
         let person = Person()
         try person.startDay(9)
@@ -61,7 +61,7 @@ struct InsightsTests {
         #expect(insights.day(insights.days[0].date.adding(days: 1)) == nil)
     }
 
-    @Test("N4: what was done keeps its day when the task is deleted or costs something else afterwards")
+    @Test("N4: a done task keeps its day when it is deleted or gets another cost afterwards")
     func deleted() throws {
         let person = Person()
         try person.startDay()
@@ -74,7 +74,7 @@ struct InsightsTests {
         #expect(insights(person).days.map(\.used) == [3, 0])
     }
 
-    @Test("N4: what was carried over is used on the day on which it was done")
+    @Test("N4: a task that was carried over counts on the day on which it was done")
     func carriedOver() throws {
         let person = Person()
         try person.startDay()
@@ -133,7 +133,7 @@ struct InsightsTests {
         #expect(insights(other).days.map(\.used) == [2])
     }
 
-    @Test("N4: what is usual is in the middle of the numbers that were given, never above all of them", arguments: 0..<200)
+    @Test("N4: the usual number is in the middle of the given numbers, never above all of them", arguments: 0..<200)
     func middle(seed: Int) {
         var random = SeededRandom(seed: UInt64(seed))
         let numbers = (0..<(1 + random.below(20))).map { _ in random.below(100) }
@@ -144,7 +144,7 @@ struct InsightsTests {
         #expect(numbers.filter { $0 > half?.upperBound ?? 0 }.count * 4 <= numbers.count)
     }
 
-    @Test("N4: more tasks done never raise what is usual", arguments: 0..<50)
+    @Test("N4: more done tasks never raise the usual number", arguments: 0..<50)
     func neverRaises(seed: Int) throws {
         var random = SeededRandom(seed: UInt64(seed))
         let person = Person()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Planner
 
-/// What is in a list that was put away, or in a template, is met there alone.
+/// Tasks in an archived list, or in a template, appear only there.
 struct ArchivingTests {
     private let person = Person()
 
@@ -59,7 +59,7 @@ struct ArchivingTests {
         #expect(person.space.tasks(matching: query, in: .own, at: person.instant).tasks.map(\.title) == ["Cake"])
     }
 
-    @Test("L1, D8: what is in today's list when its list is put away stays there for today, and no new day takes it up")
+    @Test("L1, D8: a task in today's list whose list is archived stays there for today, and no new day takes it up")
     func today() throws {
         let list = try person.addList("Home")
         try person.startDay()

@@ -62,7 +62,7 @@ struct ChecklistTests {
     }
 
     @Test(
-        "L2, D5: what was unchecked with all can be checked off again, on the same day too, with a cost too",
+        "L2, D5: a task that was unchecked with all can be checked off again, on the same day too, with a cost too",
         arguments: [nil, 2]
     )
     func checkedAgain(cost: Int?) throws {
@@ -106,7 +106,7 @@ struct ChecklistTests {
         #expect(VisibleState(person.space) == VisibleState(other.space))
     }
 
-    @Test("L2: packing a heading packs what is to pack beneath it; what is not for this time stays so, with all beneath it")
+    @Test("L2: packing a heading packs the items to pack beneath it; skipped ones stay skipped, with all beneath them")
     func heading() throws {
         let list = try person.addList("Bag", isChecklist: true, "Clothes")
         let clothes = person.space.members(of: list)[0]
@@ -137,7 +137,7 @@ struct ChecklistTests {
         #expect(person.today.isEmpty)
     }
 
-    @Test("L2, T14: History knows what was left out from what was taken after all")
+    @Test("L2, T14: History tells skipping from including")
     func names() throws {
         let list = try person.addList("Bag", isChecklist: true, "Socks")
         let item = person.space.members(of: list)[0]

@@ -199,7 +199,7 @@ struct CopyingTests {
         #expect(person.space.dailyTasks == [copies[1].identity])
     }
 
-    @Test("L2, T12: what was done for today before its list was started again is for its next date there, too")
+    @Test("L2, T12: a task done for today before its list was started again is for its next date there, too")
     func rhythmDone() throws {
         let list = try person.addList("Home")
         let task = try person.add("Water") {

@@ -103,7 +103,7 @@ struct DuplicatingTests {
         #expect(throws: Fault.noSuchTask) { try person.space.duplicate([.only], from: person.origin) }
     }
 
-    @Test("E11: a list is copied with its tasks and looks, under a name that is free; what is done in it is to do in the copy")
+    @Test("E11: a list is copied with its tasks and looks, under a name that is free; its done tasks are open in the copy")
     func list() throws {
         let bag = try person.addList("Bag", isChecklist: true, "Socks", "Map")
         try person.checkOff(person.space.members(of: bag)[0])

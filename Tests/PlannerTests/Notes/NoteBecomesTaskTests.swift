@@ -41,7 +41,7 @@ struct NoteBecomesTaskTests {
         #expect(task.note == text)
     }
 
-    @Test("A5: what is written in the form by then goes into the task")
+    @Test("A5: the present text of the form goes into the task")
     func writtenMeanwhile() throws {
         let note = try person.note("Milk")
         let origin = person.origin

@@ -45,7 +45,7 @@ struct NoteTests {
         #expect(try person.space.editNote(note, NoteWritten("Oat milk", colour: .green), from: person.origin) == .nothing)
     }
 
-    @Test("A5: a form changes what was changed in it: neither text nor colour written elsewhere meanwhile is taken back")
+    @Test("A5: a form changes only its edited fields: neither text nor colour written elsewhere meanwhile is taken back")
     func editedMeanwhile() throws {
         let note = try person.note("Milk", colour: .blue)
         let seen = NoteSeen(try #require(person.space.note(note)))
@@ -121,7 +121,7 @@ struct NoteTests {
         #expect(slip.notes.map(\.name) == ["Laundry, Thursday"] && !slip.isExact)
     }
 
-    @Test("A5: what is found stands as in the list of all")
+    @Test("A5: notes found stand in the order of all notes")
     func foundInOrder() throws {
         let notes = try ["tea 3", "tea 2", "tea 1"].map { try person.note($0) }
         _ = try person.space.setPinned(notes[0], true, from: person.origin)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Planner
 
-/// Whatever was done before: what is offered can be done.
+/// An offered task can be done, whatever was done before.
 struct WhatNowRandomTests {
     @Test("N2: nothing is ever offered that was refused within the hour, is out of sight, or is over the spoons or the minutes")
     func neverWrong() throws {

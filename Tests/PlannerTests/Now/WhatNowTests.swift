@@ -37,7 +37,7 @@ struct WhatNowTests {
         #expect(try offered() == nil)
     }
 
-    @Test("N2: today's list, then what is due, then what matters, then what is of today, then what is quick")
+    @Test("N2: today's list first, then due tasks, then by priority, then daily tasks, then quick ones")
     func order() throws {
         try person.startDay(30)
         try person.add("Long", cost: 2) { $0.minutes = 60 }
@@ -71,7 +71,7 @@ struct WhatNowTests {
         #expect(try allOffered() == ["Shower", "Letter"])
     }
 
-    @Test("N2: what is of every day is met in today's list alone")
+    @Test("N2: daily tasks are offered from today's list alone")
     func dailyElsewhere() throws {
         let task = try person.add("Shower", cost: 3, daily: .all)
         try person.startDay()
@@ -79,7 +79,7 @@ struct WhatNowTests {
         #expect(try offered() == nil)
     }
 
-    @Test("N2: only what fits what is left without the reserve")
+    @Test("N2: only tasks that fit the spoons left without the reserve")
     func reserve() throws {
         try person.startDay(4)
         try person.add("Four", cost: 4)
@@ -95,7 +95,7 @@ struct WhatNowTests {
         #expect(try offered() == nil)
     }
 
-    @Test("N2: what is in today's list is offered into the reserve, but not beyond what was spent")
+    @Test("N2: tasks in today's list are offered into the reserve, but not beyond the unspent spoons")
     func listIntoReserve() throws {
         try person.startDay(4)
         let all = try person.plan("All", cost: 4)
@@ -108,7 +108,7 @@ struct WhatNowTests {
         #expect(try offeredTitle() == "All")
     }
 
-    @Test("N2: what was refused is not offered within the hour, and then again")
+    @Test("N2: a refused task is not offered within the hour, and then again")
     func refused() throws {
         try person.startDay()
         let tea = try person.add("Tea", cost: 1)
@@ -175,7 +175,7 @@ struct WhatNowTests {
         #expect(try offered()?.task.identity == heaps)
     }
 
-    @Test("N2: what was refused as a whole is refused with its steps")
+    @Test("N2: a task that was refused as a whole is refused with its steps")
     func refusedWhole() throws {
         try person.startDay()
         let shed = try person.add("Shed", cost: 4)
@@ -219,7 +219,7 @@ struct WhatNowTests {
         #expect(try offered() == nil)
     }
 
-    @Test("N2: what is left of earlier days is offered, too")
+    @Test("N2: open tasks of earlier days are offered, too")
     func backlog() throws {
         try person.startDay()
         try person.plan("Laundry", cost: 3)
@@ -227,7 +227,7 @@ struct WhatNowTests {
         #expect(try offeredTitle() == "Laundry")
     }
 
-    @Test("N2: with so many minutes nothing that takes longer, and what is known to fit before what is not")
+    @Test("N2: with a number of minutes no task that takes longer, and tasks known to fit before others")
     func minutes() throws {
         try person.startDay()
         try person.plan("Unknown, planned", cost: 1)
@@ -270,7 +270,7 @@ struct WhatNowTests {
         #expect(try offered { $0.energy = .lacks(.emotional) } == nil)
     }
 
-    @Test("N2: taking on puts it into today's list by the rule of D4: never over; what is there already changes nothing")
+    @Test("N2: taking on puts the task into today's list by the rule of D4: never over; one that is there already changes nothing")
     func takingOn() throws {
         try person.startDay(3)
         let tea = try person.add("Tea", cost: 2)
@@ -284,7 +284,7 @@ struct WhatNowTests {
         #expect(throws: Fault.uncosted(title: "Someday")) { try person.space.takeOn(uncosted, from: person.origin) }
     }
 
-    @Test("N2: a step of what is in today's list needs no room of its own, however full the day")
+    @Test("N2: a step of a task in today's list needs no room of its own, however full the day")
     func stepOfPlanned() throws {
         try person.startDay(5)
         let shed = try person.plan("Shed", cost: 4)

@@ -31,7 +31,7 @@ struct DayPlanTests {
         #expect(person.space.replica.facts.count == before)
     }
 
-    @Test("N1: what is in today's list is fixed, and the plan takes no more than is free beside the reserve")
+    @Test("N1: today's list is fixed, and the plan takes no more than is free beside the reserve")
     func room() throws {
         let person = try withDay(8)
         try person.plan("Shower", cost: 3)
@@ -43,7 +43,7 @@ struct DayPlanTests {
         #expect(plan.spoons == 4)
     }
 
-    @Test("N1: a day with more than usual is planned up to what is usual")
+    @Test("N1: a day with more than usual is planned up to the usual number")
     func usual() throws {
         let person = Person()
         for _ in 0..<3 { try person.startNextDay(6) }
@@ -52,7 +52,7 @@ struct DayPlanTests {
         let plan = try plan(person)
         #expect(plan.usual == 6)
         #expect(plan.spoons == 6)
-        // What is done counts, too.
+        // Done tasks count, too.
         try person.checkOff(try #require(plan.lines.first?.task.identity))
         #expect(try self.plan(person).spoons == 5)
     }
@@ -118,7 +118,7 @@ struct DayPlanTests {
         #expect(try titles(person) == ["Rent"])
     }
 
-    @Test("N1: what was refused in What now? is not planned within the hour")
+    @Test("N1: a task refused in What now? is not planned within the hour")
     func refused() throws {
         let person = try withDay()
         let task = try person.add("Letter", cost: 2)

@@ -31,7 +31,7 @@ struct IntendedDatesTests {
         #expect(person.space.acts(before: person.instant, limit: 1).first?.count == 2)
     }
 
-    @Test("N1: a rest comes into today's list with what is taken for today")
+    @Test("N1: a rest comes into today's list with the tasks taken for today")
     func rest() throws {
         let person = try withDay()
         let tea = try person.add("Tea", cost: 1)
@@ -55,7 +55,7 @@ struct IntendedDatesTests {
         #expect(VisibleState(person.space) == before)
     }
 
-    @Test("N1: what was done or put into today's list meanwhile is left as it is")
+    @Test("N1: a task that was done or put into today's list meanwhile is left as it is")
     func meanwhile() throws {
         let person = try withDay()
         let (tea, letter) = (try person.add("Tea", cost: 1), try person.plan("Letter", cost: 2))
@@ -66,7 +66,7 @@ struct IntendedDatesTests {
 
     // MARK: The new day
 
-    @Test("N1: the New Day of that date brings in what is meant for it, undone as one change")
+    @Test("N1: the New Day of that date brings in the tasks meant for it, undone as one change")
     func broughtIn() throws {
         let person = try withDay()
         let (tea, letter) = (try person.add("Tea", cost: 1), try person.add("Letter", cost: 2))
@@ -81,7 +81,7 @@ struct IntendedDatesTests {
         #expect(today(person) == ["Letter"])
     }
 
-    @Test("N1: of what is meant for a day the set comes in that is worth most and fits beside daily tasks and the reserve")
+    @Test("N1: of the tasks meant for a day the set comes in that is worth most and fits beside daily tasks and the reserve")
     func fits() throws {
         let person = try withDay()
         try person.add("Shower", cost: 2, daily: .all)
@@ -106,7 +106,7 @@ struct IntendedDatesTests {
         #expect(try #require(person.space.planDay(PlanFilter(), at: person.instant)).lines.map(\.task.identity) == [tea])
     }
 
-    @Test("N1: a second New Day of the same date does not bring in again what was in a list of that date")
+    @Test("N1: a second New Day of the same date does not bring in again the tasks that were in a list of that date")
     func secondDay() throws {
         let person = try withDay()
         let tea = try person.add("Tea", cost: 1)
@@ -173,7 +173,7 @@ struct IntendedDatesTests {
         #expect(try person.space.removeIntendedDate(of: tea, from: person.origin) == .nothing)
     }
 
-    @Test("N1: Plan my day leaves alone what is meant for a day to come")
+    @Test("N1: Plan my day leaves alone tasks meant for a day to come")
     func notToday() throws {
         let person = try withDay()
         try mean(person, try person.add("Tea", cost: 1), in: 2)

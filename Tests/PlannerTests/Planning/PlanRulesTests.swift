@@ -42,7 +42,7 @@ struct PlanRulesTests {
         return asked
     }
 
-    @Test("N1: a plan never takes the reserve or what is not free, and with what is used stays within the usual number")
+    @Test("N1: a plan takes only free spoons without the reserve, and with the used ones stays within the usual number")
     func neverOver() throws {
         var planned = 0
         try histories(seed: 11) { space, instant, acts in

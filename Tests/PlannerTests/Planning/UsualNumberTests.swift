@@ -9,7 +9,7 @@ struct UsualNumberTests {
         return person.space.usualNumber
     }
 
-    @Test("N1: what is usual is the middle of the last fourteen numbers, of two the smaller")
+    @Test("N1: the usual number is the middle of the last fourteen numbers, of two the smaller")
     func median() throws {
         #expect(try usual() == nil)
         #expect(try usual(9) == 9)
@@ -19,7 +19,7 @@ struct UsualNumberTests {
         #expect(try usual(99, 99, 99, 5, 5, 5, 5, 5, 5, 7, 7, 7, 7, 7, 7, 7, 7) == 7)
     }
 
-    @Test("N1: a number that only pays back what was borrowed counts as the usual one")
+    @Test("N1: a number that only pays back borrowed spoons counts as the usual one")
     func paidBack() throws {
         let person = Person()
         try person.startDay(2)

@@ -32,7 +32,7 @@ struct WeekPlanTests {
         #expect(person.space.replica.facts.count == before)
     }
 
-    @Test("N1: a day takes at most eight tenths of what is free beside the reserve")
+    @Test("N1: a day takes at most eight tenths of the spoons that are free beside the reserve")
     func room() throws {
         let person = try withDay(11)
         for number in 1...40 { try person.add("Letter \(number)", cost: 1) }
@@ -41,7 +41,7 @@ struct WeekPlanTests {
         #expect(plan.days.map(\.total) == [11, 11, 11, 11, 11, 11, 11])
     }
 
-    @Test("N1: a day counts what is on it: daily tasks, what repeats, what is due at a time, and what was planned for it before")
+    @Test("N1: a day counts its fixed tasks: daily and repeating ones, those due at a time, and those planned for it before")
     func fixedTasks() throws {
         let person = try withDay()
         let tomorrow = person.instant.date.adding(days: 1)
@@ -63,7 +63,7 @@ struct WeekPlanTests {
         #expect(plan.isEmpty)
     }
 
-    @Test("N1: what is due comes on a day before it is late, and worth most of all")
+    @Test("N1: a due task comes on a day before it is late, and is worth most of all")
     func due() throws {
         let person = try withDay(5)
         try person.add("Shelf", cost: 3) { $0.priority = .high }
@@ -85,7 +85,7 @@ struct WeekPlanTests {
         #expect(plan.waiting.last?.task.title == "Cellar")
     }
 
-    @Test("N1: what is overdue can be on any day")
+    @Test("N1: an overdue task can be on any day")
     func overdue() throws {
         let person = try withDay(5)
         try person.plan("Shower", cost: 4)
@@ -93,7 +93,7 @@ struct WeekPlanTests {
         #expect(try titles(plan(person)).firstIndex(of: ["Forms"]) == 1)
     }
 
-    @Test("N1: what is out of sight comes on no day before it is in sight")
+    @Test("N1: a hidden task comes on no day before it is in sight")
     func begins() throws {
         let person = try withDay()
         try person.add("Letter", cost: 1) { $0.start = person.instant.date.adding(days: 3) }
@@ -116,7 +116,7 @@ struct WeekPlanTests {
         #expect(titles(plan)[1].isEmpty && titles(plan).flatMap { $0 }.count == 3)
     }
 
-    @Test("N1: the next day pays back what was borrowed from it")
+    @Test("N1: the next day pays back the spoons borrowed from it")
     func borrowed() throws {
         let person = try withDay(6)
         _ = try person.space.submit([person.add("Party", cost: 9)], borrowing: 3, from: person.origin)

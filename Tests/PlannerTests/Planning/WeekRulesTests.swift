@@ -57,7 +57,7 @@ struct WeekRulesTests {
                 planned += 1
                 #expect(!day.isKeptFree && day.roomLeft >= 0)
                 let proposed = day.lines.reduce(0) { $0 + $1.cost }
-                // What was done today counts, too.
+                // Tasks done today count, too.
                 let used = day.isToday ? try #require(space.budget).used : day.planned - proposed
                 let reserve = day.isToday ? 0 : space.settings.reserve
                 #expect(proposed * 100 <= 80 * (min(day.total, usual) - reserve - used))

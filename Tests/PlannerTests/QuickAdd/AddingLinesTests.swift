@@ -15,7 +15,7 @@ struct AddingLinesTests {
 
     private func titles(_ tasks: [Identity]) -> [String] { tasks.compactMap { person.space.task($0)?.title } }
 
-    @Test("T11: what is pasted into a list stays in it, and a list that a line names is a word")
+    @Test("T11: lines pasted into a list stay in it, and a list that a line names is a word")
     func intoList() throws {
         let list = try person.addList("Party")
         try person.addList("Shop")

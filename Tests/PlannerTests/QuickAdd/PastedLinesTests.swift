@@ -56,7 +56,7 @@ struct PastedLinesTests {
         #expect(read("a\n\t\t\tb\n\tc") == ["0 a", "1 b", "1 c"])
     }
 
-    @Test("T11: what is deeper than there are levels goes to the deepest, and how deep it was is known")
+    @Test("T11: a line deeper than the allowed levels goes to the deepest, and its depth is known")
     func deepest() {
         let text = (0..<100).map { String(repeating: "\t", count: $0) + "line" }.joined(separator: "\n")
         let pasted = PastedLines(text, levels: 4)

@@ -52,7 +52,7 @@ struct QuickAddDoubtTests {
         #expect(read.due == quickAddToday)
     }
 
-    @Test("T11: tonight what is no hour of an evening stays", arguments: ["at 12", "at 1", "at 3:59", "0:30", "12:15"])
+    @Test("T11: after tonight, an hour outside the evening stays in the title", arguments: ["at 12", "at 1", "at 3:59", "0:30", "12:15"])
     func lateTonight(words: String) {
         let read = QuickAdd("Watch stars tonight \(words)")
         #expect(read.title == "Watch stars \(words)")
@@ -94,7 +94,7 @@ struct QuickAddDoubtTests {
         #expect(read.said == chips)
     }
 
-    @Test("T11: what is quoted is not read behind a word that leads either", arguments: ["by \"2026-12-01\"", "at \"9:30\""])
+    @Test("T11: quoted text is not read behind a word that leads either", arguments: ["by \"2026-12-01\"", "at \"9:30\""])
     func quotedBehindLeads(words: String) {
         #expect(QuickAdd("Read \(words)").chips.isEmpty)
     }

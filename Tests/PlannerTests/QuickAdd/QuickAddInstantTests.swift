@@ -134,7 +134,7 @@ struct QuickAddInstantTests {
     }
 
     @Test(
-        "T11: what is seen ahead is seen once, however long the line",
+        "T11: looking ahead reads each word once, however long the line",
         arguments: ["march 3 ", "eod ", "5/6 ", "7am and ", "tue, "]
     )
     func longLines(words: String) {

@@ -34,7 +34,7 @@ struct QuickAddRandomTests {
         return line
     }
 
-    /// What is neither space nor a mark between words, in order of value.
+    /// The characters that are neither space nor a mark between words, in order of value.
     private static func marks(_ texts: [String]) -> [UInt32] {
         var marks: [UInt32] = []
         for text in texts {

@@ -42,7 +42,7 @@ struct QuickAddTests {
     }
 
     @Test(
-        "T11: what is no date stays in the title",
+        "T11: words that are no date stay in the title",
         arguments: [
             "30 feb", "feb 30 2026", "2026-13-01", "2026-02-29", "31.4.2026", "1.12", "1.12.26", "1.2.3", "3/4", "13/4/26/1",
             "24/7",
@@ -76,7 +76,7 @@ struct QuickAddTests {
     }
 
     @Test(
-        "T11: what is no time stays in the title",
+        "T11: words that are no time stay in the title",
         arguments: [
             "24:00", "9:60", "9:5", "13pm", "0am", "9", "9.30", "at 24", "at home", "9:30:15", "9:30-9:30", "9-10", "2:1", "am",
             "pm",
@@ -118,7 +118,7 @@ struct QuickAddTests {
     }
 
     @Test(
-        "T11: what is no duration stays in the title",
+        "T11: words that are no duration stay in the title",
         arguments: [
             "0m", "25h", "1441m", "15 m", "m", "1h60", "1.5m", "1.555h", "15km", "h", "an hour", "15-minute", "1h30x",
             "99999999999m",
@@ -241,7 +241,7 @@ struct QuickAddTests {
     }
 
     @Test(
-        "T11: what is no repeat stays in the title",
+        "T11: words that are no repeat stay in the title",
         arguments: [
             "every", "every one", "every time", "every second counts", "every 0 days", "every 1000 days", "every 2 hours",
             "every 30 feb", "every 5th friday", "every other", "every last", "until", "after done", "every 15m", "every 40th",

@@ -54,7 +54,7 @@ struct RemindersTests {
         #expect(rings().map(\.at).contains(at(1140, daysOn: 1)))
     }
 
-    @Test("C4: what is done, deleted, in a template or put away does not ring")
+    @Test("C4: tasks that are done, deleted, in a template or archived do not ring")
     func silent() throws {
         let tasks = try (0..<4).map { try add("Task \($0)", 600 + $0) }
         #expect(rings().count == 4)
@@ -163,7 +163,7 @@ struct RemindersTests {
         #expect(throws: Fault.self) { try choose { $0.most = 51 } }
     }
 
-    @Test("C4: what went out is not planned again; what is past and was not planned never")
+    @Test("C4: a sent reminder is not planned again; a past one that was not planned never is")
     func once() throws {
         try add("Done with", 600)
         try add("Past", 601)
@@ -177,7 +177,7 @@ struct RemindersTests {
         #expect(rings(after: sent).flatMap(\.titles) == ["Waits", "To come"])
     }
 
-    @Test("C4: on a low day reminders come without a sound, and what is put aside not at all")
+    @Test("C4: on a low day reminders come without a sound, and for tasks put aside not at all")
     func lowDay() throws {
         try person.startDay()
         let due = try add("Due", 600, cost: 1)

@@ -19,7 +19,7 @@ struct RepeatDatesTests {
         #expect(try daily.date(afterDone: date(2026, 12, 2), from: date(2026, 11, 2)) == date(2026, 12, 3))
     }
 
-    @Test("T12: what is done early does not come back on the date it was done for")
+    @Test("T12: a task that is done early does not come back on the date it was done for")
     func early() throws {
         let weekly = try rule(.weeks(Weekdays([0])))
         #expect(try weekly.date(afterDone: date(2026, 11, 1), from: date(2026, 11, 2)) == date(2026, 11, 9))

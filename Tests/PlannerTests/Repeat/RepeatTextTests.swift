@@ -41,7 +41,7 @@ struct RepeatTextTests {
     }
 
     @Test(
-        "T12: what is not wholly understood is no rule",
+        "T12: text that is not wholly understood is no rule",
         arguments: [
             "", ";", "=", "DAILY", "FREQ", "FREQ=", "freq=DAILY", "FREQ=daily", "FREQ=HOURLY", "FREQ=DAILY;",
             ";FREQ=DAILY", " FREQ=DAILY", "FREQ=DAILY ", "RRULE:FREQ=DAILY", "FREQ=DAILY;FREQ=DAILY",

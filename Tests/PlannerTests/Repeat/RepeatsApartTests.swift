@@ -121,7 +121,7 @@ struct RepeatsApartTests {
         #expect(due(task) == 7)
     }
 
-    @Test("T12: what was done and is given a rule is to do again, with the steps that were done with it")
+    @Test("T12: a done task that is given a rule is open again, with the steps that were done with it")
     func doneThenGivenARule() throws {
         let task = try person.add("Water")
         let step = try person.add("Fill", under: task)

@@ -100,7 +100,7 @@ struct SearchIndexTests {
         #expect(Self.index().matches(SearchQuery("oats doctor")).isExact)
     }
 
-    @Test("T6: what was renamed is found by its new name, what was deleted is not found")
+    @Test("T6: a renamed task is found by its new name, a deleted one is not found")
     func keptInStep() {
         var index = Self.index()
         index.set(Self.identity(0), ["Have a bath", ""])
@@ -111,7 +111,7 @@ struct SearchIndexTests {
         #expect(Self.found("milk", in: index) == [3])
     }
 
-    @Test("T6: ten thousand changes of a few tasks take no more memory than twice what is there")
+    @Test("T6: ten thousand changes of a few tasks take at most twice the memory of the texts")
     func compacted() {
         var index = Self.index()
         let size = index.bytes.count

@@ -30,7 +30,7 @@ struct RegionTests {
         #expect(TimeChoices(language: "ja-JP") == TimeChoices(firstWeekday: 6, isMonthFirst: true))
     }
 
-    @Test("A4: what the person chose wins over what is usual where the device is, and nothing else is written")
+    @Test("A4: the person's choice wins over the defaults of the device's region, and nothing else is written")
     func chosen() throws {
         let person = Person()
         person.space.habits = american

@@ -39,7 +39,7 @@ struct SettingsTests {
         #expect(person.space.settings == .standard)
     }
 
-    @Test("A4: only what is another than it was is written: a choice made elsewhere meanwhile stays")
+    @Test("A4: only changed settings are written: a choice made elsewhere meanwhile stays")
     func onlyChanges() throws {
         try change { $0.theme = .dark }
         let other = person.elsewhere(device: 2)

@@ -10,7 +10,7 @@ struct Company {
         let account: Int
         var space: PersonalSpace
         let skew: Int64
-        /// What was written here and has not reached the server.
+        /// The facts that were written here and have not reached the server.
         var outbox: [Fact] = []
         /// How far it has read in each space, its own as 0.
         var cursors: [UInt32: Int] = [:]
@@ -84,7 +84,7 @@ struct Company {
         devices[index].outbox += acts[account].act(on: space, from: origin).facts
     }
 
-    /// What is written by something other than a random command.
+    /// Facts that are written by something other than a random command.
     mutating func write(_ facts: [Fact], at index: Int) {
         devices[index].outbox += facts
     }

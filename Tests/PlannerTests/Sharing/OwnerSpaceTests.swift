@@ -125,7 +125,7 @@ struct OwnerSpaceTests {
         #expect(!bea.titles(bea.space.members(of: from)).contains("Mine"))
     }
 
-    @Test("L5: what was written apart goes after its list, whether the person's own or the space's comes in first")
+    @Test("L5: values written apart follow the list, whether the personal facts or those of the space come in first")
     func eitherFirst() throws {
         let phone = ada.elsewhere(device: 11)
         two.share()

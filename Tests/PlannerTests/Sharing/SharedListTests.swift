@@ -140,7 +140,7 @@ struct SharedListTests {
         #expect(bea.space.task(milk) == nil)
     }
 
-    @Test("L5: what was written of a list on a device that had not heard of its sharing goes after it")
+    @Test("L5: values that a device wrote to a list before it heard of its sharing follow the list")
     func writtenApart() throws {
         let phone = ada.elsewhere(device: 3)
         share()

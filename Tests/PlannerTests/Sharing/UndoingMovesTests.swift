@@ -86,7 +86,7 @@ struct UndoingMovesTests {
         }
     }
 
-    @Test("L5: what was cleared before sharing comes back by undo, unless somebody wrote there since")
+    @Test("L5: a value cleared before sharing comes back by undo, unless somebody wrote there since")
     func clearedBefore() throws {
         _ = try ada.space.change([two.milk], .priority(.high), from: ada.origin)
         let cleared = try ada.space.change([two.milk], .priority(nil), from: ada.origin)

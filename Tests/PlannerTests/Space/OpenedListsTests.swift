@@ -38,7 +38,7 @@ struct OpenedListsTests {
         }
     }
 
-    @Test("T3: what is ticked in a category stays in its place, and is gone when the category is opened again")
+    @Test("T3: a task ticked in a category stays in its place, and is gone when the category is opened again")
     func category() throws {
         let someone = try Someone()
         let before = someone.sees()
@@ -48,7 +48,7 @@ struct OpenedListsTests {
         #expect(someone.sees() == before.filter { $0 != "B" })
     }
 
-    @Test("T3: what is ticked in the backlog stays in its place there, and is in no category")
+    @Test("T3: a task ticked in the backlog stays in its place there, and is in no category")
     func backlog() throws {
         let someone = try Someone()
         try someone.carryOver(someone.tasks)
@@ -61,7 +61,7 @@ struct OpenedListsTests {
         #expect(someone.sees(.backlog).count == 2)
     }
 
-    @Test("T3: what was sent back from the backlog and ticked in its category stays there alone")
+    @Test("T3: a task that was sent back from the backlog and ticked in its category stays there alone")
     func sentBack() throws {
         let someone = try Someone()
         try someone.carryOver(someone.tasks)
@@ -71,7 +71,7 @@ struct OpenedListsTests {
         #expect(someone.sees(.backlog).count == 2)
     }
 
-    @Test("T3: what is not yet costed stays in Unsorted")
+    @Test("T3: a ticked task without a cost stays in Unsorted")
     func unsorted() throws {
         let someone = try Someone()
         let loose = try someone.person.add("Loose")
@@ -84,7 +84,7 @@ struct OpenedListsTests {
         #expect(someone.sees(.category(nil)) == ["Other"])
     }
 
-    @Test("T3: what was ticked in today's list, within a task or in a checklist was in no category, and is put in none")
+    @Test("T3: tasks ticked in today's list, within a task or in a checklist were in no category, and are put in none")
     func elsewhere() throws {
         let someone = try Someone()
         let planned = try someone.person.plan("Planned", cost: 4)
@@ -133,7 +133,7 @@ struct OpenedListsTests {
         #expect(!someone.sees().contains("Weekly"))
     }
 
-    @Test("T13: what was out of sight and is ticked where it was met does not come into sight")
+    @Test("T13: a hidden task that is ticked elsewhere does not come into sight")
     func snoozed() throws {
         let someone = try Someone()
         _ = try someone.person.space.snooze([someone.tasks[1]], .tomorrow, from: someone.person.origin)
@@ -192,7 +192,7 @@ struct OpenedListsTests {
         #expect(someone.sees(.backlog).isEmpty)
     }
 
-    @Test("T3: without a day, what is ticked stays as well")
+    @Test("T3: without a day, a ticked task stays as well")
     func withoutDay() throws {
         let person = Person()
         let first = try person.add("A", cost: 4)

@@ -17,7 +17,7 @@ struct Fleet {
         /// Batches that were sent and have not arrived.
         var inbox: [[UInt8]] = []
         var snapshot: [UInt8]?
-        /// What was kept since the snapshot.
+        /// The facts stored since the snapshot.
         var tail: [[UInt8]] = []
     }
 
@@ -63,7 +63,7 @@ struct Fleet {
         lastOrigin = origin
         let facts = acts.act(on: device.space, from: origin).facts
         guard !facts.isEmpty else { return }
-        // Whatever the clocks say: what was just done is what holds here.
+        // Whatever the clocks say: the latest command is in effect here.
         for fact in facts { #expect(device.space.replica[fact.entity]?.entry(fact.field)?.timestamp == fact.timestamp) }
         let batch = Batch(facts).wire
         devices[index].tail.append(batch)
@@ -80,7 +80,7 @@ struct Fleet {
         }
     }
 
-    /// The worker ends; the next one opens what was kept.
+    /// The worker ends; the next one opens the stored plan.
     private mutating func rebirth(of index: Int) throws {
         if acts.random.once(in: 2) {
             devices[index].snapshot = devices[index].space.snapshot(now: now)

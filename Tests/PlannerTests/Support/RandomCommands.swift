@@ -47,7 +47,7 @@ struct RandomCommands {
     private static let mostTasks = 60
 
     var random: SeededRandom
-    /// What was saved last, on whichever device.
+    /// The view that was saved last, on any device.
     private var file: [UInt8] = []
     private var forms: UInt64 = 0
 
@@ -61,7 +61,7 @@ struct RandomCommands {
         return CommandOrigin(Identity(high: random.next(), low: forms), at: instant)
     }
 
-    /// Does something; nothing where what was drawn is refused.
+    /// Carries out a random command; nothing if the drawn values are refused.
     mutating func act(on space: PersonalSpace, from origin: CommandOrigin) -> CommandResult {
         let kind = random.one(of: Kind.allCases + Self.usual + favoured)
         do throws(Fault) {
@@ -128,7 +128,7 @@ struct RandomCommands {
         }
     }
 
-    /// Some of what is proposed for several days.
+    /// Some of the tasks proposed for several days.
     private mutating func weekLines(_ space: PersonalSpace, _ instant: Instant) -> [IntendedLine] {
         var asked = WeekFilter()
         if random.once(in: 3) { asked.toggle(instant.date.adding(days: random.below(7))) }

@@ -5,7 +5,7 @@ import Testing
 
 /// Everything of a space that a page can show, but for History: what an undo must bring back.
 struct VisibleState: Equatable {
-    /// What is derived about one task.
+    /// The derived values of one task.
     struct Row: Equatable {
         // As it stands: of one that repeats, with the date of its live copy.
         let task: TaskEntry
@@ -37,7 +37,7 @@ struct VisibleState: Equatable {
     let rows: [Row]
     let dated: [Identity]
     let calendar: [[CalendarEntry]]
-    /// What is out of sight on Monday, a day later, and ten days later.
+    /// The tasks hidden on Monday, a day later, and ten days later.
     let hidden: [Set<Identity>]
     /// Open ones, those put away, and templates.
     let lists: [ListEntry]

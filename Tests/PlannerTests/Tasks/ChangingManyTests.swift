@@ -104,7 +104,7 @@ struct ChangingManyTests {
         #expect(!person.space.hasTask(step))
     }
 
-    @Test("T10: numbers out of range, what is gone, and nothing chosen are refused; then nothing at all is written")
+    @Test("T10: numbers out of range, deleted tasks, and no tasks are refused; then nothing at all is written")
     func refused() throws {
         let tasks = try three()
         let list = try person.addList("Home")

@@ -109,7 +109,7 @@ struct MovingTests {
         #expect(TaskListsTests.listed(person.space) == TaskListsTests.scanned(person.space))
     }
 
-    @Test("T9: in a category and in the backlog, what is out of sight is passed with what is next to it in sight")
+    @Test("T9: in a category and in the backlog, a hidden task is passed together with its neighbour in sight")
     func hidden() throws {
         let tasks = try five()
         _ = try person.space.snooze([tasks[1], tasks[2]], .tomorrow, from: person.origin)
@@ -123,7 +123,7 @@ struct MovingTests {
         #expect(person.space.backlog.filter { $0 != tasks[0] }.last == tasks[3])
     }
 
-    @Test("T9: in today's list, what is snoozed until later is passed")
+    @Test("T9: in today's list, a task snoozed until later is passed")
     func hiddenToday() throws {
         try person.startDay(30)
         let tasks = try five()

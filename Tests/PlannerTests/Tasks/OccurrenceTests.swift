@@ -73,7 +73,7 @@ struct OccurrenceTests {
         #expect(due(task) == monday + 13)
     }
 
-    @Test("T12, D5: it is among what was done today and costs what it costs; unchecked there, its date is back")
+    @Test("T12, D5: it stands under Done today at its cost; unticked there, its date is back")
     func unchecked() throws {
         try person.startDay()
         let task = try add(.weeks(.none), cost: 3)

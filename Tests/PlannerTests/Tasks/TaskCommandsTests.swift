@@ -98,7 +98,7 @@ struct TaskCommandsTests {
         #expect(throws: Fault.noSuchTask) { try person.space.deleteTask(task, from: person.origin) }
     }
 
-    @Test("A3: what was deleted here and edited there stays deleted; parallel edits of two fields are both kept")
+    @Test("A3: a task deleted here and edited there stays deleted; parallel edits of two fields are both kept")
     func parallelEdits() throws {
         let task = try person.add("Tea", cost: 2)
         let gone = try person.add("Gone", cost: 2)

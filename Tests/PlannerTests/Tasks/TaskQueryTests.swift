@@ -19,7 +19,7 @@ struct TaskQueryTests {
         return found.tasks.map(\.title)
     }
 
-    @Test("T6: whatever the order, what is not done stands before what is", arguments: SortOrder.allCases)
+    @Test("T6: in any order, open tasks stand before done ones", arguments: SortOrder.allCases)
     func doneLast(order: SortOrder) throws {
         let done = try person.add("done") {
             $0.priority = .high
@@ -143,7 +143,7 @@ struct TaskQueryTests {
         #expect(find { $0.subject = office } == ["Tea"])
     }
 
-    @Test("T6, T13: what is out of sight is not among what is open, is found by asking for it, and comes back by itself")
+    @Test("T6, T13: a hidden task is not among the open ones, is found by asking for it, and comes back by itself")
     func hidden() throws {
         let snoozed = try person.add("snoozed")
         try person.add("later") { $0.start = LocalDate(number: 20_515) }
@@ -157,7 +157,7 @@ struct TaskQueryTests {
         #expect(find(at: tomorrow) { $0.state = .hidden }.isEmpty)
     }
 
-    @Test("T6: done ones are found by asking for them; what was deleted is never found")
+    @Test("T6: done tasks are found by asking for them; deleted ones are never found")
     func done() throws {
         let done = try person.add("done")
         let gone = try person.add("gone")
@@ -169,7 +169,7 @@ struct TaskQueryTests {
         #expect(Set(find { $0.state = .any }) == ["open", "done"])
     }
 
-    @Test("T3: what is ticked stays where it is until the list is opened again", arguments: SortOrder.allCases)
+    @Test("T3: a ticked task stays where it is until the list is opened again", arguments: SortOrder.allCases)
     func settles(order: SortOrder) throws {
         for title in ["a", "b", "c"] { try person.add(title) { $0.due = LocalDate(number: 20_514) } }
         let before = find(order)

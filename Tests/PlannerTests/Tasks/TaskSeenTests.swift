@@ -30,7 +30,7 @@ struct TaskSeenTests {
         )
     }
 
-    @Test("T5: saving a form that was open for long changes only what was changed in it")
+    @Test("T5: saving a form that was open for long changes only its edited fields")
     func onlyWhatWasChanged() throws {
         let old = try shown(try person.add("Tea", cost: 2, note: "mint") { $0.due = monday })
         let seen = TaskSeen(old)
@@ -100,7 +100,7 @@ struct TaskSeenTests {
         #expect(merged.title == "Coffee")
     }
 
-    @Test("T5: what was emptied in a form is empty, though it was not changed elsewhere")
+    @Test("T5: a field that was emptied in a form is empty, though it was not changed elsewhere")
     func emptied() throws {
         let old = try shown(
             try person.add("Tea", note: "mint") {
@@ -113,7 +113,7 @@ struct TaskSeenTests {
         #expect(TaskSeen(old).changes(in: bare, of: old) == bare)
     }
 
-    @Test("T5: where what was written and what is there do not go together, what was written counts")
+    @Test("T5: if the written and the stored values do not go together, the written ones count")
     func notTogether() throws {
         let old = try shown(try person.add("Tea") { $0.due = monday })
         let written = try edited(old) { $0.time = 540 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Templates that go from one person to another")
 struct TradedTemplateTests {
     @Test(
-        "L4: What was written as text reads back as it was, whatever line breaks a browser makes of it",
+        "L4: A template written as text reads back as it was, whatever line breaks a browser makes of it",
         arguments: ["\n", "\r\n"]
     )
     func text(lineBreak: String) {
@@ -59,7 +59,7 @@ struct TradedTemplateTests {
         #expect(TradedTemplate(text: long).words(name: "", about: "", by: "") == [beginning])
     }
 
-    @Test("L4: Titles, steps and, if wished, costs and minutes leave; notes, dates, subjects and what is done never do")
+    @Test("L4: Titles, steps and, if wished, costs and minutes are sent; notes, dates, subjects and done marks never are")
     func leaves() throws {
         let person = Person()
         let list = try person.addList("Trip")

@@ -60,7 +60,7 @@ struct TextTests {
     }
 
     @Test(
-        "D1: what is no whole number is refused as such",
+        "D1: text that is no whole number is refused",
         arguments: ["", " ", "ten", "1e9", "1.5", "1,5", "½", "0x10", "--1", "+", "-", "1 2", "NaN", "∞", "1\u{0}"]
     )
     func notNumbers(text: String) {

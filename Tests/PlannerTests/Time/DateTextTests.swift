@@ -13,7 +13,7 @@ struct DateTextTests {
     }
 
     @Test(
-        "What is no date, or may be two, is refused",
+        "Text that is no date, or may be two, is refused",
         arguments: [
             "", " ", "soon", "2026", "2026-10", "2026-10-", "-2026-10-04", "2026--10-04", "2026-10-04-1", "2026-13-01",
             "2026-00-01",
@@ -46,7 +46,7 @@ struct DateTextTests {
     }
 
     @Test(
-        "What is no time, or may be anything, is refused",
+        "Text that is no time, or may be several, is refused",
         arguments: [
             "", "9", "930", "24:00", "9:60", "9:30:60", "9:", ":30", "9:30:00:00", "-9:30", "13pm", "0am", "9:30 xm", "9:30 mm",
             "soon",

@@ -44,7 +44,7 @@ struct TipTests {
         #expect(!tip.text.contains("!") && !tip.title.contains("!"))
         #expect(tip.title.count <= 40)
         #expect((40...260).contains(tip.text.count))
-        // What is shown names the source as well.
+        // The shown text names the source as well.
         let named = (tip.source.title + " " + tip.source.place).lowercased()
         for word in ["overdue", "missed", "failed", "lazy", "streak"] { #expect(!named.contains(word)) }
     }

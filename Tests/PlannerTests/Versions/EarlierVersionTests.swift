@@ -79,7 +79,7 @@ struct EarlierVersionTests {
         #expect(person.space.replica.facts == other.space.replica.facts)
     }
 
-    @Test("A3: what was written over knowingly is no earlier version, however many edits lie between")
+    @Test("A3: a text that was overwritten knowingly is no earlier version, however many edits lie between")
     func succession() throws {
         let note = try person.note("Milk")
         let other = person.elsewhere(device: 2)

@@ -93,7 +93,7 @@ struct AccountPagesTests {
         }
     }
 
-    @Test("A1: the page of the account says what is only here, truthfully counted")
+    @Test("A1: the page of the account counts the unsent changes truthfully")
     func unsent() throws {
         let one = try Self.page("/app/account", of: Self.standing(.savedHere, unsent: 1))
         #expect(one.words.contains("1 change is only on this device so far."))
@@ -106,7 +106,7 @@ struct AccountPagesTests {
         #expect(all.words.contains("Synced. Everything here is in your account."))
     }
 
-    @Test("A2: signing out is the host's to do; only what says that it is sure loses what was not sent")
+    @Test("A2: signing out is the host's to do; unsent changes are lost only if the form says that it is sure")
     func signingOut() {
         let client = Client()
         let asked = client.post("/app/account")

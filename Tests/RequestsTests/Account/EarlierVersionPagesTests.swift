@@ -38,7 +38,7 @@ struct EarlierVersionPagesTests {
         #expect(client.post(back).status == 410)
     }
 
-    @Test("A3: what is put away is no longer on the page")
+    @Test("A3: a version that was put away is no longer on the page")
     func putAway() throws {
         let (client, note) = try Self.apart()
         let page = try Markup(client.get("/app/notes/\(note)").body)

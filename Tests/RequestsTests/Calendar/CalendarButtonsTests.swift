@@ -30,7 +30,7 @@ struct CalendarButtonsTests {
         #expect(person.text("date-title") == "Wed 10 March 2027")
     }
 
-    @Test("C1, T1: what is added for another day than the page's says for which")
+    @Test("C1, T1: adding a task to another day than the page's names that day")
     func addedElsewhere() throws {
         let person = try Person.has()
         try person.open("/app/calendar/2026-03-28")
@@ -205,7 +205,7 @@ struct CalendarButtonsTests {
         (-150, 1_805_077_800_000, "2027-03-15"),
     ]
 
-    @Test("C1: today changes at midnight wherever one is, for the calendar and for what is due", arguments: midnights)
+    @Test("C1: today changes at midnight in any time zone, for the calendar and for due tasks", arguments: midnights)
     func midnight(east: Int64, midnight: Int64, date: String) throws {
         let client = Client()
         client.now = midnight - 3_600_000

@@ -76,7 +76,7 @@ struct CalendarPagesTests {
         #expect(week.all("li") { $0.attributes["id"]?.hasPrefix("due-") == true }.count == 5)
     }
 
-    @Test("C1: what is added on a day is due on it, unless the line says another date")
+    @Test("C1: a task added on a day is due on it, unless the line has another date")
     func added() throws {
         let client = Client()
         let day = [("quick", "yes"), ("due", "2026-03-10"), ("back", "/app/calendar/2026-03-10")]
@@ -234,7 +234,7 @@ struct CalendarPagesTests {
         #expect(page.all("span") { $0.attributes["class"] == "title" }.filter { $0.text == "Form" }.count == 2)
     }
 
-    @Test("C1: of a day that is past what was done is counted, and nothing of what was not")
+    @Test("C1: on a past day done tasks are counted, and nothing is shown of the others")
     func past() throws {
         let client = try Client.withDay()
         for number in 0..<9 { try client.add("Task \(number)", cost: 1, [("due", "2026-02-25")]) }

@@ -222,7 +222,7 @@ struct DataTests {
         #expect(client.get("/app/tasks?page=all").text.contains(">Task 120<"))
     }
 
-    // MARK: Refusals, and what is left as it was
+    // MARK: Refusals that change nothing
 
     @Test(
         "A8: a damaged or foreign file is refused with the reason, beside the field, and everything here stays",
@@ -268,7 +268,7 @@ struct DataTests {
         #expect(page.element(id: "take-in") == nil && page.element(id: "bring") == nil)
     }
 
-    @Test("A8: the preview of a file changes nothing; importing it says what was done, and is undone in one change")
+    @Test("A8: the preview of a file changes nothing; importing it shows its result, and is undone in one change")
     func broughtInAndUndone() throws {
         let (other, client) = (try Client.withDay(), Client(Application(device: 2)))
         try other.add("Theirs", cost: 1)

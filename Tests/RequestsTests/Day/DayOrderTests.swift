@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workbench
 
-/// Today's list by cost, by time of day, or in the person's own order; and what is due today, beside it.
+/// Today's list by cost, by time of day, or in the person's own order; and today's due tasks, beside it.
 struct DayOrderTests {
     private static let today = "2026-03-02"
     private static let tomorrow = "2026-03-03"
@@ -48,7 +48,7 @@ struct DayOrderTests {
         try person.press("Sort it yourself")
         #expect(person.headings.isEmpty)
         try person.press("Show Options")
-        // What was never moved past a task of another cost stands in no order among those.
+        // A task that was never moved past one of another cost has no order among those.
         let titles = person.titles
         try #require(titles.count == 4)
         try person.expectMovesEachWay(titles[0], titles[1], titles[2], titles[3])
@@ -64,7 +64,7 @@ struct DayOrderTests {
         #expect(response.facts.isEmpty)
     }
 
-    @Test("T3: what is due today is ticked where it stands and stays there, with or without a cost")
+    @Test("T3: a task due today is ticked where it stands and stays there, with or without a cost")
     func due() throws {
         let person = try Person.has()
         for (title, cost) in [("Bread", 2), ("Letter", nil)] as [(String, Int?)] {

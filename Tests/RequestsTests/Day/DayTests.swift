@@ -88,7 +88,7 @@ struct DayTests {
         #expect(person.figure == "0 / 9")
     }
 
-    @Test("D1: what was left undone is in the Backlog, and what was done is not")
+    @Test("D1: open tasks are in the Backlog, and done tasks are not")
     func leftUndone() throws {
         let person = try Person.has(("Stretch", 3), ("Read", 1), ("Sort papers", 2))
         try person.plan("Stretch", "Read", "Sort papers")
@@ -131,7 +131,7 @@ struct DayTests {
         #expect(!person.hasRow("Stretch"))
     }
 
-    @Test("D1: two days on one date are two days, and what was carried over stands in the Backlog once")
+    @Test("D1: two days on one date are two days, and a task that was carried over stands in the Backlog once")
     func twoDays() throws {
         let person = try Person.has(("Stretch", 3))
         try person.plan("Stretch")
@@ -351,7 +351,7 @@ struct DayTests {
         #expect(person.titles == ["Bins"])
     }
 
-    @Test("D8: weekdays without a weekday are refused, and what was typed stays")
+    @Test("D8: weekdays without a weekday are refused, and the typed text stays")
     func noWeekday() throws {
         let person = try Person.has()
         try person.open("/app/tasks/new?full=1")
@@ -364,7 +364,7 @@ struct DayTests {
         #expect(try person.isChosen("On weekdays, added to those days by itself"))
     }
 
-    @Test("D9: what it really took is noted apart, counts, and stands beside what was planned")
+    @Test("D9: the actual cost is stored apart, counts, and stands beside the planned one")
     func reallyTook() throws {
         let person = try Person.has(("Shower", 2))
         try person.plan("Shower")

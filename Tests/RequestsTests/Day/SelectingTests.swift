@@ -68,7 +68,7 @@ struct SelectingTests {
         #expect(person.figure == "7 / 7")
     }
 
-    @Test("D1: what is chosen is counted before it is sent, without script by a button")
+    @Test("D1: chosen tasks are counted before they are sent, without script by a button")
     func counting() throws {
         let person = try newcomer()
         #expect(person.seen.contains("0 of 12 spoons · 12 free, 1 in reserve"))
@@ -104,7 +104,7 @@ struct SelectingTests {
         #expect(person.figure == "4 / 4")
     }
 
-    @Test("D4: what earlier days left and what is due soon is chosen on the same page, once each")
+    @Test("D4: tasks left from earlier days and tasks due soon are chosen on the same page, once each")
     func everything() throws {
         let person = try Person.has(("Cook", 4), ("Laundry", 3))
         _ = try person.hasTask("Post", cost: 1, [("due", "2026-03-02")])
@@ -119,7 +119,7 @@ struct SelectingTests {
         #expect(person.figure == "5 / 12")
     }
 
-    @Test("T10: what is chosen for today can be used for something else, and stays chosen")
+    @Test("T10: tasks chosen for today can be used for something else, and stay chosen")
     func otherwise() throws {
         let person = try Person.has(("Cook", 4), ("Laundry", 3))
         try person.open("/app/tasks?select=1")
@@ -132,7 +132,7 @@ struct SelectingTests {
         #expect(person.figure == "4 / 12")
     }
 
-    @Test("D1: counting without script keeps the list that was chosen from, and what is chosen in it")
+    @Test("D1: counting without script keeps the list and the chosen tasks")
     func countingElsewhere() throws {
         let person = try Person.has(("Cook", 4), ("Laundry", 3))
         try person.open("/app/spoons/4?select=1")

@@ -129,7 +129,7 @@ struct BulkPagesTests {
     }
 
     @Test(
-        "T10: what cannot be is refused, and what was chosen can be used for something else",
+        "T10: an impossible command is refused, and the chosen tasks can be used for something else",
         arguments: [
             ("Name of the template", "", "Save as template", "Enter a name"),
             ("Name of the template", "   ", "Save as template", "Enter a name"),

@@ -47,7 +47,7 @@ struct BulkTests {
         for task in tasks { #expect(try !row(task).contains(seen), "\(act)") }
     }
 
-    @Test("T10: what is deleted is gone; what is put out of sight is found there")
+    @Test("T10: deleted tasks are gone; hidden tasks are found as such")
     func gone() throws {
         #expect(send("tomorrow").status == 303)
         #expect(SeenPage(client.get("/app/spoons/2").body).tasks.isEmpty)
@@ -67,7 +67,7 @@ struct BulkTests {
         #expect(try row(tasks[0]).contains("home"))
     }
 
-    @Test("T10, L3: a template is made of what was chosen")
+    @Test("T10, L3: a template is made of the chosen tasks")
     func template() throws {
         let response = send("template", [("name", "Afternoon")])
         #expect(client.get(try #require(response.location)).text.contains("New template: Afternoon"))
@@ -143,7 +143,7 @@ struct BulkTests {
         #expect(SeenPage(client.get("/app/spoons/1").body).tasks.map { $0.hex } == [task])
     }
 
-    @Test("D4, T10: a warning comes back to the list that was looked at, with what was asked of it")
+    @Test("D4, T10: a warning comes back to the list that was shown, with its filters")
     func warning() throws {
         let dear = try ["Tea party", "Tea house"].map { try client.add($0, cost: 9) }
         let fields = [("origin", "/app/tasks?q=tea")] + dear.map { ("task", $0) }

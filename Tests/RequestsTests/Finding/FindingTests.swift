@@ -50,7 +50,7 @@ struct FindingTests {
         #expect(try Self.found(filtered) == "No tasks match. Fewer filters may find some.")
     }
 
-    @Test("T6: spoons, priority, list, subject and standing each narrow what is shown")
+    @Test("T6: spoons, priority, list, subject and status each narrow the results")
     func filters() throws {
         let client = try Client.withDay()
         let tea = try client.add("Tea", cost: 2)
@@ -84,7 +84,7 @@ struct FindingTests {
         #expect(try Self.titles(client.get("/app/tasks?show=all")).count == 4)
     }
 
-    @Test("T6: a search finds what is done, out of sight, in today's list or in the Backlog, and says so")
+    @Test("T6: a search finds tasks that are done, hidden, in today's list or in the Backlog, and says so")
     func everywhere() throws {
         let person = try Person.has(("Tea left over", 1))
         try person.plan("Tea left over")
@@ -107,7 +107,7 @@ struct FindingTests {
         #expect(try person.picked("Show") == "As usual")
     }
 
-    @Test("T6: what is asked stays asked on the second page, and when choosing")
+    @Test("T6: the filters stay on the second page, and when choosing")
     func pages() throws {
         let client = Client()
         for index in 0..<120 { try client.add("Tea & \(index)", cost: 3) }

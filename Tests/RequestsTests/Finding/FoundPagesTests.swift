@@ -34,7 +34,7 @@ struct FoundPagesTests {
     }
 
     @Test(
-        "T6: what was searched for is marked in the titles",
+        "T6: the searched words are marked in the titles",
         arguments: [("CAFE", ["Café"]), ("noon caf", ["Caf", "noon"]), ("fé", [])]
     )
     func marked(words: String, marks: [String]) throws {
@@ -86,7 +86,7 @@ struct FoundPagesTests {
         #expect(person.text("found") == "No tasks match. Fewer filters may find some.")
     }
 
-    @Test("T6: what is done is shown when asked for, after what is not")
+    @Test("T6: done tasks are shown on request, after the open ones")
     func done() throws {
         try find("laundry")
         #expect(Set(person.titles) == ["Laundry day", "Fold the laundry"])
@@ -131,7 +131,7 @@ struct FoundPagesTests {
         #expect(person.page.indices(class: "cost-section").count == 1)
     }
 
-    @Test("T6: one tap takes what was found into today’s list")
+    @Test("T6: one tap takes a result into today’s list")
     func intoToday() throws {
         try find("fold")
         #expect(person.titles == ["Fold the laundry"])
@@ -177,7 +177,7 @@ struct FoundPagesTests {
         #expect(person.titles == ["C", "B", "A", "D"])
     }
 
-    @Test("T9: what is for today moves, and so does what was carried over")
+    @Test("T9: tasks for today move, and so do tasks carried over")
     func movedDay() throws {
         let person = try Person.has(("C", 2), ("B", 2), ("A", 2))
         try person.plan("A", "B", "C")

@@ -22,7 +22,7 @@ struct SavedViewPagesTests {
         }
     }
 
-    @Test("E11: what was asked of all tasks is kept under a name, and stands under Lists as a link that asks the same")
+    @Test("E11: filters of all tasks are saved under a name, and stand under Lists as a link with the same filters")
     func kept() throws {
         let found = try Markup(client.get("/app/tasks?priority=1").body)
         #expect(found.value(of: "asked") == "priority=1")
@@ -55,7 +55,7 @@ struct SavedViewPagesTests {
         #expect(try links().isEmpty)
     }
 
-    @Test("E11: a name that is missing or taken is refused beside the field, and what was typed and asked stays")
+    @Test("E11: a missing or taken name is refused beside the field, and the typed name and the filters stay")
     func refused() throws {
         try client.act("/app/views", [("asked", "priority=1"), ("name", "Urgent")])
         for (name, words) in [("", "Enter a name"), ("urgent", "“Urgent” already exists.")] {

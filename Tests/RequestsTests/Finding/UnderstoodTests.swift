@@ -8,7 +8,7 @@ struct UnderstoodTests {
     private static let line =
         "/app/tasks/understood?page=/app/spoons/3&title=Shower+~2+tomorrow+9:30+!high+%23home+15m+%40Errands"
 
-    /// What is left of the line as a title.
+    /// The remaining words of the line, as a title.
     private static func title(_ page: Markup) -> String? {
         page.indices(class: "understood-title").first.map { page.text(of: $0) }
     }
@@ -30,7 +30,7 @@ struct UnderstoodTests {
         #expect(buttons.first?.attributes["aria-label"] == "2 spoons: put back into the title")
     }
 
-    @Test("T11: what is refused is no chip, and stays refused")
+    @Test("T11: a refused part is no chip, and stays refused")
     func refused() throws {
         let client = try Client.withDay()
         let page = try Markup(client.get(Self.line + "&refuse=tomorrow").body)

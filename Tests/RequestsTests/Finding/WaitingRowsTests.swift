@@ -44,7 +44,7 @@ struct WaitingRowsTests {
         }
     }
 
-    @Test("D6: the backlog shows by sections what is left of the last day and of earlier ones, and a tick changes neither")
+    @Test("D6: the backlog shows the open tasks of the last day and of earlier ones in sections, and a tick changes neither")
     func sections() throws {
         let client = try Client.withDay()
         var tasks: [String] = []
@@ -151,7 +151,7 @@ struct WaitingRowsTests {
         #expect(Self.rows(answer) == order)
     }
 
-    @Test("D7, T9: what is done and stays has no place to be moved from, and is not sent back", arguments: places)
+    @Test("D7, T9: a done task that stays has no place to be moved from, and is not sent back", arguments: places)
     func options(place: String) throws {
         let (client, tasks) = try Self.someone(at: place)
         try client.act("/app/options", [("show", "yes"), ("back", place)])

@@ -37,7 +37,7 @@ struct FocusPageTests {
         page.element(id: id)?.attributes["data-" + name]
     }
 
-    @Test("C2: fifteen minutes are offered at first, then what was chosen last; presets start at once")
+    @Test("C2: fifteen minutes are offered at first, then the last choice; presets start at once")
     func setting() throws {
         let client = try Client.withDay()
         #expect(try focus(client).value(of: "minutes") == "15")
@@ -49,7 +49,7 @@ struct FocusPageTests {
         #expect(try focus(client, "?rest=1").value(of: "minutes") == "10")
     }
 
-    @Test("C2: what is no number of minutes is refused beside the field", arguments: ["", "0", "61", "ten", "-5", "1e9"])
+    @Test("C2: text that is no number of minutes is refused beside the field", arguments: ["", "0", "61", "ten", "-5", "1e9"])
     func refused(typed: String) throws {
         let client = try Client.withDay()
         let task = try client.add("Letter", cost: 2)
@@ -59,7 +59,7 @@ struct FocusPageTests {
         #expect(try Markup(response.body).value(of: "task") == task)
     }
 
-    @Test("C2: the page says when it ends and what is left, in words, and carries the end for the script")
+    @Test("C2: the page shows when the timer ends and the time left, in words, and carries the end for the script")
     func running() throws {
         let client = try Client.withDay()
         client.now = Client.monday

@@ -39,7 +39,7 @@ struct ChecklistPagesTests {
         #expect(try !person.isPressed("Packed: Skis"))
     }
 
-    @Test("T3, L2: what is left out keeps its place, with its button, also when the list is opened again")
+    @Test("T3, L2: a skipped item keeps its place, with its button, also when the list is opened again")
     func leftOutInItsPlace() throws {
         let person = try Person.has()
         let list = try person.openList("Trip", ["Skis", "Socks"], [("checklist", "yes")])
@@ -70,7 +70,7 @@ struct ChecklistPagesTests {
         #expect(try person.isPressed("Packed: Skis"))
     }
 
-    @Test("L2: what is packed or left out is not counted as left to pack")
+    @Test("L2: packed and skipped items are not counted as left to pack")
     func leftToPack() throws {
         let (person, _) = try Self.bag()
         try person.open("/app/lists")

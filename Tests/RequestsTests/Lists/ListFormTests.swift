@@ -55,7 +55,7 @@ struct ListFormTests {
         #expect(try client.titles("/app/lists") == ["Garden"])
     }
 
-    @Test("L1: what was written about a list that was deleted meanwhile is offered as a new one")
+    @Test("L1: the form of a list that was deleted meanwhile is offered as a new list")
     func deleted() throws {
         let client = Client()
         let list = try client.addList("Garden")

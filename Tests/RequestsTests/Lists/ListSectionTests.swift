@@ -15,7 +15,7 @@ struct ListSectionTests {
         return (person, heading)
     }
 
-    @Test("L2: a packing list opens as sections with their things in sight, and says what is to pack")
+    @Test("L2: a packing list opens as sections with their things in sight, and says how many are to pack")
     func inSight() throws {
         let (person, _) = try Self.bag()
         #expect(person.headings == ["Medicine"])
@@ -38,7 +38,7 @@ struct ListSectionTests {
         #expect(person.offers("Pack all 2: Medicine"))
     }
 
-    @Test("L2: what is left out of a section is not ticked with it")
+    @Test("L2: an item that is skipped is not ticked with its section")
     func leftOut() throws {
         let (person, _) = try Self.bag()
         try person.press("Skip: Tablets")
@@ -73,7 +73,7 @@ struct ListSectionTests {
         #expect(person.titles == ["Stamps", "Bread"])
     }
 
-    @Test("L3: a template is used without what was unticked, and without a heading of which nothing was left")
+    @Test("L3: a template is used without unticked items, and without a heading that lost all of its items")
     func unticked() throws {
         let client = Client()
         let lines = [("chosen", "yes"), ("name", "Bag"), ("item", "1"), ("item", "3")]

@@ -12,7 +12,7 @@ struct ListsPageTests {
         #expect(page.element(id: "options") == nil)
     }
 
-    @Test("L1: a list that was added is gone to, and has what was chosen for it")
+    @Test("L1: adding a list opens it, with the choices made for it")
     func added() throws {
         let client = try Client.withDay()
         let response = client.post(
@@ -154,7 +154,7 @@ struct ListsPageTests {
         }
     }
 
-    @Test("Nothing on a page about lists or templates blames or counts what is undone")
+    @Test("Nothing on a page about lists or templates blames or counts open tasks")
     func words() throws {
         let client = try Client.withDay()
         var targets = ["/app/lists", "/app/lists/new", "/app/lists/merge", "/app/lists/archive", "/app/templates"]

@@ -32,7 +32,7 @@ struct MergeTests {
         #expect(boxes.map { $0.attributes["value"] } == lists + [template])
     }
 
-    @Test("L2: without a list, or a name, or with a name that is taken, what was chosen and typed stays")
+    @Test("L2: without a list, or a name, or with a name that is taken, the choices and the typed text stay")
     func refused() throws {
         let (client, lists) = try Self.several()
         let nothing = client.post("/app/lists/merge", [("name", "")])

@@ -58,7 +58,7 @@ struct OwnListPagesTests {
         #expect(person.title == "Errands")
     }
 
-    @Test("L1: a list gets another name, a picture, a colour and a category, and keeps what is in it")
+    @Test("L1: a list gets another name, icon, colour and category, and keeps its tasks")
     func edited() throws {
         let person = try Person.has()
         let list = try person.openList("Errands", ["Stamps"])
@@ -116,7 +116,7 @@ struct OwnListPagesTests {
         #expect(inside.contains(["Cleaning", "Garden"]) && inside.contains(["Desk"]))
     }
 
-    @Test("L1: a row shows what is to do in its list, and says so where there is nothing")
+    @Test("L1: a row shows the number of open tasks in its list, and says so if it is empty")
     func begins() throws {
         let person = try Person.has()
         _ = try person.hasList("Errands", ["Stamps", "Bread", "Soap", "Bulbs"])
@@ -137,7 +137,7 @@ struct OwnListPagesTests {
         #expect(person.titles == ["List C", "List B", "List A", "List D"])
     }
 
-    @Test("L1: a list is put away and taken out again, with what is in it")
+    @Test("L1: a list is archived and restored, with its tasks")
     func putAway() throws {
         let person = try Person.has()
         let list = try person.openList("Spring cleaning", ["Windows"])
@@ -171,7 +171,7 @@ struct OwnListPagesTests {
         #expect(person.offers("Add to Spring cleaning"))
     }
 
-    @Test("L1: what is in a list that was put away is out of the way")
+    @Test("L1: the tasks of an archived list are out of the way")
     func outOfTheWay() throws {
         let person = try Person.has()
         let list = try person.hasList("Spring cleaning", ["Windows ~2"])
@@ -257,7 +257,7 @@ struct OwnListPagesTests {
         #expect(person.answer.status == 410)
     }
 
-    @Test("L1: what was written about a list that is gone is offered as a new list, and one tap makes it")
+    @Test("L1: the form of a list that was deleted is offered as a new list, and one tap makes it")
     func offeredAsNew() throws {
         let person = try Person.has()
         let list = try person.hasList("Errands")
@@ -378,7 +378,7 @@ struct OwnListPagesTests {
         }
     }
 
-    @Test("L1, T13: what is out of sight for now is shown when asked for, and brought back there")
+    @Test("L1, T13: snoozed tasks are shown on request, and brought back there")
     func outOfSight() throws {
         let person = try Person.has()
         let list = try person.hasList("Errands", ["Bread"])
@@ -432,7 +432,7 @@ struct OwnListPagesTests {
         #expect(person.titles == ["C", "B", "A"])
     }
 
-    @Test("T9: what is done is not moved, and others move past it")
+    @Test("T9: a done task is not moved, and others move past it")
     func movedPastDone() throws {
         let person = try Person.has()
         let list = try person.openList("Errands", ["A", "B", "C"])

@@ -88,7 +88,7 @@ struct OwnListTests {
         #expect(try client.titles(target) == ["Water", "Rake", "Sow"])
     }
 
-    @Test("T13: what is out of sight is shown when asked for, and not before")
+    @Test("T13: hidden tasks are shown on request, and not before")
     func hidden() throws {
         let (client, list, _) = try Self.garden()
         let later = try client.add("Prune", cost: 2, [("list", list), ("start", "2026-06-01")])

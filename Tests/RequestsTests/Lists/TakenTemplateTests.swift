@@ -32,7 +32,7 @@ struct TakenTemplateTests {
         #expect(answer.status == 400 && answer.facts.isEmpty)
     }
 
-    @Test("L4, N6: Every address of the gallery, and of what is shown without an account, reads back as it was printed")
+    @Test("L4, N6: Every URL of the gallery, and of views for people without an account, reads back as it was printed")
     func addresses() {
         let id = Identity(high: 1, low: 2)
         let all: [GalleryRoute] = [

@@ -72,7 +72,7 @@ struct TemplatePagesTests {
         #expect(person.hasRow("Water where you can reach it"))
     }
 
-    @Test("L3: an empty name is refused beside the field, and what is in the template is still shown", arguments: [false, true])
+    @Test("L3: an empty name is refused beside the field, and the items of the template are still shown", arguments: [false, true])
     func emptyName(isOwn: Bool) throws {
         let person = try Person.has()
         try person.open(isOwn ? Self.template(of: person) : "/app/templates/low-energy-day")
@@ -89,12 +89,12 @@ struct TemplatePagesTests {
         #expect(Self.titles(person) == ["Open the curtains", "Tea", "Breakfast", "Put the water on"])
         try person.press("Use template")
         #expect(person.told.contains("New list from a template"))
-        // What is only a heading has its steps in sight below it.
+        // A task that is only a heading has its steps in sight below it.
         #expect(person.headings == ["Breakfast"])
         #expect(person.titles == ["Open the curtains", "Tea", "Put the water on"])
     }
 
-    @Test("L3: what is in a template is nowhere else")
+    @Test("L3: the tasks of a template appear nowhere else")
     func nowhereElse() throws {
         let person = try Person.has()
         _ = try Self.template(of: person)

@@ -13,7 +13,7 @@ struct TemplateTests {
         #expect(page.all("span") { $0.attributes["class"] == "facts" && !$0.text.isEmpty }.count >= rows.count)
     }
 
-    @Test("L3: a template shows what is in it, and makes a list without retyping", arguments: StarterTemplate.all)
+    @Test("L3: a template shows its items, and makes a list without retyping", arguments: StarterTemplate.all)
     func used(template: StarterTemplate) throws {
         let client = try Client.withDay()
         let target = "/app/templates/\(template.slug.text)"

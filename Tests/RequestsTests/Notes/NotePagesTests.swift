@@ -61,7 +61,7 @@ struct NotePagesTests {
         #expect(!person.hasRow("Ring the surgery"))
     }
 
-    @Test("A5: from its page a note becomes a task with what was just typed")
+    @Test("A5: from its page a note becomes a task with the text just typed")
     func becomesTaskAsTyped() throws {
         let (person, notes) = try Self.has("Milk")
         try person.open(notes[0])

@@ -50,7 +50,7 @@ struct NotesTests {
         #expect(try Markup(client.get("/app/notes").body).element(id: "note-\(note)")?.attributes["data-colour"] == "5")
     }
 
-    @Test("A5: what is refused is refused beside the field, which keeps what was typed", arguments: ["", "  \n "])
+    @Test("A5: an invalid note is refused beside the field, which keeps the typed text", arguments: ["", "  \n "])
     func refused(text: String) throws {
         let client = Client()
         let note = try Self.note(client, "Milk")
@@ -138,7 +138,7 @@ struct NotesTests {
         #expect(try Self.shown(client) == ["C", "B", "A"])
     }
 
-    @Test("A5: notes are found as tasks are; what was found has no place to be moved to")
+    @Test("A5: notes are found as tasks are; results cannot be moved")
     func finding() throws {
         let client = Client()
         for text in ["Café at noon", "Laundry"] { try Self.note(client, text) }
@@ -174,7 +174,7 @@ struct NotesTests {
         #expect(shown[1].count < 500 && shown[1].hasSuffix("…"))
     }
 
-    @Test("A5: what was written into a note that was deleted meanwhile is offered as a new one, and nothing else changes")
+    @Test("A5: text written into a note that was deleted meanwhile is offered as a new note, and nothing else changes")
     func stale() throws {
         let client = Client()
         let note = try Self.note(client, "Milk")
@@ -196,7 +196,7 @@ struct NotesTests {
         #expect(client.get("/app/notes/\(note)").status == 410)
     }
 
-    @Test("A5: a form that is hours old changes what was changed in it")
+    @Test("A5: a form that is hours old changes only its edited fields")
     func oldForm() throws {
         let client = Client()
         let note = try client.act("/app/notes", [("note", "Milk"), ("colour", "2")])

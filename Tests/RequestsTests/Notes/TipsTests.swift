@@ -60,7 +60,7 @@ struct TipsTests {
         #expect(try Self.shown(client).isEmpty)
     }
 
-    @Test("A6: what is no tip is nowhere")
+    @Test("A6: an unknown tip is not found")
     func unknown() {
         #expect(Client().post("/app/tips/none/away").status == 404)
         #expect(Client().get("/app/tips/good-days/away").status == 405)

@@ -25,7 +25,7 @@ struct NowButtonsTests {
         #expect(offer(person) == "Letter")
     }
 
-    @Test("N2: what was skipped is offered again at once where that is wanted")
+    @Test("N2: skipped tasks are offered again at once on request")
     func offeredAgain() throws {
         let person = try Person.has(("Letter", 2), ("Tea", 1))
         try person.open("/app/now")
@@ -56,7 +56,7 @@ struct NowButtonsTests {
         #expect(offer(person) == "Report")
     }
 
-    @Test("N2: the minutes that were chosen stay through what is done on the page")
+    @Test("N2: the chosen minutes stay through all commands of the page")
     func minutes() throws {
         let person = try Person.has()
         _ = try person.hasTask("Ring the surgery", cost: 2, [("minutes", "10")])
@@ -101,7 +101,7 @@ struct NowButtonsTests {
         #expect(person.seen.contains(words))
     }
 
-    @Test("N2: something else leads back from what was begun, which still comes first")
+    @Test("N2: something else leads back from a task that was begun, which still comes first")
     func somethingElse() throws {
         let person = try Person.has(("Letter", 2), ("Tea", 1), ("Shelf", 5))
         try person.open("/app/now?minutes=60")
@@ -153,7 +153,7 @@ struct NowButtonsTests {
         #expect(person.figure == "6 / 12")
     }
 
-    @Test("N3: one of what is put aside is wanted after all")
+    @Test("N3: a task that was put aside is wanted after all")
     func wanted() throws {
         let person = try planned()
         try person.client.act("/app/day/low", [("do", "today")])

@@ -28,7 +28,7 @@ struct NowTests {
         #expect(text("left", page).contains("12 spoons free, 1 of them in reserve."))
     }
 
-    @Test("N2: do it takes it into today's list and leads to a page with it alone, and a Done that leads to what is next")
+    @Test("N2: Do it takes the task into today's list and leads to a page with it alone, and its Done leads to the next task")
     func doIt() throws {
         let client = try Client.withDay()
         let task = try client.add("Tea", cost: 2)
@@ -101,7 +101,7 @@ struct NowTests {
         #expect(title(try shown(client)) == "Tea")
     }
 
-    @Test("N2: minutes and what is smaller stay in the address; what is no number asks nothing")
+    @Test("N2: minutes and the choice of a smaller task stay in the URL; text that is no number asks for nothing")
     func asked() throws {
         let client = try Client.withDay()
         let big = try client.add("Big", cost: 5, [("minutes", "10"), ("priority", "1")])

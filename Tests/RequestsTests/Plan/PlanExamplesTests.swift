@@ -65,7 +65,7 @@ struct PlanExamplesTests {
             for line in example.before { try client.act("/app/tasks/\(quickAdd(line, client))/today") }
         }
         for line in example.today { try client.act("/app/tasks/\(quickAdd(line, client))/today") }
-        // What is added comes first in its category.
+        // The newest task comes first in its category.
         for row in example.rows.reversed() where row.task != "Rest" && !example.before.contains(row.task) {
             _ = try quickAdd(row.task, client)
         }

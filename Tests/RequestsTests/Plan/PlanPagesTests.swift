@@ -68,7 +68,7 @@ struct PlanPagesTests {
         #expect(person.seen.contains("Letter"))
     }
 
-    @Test("N1: what is unticked is not taken")
+    @Test("N1: unticked tasks are not taken")
     func unticked() throws {
         let person = try Person.has(("Letter", 2), ("Tea", 1))
         try person.press("Plan my day")
@@ -92,7 +92,7 @@ struct PlanPagesTests {
         #expect(person.told.contains("Added to today: 2 tasks. 3 spoons left."))
     }
 
-    @Test("N1: the total of what is ticked is asked for by itself")
+    @Test("N1: the total of the ticked tasks has its own page")
     func total() throws {
         let client = try Client.withDay()
         let tea = try client.add("Tea", cost: 2)
@@ -101,7 +101,7 @@ struct PlanPagesTests {
         #expect(all.element(id: "take") != nil)
         let none = try page(client, "/app/tasks/total?plan=yes")
         #expect(text("total", none).contains("0 of 12 spoons"))
-        // Without script it is counted by a button, which writes nothing and keeps what is ticked.
+        // Without script a button counts them, which writes nothing and keeps the ticks.
         let letter = try client.add("Letter", cost: 3)
         let counted = client.post("/app/plan", [("task", letter), ("count", "1"), ("asked", "/app/plan")])
         #expect(counted.status == 200 && counted.facts.isEmpty)

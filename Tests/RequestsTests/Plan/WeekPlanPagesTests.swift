@@ -36,7 +36,7 @@ struct WeekPlanPagesTests {
         #expect(Client().post("/app/plan/week", [("put", put)]).status >= 400)
     }
 
-    @Test("N1: each day shows what is on it and what is proposed, with the reason and what it takes in all")
+    @Test("N1: each day shows its fixed and its proposed tasks, with the reasons and the total")
     func days() throws {
         let client = try Client.withDay()
         let dentist = try client.add("Dentist", cost: 3, [("due", "2026-03-04"), ("time", "10:00")])
@@ -52,7 +52,7 @@ struct WeekPlanPagesTests {
         #expect(!dentist.isEmpty && !cellar.isEmpty)
     }
 
-    @Test("N1: taking it is one change that leads to the calendar and can be undone; what is unticked is not taken")
+    @Test("N1: taking it is one change that leads to the calendar and can be undone; unticked tasks are not taken")
     func taken() throws {
         let client = try Client.withDay()
         let forms = try client.add("Forms", cost: 6, [("due", "2026-03-03")])
@@ -96,7 +96,7 @@ struct WeekPlanPagesTests {
         #expect(second.element(id: "free-2026-03-02")?.attributes["href"] == "/app/plan/week#day-2026-03-02")
     }
 
-    @Test("N1: where the day has changed since, nothing is taken and the plan is made again with what was ticked")
+    @Test("N1: if the day has changed since, nothing is taken and the plan is made again with the same ticks")
     func changed() throws {
         let client = try Client.withDay(6)
         let (forms, lamp) = (try client.add("Forms", cost: 4), try client.add("Lamp", cost: 4))
@@ -108,7 +108,7 @@ struct WeekPlanPagesTests {
         #expect(page.words.contains("14 days that fit"))
     }
 
-    @Test("N1: before the New Day of a date, what is planned for it is not measured by the day before")
+    @Test("N1: before the New Day of a date, tasks planned for it are not limited by the day before")
     func notBegun() throws {
         let client = try Client.withDay(6)
         let (lamp, forms) = (try client.add("Lamp", cost: 6), try client.add("Forms", cost: 4))
@@ -158,7 +158,7 @@ struct WeekPlanPagesTests {
         #expect(try text("planned-for", page(client, "/app/tasks/\(tea)")).isEmpty)
     }
 
-    @Test("N1: New Day says what was planned for the day before it brings it in")
+    @Test("N1: New Day names the tasks planned for the day before it adds them")
     func newDay() throws {
         let client = try Client.withDay()
         let tea = try client.add("Tea", cost: 2)

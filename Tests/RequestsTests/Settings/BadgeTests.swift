@@ -25,7 +25,7 @@ struct BadgeTests {
         #expect(left(client.post("/app/history/\(act)/undo")) == "none")
     }
 
-    @Test("E11: the number follows the plan and a new day; it is never less than nothing, and never what is undone")
+    @Test("E11: the number follows the plan and a new day; it is never below 0, and never counts open tasks")
     func follows() throws {
         let client = try Client.withDay()
         try client.act("/app/settings/sound", [("badge", "on")])

@@ -45,7 +45,7 @@ struct SettingsFormTests {
         #expect(values.contains("Low glare") && values.contains("125 %"))
     }
 
-    @Test("A4: what can be seen at once is sent as soon as it is chosen; Save is there for what is typed, and without script")
+    @Test("A4: choices with a visible effect are sent at once; Save is there for typed text, and without script")
     func atOnce() throws {
         let client = try Client.withDay()
         for (part, isAtOnce) in [
@@ -110,7 +110,7 @@ struct SettingsFormTests {
         #expect(try preloads().count == 2)
     }
 
-    @Test("A4: a form changes only what was changed in it: what was chosen elsewhere since it was shown stays")
+    @Test("A4: a form changes only its edited fields: a choice made elsewhere since it was shown stays")
     func stale() throws {
         let client = Client()
         let page = try Markup(client.get("/app/settings/look").body)
@@ -235,7 +235,7 @@ struct SettingsFormTests {
         #expect(try Markup(client.get("/app/settings/you").body).all("img").isEmpty)
     }
 
-    @Test("A4: what is no picture is refused beside the field, and changes nothing", arguments: TextCorpus.pictures[1...3])
+    @Test("A4: a file that is no picture is refused beside the field, and changes nothing", arguments: TextCorpus.pictures[1...3])
     func noPicture(text: String) throws {
         let client = Client()
         let response = client.post("/app/settings/you", [("name", "Ada"), ("mail", ""), ("picture", text)])

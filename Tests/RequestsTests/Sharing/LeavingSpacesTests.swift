@@ -3,7 +3,7 @@ import Planner
 import Requests
 import Testing
 
-/// Spaces leave a device: what of them stays, what is still sent, and what nobody but their writer has.
+/// Spaces leave a device: the parts that stay, those that are still sent, and those that only their writer has.
 struct LeavingSpacesTests {
     /// Beyond what a browser's whole numbers hold.
     static let number: UInt32 = 0xFFFF_FFFE
@@ -99,7 +99,7 @@ struct LeavingSpacesTests {
         let note = try #require(notes(in: made).first)
         #expect(note.hasSuffix("\nSoy milk\nEggs"))
         #expect(!note.contains("Oat milk"))
-        // Nothing of them is sent any more; what is personal in them is.
+        // Nothing of the spaces is sent any more; the personal facts about them are.
         for batch in rest { #expect(try Batch(wire: batch).facts.allSatisfy { $0.entity.sharedSpace == nil }) }
         #expect(try rest.flatMap { try Batch(wire: $0).facts }.contains { $0.entity.kind == .act })
         #expect(bea.application.facts.allSatisfy { $0.entity.sharedSpace == nil })
@@ -140,7 +140,7 @@ struct LeavingSpacesTests {
         for number in 0..<12 { #expect(notes.contains { $0.contains("\n\(number) x") }) }
     }
 
-    @Test("L5: of a list that is read again, only what was refused is kept apart; the rest is still sent")
+    @Test("L5: of a list that is read again, only refused values are kept apart; the rest is still sent")
     func readAnew() throws {
         let eggs = try write(bea, "/app/tasks/new", [("title", "Eggs"), ("list", list)])
         let bread = try write(bea, "/app/tasks/new", [("title", "Bread"), ("list", list)])

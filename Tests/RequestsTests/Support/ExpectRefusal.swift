@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workbench
 
-/// Expects a refusal: the form again, what is wrong beside the field, what was typed in it, and nothing changed.
+/// Expects a refusal: the form again, the error beside the field, the typed text in it, and nothing changed.
 func expectRefusal(_ response: Response, field: String, typed: String) throws {
     #expect(response.status == 422)
     #expect(response.facts.isEmpty)

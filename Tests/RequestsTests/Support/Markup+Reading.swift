@@ -36,7 +36,7 @@ extension Markup {
 
     /// The text of an element and of all that it holds, with single spaces.
     ///
-    /// - Parameter heard: whether to leave out what is there for the eyes alone.
+    /// - Parameter heard: whether to leave out elements that are there for the eyes alone.
     func text(of index: Int, heard: Bool = false) -> String {
         let hidden = heard ? (index..<elements[index].end).filter { elements[$0].attributes["aria-hidden"] == "true" } : []
         return runs[elements[index].runs]

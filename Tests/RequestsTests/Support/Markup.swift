@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page, read as strictly as no browser would: what is not well formed here is reported, not repaired.
+/// A page, parsed more strictly than any browser would: markup that is not well formed is reported, not repaired.
 struct Markup {
     struct Element {
         let name: String
@@ -179,7 +179,7 @@ struct Markup {
         }
         for (index, form) in elements.enumerated() where form.name == "form" {
             let nonces = noncesOfForms[index] ?? []
-            // What is offered to be tried again is sent as it was.
+            // A form offered for another try is sent as it was.
             if form.attributes["id"] == "retry" { continue }
             // A form that goes to the server is not a command of the planner.
             if form.attributes["action"]?.hasPrefix("/account/") == true { continue }

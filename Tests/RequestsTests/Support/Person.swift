@@ -16,7 +16,7 @@ final class Person {
     private(set) var address = ""
     private(set) var answer: Response
     private(set) var page: Markup
-    /// What was typed, ticked and picked on this page and is not sent yet, by the places of the elements.
+    /// The values typed, ticked and picked on this page that are not sent yet, by the places of the elements.
     private var typed: [Int: String] = [:]
     private var ticked: [Int: Bool] = [:]
 
@@ -163,7 +163,7 @@ final class Person {
         try press("Start the day")
     }
 
-    /// Takes back what was done just now, from the message that says so.
+    /// Undoes the last change, from the message about it.
     func undo() throws {
         try press("Undo", in: "toast")
     }
@@ -221,7 +221,7 @@ final class Person {
 
     var title: String { page.index(id: "title").map { page.text(of: $0) } ?? "" }
 
-    /// What was done just now, in the words of the message.
+    /// The last change, in the words of the message.
     var told: String {
         guard let toast = page.index(id: "toast") else { return "" }
         return page.elements.indices.first { page.elements[$0].name == "p" && page.elements[$0].parent == toast }
@@ -269,7 +269,7 @@ final class Person {
             .map { page.text(of: $0) }
     }
 
-    /// The words of the headings of the page's sections: not of what is only noted, and not of rows that lead to other pages.
+    /// The words of the headings of the page's sections: without notices, and without rows that lead to other pages.
     var headings: [String] {
         page.elements.indices
             .filter { page.elements[$0].name == "h2" && !page.isInEntries($0) && !page.isInside($0, class: "callout") }
@@ -319,14 +319,14 @@ final class Person {
         }
     }
 
-    /// What is wrong with a field, as it is read out; nil where nothing is.
+    /// The error of a field, as it is read out; nil if it has none.
     func fault(_ label: String) throws -> String? {
         let field = page.elements[try field(label)].attributes
         guard field["aria-invalid"] == "true" else { return nil }
         return field["aria-describedby"]?.split(separator: " ").compactMap { text(String($0)) }.joined(separator: " ")
     }
 
-    /// Expects that what was sent was refused for a field: it says why, keeps what was typed, and is the first that does, which
+    /// Expects that a field was refused: it says why, keeps the typed text, and is the first that does, which
     /// is where the script puts the focus.
     func expectRefusal(_ label: String, typed: String, _ words: String, sourceLocation: SourceLocation = #_sourceLocation) throws
     {

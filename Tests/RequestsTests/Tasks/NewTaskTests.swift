@@ -28,7 +28,7 @@ struct NewTaskTests {
         #expect(Self.checked(form, "subject").count == 1)
     }
 
-    @Test("T11: what was refused as a date or a cost stays in the title")
+    @Test("T11: words refused as a date or a cost stay in the title")
     func refusing() throws {
         let client = try Client.withDay()
         let asked = "/app/tasks/new?quick=yes&title=Watch+Tomorrow+%7E2&refuse=Tomorrow"
@@ -185,7 +185,7 @@ struct NewTaskTests {
         #expect(try person.fault("Task") == nil && person.value("Task") == "Stamps")
     }
 
-    @Test("C1: what is added on a day is due then, one task after the other, and Close leads back to the day")
+    @Test("C1: a task added on a day is due then, one task after the other, and Close leads back to the day")
     func onADay() throws {
         let person = try Person.has()
         try person.open("/app/tasks/new?due=2026-03-10")

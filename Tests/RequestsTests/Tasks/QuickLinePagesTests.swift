@@ -39,7 +39,7 @@ struct QuickLinePagesTests {
         #expect(other.hasPrefix("Wed 6 May (“5/6”)") && other.contains("Or Fri 5 Jun"))
     }
 
-    @Test("T11: what a chip was changed to is what is kept")
+    @Test("T11: a chip is saved with the meaning that it was changed to")
     func switched() throws {
         let person = try Person.has()
         try person.open("/app/tasks/new?title=Vet+5/6&switch=5/6")

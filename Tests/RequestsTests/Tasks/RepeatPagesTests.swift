@@ -101,7 +101,7 @@ struct RepeatPagesTests {
         #expect(try Self.due(task, person) == "2026-03-02")
     }
 
-    @Test("T12: a new day does not lose what was done the day before")
+    @Test("T12: a new day does not lose the tasks done the day before")
     func newDay() throws {
         let (person, task) = try Self.has("Water the plants", due: "2026-03-02", every: 3)
         try person.open("/app/today")
@@ -154,7 +154,7 @@ struct RepeatPagesTests {
     }
 
     @Test(
-        "T14: what was done, left out or ended is undone from History, and the task repeats as before",
+        "T14: a date that was done, skipped or ended is undone from History, and the task repeats as before",
         arguments: [("skip", "Skipped once"), ("done", "Done"), ("end", "No longer repeats")]
     )
     func undone(act: String, words: String) throws {

@@ -136,7 +136,7 @@ struct StepPagesTests {
         #expect(person.hasRow("Socks"))
     }
 
-    @Test("T8: a step becomes a separate task with what is beneath it")
+    @Test("T8: a step becomes a separate task with all its steps")
     func ofItsOwn() throws {
         let person = try Person.has()
         try person.open(Self.shed(of: person))

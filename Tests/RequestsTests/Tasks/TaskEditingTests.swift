@@ -51,7 +51,7 @@ struct TaskEditingTests {
         #expect(marks.map { person.page.elements[$0].attributes["class"] } == ["priority \(word.lowercased())"])
     }
 
-    @Test("T5: what was typed for a task that was deleted elsewhere is offered as a new one, and one tap keeps it")
+    @Test("T5: the form of a task that was deleted elsewhere is offered as a new task, and one tap saves it")
     func deletedElsewhere() throws {
         let person = try Person.has()
         let task = try person.hasTask("Stretch", cost: 3, [("priority", "2")])

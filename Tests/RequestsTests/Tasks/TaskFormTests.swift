@@ -8,7 +8,7 @@ import Testing
 @testable import Workbench
 
 struct TaskFormTests {
-    @Test("L5: in a list that is only looked at, the form asks for what is one's own, and keeps the rest as it is")
+    @Test("L5: in a list that may only be viewed, the form has the person's own fields, and keeps the rest as it is")
     func viewersForm() throws {
         let client = try Client.withDay()
         let list = try client.addList("Groceries")
@@ -51,7 +51,7 @@ struct TaskFormTests {
         page.all("option") { $0.attributes["selected"] != nil }.compactMap { $0.attributes["value"] }
     }
 
-    /// What stands in every text field of the form of a task, and what is chosen in it.
+    /// The texts in the fields of the form of a task, and the choices in it.
     private static func contents(_ page: Markup) -> [String?] {
         ["title", "note", "due", "time", "start", "minutes", "every", "until", "newsubject"].map { text(page, $0) }
             + ["spoons", "priority", "subject", "repeat", "weekday", "rule", "ruleday", "anchor"].map {
@@ -84,7 +84,7 @@ struct TaskFormTests {
         return index.flatMap { $0 }.map { page.text(of: $0) }
     }
 
-    @Test("T1, D7: what can be left out is folded away in rows that say what is saved")
+    @Test("T1, D7: optional fields are folded away in rows that show the saved values")
     func folded() throws {
         let client = try Client.withDay()
         let fields = [
@@ -186,7 +186,7 @@ struct TaskFormTests {
     }
 
     @Test(
-        "T12: what is the 4th and the last of its month comes back as was chosen, and the form shows which",
+        "T12: a date that is the 4th and the last of its weekday in the month is read as it was chosen, and the form shows which",
         arguments: [
             ("months-day", "2026-11-27", "on the 27th"), ("months-weekday", "2026-11-27", "on the 4th Fri"),
             ("months-last-weekday", "2026-11-27", "on the last Fri"),
@@ -267,7 +267,7 @@ struct TaskFormTests {
         #expect(words.contains("On a low day, reminders make no sound."))
     }
 
-    @Test("T1, T5: every field that is wrong says so by itself, all at once, and keeps what was typed")
+    @Test("T1, T5: every invalid field has its own error, all at once, and keeps the typed text")
     func faults() throws {
         let client = try Client.withDay()
         let wrong = [
@@ -361,7 +361,7 @@ struct TaskFormTests {
         #expect(Self.checked(offered, "subject") == [subject])
     }
 
-    @Test("T7: a subject that was deleted meanwhile is named as what is wrong, and the rest stays")
+    @Test("T7: a subject that was deleted meanwhile is named in the error, and the rest stays")
     func staleSubject() throws {
         let client = try Client.withDay()
         let subject = try client.act("/app/subjects", [("name", "Home"), ("colour", "2")])

@@ -138,7 +138,7 @@ struct TaskPageTests {
         #expect(page.element(id: "snooze-more")?.attributes["open"] == nil)
     }
 
-    @Test("T8: steps stand right after the title and what is done at once, before the fields of the form")
+    @Test("T8: steps stand right after the title and the tiles, before the fields of the form")
     func order() throws {
         let client = try Client.withDay()
         let page = try Self.page(client, try client.add("Tea", cost: 2))
@@ -149,7 +149,7 @@ struct TaskPageTests {
         #expect(page.elements[places[0]].attributes["form"] == "task")
     }
 
-    @Test("What is seldom done with a task is in the menu of its page")
+    @Test("The less frequent commands on a task are in the menu of its page")
     func menu() throws {
         let person = try Person.has(("Tea", 2))
         try person.plan("Tea")
@@ -342,7 +342,7 @@ struct TaskPageTests {
         #expect(page.value(of: "back") == "/app/tasks")
     }
 
-    @Test("T8: a task is not made a step of itself, of its own steps, or of what is not there; its page says why")
+    @Test("T8: a task is not made a step of itself, of its own steps, or of a missing task; its page says why")
     func badParent() throws {
         let client = try Client.withDay()
         let trip = try client.add("Trip")

@@ -259,7 +259,7 @@ struct PostgreSQLStoreTests {
         try await cluster.stop()
     }
 
-    @Test("What is not as it should be is found")
+    @Test("The check finds damaged data")
     func unsound() async throws {
         let store = try await PostgreSQLStore(address: address)
         let space = try await store.space()

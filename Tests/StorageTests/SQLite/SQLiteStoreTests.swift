@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The store in one file")
 struct SQLiteStoreTests {
-    @Test("What was answered would survive a power cut: the writer waits for the disk")
+    @Test("Answered writes would survive a power cut: the writer waits for the disk")
     func full() async throws {
         try await withDatabaseFile { path in
             let store = try SQLiteStore(path: path)
@@ -121,7 +121,7 @@ struct SQLiteStoreTests {
 }
 
 extension SQLiteStoreTests {
-    @Test("What is not as it should be is found")
+    @Test("The check finds damaged data")
     func unsound() async throws {
         try await withDatabaseFile { path in
             let store = try SQLiteStore(path: path)

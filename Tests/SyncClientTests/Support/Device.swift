@@ -264,7 +264,7 @@ final class Device {
         try step(4, [Items.bytes(answer), record, heard], surroundings)
     }
 
-    // MARK: - What is kept of an answer
+    // MARK: - Storing an answer
 
     private func take(correction: Int64, in surroundings: inout Surroundings) throws {
         rounds += 1

@@ -47,7 +47,7 @@ struct Disk {
         nextKey += 1
     }
 
-    /// A change of what is known of the account.
+    /// A change of the account record.
     static func change(_ number: Int64, _ record: [UInt8]?, _ given: [UInt8]..., now: Int64 = 0) throws -> [[UInt8]] {
         let bytes = Items.array([CBORItem.of(number), record ?? CBORItem.null] + given)
         return try Items.read(RecordChange.make(bytes, now: now))

@@ -12,7 +12,7 @@ final class History {
     static let beginning: Int64 = 1_800_000_000_000
     private static let list = Identity(high: 77, low: 7)
 
-    /// What was written into the shared list, by whom.
+    /// The values written into the shared list, and their writers.
     private struct Words {
         let account: Int
         let entity: Entity
@@ -248,8 +248,8 @@ final class History {
                 let facts = Self.sorted(try devices[index].space().replica.facts)
                 #expect(Self.personal(facts) == kept, "device \(index) and its account differ")
                 let here = facts.filter { $0.entity.sharedSpace != nil }
-                // Pages of everything leave out a list that may only be looked at: what was written there before, and waited for them,
-                // stays where it is.
+                // Pages of everything leave out a list that may only be viewed: values written there before, which waited for them, stay
+                // where they are.
                 if devices[index].hasLeftOut { continue }
                 #expect(here == (role == nil ? [] : shared), "device \(index) and the list differ")
             }
