@@ -1,4 +1,4 @@
-"""From the click to the screen: add, tick and delete in the real page. What is on the screen is on the disk already."""
+"""From the click to the screen: add, tick and delete in the real page. A change on the screen is on the disk already."""
 
 from pathlib import Path
 

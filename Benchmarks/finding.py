@@ -1,4 +1,4 @@
-"""Finding among many tasks: from the last letter, or from a choice in a menu, until what was found is laid out."""
+"""Finding among many tasks: from the last letter, or from a choice in a menu, until the results are laid out."""
 
 from acting import device, sample
 from figures import Table, interleaved, medians, p95

@@ -110,7 +110,7 @@ def measure():
         cluster.stop()
 
 
-# What is kept and fetched in a second
+# Facts stored and fetched in a second
 
 
 def exchanges(makers):

@@ -90,7 +90,7 @@ class InstrumentedCopy:
                 text_here = edit.text.replace("{number}", str(fault.number)).replace("{operator}", operator_name(fault))
                 edits.append(type(edit)(edit.start, edit.end, text_here))
         for fault in faults:
-            # Lines are added by what was put in before, and by the fault itself.
+            # Lines are added by earlier edits, and by the fault itself.
             before = sum(added_lines(text, edit) for edit in edits if edit.end <= fault.start and edit.start < fault.start)
             inside = sum(added_lines(text, edit) for edit in edits if fault.start <= edit.start and edit.end <= fault.end)
             first, last = text.count("\n", 0, fault.start) + 1, text.count("\n", 0, fault.end) + 1

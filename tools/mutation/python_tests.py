@@ -144,7 +144,7 @@ class PythonTests:
         else:
             file = public / "static" / release / name
         file.write_text(text)
-        # What is packed is handed out first; without it what is plain is.
+        # Compressed files are served first; without them the plain ones are.
         for packed in (".br", ".gz"):
             Path(f"{file}{packed}").unlink(missing_ok=True)
         return public

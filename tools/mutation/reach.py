@@ -54,7 +54,7 @@ def pytest_configure(config):
 
 
 def noted(folder):
-    """What was noted: for each test the faults that it reaches."""
+    """The recorded faults that each test reaches."""
     found = {}
     for file in sorted(folder.glob("*.jsonl")):
         for line in file.read_text().splitlines():

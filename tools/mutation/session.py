@@ -132,7 +132,7 @@ class Session:
                     self.draw_more(module, 2 * missing[module])
             self.save()
             is_complete = not broken and max(missing.values()) <= 0
-        # What is more than wanted stays in the build, and is not tried.
+        # Faults beyond the wanted number stay in the build, and are not tried.
         for module, share in wanted.items():
             for fault in self.of(module)[share:]:
                 fault.outcome = {"spare": True}

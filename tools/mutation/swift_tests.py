@@ -33,7 +33,7 @@ QUICK = 0.2
 
 @dataclass
 class Known:
-    """What is known of a test from the run without any fault."""
+    """The data about a test from the run without any fault."""
 
     seconds: float = 0
     reached: set = field(default_factory=set)
@@ -99,7 +99,7 @@ class Run:
         self.names = {}
         self.failure = None
         self.since, self.cpu_since = time.monotonic(), 0.0
-        # Tests that ended since it was last noted what they reached, and what was reached in the last few steps.
+        # Tests that ended since the reached faults were last recorded, and the faults reached in the last few steps.
         self.ended = []
         self.reached = []
         self.seconds = 0.0
@@ -175,7 +175,7 @@ class Run:
     def account(self):
         """Notes what the tests that have just ended took, and which faults they reached.
 
-        The process goes on while it is read of it, one step or two ahead: each is given what was reached just before as well.
+        The process is one step or two ahead of the reader: each test also gets the faults that were reached just before.
         """
         if not self.is_first or not self.ended or self.process.poll() is not None:
             return

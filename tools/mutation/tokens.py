@@ -115,7 +115,7 @@ class Source:
         return "mark", position + 1
 
     def _quoted_end(self, position, quote, opening=None, closing=None, escape="\\"):
-        """Where a string ends whose content begins here; what is interpolated may contain strings."""
+        """Where a string ends whose content begins here; interpolated parts may contain strings."""
         while position < len(self.text):
             if self.text.startswith(quote, position):
                 return position + len(quote)
