@@ -5,7 +5,7 @@ import Glibc
 /// Hashes passwords for storing, and verifies them: Argon2id (RFC 9106) by libsodium, on its own threads (decision 029).
 ///
 /// Every hash takes its memory for as long as it takes: at most as many at once as there are threads, and behind them a bounded
-/// number of passwords that wait. Who comes after those is told ``CredentialsFault/busy`` at once.
+/// number of passwords that wait. Later calls get ``CredentialsFault/busy`` at once.
 public struct PasswordHasher: Sendable {
     /// What it costs to compute one hash, for this server as for somebody who guesses passwords.
     public struct Cost: Equatable, Sendable {

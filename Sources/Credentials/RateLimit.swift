@@ -1,6 +1,6 @@
 /// How often something may be done: so many at once, and then one more after each interval. A token bucket.
 public struct RateLimit: Equatable, Sendable {
-    /// How many may be done at once by who has done none lately, from 1.
+    /// How many tries may be made at once after a while without any, from 1.
     public let burst: Int
     /// What it takes until one more may be done.
     public let interval: Duration

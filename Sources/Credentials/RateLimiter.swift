@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Says who did something too often lately: a token bucket for each key (an address, an account), for a bounded number of keys.
+/// Tells whether something was tried too often lately: a token bucket for each key (an address, an account), for a bounded number of keys.
 ///
 /// A bucket is one number: the moment from which it is full again (the virtual scheduling of GCRA, ITU-T I.371). Taking a token
 /// puts that moment off by an interval.

@@ -43,7 +43,7 @@ public struct Replica {
     /// The newest timestamp that its clock gave out or saw, as one of the device's own.
     var latest: Timestamp { storage.clock.latest }
 
-    /// Who writes here.
+    /// The device that writes here.
     public var device: UInt64 { storage.clock.device }
 
     /// When the newest fact that it knows was written, in milliseconds since 1970; 0: it knows none.

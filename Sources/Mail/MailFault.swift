@@ -25,7 +25,7 @@ public enum MailFault: Error, Equatable, CustomStringConvertible {
         case unreadable
         /// It begins neither with `smtp:` nor with `smtps:`.
         case scheme
-        /// It says more than a host, a port, who signs in, and `tls`.
+        /// It has parts besides the host, the port, user and password, and `tls`.
         case excess
         /// `tls` is neither `required` nor `none`.
         case tls

@@ -1,6 +1,6 @@
 public import Credentials
 
-/// Who letters come from.
+/// The sender of emails.
 public struct MailSender: Equatable, Sendable {
     /// What people see beside the address; may be empty.
     public let name: String

@@ -1,7 +1,7 @@
 import CCurl
 import Transfers
 
-/// Where letters are handed in: a server that speaks SMTP (RFC 5321, RFC 6409), and who signs in there.
+/// The server that emails are handed to: it speaks SMTP (RFC 5321, RFC 6409); with the user who signs in there.
 public struct MailServer: Sendable, CustomStringConvertible, CustomReflectable {
     /// How the connection is encrypted.
     public enum Encryption: Equatable, Sendable {
@@ -13,7 +13,7 @@ public struct MailServer: Sendable, CustomStringConvertible, CustomReflectable {
         case none
     }
 
-    /// Who signs in.
+    /// The user who signs in.
     struct User: Equatable, Sendable {
         let name: String
         let password: String

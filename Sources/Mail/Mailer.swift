@@ -16,7 +16,7 @@ public struct Mailer: Sendable {
             self.whole = whole
         }
 
-        /// RFC 5321 §4.5.3.2 would wait for minutes. Somebody stands by for these letters; who sends them may try again later.
+        /// RFC 5321 §4.5.3.2 would wait for minutes. Somebody is waiting for these emails, and the sender may try again later.
         public static let usual = Patience(connecting: .seconds(10), whole: .seconds(30))
     }
 

@@ -2,7 +2,7 @@ import Facts
 import Pages
 import Planner
 
-/// A form that was sent: what it says, who it is from, and where to go afterwards.
+/// A form that was sent: its fields, its origin, and where to go afterwards.
 struct Submission {
     let request: Request
     let target: Target

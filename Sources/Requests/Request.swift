@@ -5,7 +5,7 @@ import Planner
 /// What a page asked for, with everything of the world that an answer may depend on: the pure rooms have no clock, no
 /// random and no locale of their own, so the same request gives the same bytes wherever it is answered.
 public struct Request: Equatable, Sendable {
-    /// Who keeps the replica that answers.
+    /// The host of the replica that answers.
     public enum Host: UInt64, Sendable {
         /// The browser's service worker: the data lives on the device.
         case device = 0
@@ -29,7 +29,7 @@ public struct Request: Equatable, Sendable {
     public var entropy: [UInt8]
     /// Names the set of files (script, styles) that belongs with this build; 1 to 64 letters and digits.
     public var release: String
-    /// Who answers.
+    /// The host that answers.
     public var host: Host
     /// How many times the host failed since it counted; shown in *About*.
     public var failures: UInt64

@@ -14,7 +14,7 @@ public struct ServerOptions: Sendable {
     public var dataFolder: String
     /// Where accounts and their plans are kept.
     public var store: StoreURL
-    /// Who may make an account.
+    /// The people who may make an account.
     public var registration: Registration
     /// How mail is sent; nil where none is.
     public var mail: MailOptions?
@@ -73,7 +73,7 @@ public struct ServerOptions: Sendable {
 public struct MailOptions: Sendable {
     /// What takes them.
     public var server: MailServer
-    /// Who they come from.
+    /// The sender of emails.
     public var sender: EmailAddress
     /// Where browsers find this server, without a slash at the end.
     public var address: String

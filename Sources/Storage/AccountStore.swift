@@ -1,4 +1,4 @@
-/// Accounts, who is signed in to them, and the links that work once.
+/// Accounts, their sessions, and the links that work once.
 public protocol AccountStore: Sendable {
     /// Makes an account and its space. The first account is the administrator, whatever `account` says.
     ///

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Who is told when a store could not do something.
+/// The listeners that hear when a store could not do something.
 final class FaultListeners: Sendable {
     private let listeners = Mutex<[@Sendable (StoreFault) -> Void]>([])
 

@@ -4,7 +4,7 @@ public import Facts
 public struct GalleryReport: Equatable, Sendable {
     /// Which.
     public var template: Identity
-    /// Who says so.
+    /// The account that reported it.
     public var account: AccountID
     /// Why.
     public var reason: String

@@ -12,7 +12,7 @@ public struct OneTimeLink: Equatable, Sendable {
         case invitation = 4
     }
 
-    /// Whose it is: the account it changes or makes, or who invited.
+    /// The account that it changes or makes, or that invited.
     public var account: AccountID
     /// SHA-256 of the secret, 32 bytes.
     public var hash: [UInt8]

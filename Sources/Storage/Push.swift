@@ -2,7 +2,7 @@ public import Facts
 
 /// Facts for one space, and on what condition.
 public struct Push: Sendable {
-    /// Who writes into a shared list: taken only from a member who may.
+    /// The writer into a shared list: facts are taken only from a member with the right to write.
     public struct Writer: Equatable, Sendable {
         /// Whose account it is.
         public var account: AccountID

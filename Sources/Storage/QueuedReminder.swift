@@ -18,7 +18,7 @@ public struct QueuedReminder: Equatable, Sendable {
     public var expires: Int64
     /// How often it was taken on.
     public var tries: Int64
-    /// Who took it on.
+    /// The token of the server that leased it.
     public var token: [UInt8]
     /// The devices that are done with: the first eight bytes of each digest.
     public var settled: [UInt8]

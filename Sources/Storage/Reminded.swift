@@ -10,7 +10,7 @@ public enum PlanningTurn: Equatable, Sendable {
 
 /// Somebody who is reminded.
 public struct Reminded: Equatable, Sendable {
-    /// Who.
+    /// The account.
     public var account: AccountID
     /// Where the person's facts are.
     public var space: SpaceID

@@ -72,7 +72,7 @@ public protocol ReminderStore: Sendable {
     ///
     /// - Parameters:
     ///   - limit: about how many at most.
-    ///   - token: who takes it on; made for this one call.
+    ///   - token: identifies the lease; made for this one call.
     func claim(upTo limit: Int, now: Int64, lease: Int64, token: [UInt8]) async throws(StoreFault) -> [QueuedReminder]
 
     /// Holds on to rings that were taken on, while their devices have not answered.

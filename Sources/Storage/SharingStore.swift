@@ -17,12 +17,12 @@ public protocol SharingStore: Sendable {
     /// Every list that an account shares, by number.
     func memberships(of account: AccountID) async throws(StoreFault) -> [Membership]
 
-    /// Who shares these lists: whose list it is first, then by when they came.
+    /// The members of these lists: the owner first, then by when they joined.
     func members(of numbers: [UInt32]) async throws(StoreFault) -> [UInt32: [Member]]
 
     /// Lets somebody in by an invitation. One for an address is used up by that; a link is not.
     ///
-    /// - Parameter member: what they may do is what the invitation says. Who is a member already gets the greater of both rights.
+    /// - Parameter member: the invitation says what they may do. A person who is a member already gets the greater of both rights.
     func join(_ number: UInt32, as member: Member, by guest: Invitation.Guest, now: Int64) async throws(StoreFault)
         -> SharingOutcome
 
@@ -35,10 +35,10 @@ public protocol SharingStore: Sendable {
 
     /// Ends a membership, other than the owner's.
     ///
-    /// - Parameter owner: who says so; nil where the member leaves.
+    /// - Parameter owner: the owner who removes the member; nil if the member leaves.
     func remove(_ member: AccountID, from number: UInt32, by owner: AccountID?) async throws(StoreFault) -> SharingOutcome
 
-    /// Makes the list another member's; who had it writes from then on. The links and invitations that were made end.
+    /// Makes another member the owner; the former owner may edit from then on. Links and invitations that were made end.
     func handOver(_ number: UInt32, from owner: AccountID, to member: AccountID) async throws(StoreFault) -> SharingOutcome
 
     /// Ends the sharing of a list with everything that is kept of it, and writes what the owner keeps, all or nothing.

@@ -48,7 +48,7 @@ public final class PushSender: Sendable {
     }
 
     /// - Parameters:
-    ///   - keys: who sends: always the same, see ``PushKeys``.
+    ///   - keys: the sender's keys: always the same, see ``PushKeys``.
     ///   - contact: whom push services may turn to, `mailto:…` or `https://…` (RFC 8292 §2.1).
     ///   - rules: what of strangers' addresses is borne.
     ///   - atOnce: how many messages are on their way at once, from 4.

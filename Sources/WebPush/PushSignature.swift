@@ -2,7 +2,7 @@ import Crypto
 import Facts
 import Synchronization
 
-/// Who sends, in words that a push service can check (RFC 8292): signed once for each push service, and used for hours.
+/// The sender's signature, which a push service can check (RFC 8292): made once for each push service, and used for hours.
 final class PushSignature: Sendable {
     /// How long one is good, in seconds; RFC 8292 §2 allows a day.
     static let lifetime: Int64 = 12 * 3600

@@ -2,7 +2,7 @@ import Crypto
 
 /// A browser that wants to be told (W3C Push API): where, and how to say it so that only that browser can read it.
 ///
-/// Who has the address may send to it, so it is not to stand in any log.
+/// Anybody who has the URL may send to it, so it must not stand in any log.
 public struct PushSubscription: Equatable, Sendable, CustomStringConvertible, CustomReflectable {
     /// The push service's address, made for this browser.
     public let endpoint: String

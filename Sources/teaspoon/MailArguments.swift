@@ -25,7 +25,7 @@ struct MailArguments: ParsableArguments {
     )
     var address: String?
 
-    /// Who letters come from; nil where none are sent.
+    /// The sender of emails; nil if none are sent.
     var sender: String? {
         (mail ?? Environment["TEASPOON_MAIL"]) == nil ? nil : mailFrom ?? Environment["TEASPOON_MAIL_FROM"]
     }

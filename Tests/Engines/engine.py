@@ -85,5 +85,5 @@ class Engine:
         return self.script("return document.body.innerText;")
 
     def answered_by(self):
-        """Who answers a request now, and whether it had to be started for that."""
+        """The host that answers a request now, and whether it had to be started for that."""
         return self.promise(ANSWERED)

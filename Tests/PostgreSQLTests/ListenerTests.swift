@@ -2,7 +2,7 @@ import PostgreSQL
 import PostgreSQLTestSupport
 import Testing
 
-/// Who listens hears what others say, and is told when something may be missing.
+/// A listener hears the notifications of others, and is told when some may be missing.
 struct ListenerTests {
     private let address: String
     private let speaker: PostgresConnection

@@ -21,7 +21,7 @@ struct AboutTests {
         #expect(page.all("noscript").contains { $0.text.contains("kept on this server") })
     }
 
-    @Test("A1: who has a plan on the server is told so, with script or without")
+    @Test("A1: a person whose plan is on the server is told so, with script or without")
     func kept() throws {
         let client = Client()
         try client.add("Tea")

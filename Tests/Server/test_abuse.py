@@ -42,7 +42,7 @@ def test_thousands_of_failed_sign_ins_cost_little_and_keep_nobody_out(program, c
     workers = [threading.Thread(target=guess, args=(worker,)) for worker in range(8)]
     for worker in workers:
         worker.start()
-    # Who is signed in goes on meanwhile.
+    # A browser that is signed in goes on meanwhile.
     device = Device(session)
     for number in range(20):
         device.write(task(number), "x", number)

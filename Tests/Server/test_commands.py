@@ -94,7 +94,7 @@ def test_a2_an_invitation_lets_one_in(program):
     assert answer.status == 303
     assert 'name="invitation"' in uninvited.get(answer.headers["location"]).text
     invitation = path.split("=")[1]
-    # Who mistypes is not shut out.
+    # A person who mistypes is not shut out.
     assert uninvited.post("/account/register", email="bob", password=PASSWORD, invitation=invitation).status == 422
     assert uninvited.post("/account/register", email="bob@example.org", password=PASSWORD, invitation=invitation).status == 303
     again = Session(program).post("/account/register", email="eve@example.org", password=PASSWORD, invitation=invitation)

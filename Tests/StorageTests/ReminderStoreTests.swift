@@ -92,7 +92,7 @@ struct ReminderStoreTests {
     }
 
     @Test(
-        "C4: what the person chooses while it is planned is planned, too; who was too slow keeps nothing",
+        "C4: choices that the person makes during planning are planned, too; a server that was too slow stores nothing",
         arguments: StoreKind.allCases
     )
     func chosenMeanwhile(kind: StoreKind) async throws {
@@ -130,7 +130,7 @@ struct ReminderStoreTests {
     }
 
     @Test(
-        "C4: what moves in a shared list, and who shares it, concerns the reminders of all who do",
+        "C4: changes in a shared list, and of its members, concern the reminders of all members",
         arguments: StoreKind.allCases
     )
     func shared(kind: StoreKind) async throws {
@@ -268,7 +268,7 @@ struct ReminderStoreTests {
             (back.tries, back.next) = (1, noon + 600)
             try await store.settle([ReminderOutcome(back)])
             #expect(try await store.rings(of: ada.id).first { $0.name == back.name } == back)
-            // Who was too slow notes nothing about what another has taken on.
+            // A server that was too slow records nothing about a reminder that another has leased.
             var late = claimed[2]
             late.isDone = true
             try await store.settle([ReminderOutcome(late)])

@@ -127,7 +127,7 @@ struct SharingStoreTests {
         }
     }
 
-    @Test("L5: Who is a member already is let in no further, and loses nothing by a lesser link", arguments: StoreKind.allCases)
+    @Test("L5: An invitation gives a member no second membership, and a lesser link takes no right away", arguments: StoreKind.allCases)
     func twice(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let people = try await People(in: store)
@@ -164,7 +164,7 @@ struct SharingStoreTests {
         }
     }
 
-    @Test("L5: Only the owner invites, says who may do what, and shows people out", arguments: StoreKind.allCases)
+    @Test("L5: Only the owner invites, changes roles, and removes members", arguments: StoreKind.allCases)
     func ownersOnly(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let people = try await People(in: store)
@@ -269,7 +269,7 @@ struct SharingStoreTests {
     }
 
     @Test(
-        "L5: A deleted account's list goes to who came first, writers first; one that nobody shares goes",
+        "L5: A deleted account's list goes to the member who joined first, editors first; a list that nobody shares goes",
         arguments: StoreKind.allCases
     )
     func deletedOwner(kind: StoreKind) async throws {
@@ -341,7 +341,7 @@ struct SharingStoreTests {
         }
     }
 
-    @Test("L5: Whom a change concerns hears of it, who was shown out too", arguments: StoreKind.allCases)
+    @Test("L5: Everybody whom a change concerns hears of it, removed members too", arguments: StoreKind.allCases)
     func told(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let people = try await People(in: store)

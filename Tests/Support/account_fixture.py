@@ -80,7 +80,7 @@ class AccountFixture:
     """The account of `ada`, and the paths of what she has in it."""
 
     def __init__(self, program):
-        # Who comes first runs the server: none of these.
+        # The first account is the administrator: none of these.
         Session(program).register(f"{uuid.uuid4().hex}@example.org", PASSWORD)
         self.program = program
         self.ada = ada = Someone(program, "Ada")

@@ -241,7 +241,7 @@ class Request(BaseHTTPRequestHandler):
     wbufsize = -1
 
     def setup(self):
-        # In a separate thread: who never speaks keeps nobody else waiting.
+        # In a separate thread: a client that never speaks keeps nobody else waiting.
         self.request.settimeout(self.timeout)
         self.request = self.server.context.wrap_socket(self.request, server_side=True)
         super().setup()

@@ -67,7 +67,7 @@ struct PushSignatureTests {
     }
 
     @Test(
-        "who cannot be turned to is refused",
+        "an invalid contact address is refused",
         arguments: [
             "", "ann@example.org", "mailto:", "https://", "http://example.org", "mailto:ann\"@example.org",
             "mailto:a b@example.org",

@@ -40,7 +40,7 @@ struct PushSubscriptionTests {
             "https://pusch.exämple.org/",
             "https://push.example.org/#x", "https://push.example.org\\@10.0.0.1/", "https://push.example.org/\\",
             "https://push.example.org/[",
-            // Who signs in.
+            // A user before the host.
             "https://ann@push.example.org/", "https://ann:x@push.example.org/", "https://@push.example.org/",
             "https://:@push.example.org/",
             "https://push.example.org:443@10.0.0.1/", "https://push.example.org%40x/", "https://push%2eexample.org/",

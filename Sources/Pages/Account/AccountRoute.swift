@@ -28,7 +28,7 @@ public enum AccountRoute: Equatable, Sendable, CaseIterable {
     case shared
     /// Looks at what leaves with a list before it is shared; shares it.
     case sharedNew
-    /// Who shares a list.
+    /// The members of a list.
     case sharedList
     /// Follows a link to a list.
     case sharedJoin

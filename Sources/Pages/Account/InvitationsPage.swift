@@ -2,7 +2,7 @@ import Planner
 
 /// The invitations to this server, for its administrator: made, listed and withdrawn.
 public final class InvitationsPage: Page {
-    /// Who may make an account.
+    /// The people who may make an account.
     public enum Door: Equatable, Sendable {
         case open
         case closed

@@ -6,7 +6,7 @@ public final class OtherAccountPage: Page {
 
     /// The page.
     ///
-    /// - Parameter mail: who is signed in now, as far as it is known.
+    /// - Parameter mail: the address of the account that is signed in now, as far as it is known.
     public init(_ mail: String) {
         self.mail = mail
     }

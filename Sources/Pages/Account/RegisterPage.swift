@@ -2,7 +2,7 @@ import Planner
 
 /// Makes an account.
 public final class RegisterPage: Page {
-    /// Who may make an account.
+    /// The people who may make an account.
     public enum Door: Equatable, Sendable {
         /// Anybody.
         case open

@@ -3,7 +3,7 @@ public import Planner
 
 /// One template that somebody published: all that is in it, and what can be done with it.
 public final class PublishedPage: Page {
-    /// Who looks.
+    /// The viewer of the page.
     public enum Viewer: Equatable, Sendable {
         /// Nobody that is known.
         case anybody
@@ -11,7 +11,7 @@ public final class PublishedPage: Page {
         case member
         /// The person who published it.
         case maker
-        /// The administrator; `true`: who also published it.
+        /// The administrator; `true`: the template is their own.
         case administrator(isMaker: Bool)
     }
 

@@ -1,6 +1,6 @@
 import Planner
 
-// Who the person is, if they like to say.
+// The person's name, email address and picture, all optional.
 
 extension HTML {
     mutating func profileFields(_ form: SettingsForm, _ context: PageContext) {

@@ -52,7 +52,7 @@ extension HTML {
         entry(group.title.description, group.symbol, to: path, facts, value: value, isCurrent: group == current, class: kind)
     }
 
-    /// Who this is; the person's picture in place of the drawing.
+    /// The person's profile; their picture in place of the drawing.
     private mutating func person(_ context: PageContext, isCurrent: Bool) {
         let path = Route.settingsGroup(.you).path
         guard context.settings.picture != nil else {

@@ -3,7 +3,7 @@ import Planner
 
 /// That a list, or a task in it, is shared: with whom, and what others see of it.
 extension HTML {
-    /// Who else a list is shared with, in words.
+    /// The other members of a list, in words.
     mutating func sharedMark(_ membership: SpaceMembership) {
         literal("<span id=\"shared-with\">")
         if membership.others.isEmpty {

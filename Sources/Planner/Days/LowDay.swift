@@ -27,7 +27,7 @@ extension PersonalSpace {
     }
 
     /// Whether a moment that has this date to the person lies in the low day. One that lasts until the next is started is over with its
-    /// date: who has not begun the next morning yet wants to be rung for it as ever.
+    /// date: a person who has not begun the next morning yet wants its reminders as usual.
     func isLow(on date: LocalDate) -> Bool {
         guard let lowDay, let today = currentDay else { return false }
         return lowDay.length == .untilSaid || date <= today.date

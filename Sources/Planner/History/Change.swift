@@ -277,7 +277,7 @@ extension PersonalSpace {
         if let amount = draft.amount { facts.append(Fact(act, ChangeField.amount, .integer(Int64(amount)), timestamp)) }
         facts.append(Fact(act, ChangeField.replaced, .bytes(Replaced.wire(replaced)), timestamp))
         apply(facts)
-        // Who did something had before them what came in until then.
+        // The person saw all facts that had come in until then.
         arriving = []
         rereading = []
         return CommandResult(act: origin.identity, facts: facts)

@@ -6,7 +6,7 @@ extension PersonalSpace {
     ///
     /// - Throws: ``Fault/noSuchChange``
     public func toggleUndo(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        // Who undoes an undoing means the change it undid, as History shows it.
+        // Undoing an undo means the change that it undid, as History shows it.
         let identity = act(identity, around: origin.instant)?.undoes ?? identity
         guard let act = changeEntity(identity, around: origin.instant), let record = replica[act],
             let timestamp = record.entry(ChangeField.at)?.timestamp

@@ -26,7 +26,7 @@ public struct Settings: Equatable, Sendable {
     public var notifies = false
     /// Whether the app's icon shows how many spoons are left.
     public var showsBadge = false
-    /// Whether something may be heard. Nothing is before a timer is set, and who sets one asks to hear its end.
+    /// Whether sounds may play. None plays before a timer is set, and a person who sets one wants to hear its end.
     public var sounds = true
     /// Which letters.
     public var font = Font.system

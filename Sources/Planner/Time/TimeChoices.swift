@@ -6,7 +6,7 @@ public struct TimeChoices: Equatable, Sendable {
     public var firstWeekday: Int
     /// Whether dates are written with the month before the day.
     public var isMonthFirst: Bool
-    /// At which hour, 0–23, a date begins: before it, it is still the day before. For who goes to bed after midnight.
+    /// At which hour, 0–23, a date begins: before it, it is still the day before. For people who go to bed after midnight.
     public var dayBegins: Int
 
     /// A clock of 24 hours, weeks from Monday, the day before the month, days from midnight.

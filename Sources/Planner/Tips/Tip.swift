@@ -10,7 +10,7 @@ public struct Tip: Sendable {
         case evening
     }
 
-    /// Who found it out, and where that is written.
+    /// The author of the advice, and where it is published.
     public struct Source: Sendable {
         /// Person or institution.
         public let author: String

@@ -24,7 +24,7 @@ public actor PostgresPool {
     ///   - patience: how long one waits for a connection while all are in use.
     ///   - connectPatience: how long a server may take to let one in.
     ///   - silence: how long a server may say nothing while an answer is waited for; nil for any time.
-    ///   - prepare: a connection with which it fails is closed, and who asked for it is told the fault.
+    ///   - prepare: a connection with which it fails is closed, and the caller gets the fault.
     public init(
         _ address: String,
         limit: Int,
@@ -139,7 +139,8 @@ extension PostgresPool {
             return try await prepared()
         } catch {
             taken -= 1
-            // As long as others are at work, one of them will make room for who waits. Else nobody will: the server is not there.
+            // As long as other connections are in use, one of them will become free for the caller. Otherwise none will: the server is not
+            // there.
             if taken == 0 { queue.refuseAll(because: error) }
             throw error
         }

@@ -73,7 +73,7 @@ public final class PostgresTransaction: Sendable {
         }
     }
 
-    /// Undoes everything and ends the transaction, for who gives up without a fault. Nothing can be asked afterwards.
+    /// Undoes everything and ends the transaction, for a caller that gives up without a fault. No statement can follow.
     public func rollBack() async {
         let isOpen = state.withLock { state in
             defer { state.hasEnded = true }

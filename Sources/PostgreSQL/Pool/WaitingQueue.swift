@@ -1,4 +1,4 @@
-/// Who waits for a connection, first come, first served.
+/// The callers that wait for a connection, first come, first served.
 struct WaitingQueue {
     typealias Ticket = Int
 

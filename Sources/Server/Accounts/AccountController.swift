@@ -205,7 +205,7 @@ struct AccountController: Sendable {
         case .linkEnded: return say(.linkEnded)
         case .nobody: return lead(to: AccountRoute.signIn.leading(to: target.flatMap { Onward($0) }))
         case .notShared: return say(.notFound)
-        // Who is signed in has an address and a password: those are faults of a form, and shown in it.
+        // An account that is signed in has an address and a password: those are faults of a form, and shown in it.
         case .wrongPassword, .email, .emailTaken, .password, .notInvited, .tooManyInvitations:
             return say(.notFound)
         }

@@ -17,7 +17,7 @@ enum AccountFault: Error, Equatable {
     case emailTaken
     /// Something is wrong with the password that was chosen.
     case password(PasswordRefusal)
-    /// Who may register does not include this one.
+    /// This person is not among those who may register.
     case notInvited
     /// The account has as many open invitations as it may.
     case tooManyInvitations

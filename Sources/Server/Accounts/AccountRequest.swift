@@ -12,7 +12,7 @@ struct AccountRequest: Sendable {
     let form: Form
     /// What the address says behind its question mark.
     let query: Form
-    /// Who is signed in.
+    /// The account that is signed in.
     let caller: SignedIn?
     /// Where it comes from: the network address, as far as it can be believed.
     let place: String

@@ -3,7 +3,7 @@ import Facts
 import Logging
 import Storage
 
-/// Who may make an account.
+/// The people who may make an account.
 public enum Registration: String, CaseIterable, Sendable {
     /// Anybody.
     case open
@@ -144,15 +144,15 @@ struct Accounts: Sendable {
         try await stored(await store.account(emailKey: email.key)) != nil
     }
 
-    /// An invitation is used up only when all else is right: who mistypes the address may follow it again. Of many who follow it at once
-    /// one comes in.
+    /// An invitation is used up only when all else is right: a person who mistypes the address may follow it again. Of many who follow it
+    /// at once only one registers.
     private func useUp(_ link: OneTimeLink?, now: Int64) async throws(AccountFault) {
         guard let link else { return }
         let taken = try await stored(await store.take(link.hash, of: link.account, now: now))
         guard taken != nil else { throw .notInvited }
     }
 
-    /// Who may make an account just now.
+    /// The people who may make an account at present.
     struct Door {
         var isOpen: Bool
         /// Whether the first account is still to be made.

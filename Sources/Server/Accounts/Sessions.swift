@@ -2,7 +2,7 @@ import Credentials
 import Facts
 import Storage
 
-/// Who a browser is signed in as, and in which session.
+/// The account that a browser is signed in to, and its session.
 struct SignedIn: Sendable {
     let account: Account
     let session: Session
@@ -29,7 +29,7 @@ struct Sessions: Sendable {
         var isOld: Bool { ContinuousClock.now - at > .milliseconds(50) }
     }
 
-    /// Who this token opens an account for; nil for nobody.
+    /// The account and session that this token opens; nil for an invalid token.
     func find(_ token: SessionToken?, now: Int64) async throws(StoreFault) -> SignedIn? {
         guard let token, let account = AccountID(token) else { return nil }
         let found = try await store.session(token.secret.digest.bytes, of: account, now: now)

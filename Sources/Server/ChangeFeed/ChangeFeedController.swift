@@ -39,7 +39,7 @@ struct ChangeFeedController: Sendable {
     ) -> ResponseBody {
         ResponseBody { writer in
             defer { changes.leave(listener) }
-            // Who has gone is noticed at once, not at the next thing there is to say.
+            // A listener that has gone is noticed at once, not at the next news.
             try await request.body.consumeWithInboundCloseHandler { _ in
                 try await say(to: &writer, of: caller, listener, token)
             } onInboundClosed: {

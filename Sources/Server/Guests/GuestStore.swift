@@ -7,7 +7,7 @@ final class GuestStore {
     private let tail: File
     private var tailLength: Int
 
-    /// Who writes these facts.
+    /// The device that writes these facts.
     let device: UInt64
     /// How many records the tail holds; many of them make loading slow.
     private(set) var recordCount: Int

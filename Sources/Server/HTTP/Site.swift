@@ -3,7 +3,7 @@ import Hummingbird
 import Logging
 import Pages
 
-/// Every address of the server, and who answers for it.
+/// Every URL of the server, and the controller that answers it.
 struct Site: HTTPResponder {
     let files: StaticFileController
     let planner: PlannerController

@@ -10,7 +10,7 @@ struct DeliverySlots {
     static let most = 1000
     /// Rings at once of one account.
     static let mostOfOne = 64
-    /// Who has so many whose devices do not answer starts nothing further.
+    /// An account with so many devices that do not answer starts no further delivery.
     static let mostSilentOfOne = 4
     /// Whose devices take longer than this, in milliseconds, holds no place any more: most answer within a tenth of it.
     static let slow: Int64 = 3000

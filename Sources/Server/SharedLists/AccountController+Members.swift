@@ -6,7 +6,7 @@ import Planner
 import Requests
 import Storage
 
-/// Who shares one list: seen by everybody who does, changed by its owner.
+/// The members of one list: seen by all of them, changed by its owner.
 extension AccountController {
     private func known(_ asked: AccountRequest) async throws(AccountFault) -> Sharing.Known {
         let caller = try signedIn(asked)

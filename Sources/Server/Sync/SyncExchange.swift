@@ -175,7 +175,7 @@ struct SyncExchange {
             room.take(given.batch.facts)
             news.append(given)
         }
-        // Who was shown out while this was read is told nothing of it.
+        // A member who was removed while this was read gets nothing of it.
         let (still, members) = (try await memberships(), try await store.members(of: news.map(\.number)))
         return news.compactMap { given in
             guard let membership = still[given.number] else { return nil }

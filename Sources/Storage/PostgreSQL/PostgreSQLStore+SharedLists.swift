@@ -58,7 +58,7 @@ extension PostgreSQLStore {
         }
     }
 
-    /// Who shares these lists.
+    /// The members of these lists.
     func members(of numbers: [UInt32]) async throws(StoreFault) -> [UInt32: [Member]] {
         let found = try await all(
             """

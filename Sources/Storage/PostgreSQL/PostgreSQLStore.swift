@@ -42,7 +42,7 @@ final class PostgreSQLStore: StatementStore {
             throw error
         }
         let news = listener.news
-        // The first thing heard is that there may have been something before: not for us, who have told nobody anything.
+        // The first news says that there may have been earlier ones: that does not matter here, since nobody listens yet.
         var first = news.makeAsyncIterator()
         if case .deaf(let fault) = await first.next() {
             await close()

@@ -94,7 +94,7 @@ extension SQLiteStore {
         CREATE UNIQUE INDEX fact_by_arrival ON fact (space, sequence);
         """
 
-    // Who shares what stands twice, by list and by account, so that either is asked by its key; both are written in one transaction.
+    // Memberships are stored twice, by list and by account, so that either is found by its key; both are written in one transaction.
     private static let sharedLists = """
         CREATE TABLE shared_space (
             number INTEGER NOT NULL PRIMARY KEY,

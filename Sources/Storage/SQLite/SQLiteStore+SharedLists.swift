@@ -59,7 +59,7 @@ extension SQLiteStore {
         }
     }
 
-    /// Who shares these lists.
+    /// The members of these lists.
     func members(of numbers: [UInt32]) async throws(StoreFault) -> [UInt32: [Member]] {
         try await readMany { database in
             var members: [UInt32: [Member]] = [:]

@@ -103,7 +103,7 @@ extension StatementStore {
     }
 
     func report(_ report: GalleryReport) async throws(StoreFault) -> Bool {
-        // What PostgreSQL locks here waits for who withdraws it, or deletes the account: nothing is left behind.
+        // PostgreSQL's locks here wait for a transaction that withdraws the template, or deletes the account: nothing is left behind.
         try await run(
             """
             INSERT INTO \(into: .report)

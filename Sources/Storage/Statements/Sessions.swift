@@ -1,6 +1,6 @@
 import Facts
 
-/// Sessions: who is signed in.
+/// Sessions: browsers and programs that are signed in.
 extension StatementStore {
     func begin(_ session: Session, openedBy password: String) async throws(StoreFault) -> Bool {
         // PostgreSQL waits for a transaction that is changing the password, and then looks at the account again.

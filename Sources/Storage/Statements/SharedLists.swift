@@ -1,6 +1,6 @@
 import Facts
 
-/// Who shares which list.
+/// The members of shared lists.
 extension StatementStore {
     func join(_ number: UInt32, as member: Member, by guest: Invitation.Guest, now: Int64) async throws(StoreFault)
         -> SharingOutcome
@@ -120,7 +120,7 @@ extension Statement {
         """
     }
 
-    /// The personal spaces of all who share a list: where changes of who shares it are told.
+    /// The personal spaces of all members of a list: changes of its members are announced there.
     static func personalSpaces(of number: UInt32) -> Statement {
         "SELECT account.space FROM member JOIN account ON id = member.account WHERE number = \(number)"
     }
@@ -129,7 +129,7 @@ extension Statement {
         "SELECT \(columns: .membership) FROM membership WHERE account = \(account) ORDER BY number"
     }
 
-    /// Who shares a list: whose list it is first, then by when they came.
+    /// The members of a list: the owner first, then by when they joined.
     static func members(of number: UInt32) -> Statement {
         """
         SELECT \(columns: .member) FROM member WHERE number = \(number)

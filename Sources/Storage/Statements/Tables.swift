@@ -52,14 +52,14 @@ extension Table {
         [.bytes("space"), .bytes("list"), .number("created")]
     )
 
-    /// Who shares a list, found by the list.
+    /// The members of a list, found by the list.
     static let member = Table(
         "member",
         key: [.number("number"), .bytes("account")],
         [.number("role"), .text("name"), .number("joined")]
     )
 
-    /// Who shares a list, found by the account.
+    /// The members of a list, found by the account.
     static let membership = Table(
         "membership",
         key: [.bytes("account"), .number("number")],

@@ -151,7 +151,7 @@ struct DuplicatingTests {
         #expect(people.ada.space.task(hers)?.cost == 3 && people.bea.space.task(hers)?.cost == nil)
     }
 
-    @Test("E11, L5: who may only look at a shared list gets the copy into their own plan")
+    @Test("E11, L5: a member who may only view a shared list gets the copy into their own plan")
     func viewing() throws {
         let people = try TwoPeople()
         people.share()

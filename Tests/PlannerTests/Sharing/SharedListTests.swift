@@ -77,7 +77,7 @@ struct SharedListTests {
         #expect(ada.space.task(milk)?.done == nil)
     }
 
-    @Test("L5: a task that is put into a shared list is seen by the others; taken out, by nobody but who took it")
+    @Test("L5: the others see a task that is put into a shared list; taken out, only the person who took it out sees it")
     func moving() throws {
         share()
         let shared = list
@@ -112,7 +112,7 @@ struct SharedListTests {
         #expect(try #require(ada.space.task(bins)?.due) == before.adding(days: 7))
     }
 
-    @Test("L5: who may only look changes nothing, but ticks off their own day and writes their own note")
+    @Test("L5: a member who may only view changes nothing, but ticks off their own day and writes their own note")
     func viewing() throws {
         share(bea: .view)
         let refused = try edit(bea, milk, title: "Water")
@@ -156,7 +156,7 @@ struct SharedListTests {
         #expect(try ada.space.merge(batch: Batch(phone.space.replica.facts).wire).isEmpty)
     }
 
-    @Test("L5: who is no longer in it keeps nothing of it, but what they had written themselves, in a note")
+    @Test("L5: a person who is no longer a member keeps nothing of the list, but their own writings, in a note")
     func forgetting() throws {
         share()
         let eggs = try bea.add("Eggs for Sunday") { $0.list = .existing(list) }
@@ -171,7 +171,7 @@ struct SharedListTests {
     }
 
     @Test(
-        "L5: what the list did not let go is in it for who took it out as well, and theirs goes on as a copy",
+        "L5: a task that the list did not let go is in it for the person who took it out as well, and theirs goes on as a copy",
         arguments: [true, false]
     )
     func notLetGo(deletes: Bool) throws {

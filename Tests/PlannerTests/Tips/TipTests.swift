@@ -21,7 +21,7 @@ struct TipTests {
         #expect(Tip.of("none") == nil)
     }
 
-    @Test("A6: every tip says who found it out, when, and where that is written", arguments: Tip.all)
+    @Test("A6: every tip names its author, the date, and where it is published", arguments: Tip.all)
     func sources(tip: Tip) {
         let source = tip.source
         #expect(!source.author.isEmpty && !source.title.isEmpty && !source.place.isEmpty)

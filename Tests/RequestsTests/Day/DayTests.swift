@@ -59,7 +59,7 @@ struct DayTests {
         #expect(!person.seen.contains("is a bit of energy"))
     }
 
-    @Test("A7: who starts empty is led to adding the first task")
+    @Test("A7: a person who starts empty is led to adding the first task")
     func empty() throws {
         let person = try Person()
         try person.write("How many spoons do you have today?", "12")

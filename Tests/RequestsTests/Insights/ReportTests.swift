@@ -21,7 +21,7 @@ struct ReportTests {
         try Markup(client.get("/app/insights/report" + query).body)
     }
 
-    @Test("N4: the report says who, when and what they want to say, before anything else")
+    @Test("N4: the report begins with the name, the dates and what the person wants to say")
     func words() throws {
         let client = try client(days: 3)
         try client.act("/app/insights/report", [("name", "Ada Example"), ("text", "Mornings\r\nare hard.")])

@@ -25,7 +25,7 @@ final class Device {
         case narrow(Int)
     }
 
-    /// Who can be asked, and what the time really is.
+    /// The server that can be asked, and the real time.
     struct Surroundings {
         var server: MemoryStore
         var account: Account
