@@ -1,5 +1,5 @@
 #if !arch(wasm32)
-/// What this target is where it is no module for a browser: a build of the whole package includes it.
+/// The target outside of WebAssembly, where it is no module for a browser: a build of the whole package includes it.
 @main
 enum Elsewhere {
     static func main() {

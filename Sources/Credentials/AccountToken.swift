@@ -29,7 +29,7 @@ public struct AccountToken<Use: TokenUse>: Sendable, CustomStringConvertible {
         self.init(account: Array(bytes.prefix(Self.accountLength)), secret: secret)
     }
 
-    /// What to give away: the value of a cookie, or the end of a link.
+    /// The text to give away: the value of a cookie, or the end of a link.
     public var text: String { Base64.encoded(account + secret.bytes) }
 
     /// Says what it is for, and nothing else.
@@ -41,7 +41,7 @@ public struct AccountToken<Use: TokenUse>: Sendable, CustomStringConvertible {
     }
 }
 
-/// What a token is good for.
+/// The use of a token.
 public protocol TokenUse: Sendable {}
 
 /// Being signed in on one browser, until it is ended.
@@ -50,8 +50,8 @@ public enum SessionUse: TokenUse {}
 /// Following one link out of a letter, once.
 public enum LinkUse: TokenUse {}
 
-/// What the cookie of a browser says that is signed in.
+/// The token in the cookie of a browser that is signed in.
 public typealias SessionToken = AccountToken<SessionUse>
 
-/// What the link in a letter says: to confirm an address, to set a new password.
+/// The token of a link in an email: to confirm an address, to set a new password.
 public typealias LinkToken = AccountToken<LinkUse>

@@ -1,8 +1,8 @@
 import CSodium
 import Facts
 
-/// What a browser keeps that somebody signed in with, to be known again when somebody else tries passwords for the same account from
-/// elsewhere (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). It opens nothing.
+/// A mark that a browser keeps after somebody signed in with it, to be recognised when somebody else tries passwords for the same account
+/// from elsewhere (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). It opens nothing.
 public struct BrowserMark: Sendable, Equatable {
     /// Which browser: random, and the same for as long as the mark is kept.
     public let nonce: [UInt8]

@@ -65,7 +65,7 @@ public struct CommonPasswords: Sendable {
             bytes += chunk[..<count]
             if count < chunk.count { break }
         }
-        // What a failed read leaves is the beginning of a list, which would pass for one.
+        // A failed read leaves the beginning of a list, which would pass for one.
         guard ferror(file) == 0 else { throw .noCommonPasswords(path, message(errno)) }
         return bytes
     }

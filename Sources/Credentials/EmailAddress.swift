@@ -44,7 +44,7 @@ public struct EmailAddress: Equatable, Hashable, Sendable, CustomStringConvertib
         hasher.combine(key)
     }
 
-    /// What stands before the @, in lower case.
+    /// The part before the @, in lower case.
     var localPart: Substring { key.prefix { $0 != "@" } }
 
     /// Phones add a space after a word that was completed; pasting brings whole lines.

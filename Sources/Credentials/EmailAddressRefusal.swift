@@ -10,9 +10,9 @@ public enum EmailAddressRefusal: Error, Equatable, CaseIterable, Sendable, Custo
     case noAt
     /// More than one @, as in two addresses at once.
     case severalAts
-    /// What stands before the @ is empty, too long, or has a character there that mail servers do not take.
+    /// The part before the @ is empty, too long, or has a character that mail servers do not take.
     case badName
-    /// What stands after the @ is no domain with a dot in it.
+    /// The part after the @ is no domain with a dot in it.
     case badDomain
 
     /// One calm sentence, for the person.

@@ -1,4 +1,4 @@
-/// What a person typed as their password: any text, as its UTF-8 bytes, just as they were sent.
+/// A typed password: any text, as its UTF-8 bytes, just as they were sent.
 ///
 /// Not normalised (decision 029). Printing one prints no password, so that none gets into a log by accident.
 public struct Password: Sendable, CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

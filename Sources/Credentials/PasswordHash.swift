@@ -4,7 +4,7 @@ import CSodium
 ///
 /// It names what it was made with, so that the cost can be raised and old hashes still be verified.
 public struct PasswordHash: Equatable, Sendable, CustomStringConvertible {
-    /// What to store. ASCII, shorter than 128 bytes.
+    /// The text to store. ASCII, shorter than 128 bytes.
     public let text: String
 
     /// A hash that was stored; nil where it was never one of Argon2id.

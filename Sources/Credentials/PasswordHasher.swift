@@ -7,7 +7,7 @@ import Glibc
 /// Every hash takes its memory for as long as it takes: at most as many at once as there are threads, and behind them a bounded
 /// number of passwords that wait. Later calls get ``CredentialsFault/busy`` at once.
 public struct PasswordHasher: Sendable {
-    /// What it costs to compute one hash, for this server as for somebody who guesses passwords.
+    /// The cost of one hash, for this server as for somebody who guesses passwords.
     public struct Cost: Equatable, Sendable {
         /// How often the memory is gone over (Argon2's t).
         public var passes: UInt64

@@ -2,7 +2,7 @@
 public struct RateLimit: Equatable, Sendable {
     /// How many tries may be made at once after a while without any, from 1.
     public let burst: Int
-    /// What it takes until one more may be done.
+    /// The time until one more try is allowed.
     public let interval: Duration
 
     /// So many at once, then one after each interval.

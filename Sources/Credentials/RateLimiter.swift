@@ -11,7 +11,7 @@ import Synchronization
 /// keys can therefore not win a bucket back by pushing it out; what they can do is make it tight for other newcomers, until the
 /// buckets have filled again. Keys must hence be chosen so that having many is not free (an IPv6 network rather than an address).
 public final class RateLimiter<Key: Hashable & Sendable>: Sendable {
-    /// What each key may do.
+    /// The limit of each key.
     public let limit: RateLimit
     private let capacity: Int
     private let buckets: Mutex<IndexedPriorityQueue<Key, ContinuousClock.Instant>>

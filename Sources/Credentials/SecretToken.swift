@@ -44,7 +44,7 @@ public struct SecretDigest: Hashable, Sendable {
     /// How many bytes one has.
     public static let length = Int(crypto_hash_sha256_BYTES)
 
-    /// What to store.
+    /// The bytes to store.
     public let bytes: [UInt8]
 
     /// A digest that was stored; nil where it has not ``length`` bytes.

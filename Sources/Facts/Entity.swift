@@ -1,4 +1,4 @@
-/// What kind of entity something is; the numbers are part of the wire form and never change their meaning.
+/// The kind of an entity; the numbers are part of the wire form and never change their meaning.
 ///
 /// A number this build does not know is carried like any other: an old client keeps what a newer one wrote.
 public struct EntityKind: RawRepresentable, Hashable, Comparable, Sendable {
@@ -80,9 +80,9 @@ extension Identity {
 /// devices may make the same entity apart, scope and identity are derived from what it is about (a plan from its day and
 /// its task), so that they meet as one.
 public struct Entity: Hashable, Comparable, Sendable {
-    /// What it is.
+    /// Its kind.
     public let kind: EntityKind
-    /// What it is found by within its kind: the day of a plan; 0 where there is nothing to find it by.
+    /// A range to find it by within its kind: the day of a plan; 0 if it has none.
     public let scope: UInt32
     /// Which one it is.
     public let identity: Identity

@@ -16,11 +16,11 @@ public struct Field: RawRepresentable, Hashable, Comparable, Sendable {
 
 /// The newest known value of one field of one entity, and when it was written.
 public struct Fact: Equatable, Sendable {
-    /// What it is about.
+    /// The entity that it is about.
     public var entity: Entity
     /// Which of its fields.
     public var field: Field
-    /// What the field holds.
+    /// The value of the field.
     public var value: Value
     /// When and by which device it was written.
     public var timestamp: Timestamp

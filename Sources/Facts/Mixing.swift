@@ -1,7 +1,7 @@
 /// Spreads the differences between entities over all bits of a number. For identities, which need spread and not secrecy. They are stored,
 /// so the results of these functions must never change.
 package enum Mixing {
-    /// What FNV-1a begins with (Fowler, Noll, Vo), for 64 bits.
+    /// The offset basis of FNV-1a (Fowler, Noll, Vo), for 64 bits.
     package static let beginning: UInt64 = 0xcbf2_9ce4_8422_2325
 
     /// FNV-1a over bytes.

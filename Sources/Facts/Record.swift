@@ -4,7 +4,7 @@ public struct Record: Equatable, Sendable {
     public struct Entry: Equatable, Sendable {
         /// Which field.
         public var field: Field
-        /// What it holds.
+        /// The value of the field.
         public var value: Value
         /// When and by which device it was written.
         public var timestamp: Timestamp
@@ -18,7 +18,7 @@ public struct Record: Equatable, Sendable {
         entries = []
     }
 
-    /// What the field holds.
+    /// The value of a field.
     @inline(never)
     public subscript(_ field: Field) -> Value {
         entry(field)?.value ?? .absent

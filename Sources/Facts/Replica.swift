@@ -61,7 +61,7 @@ public struct Replica {
         return storage.base.row(of: entity).map { storage.base.record(at: $0) }
     }
 
-    /// What one field of an entity holds, without decoding the others.
+    /// The value of one field of an entity, without decoding the others.
     @inline(never)
     public func value(_ entity: Entity, _ field: Field) -> Value {
         if !storage.changed.isEmpty, let record = storage.changed[entity] { return record[field] }
@@ -243,7 +243,7 @@ public struct Replica {
 // MARK: - Snapshots
 
 extension Replica {
-    /// What a snapshot keeps of an entity.
+    /// The part of an entity that a snapshot keeps.
     public enum Retention: Equatable, Sendable {
         /// All of it.
         case whole

@@ -1,4 +1,4 @@
-/// What a field holds.
+/// The value of a field.
 public enum Value: Equatable, Sendable {
     /// Nothing: the field was never set, or was emptied. Emptying is a fact like any other and wins or loses by its timestamp.
     case absent

@@ -10,7 +10,7 @@ struct Delivery: Sendable {
     let letter: [UInt8]
     let patience: Mailer.Patience
 
-    /// What libcurl's callbacks tell and are told.
+    /// The state that libcurl's callbacks read and write.
     private struct Progress {
         let letter: [UInt8]
         var sent = 0

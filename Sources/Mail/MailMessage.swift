@@ -4,9 +4,9 @@ public import Credentials
 public struct MailMessage: Equatable, Sendable {
     /// To whom it goes.
     public let recipient: EmailAddress
-    /// What it is about, in one line: line breaks and other control characters become spaces.
+    /// The subject, in one line: line breaks and other control characters become spaces.
     public let subject: String
-    /// What it says. Line breaks of any kind are line breaks.
+    /// The text. Line breaks of any kind are line breaks.
     public let text: String
 
     /// A letter.

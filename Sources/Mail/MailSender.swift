@@ -2,7 +2,7 @@ public import Credentials
 
 /// The sender of emails.
 public struct MailSender: Equatable, Sendable {
-    /// What people see beside the address; may be empty.
+    /// The name that people see beside the address; may be empty.
     public let name: String
     /// Where answers, and word of letters that could not be delivered, go.
     public let address: EmailAddress
@@ -13,7 +13,7 @@ public struct MailSender: Equatable, Sendable {
         self.address = address
     }
 
-    /// What stands behind the address's @.
+    /// The part behind the address's @.
     var domain: Substring {
         address.key.split(separator: "@").last ?? ""
     }

@@ -1,7 +1,7 @@
-// What a route can ask for beyond a page: the commands on one entity, and the files of data.
+// The parts of a route beyond a page: the commands on one entity, and the files of data.
 
 extension Route {
-    /// What can be done to one task with one button.
+    /// The commands on one task, each with one button.
     public enum TaskCommand: CaseIterable, Sendable {
         /// Takes it into today's list.
         case today
@@ -73,7 +73,7 @@ extension Route {
         }
     }
 
-    /// What can be done to the timer.
+    /// The commands on the timer.
     public enum FocusCommand: CaseIterable, Sendable {
         case pause
         case goOn
@@ -101,7 +101,7 @@ extension Route {
         }
     }
 
-    /// What can be done to one list.
+    /// The commands on one list.
     public enum ListCommand: CaseIterable, Sendable {
         case edit
         case move
@@ -128,7 +128,7 @@ extension Route {
         }
     }
 
-    /// What can be done to one subject.
+    /// The commands on one subject.
     public enum SubjectCommand: CaseIterable, Sendable {
         case merge
         case delete
@@ -156,7 +156,7 @@ extension Route {
         /// The days of some weeks as a table.
         case days
 
-        /// What the file is called.
+        /// The name of the file.
         public var word: String {
             switch self {
             case .everything: "everything.teaspoon"
@@ -169,7 +169,7 @@ extension Route {
         }
     }
 
-    /// What can be done to one sticky note.
+    /// The commands on one sticky note.
     public enum NoteCommand: CaseIterable, Sendable {
         /// Makes it a task.
         case task
@@ -189,14 +189,14 @@ extension Route {
         }
     }
 
-    /// What can be done to a view that was kept.
+    /// The commands on a saved view.
     public enum ViewCommand: CaseIterable, Sendable {
         case delete
 
         var word: String { "delete" }
     }
 
-    /// What can be done to an earlier version of a text.
+    /// The commands on an earlier version of a text.
     public enum VersionCommand: CaseIterable, Sendable {
         case back
         case away
@@ -209,7 +209,7 @@ extension Route {
         }
     }
 
-    /// What can be done to one tip.
+    /// The commands on one tip.
     public enum TipCommand: CaseIterable, Sendable {
         case away
         case again

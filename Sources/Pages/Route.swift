@@ -19,7 +19,7 @@ public enum Route: Equatable, Sendable {
     case taskCommand(Identity, TaskCommand)
     /// Many lines at once.
     case manyTasks
-    /// What a line of quick add says.
+    /// The parts that were understood in a line of quick add.
     case understood
     /// The day with the tasks that are chosen.
     case total
@@ -99,7 +99,7 @@ public enum Route: Equatable, Sendable {
     case kinds
     /// A command on an earlier version of a text.
     case versionCommand(Identity, VersionCommand)
-    /// What the person's own days were; a form that is sent there leaves days out of it.
+    /// The person's own days; a form that is sent there leaves days out of the views.
     case insights
     /// The same on one page of paper, for a clinician; a form that is sent there keeps what stands on it.
     case report
@@ -272,7 +272,7 @@ public enum Route: Equatable, Sendable {
         }
     }
 
-    /// What can be done to one thing.
+    /// A command on one entity.
     private init?(_ kind: ByteString, _ identity: Identity, act: ByteString) {
         switch kind {
         case "history":
@@ -314,7 +314,7 @@ public enum Route: Equatable, Sendable {
         return nil
     }
 
-    /// What can be done to one tip.
+    /// A command on one tip.
     private init?(tip slug: ByteString, act: ByteString) {
         guard let tip = Tip.of(slug) else { return nil }
         for known in TipCommand.allCases where act == ByteString(known.word) {

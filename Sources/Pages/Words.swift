@@ -191,7 +191,7 @@ enum Words {
         Text.shortened(title, to: 60)
     }
 
-    /// What a command did, as History lists it.
+    /// The name of a change, as History lists it.
     static func name(_ act: Change, _ context: PageContext) -> String {
         let amount = act.amount ?? 0
         switch act.name {

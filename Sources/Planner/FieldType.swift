@@ -1,6 +1,6 @@
 public import Facts
 
-/// What a field holds, and within which bounds, as docs/data.md lists it: what comes from outside is measured by it.
+/// The type and the bounds of a field, as docs/data.md lists them: facts from outside are checked against them.
 ///
 /// The bounds of numbers leave room for choices that a newer version may add; those of texts (``Text/mostBytes(ofCharacters:)``) are what a person may
 /// type.
@@ -60,7 +60,7 @@ public enum FieldType: Unicode.Scalar, Sendable {
         (.savedView, "WMmm"),
     ]
 
-    /// What a field of a kind holds; nil where this version knows nothing of it.
+    /// The type of a field of a kind; nil if this version does not know it.
     public init?(of field: Field, in kind: EntityKind) {
         guard let fields = Self.known.first(where: { $0.kind == kind })?.fields else { return nil }
         let place = Int(field.rawValue) - 1

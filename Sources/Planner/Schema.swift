@@ -106,7 +106,7 @@ enum DayField {
     static let borrowed = Field(rawValue: 2)
     /// When it was started.
     static let started = Field(rawValue: 3)
-    /// What the number would have been without borrowing, where that differs: the next suggestion goes back to it.
+    /// The number without borrowing, if that differs: the next suggestion goes back to it.
     static let usual = Field(rawValue: 4)
     /// How the person rated it: ``Felt``; absent: not rated.
     static let felt = Field(rawValue: 5)
@@ -119,11 +119,11 @@ enum DayField {
 enum PlanField {
     /// ``PlanState``; absent: never planned, or undone.
     static let state = Field(rawValue: 1)
-    /// What it costs on this day, where that differs from the usual; written for good when it is done.
+    /// The cost on this day, if that differs from the usual one; written for good when it is done.
     static let cost = Field(rawValue: 2)
     /// When it was done; absent: open.
     static let done = Field(rawValue: 3)
-    /// What it really took.
+    /// The actual cost.
     static let real = Field(rawValue: 4)
     /// The number of the date of a repeating task that it is planned for, or was done with it.
     static let occurrence = Field(rawValue: 5)
@@ -142,7 +142,7 @@ enum ChangeField {
     static let count = Field(rawValue: 4)
     /// The number it was about; absent: none.
     static let amount = Field(rawValue: 5)
-    /// What it replaced, as the bytes of ``Replaced/wire(_:)``.
+    /// The values that it replaced, as the bytes of ``Replaced/wire(_:)``.
     static let replaced = Field(rawValue: 6)
     /// The identity of the change that undid it, as text of 32 hexadecimal digits; absent: it stands.
     static let undone = Field(rawValue: 7)
@@ -189,9 +189,9 @@ enum SettingsField {
     static let motion = Field(rawValue: 21)
     /// 0: nothing is ever heard.
     static let sound = Field(rawValue: 22)
-    /// What a timer was set to last, in minutes.
+    /// The last length of a timer, in minutes.
     static let focusMinutes = Field(rawValue: 23)
-    /// What a rest was set to last.
+    /// The last length of a rest, in minutes.
     static let restMinutes = Field(rawValue: 24)
     /// The low day: the key of the day that is one, or −1 for as long as the person wants; absent: none.
     static let lowDay = Field(rawValue: 25)
@@ -217,7 +217,7 @@ enum SettingsField {
     static let lastCopy = Field(rawValue: 35)
     /// Whose name stands on the report; absent: ``name``.
     static let reportName = Field(rawValue: 36)
-    /// What the person wants to say with the report.
+    /// The person's own text on the report.
     static let reportText = Field(rawValue: 37)
     /// 1: a new day asks how the one before was.
     static let asksHowItWas = Field(rawValue: 38)
@@ -286,7 +286,7 @@ enum SharedOccurrenceField {
 }
 
 enum NoteField {
-    /// What it says. A note exists while there is something to see in this.
+    /// Its text. A note exists while there is something to see in this.
     static let text = Field(rawValue: 1)
     /// ``Colour``
     static let colour = Field(rawValue: 2)
@@ -301,7 +301,7 @@ enum NoteField {
 enum SavedViewField {
     /// A view exists while this is there.
     static let name = Field(rawValue: 1)
-    /// What it asks, as the query of a URL: "q=tea&show=done".
+    /// Its filters, as the query of a URL: "q=tea&show=done".
     static let query = Field(rawValue: 2)
     static let created = Field(rawValue: 3)
     static let deleted = Field(rawValue: 4)

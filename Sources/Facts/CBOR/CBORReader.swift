@@ -116,7 +116,7 @@ public struct CBORReader {
         return true
     }
 
-    /// What kind of item is next, read without taking it: its major type and, for type 7, its argument.
+    /// The kind of the next item, read without taking it: its major type and, for type 7, its argument.
     ///
     /// - Throws: ``CBORFault/truncated``, ``CBORFault/malformed``.
     public func peek() throws(CBORFault) -> (major: UInt8, argument: UInt64) {

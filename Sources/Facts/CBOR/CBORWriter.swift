@@ -3,7 +3,7 @@
 /// All of it but floating point, so that the RFC's own examples can be held against it: ``negative(_:)``, ``map(_:)``, ``tag(_:)`` and
 /// ``boolean(_:)`` are there for them alone, and nothing that is loaded has them.
 public struct CBORWriter: Sendable {
-    /// What has been written so far.
+    /// The bytes written so far.
     public private(set) var bytes: [UInt8]
 
     /// - Parameter capacity: how many bytes to make room for at once.

@@ -15,14 +15,14 @@ public struct SpaceCursor: Equatable, Sendable {
     }
 }
 
-/// What an answer of version 2 says of a space that the account is a member of now.
+/// The news of a space that the account is a member of now, in an answer of version 2.
 public struct SpaceNews: Equatable, Sendable {
-    /// What a member may do, as a number: 1 look, 2 write, 3 it is theirs.
+    /// The roles of members, as numbers: 1 view, 2 edit, 3 own.
     public static let roles: ClosedRange<UInt64> = 1...3
 
     /// Which space: the scope of everything in it.
     public var number: UInt32
-    /// What the account may do there, among ``roles``.
+    /// The account's role there, among ``roles``.
     public var role: UInt64
     /// Which life of it this is.
     public var epoch: UInt64
@@ -30,7 +30,7 @@ public struct SpaceNews: Equatable, Sendable {
     public var cursor: UInt64
     /// Whether there is more after that place.
     public var hasMore: Bool
-    /// What came since.
+    /// The facts that arrived since.
     public var batch: Batch
     /// The other members, by the names they are shown with.
     public var others: [String]

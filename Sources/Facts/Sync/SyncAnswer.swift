@@ -1,4 +1,4 @@
-/// What the server answers a ``SyncRequest`` with. The form is that of `docs/sync.md`.
+/// The server's answer to a ``SyncRequest``. The form is that of `docs/sync.md`.
 ///
 ///     [1, now, account, e-mail, epoch, cursor, more, batch, [kind, scope, identity, field, reason, …]]
 ///     [2, now, account, e-mail, epoch, cursor, more, batch, [… the same …], [[number, role, epoch, cursor, more, batch, [name, …]], …]]
@@ -43,7 +43,7 @@ public struct SyncAnswer: Equatable, Sendable {
     public var cursor: UInt64
     /// Whether there is more after that place.
     public var hasMore: Bool
-    /// What came since, in no particular order.
+    /// The facts that arrived since, in no particular order.
     public var batch: Batch
     /// The fields of the device's facts that were refused.
     public var refused: [Refused]

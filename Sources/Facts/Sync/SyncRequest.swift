@@ -1,11 +1,11 @@
-/// What a device asks of the server: take these facts, and tell me what came since. The form is that of `docs/sync.md`.
+/// A device's request to the server: take these facts, and send me those that arrived since. The form is that of `docs/sync.md`.
 ///
 ///     [1, account, epoch, cursor, limit, [batch, …]]
 ///     [2, account, epoch, cursor, limit, [batch, …], [number, epoch, cursor, …]]
 ///     [3, account, epoch, cursor, limit, [batch, …], [number, epoch, cursor, …], position]
 ///     [4, … as in version 3 …]
 public struct SyncRequest: Equatable, Sendable {
-    /// What a device understands; the numbers are part of the wire form.
+    /// The version of the protocol that a device understands; the numbers are part of the wire form.
     public enum Version: UInt64, Comparable, Sendable {
         /// Knows of no shared spaces.
         case first = 1
@@ -23,7 +23,7 @@ public struct SyncRequest: Equatable, Sendable {
     /// How many facts an answer brings at most, whatever was asked for.
     public static let mostFacts = 5000
 
-    /// What the device understands.
+    /// The version that the device understands.
     public var version: Version
     /// Whose plan the device holds; nil before it knows.
     public var account: Identity?
@@ -33,7 +33,7 @@ public struct SyncRequest: Equatable, Sendable {
     public var cursor: UInt64
     /// How many facts it wants at most, 1 to ``mostFacts``.
     public var limit: Int
-    /// What it wrote, and does not know to be kept.
+    /// The facts that it wrote, and does not know to be stored.
     public var batches: [Batch]
     /// How far it knows the shared spaces it holds; nil for a device of version 1, which knows nothing of such.
     public var spaces: [SpaceCursor]?

@@ -5,7 +5,7 @@ public struct WaitingInvitation: Equatable, Sendable {
 
     /// By which name its members see the owner of the list.
     public var from: String
-    /// What the list is called.
+    /// The list's name.
     public var list: String
 
     /// Both given.

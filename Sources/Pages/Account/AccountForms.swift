@@ -55,7 +55,7 @@ extension HTML {
         literal("</div>")
     }
 
-    /// What a password may be; said before one is typed.
+    /// The rules for a password; shown before one is typed.
     static let passwordHint = "At least 8 characters, of any kind. A few words in a row are easy to remember and hard to guess."
 
     mutating func endForm(sending word: StaticString, id: StaticString) {

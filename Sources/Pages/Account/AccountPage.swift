@@ -4,7 +4,7 @@ public final class AccountPage: Page {
     public struct OpenSession: Equatable, Sendable {
         /// Names it in the form that ends it.
         public var name: String
-        /// What it is: browser and system.
+        /// The browser and the system.
         public var device: String
         /// When it was last seen, in words.
         public var seen: String

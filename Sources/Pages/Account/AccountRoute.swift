@@ -42,7 +42,7 @@ public enum AccountRoute: Equatable, Sendable, CaseIterable {
     case sharedRole
     /// Says by which name the others see one.
     case sharedName
-    /// What takes a list from somebody: looked at first, then done.
+    /// Removes a member or stops sharing: a page that asks first, then the command.
     case sharedEnd
     /// How somebody is reminded.
     case reminders

@@ -44,9 +44,9 @@ public final class ForgottenPage: Page {
     }
 }
 
-/// What a link that works once leads to: the form that carries it out.
+/// The page that a link that works once leads to: the form that carries it out.
 public final class LinkPage: Page {
-    /// What following it does.
+    /// The effect of following it.
     public enum Purpose: Equatable, Sendable {
         case newPassword
         case register

@@ -29,7 +29,7 @@ public struct Onward: Equatable, Sendable {
     /// Equal when they lead to one page.
     public static func == (one: Onward, other: Onward) -> Bool { ByteString(one.target) == ByteString(other.target) }
 
-    /// What needs no escape in a query, and what divides it.
+    /// Characters that need no escape in a query, and those that divide it.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),

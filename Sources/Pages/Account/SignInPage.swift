@@ -2,7 +2,7 @@ import Planner
 
 /// Opens an account on this browser.
 public final class SignInPage: Page {
-    /// What led here: a link to a shared list, opened by somebody who is not signed in.
+    /// The message for a person who is not signed in and opened a link to a shared list.
     public static let toJoin = "Someone shared a list with you. To join it, sign in or create an account."
 
     let email: FieldValue

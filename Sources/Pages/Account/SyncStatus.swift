@@ -34,7 +34,7 @@ public struct SyncStatus: Equatable, Sendable {
     /// Invitations to shared lists that wait for an answer.
     public let invitations: [WaitingInvitation]
 
-    /// What a host knows.
+    /// A status from the values that a host knows.
     public init(
         mail: String,
         state: State,

@@ -4,7 +4,7 @@ import Planner
 /// The day of the calendar that a row is on: its date need not be said in the row.
 struct RowDay: Sendable {
     let date: LocalDate
-    /// What the task is marked with.
+    /// The mark of the task.
     let mark: CalendarMark?
     /// Whether the task stands at another date by itself: it repeats, and came or comes on this day.
     let isOtherDate: Bool

@@ -43,7 +43,7 @@ public final class MonthPage: Page {
     let today: LocalDate
     /// Whole weeks; nil for days before the calendar begins or after it ends.
     let weeks: [[Cell?]]
-    /// What the marks of these days mean, each with the lists that it stands for on them.
+    /// The meanings of the marks on these days, each with its lists.
     let legend: [(mark: CalendarMark, lists: [String])]
     /// Other marks that are there.
     private(set) var hasUnlisted = false

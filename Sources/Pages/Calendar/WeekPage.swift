@@ -121,7 +121,7 @@ public final class WeekPage: Page {
         )
     }
 
-    /// What the day takes in all; where it takes nothing, what there is.
+    /// The total of the day; if its tasks cost nothing, their number.
     private func said(of day: Day, _ context: PageContext) -> Markup {
         if let load = day.load, !load.isEmpty {
             return "<p class=\"day-load\(" over", if: load.over > 0)\">\(Words.briefLoad(load, context))</p>"

@@ -1,6 +1,6 @@
 import Planner
 
-/// What can be done with many tasks at once, besides planning them.
+/// The commands on several tasks at once, besides planning them.
 public enum BulkCommand: CaseIterable, Sendable {
     /// Checks them off.
     case done
@@ -54,7 +54,7 @@ public enum BulkCommand: CaseIterable, Sendable {
         return nil
     }
 
-    /// What its button says.
+    /// The name of its button.
     var name: StaticString {
         switch self {
         case .done: "Done"

@@ -4,7 +4,7 @@ public import Planner
 public final class BulkForm {
     /// The name of a list; empty: none.
     public var list = ""
-    /// What a new list is to be called, which goes before ``list``.
+    /// The name of a new list, which comes before ``list``.
     public var newList = ""
     /// When they are due, like 2026-10-14; empty: no date.
     public var due = ""
@@ -14,11 +14,11 @@ public final class BulkForm {
     public var priority = ""
     /// The name of a subject.
     public var subject = ""
-    /// What a new subject is to be called, which goes before ``subject``.
+    /// The name of a new subject, which comes before ``subject``.
     public var newSubject = ""
     /// The subject that is taken off.
     public var unlabel = ""
-    /// What the template is to be called.
+    /// The name of the template.
     public var name = ""
     /// The command whose typed value was refused.
     private var refused: BulkCommand?
@@ -51,7 +51,7 @@ public final class BulkForm {
 }
 
 extension HTML {
-    /// What can be done with the chosen, as five tiles; three of them unfold their fields.
+    /// The commands on the chosen tasks, as five tiles; three of them unfold their fields.
     mutating func bulkTiles(_ form: BulkForm, canSubmit: Bool, _ context: PageContext) {
         literal("<div class=\"tiles\" role=\"group\" aria-label=\"With the chosen tasks\">")
         if canSubmit { write("<button class=\"button\" id=\"submit\">\(Symbol.sun)<span>Today</span></button>") }

@@ -36,7 +36,7 @@ extension QuickLine {
 }
 
 extension QuickAdd.Chip.Meaning {
-    /// What it is about: a row that asks the same is not shown beside it.
+    /// Its kind: a row for the same field is not shown beside it.
     fileprivate var kind: StaticString {
         switch self {
         case .due, .repeats: "due"
@@ -61,8 +61,8 @@ extension QuickAdd.Chip.Meaning {
 }
 
 extension Words {
-    /// What a chip of a line says, in words: "2 spoons", "High priority", "Subject: home", "List: Errands (new)". They contain the typed
-    /// words if those differ, and the day of a time without a date.
+    /// The meaning of a chip, in words: "2 spoons", "High priority", "Subject: home", "List: Errands (new)". They contain the typed words
+    /// if those differ, and the day of a time without a date.
     static func meaning(
         of chip: QuickAdd.Chip,
         in line: QuickAdd,

@@ -25,7 +25,7 @@ extension HTML {
         )
     }
 
-    /// What a chip shows of what it is called.
+    /// The part of a name that a chip shows.
     @inline(never)
     mutating func endChip(_ short: String) {
         write("<span aria-hidden=\"true\">\(short)</span></label>")

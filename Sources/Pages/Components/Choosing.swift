@@ -71,7 +71,7 @@ final class Choosing {
     private let chosen: Set<Identity>
     private let all: Bool
 
-    /// What stands above and below the rows while choosing; nil where rows are read.
+    /// The parts above and below the rows while choosing; nil if the rows are only read.
     init?(
         _ what: Chosen,
         of origin: Route,

@@ -2,7 +2,7 @@ import Facts
 import Planner
 
 extension HTML {
-    /// What leads to choosing rows: the same page, with a box in each.
+    /// The link to choosing rows: the same page, with a box in each.
     @inline(never)
     mutating func selectButton(_ origin: Route, asked: String = "", page: Int = 1) {
         primaryLink("Select", id: "choose", to: origin.path(asked: asked, page: page, select: "1"))
@@ -37,7 +37,7 @@ extension HTML {
         )
     }
 
-    /// What the menu holds while rows are chosen.
+    /// The rows of the menu while rows are chosen.
     mutating func menuChoosing(_ choosing: Choosing?) {
         guard let choosing else { return }
         if choosing.hasBoxes, !choosing.isBulk {

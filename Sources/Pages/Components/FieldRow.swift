@@ -14,9 +14,9 @@ extension HTML {
         )
     }
 
-    /// What a row shows once it is open.
+    /// The content of an open row.
     ///
-    /// - Parameter isNamed: whether its first field is called the same as the row, so that its name need not be seen twice.
+    /// - Parameter isNamed: whether its first field has the same name as the row, so that it need not be seen twice.
     @inline(never)
     mutating func openFieldRow(isNamed: Bool = true) {
         write("</span>\(Symbol.next)</summary><div class=\"stack\(" named", if: isNamed)\">")

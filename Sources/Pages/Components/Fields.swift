@@ -6,7 +6,7 @@ enum FieldKind {
     case number
     case date
     case time
-    /// What somebody is called.
+    /// A person's name.
     case name
     case mail
 
@@ -71,7 +71,7 @@ extension HTML {
         write("<p class=\"fault\" id=\"\(field)-fault\">\(text)</p>")
     }
 
-    /// What helps with a field, tied to it by its id.
+    /// The hint of a field, tied to it by its id.
     @inline(never)
     mutating func hint(_ text: String?, for field: String) {
         guard let text else { return }
@@ -80,7 +80,7 @@ extension HTML {
 }
 
 extension Markup.StringInterpolation {
-    /// What says of a field that there is a fault in it, and where the fault and the hint stand.
+    /// The attributes of a field with a fault, which lead to the fault and the hint.
     @inline(never)
     mutating func appendInterpolation(described field: String, fault: String?, hint: String? = nil) {
         if fault != nil { appendLiteral(" aria-invalid=\"true\"") }

@@ -1,7 +1,7 @@
 import Facts
 import Planner
 
-// What menus offer to choose from: each by its value in a form, and as a person reads it.
+// The options of menus: each by its value in a form, and as a person reads it.
 
 extension PersonalSpace {
     /// The lists in use.

@@ -1,5 +1,5 @@
 extension HTML {
-    /// What has to be said before anything else on the page.
+    /// A notice before everything else on the page.
     @inline(never)
     mutating func noticed(_ notice: String?) {
         guard let notice else { return }

@@ -1,7 +1,7 @@
 public import Facts
 public import Planner
 
-/// What stands in a line of quick add, and what it was understood to say.
+/// A line of quick add, and the parts that were understood in it.
 public final class QuickLine {
     /// The line as it was typed.
     public var typed: FieldValue
@@ -11,11 +11,11 @@ public final class QuickLine {
     public var offersReserve = false
     /// The drawing of each of its chips.
     var symbols: [Symbol] = []
-    /// What each of them is about.
+    /// The kind of each chip.
     var kinds: [StaticString] = []
-    /// What each of them says, in words.
+    /// The meaning of each chip, in words.
     var meanings: [String] = []
-    /// What each of them could say as well.
+    /// The other meaning that each chip could have.
     var others: [String?] = []
 
     /// A line as it was typed.
@@ -32,9 +32,9 @@ public final class QuickLine {
 public final class QuickAddTarget: Sendable {
     /// The page itself.
     public let page: Route
-    /// What the field is called.
+    /// The label of the field.
     public let label: StaticString
-    /// What it costs where the line does not say.
+    /// The cost if the line does not name one.
     public let cost: Int?
     /// The list it goes to where the line names none.
     public let list: Identity?
@@ -42,7 +42,7 @@ public final class QuickAddTarget: Sendable {
     public let parent: Identity?
     /// When it is due where the line does not say.
     public let due: LocalDate?
-    /// What stands in the field of that date, right or wrong.
+    /// The text in the field of that date, right or wrong.
     public let dueTyped: FieldValue
     /// The note beside the line; most pages with a line have no field for it.
     public let note: FieldValue
@@ -112,8 +112,7 @@ extension HTML {
         literal("<p class=\"hint chips-hint\">Tap one to put its words back into the title.</p>")
     }
 
-    /// What a line was understood to say. The script replaces its content with that of ``Route/understood`` while somebody
-    /// types.
+    /// The parts that were understood in a line. The script replaces its content with that of ``Route/understood`` while somebody types.
     mutating func understood(_ line: QuickLine, on page: Route) {
         literal("<div class=\"understood\" id=\"understood\" aria-live=\"polite\">")
         if let understood = line.understood {

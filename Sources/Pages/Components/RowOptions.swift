@@ -36,7 +36,7 @@ enum RowMove: CaseIterable {
     }
 }
 
-// What can be done to a row once options are shown.
+// The commands on a row once options are shown.
 
 extension HTML {
     /// The seldom used commands on a task in a list.

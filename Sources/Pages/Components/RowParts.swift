@@ -1,7 +1,7 @@
 import Facts
 import Planner
 
-// What the rows of tasks are made of, on whatever page they are.
+// The parts of the rows of tasks, on any page.
 
 extension HTML {
     /// A list's rows; where options are shown, they can be dragged.
@@ -75,7 +75,7 @@ extension HTML {
         )
     }
 
-    /// What the suns of the rows below do, once for all of them. Each says it to screen readers by itself.
+    /// The explanation of the suns in the rows below, once for all of them. Each has its own text for screen readers.
     @inline(never)
     mutating func todayKey() {
         write("<p class=\"take-key\" aria-hidden=\"true\">Add to today \(Symbol.sun)</p>")

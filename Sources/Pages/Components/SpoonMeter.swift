@@ -56,8 +56,7 @@ extension HTML {
         return each
     }
 
-    /// What something costs: the number, and a spoon that the style draws: a hundred rows of drawings would cost a phone more than
-    /// the words do.
+    /// A cost: the number, and a spoon that the style draws: a hundred rows of drawings would cost a phone more than the words do.
     mutating func cost(_ cost: Int, _ context: PageContext) {
         let unit = cost == 1 ? context.settings.unitOne : context.settings.unitMany
         write("<span class=\"cost\">\(cost)<span class=\"unseen\"> \(unit)</span></span>")

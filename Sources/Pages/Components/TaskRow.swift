@@ -14,7 +14,7 @@ public enum ListMode: Equatable, Sendable {
 /// A task as a row shows it: with what it carries and belongs to.
 public final class TaskRow: Sendable {
     let task: TaskEntry
-    /// What it costs here: today, or usually.
+    /// Its cost here: today's, or the usual one.
     let cost: Int?
     /// When it was done; nil: to do.
     let done: Int64?
@@ -23,7 +23,7 @@ public final class TaskRow: Sendable {
     let subjects: [Subject]
     /// The list it is in.
     let list: ListEntry?
-    /// What it is a step of.
+    /// The task that it is a step of.
     let whole: TaskEntry?
     /// How many steps are left, and the next of them.
     let left: Int
@@ -209,7 +209,7 @@ extension HTML {
         literal("</span>")
     }
 
-    /// What it costs, at the end of the row, like prices on a menu.
+    /// Its cost, at the end of the row, like prices on a menu.
     @inline(never)
     private mutating func costColumn(_ row: TaskRow, _ context: PageContext) {
         if let cost = row.cost, cost > 0 { self.cost(cost, context) }
@@ -264,7 +264,7 @@ extension HTML {
     /// - Parameter isPressed: nil for a button that does not stay pressed.
     @inline(never)
     mutating func tick(_ act: Route, label: String, isPressed: Bool?, id: String, swipe: StaticString? = nil) {
-        // What stays pressed is swiped to the left, what takes the task elsewhere to the right.
+        // A swipe to the left presses a button that stays pressed, one to the right a button that takes the task elsewhere.
         let attribute: StaticString = isPressed == nil ? "data-swipe-right" : "data-swipe"
         let drawn: StaticString = isPressed == nil ? "take" : "tick"
         let pressed = isPressed.map { $0 ? "true" : "false" }

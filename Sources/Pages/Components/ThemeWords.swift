@@ -22,7 +22,7 @@ extension Theme {
         return nil
     }
 
-    /// What people call it.
+    /// Its name, for people.
     var name: StaticString {
         switch self {
         case .system: "Match device"
@@ -34,7 +34,7 @@ extension Theme {
         }
     }
 
-    /// What there is to know before it is chosen.
+    /// A hint before it is chosen.
     var hint: StaticString? {
         switch self {
         case .system: "Light or dark, as your device is"
@@ -86,7 +86,7 @@ extension Font {
         return nil
     }
 
-    /// What people call them.
+    /// Their names, for people.
     var name: StaticString {
         switch self {
         case .system: "System font"

@@ -5,7 +5,7 @@ public final class NewDayPage: Page {
     let suggestion: NewDaySuggestion
     let spoons: FieldValue
     private let reserve: Int
-    /// What comes into the list by itself.
+    /// The tasks that come into the list by themselves.
     private let daily: [String]
     /// The titles of the tasks that are meant for this day.
     private let intended: [String]

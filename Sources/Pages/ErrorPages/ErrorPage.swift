@@ -2,7 +2,7 @@ import Planner
 
 /// Something that could not be done: what, why, and what now. Whatever was typed is on the page.
 public final class ErrorPage: Page {
-    /// What happened.
+    /// The kind of problem.
     public enum Problem: Equatable, Sendable {
         case notFound
         case methodNotAllowed

@@ -1,7 +1,7 @@
 public import Planner
 
 extension Fault {
-    /// What went wrong, to the person: literal, and saying what helps.
+    /// The fault in words for the person: literal, and with the remedy.
     public func words(in settings: Settings) -> String {
         switch self {
         case .titleMissing: "Enter a title."

@@ -4,7 +4,7 @@ public import Planner
 /// The timer: to be set, or as it runs. One thing, and nothing else.
 public final class FocusPage: Page {
     let timer: TimerShown?
-    /// What it is to be for.
+    /// The task of the timer.
     let task: TaskEntry?
     /// Whether a rest is to be begun.
     let isRest: Bool
@@ -21,7 +21,7 @@ public final class FocusPage: Page {
         self.task = task.flatMap { space.task($0) }
         choices = space.timerChoices
         isRest = self.task?.isRest ?? rests
-        // What the task says it takes is the better guess.
+        // The task's own duration is the better guess.
         let said = self.task?.minutes.flatMap { TimerChoices.minutes.contains($0) ? $0 : nil }
         self.minutes = minutes ?? FieldValue(String(said ?? (isRest ? choices.rest : choices.focus)))
     }

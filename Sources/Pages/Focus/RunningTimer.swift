@@ -45,7 +45,7 @@ extension FocusPage {
         )
     }
 
-    /// What the buttons of the action bar send.
+    /// The forms of the buttons in the action bar.
     private func forms(_ html: inout HTML, _ timer: TimerShown, _ context: PageContext) {
         html.beginForm(.focusCommand(.pause), context, back: Route.focus.path, id: "timer-acts")
         html.endForm()

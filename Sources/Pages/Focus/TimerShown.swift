@@ -4,7 +4,7 @@ public import Planner
 /// The timer as every page shows it.
 public final class TimerShown: Sendable {
     let run: TimerSession
-    /// What the task is called that it is for.
+    /// The title of its task.
     let title: String?
     /// The next step of that task.
     let step: String?

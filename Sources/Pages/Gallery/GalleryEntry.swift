@@ -5,9 +5,9 @@ public import Planner
 public struct GalleryEntry: Sendable {
     /// Its name in its address.
     public let id: Identity
-    /// What it is called.
+    /// Its name.
     public let name: String
-    /// What it is for; may be empty.
+    /// Its purpose; may be empty.
     public let about: String
     /// The author’s name; empty: anonymous.
     public let maker: String
@@ -66,7 +66,7 @@ extension HTML {
         literal("</span></a>")
     }
 
-    /// What stands in a template: lists in lists, as deep as the items lie.
+    /// The items of a template: lists in lists, as deep as the items lie.
     mutating func tradedItems(_ template: TradedTemplate, _ context: PageContext) {
         var depth = -1
         for item in template.items {

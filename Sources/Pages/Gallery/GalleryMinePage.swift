@@ -1,7 +1,7 @@
 import Facts
 import Planner
 
-/// What one has published.
+/// The templates that the person has published.
 public final class GalleryMinePage: Page {
     let entries: [GalleryEntry]
     let notice: String?
@@ -45,7 +45,7 @@ public final class GalleryMinePage: Page {
 public final class GalleryReportsPage: Page {
     /// A report.
     public struct Report: Sendable {
-        /// What it is about.
+        /// The reported template.
         public let entry: GalleryEntry
         /// The reason, as the reporter wrote it.
         public let reason: String

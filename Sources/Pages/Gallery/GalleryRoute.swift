@@ -7,7 +7,7 @@ public enum GalleryRoute: Equatable, Sendable {
     case gallery
     /// Publishes a list or a template.
     case publish
-    /// What one has published.
+    /// The templates that the person has published.
     case mine
     /// The reported templates, for the server's administrator.
     case reports

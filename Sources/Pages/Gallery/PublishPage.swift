@@ -1,11 +1,11 @@
 public import Facts
 public import Planner
 
-/// What a person says about what they publish.
+/// The description that a person gives for publishing.
 public struct PublishForm: Sendable {
     /// The list or template.
     public var list: Identity
-    /// What it is called in the gallery.
+    /// Its name in the gallery.
     public var name: FieldValue
     /// The description.
     public var about: FieldValue

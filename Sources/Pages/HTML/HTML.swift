@@ -21,7 +21,7 @@ public struct HTML: Sendable {
 }
 
 extension [UInt8] {
-    /// What stands in the source, as it is.
+    /// Appends literal text, as it is.
     @inline(never)
     fileprivate mutating func append(_ literal: StaticString) {
         append(contentsOf: UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))

@@ -5,7 +5,7 @@ import Planner
 ///
 ///     html.write("<li id=\"task-\(task.identity)\"><span class=\"title\">\(task.title)</span></li>")
 public struct Markup: ExpressibleByStringInterpolation, Sendable {
-    /// The bytes of the markup, escaped where needed: read by ``HTML``, made only by the two types below.
+    /// The bytes of the markup, escaped where needed: read by ``HTML``, made only by the two initialisers below.
     let bytes: [UInt8]
 
     /// Markup without anything written into it.
@@ -32,7 +32,7 @@ public struct Markup: ExpressibleByStringInterpolation, Sendable {
             bytes.reserveCapacity(literalCapacity + interpolationCount * 32)
         }
 
-        /// What stands in the source.
+        /// Appends literal text.
         @inline(never)
         public mutating func appendLiteral(_ markup: StaticString) {
             bytes.append(contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))

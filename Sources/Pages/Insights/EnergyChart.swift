@@ -34,7 +34,7 @@ struct EnergyChart {
         html.write("<path class=\"base\" d=\"M0 \(height + 4)h3200\"></path></svg>")
     }
 
-    /// What the highest bar stands for.
+    /// The value of the highest bar.
     private var most: Int {
         var most = 1
         for day in insights.days(from: first, to: first.adding(days: count - 1)) {
@@ -81,7 +81,7 @@ struct EnergyChart {
 }
 
 extension HTML {
-    /// What the marks of the chart mean: by shape, too.
+    /// The legend of the chart: the marks differ in shape, too.
     ///
     /// - Parameter hasBorrowed: whether anything was borrowed in it.
     @inline(never)

@@ -1,6 +1,6 @@
 import Planner
 
-// What tasks were planned to take, and what they really took.
+// The planned and the actual costs of tasks.
 
 extension InsightsPage {
     /// So many tasks are in the table.

@@ -1,6 +1,6 @@
 public import Planner
 
-/// What the person's own days were, in sentences, drawings and tables. It sets no goal, says no cause and raises nothing: docs/insights.md.
+/// The person's own days, in sentences, drawings and tables. It sets no goal, names no cause and praises nothing: docs/insights.md.
 public final class InsightsPage: Page {
     /// How many weeks the first chart shows: this one, or four.
     let isOneWeek: Bool

@@ -2,7 +2,7 @@ public import Planner
 
 /// One page of paper about some weeks, for a clinician: in the person's own numbers, without any judgement.
 public final class ReportPage: Page {
-    /// What of how many weeks there can be.
+    /// The choices for the number of weeks.
     public static let weeks = [2, 4, 8, 12]
 
     let weeks: Int
@@ -13,7 +13,7 @@ public final class ReportPage: Page {
     let kindNames: [String]
     /// Whose it is, as it was typed or kept.
     public var name: FieldValue
-    /// What they want to say, as it was typed or kept.
+    /// The person's own text, as it was typed or stored.
     public var text: FieldValue
 
     /// Reads the page's model. The weeks end with yesterday: today is not over.

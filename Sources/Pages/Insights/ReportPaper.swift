@@ -1,7 +1,7 @@
 import Planner
 
-// What stands on the paper, in this order: who and when, what they want to say, the days in sentences, drawn and by week, what it
-// took, room to write, and what a spoon is.
+// The parts of the paper, in this order: name and dates, the person's own text, the days in sentences, drawn and by week, the costs of
+// tasks, room to write, and an explanation of spoons.
 
 extension ReportPage {
     /// So many tasks are named.

@@ -21,11 +21,11 @@ struct Shortcut {
     let group: Group
     /// The keys as the browser names them, with a space between two: "n", "g t".
     let keys: StaticString
-    /// What it does, in words.
+    /// Its effect, in words.
     let name: StaticString
-    /// What it does, for the script: `next` or `previous` row; a selector of a control in the row that has the focus, as `.tick`; or
-    /// an address. The fragment of an address names a button or a form: where the page has it, the button is pressed or the form's
-    /// field gets the focus; elsewhere the address is opened first.
+    /// Its effect, for the script: `next` or `previous` row; a selector of a control in the row that has the focus, as `.tick`; or a URL.
+    /// The fragment of a URL names a button or a form: if the page has it, the button is pressed or the form's field gets the focus;
+    /// otherwise the URL is opened first.
     let effect: StaticString
 
     /// Every key there is.

@@ -5,7 +5,7 @@ import Planner
 ///
 /// A class each, so that what takes any of them is compiled once: without objects Embedded Swift would compile it for every page.
 package protocol Page: AnyObject {
-    /// What stands at the top and in the browser's title.
+    /// The title at the top and in the browser.
     func title(_ context: PageContext) -> String
     /// Which of the tabs it belongs to.
     var section: Section? { get }
@@ -20,7 +20,7 @@ package protocol Page: AnyObject {
     func shortSubtitle(_ context: PageContext) -> String?
     /// Whether the title stands back behind what the page is about, which is a field of its form.
     var hasQuietTitle: Bool { get }
-    /// What stands beside the menu at the top: a search, where the page has no field for it.
+    /// The part beside the menu at the top: a search, if the page has no field for it.
     func tools(_ html: inout HTML, _ context: PageContext)
     /// The rows of the menu at the top, before Help: the less frequent commands.
     func menu(_ html: inout HTML, _ context: PageContext)
@@ -32,7 +32,7 @@ package protocol Page: AnyObject {
     var leadsOn: Bool { get }
     /// Whether it is the timer's own page.
     var isTimerPage: Bool { get }
-    /// What the page is about.
+    /// The main content of the page.
     func main(_ html: inout HTML, _ context: PageContext)
 }
 
@@ -138,7 +138,7 @@ extension PageContext {
     }
 }
 
-/// What stands round every page: head, top and dock.
+/// The frame of every page: head, top and dock.
 private struct DocumentLayout {
     let page: any Page
     let title: String

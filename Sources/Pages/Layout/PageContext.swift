@@ -1,7 +1,7 @@
 public import Facts
 public import Planner
 
-/// What every page knows besides its own model.
+/// The values that every page needs besides its own model.
 public final class PageContext: Sendable {
     /// Which set of files (script, styles) belongs with this build.
     public let release: String

@@ -1,7 +1,7 @@
 import Facts
 import Planner
 
-// What only wide windows show beside the tabs.
+// The lists that only wide windows show, beside the tabs.
 
 extension HTML {
     /// The name of the app, and the way to add a task; on the page of a list, to that list.

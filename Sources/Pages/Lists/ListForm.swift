@@ -1,6 +1,6 @@
 public import Planner
 
-/// What stands in the form of a list: as it was typed, right or wrong.
+/// The form of a list: its values as they were typed, right or wrong.
 public final class ListForm {
     /// The name.
     public var name: FieldValue
@@ -8,7 +8,7 @@ public final class ListForm {
     public var icon: ListIcon
     /// The colour of its mark.
     public var colour: Colour
-    /// What it is grouped by.
+    /// Its category.
     public var category: FieldValue
     /// Whether it is for packing.
     public var isChecklist: Bool

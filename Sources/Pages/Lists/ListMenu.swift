@@ -16,7 +16,7 @@ extension HTML {
             listCommand(list, .template, "Save as template", .list, context)
         }
         if !list.isArchived { listCommand(list, .duplicate, "Duplicate", .copy, context) }
-        // What others may see of a shared list is for its owner to say.
+        // Only the owner decides what others may see of a shared list.
         if context.account != nil, membership.isOwn, !list.isArchived { publishLink(list.identity) }
         if context.account != nil, membership.isOwn, !list.isTemplate { showListLink(list.identity) }
         listLeaving(list, membership, context)

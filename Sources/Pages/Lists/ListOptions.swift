@@ -2,9 +2,9 @@ import Facts
 import Planner
 
 extension HTML {
-    /// What can be done to a list once options are shown.
+    /// The commands on a list once options are shown.
     ///
-    /// - Parameter moves: whether it has a place of its own among those it is shown with.
+    /// - Parameter moves: whether it can be moved among the lists shown with it.
     mutating func listOptions(_ list: ListEntry, moves: Bool) {
         literal("<div class=\"row-options\">")
         if list.isArchived { listOption(list, .reopen, "Restore", .undo, isWide: true) }

@@ -6,7 +6,7 @@ final class ListRow: Sendable {
     private static let titlesShown = 3
 
     let list: ListEntry
-    /// What it begins with.
+    /// Its first tasks.
     let about: String
 
     init(_ list: ListEntry, reading space: PersonalSpace, at instant: Instant) {

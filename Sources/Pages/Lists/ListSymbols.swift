@@ -1,7 +1,7 @@
 import Planner
 
 extension ListIcon {
-    /// What it shows: 24 units square, strokes of two. Each stands where it is used, since few pages show more than a handful.
+    /// Its drawing: 24 units square, strokes of two. Each stands where it is used, since few pages show more than a handful.
     var drawing: StaticString {
         switch self {
         case .list:

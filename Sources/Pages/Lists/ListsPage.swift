@@ -27,7 +27,7 @@ public final class ListsPage: Page {
             let read = Group(group, reading: space, at: instant)
             if group.category.isEmpty { others.append(read) } else { groups.append(read) }
         }
-        // What has no category comes after what has one.
+        // Lists without a category come after those with one.
         self.groups = groups + others
         views = space.savedViews
         showsOptions = space.showsOptions(on: .lists)

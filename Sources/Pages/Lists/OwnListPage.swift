@@ -152,7 +152,7 @@ public final class OwnListPage: Page {
         html.emptyState(.list, sentence, action: nil, to: "")
     }
 
-    /// What kind of list it is, and how it stands.
+    /// The kind of list and its state.
     private func about(_ html: inout HTML) {
         var hasSun = false
         for section in sections {

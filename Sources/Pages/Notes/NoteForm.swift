@@ -1,13 +1,13 @@
 import Facts
 public import Planner
 
-/// What stands in the form of a note: as it was typed, right or wrong.
+/// The form of a note: its values as they were typed, right or wrong.
 public final class NoteForm {
-    /// What it says.
+    /// Its text.
     public var text: FieldValue
     /// Its colour.
     public var colour: Colour
-    /// What the form showed at first; nil: a new note.
+    /// The note as the form showed it at first; nil: a new note.
     public var seen: NoteSeen?
 
     /// A form of its parts.

@@ -38,7 +38,7 @@ public final class NotePage: Page {
         html.earlierVersions(versions, back: Route.note(identity).path, context)
     }
 
-    /// What can be done with it at once, each in a form that leads where one goes on.
+    /// The commands that act at once, each in a form that leads to the next page.
     private func acts(_ html: inout HTML, _ context: PageContext) {
         let notes = Route.notes.path
         let identity = note.identity

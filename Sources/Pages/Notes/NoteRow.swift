@@ -2,7 +2,7 @@ import Facts
 import Planner
 
 extension HTML {
-    /// What of a note stands in its row; all of it is on its page.
+    /// How many lines of a note stand in its row; all of it is on its page.
     private static let linesShown = 3
     private static let charactersShown = 480
 

@@ -5,9 +5,9 @@ public import Planner
 public final class NowPage: Page {
     let now: WhatNow
     let asked: NowFilter
-    /// What to do, with what it belongs to.
+    /// The suggested task, with the task that it is a step of.
     let row: TaskRow?
-    /// What else could be done.
+    /// The other suggestions.
     let others: [TaskRow]
     /// Whether it was taken on.
     let isTaken: Bool
@@ -146,7 +146,7 @@ public final class NowPage: Page {
         html.endSection()
     }
 
-    /// What comes in the place of another is read out.
+    /// A new suggestion in the place of another is read out.
     private func begin(_ html: inout HTML, _ row: TaskRow) {
         html.write(
             """

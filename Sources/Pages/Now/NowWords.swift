@@ -48,7 +48,7 @@ extension NowFilter.Energy {
 }
 
 extension Words {
-    /// What speaks for a suggestion: "In today’s list, due tomorrow, 2 spoons, 15 min".
+    /// The reasons for a suggestion: "In today’s list, due tomorrow, 2 spoons, 15 min".
     static func why(_ suggestion: Suggestion, _ asked: NowFilter, _ context: PageContext) -> String {
         var parts: [String] = []
         if suggestion.isInToday { parts.append("in today’s list") }

@@ -5,7 +5,7 @@ public import Planner
 public final class PlanPage: Page {
     let plan: DayPlan
     let asked: PlanFilter
-    /// What of it is ticked.
+    /// The ticked tasks.
     let chosen: Set<Identity>
     let hasRest: Bool
     let total: Total

@@ -1,7 +1,7 @@
 import Facts
 import Planner
 
-// What the pages of plans are made of.
+// The parts of the pages of plans.
 
 extension HTML {
     /// A line of a plan: the whole row is the label of its box.

@@ -16,7 +16,7 @@ extension PlanFilter {
 }
 
 extension Words {
-    /// What speaks for a task in a plan, at most two reasons: "Due tomorrow, high priority", "Fits the last 2 spoons".
+    /// At most two reasons for a task in a plan: "Due tomorrow, high priority", "Fits the last 2 spoons".
     @inline(never)
     static func reason(for index: Int, in plan: DayPlan, _ context: PageContext) -> String {
         let line = plan.lines[index]

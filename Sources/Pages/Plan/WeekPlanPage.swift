@@ -5,7 +5,7 @@ public import Planner
 public final class WeekPlanPage: Page {
     let plan: WeekPlan
     let asked: WeekFilter
-    /// What of it is ticked; nil: all of it.
+    /// The ticked tasks; nil: all of them.
     let chosen: Set<Identity>?
     let hasRest: Bool
     let day: DayKey
@@ -165,7 +165,7 @@ public final class WeekPlanPage: Page {
         }
     }
 
-    /// What the day takes in all, and the way to keep it free.
+    /// The total of the day, and the button that keeps it free.
     private func foot(_ html: inout HTML, _ index: Int, _ name: String, _ context: PageContext) {
         let day = plan.days[index]
         html.literal("<div class=\"week-foot\"><p class=\"day-load\">")

@@ -25,7 +25,7 @@ public final class LinksPage: Page {
     public struct Row: Sendable {
         /// Names it in the form that ends it.
         public let name: String
-        /// What its maker knows it by; may be empty.
+        /// The label that its maker gave it; may be empty.
         public let label: String
         /// The name of the shared view.
         public let shows: String
@@ -44,11 +44,11 @@ public final class LinksPage: Page {
         }
     }
 
-    /// What a link is to be made for.
+    /// The subject of a link to be made.
     public struct NewLink: Sendable {
         /// The list; nil: how many are left.
         public let list: Identity?
-        /// What will be seen.
+        /// The view that others will see.
         public let view: SharedView
 
         /// Both given.

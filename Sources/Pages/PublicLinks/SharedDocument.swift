@@ -2,7 +2,7 @@ import Planner
 
 /// A page for somebody who has an address and nothing else: no script, no way into the app, nothing that could be pressed.
 public enum SharedDocument {
-    /// What a public link shows.
+    /// The page of a public link.
     public static func page(_ view: SharedView, release: String) -> [UInt8] {
         document(view.title, release: release, emblem: view.emblem) { html in
             view.write(&html)

@@ -123,14 +123,14 @@ public struct ShownList: Sendable {
     }
 }
 
-/// What a public link shows.
+/// The content of a public link.
 public enum SharedView: Sendable {
     /// How many are left.
     case spoons(SharedSpoons)
     /// A list.
     case list(ShownList)
 
-    /// What stands at the top of its page.
+    /// The title of its page.
     var title: String {
         switch self {
         case .spoons(let spoons): spoons.name.isEmpty ? "Left today" : spoons.name

@@ -1,6 +1,6 @@
 public import Planner
 
-/// What a reminder says, as far as the person wants it said.
+/// The text of a reminder, as far as the person wants it shown.
 public struct ReminderWords: Equatable, Sendable {
     /// The first line.
     public let title: String

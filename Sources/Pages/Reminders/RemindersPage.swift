@@ -26,7 +26,7 @@ public final class RemindersPage: Page {
     public struct Line: Equatable, Sendable {
         /// When it was to ring, where the person is.
         public var when: LocalDateTime
-        /// What it said.
+        /// Its text.
         public var what: String
         /// Where it went.
         public var device: String

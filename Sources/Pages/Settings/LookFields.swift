@@ -1,6 +1,6 @@
 import Planner
 
-// What a person sees of the app: colours and motion; text; how much of it.
+// The appearance of the app: colours and motion; text; how much is shown.
 
 extension HTML {
     mutating func lookFields(_ form: SettingsForm) {

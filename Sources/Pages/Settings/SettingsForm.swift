@@ -1,6 +1,6 @@
 public import Planner
 
-/// What stands in the forms of the settings: as it was typed, right or wrong.
+/// The forms of the settings: their values as they were typed, right or wrong.
 public final class SettingsForm {
     private var fields: [FieldValue]
     /// The values in the form when it was shown, as the form sends them: a field that still has its value was not touched, and changes
@@ -15,7 +15,7 @@ public final class SettingsForm {
         for entry in SettingsEntry.allCases { fields.append(FieldValue(Self.text(entry, settings))) }
     }
 
-    /// What stands in a field.
+    /// The value of a field.
     public subscript(_ entry: SettingsEntry) -> FieldValue {
         get { fields[entry.rawValue] }
         set { fields[entry.rawValue] = newValue }
@@ -33,7 +33,7 @@ public final class SettingsForm {
         ByteString(self[entry].text) == ByteString(word)
     }
 
-    /// What the fields of a page hold, as a form sends it.
+    /// The values of the fields of a page, as a form sends them.
     func sent(_ group: SettingsGroup) -> String {
         if let was { return was }
         var pairs: [String] = []
@@ -43,7 +43,7 @@ public final class SettingsForm {
         return Text.joined(pairs, "&")
     }
 
-    /// What a field holds of settings.
+    /// The text of a field for these settings.
     private static func text(_ entry: SettingsEntry, _ settings: Settings) -> String {
         switch entry {
         case .name: settings.name

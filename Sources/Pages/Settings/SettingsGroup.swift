@@ -1,4 +1,4 @@
-/// What there is to set, in seven parts, each with its own page and form.
+/// The settings, in seven parts, each with its own page and form.
 public enum SettingsGroup: CaseIterable, Sendable {
     case you
     case look

@@ -3,7 +3,7 @@ import Planner
 // The present settings, in words.
 
 extension Words {
-    /// What the person is called, if they said so.
+    /// The person's name, if they gave one.
     static func person(_ settings: Settings) -> String {
         var parts: [String] = []
         if !settings.name.isEmpty { parts.append(settings.name) }

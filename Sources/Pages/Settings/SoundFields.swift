@@ -1,4 +1,4 @@
-// What may be heard, and what may come up from behind other apps. Nothing does before it is asked for.
+// Sounds, and notifications in front of other apps. Both are off until the person wants them.
 
 extension HTML {
     mutating func soundFields(_ form: SettingsForm) {

@@ -2,7 +2,7 @@ public import Facts
 
 /// Asks whether it is meant, before a list is taken from somebody.
 public final class EndSharingPage: Page {
-    /// What ends.
+    /// The part of sharing that ends.
     public enum What: Sendable, CaseIterable {
         /// One's own membership.
         case leave

@@ -1,7 +1,7 @@
 public import Facts
 public import Planner
 
-/// What leaves with a list, before it is shared.
+/// The preview of a list before it is shared: the content that others will get.
 public final class ShareListPage: Page {
     let list: Identity
     let preview: SharePreview
@@ -69,7 +69,7 @@ public final class ShareListPage: Page {
     }
 }
 
-/// What somebody joins, before they do.
+/// The preview of a shared list before a person joins it.
 public final class JoinListPage: Page {
     let link: String
     let name: String

@@ -40,7 +40,7 @@ extension HTML {
         }
     }
 
-    /// What others see of a task that is shared, and what they do not.
+    /// Which parts of a shared task others see, and which they do not.
     mutating func sharedHint(_ membership: SpaceMembership) {
         literal("<p class=\"hint\" id=\"shared-hint\">")
         if membership.role == .view {

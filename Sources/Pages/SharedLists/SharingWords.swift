@@ -1,4 +1,4 @@
-/// What somebody may do with a shared list, as pages say it.
+/// A member's role in a shared list, as pages show it.
 public enum SharedRole: Sendable {
     case look
     case write

@@ -1,9 +1,9 @@
 import Facts
 public import Planner
 
-/// What stands in the form of a subject: as it was typed, right or wrong.
+/// The form of a subject: its values as they were typed, right or wrong.
 public final class SubjectForm {
-    /// What it is called.
+    /// Its name.
     public var name: FieldValue
     /// The colour of its mark.
     public var colour: Colour

@@ -8,7 +8,7 @@ public final class AllTasksPage: Page {
     /// Unsorted tasks that are asked for their cost at once.
     private static let asked = 5
 
-    /// What a group of rows has in common.
+    /// The common property of a group of rows.
     enum Kind {
         /// Due until tomorrow, and not in today's list.
         case due
@@ -52,7 +52,7 @@ public final class AllTasksPage: Page {
         var rows: [TaskRow] = []
         var shown: Set<Identity> = []
         if isChoosing {
-            // What presses stands first. What has no cost is asked for it below.
+            // Urgent tasks stand first. Tasks without a cost are asked for it below.
             var due: [TaskRow] = []
             for task in lists.due(by: LocalDate(number: instant.date.number + 1), most: Self.rowsShown) where task.cost != nil {
                 due.append(TaskRow(task, reading: space))

@@ -1,7 +1,7 @@
 import Facts
 import Planner
 
-/// What a task can be told besides its line, row by row: all of it is optional, and what the line says comes first.
+/// Further fields of a task besides its line, row by row: all of them are optional, and the line comes first.
 extension HTML {
     mutating func lineRows(
         _ place: QuickAddTarget,

@@ -1,7 +1,7 @@
 import Facts
 public import Planner
 
-/// What stands in the form of many lines: as it was typed, right or wrong.
+/// The form of many lines: its text as it was typed, right or wrong.
 public final class ManyForm {
     /// The lines.
     public var lines: FieldValue

@@ -1,11 +1,11 @@
 public import Planner
 
-/// What stands in the form for how a task comes back.
+/// The form of a task's rule.
 ///
 /// It does not ask for a day of the month or of the year: that is the one the task is due on. A rule that says more than the date
 /// does (the 30th, in February) goes along unseen, and counts for as long as the date still fits it.
 public final class RuleForm {
-    /// What the interval counts.
+    /// The unit of the interval.
     public enum Kind: CaseIterable, Sendable {
         case never
         case days

@@ -40,7 +40,7 @@ extension HTML {
 public final class SavedViewPage: Page {
     /// Nil for a view that is not saved yet.
     let view: SavedView?
-    /// What it asks.
+    /// Its filters.
     let asked: String
     let name: FieldValue
 

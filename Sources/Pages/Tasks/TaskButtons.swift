@@ -1,7 +1,7 @@
 import Facts
 import Planner
 
-/// What can be done with a task on its page, each by a button.
+/// The commands on a task on its page, each with a button.
 extension TaskPage {
     @inline(never)
     func button(_ html: inout HTML, _ act: Route.TaskCommand, _ word: StaticString, _ symbol: Symbol) {

@@ -1,7 +1,7 @@
 import Planner
 
 extension TaskPage {
-    /// What it costs today, which may differ from the usual: one tap says it, and it counts at once.
+    /// Its cost today, which may differ from the usual one: one tap sets it, and it counts at once.
     func today(_ html: inout HTML, _ item: TodayItem, _ context: PageContext) {
         html.beginForm(.taskCommand(task.identity, .cost), context, id: "today-cost", class: "act ask")
         html.write("<div class=\"ask-head\"><h2>\(Words.capitalised(context.settings.unitMany)) today</h2>")
@@ -11,7 +11,7 @@ extension TaskPage {
         html.endForm()
     }
 
-    /// What it took, once it is done.
+    /// Its actual cost, once it is done.
     func took(_ html: inout HTML, _ item: TodayItem, _ context: PageContext) {
         html.literal("<div class=\"field-rows\">")
         html.beginForm(.taskCommand(task.identity, .real), context, id: "today-cost", class: "act ask")

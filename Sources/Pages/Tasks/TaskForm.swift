@@ -8,7 +8,7 @@ public enum Repetition: Equatable, Sendable {
     case onWeekdays
 }
 
-/// What stands in the form of a task: as it was typed, right or wrong.
+/// The form of a task: its values as they were typed, right or wrong.
 ///
 /// A class because it has many parts: copying a structure of its size is a page of code wherever it happens. One reader fills it
 /// in and marks its faults, then a page shows it.
@@ -55,7 +55,7 @@ public final class TaskForm {
     public var reminder: Int?
     /// The error of the reminder.
     public var reminderFault: String?
-    /// What the form showed before anything was typed into it (``TaskSeen``); nil for a new task.
+    /// The task as the form showed it before anything was typed (``TaskSeen``); nil for a new task.
     public var seen: String?
     /// The task that a new one becomes a step of.
     public var parent: Identity?

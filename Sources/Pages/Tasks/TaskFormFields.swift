@@ -1,7 +1,7 @@
 import Facts
 import Planner
 
-/// What the form of a task offers to choose from.
+/// The choices that the form of a task offers.
 struct TaskChoices: Sendable {
     /// The lists in use, and the one the task is in.
     private(set) var lists: [ListEntry] = []
@@ -59,9 +59,9 @@ extension HTML {
         literal("</div>")
     }
 
-    /// What a task usually costs: a number, none yet, or nothing because it is rest.
+    /// The usual cost of a task: a number, no cost yet, or no cost because it is a rest.
     ///
-    /// - Parameter hint: said beside the name.
+    /// - Parameter hint: shown beside the name.
     mutating func costField(_ form: TaskForm, hint: StaticString?, _ context: PageContext) {
         write(
             """

@@ -32,7 +32,7 @@ public final class TaskPage: Page {
     /// The day to come that it is meant for.
     let intended: LocalDate?
     let steps: [StepNode]
-    /// What it can be made a step of.
+    /// The tasks that it can be made a step of.
     let candidates: [TaskEntry]
     let back: String
     /// Whether the title is what it was opened for.

@@ -64,6 +64,6 @@ extension Route {
         return query.isEmpty ? path : path + "?" + query
     }
 
-    /// What a list's URL says of when it was opened: rows ticked since then stay where they are.
+    /// The parameter of a list's URL that says when it was opened: rows ticked since then stay where they are.
     static func since(_ openedAt: Int64) -> String { "since=" + String(openedAt) }
 }

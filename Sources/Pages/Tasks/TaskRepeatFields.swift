@@ -5,7 +5,7 @@ extension HTML {
     mutating func repeatRow(_ form: TaskForm, isOwnHalf: Bool, draft: String, _ context: PageContext) {
         let isOpen = form.repetitionFault != nil || form.rule.hasFault
         beginFieldRow("Repeat", form.repeatWords(context.instant.times), id: "repeat-row", isOpen: isOpen)
-        // What others see of a task in a list that is only looked at is theirs to say.
+        // In a list that the person may only view, others set the fields that all members see.
         let name: StaticString = isOwnHalf ? "repeat" : "rule"
         let rule = form.rule
         let isDated = rule.kind != .never

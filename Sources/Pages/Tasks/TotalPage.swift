@@ -6,7 +6,7 @@ public final class TotalPage: Page {
     let total: Total
     let purpose: Purpose
 
-    /// What tasks are chosen for.
+    /// The purpose of the choice.
     public enum Purpose: Sendable {
         /// To be sent to today's list.
         case today

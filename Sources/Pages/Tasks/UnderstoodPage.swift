@@ -1,6 +1,6 @@
 import Planner
 
-/// What a line of quick add says, and nothing else: the script asks for it while somebody types.
+/// The parts that were understood in a line of quick add, and nothing else: the script asks for it while somebody types.
 public final class UnderstoodPage: Page {
     let line: QuickLine
     /// The page that the line is on.

@@ -11,7 +11,7 @@ public final class TemplateItem: Sendable {
     let minutes: Int?
     /// 0 for what stands on its own.
     let level: Int
-    /// What the form calls it.
+    /// Its name in the form.
     public let key: String
     /// Whether it is only what others stand under: it is used with any of them.
     let isHeading: Bool

@@ -1,7 +1,7 @@
 import Facts
 public import Planner
 
-/// What a template holds, and a form to use it.
+/// The items of a template, and a form to use it.
 public final class TemplatePage: Page {
     let route: Route
     /// The template's own page, if it is the person's own.
@@ -73,7 +73,7 @@ public final class TemplatePage: Page {
         html.endForm()
     }
 
-    /// What stands under a heading together, and what stands alone.
+    /// The items under each heading, and the single ones.
     private func sections(_ html: inout HTML, _ context: PageContext) {
         var index = 0
         while index < items.count {

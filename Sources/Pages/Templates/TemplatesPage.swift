@@ -1,7 +1,7 @@
 import Facts
 public import Planner
 
-/// What lists can be made from: the person's own templates, and those that came with Teaspoon.
+/// The templates that lists can be made from: the person's own, and those that came with Teaspoon.
 public final class TemplatesPage: Page {
     let own: [ListRow]
     let showsOptions: Bool

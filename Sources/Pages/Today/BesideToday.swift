@@ -1,7 +1,7 @@
 import Facts
 import Planner
 
-// What stands below the list of the day.
+// The sections below the list of the day.
 
 extension TodayPage {
     /// Nothing here is in the list: a date is no plan, and one tap makes it one. It can be done all the same.

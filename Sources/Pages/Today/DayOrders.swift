@@ -19,7 +19,7 @@ extension DayOrder {
         return nil
     }
 
-    /// What the menu says.
+    /// Its name in the menu.
     fileprivate func name(_ context: PageContext) -> String {
         switch self {
         case .cost: "Sort by " + context.settings.unitMany

@@ -2,7 +2,7 @@ import Facts
 import Planner
 
 extension Words {
-    /// What a low day is.
+    /// The explanation of a low day.
     static let lowDay: Markup = """
         A low day shows only what cannot wait: tasks that are due, daily or of high priority. The rest comes back as it was.
         """

@@ -6,7 +6,7 @@ public final class TodayPage: Page {
     let budget: Budget
     let day: DayKey
     let rows: [TaskRow]
-    /// What a low day has put aside.
+    /// The tasks that a low day has put aside.
     let aside: [TaskRow]
     let lowDay: LowDay?
     /// Snoozed until later today.
@@ -17,7 +17,7 @@ public final class TodayPage: Page {
     let hasTasks: Bool
     /// Whether tasks of earlier days are left in the Backlog.
     let hasBacklog: Bool
-    /// What a day begins with, before anything is taken off.
+    /// The usual number of a day, before anything is taken off.
     let usual: Int
     let order: DayOrder
     let isChecking: Bool

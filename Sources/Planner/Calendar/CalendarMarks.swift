@@ -1,6 +1,6 @@
 import Facts
 
-/// What marks a task on the calendar: the category of its list, as a word, a colour and a drawing.
+/// The mark of a task on the calendar: the category of its list, as a word, a colour and a drawing.
 public struct CalendarMark: Equatable, Sendable {
     /// The category; of a list without one, its name.
     public let word: String

@@ -6,7 +6,7 @@ public struct DayLoad: Equatable, Sendable {
     public let planned: Int
     /// The cost of tasks due today that are not in today's list: a date is no plan yet. 0 on any other day.
     public let unplanned: Int
-    /// What the day has: today's own number, or what a day usually begins with.
+    /// The spoons of the day: today's own number, or the usual number.
     public let usual: Int
     /// Whether it is today, which has a number of its own.
     public let isToday: Bool
@@ -18,12 +18,12 @@ public struct DayLoad: Equatable, Sendable {
     public var over: Int { max(planned - usual, 0) }
 }
 
-/// What every day of a calendar needs to know to count its spoons, read once.
+/// The data for counting the spoons of every day of a calendar, read once.
 public struct DayLoads {
     private let space: PersonalSpace
     private let today: LocalDate
     private let usual: Int
-    /// What daily tasks take, by weekday.
+    /// The cost of daily tasks, by weekday.
     private var daily = [Int](repeating: 0, count: 7)
     /// The current day's budget, where that is today's.
     private let budget: Budget?

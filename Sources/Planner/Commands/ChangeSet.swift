@@ -12,7 +12,7 @@ final class ChangeSet {
 
     private(set) var writes: [Write] = []
     let name: ChangeKind
-    /// What History calls it by: the title of the one thing it is about, of several the first.
+    /// The name that History shows: the title of the one entity it is about, of several the first.
     var about = ""
     /// How many tasks it is about.
     var count = 1

@@ -22,7 +22,7 @@ extension Identity {
         return Identity(high: high ^ bits, low: low &+ bits)
     }
 
-    /// What a form makes that has a name: named twice in one command, it is made once.
+    /// The identity of a named entity that a form makes: named twice in one command, it is made once.
     func derived(_ kind: UInt64, _ name: [UInt8]) -> Identity {
         derived(Mixing.fnv1a(name, after: kind))
     }

@@ -2,15 +2,15 @@ import Facts
 
 /// The day's arithmetic.
 public struct Budget: Equatable, Sendable {
-    /// What the day began with, 0–99.
+    /// The number that the day began with, 0–99.
     public let total: Int
     /// The spoons borrowed from tomorrow.
     public let borrowed: Int
     /// How many of them are kept back by custom; a reminder, not a wall.
     public let reserve: Int
-    /// What done tasks took.
+    /// The cost of done tasks.
     public let spent: Int
-    /// What the tasks still to do will take, those aside that a low day has put aside.
+    /// The cost of the open tasks, without those that a low day has put aside.
     public let planned: Int
 
     /// The budget of those numbers; the reserve is at most the total.
@@ -24,7 +24,7 @@ public struct Budget: Equatable, Sendable {
 
     /// Spent or spoken for.
     public var used: Int { spent + planned }
-    /// What may be used in all.
+    /// The most that may be used.
     public var limit: Int { total + borrowed }
     /// The free spoons, the reserve included; never below 0.
     public var left: Int { max(limit - used, 0) }
@@ -79,7 +79,7 @@ extension PersonalSpace {
         )
     }
 
-    /// What a day began with.
+    /// The number that a day began with.
     func spoons(of day: DayKey) -> Int {
         Int(replica.value(.day(day), DayField.spoons).integer ?? 0, within: Settings.spoons)
     }

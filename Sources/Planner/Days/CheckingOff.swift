@@ -34,7 +34,7 @@ extension PersonalSpace {
                 if let step = self.task(step), isOpen(step) { open.append(step) }
             }
         }
-        // What goes on to its next date comes last: the steps of that are to do, even those that are done in this very command.
+        // Tasks that go on to their next dates come last: their steps are open then, even those that are done in this very command.
         for task in open where task.repeats == nil { checkOff(task, draft, at: origin.instant) }
         for task in open where task.repeats != nil { checkOff(task, draft, at: origin.instant) }
         if stopsTimer { putTimerAway(draft, origin) }
@@ -51,7 +51,7 @@ extension PersonalSpace {
     func checkOff(_ task: TaskEntry, _ draft: ChangeSet, at instant: Instant) {
         let now = instant.time
         let item = todayItem(task.identity)
-        // What comes back by itself is done for today, whatever it costs.
+        // A repeating task is done for today, whatever it costs.
         let free = task.repeats != nil || !task.daily.isEmpty ? 0 : nil
         if let today = currentDay, let cost = item?.cost ?? task.cost ?? free, !task.daily.isEmpty || !isShelved(task) {
             if case .none = item {
@@ -59,7 +59,7 @@ extension PersonalSpace {
                 draft.plan(task, for: today)
             }
             draft.set(.plan(today, task.identity), PlanField.done, now)
-            // What it was planned to cost is kept as it was when done, whatever it usually costs later.
+            // Its planned cost is kept as it was when done, whatever it usually costs later.
             draft.set(.plan(today, task.identity), PlanField.cost, cost)
             if case .none = item { draft.clear(.plan(today, task.identity), PlanField.real) }
             if task.repeats != nil, let due = task.due {
@@ -142,8 +142,8 @@ extension PersonalSpace {
         }
     }
 
-    /// What says that a task is done: its own mark, that of today's plan, or that of the date that was planned. The own mark of one
-    /// that repeats may be left from an end that was put off.
+    /// The mark that says that a task is done: its own mark, that of today's plan, or that of the date that was planned. The own mark of a
+    /// repeating task may be left from an end that was put off.
     private func mark(of task: TaskEntry) -> Record.Entry? {
         let own = mark(TaskField.done, of: .task(task.identity))
         if task.repeats == nil, case .some = own { return own }

@@ -4,7 +4,7 @@ public import Facts
 public struct Choice: Equatable, Sendable {
     /// The tasks, without those that are in today's list already.
     public let tasks: [TaskEntry]
-    /// What they cost together.
+    /// Their total cost.
     public let cost: Int
     /// How many spoons too many that is; 0 where it fits.
     public let excess: Int
@@ -62,7 +62,7 @@ extension PersonalSpace {
         )
     }
 
-    /// What a task costs as it is chosen: the number given just now comes before what it usually costs.
+    /// The cost of a task as it is chosen: the number given just now comes before the usual cost.
     private func cost(of task: TaskEntry, costing costs: [Identity: Int]) throws(Fault) -> Int {
         if let given = costs[task.identity] {
             guard Costs.range.contains(given) else { throw .outOfRange(Costs.range) }

@@ -13,7 +13,7 @@ extension PersonalSpace {
         return budget?.left
     }
 
-    /// What the app's icon is to show: how many are left, or "none"; nil where that was never asked for, and the icon is left alone.
+    /// The badge for the app's icon: how many are left, or "none"; nil if it was never switched on, and the icon is left alone.
     public func badge(at time: Int64) -> String? {
         // Switching it on that was undone leaves an empty field: there may be a number to take away.
         guard case .some = replica[.settings]?.entry(SettingsField.badge) else { return nil }

@@ -16,7 +16,7 @@ public struct LowDay: Equatable, Sendable {
 }
 
 extension PersonalSpace {
-    /// What stands for no day, but for as long as it is wanted.
+    /// The number that stands for no day, but for as long as it is wanted.
     private static let untilSaid: Int64 = -1
 
     /// The low day; nil while the whole plan is in sight.

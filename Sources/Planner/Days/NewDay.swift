@@ -1,10 +1,10 @@
 import Facts
 
-/// What the New Day page offers before anything is typed.
+/// The suggestion of the New Day page before anything is typed.
 public struct NewDaySuggestion: Equatable, Sendable {
-    /// What to begin with.
+    /// The number to begin with.
     public let spoons: Int
-    /// What it would be without borrowing.
+    /// The number without borrowing.
     public let usual: Int
     /// How many the day that ends took from this one.
     public let borrowed: Int
@@ -74,7 +74,7 @@ extension PersonalSpace {
         return titles
     }
 
-    /// What a day would have begun with, had the day before borrowed nothing.
+    /// The number that a day would have begun with, had the day before borrowed nothing.
     func usualSpoons(of day: DayKey) -> Int {
         replica.value(.day(day), DayField.usual).integer.map { Int($0, within: Settings.spoons) } ?? spoons(of: day)
     }

@@ -24,16 +24,16 @@ struct Plan: Equatable {
 public struct TodayItem: Equatable, Sendable {
     /// The task.
     public let task: TaskEntry
-    /// What it is planned to cost today.
+    /// The planned cost today.
     public let cost: Int
-    /// What it really took, where that was noted.
+    /// The actual cost, if it was recorded.
     public let real: Int?
     /// When it was done; nil: still to do.
     public let done: Int64?
     /// Whether a low day has put it aside: out of sight, and out of the day's sum.
     public let isPutAside: Bool
 
-    /// What it takes from the day: what it really took, once noted.
+    /// The spoons that it takes from the day: the actual cost, once recorded.
     public var spent: Int { real ?? cost }
 }
 

@@ -33,7 +33,7 @@ extension PersonalSpace {
         return CommandResult(act: origin.identity, facts: taken + record)
     }
 
-    /// What entities are written as that are to be again as a file has them, with their subjects.
+    /// The facts that restore entities as a file has them, with their subjects.
     private func broughtBack(_ back: Set<Entity>, of facts: [Fact], _ timestamp: Timestamp) -> [Fact] {
         var written: [Fact] = []
         for fact in facts where isOf(back, fact.entity) && !fact.value.isAbsent {

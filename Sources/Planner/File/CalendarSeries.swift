@@ -12,7 +12,7 @@ struct CalendarSeries {
             self.rule = rule.exchanged(at: task.time)
             return
         }
-        // What comes into each new day's list by itself comes back on those days, from the next on which it is to do.
+        // A daily task comes back on its weekdays, from the next on which it is to do.
         let daily = task.daily
         guard !daily.isEmpty, !space.isShelved(task), let rule = RepeatRule(daily == .all ? .days : .weeks(daily))
         else { return nil }

@@ -1,6 +1,6 @@
 import Facts
 
-/// What a file would bring, counted: shown before anything is done.
+/// The contents of a file that are new here, counted: shown before anything is done.
 public struct FileNews: Equatable, Sendable {
     /// Tasks that are not here.
     public internal(set) var newTasks = 0

@@ -26,7 +26,7 @@ enum ISO8601 {
     }
 
     private static func parts(_ time: Int64) -> (LocalDate, Int) {
-        // What another device wrote may lie beyond all dates.
+        // A time that another device wrote may lie beyond all dates.
         let time = Instant(time: time, offset: 0).time
         let date = LocalDate(time: time, offset: 0)
         return (date, Int((time - Int64(date.number) * 86_400_000) / 1000))

@@ -5,7 +5,7 @@ extension Outline {
     public enum Component: Sendable {
         /// All tasks as to-dos (`VTODO`, RFC 5545 §3.6.2): for programs that keep tasks.
         case toDos
-        /// What has a date, is not done and not put away, as events (`VEVENT`, §3.6.1): many calendars show no to-dos.
+        /// Tasks with a date that are neither done nor archived, as events (`VEVENT`, §3.6.1): many calendars show no to-dos.
         case events
     }
 
@@ -86,8 +86,8 @@ extension Outline {
         if !names.isEmpty { writer.texts("CATEGORIES", names) }
     }
 
-    /// What RFC 5545 has no words for. A program that keeps the properties it does not know (§3.8.8.2) gives them back. DURATION cannot
-    /// stand beside DUE (§3.6.2), so the minutes are here too.
+    /// The fields that RFC 5545 has no words for. A program that keeps properties it does not know (§3.8.8.2) gives them back. DURATION
+    /// cannot stand beside DUE (§3.6.2), so the minutes are here too.
     private static func write(ownPropertiesOf task: TaskEntry, to writer: inout CalendarWriter) {
         if let cost = task.cost { writer.property("X-TEASPOON-SPOONS", String(cost)) }
         if let minutes = task.minutes { writer.property("X-TEASPOON-MINUTES", String(minutes)) }

@@ -8,7 +8,7 @@ public enum TeaspoonFile {
     /// stamped after it.
     static let furthestAhead: Int64 = 86_400_000
 
-    /// What every file of ours begins with, whatever its version: an array of four, and a name.
+    /// The first bytes of every file of ours, in any version: an array of four, and a name.
     private static let beginning: [UInt8] = [0x84, 0x71] + Array("teaspoon snapshot".utf8)
 
     /// All facts of a file.

@@ -2,7 +2,7 @@ import Facts
 
 /// Rest is a task that costs nothing and counts as done.
 extension PersonalSpace {
-    /// What a rest is called that was planned nowhere.
+    /// The title of a rest that was planned nowhere.
     static let restTitle = "Rest"
 
     /// Writes a rest as done: the task it was planned as, or one of its own, which two devices that both end it make together.

@@ -2,7 +2,7 @@ import Facts
 
 /// The defaults of a new timer: the last choice.
 public struct TimerChoices: Equatable, Sendable {
-    /// What a timer can be set to.
+    /// The lengths that a timer can be set to.
     public static let minutes = 1...60
 
     /// For a task, or for nothing in particular, in minutes.

@@ -21,7 +21,7 @@ public struct TimerSession: Equatable, Sendable {
     public internal(set) var began: Int64
     /// Its whole length, in milliseconds: the chosen one and the time added since.
     public internal(set) var length: Int64
-    /// What it is for; nil: nothing in particular.
+    /// Its task; nil: none.
     public let task: Identity?
     /// Whether it is a rest.
     public let isRest: Bool

@@ -24,9 +24,9 @@ public enum ChangeKind: Int64, CaseIterable, Sendable {
     case sentBack = 10
     /// The whole backlog went back to its categories.
     case startedFresh = 11
-    /// What a task costs on this day alone; the amount: the spoons.
+    /// The cost of a task on this day alone was set; the amount: the spoons.
     case setTodayCost = 12
-    /// What a task really took; the amount: the spoons.
+    /// The actual cost of a task was recorded; the amount: the spoons.
     case setRealCost = 13
     /// The settings were changed.
     case changedSettings = 14
@@ -106,13 +106,13 @@ public enum ChangeKind: Int64, CaseIterable, Sendable {
     case startedRest = 51
     /// Name, address or picture of the person was changed.
     case changedProfile = 52
-    /// What the app looks like was changed: colours, letters, motion, simple mode.
+    /// The appearance was changed: colours, text, motion, simple mode.
     case changedLook = 53
     /// How clocks and calendars are read was changed.
     case changedTimes = 54
     /// A note was added.
     case addedNote = 55
-    /// What a note says was changed, or its colour.
+    /// The text or the colour of a note was changed.
     case editedNote = 56
     /// A note was deleted.
     case deletedNote = 57
@@ -140,7 +140,7 @@ public enum ChangeKind: Int64, CaseIterable, Sendable {
     case wantedToday = 68
     /// Kinds of energy were switched on (the amount: 1) or off (0).
     case switchedKinds = 69
-    /// What a file knows was taken in.
+    /// A file was imported.
     case broughtIn = 71
     /// An earlier version of a text was brought back.
     case broughtBackVersion = 72
@@ -164,7 +164,7 @@ public enum ChangeKind: Int64, CaseIterable, Sendable {
     case leftDaysOut = 86
     /// Days that were left out count again.
     case countedDays = 87
-    /// What stands on the report was changed.
+    /// The contents of the report were changed.
     case changedReport = 88
     /// Tasks were planned for days to come; the amount, of one task: the number of the date.
     case plannedWeek = 89
@@ -229,7 +229,7 @@ public struct CommandOrigin: Equatable, Sendable {
 public final class CommandResult: Equatable, Sendable {
     /// The change's name in History; nil if there was nothing to do.
     public let act: Identity?
-    /// What must be kept.
+    /// The facts to be stored.
     public let facts: [Fact]
 
     static let nothing = CommandResult(act: nil, facts: [])

@@ -1,6 +1,6 @@
 import Facts
 
-/// What one field held before a command changed it.
+/// The value of one field before a command changed it.
 struct Replaced: Equatable {
     let entity: Entity
     let field: Field

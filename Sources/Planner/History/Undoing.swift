@@ -17,13 +17,13 @@ extension PersonalSpace {
         let acts = changeEntities(around: origin.instant)
 
         var draft = ChangeSet(.undid)
-        // What the change itself wrote last gives way to what it replaced, unless that was itself undone since. Only for the rest it
-        // matters who wrote what, and that is collected once.
+        // A value that the change itself wrote last gives way to the one that it replaced, unless that was itself undone since. Only for
+        // the others the writers matter, and they are collected once.
         let isPlain = !comesBack && !hasUndone(among: acts, since: timestamp)
         var writings: Writings?
         for (place, old) in fields.enumerated() where old.entity.kind != .act {
             guard var held = replica[old.entity]?.entry(old.field)?.timestamp else { continue }
-            // What a file brought kept the timestamps it was written with, all of them before the change's own.
+            // Imported facts kept the timestamps they were written with, all of them before the change's own.
             if isBroughtIn, held < timestamp { held = timestamp }
             if isPlain, held == timestamp {
                 draft.set(old.entity, old.field, old.value)

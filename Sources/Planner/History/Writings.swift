@@ -22,7 +22,7 @@ struct Writings {
     private struct Writer {
         /// Its index among the changes; nil for a value written before all of them.
         let deed: Int?
-        /// What it wrote; nil: nothing has replaced it yet, so that only the field itself says it.
+        /// The value that it wrote; nil: nothing has replaced it yet, so that only the field itself has it.
         var value: Value?
     }
 

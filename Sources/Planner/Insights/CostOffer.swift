@@ -1,14 +1,14 @@
 import Facts
 
-/// What a task really took again and again, where that is not what it usually costs: an offer, never made by itself.
+/// An offer to change the usual cost of a task to the actual cost that it took again and again. It is never made by itself.
 public struct CostOffer: Equatable, Sendable {
     /// The task.
     public let task: TaskEntry
-    /// What it usually costs now.
+    /// Its usual cost now.
     public let usual: Int
-    /// What it took most times.
+    /// The most frequent actual cost.
     public let cost: Int
-    /// What it took the last times, the earliest first.
+    /// The last actual costs, the earliest first.
     public let took: [Int]
 
     /// How many times a task must be done before a higher cost is offered.

@@ -11,9 +11,9 @@ public final class DayRecord: @unchecked Sendable {
     public internal(set) var had = 0
     /// How many were borrowed from the next day, as far as they were needed.
     public internal(set) var borrowed = 0
-    /// What everything in its list was to cost, done or not.
+    /// The planned cost of everything in its list, done or not.
     public internal(set) var planned = 0
-    /// What the done tasks really took.
+    /// The actual cost of the done tasks.
     public internal(set) var used = 0
     /// How much of that was used by the same time of the day as it is now.
     public internal(set) var usedByNow = 0

@@ -1,6 +1,6 @@
 import Facts
 
-/// What the days of a span of dates had and took: one walk over them, from which every view is made.
+/// The days in a span of dates, with their numbers and costs: one walk over them, from which every view is made.
 ///
 /// Days that the person does not count are left out as if nothing had been noted, and so are dates without a day. docs/insights.md says
 /// which view says what, and from how many days on.

@@ -69,7 +69,7 @@ extension PersonalSpace {
         Text.stored(replica.value(.settings, SettingsField.reportName).text ?? settings.name, upTo: Settings.nameLength)
     }
 
-    /// What the person wants to say with it; empty: nothing.
+    /// The person's own text on it; may be empty.
     public var reportText: String {
         Text.stored(replica.value(.settings, SettingsField.reportText).text ?? "", upTo: Self.reportLength)
     }

@@ -1,6 +1,6 @@
-/// What today took until now, beside what the last days had taken by the same time of the day.
+/// The spoons used today until now, beside those that the last days had used by the same time of the day.
 public struct SoFarToday: Sendable {
-    /// What today took.
+    /// The spoons used today.
     public let used: Int
     /// The middle half of what the other days had taken.
     public let usual: ClosedRange<Int>

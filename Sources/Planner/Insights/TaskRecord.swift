@@ -1,6 +1,6 @@
 public import Facts
 
-/// What one task was planned to take, and what it took, each time it was done.
+/// The planned and the actual costs of one task, each time it was done.
 public final class TaskRecord: @unchecked Sendable {
     /// Which one.
     public let identity: Identity
@@ -8,7 +8,7 @@ public final class TaskRecord: @unchecked Sendable {
     public let task: TaskEntry?
     /// The list it is in.
     let list: Identity?
-    /// What it was planned to take, the earliest first.
+    /// Its planned costs, the earliest first.
     public private(set) var planned: [Int] = []
     /// Its costs: the actual ones, if recorded, or else the planned ones.
     public private(set) var took: [Int] = []
@@ -24,7 +24,7 @@ public final class TaskRecord: @unchecked Sendable {
         took.append(spent)
     }
 
-    /// What it took the last times, the earliest first.
+    /// Its last costs, the earliest first.
     @inline(never)
     public func last(_ times: Int) -> [Int] {
         Array(took.suffix(times))

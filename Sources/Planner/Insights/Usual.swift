@@ -28,7 +28,7 @@ extension Insights {
     /// How many of the last days the usual number is computed from.
     public static let usualDays = 14
 
-    /// What a morning usually begins with: the middle of the last 14 numbers that the person gave. Nil before the first.
+    /// The usual number of a morning: the middle of the last 14 numbers that the person gave. Nil before the first.
     public var usualMorning: Int? {
         var numbers: [Int] = []
         for day in days.suffix(Self.usualDays) { numbers.append(day.morning) }

@@ -1,12 +1,12 @@
 public import Facts
 
-/// What a copy is made of: an item and the level it lies on, each after the one it is a step of.
+/// A part of a copy: an item and its level, each after the one it is a step of.
 struct CopiedItem {
     let task: TaskEntry
     let level: Int
 }
 
-/// What happens to the rules, weekdays and dates by which tasks come back.
+/// The rules, weekdays and dates that a copy keeps.
 enum CopiedRhythm {
     /// Rules and weekdays are kept, for the people who use the template; a template has no dates.
     case keptInTemplate

@@ -1,14 +1,14 @@
 public import Facts
 
-/// What a form says about a list, checked.
+/// The values of a list's form, checked.
 public struct ListDraft: Equatable, Sendable {
-    /// What it is called, without space around it.
+    /// Its name, without space around it.
     public let name: String
     /// The drawing beside its name.
     public let icon: ListIcon
     /// The colour of its mark.
     public let colour: Colour
-    /// What it is grouped by; may be empty.
+    /// Its category; may be empty.
     public let category: String
     /// Whether its tasks are packed, not packed, or not for this time.
     public let isChecklist: Bool

@@ -4,13 +4,13 @@ public import Facts
 public final class ListEntry: Equatable, Sendable {
     /// Which one.
     public let identity: Identity
-    /// What it is called; never empty.
+    /// Its name; never empty.
     public let name: String
     /// The drawing beside its name.
     public let icon: ListIcon
     /// The colour of its mark.
     public let colour: Colour
-    /// What it is grouped by, in the person's own word; may be empty.
+    /// Its category, in the person's own word; may be empty.
     public let category: String
     /// Whether its tasks are packed, not packed, or not for this time.
     public let isChecklist: Bool

@@ -7,7 +7,7 @@ public final class NoteEntry: Equatable, Sendable {
 
     /// Which one.
     public let identity: Identity
-    /// What it says: one line or several; never without anything to see.
+    /// Its text: one line or several; never without anything to see.
     public let text: String
     /// Its colour.
     public let colour: Colour

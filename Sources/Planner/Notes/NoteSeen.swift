@@ -6,12 +6,12 @@ public struct NoteSeen: Equatable, Sendable {
     /// As a form carries it.
     public let mark: Identity
 
-    /// What a form of this shows.
+    /// The state that a form of this note shows.
     public init(_ note: NoteEntry) {
         mark = Identity(high: Self.mark(of: note.text), low: UInt64(note.colour.rawValue))
     }
 
-    /// What a form carried.
+    /// The state that a form carried.
     public init(mark: Identity) {
         self.mark = mark
     }

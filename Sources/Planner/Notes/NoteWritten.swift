@@ -1,10 +1,10 @@
-/// What stands in a note's form when it is sent.
+/// The values of a note's form when it is sent.
 public struct NoteWritten: Equatable, Sendable {
-    /// What the note is to say.
+    /// The new text of the note.
     public let text: String
     /// Its colour; nil: it keeps the one it has.
     public let colour: Colour?
-    /// What the form showed: what still says that is left as it is by now. nil: all that was written counts.
+    /// The note as the form showed it: a field that still has that value is left as it is by now. nil: all written values count.
     public let seen: NoteSeen?
 
     /// The written values.
@@ -14,7 +14,7 @@ public struct NoteWritten: Equatable, Sendable {
         self.seen = seen
     }
 
-    /// What a note says once this is written over it.
+    /// The text of a note once this is written over it.
     ///
     /// - Throws: ``Fault/noteMissing``, ``Fault/noteTooLong``.
     func text(over note: NoteEntry) throws(Fault) -> String {

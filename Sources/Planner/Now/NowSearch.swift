@@ -6,7 +6,7 @@ import Facts
 final class NowSearch {
     /// Tasks due further ahead than this count as tasks without a date.
     private static let daysAhead = 7
-    /// What nobody said the minutes of is taken for half an hour among quick things.
+    /// A task without minutes is taken for half an hour among quick ones.
     private static let usualMinutes = 30
 
     private let space: PersonalSpace
@@ -18,7 +18,7 @@ final class NowSearch {
     private let free: Int
     /// The spoons for tasks in today's list: all unspent ones.
     private let unspent: Int
-    /// What it is to be smaller than.
+    /// The cost and minutes that it must be smaller than.
     private let cap: (cost: Int, minutes: Int?)?
 
     private var judged: Set<Identity> = []
@@ -46,7 +46,7 @@ final class NowSearch {
     /// The best that was found.
     var best: Suggestion? { found.first?.suggestion }
 
-    /// What comes next after the best.
+    /// The suggestions after the best.
     var others: [Suggestion] {
         var others: [Suggestion] = []
         for candidate in found where candidate.suggestion !== best { others.append(candidate.suggestion) }
@@ -59,7 +59,7 @@ final class NowSearch {
         return asked.minutes == nil || best.task.minutes != nil
     }
 
-    /// What waits in the categories, as far as there are spoons for it, and in the backlog.
+    /// The tasks waiting in the categories, as far as there are spoons for them, and in the backlog.
     func considerWhatWaits() {
         guard free >= Costs.range.lowerBound else { return }
         for cost in Costs.range where cost <= free {
@@ -92,7 +92,7 @@ final class NowSearch {
         if found.count > WhatNow.most { found.removeLast() }
     }
 
-    /// What can be done now and fits the day; nil for anything else.
+    /// The suggestion for a task that can be done now and fits the day; nil for any other.
     private func suggestion(_ task: TaskEntry, _ above: [TaskEntry]) -> Suggestion? {
         var isInToday = false
         for one in [task] + above {
@@ -112,7 +112,7 @@ final class NowSearch {
         return Suggestion(task: task, planned: planned, cost: cost, isInToday: isInToday, above: above)
     }
 
-    /// What comes back by itself is met when it has come.
+    /// Whether the date of a repeating task has come.
     private func isTime(for task: TaskEntry) -> Bool {
         if !task.daily.isEmpty { return false }
         guard task.repeats != nil, let due = task.due else { return true }

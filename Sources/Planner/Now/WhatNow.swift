@@ -1,6 +1,6 @@
 public import Facts
 
-/// What somebody asks of *What now?* besides that it fits the day.
+/// The filters of *What now?* besides the limits of the day.
 public struct NowFilter: Equatable, Sendable {
     /// Whether the person has energy of one kind.
     public enum Energy: Equatable, Sendable {
@@ -24,7 +24,7 @@ public struct NowFilter: Equatable, Sendable {
     public var minutes: Int?
     /// Which energy there is; nil: any.
     public var energy: Energy?
-    /// What it is to be smaller than: to take fewer spoons or minutes, and more of neither.
+    /// The task that it is to be smaller than: to take fewer spoons or minutes, and more of neither.
     public var smallerThan: Identity?
 
     /// Nothing.
@@ -33,12 +33,12 @@ public struct NowFilter: Equatable, Sendable {
 
 /// One thing to do now, and what speaks for it.
 public final class Suggestion: Sendable {
-    /// What to do: of a task with steps the next of them.
+    /// The task to do: of a task with steps the next of them.
     public let task: TaskEntry
     /// The task that is or will be in today's list for it: the task itself, or, if that is in no list or has no cost, the one that it is a
     /// step of.
     public let planned: TaskEntry
-    /// What ``planned`` takes of the day.
+    /// The cost of ``planned`` in the day.
     public let cost: Int
     /// Whether it is in today's list, by itself or with what it is a step of.
     public let isInToday: Bool
@@ -47,7 +47,7 @@ public final class Suggestion: Sendable {
     /// How much it matters, or the most of those that it is a step of.
     public let priority: Priority?
 
-    /// What its cost is when it is a separate task.
+    /// Whether it is planned as a separate task, with its own cost.
     public var isWhole: Bool { task.identity == planned.identity }
 
     init(task: TaskEntry, planned: TaskEntry, cost: Int, isInToday: Bool, above: [TaskEntry]) {
@@ -71,9 +71,9 @@ public struct WhatNow: Sendable {
     /// How many tasks it names at most: one to do, and others.
     static let most = 4
 
-    /// What to do; nil: rest.
+    /// The task to do; nil: rest.
     public let suggestion: Suggestion?
-    /// What else could be done, in the same order. Where something of today's list fits, they are of it, too.
+    /// The other suggestions, in the same order. If a task of today's list fits, they are of today's list, too.
     public let others: [Suggestion]
     /// The day's arithmetic.
     public let budget: Budget

@@ -1,6 +1,6 @@
 import Facts
 
-/// What somebody asks of a plan besides that it fits the day.
+/// The filters of a plan besides the limits of the day.
 public struct PlanFilter: Equatable, Sendable {
     /// How many minutes there are for it; nil: any.
     public var minutes: Int?
@@ -17,9 +17,9 @@ public struct PlanFilter: Equatable, Sendable {
 public struct PlannedRest: Sendable {
     /// How long: as long as the person's rests are.
     public let minutes: Int
-    /// What comes before it.
+    /// The task before it.
     public let before: TaskEntry
-    /// What comes after it.
+    /// The task after it.
     public let after: TaskEntry
 }
 

@@ -6,7 +6,7 @@ struct Weighed {
     let cost: Int
     /// Minutes in steps of ``ExactDay/minutesInStep``; 0 where nobody asked for minutes.
     let steps: Int
-    /// What it is worth to have it in the plan.
+    /// Its worth in the plan.
     let worth: Int
 }
 
@@ -73,7 +73,8 @@ enum ExactDay {
         return cell
     }
 
-    /// What can be part of the best set: of the tasks of one cost and one number of minutes only as many of the best as fit together.
+    /// The tasks that can be part of the best set: of the tasks of one cost and one number of minutes only as many of the best as fit
+    /// together.
     private static func candidates(_ items: [Weighed], spoons: Int, steps: Int) -> [Int] {
         let order = sortedIndices(items.count) { one, other in
             let (mine, theirs) = (items[one], items[other])

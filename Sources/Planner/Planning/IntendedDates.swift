@@ -50,8 +50,8 @@ extension PersonalSpace {
 // MARK: - The new day
 
 extension PersonalSpace {
-    /// What a new day brings in of the tasks that are meant for its date: the set that is worth most and fits beside the daily tasks and
-    /// the reserve. The others wait where they are.
+    /// The tasks meant for a date that its new day takes in: the set that is worth most and fits beside the daily tasks and the reserve.
+    /// The others wait where they are.
     ///
     /// - Parameters:
     ///   - daily: the daily tasks of the date.

@@ -2,9 +2,9 @@ import Facts
 
 /// A task that could be planned for the day, and what speaks for it.
 public final class PlanCandidate: Sendable {
-    /// What would be put into today's list.
+    /// The task that would be put into today's list.
     public let task: TaskEntry
-    /// What it costs, 1–10.
+    /// Its cost, 1–10.
     public let cost: Int
     /// How many minutes it takes, where that is known.
     public let minutes: Int?
@@ -12,11 +12,11 @@ public final class PlanCandidate: Sendable {
     public let due: TaskEntry?
     /// How much it matters, or the most of those that it is a step of, and of its next step.
     public let priority: Priority?
-    /// What it is a step of, where it is planned by itself because the whole has no cost.
+    /// The task that it is a step of, if it is planned by itself because the whole has no cost.
     public let whole: TaskEntry?
     /// Whether it was left of an earlier day.
     public let isCarriedOver: Bool
-    /// What it is worth: see docs/planning.md.
+    /// Its worth: see docs/planning.md.
     public let worth: Int
     /// The first day of a plan for several that it can be on, by number from 0.
     let first: Int

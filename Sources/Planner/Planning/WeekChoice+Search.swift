@@ -1,6 +1,6 @@
 import Facts
 
-/// What the search remembers from one step to the next.
+/// The state that the search keeps from one step to the next.
 struct WeekSearchState {
     /// How much was done, roughly in cells of tables that were filled.
     fileprivate var work = 0
@@ -140,7 +140,7 @@ extension WeekChoice {
         while allowed >= 0 {
             for larger in (allowed + 1)..<(all + 1) where larger & allowed == allowed {
                 most[allowed] = min(most[allowed], most[larger])
-                // What needs no other day is the best of the smaller set, too.
+                // A set that needs no other day is the best for the smaller set of days, too.
                 if used[larger] & ~allowed == 0 { used[allowed] = used[larger] }
             }
             if most[allowed] - least > best, allowed == all || used[allowed] == all {
@@ -169,7 +169,7 @@ extension WeekChoice {
         return chosen
     }
 
-    /// What each task is worth on each day of a group; 0 where it cannot be.
+    /// The worth of each task on each day of a group; 0 where it cannot be.
     ///
     /// - Parameter allowed: the days that may have tasks that take much, as bits.
     private func worths(_ candidates: [Int], _ kept: [Int], _ group: [Int], _ allowed: Int) -> [Int] {

@@ -6,7 +6,7 @@ import Facts
 package struct AssignableTask: Sendable {
     /// Spoons, at least 1.
     package let cost: Int
-    /// What it is worth to have it on the first day, at least 1: see docs/planning.md.
+    /// Its worth on the first day, at least 1: see docs/planning.md.
     package let worth: Int
     /// The first day that it can be on.
     package let first: Int
@@ -112,7 +112,7 @@ package struct WeekChoice {
         for (place, task) in places.enumerated() { self.days[task] = assigned[place] }
     }
 
-    /// What the assignment is worth, in hundredths, less the penalty for heavy days in a row.
+    /// The worth of the assignment, in hundredths, less the penalty for heavy days in a row.
     package var value: Int {
         var sum = -penalty()
         for task in tasks.indices where assigned[task] >= 0 { sum += worth(task, on: assigned[task]) }
@@ -124,12 +124,12 @@ package struct WeekChoice {
         day < 0 ? followsHeavyDay : given[day].isHeavy || heavy[day] > 0
     }
 
-    /// What a task is worth on a day, in hundredths.
+    /// The worth of a task on a day, in hundredths.
     func worth(_ task: Int, on day: Int) -> Int {
         tasks[task].worth * (100 - delayPercent * day)
     }
 
-    /// What heavy days in a row take from the worth of all, in hundredths.
+    /// The penalty for heavy days in a row, in hundredths.
     func penalty() -> Int {
         guard heavyPairPenalty > 0 else { return 0 }
         var pairs = 0

@@ -1,6 +1,6 @@
 import Facts
 
-/// What somebody asks of a plan for several days.
+/// The filters of a plan for several days.
 public struct WeekFilter: Equatable, Sendable {
     /// How many days there may be.
     public static let spans = [7, 14, 30]
@@ -31,7 +31,7 @@ public final class WeekDay: Sendable {
     public let date: LocalDate
     /// The spoons of the day: today's own number, or the usual one less the spoons borrowed from it.
     public let total: Int
-    /// What it takes with the proposal.
+    /// Its total with the proposal.
     public let planned: Int
     /// The fixed tasks of the day, in their order.
     public let fixed: [TaskEntry]

@@ -1,7 +1,7 @@
 public import Facts
 
 extension TaskDraft {
-    /// What a line of quick add says, with the lists and subjects that it names: those that are there, or new ones.
+    /// The task of a line of quick add, with the lists and subjects that it names: existing or new ones.
     ///
     /// - Throws: as ``init(title:note:cost:daily:details:)``.
     public init(_ line: QuickAdd, note: String = "", cost: Int? = nil, in space: PersonalSpace) throws(Fault) {
@@ -96,7 +96,7 @@ extension PersonalSpace {
                 written = try TaskDraft(PastedLines.read(line, in: context), in: self)
             }
             try write(written, to: task.identity, was: nil, order: nil, draft, origin)
-            // What comes back is never done for good.
+            // A repeating task is never done for good.
             if line.isDone, written.details.repeats == nil { draft.set(task, TaskField.done, origin.instant.time) }
             if draft.count == 0 { draft.about = written.title }
             draft.count += 1

@@ -2,7 +2,7 @@
 public struct PastedLines: Equatable, Sendable {
     /// A line that says something.
     public struct Line: Equatable, Sendable {
-        /// What it says, without indentation, bullet, box and space at its end.
+        /// Its text, without indentation, bullet, box and space at its end.
         public let text: String
         /// 0 for a task, 1 for a subtask of the last line of level 0 before it, and so on: never more than one deeper than the
         /// line before.
@@ -11,7 +11,7 @@ public struct PastedLines: Equatable, Sendable {
         public let isDone: Bool
     }
 
-    /// What a line says. A step is in the list of its task, whatever it says.
+    /// The parts that are understood in a line. A step is in the list of its task, whatever the line names.
     public static func read(_ line: Line, in context: QuickAddContext) -> QuickAdd {
         var context = context
         if line.level > 0 { context.lists = nil }
@@ -102,7 +102,7 @@ private struct FoundLine {
     var isDone = false
     let text: String
 
-    /// What lists begin with; a space follows.
+    /// The bullets of lists; a space follows.
     private static let bullets: [StaticString] = ["-", "*", "+", "•", "◦", "▪", "‣", "–"]
     private static let open: [StaticString] = ["[ ]", "[]", "☐"]
     private static let ticked: [StaticString] = ["[x]", "[X]", "☑", "☒"]

@@ -1,4 +1,4 @@
-/// What the chips say, by kind.
+/// The values of the chips, by kind.
 extension QuickAdd {
     /// Whether the line itself says a date.
     public var namesDate: Bool {

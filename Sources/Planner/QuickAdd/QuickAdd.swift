@@ -4,7 +4,7 @@
 public final class QuickAdd: Sendable {
     /// Words that were understood.
     public final class Chip: Sendable {
-        /// What they say about the task.
+        /// The meaning of words for the task.
         public enum Meaning: Equatable, Sendable {
             /// The date it is due.
             case due(LocalDate)
@@ -24,11 +24,11 @@ public final class QuickAdd: Sendable {
             case repeats(RepeatRule)
         }
 
-        /// What they say.
+        /// Their meaning.
         public let meaning: Meaning
-        /// What they say besides: "tomorrow morning" a time, "9:00 to 10:00" how long it takes.
+        /// A second meaning besides: "tomorrow morning" also names a time, "9:00 to 10:00" a duration.
         public let also: Meaning?
-        /// What they could have meant as well.
+        /// The other meaning that they could have.
         public let other: Meaning?
         /// The words as they were typed, one space between.
         public let words: String

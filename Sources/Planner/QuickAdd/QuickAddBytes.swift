@@ -1,4 +1,4 @@
-// What the bytes of a line are.
+// The kinds of bytes in a line.
 
 extension UInt8 {
     /// 0–9.

@@ -1,4 +1,4 @@
-/// What a line of quick add is read by: the moment, and the person's own names.
+/// The context in which a line of quick add is read: the moment, and the person's own names.
 public struct QuickAddContext: Sendable {
     /// When it is typed; its choices say in which order dates are written.
     public let instant: Instant
@@ -8,7 +8,7 @@ public struct QuickAddContext: Sendable {
     public var lists: [String]?
     /// The names of the person's subjects.
     public var subjects: [String] = []
-    /// What one unit of energy is called, and what several are.
+    /// The names of one unit of energy, and of several.
     public var units: [String] = []
 
     /// A context without names.
@@ -19,7 +19,7 @@ public struct QuickAddContext: Sendable {
 }
 
 extension PersonalSpace {
-    /// What a line is read by in this plan.
+    /// The context in which a line is read in this plan.
     ///
     /// - Parameter isPlaced: whether it is settled where the task goes.
     public func quickAdd(at instant: Instant, isPlaced: Bool) -> QuickAddContext {

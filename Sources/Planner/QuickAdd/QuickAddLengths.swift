@@ -4,7 +4,7 @@ extension QuickAddReader {
     /// understood or no thing. "At 9 on Friday", not "at 9 photos".
     mutating func countsNothing() -> Bool {
         guard at > 0, at < line.words.count, line.words[at - 1].bareEnd == line.words[at - 1].end else { return true }
-        // What follows what follows is not looked at.
+        // Looking ahead does not look further ahead.
         guard !isLookingAhead else { return true }
         isLookingAhead = true
         let (here, other) = (at, other)

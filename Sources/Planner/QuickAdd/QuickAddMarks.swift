@@ -1,4 +1,4 @@
-/// What stands behind a mark: ~2, !high, #home, @Errands.
+/// The words behind a mark: ~2, !high, #home, @Errands.
 extension QuickAddReader {
     /// The next words, if they begin with a mark and mean something.
     mutating func marked() -> QuickAdd.Chip.Meaning? {

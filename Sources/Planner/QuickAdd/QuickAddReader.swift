@@ -20,7 +20,7 @@ struct QuickAddReader {
     /// A date as it is written.
     struct WrittenDate {
         let date: LocalDate
-        /// What it could be as well: 5 June or 6 May.
+        /// The other date that it could be: 5 June or 6 May.
         var other: LocalDate?
         /// The time that comes with it: "tomorrow morning", "in 2 hours".
         var minutes: Int?
@@ -32,7 +32,7 @@ struct QuickAddReader {
     let today: LocalDate
     /// The day that the page is about.
     let day: LocalDate?
-    /// What the clock shows, in minutes since the midnight with which today begins.
+    /// The time on the clock, in minutes since the midnight with which today begins.
     let now: Int
     let isTwelveHour: Bool
     let isMonthFirst: Bool
@@ -40,16 +40,16 @@ struct QuickAddReader {
     let lists: [QuickAddListName]?
     /// The person's subjects, as ``lists``.
     let subjects: [QuickAddListName]
-    /// What the person's units of energy are called.
+    /// The names of the person's units of energy.
     let units: [String]
     /// How many hours come before those at which something like this is done, where the line says something of the kind: 12 for
     /// a dinner, 0 for a breakfast.
     let habit: Int?
     /// The next word.
     var at = 0
-    /// What the date read last could be as well.
+    /// The other meaning that the last date could have.
     var other: LocalDate?
-    /// What follows is only looked at, not read.
+    /// Whether the words are only looked at, not read.
     var isLookingAhead = false
 
     init(_ line: QuickAddLine, in context: QuickAddContext) {
@@ -267,7 +267,7 @@ struct QuickAddReader {
         return !next.isDigit && (isLed || !Self.marks.contains(next))
     }
 
-    /// What ``marked()`` reads, but for "p1", begins with one of these.
+    /// The first characters of all that ``marked()`` reads, but for "p1".
     static let marks = [UInt8(ascii: "!"), UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "~")]
 
     // MARK: Words

@@ -8,7 +8,7 @@ struct QuickAddRepeat {
     /// The date from which it is counted, where it says one before its end.
     var start: LocalDate?
     var until: LocalDate?
-    /// What it could mean as well.
+    /// The other meaning that it could have.
     var other: RepeatRule.Pattern?
     /// Whether it is a list of days without "every": they could be those of this week.
     var isList = false
@@ -80,7 +80,7 @@ extension QuickAddReader {
         return written
     }
 
-    /// What follows "every".
+    /// The words after "every".
     private mutating func readPattern(_ written: inout QuickAddRepeat) -> Bool {
         if let (month, day) = monthAndDay() {
             written.pattern = .years(month: month, day: day)
@@ -181,7 +181,7 @@ extension QuickAddReader {
 
     // MARK: What follows
 
-    /// What may follow a unit: "weekly on Mon", "every month on the 31st", "every month 31", "every year on 14 Oct", "every day
+    /// The words that may follow a unit: "weekly on Mon", "every month on the 31st", "every month 31", "every year on 14 Oct", "every day
     /// from Mon to Fri".
     ///
     /// - Returns: false if a day is named that no rule can have.

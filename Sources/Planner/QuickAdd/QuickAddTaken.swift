@@ -127,7 +127,7 @@ final class QuickAddTaken {
 
     // MARK: Times
 
-    /// What a time without a.m. or p.m. means, and what else it could: the next that makes sense. Without a date it says one.
+    /// The likeliest meaning of a time without a.m. or p.m., and the other one: the next that makes sense. Without a date it implies one.
     private func likeliest(_ written: QuickAddReader.WrittenTime, isSwitched: Bool) -> (Int, other: Int?) {
         let isAlone = date == nil && !has(.repeats)
         let isToday = isAlone ? reader.day ?? reader.today == reader.today : date == reader.today
@@ -158,7 +158,7 @@ final class QuickAddTaken {
         return (chosen, other)
     }
 
-    /// What a time is in a part of the day: 8 tonight is 20:00. Nil where it is no hour of it, as 12, which is noon elsewhere.
+    /// A time within a part of the day: 8 tonight is 20:00. Nil if it is no hour of that part, as 12, which is noon elsewhere.
     private static func within(_ part: Int, _ written: QuickAddReader.WrittenTime) -> Int? {
         let minutes = written.minutes
         if written.hasHalf { return minutes }
@@ -214,7 +214,7 @@ final class QuickAddTaken {
     }
 }
 
-/// What a task has one of; subjects it has several.
+/// The kinds of chip that a task has one of; subjects it has several.
 private enum Single: Int, CaseIterable {
     case due
     case time

@@ -1,4 +1,4 @@
-/// What a word can do in a line of quick add. Most do nothing.
+/// The role of a word in a line of quick add. Most have none.
 struct QuickAddTerm: Equatable {
     /// In the order of the lines of ``QuickAddVocabulary``.
     enum Kind: UInt8 {
@@ -26,7 +26,7 @@ struct QuickAddTerm: Equatable {
         case plural
         /// A weekday's first letters, only beside others: "m/w/f".
         case initial
-        /// What makes a weekday behind it a name: "Black Friday".
+        /// A word that makes a weekday behind it a name: "Black Friday".
         case name
         /// 1–12.
         case month
@@ -64,7 +64,7 @@ struct QuickAddTerm: Equatable {
         case dash
         /// It means nothing here, and nothing is counted with it: "at 9 with Bob".
         case aside
-        /// What a number behind it is the number of, or is paid: "part 1/2", "pay 17.30".
+        /// A word that makes a number behind it a count or a price: "part 1/2", "pay 17.30".
         case counted
         /// An activity of one half of the day: "dinner at 8". The number of hours before that half.
         case habit

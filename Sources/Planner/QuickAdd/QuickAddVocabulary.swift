@@ -65,7 +65,7 @@ enum QuickAddVocabulary {
         ending: st nd rd th
         """
 
-    /// What a word means; it is in lower case.
+    /// The role of a word, which is in lower case.
     static func term(_ word: ArraySlice<UInt8>) -> QuickAddTerm {
         guard let first = word.first else { return .none }
         if first.isDigit { return number(word) }
@@ -74,7 +74,7 @@ enum QuickAddVocabulary {
         return term.kind == .level && word.count < 3 ? .none : term
     }
 
-    /// What stands behind an exclamation mark, or beside the word "priority".
+    /// The priority behind an exclamation mark, or beside the word "priority".
     static func priority(_ word: ArraySlice<UInt8>) -> Priority? {
         let term = known(word, of: .level)
         return term.kind == .level ? Priority(rawValue: Int64(term.value)) : nil

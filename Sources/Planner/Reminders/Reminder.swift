@@ -2,16 +2,16 @@ public import Facts
 
 /// Something that is to ring at a moment.
 public struct Reminder: Equatable, Sendable {
-    /// What it is about.
+    /// The subject of a reminder.
     public enum Subject: Equatable, Sendable {
         case task(Identity)
         /// The end of a timer; the task that it runs for, if any.
         case timer(Identity?, isRest: Bool)
     }
 
-    /// What it is about.
+    /// Its subject.
     public let subject: Subject
-    /// What the task is called; empty for a timer of nothing in particular.
+    /// The title of the task; empty for a timer without one.
     public let title: String
     /// When, in milliseconds since 1970.
     public let at: Int64

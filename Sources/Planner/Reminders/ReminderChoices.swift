@@ -11,7 +11,7 @@ public struct ReminderChoices: Equatable, Sendable {
     /// When a date without a time is meant, in minutes since midnight.
     public var timeOfDates = 540
 
-    /// What ``most`` may be.
+    /// The bounds of ``most``.
     public static let mosts = 1...50
 
     /// The choices of someone who chose nothing.
@@ -63,7 +63,7 @@ public struct TimeZoneRules {
     /// The moment at which a clock on the wall shows that, in milliseconds since 1970. A time that is left out when clocks go forward
     /// counts as much later as they do; of one that comes twice the first is meant.
     let instant: (LocalDateTime) -> Int64
-    /// What the clock shows at a moment.
+    /// The time on the clock at a moment.
     let wall: (Int64) -> LocalDateTime
 
     /// Both directions.

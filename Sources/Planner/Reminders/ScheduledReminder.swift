@@ -2,7 +2,7 @@ public import Facts
 
 /// A message as it goes out: one reminder, or several that were kept while it was quiet.
 public struct ScheduledReminder: Equatable, Sendable {
-    /// What it says.
+    /// The kind of message.
     public enum Kind: Equatable, Sendable {
         /// A task's own.
         case task
@@ -18,7 +18,7 @@ public struct ScheduledReminder: Equatable, Sendable {
 
     /// Names it: the same message has the same name whenever it is planned.
     public let name: Identity
-    /// What it says.
+    /// The kind of message.
     public private(set) var kind: Kind
     /// When, in milliseconds since 1970.
     public let at: Int64
@@ -26,7 +26,7 @@ public struct ScheduledReminder: Equatable, Sendable {
     public let day: Int
     /// The tasks it is about.
     public let tasks: [Identity]
-    /// What they are called.
+    /// Their titles.
     public let titles: [String]
     /// Until when it is of use, in milliseconds since 1970.
     public let expires: Int64
@@ -40,7 +40,7 @@ public struct ScheduledReminder: Equatable, Sendable {
     fileprivate mutating func keepBack() { kind = .beyond }
 }
 
-/// What went out already, as the host knows it.
+/// The messages that were sent already, as the host knows them.
 public struct SentReminders: Sendable {
     /// How many messages went out on a date (days since 1970) that count towards the day's number.
     public var counts: [Int: Int] = [:]
@@ -118,7 +118,7 @@ extension PersonalSpace {
         )
     }
 
-    /// What quiet hours kept is one message, whatever is in it when it goes out: one more, or one less, makes no other of it.
+    /// The reminders of quiet hours are one message, whatever is in it when it is sent: one more, or one less, does not change its name.
     private static func nameOfKept(at end: Int64) -> Identity {
         Identity.only.derived(Derived.heldReminders ^ UInt64(bitPattern: end))
     }

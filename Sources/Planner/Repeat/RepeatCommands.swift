@@ -1,6 +1,6 @@
 public import Facts
 
-/// What happens to the live copy of a task that repeats: its date is done, skipped, chosen again, or the last.
+/// Commands on the live copy of a repeating task: its date is done, skipped, chosen again, or the last.
 extension PersonalSpace {
     /// Marks the live copy's date as done, and moves the task on to its next date; without a next date the task is done for good.
     func completeOccurrence(of task: TaskEntry, _ draft: ChangeSet, at instant: Instant) {
@@ -22,7 +22,7 @@ extension PersonalSpace {
         }
         draft.clear(entity, TaskField.done)
         draft.set(entity, TaskField.due, next.number)
-        // What hid it until shortly before the date hides it until as shortly before the next.
+        // If it was hidden until shortly before the date, it is hidden until as shortly before the next.
         if let start = task.start { draft.set(entity, TaskField.start, next.number - (live.number - start.number)) }
         // The steps of the next time are to do again.
         for step in subtree(of: task.identity) where step != task.identity {

@@ -18,7 +18,7 @@ public struct RepeatRule: Equatable, Sendable {
         case years(month: Int, day: Int)
     }
 
-    /// What the next date is counted from.
+    /// The date that the next one is counted from.
     public enum Anchor: Equatable, Sendable {
         /// The date the task had.
         case date
@@ -26,14 +26,14 @@ public struct RepeatRule: Equatable, Sendable {
         case completion
     }
 
-    /// What an interval may be.
+    /// The bounds of an interval.
     public static let intervals = 1...999
 
     /// Which days it falls on.
     public let pattern: Pattern
     /// On every how manieth of the pattern's days, weeks, months or years; within ``intervals``.
     public let interval: Int
-    /// What the next date is counted from.
+    /// The date that the next one is counted from.
     public let anchor: Anchor
     /// The last date it may fall on; nil: it never ends.
     public let until: LocalDate?

@@ -76,7 +76,7 @@ extension [UInt8] {
         }
     }
 
-    /// What a table says: a letter, a pair of letters by its capital, or that the scalar stands for itself.
+    /// Appends the entry of a table: a letter, a pair of letters by its capital, or the scalar itself.
     private mutating func append(latin code: UInt8, _ scalar: UInt32) {
         switch code {
         case UInt8(ascii: "*"): append(utf8: scalar)

@@ -4,9 +4,9 @@ public import Facts
 public final class SavedView: Sendable {
     /// Which one.
     public let identity: Identity
-    /// What it is called; never empty.
+    /// Its name; never empty.
     public let name: String
-    /// What it asks, as the query of the URL of all tasks.
+    /// Its filters, as the query of the URL of all tasks.
     public let query: String
     let created: Int64
 

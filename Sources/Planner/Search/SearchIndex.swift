@@ -1,6 +1,6 @@
 import Facts
 
-/// What somebody looks for: words that all have to be there, in any order; a “quoted phrase” stays together.
+/// The words of a search: all of them have to be there, in any order; a “quoted phrase” stays together.
 struct SearchQuery {
     /// Nobody types more words; a text pasted into the field by mistake must not keep a phone busy.
     static let most = 16

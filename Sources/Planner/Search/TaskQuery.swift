@@ -1,6 +1,6 @@
 public import Facts
 
-/// What somebody asks of all tasks: words, and what the tasks must be.
+/// A query of all tasks: words and filters.
 public struct TaskQuery: Equatable, Sendable {
     /// Which tasks, by their state.
     public enum State: Equatable, Sendable {
@@ -24,7 +24,7 @@ public struct TaskQuery: Equatable, Sendable {
     public var subject: Identity?
     /// How much they matter.
     public var priority: Priority?
-    /// What they usually cost.
+    /// Their usual cost.
     public var cost: Int?
     /// A kind of energy they take.
     public var kind: EnergyKind?
@@ -45,7 +45,7 @@ public struct TaskQuery: Equatable, Sendable {
     }
 }
 
-/// What a query found.
+/// The result of a query.
 public struct Found: Sendable {
     /// The tasks, sorted.
     public let tasks: [TaskEntry]
@@ -169,7 +169,7 @@ private struct Sorting {
     }
 }
 
-/// What a task is sorted by, made once for each task. It holds numbers only: comparing tasks themselves would spend most of the time on
+/// The sort key of a task, made once for each task. It holds numbers only: comparing tasks themselves would spend most of the time on
 /// counting references to them.
 private struct SortKey {
     private let isDone: Bool

@@ -47,6 +47,6 @@ public enum SortOrder: Int64, CaseIterable, Sendable {
     case soonest = 3
     /// The newest date first: when it is due, or else when it was added.
     case newest = 1
-    /// What matters most first; then by date, the soonest first.
+    /// The highest priority first; then by date, the soonest first.
     case priority = 2
 }

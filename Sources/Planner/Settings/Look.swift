@@ -26,9 +26,9 @@ public enum Font: Int64, CaseIterable, Sendable {
 public struct TextSettings: Equatable, Sendable {
     /// How large they are, in percent of what the browser says.
     public var size = 100
-    /// What stands between letters besides, in hundredths of their size.
+    /// Additional space between letters, in hundredths of their size.
     public var spacing = 0
-    /// What stands between words besides, in hundredths of their size.
+    /// Additional space between words, in hundredths of their size.
     public var wordSpacing = 0
     /// How high a line is, in percent of its letters.
     public var lineHeight = 150
@@ -36,7 +36,7 @@ public struct TextSettings: Equatable, Sendable {
     /// As the app has them.
     public init() {}
 
-    /// What there is to choose from: the usual first.
+    /// The choices: the default first.
     public static let sizes = [100, 110, 125, 150, 175, 200]
     /// Up to what everybody must be able to set (WCAG 2.2, 1.4.12), and in small steps before.
     public static let spacings = [0, 3, 6, 12]

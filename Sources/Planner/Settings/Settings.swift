@@ -2,11 +2,11 @@ import Facts
 
 /// The person's choices. As they stand here, they are those of someone who chose nothing.
 public struct Settings: Equatable, Sendable {
-    /// What one unit of energy is called.
+    /// The name of one unit of energy.
     public var unitOne = "spoon"
-    /// What several are called.
+    /// The name of several.
     public var unitMany = "spoons"
-    /// What every day begins with; nil: what the last one did.
+    /// The number that every day begins with; nil: that of the last day.
     public var dailyMaximum: Int?
     /// How many are kept back, 0–99.
     public var reserve = 1
@@ -52,9 +52,9 @@ public struct Settings: Equatable, Sendable {
     /// The choices of someone who chose nothing.
     public static let standard = Settings()
 
-    /// What a day may begin with.
+    /// The bounds of a day's number.
     public static let spoons = 0...99
-    /// What a day may have taken from the next: more than any list can need.
+    /// The bounds of the spoons borrowed from the next day: more than any list can need.
     public static let borrowed = 0...10_000
     /// The essay's own number.
     public static let usualSpoons = 12

@@ -47,7 +47,7 @@ extension PersonalSpace {
     }
 }
 
-/// What of the settings is another than it was, checked.
+/// The changed settings, checked.
 private struct SettingsChanges {
     let draft: ChangeSet
     private let old: Settings

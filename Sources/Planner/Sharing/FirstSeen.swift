@@ -7,14 +7,14 @@ struct FirstSeen {
     let home: Field
     /// Where it is the person's to see.
     let space: UInt32
-    /// What the person's own facts said of it until now.
+    /// The space that the person's own facts named until now.
     let written: UInt32?
     /// Whether it comes up where it never was.
     let isNew: Bool
 }
 
 extension PersonalSpace {
-    /// What these facts, which are not known here yet, may draw into another space than it is in.
+    /// The tasks that these facts, which are not known here yet, may draw into another space than they are in.
     ///
     /// Which one was the first says only who has read that one whole: on a device that begins, all come at once.
     func firstSeen(before facts: [Fact]) -> [FirstSeen] {
@@ -46,7 +46,7 @@ extension PersonalSpace {
     func written(_ drawn: [FirstSeen], _ timestamp: Timestamp) -> [Fact] {
         var made: [Fact] = []
         for one in drawn {
-            // What the person wrote meanwhile says it already.
+            // A fact that the person wrote meanwhile names it already.
             guard writtenHome(one.own, one.home) == one.written, one.written != one.space else { continue }
             let identity = one.own.identity
             if isHere(Entity(one.own.kind, scope: one.space, identity)) {

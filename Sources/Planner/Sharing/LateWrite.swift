@@ -7,7 +7,7 @@ import Facts
 /// task.
 struct LateWrite {
     let fact: Fact
-    /// What the field held until now.
+    /// The value of the field until now.
     let former: Value
 }
 

@@ -114,7 +114,7 @@ extension PersonalSpace {
         return tasks.ascending
     }
 
-    /// What the person had made their own of them goes on as a copy, under a name of its own.
+    /// Tasks that the person had given personal values go on as copies, under names of their own.
     private func copies(of tasks: [Identity], now: Int64) -> [Fact] {
         guard !tasks.isEmpty else { return [] }
         let timestamp = nextTimestamp(now: now)
