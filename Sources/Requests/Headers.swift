@@ -20,9 +20,9 @@ public enum Headers {
     static let always: [(name: String, value: String)] =
         [(name: "cache-control", value: "no-store")] + everywhere(referrerPolicy: "same-origin")
 
-    /// What keeps an answer to itself, be it a page, a script or a picture.
+    /// The headers that isolate an answer, be it a page, a script or a picture.
     ///
-    /// - Parameter referrerPolicy: how much of its address goes with what it asks for; where there are no forms, nothing need.
+    /// - Parameter referrerPolicy: how much of its URL goes with its requests; without forms none is needed.
     public static func everywhere(referrerPolicy: String) -> [(name: String, value: String)] {
         [
             (name: "x-content-type-options", value: "nosniff"),

@@ -2,8 +2,8 @@ public import Facts
 public import Pages
 import Planner
 
-/// What a page asked for, with everything of the world that an answer may depend on: the pure rooms have no clock, no
-/// random and no locale of their own, so the same request gives the same bytes wherever it is answered.
+/// A request for a page, with all outside values that the answer may depend on: the pure rooms have no clock, no random and no locale of
+/// their own, so the same request gives the same bytes on any host.
 public struct Request: Equatable, Sendable {
     /// The host of the replica that answers.
     public enum Host: UInt64, Sendable {
@@ -38,7 +38,7 @@ public struct Request: Equatable, Sendable {
     /// How far the device's clock is behind the server's, in milliseconds; less than nothing where it is ahead. Added to the
     /// clock for timestamps only.
     public var correction: Int64
-    /// What the device says of its language, as "en-US", or a list of those, the first of which counts; empty: nothing.
+    /// The device's language, as "en-US", or a list of languages, the first of which counts; may be empty.
     public var language: String
     /// How the person reads clocks and calendars: known to the planner, not to the host.
     var times = TimeChoices.standard

@@ -1,7 +1,7 @@
 internal import Facts
 internal import Planner
 
-/// What a request is answered with, and the facts that must be kept before the answer is sent.
+/// The answer to a request, and the facts that must be stored before the answer is sent.
 public struct Response: Equatable, Sendable {
     /// The HTTP status.
     public var status: Int

@@ -4,7 +4,7 @@ public import Mail
 public import Storage
 public import WebPush
 
-/// What a server is started with.
+/// The options of a server.
 public struct ServerOptions: Sendable {
     /// The address to listen at.
     public var host: String
@@ -71,7 +71,7 @@ public struct ServerOptions: Sendable {
 
 /// How letters are sent, and where their links lead.
 public struct MailOptions: Sendable {
-    /// What takes them.
+    /// The mail server.
     public var server: MailServer
     /// The sender of emails.
     public var sender: EmailAddress

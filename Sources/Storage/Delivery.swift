@@ -23,7 +23,7 @@ public struct Delivery: Equatable, Sendable {
     public var name: DeliveryName
     /// Where to, as the person knows it.
     public var device: String
-    /// What about.
+    /// Its subject.
     public var what: String
     /// The outcome, as a number that the sender defines.
     public var outcome: Int64

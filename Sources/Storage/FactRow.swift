@@ -3,7 +3,7 @@ package import Facts
 /// One fact as the columns of a store hold it. Entity, timestamp and value are bytes whose order is theirs, so that a store compares them
 /// without understanding them.
 package struct FactRow: Equatable, Sendable {
-    /// What row it is, within its space.
+    /// The key of a row within its space.
     package struct Key: Hashable, Comparable, Sendable {
         /// Kind, scope and identity: 21 bytes that ascend as entities do.
         package var entity: [UInt8]
@@ -21,7 +21,7 @@ package struct FactRow: Equatable, Sendable {
         }
     }
 
-    /// What row it is.
+    /// The key of the row.
     package var key: Key
     /// The value, as it is on the wire.
     package var value: [UInt8]
@@ -56,7 +56,7 @@ package struct FactRow: Equatable, Sendable {
         return other.lexicographicallyPrecedes(value)
     }
 
-    /// What a store knows of a row already.
+    /// The known state of a row in a store.
     package struct Known: Equatable, Sendable {
         package var timestamp: [UInt8]
         /// How many bytes its value has.

@@ -1,6 +1,6 @@
 public import Facts
 
-/// What somebody says is wrong with a template.
+/// A report that something is wrong with a template.
 public struct GalleryReport: Equatable, Sendable {
     /// Which.
     public var template: Identity

@@ -2,7 +2,7 @@ import Facts
 
 /// Goes through templates with one word, and takes those that have the others, too. The rule of both stores, which only read the rows.
 struct GallerySearch {
-    /// What has all the words.
+    /// The templates with all the words.
     private(set) var found: [Identity] = []
     private let limit: Int64
     private let examined: Int64

@@ -4,7 +4,7 @@ package import Facts
 package struct IngestPlan {
     /// The rows to write, the first with the place after ``Pushed/before``, each next one the next.
     package private(set) var news: [FactRow] = []
-    /// What found no room.
+    /// The facts that found no room.
     package private(set) var refused: [FieldName] = []
     /// How the space stands once they are written.
     package private(set) var state: SpaceState
@@ -30,7 +30,7 @@ package struct IngestPlan {
             if let known, !row.isNewer(than: known) { continue }
             let growth = Int64(row.value.count - (known?.length ?? 0))
             let facts = self.state.facts + (known == nil ? 1 : 0)
-            // What makes a space smaller, or only notes a deletion, is taken in a full one too: or nobody could make room.
+            // A fact that makes a space smaller, or only notes a deletion, is taken in a full one too: or nobody could make room.
             guard growth <= 0 || self.state.bytes + growth <= limits.bytes, known != nil || facts <= limits.facts else {
                 refused.append(FieldName(Entity(key: row.key.entity), Field(rawValue: row.key.field)))
                 continue
@@ -45,12 +45,12 @@ package struct IngestPlan {
         self.state = before
     }
 
-    /// What to answer to the device that pushed, where all of it was given up.
+    /// The answer to the device that pushed, if all of it was given up.
     package var nothing: Pushed {
         Pushed(epoch: before.epoch, before: before.sequence, after: before.sequence, refused: refused)
     }
 
-    /// What to answer to the device that pushed.
+    /// The answer to the device that pushed.
     package var outcome: Pushed {
         Pushed(epoch: state.epoch, before: before.sequence, after: state.sequence, refused: refused)
     }

@@ -37,7 +37,7 @@ package struct IntegrityCheck {
 }
 
 extension IntegrityCheck {
-    /// What must not be found, each with the words for it.
+    /// Conditions that must not occur, each with the words for it.
     static let relations: [(count: Statement, words: String)] = [
         (
             """

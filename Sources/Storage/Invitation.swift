@@ -1,4 +1,4 @@
-/// What lets somebody join a list.
+/// An invitation to join a list.
 public struct Invitation: Equatable, Sendable {
     /// Whom it is for.
     public enum Guest: Equatable, Sendable {
@@ -7,7 +7,7 @@ public struct Invitation: Equatable, Sendable {
         /// The person whose account has that address.
         case address(email: String, key: String)
 
-        /// What it is found by within its list.
+        /// The key by which it is found within its list.
         package var name: [UInt8] {
             switch self {
             case .link(let digest): digest
@@ -30,7 +30,7 @@ public struct Invitation: Equatable, Sendable {
     public var number: UInt32
     /// Whom it is for.
     public var guest: Guest
-    /// What they may do then: look or write.
+    /// The role that they get: view or edit.
     public var role: MemberRole
     /// When it was made, in milliseconds since 1970.
     public var created: Int64

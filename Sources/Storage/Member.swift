@@ -1,4 +1,4 @@
-/// What a member of a shared list may do; the numbers are those of the wire (`docs/sync.md`).
+/// The role of a member of a shared list; the numbers are those of the wire (`docs/sync.md`).
 public enum MemberRole: Int, Comparable, Sendable, CaseIterable {
     /// Look.
     case view = 1
@@ -15,7 +15,7 @@ public enum MemberRole: Int, Comparable, Sendable, CaseIterable {
 public struct Member: Equatable, Sendable {
     /// Whose account it is.
     public var account: AccountID
-    /// What they may do.
+    /// Their role.
     public var role: MemberRole
     /// By which name the others see them.
     public var name: String
@@ -37,7 +37,7 @@ public struct Membership: Equatable, Sendable {
     public var number: UInt32
     /// Where its facts are.
     public var space: SpaceID
-    /// What the account may do there.
+    /// The account's role there.
     public var role: MemberRole
 
     /// All of it given.

@@ -1,6 +1,6 @@
 /// A link that works once: to choose a new password, to confirm an address, to join.
 public struct OneTimeLink: Equatable, Sendable {
-    /// What following it does.
+    /// The effect of following it.
     public enum Purpose: Int, Sendable, CaseIterable {
         /// Choose a new password.
         case reset = 1
@@ -16,7 +16,7 @@ public struct OneTimeLink: Equatable, Sendable {
     public var account: AccountID
     /// SHA-256 of the secret, 32 bytes.
     public var hash: [UInt8]
-    /// What following it does.
+    /// The effect of following it.
     public var purpose: Purpose
     /// The data that is needed to do it; only the maker of the link understands it.
     public var payload: [UInt8]

@@ -16,7 +16,7 @@ public struct PublicLink: Equatable, Sendable {
     public var hash: [UInt8]
     /// The shared view.
     public var subject: Subject
-    /// What its maker knows it by: "for Mum".
+    /// The label that its maker gave it: "for Mum".
     public var label: String
     /// When it was made, in milliseconds since 1970.
     public var created: Int64
@@ -41,7 +41,7 @@ public struct PublicLink: Equatable, Sendable {
         }
     }
 
-    /// What ``listBytes`` wrote.
+    /// Reads the bytes written by ``listBytes``.
     static func subject(_ bytes: [UInt8]) throws(StoreFault) -> Subject {
         if bytes.isEmpty { return .spoons }
         guard let list = Identity(bytes: bytes) else { throw .damaged("a list's name of another length") }

@@ -6,9 +6,9 @@ public struct Published: Equatable, Sendable {
     public var id: Identity
     /// Whose it is.
     public var account: AccountID
-    /// What it is called.
+    /// Its name.
     public var name: String
-    /// What it is good for; may be empty.
+    /// Its description; may be empty.
     public var about: String
     /// By whom, as they want to be called; empty: somebody.
     public var maker: String

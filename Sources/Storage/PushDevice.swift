@@ -15,7 +15,7 @@ public struct PushDevice: Equatable, Sendable {
     public var secret: [UInt8]
     /// The hash of the session that it belongs to; it ends with that.
     public var session: [UInt8]
-    /// What the person knows it by.
+    /// The name by which the person knows it.
     public var name: String
     /// The name of the time zone it is in.
     public var zone: String

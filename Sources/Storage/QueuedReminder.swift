@@ -10,7 +10,7 @@ public struct QueuedReminder: Equatable, Sendable {
     public var at: Int64
     /// When something is to be done about it: at first when it is due, then when it is tried again.
     public var next: Int64
-    /// What sort of message it is; only the maker understands it.
+    /// The kind of message; only the maker understands it.
     public var kind: Int64
     /// The date it is of, in days since 1970.
     public var day: Int64
@@ -22,7 +22,7 @@ public struct QueuedReminder: Equatable, Sendable {
     public var token: [UInt8]
     /// The devices that are done with: the first eight bytes of each digest.
     public var settled: [UInt8]
-    /// What it says; only the maker understands it.
+    /// The message; only the maker understands it.
     public var message: [UInt8]
     /// Whether nothing is to be done any more.
     public var isDone: Bool

@@ -4,7 +4,7 @@ public struct Session: Equatable, Sendable {
     public var account: AccountID
     /// SHA-256 of the secret, 32 bytes.
     public var hash: [UInt8]
-    /// What the person may know it by: browser and system, at most 200 bytes.
+    /// The name by which the person knows it: browser and system, at most 200 bytes.
     public var device: String
     /// When it began, in milliseconds since 1970.
     public var created: Int64

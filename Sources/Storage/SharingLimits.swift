@@ -7,6 +7,6 @@ public enum SharingLimits {
 }
 
 extension SpaceLimits {
-    /// What a shared list holds: 200,000 facts and 32 MB, some ten thousand tasks.
+    /// The limits of a shared list: 200,000 facts and 32 MB, some ten thousand tasks.
     public static let shared = SpaceLimits(facts: 200_000, bytes: 32 << 20)
 }

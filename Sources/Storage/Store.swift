@@ -9,7 +9,7 @@ public protocol Store: FactStore, AccountStore, SharingStore, GalleryStore, Remi
     /// Writes something that changes nothing, to see whether the store would keep it: one whose disk is full may still be read.
     func checkWriting() async throws(StoreFault)
 
-    /// What about the store's own settings would lose or show what people wrote: a sentence each.
+    /// Settings of the store that could lose or reveal people's data: a sentence each.
     func risks() async throws(StoreFault) -> [String]
 
     /// Calls back whenever the store could not do what it was asked.

@@ -4,7 +4,7 @@ import Facts
 ///
 /// A row of CBOR items, as the host keeps them (`docs/host.md`, "A record"): most of them a device only compares or hands back.
 struct AccountRecord: Equatable, Sendable {
-    /// What the row consists of, in this order.
+    /// The items of the row, in this order.
     enum Item: Int, CaseIterable {
         /// The account's identity and its e-mail address.
         case id, email

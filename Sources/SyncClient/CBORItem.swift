@@ -29,7 +29,7 @@ enum CBORItem {
         UInt32(truncatingIfNeeded: number(item))
     }
 
-    /// What an array holds; nothing for anything else.
+    /// The elements of an array; none for anything else.
     @inline(never)
     static func elements(_ item: [UInt8]) -> [[UInt8]] {
         var reader = CBORReader(item)

@@ -9,7 +9,7 @@ struct ReceivedAnswer: Sendable {
     /// A batch of no facts has so many bytes, and no other has.
     private static let emptyBatch = 4
 
-    /// What a record takes over from it: identity, address, epoch, cursor, position, spaces and invitations.
+    /// The items that a record takes over from it: identity, address, epoch, cursor, position, spaces and invitations.
     private(set) var record = AccountRecord()
     /// The server's clock, in milliseconds since 1970.
     private(set) var now: Int64 = 0

@@ -17,7 +17,7 @@ struct SpaceRows: Sendable {
     func number(_ row: Int) -> UInt32 { CBORItem.number32(item(row, 0)) }
     func role(_ row: Int) -> Int64 { CBORItem.number(item(row, 1)) }
 
-    /// What the account may do in a space; 0 where it is no member.
+    /// The account's role in a space; 0 if it is no member.
     func role(in number: UInt32) -> Int64 {
         for row in 0..<count where self.number(row) == number { return role(row) }
         return 0

@@ -1,8 +1,8 @@
 import Facts
 
-/// What a host is to do for a ``SyncClient``, one after the other.
+/// The effects that a host carries out for a ``SyncClient``, one after the other.
 struct SyncEffects: Sendable {
-    /// What there is to do. The numbers are the host contract's (`docs/host.md`).
+    /// The kind of effect. The numbers are the host contract's (`docs/host.md`).
     enum Kind: Int64 {
         /// Wait for this worker's turn, then say ``SyncClient/began(isLeaving:isExpected:)``.
         case begin = 0

@@ -7,7 +7,7 @@ enum IPAddress: Equatable, Sendable {
     /// IPv6, as two halves, first byte first.
     case six(UInt64, UInt64)
 
-    /// What a socket is to be connected to; nil where that is neither IPv4 nor IPv6.
+    /// The address that a socket is to be connected to; nil if it is neither IPv4 nor IPv6.
     init?(_ address: UnsafePointer<sockaddr>, length: Int) {
         let bytes = UnsafeRawPointer(address)
         switch Int32(address.pointee.sa_family) {

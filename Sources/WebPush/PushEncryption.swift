@@ -5,13 +5,13 @@ enum PushEncryption {
     /// How long a body is: a message is filled up to the shortest that holds it, so that its length tells a push service next to
     /// nothing. The longest is what every service takes (RFC 8291 §4).
     static let bodySizes = [1024, 4096]
-    /// What a body has besides the message: salt, record size, length of a key, key (RFC 8188 §2.1); the delimiter; the tag of AES-GCM.
+    /// The bytes of a body besides the message: salt, record size, length of a key, key (RFC 8188 §2.1); the delimiter; the tag of AES-GCM.
     static let overhead = headerSize + 1 + 16
 
     private static let headerSize = 16 + 4 + 1 + 65
     private static let recordSize: UInt32 = 4096
 
-    /// What makes every body another.
+    /// The random values that differ from body to body.
     struct Freshness {
         /// 16 bytes.
         let salt: [UInt8]

@@ -34,7 +34,7 @@ struct PushEndpoint: Equatable, Sendable {
         port == 443 ? "https://\(host)" : "https://\(host):\(port)"
     }
 
-    /// What RFC 3986 §2 lets stand in an address, without what begins a fragment, a user's end, or a number of IPv6.
+    /// Whether RFC 3986 §2 allows a character in a URL, without those that begin a fragment, end a user, or belong to an IPv6 address.
     private static func isOfAddress(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"):

@@ -19,7 +19,7 @@ public struct PushKeys: Sendable, CustomStringConvertible, CustomReflectable {
     /// The secret to be stored, and told to nobody: 32 bytes.
     public var rawPrivateKey: [UInt8] { Array(signing.rawRepresentation) }
 
-    /// What a browser is told as `applicationServerKey`: 65 bytes, a point of P-256, uncompressed.
+    /// The `applicationServerKey` for browsers: 65 bytes, a point of P-256, uncompressed.
     public var publicKey: [UInt8] { Array(signing.publicKey.x963Representation) }
 
     /// Nothing of the key.

@@ -15,7 +15,7 @@ public struct PushMessage: Equatable, Sendable {
         case high
     }
 
-    /// What the browser's worker is told; nobody on the way can read it. ``longestPayload`` at most.
+    /// The payload for the browser's worker; nobody on the way can read it. ``longestPayload`` at most.
     public let payload: [UInt8]
     /// For how many seconds a push service may keep it for a device that is not to be reached; 0: only now.
     public let timeToLive: Int
@@ -24,7 +24,7 @@ public struct PushMessage: Equatable, Sendable {
     /// Of several messages of a topic that wait for a device, only the last is kept (RFC 8030 §5.4). Push services can read it.
     public let topic: String?
 
-    /// What every push service takes, encrypted (RFC 8291 §4).
+    /// The size that every push service takes, encrypted (RFC 8291 §4).
     public static let longestPayload = PushEncryption.bodySizes.max().map { $0 - PushEncryption.overhead } ?? 0
 
     /// A message.

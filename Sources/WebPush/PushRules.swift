@@ -1,5 +1,5 @@
-/// What of strangers' addresses is borne. A subscription is whatever somebody's browser said: without rules the server could be
-/// made to knock at any door inside its own network.
+/// The rules for strangers' URLs. A subscription is what somebody's browser sent: without rules the server could be made to connect to any
+/// host inside its own network.
 public struct PushRules: Equatable, Sendable {
     /// The one door on this machine that is open, for tests: a push service on loopback.
     public struct Exception: Equatable, Sendable {

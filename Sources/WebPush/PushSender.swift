@@ -25,7 +25,7 @@ public final class PushSender: Sendable {
         public static let usual = Patience(connecting: 5000, whole: 15_000)
     }
 
-    /// What this machine's clock says, in seconds since 1970.
+    /// This machine's clock, in seconds since 1970.
     public static let systemTime: @Sendable () -> Int64 = { Int64(Date().timeIntervalSince1970) }
 
     /// How long a message waits for a thread behind services that are slow.

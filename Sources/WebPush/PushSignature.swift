@@ -28,7 +28,7 @@ final class PushSignature: Sendable {
         self.contact = contact
     }
 
-    /// What `Authorization` says to the push service of this origin.
+    /// The `Authorization` header for the push service of this origin.
     ///
     /// - Parameter now: in seconds since 1970.
     func header(for origin: String, now: Int64) throws(WebPushFault) -> String {

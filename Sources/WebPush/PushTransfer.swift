@@ -12,7 +12,7 @@ struct PushTransfer {
     /// Of an answer's body, which nobody reads, no more than this is waited for.
     private static let longestAnswer = 16_384
 
-    /// What libcurl's callbacks tell and are told.
+    /// The state that libcurl's callbacks read and write.
     private struct Progress {
         let isExcepted: Bool
         /// Somewhere that nothing is sent to would have been connected to.
@@ -120,7 +120,7 @@ struct PushTransfer {
         return progress.pointee.received <= longestAnswer ? size * count : 0
     }
 
-    /// What the service said counts, even where its answer broke off after that.
+    /// The service's status counts, even if its answer broke off after that.
     private func outcome(_ result: CURLcode, status: Int, wait: Int64, progress: Progress) -> PushOutcome {
         if status >= 200 { return PushOutcome(status: status, retryAfter: wait) }
         if progress.wasForbidden { return .forbidden }

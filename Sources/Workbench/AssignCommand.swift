@@ -10,7 +10,7 @@ struct AssignCommand {
         let rooms: [Int]
         let heavy: [Bool]?
         let follows: Bool?
-        /// What a later day takes from a worth, in hundredths.
+        /// The amount by which a later day lessens a worth, in hundredths.
         let delay: Int?
         let penalty: Int?
     }

@@ -79,7 +79,7 @@ struct ReplicaGenerator {
         made += 1
     }
 
-    /// What fits, as long as enough stay waiting.
+    /// Chooses tasks that fit, as long as enough stay waiting.
     private mutating func chooseForToday(_ day: Int) throws(WorkbenchFault) -> [String] {
         let dailyCost = size > 20 ? 2 * (category ?? 2) : 0
         var left = max(Self.spoons - dailyCost, 0)

@@ -63,7 +63,7 @@ extension SimulatedClient {
         return fields
     }
 
-    /// What the settings ask besides numbers and units.
+    /// The fields of the settings besides numbers and units.
     private mutating func choices() -> [(String, String)] {
         var fields: [(String, String)] = []
         func maybe(_ name: String, _ values: [String]) {

@@ -19,7 +19,7 @@ extension SimulatedClient {
         lowDay()
     }
 
-    /// What somebody else saved to a file, looked at and brought in.
+    /// Previews and imports a file that somebody else saved.
     private mutating func fileFromElsewhere() {
         var other = SimulatedClient(seed: 5, device: 0x0909_0909_0909_0909)
         other.now = now

@@ -1,7 +1,7 @@
 import Facts
 import Foundation
 
-/// What a visitor picks out of a page: the names that its forms carry.
+/// The parts of a page that a visitor uses: the names in its forms.
 struct SeenPage {
     /// The nonce of its forms.
     let nonce: String?
@@ -34,7 +34,7 @@ struct SeenPage {
         return names
     }
 
-    /// What follows a mark, up to the end of the attribute or of its path.
+    /// The text after a mark, up to the end of the attribute or of its path.
     private static func values(after mark: String, in page: Data) -> [String] {
         let mark = Data(mark.utf8)
         var values: [String] = []

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// What people write, and what people write who want to break something.
+/// Texts as people write them, and as people write them who want to break something.
 enum TextCorpus {
     static let titles = [
         "Take a shower", "Answer the letter from the clinic", "Cook dinner", "Call Mum", "Water the plants", "Fold laundry",
@@ -21,7 +21,7 @@ enum TextCorpus {
         "７", "१२",
     ]
 
-    /// What stands under the settings, and something that does not.
+    /// The names of the settings, and one that does not exist.
     static let settings = ["you", "look", "time", "sound", "energy", "picture", "nothing"]
 
     /// A picture of one pixel, as a form carries it; one cut short; and texts that are no pictures.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Glibc
 
-/// What the environment says.
+/// The environment variables.
 enum Environment {
     static subscript(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }

@@ -56,7 +56,7 @@ struct StoreOptions: ParsableArguments {
     }
 }
 
-/// What passwords are judged by.
+/// The rules for passwords.
 struct PasswordOptions: ParsableArguments {
     @Option(
         name: .customLong("common-passwords"),
@@ -71,7 +71,7 @@ struct PasswordOptions: ParsableArguments {
     var commonPasswords: String { InstalledFile.commonPasswords.path(said: said) }
 }
 
-/// What the program says, at once: `print` keeps a line to itself while nobody looks, and a script waits for this one.
+/// The program's messages, printed at once: `print` buffers a line while nobody looks, and a script waits for this one.
 enum Say {
     static func out(_ line: String) { write(line, to: STDOUT_FILENO) }
     static func error(_ line: String) { write(line, to: STDERR_FILENO) }

@@ -5,7 +5,7 @@ import Planner
 final class Total {
     /// How many tasks are chosen.
     let count: Int
-    /// What they cost together.
+    /// Their total cost.
     let cost: Int
     /// The day with them; nil before the first day.
     let budget: Budget?

@@ -6,7 +6,7 @@ public final class BringInPage: Page {
     public enum Step: Sendable {
         /// No file yet, or one that cannot be read.
         case file(fault: String?)
-        /// What the file would bring; the page carries the file on, as letters.
+        /// The preview of the file; the page carries the file on, as text.
         case found(FileNews, copy: String)
     }
 

@@ -1,8 +1,8 @@
 public import Planner
 
 extension TaskEntry {
-    /// What a text says of the task behind its title: "3 spoons", "high priority", "due 2026-11-22 09:30". Dates are written so that they
-    /// mean the same next year.
+    /// The text about a task behind its title: "3 spoons", "high priority", "due 2026-11-22 09:30". Dates are written so that they mean the
+    /// same next year.
     public func details(in space: PersonalSpace) -> [String] {
         let settings = space.settings
         var details: [String] = []

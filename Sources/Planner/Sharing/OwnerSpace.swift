@@ -12,8 +12,9 @@ extension PersonalSpace {
         home(.list(list), ListField.name, ListField.home)
     }
 
-    /// What the person's own facts say comes first: nobody else can draw something of theirs into a space by its name. What others moved
-    /// on from there is where it is now. Of several spaces that hold one of a name, it is the one it was first seen in (`FirstSeen`).
+    /// The person's own facts come first: nobody else can draw something of theirs into a space by its identity. If others moved it on from
+    /// there, it is now where they moved it. Of several spaces that hold one identity, it is in the one where it was first seen
+    /// (`FirstSeen`).
     private func home(_ own: Entity, _ name: Field, _ home: Field) -> UInt32 {
         guard !spaces.isEmpty else { return 0 }
         let written = writtenHome(own, home)
@@ -61,7 +62,7 @@ extension PersonalSpace {
         }
     }
 
-    /// What a field of an entity holds, wherever that is kept.
+    /// The value of a field of an entity, in whichever space it is stored.
     func value(_ entity: Entity, _ field: Field) -> Value {
         replica.value(placed(entity, field), field)
     }
@@ -109,7 +110,7 @@ extension PersonalSpace {
         return found
     }
 
-    /// What the person may do in a space; nil for one that they are no longer in.
+    /// The person's role in a space; nil for one that they are no longer in.
     func role(in space: UInt32) -> SpaceRole? {
         knownMembership(in: space)?.role
     }
@@ -175,7 +176,7 @@ extension PersonalSpace {
         membership(in: home(of: task))
     }
 
-    /// What the list in a space is called; nil where nothing of it is known.
+    /// The name of the list in a space; nil if it is not known.
     public func name(ofSpace number: UInt32) -> String? {
         for entity in replica.entities(.list, scopes: number...number) {
             if let name = replica.value(entity, ListField.name).text { return name }

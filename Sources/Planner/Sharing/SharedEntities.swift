@@ -47,7 +47,7 @@ public enum SharedEntities {
     }
 }
 
-/// What somebody may do with a shared list. The numbers are on the wire.
+/// A member's role in a shared list. The numbers are on the wire.
 public enum SpaceRole: UInt64, Comparable, Sendable, CaseIterable {
     /// Look at it.
     case view = 1
@@ -66,7 +66,7 @@ public enum SpaceRole: UInt64, Comparable, Sendable, CaseIterable {
 public struct SpaceMembership: Equatable, Sendable {
     /// Its number.
     public var number: UInt32
-    /// What the person may do there.
+    /// The person's role there.
     public var role: SpaceRole
     /// The other members, as they wish to be called.
     public var others: [String]

@@ -1,10 +1,10 @@
 public import Facts
 
-/// What others will see of a list once it is shared.
+/// The content that others will see of a list once it is shared.
 public struct SharePreview: Equatable, Sendable {
     /// One task or step.
     public struct Line: Equatable, Sendable {
-        /// What it is called.
+        /// Its title.
         public let title: String
         /// Its level: 0 for a task that is no step.
         public let level: Int
@@ -20,7 +20,7 @@ public struct SharePreview: Equatable, Sendable {
         }
     }
 
-    /// What the list is called.
+    /// The list's name.
     public let name: String
     /// Everything in it, each above its steps.
     public let lines: [Line]

@@ -98,7 +98,7 @@ extension PersonalSpace {
         var root = task
         var seen: Set<Identity> = [task]
         while let parent = future(root, TaskField.parent), seen.insert(parent).inserted, seen.count <= Self.furthest {
-            // What names a task that is gone stands on its own.
+            // A step of a deleted task stands on its own.
             guard hasTask(parent) || written[FieldName(.task(parent), TaskField.title)] != nil else { break }
             root = parent
         }
@@ -129,7 +129,7 @@ extension PersonalSpace {
         }
     }
 
-    /// What a field holds, or, of a task that repeats, what follows from the dates that were done.
+    /// The value of a field or, for a repeating task, the value that follows from the dates that were done.
     func currentValue(of field: Field, _ task: Identity) -> Value {
         let written = value(.task(task), field)
         guard field == TaskField.due || field == TaskField.done, let entry = self.task(task), entry.repeats != nil else {

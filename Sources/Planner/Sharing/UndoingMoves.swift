@@ -126,7 +126,7 @@ private struct UndoneTasks {
         return staying.contains(move.task) && (isShared || change.field == TaskField.home)
     }
 
-    /// What else is written.
+    /// Writes the fields that follow from the moves.
     func follow(_ toggles: Set<Timestamp>, in space: PersonalSpace, _ draft: ChangeSet, at instant: Instant) {
         for task in tasks where !staying.contains(task) {
             guard let move = moves[task] else { continue }

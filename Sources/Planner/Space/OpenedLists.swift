@@ -130,7 +130,7 @@ private final class Ticked {
 /// The tick of a task, with the values that its change replaced.
 private struct Tick {
     let task: Identity
-    /// What the whole change replaced, sorted by entity and field.
+    /// The values that the whole change replaced, sorted by entity and field.
     let replaced: [Replaced]
 
     /// Where the task was in one of the lists; nil where it was in none.

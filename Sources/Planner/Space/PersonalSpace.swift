@@ -92,7 +92,7 @@ public final class PersonalSpace {
 
     // MARK: Writing
 
-    /// What goes into one page of everything: a quarter of what a server takes at once.
+    /// The limits of one page of everything: a quarter of what a server takes at once.
     private static let (pageOfFacts, pageOfBytes) = (2000, 256 * 1024)
 
     /// With more tasks than this at once, the lists are made again: taking each out and putting it back goes through whole lists.
@@ -259,7 +259,7 @@ extension PersonalSpace {
         return snapshot(now: limit)
     }
 
-    /// What of each entity is worth keeping.
+    /// The part of each entity that a snapshot keeps.
     func retention(now: Int64) -> (Entity) -> Replica.Retention {
         let today = Instant(time: now, offset: 0).utcDay
         let oldest = today > History.days ? today - History.days : 0

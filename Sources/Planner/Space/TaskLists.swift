@@ -237,7 +237,7 @@ extension TaskLists {
     /// The members of a list as ``index(of:in:_:_:)`` would place them one by one.
     @inline(never)
     private static func sorted(_ members: [Identity], _ key: Key, _ space: PersonalSpace) -> [Identity] {
-        // What they are sorted by is read once for each, not once for each comparison.
+        // The sort key is read once for each, not once for each comparison.
         switch key {
         case .fixed(.dated), .fixed(.doneDated), .fixed(.starting):
             var entries: [TaskEntry] = []

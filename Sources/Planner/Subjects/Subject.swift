@@ -4,7 +4,7 @@ public import Facts
 public final class Subject: Equatable, Sendable {
     /// Which one.
     public let identity: Identity
-    /// What it is called; never empty.
+    /// Its name; never empty.
     public let name: String
     /// The colour of its chip.
     public let colour: Colour

@@ -1,10 +1,10 @@
 public import Facts
 
-/// What can be written on many tasks at once.
+/// A value that can be written to several tasks at once.
 public enum BulkChange: Equatable, Sendable {
     /// When they are due; nil takes the date away.
     case due(LocalDate?)
-    /// What they usually cost; nil: not yet costed.
+    /// Their usual cost; nil: no cost.
     case cost(Int?)
     /// How much they matter.
     case priority(Priority?)

@@ -6,7 +6,7 @@ public enum EnergyKind: UInt8, CaseIterable, Sendable {
     case thinking = 1
     /// Being with people, or talking to them.
     case social = 2
-    /// What weighs on the heart.
+    /// Tasks that weigh on the heart.
     case emotional = 3
 
     /// "physical", "thinking", "social" or "emotional", as in an address, a form or a table.

@@ -66,7 +66,7 @@ extension PersonalSpace {
         if rule == nil { endRule(of: old, draft) }
         try write(written, to: identity, was: old, order: order, draft, origin)
         if old.isExample { draft.clear(.task(identity), TaskField.example) }
-        // What comes back from now on is to do.
+        // A task that repeats from now on is open.
         if rule != nil && rule != old.repeats || !written.daily.isEmpty {
             draft.clear(.task(identity), TaskField.done)
             if old.done != nil { reopenSteps(of: old, draft) }

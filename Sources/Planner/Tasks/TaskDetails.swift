@@ -1,6 +1,6 @@
 public import Facts
 
-/// What a task may say besides its title, note and cost: everything that can be left out.
+/// The optional fields of a task, besides its title, note and cost.
 public struct TaskDetails: Equatable, Sendable {
     /// How much it matters.
     public var priority: Priority?

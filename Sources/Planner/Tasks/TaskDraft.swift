@@ -1,6 +1,6 @@
 import Facts
 
-/// What a form says about a task, checked.
+/// The values of a task's form, checked.
 public struct TaskDraft: Equatable, Sendable {
     /// The title, without space around it.
     public let title: String

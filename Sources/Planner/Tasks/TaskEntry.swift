@@ -8,11 +8,11 @@ public import Facts
 public final class TaskEntry: Equatable, @unchecked Sendable {
     /// Which one.
     public let identity: Identity
-    /// What it is called; never empty.
+    /// Its title; never empty.
     public private(set) var title = ""
     /// Whatever else the person wrote about it.
     public private(set) var note = ""
-    /// What it usually costs, 1–10; 0 for a rest; nil: not yet costed.
+    /// Its usual cost, 1–10; 0 for a rest; nil: no cost yet.
     public private(set) var cost: Int?
     /// Its place among siblings.
     public private(set) var order = OrderKey.first

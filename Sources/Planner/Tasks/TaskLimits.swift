@@ -1,4 +1,4 @@
-/// What a task may cost.
+/// The bounds of a task's cost.
 public enum Costs {
     /// The ten categories.
     public static let range = 1...10

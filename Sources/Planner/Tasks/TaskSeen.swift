@@ -8,7 +8,7 @@ public struct TaskSeen: Equatable, Sendable {
     /// One for each ``Field``, in their order.
     private let marks: [Mark]
 
-    /// What a task says, in the order in which a form carries the marks.
+    /// The fields of a task, in the order in which a form carries the marks.
     private enum Field: Int, CaseIterable {
         case title
         case note
@@ -26,7 +26,7 @@ public struct TaskSeen: Equatable, Sendable {
         case kinds
     }
 
-    /// What a form of this shows.
+    /// The state that a form with these values shows.
     public init(_ shown: TaskDraft) {
         var marks: [Mark] = []
         for field in Field.allCases { marks.append(Self.mark(of: field, in: shown)) }
@@ -137,7 +137,7 @@ private struct Mark: Equatable {
 }
 
 extension TaskDraft {
-    /// What a task says now.
+    /// The present values of a task.
     public init(_ task: TaskEntry, in space: PersonalSpace) {
         var details = TaskDetails()
         details.priority = task.priority

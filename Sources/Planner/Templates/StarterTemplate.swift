@@ -5,7 +5,7 @@
 public struct StarterTemplate: Sendable {
     /// Its name in its address: a–z and hyphens.
     public let slug: ByteString
-    /// What it is called.
+    /// Its name.
     public let name: String
     /// When it helps, in a sentence or two.
     public let about: String
@@ -13,7 +13,7 @@ public struct StarterTemplate: Sendable {
     public let icon: ListIcon
     /// Whether its items are ticked off, again and again, with three states, and are no tasks with a cost.
     public let isChecklist: Bool
-    /// What it stands under where templates are chosen.
+    /// The heading that it stands under where templates are chosen.
     public let category: String
     /// An item a line, as quick add reads it: "Shower ~2 15m". Two spaces more make it a step of the one above; at most three
     /// levels; no dates.

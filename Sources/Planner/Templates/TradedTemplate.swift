@@ -2,7 +2,7 @@
 public enum TradeLimits {
     /// A template's name, and the title of an item.
     public static let title = 200
-    /// What it is good for.
+    /// The description.
     public static let about = 1000
     /// By whom it is.
     public static let maker = 60
@@ -19,7 +19,7 @@ public enum TradeLimits {
 public struct TradedTemplate: Sendable {
     /// A line of it.
     public struct Item: Sendable {
-        /// What it says.
+        /// Its title.
         public let title: String
         /// 0 for what stands on its own; never more than one deeper than the item before.
         public let level: Int
@@ -82,8 +82,8 @@ public struct TradedTemplate: Sendable {
 
     // MARK: Strangers' words
 
-    /// What a stranger wrote, as others may be shown it: without control characters, without marks that turn the writing of what
-    /// follows or that nobody sees, of at most so many characters, and four times as many bytes.
+    /// A stranger's text in the form in which others may see it: without control characters, without invisible marks or marks that change
+    /// the direction of later text, of at most so many characters, and four times as many bytes.
     ///
     /// - Parameter keepingLines: whether line breaks stay.
     public static func clean(_ text: String, atMost limit: Int, keepingLines: Bool = false) -> String {

@@ -36,7 +36,7 @@ extension TradedTemplate {
         return order.prefix(mostAsked).map { String(decoding: words[$0], as: UTF8.self) }
     }
 
-    /// What stands between spaces and signs, as it is compared.
+    /// The words between spaces and signs, in the form in which they are compared.
     private static func words(of text: String) -> [[UInt8]] {
         var words: [[UInt8]] = []
         for word in Text.folded(text).split(whereSeparator: { isSign($0) }) { words.append(cut(Array(word))) }

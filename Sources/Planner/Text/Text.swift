@@ -6,7 +6,7 @@ extension Int {
     }
 }
 
-/// What Foundation would have given for plain text.
+/// Functions on plain text that Foundation would otherwise provide.
 ///
 /// All of it works on Unicode scalars, not on `Character`: every phone would have to load the standard library's tables of how scalars
 /// make characters.

@@ -56,8 +56,8 @@ extension Text {
         return end
     }
 
-    /// What an address may hold: RFC 3986, and letters of other scripts; no quotation marks, and nothing that shows nothing or turns the
-    /// direction. Those begin with these bytes.
+    /// Whether a URL may contain this character: those of RFC 3986, and letters of other scripts; no quotation marks, and no invisible
+    /// characters or ones that change the direction. Those begin with these bytes.
     private static func isOfLink(_ bytes: [UInt8], _ at: Int) -> Bool {
         let next = at + 1 < bytes.count ? bytes[at + 1] : 0
         switch bytes[at] {

@@ -29,7 +29,7 @@ public struct Instant: Equatable, Sendable {
         Int64(date.number) * 86_400_000 + times.dayBeginsAt - offset * 60_000
     }
 
-    /// What the clock on the wall says, in minutes since midnight.
+    /// The local time of day, in minutes since midnight.
     public var clock: Int {
         Int(((time / 60_000 + offset) % 1440 + 1440) % 1440)
     }

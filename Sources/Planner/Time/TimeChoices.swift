@@ -12,7 +12,7 @@ public struct TimeChoices: Equatable, Sendable {
     /// A clock of 24 hours, weeks from Monday, the day before the month, days from midnight.
     public static let standard = TimeChoices()
 
-    /// What a week may begin with.
+    /// The weekdays that a week may begin with.
     public static let weekdays = 0...6
     /// When a day may begin.
     public static let hours = 0...23

@@ -1,7 +1,7 @@
 /// A tip on pacing or on getting started: what others found out, to be tried or left. No medical advice, and no claim without its
 /// source.
 public struct Tip: Sendable {
-    /// What it is about.
+    /// The topic of a tip.
     public enum Group: CaseIterable, Sendable {
         case pacing
         case starting
@@ -16,7 +16,7 @@ public struct Tip: Sendable {
         public let author: String
         /// When it was written; empty where nobody says.
         public let year: String
-        /// What it is called.
+        /// Its title.
         public let title: String
         /// In which journal, on which site.
         public let place: String
@@ -26,7 +26,7 @@ public struct Tip: Sendable {
 
     /// Its name in URLs and in the facts about it: a–z and hyphens. Never changed.
     public let slug: ByteString
-    /// What it is about.
+    /// Its topic.
     public let group: Group
     /// In a few words.
     public let title: String

@@ -1,5 +1,5 @@
 extension Tip.Source {
-    /// What several tips come from.
+    /// The sources of several tips.
     static let nice = Tip.Source(
         author: "NICE",
         year: "2021",

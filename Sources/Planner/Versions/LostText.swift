@@ -8,7 +8,7 @@ struct LostText {
     /// When and where it was written.
     let timestamp: Timestamp
 
-    /// What merging these facts would take out of sight.
+    /// The texts that merging these facts would hide.
     static func all(merging facts: [Fact], into replica: Replica) -> [LostText] {
         var lost: [LostText] = []
         for fact in facts where EarlierVersion.isText(fact.entity.kind, fact.field) {

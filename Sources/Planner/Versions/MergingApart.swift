@@ -63,7 +63,7 @@ extension PersonalSpace {
 }
 
 extension EarlierVersion {
-    /// What a version is written as.
+    /// The fields of an earlier version.
     static func values(of text: LostText) -> [(Field, Value)] {
         var values: [(Field, Value)] = []
         values.append((EarlierField.text, .text(text.text)))

@@ -3,7 +3,7 @@ import Glibc
 
 /// Makes a connection to a server.
 enum Handshake {
-    /// What every connection asks for. The address may say otherwise.
+    /// The default parameters of every connection. The URL may change them.
     private static let defaults: [(String, String)] = [
         ("application_name", "teaspoon"),
         // A server that vanished without a word is noticed within half a minute, not after hours.
@@ -22,7 +22,7 @@ enum Handshake {
         ),
     ]
 
-    /// What the address may not change: bytes are read as UTF-8.
+    /// The parameters that the URL may not change: bytes are read as UTF-8.
     private static let demands: [(String, String)] = [("client_encoding", "UTF8")]
 
     /// The codes of a server that is there but does not let this program in: authorization, password, no such database.

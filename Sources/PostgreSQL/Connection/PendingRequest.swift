@@ -6,7 +6,7 @@ import CPostgreSQL
 final class PendingRequest {
     typealias Outcome = Result<[PostgresRows], PostgresFault>
 
-    /// What the server answers, one after another.
+    /// The parts of a request that the server answers, one after another.
     enum Step {
         case prepare(PreparedKey, name: String)
         case execute(PreparedKey)

@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Each request has its own sync point, so that one that fails does not take the next with it.
 public actor PostgresConnection {
-    /// What the server tells of the channels this connection listens to (``script(_:)`` with `LISTEN`); ends with the connection.
+    /// The notifications of the channels that this connection listens to (``script(_:)`` with `LISTEN`); ends with the connection.
     public nonisolated let news: AsyncStream<PostgresNews>
 
     private nonisolated let executor = ConnectionQueue()
@@ -72,7 +72,7 @@ public actor PostgresConnection {
     @discardableResult
     public func query(_ sql: StaticString, _ parameters: [PostgresValue] = []) async throws(PostgresFault) -> PostgresRows {
         let answers = try await together([PostgresStatement(sql, parameters)])
-        // What succeeded has an answer to each statement.
+        // A successful request has an answer to each statement.
         guard let rows = answers.last else { throw .unreadable(column: 0) }
         return rows
     }

@@ -1,7 +1,7 @@
 import CPostgreSQL
 
 extension PostgresFault {
-    /// What a failed statement's result says.
+    /// Reads the result of a failed statement.
     init(_ result: OpaquePointer) {
         guard let sqlState = Self.field("C", of: result) else {
             // Not the server's word but libpq's own: it lost the connection.

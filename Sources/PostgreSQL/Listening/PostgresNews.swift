@@ -1,4 +1,4 @@
-/// What one hears who listens.
+/// The news that a listener hears.
 public enum PostgresNews: Sendable, Equatable {
     /// Somebody said `NOTIFY channel, 'payload'`, in a transaction that was committed.
     case notice(channel: String, payload: String)

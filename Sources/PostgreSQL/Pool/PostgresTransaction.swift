@@ -21,7 +21,7 @@ public final class PostgresTransaction: Sendable {
     @discardableResult
     public func query(_ sql: StaticString, _ parameters: [PostgresValue] = []) async throws(PostgresFault) -> PostgresRows {
         let answers = try await together([PostgresStatement(sql, parameters)])
-        // What succeeded has an answer to each statement.
+        // A successful request has an answer to each statement.
         guard let rows = answers.last else { throw .unreadable(column: 0) }
         return rows
     }
@@ -36,7 +36,7 @@ public final class PostgresTransaction: Sendable {
             defer { state.hasBegun = true }
             return (!state.hasBegun, state.hasEnded)
         }
-        // What follows the end would be carried out on its own.
+        // A statement after the end would be carried out outside of the transaction.
         guard !hasEnded else { throw .closed }
         // With the first statement before the same sync, beginning costs no round trip; and should it fail, so does the rest.
         let all = isFirst ? [PostgresStatement("BEGIN")] + statements : statements

@@ -1,12 +1,12 @@
 import CPostgreSQL
 
-/// What stands in one column of one row: its type's number, and its bytes in the binary format (none for NULL).
+/// One column of one row: its type's number, and its bytes in the binary format (none for NULL).
 public struct PostgresCell: Sendable {
     let type: Oid
     let bytes: ArraySlice<UInt8>?
 }
 
-/// What a column can be read as.
+/// A type that a column can be read as.
 public protocol PostgresReadable {
     /// `nil` where the cell holds something else.
     init?(_ cell: PostgresCell)

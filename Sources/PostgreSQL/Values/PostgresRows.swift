@@ -1,6 +1,6 @@
 import CPostgreSQL
 
-/// What a statement answered: its rows, in their order.
+/// The answer to a statement: its rows, in their order.
 public struct PostgresRows: RandomAccessCollection, Sendable {
     /// How many rows were written, changed, deleted or read.
     public let affected: Int
@@ -55,8 +55,8 @@ public struct PostgresRow: Sendable {
     fileprivate let rows: PostgresRows
     fileprivate let index: Int
 
-    /// What a column holds, counted from 0: `let seq: Int64 = try row.value(0)`. Where it may be NULL, ask for an optional.
-    /// - Throws: `.unreadable` where there is no such column, or it holds something else.
+    /// The value of a column, counted from 0: `let seq: Int64 = try row.value(0)`. Where it may be NULL, ask for an optional.
+    /// - Throws: `.unreadable` if there is no such column, or it holds a value of another type.
     public func value<Value: PostgresReadable>(_ column: Int, as type: Value.Type = Value.self) throws(PostgresFault) -> Value {
         guard let cell = rows.cell(row: index, column: column), let value = Value(cell) else {
             throw .unreadable(column: column)

@@ -38,7 +38,7 @@ public struct PostgresStatement: Sendable {
     }
 }
 
-/// What a prepared statement is found by: the same text with parameters of other types is another statement.
+/// The key of a prepared statement: the same text with parameters of other types is another statement.
 struct PreparedKey: Hashable {
     let sql: String
     let types: [Oid]

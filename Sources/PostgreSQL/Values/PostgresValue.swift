@@ -1,8 +1,8 @@
 import CPostgreSQL
 
-/// What stands for `$1`, `$2`, … in a statement.
+/// The value of a parameter (`$1`, `$2`, …) of a statement.
 ///
-/// Nothing is a value of a type, too (`.text(nil)`): so a statement's parameters always have the same types, and it is prepared once.
+/// NULL has a type, too (`.text(nil)`): so a statement's parameters always have the same types, and it is prepared once.
 public enum PostgresValue: Sendable, Equatable {
     /// For `text`. PostgreSQL refuses U+0000 in it (SQLSTATE 22021).
     case text(String?)

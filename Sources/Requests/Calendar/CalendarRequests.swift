@@ -8,7 +8,7 @@ extension Application {
         let query = target.query
         let instant = request.instant
         var chosen = instant.date
-        // What a line of quick add was to be added on stands for the date where its chip is refused.
+        // The date of the page that a line was on stands for a date whose chip is refused.
         let typed = query.typed(query["date"] == nil ? "due" : "date")
         if !Text.isBlank(typed) {
             guard let date = LocalDate(text: typed), date.isOnCalendar else {

@@ -1,6 +1,6 @@
 package import Planner
 
-/// What a form sent, field by field, in the order in which it was sent.
+/// A form that was sent, field by field, in the order in which it was sent.
 package struct Form: Equatable {
     /// Fields beyond this number are no form of ours.
     static let mostFields = 20_000

@@ -1,7 +1,7 @@
 import Facts
 import Planner
 
-/// What the fields of a form are read as. What cannot be read is not there.
+/// Typed readings of the fields of a form. A value that cannot be read counts as absent.
 extension Form {
     /// The text of a field; empty if the form has no field of that name.
     @inline(never)

@@ -24,7 +24,7 @@ struct UploadedFile {
         return nil
     }
 
-    /// What stands after "boundary=", in quotes or not.
+    /// The text after "boundary=", in quotes or not.
     private static func boundary(_ contentType: String) -> [UInt8]? {
         let type = Array(contentType.utf8)
         guard let start = find(Array("boundary=".utf8), in: type, from: 0) else { return nil }

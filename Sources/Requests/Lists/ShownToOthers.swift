@@ -3,7 +3,7 @@ package import Pages
 import Planner
 
 extension Application {
-    /// What somebody without an account sees of how many are left.
+    /// The number of spoons left, as a person without an account sees it.
     package func sharedSpoons(at time: Int64) -> SharedSpoons {
         SharedSpoons(reading: space, at: time)
     }

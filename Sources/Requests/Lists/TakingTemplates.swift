@@ -46,13 +46,13 @@ extension Application {
 
 /// A list or template as it would be published.
 package struct Publishable: Sendable {
-    /// What it is called.
+    /// Its name.
     package let name: String
     /// Its picture.
     package let icon: ListIcon
     /// Whether it is a checklist.
     package let isChecklist: Bool
-    /// What the person is called; may be empty.
+    /// The person's name; may be empty.
     package let maker: String
     /// Its content.
     package let template: TradedTemplate

@@ -29,7 +29,7 @@ extension Application {
         return asked
     }
 
-    /// What the page asked that a form stood on.
+    /// The filters of the page that a form stood on.
     private func nowFilter(_ act: Submission) -> NowFilter {
         let back = Target(Target.safeBack(act.form["back"], or: .now, did: nil))
         return back.route == .now ? nowFilter(back.query) : NowFilter()

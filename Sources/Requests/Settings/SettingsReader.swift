@@ -149,7 +149,7 @@ struct SettingsReader {
         form.picture = FieldValue(text)
         picture = Base64.decoded(text).flatMap { Picture($0) }
         if case nil = picture {
-            // What cannot be used is not kept in the page either: it would be refused again.
+            // A picture that cannot be used is not kept in the page either: it would be refused again.
             form.picture = FieldValue("", fault: Fault.notAPicture.words(in: settings))
         }
     }

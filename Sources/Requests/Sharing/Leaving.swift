@@ -19,7 +19,7 @@ struct Leaving {
     /// The spaces.
     let numbers: [UInt32]
     private let endings: [Ending]
-    /// What the server did not take of what it was sent.
+    /// The fields of the sent facts that the server refused.
     let refused: [FieldName]
     /// The batches that were written here and wait: those that were sent before and are sent again, and those that were not sent yet.
     let batches: [[UInt8]]

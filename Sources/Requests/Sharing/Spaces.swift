@@ -39,7 +39,7 @@ extension Application {
         return false
     }
 
-    /// What a shared list is called; nil where nothing of it is known.
+    /// The name of a shared list; nil if it is not known.
     public func name(ofSpace number: UInt32) -> String? {
         space.name(ofSpace: number)
     }

@@ -117,7 +117,7 @@ extension Application {
         return respond(to: act.request, act.target, with: page, status: 422, here: back)
     }
 
-    /// What a line says; what its place says counts where the line says nothing.
+    /// The task of a line; fields that the line does not name are taken from beside it.
     private func quickDraft(_ line: QuickLine, _ form: Form) throws(Fault) -> TaskDraft {
         guard let understood = line.understood else { return try TaskDraft(title: "", cost: nil) }
         let place = place(form)

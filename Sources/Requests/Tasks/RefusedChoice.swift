@@ -40,7 +40,7 @@ extension Application {
         }
     }
 
-    /// What may have been deleted meanwhile is no longer chosen.
+    /// Tasks that were deleted meanwhile are no longer chosen.
     private func known(_ chosen: [Identity]) -> Set<Identity> {
         var known: Set<Identity> = []
         for task in chosen where space.hasTask(task) { known.insert(task) }

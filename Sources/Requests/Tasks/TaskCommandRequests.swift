@@ -2,7 +2,7 @@ import Facts
 import Pages
 import Planner
 
-/// What one button does to a task: in a row of a list, or on the page of the task.
+/// The commands on a task with one button: in a row of a list, or on the page of the task.
 extension Application {
     func actOnTask(_ identity: Identity, _ what: Route.TaskCommand, _ act: Submission) -> Response {
         do throws(Fault) {

@@ -46,7 +46,7 @@ extension Application {
         return typed
     }
 
-    /// What a URL asks of all tasks; what it says of lists and subjects that are not there is left out.
+    /// The query of a URL for all tasks; lists and subjects that do not exist are left out.
     func taskQuery(_ form: Form) -> TaskQuery {
         var query = TaskQuery()
         let words = form.typed("q")

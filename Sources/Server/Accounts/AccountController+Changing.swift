@@ -6,7 +6,7 @@ import Planner
 import Requests
 import Storage
 
-/// What somebody who is signed in can see and change of the account.
+/// The pages and commands about an account for a person who is signed in.
 extension AccountController {
     func showAccount(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
@@ -110,7 +110,7 @@ extension AccountController {
         try await accounts.stored(await accounts.store.delete(caller.account.id))
         ended(caller.account.id)
         accounts.log?.note(.deleted, of: caller.account.id, from: asked.place)
-        // What this browser holds of the account goes with it: the worker's database, and the worker.
+        // The account's data in this browser goes with it: the worker's database, and the worker.
         let clearing = HTTPField(name: .clearSiteData, value: "\"storage\", \"cache\"")
         return lead(to: AccountRoute.deleted.path, headers: [asked.cookie.removing, clearing])
     }

@@ -34,7 +34,7 @@ extension AccountController {
         }
     }
 
-    /// What a link says behind its last equals sign; all of a text that has none.
+    /// The part of a link behind its last equals sign; the whole of a text without one.
     private static func invitation(in typed: String) -> String {
         String(Text.trimmed(typed).split(separator: "=").last ?? "")
     }

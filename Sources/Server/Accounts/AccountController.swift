@@ -191,9 +191,9 @@ struct AccountController: Sendable {
         return Hummingbird.Response(status: .seeOther, headers: headers)
     }
 
-    /// What no form has a place of its own for.
+    /// The answer to a fault that no form has a place for.
     ///
-    /// - Parameter target: the page that was asked for; nil where something was sent.
+    /// - Parameter target: the page that was requested; nil if a form was sent.
     private func refusal(of fault: AccountFault, at target: String?) -> Hummingbird.Response {
         switch fault {
         case .store(.full): return say(.storeFull)

@@ -6,7 +6,7 @@ import Storage
 /// there by their number, as `teaspoon account list` prints it, and network addresses by a digest: the same address has the same digest on
 /// all servers of a store, but nobody can read the address from it.
 struct AccountLog: Sendable {
-    /// What happened to an account.
+    /// An event of an account.
     enum Event: String {
         case registered = "registered"
         case signedIn = "signed in"

@@ -8,15 +8,15 @@ import Storage
 /// One request about an account, read as far as every answer needs it.
 struct AccountRequest: Sendable {
     let head: HTTPRequest
-    /// What the form says; empty where none was sent.
+    /// The form; empty if none was sent.
     let form: Form
-    /// What the address says behind its question mark.
+    /// The query of the URL.
     let query: Form
     /// The account that is signed in.
     let caller: SignedIn?
     /// Where it comes from: the network address, as far as it can be believed.
     let place: String
-    /// What the browser keeps from an earlier time that somebody signed in with it.
+    /// The mark that the browser keeps from an earlier sign-in.
     let mark: BrowserMark?
     /// Milliseconds since 1970.
     let now: Int64

@@ -81,7 +81,7 @@ extension Accounts {
     /// Sets a new password by a link; every session of the account ends.
     func reset(by link: OneTimeLink, password: String, now: Int64) async throws(AccountFault) -> Account {
         var account = try await account(of: link)
-        // What may be wrong with the password is found before the link is used up.
+        // A fault of the password is found before the link is used up.
         let email = try Self.address(account.email)
         let hash = try await hash(try accept(password, for: email))
         try await take(link, now: now)

@@ -13,7 +13,7 @@ public enum Registration: String, CaseIterable, Sendable {
     case invitation
 }
 
-/// What can be done with accounts. Knows nothing of HTTP.
+/// The operations on accounts. Knows nothing of HTTP.
 struct Accounts: Sendable {
     let store: any Store
     let sessions: Sessions
@@ -24,7 +24,7 @@ struct Accounts: Sendable {
     let mailer: AccountMailer?
     let limits = TryLimits()
     let marks: BrowserMarks
-    /// What the first account takes; nil for nothing.
+    /// The code that making the first account takes; nil for none.
     let firstCode: SecretToken?
     /// Nil where nobody can sign in, as on the command line.
     let log: AccountLog?
@@ -317,7 +317,7 @@ struct Accounts: Sendable {
         try await checked { () async throws(CredentialsFault) in try await hasher.hash(password) }
     }
 
-    /// What the store answers; a fault of the store is thrown as one of accounts: `try await stored(await store.account(id))`.
+    /// The store's answer; a fault of the store is thrown as one of accounts: `try await stored(await store.account(id))`.
     func stored<Value>(_ work: @autoclosure () async throws(StoreFault) -> Value) async throws(AccountFault) -> Value {
         do throws(StoreFault) {
             return try await work()

@@ -1,5 +1,5 @@
-/// What a person may know a browser by, from what it says of itself. Only the two words that are of use are kept: the rest would be
-/// personal data that nobody needs.
+/// The name by which a person recognises a browser, from its user agent. Only the two useful words are kept: the rest would be personal
+/// data that nobody needs.
 enum DeviceName {
     private static let browsers = [
         ("Firefox", "Firefox"), ("FxiOS", "Firefox"), ("Edg", "Edge"), ("OPR", "Opera"), ("SamsungBrowser", "Samsung Internet"),

@@ -1,6 +1,6 @@
 import Facts
 
-/// What a link carries out once it is followed, as the store keeps it.
+/// The data of a link that is needed once it is followed, as the store keeps it.
 enum Pending {
     /// An account that waits for its address to be confirmed.
     struct Registration: Equatable {

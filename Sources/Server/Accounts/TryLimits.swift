@@ -11,7 +11,7 @@ struct TryLimits: Sendable {
     struct Origin: Sendable {
         /// The network address, as ``Peer`` gives it.
         let place: String
-        /// What the browser shows of an earlier time; not yet believed.
+        /// The mark that the browser shows from an earlier sign-in; not verified yet.
         let mark: BrowserMark?
     }
 

@@ -7,7 +7,7 @@ import Storage
 
 /// Where the administrator invites people to this server. For everybody else there is no such page.
 extension AccountController {
-    /// What an invitation is known by, in characters.
+    /// The most characters of an invitation's label.
     private static let longestGuest = 60
 
     func showInvitations(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {

@@ -2,7 +2,7 @@ import Credentials
 import Facts
 public import Storage
 
-/// What those who run a server do with accounts from the command line.
+/// The commands on accounts for administrators on the command line.
 public struct Administration: Sendable {
     private let accounts: Accounts
 

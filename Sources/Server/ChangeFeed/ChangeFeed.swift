@@ -78,7 +78,7 @@ final class ChangeFeed: Service {
         }
     }
 
-    /// What there is to look at since this was asked last.
+    /// The news since the last call.
     func take(_ listener: Listener) -> News {
         ears.withLock { ears in
             let news = ears.all[listener.number]?.news ?? News()

@@ -55,7 +55,7 @@ struct ChangeFeedController: Sendable {
         _ listener: ChangeFeed.Listener,
         _ token: SessionToken?
     ) async throws {
-        // What moved before anybody listened is told first.
+        // Moves before anybody listened are announced first.
         try await writer.write(ByteBuffer(string: "retry: 3000\n\n"))
         var heard = Heard()
         var lists = try await relisten(listener, of: caller)

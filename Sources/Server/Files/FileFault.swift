@@ -2,7 +2,7 @@
 struct FileFault: Error, Equatable, CustomStringConvertible {
     /// The call, as the manual names it.
     let call: String
-    /// What it was called on.
+    /// The path that the call was about.
     let path: String
     /// The system's error number.
     let code: Int32

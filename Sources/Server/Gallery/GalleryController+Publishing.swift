@@ -85,7 +85,7 @@ extension GalleryController {
         try await stored(await plans.read(caller.account) { $0.publishable(list, withCosts: withCosts) } ?? nil)
     }
 
-    /// What will be said of it, as it was typed but for what must not be in it.
+    /// The description as it will be published: as it was typed, but without forbidden characters.
     private static func entry(_ form: PublishForm, of there: Publishable) -> GalleryEntry {
         GalleryEntry(
             id: Identity(high: 0, low: 0),

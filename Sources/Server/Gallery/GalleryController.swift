@@ -213,7 +213,7 @@ struct GalleryController: Sendable {
 }
 
 extension GalleryEntry {
-    /// What pages show of what the store keeps.
+    /// The part of a stored template that pages show.
     init(_ template: Published) {
         self.init(
             id: template.id,

@@ -38,7 +38,7 @@ final class GuestStore {
         if let slash = path.lastIndex(of: "/") { try Folder.sync(String(path[..<slash])) }
     }
 
-    /// What a folder's name ends in while its guest is being made; found at a start, it is what a crash left.
+    /// The end of a folder's name while its guest is being made; if one is found at a start, a crash left it.
     static let newSuffix = ".new"
 
     /// Deletes a guest, whole: renamed first, so that what a crash leaves of it is found at the next start.

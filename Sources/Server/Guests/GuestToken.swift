@@ -1,4 +1,4 @@
-/// What a browser's cookie says about whose plan it may see.
+/// The token of a browser's cookie, which says whose plan it may see.
 ///
 /// One half names the folder, the other is compared with a file in it. So a list of the folders, as a backup or a log may show
 /// it, opens no plan.

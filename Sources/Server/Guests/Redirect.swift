@@ -9,7 +9,7 @@ extension Requests.Response {
 }
 
 extension Requests.Request {
-    /// What a browser asks for next, once it was sent on to this address.
+    /// The browser's next request, after it was redirected to this URL.
     func following(_ target: String) -> Requests.Request {
         var next = self
         next.method = "GET"

@@ -3,7 +3,7 @@ import NIOCore
 
 /// The line that a request came in on.
 struct Connection: InitializableFromSource {
-    /// What can be closed.
+    /// The channel, which can be closed.
     let channel: any Channel
 
     init(source: ApplicationRequestContextSource) {

@@ -18,7 +18,7 @@ struct Cookie {
         self.isSecure = isSecure
     }
 
-    /// What a request brings of it.
+    /// The value of the cookie in a request.
     func value(in request: HTTPRequest) -> Substring? {
         for header in request.headerFields[values: .cookie] {
             for pair in header.split(separator: ";") {

@@ -2,7 +2,7 @@ import HTTPTypes
 import Pages
 import Planner
 
-/// What a browser's plan says of the look of its pages, so that the server's own pages look the same from the first frame on.
+/// The appearance of a browser's plan in a cookie, so that the server's own pages look the same from the first frame on.
 ///
 /// The page's script writes it (`Web/app/look.js`). It holds only the look, and browsers send it only to the server's own pages. A value
 /// that names a choice which does not exist is ignored as a whole.
@@ -13,7 +13,7 @@ enum LookCookie {
     /// The settings of the request that is being answered, as far as they are about the look.
     @TaskLocal static var settings = Settings.standard
 
-    /// What a request's cookie says.
+    /// The settings in a request's cookie.
     static func settings(in request: HTTPRequest) -> Settings {
         cookie.value(in: request).flatMap { read($0) } ?? .standard
     }

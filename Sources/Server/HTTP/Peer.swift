@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// What can be believed of where a request comes from, and how it came.
+/// The trustworthy facts about the origin of a request, and how it came.
 struct Peer: Sendable {
     /// Whether a proxy in front tells.
     let trustsProxy: Bool

@@ -69,7 +69,7 @@ struct PlannerController: Sendable {
         to head: HTTPRequest
     ) async -> Hummingbird.Response? {
         var visit = visit
-        // What the page of lists says of them, and no other does.
+        // Only the page of lists needs them.
         let path = String(visit.request.target.prefix { $0 != "?" })
         let offers =
             path == Pages.Route.lists.path ? try? await sessions.store.offers(to: caller.account, now: visit.request.now) : nil

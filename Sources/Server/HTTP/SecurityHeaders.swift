@@ -1,8 +1,8 @@
 import HTTPTypes
 import Requests
 
-/// What every answer says about how far a browser may go with it. What an answer says itself stays as it is: the planner's pages
-/// bring their own.
+/// The headers of every answer that limit what a browser may do with it. Headers that an answer has already stay as they are: the planner's
+/// pages bring their own.
 enum SecurityHeaders {
     /// For files that run in the service worker. The policy of a worker is the one its script came with.
     static let workerPolicy =

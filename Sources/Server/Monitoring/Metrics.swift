@@ -2,7 +2,7 @@ import Synchronization
 
 /// The counters for monitoring the server; none of them says who did what.
 final class Metrics: Sendable {
-    /// What a request was about.
+    /// The area of a request.
     enum Area: String, CaseIterable, Sendable {
         case pages
         case account
@@ -14,7 +14,7 @@ final class Metrics: Sendable {
         case other
     }
 
-    /// What happens now and then.
+    /// Events that are counted.
     enum Event: String, CaseIterable, Sendable {
         case signedIn = "signed_in"
         case signInRefused = "sign_in_refused"

@@ -34,7 +34,7 @@ final class SelfCheck: Sendable {
         queue.async { self.ask(address, missing: 0, answered, silent) }
     }
 
-    /// What it says it is.
+    /// Its user agent.
     private static let name = "teaspoon-self-check"
 
     /// Whether a request is one of these: there are so many of them that they would hide the others in the log and in the counters.

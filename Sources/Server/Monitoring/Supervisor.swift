@@ -3,7 +3,7 @@ import Glibc
 /// The program that started this server and watches it, where that is systemd: it is told how the server is doing by datagrams to a
 /// socket (sd_notify(3), "Notes": the protocol is stable, and may be spoken without its library).
 struct Supervisor: Sendable {
-    /// What it is told.
+    /// The state that it is told.
     enum State: String, Sendable {
         case ready = "READY=1"
         case alive = "WATCHDOG=1"

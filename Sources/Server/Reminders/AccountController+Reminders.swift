@@ -6,7 +6,7 @@ import Planner
 import Requests
 import Storage
 
-/// What the pages about reminders need.
+/// The dependencies of the pages about reminders.
 struct Reminders: Sendable {
     /// Nil where nothing can be pushed.
     let pushing: Pushing?

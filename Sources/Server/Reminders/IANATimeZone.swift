@@ -30,10 +30,10 @@ struct IANATimeZone: Sendable {
     /// For people who have not set a time zone.
     static let utc = IANATimeZone(.gmt)
 
-    /// What the planner reckons with.
+    /// The form in which the planner uses it.
     var zoneRules: TimeZoneRules { TimeZoneRules(instant: instant, wall: wall) }
 
-    /// What the clock shows at a moment, in milliseconds since 1970.
+    /// The local time at a moment, in milliseconds since 1970.
     func wall(_ time: Int64) -> LocalDateTime {
         let seconds = time.floored(by: 1000)
         let local = seconds + offset(seconds)

@@ -18,7 +18,7 @@ struct Pushing: Sendable {
     private let sender: PushSender
     private let rules: PushRules
     private let isClosed = Flag()
-    /// What browsers subscribe with: 65 bytes.
+    /// The key that browsers subscribe with: 65 bytes.
     let publicKey: [UInt8]
 
     /// The result of sending one message to one device.
@@ -50,7 +50,7 @@ struct Pushing: Sendable {
         }
     }
 
-    /// What names an address.
+    /// The digest that identifies an endpoint.
     static func digest(of endpoint: String) -> [UInt8] {
         Array(SHA256.hash(data: Array(endpoint.utf8)))
     }

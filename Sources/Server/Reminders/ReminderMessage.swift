@@ -4,9 +4,9 @@ import Pages
 import Planner
 import Storage
 
-/// What a reminder says, as it waits in the store and as it goes to a browser. It holds what the person chose that it may say, and no more.
+/// The text of a reminder, as it waits in the store and as it goes to a browser. It holds only the parts that the person allows.
 struct ReminderMessage: Equatable, Sendable {
-    /// What sort of message, by the number that the store keeps.
+    /// The kind of message, by the number that the store keeps.
     enum Kind: Int64, Sendable {
         case task = 0
         case timer = 1
@@ -65,7 +65,7 @@ struct ReminderMessage: Equatable, Sendable {
         return writer.bytes
     }
 
-    /// What a ring says; nil for what this version does not understand.
+    /// The message of a queued reminder; nil if this version does not understand it.
     init?(_ ring: QueuedReminder) {
         guard let kind = Kind(rawValue: ring.kind) else { return nil }
         self.kind = kind
@@ -101,7 +101,7 @@ struct ReminderMessage: Equatable, Sendable {
         let log: String
     }
 
-    /// What the browser's worker is told (docs/host.md), as JSON.
+    /// The payload for the browser's worker (docs/host.md), as JSON.
     ///
     /// - Parameters:
     ///   - isShort: without anything that could be long.

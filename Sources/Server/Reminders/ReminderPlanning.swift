@@ -54,7 +54,7 @@ final class ReminderPlanning: Service {
         alarm.signal()
     }
 
-    /// What an account wants has changed.
+    /// The choices of an account have changed.
     func changed(_ account: AccountID) {
         again(account, in: 0)
     }

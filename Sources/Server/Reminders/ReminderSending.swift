@@ -78,7 +78,7 @@ final class ReminderSending: Service {
         return .milliseconds(next >= now + Self.idle ? Self.idle : max(next - now, 1))
     }
 
-    /// What found no place was not tried; others come first.
+    /// Reminders that found no place were not tried; others come first.
     private func giveBack(_ rings: [QueuedReminder], now: Int64) async throws(StoreFault) {
         if rings.isEmpty { return }
         try await store.settle(

@@ -6,7 +6,7 @@ import Storage
 /// Sharing a list moves it, and only the planner knows how: it writes what leaves the account's own space and what comes into the list's,
 /// and the store keeps all of that with the change of who shares it, or nothing.
 extension AccountReplica {
-    /// What would leave with a list; nil where there is no such list to share.
+    /// The content that others would get if a list were shared; nil if there is no such list to share.
     func sharePreview(of list: Identity) async throws(StoreFault) -> SharePreview? {
         await lock.lock()
         defer { lock.unlock() }

@@ -247,7 +247,7 @@ actor AccountReplica {
         }
     }
 
-    /// What goes where: the account's own space first, then the lists by number.
+    /// The pushes of facts by space: the account's own space first, then the lists by number.
     func pushes(of facts: [Fact], _ home: (UInt32) -> SpaceID?) throws(StoreFault) -> (numbers: [UInt32?], pushes: [Push]) {
         var own: [Fact] = []
         var shared: [UInt32: [Fact]] = [:]

@@ -26,7 +26,7 @@ actor AccountReplicas {
         await with(account) { await $0.answer(visit) }
     }
 
-    /// What would leave with a list; nil where there is no such list to share.
+    /// The content that others would get if a list were shared; nil if there is no such list to share.
     func sharePreview(of list: Identity, of account: Account) async throws(StoreFault) -> SharePreview? {
         try await with(account) { plan throws(StoreFault) in try await plan.sharePreview(of: list) }
     }

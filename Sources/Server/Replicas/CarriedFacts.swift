@@ -1,8 +1,8 @@
 import Facts
 import Planner
 
-/// What merging made, in parts that are kept one without the other: what goes after a shared list goes together, out of the account's own
-/// space and into the list's, and no list waits for another.
+/// The facts that merging made, in parts that are stored independently: facts that follow a shared list go together, out of the account's
+/// own space and into the list's, and no list waits for another.
 struct CarriedFacts {
     /// The parts: personal facts first, then those of each list by its number.
     let batches: [[Fact]]

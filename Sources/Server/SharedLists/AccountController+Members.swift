@@ -61,7 +61,7 @@ extension AccountController {
         )
     }
 
-    /// What only the owner is shown the form of; the store looks at it again.
+    /// A list whose form only the owner sees; the store checks it again.
     private func owned(_ asked: AccountRequest) async throws(AccountFault) -> Sharing.Known {
         let known = try await known(asked)
         guard known.me.role == .own else { throw .notShared }

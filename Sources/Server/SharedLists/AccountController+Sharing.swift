@@ -5,7 +5,7 @@ import Planner
 import Requests
 import Storage
 
-/// What somebody who is signed in sees of shared lists, and how others come in.
+/// The pages about shared lists for a person who is signed in, and the ways in for others.
 extension AccountController {
     /// The account that asks; a visitor who is not signed in is led to the page for it.
     func signedIn(_ asked: AccountRequest) throws(AccountFault) -> SignedIn {
@@ -162,7 +162,7 @@ extension SharedRole {
 }
 
 extension MemberRole {
-    /// What a form chose; nil for anything but the two there are to choose.
+    /// The role that a form chose; nil for anything but the two that can be chosen.
     init?(chosen: String) {
         switch ByteString(chosen) {
         case "look": self = .view

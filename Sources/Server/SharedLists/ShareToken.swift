@@ -6,7 +6,7 @@ import Storage
 /// Joining one list by a link.
 enum ShareUse: TokenUse {}
 
-/// What a link to a list says. Where others of its kind name an account, this one names the list by its number.
+/// The token of a link to a list. Where other tokens name an account, this one names the list by its number.
 typealias ShareToken = AccountToken<ShareUse>
 
 extension AccountToken where Use == ShareUse {

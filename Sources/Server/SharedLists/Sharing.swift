@@ -59,7 +59,7 @@ struct Sharing: Sendable {
         return account.email
     }
 
-    /// What an invitation leads to; nil where it has ended.
+    /// The offer of an invitation; nil if it has ended.
     func offer(_ invitation: Invitation?) async throws(AccountFault) -> SharingOffer? {
         guard let invitation else { return nil }
         return try await accounts.stored(await store.offer(invitation))

@@ -5,7 +5,7 @@ import Storage
 /// An invitation to a shared list, with what a person has to know before joining.
 struct SharingOffer: Sendable {
     let invitation: Invitation
-    /// What the list is called.
+    /// The list's name.
     let name: String
     /// Whose list it is, as its members see that person.
     let from: String
@@ -15,7 +15,7 @@ struct SharingOffer: Sendable {
 }
 
 extension SharingStore where Self: FactStore {
-    /// What a shared list is called.
+    /// The name of a shared list.
     func name(of list: SharedList) async throws(StoreFault) -> String {
         // docs/data.md: a list's name is its field 1.
         let field = FieldName(Entity(.list, scope: list.number, list.list), Field(rawValue: 1))
@@ -23,7 +23,7 @@ extension SharingStore where Self: FactStore {
         return "A list"
     }
 
-    /// What an invitation leads to; nil where the list is no longer shared.
+    /// The offer of an invitation; nil if the list is no longer shared.
     func offer(_ invitation: Invitation) async throws(StoreFault) -> SharingOffer? {
         let number = invitation.number
         guard let list = try await sharedList(number), let owner = try await members(of: [number])[number]?.first else {

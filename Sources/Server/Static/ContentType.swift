@@ -1,4 +1,4 @@
-/// What a file is, told from the end of its name.
+/// The content type of a file, by the end of its name.
 enum ContentType {
     static func of(_ name: some StringProtocol) -> String {
         switch name.split(separator: ".").last {

@@ -1,8 +1,8 @@
 import Facts
 import Planner
 
-/// What a fact must be to be taken from a device. Kinds and fields that this version does not know are taken as they are, within
-/// bounds: a newer device may meet an older server.
+/// The rules that a device's facts must follow. Kinds and fields that this version does not know are taken as they are, within bounds: a
+/// newer device may use an older server.
 enum FactRules {
     /// How far a timestamp may be ahead of the server's clock, in milliseconds. A timestamp of next year would win against everything until
     /// then.

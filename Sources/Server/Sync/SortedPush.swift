@@ -2,14 +2,14 @@ import Facts
 import Planner
 import Storage
 
-/// What a device sent, sorted by where it goes: a fact's own name says whether it is personal or lies in a shared list, and the account's
+/// The facts that a device sent, sorted by space: a fact's own name says whether it is personal or lies in a shared list, and the account's
 /// memberships say whether it may be written there.
 struct SortedPush {
-    /// What goes into the account's own space.
+    /// The facts for the account's own space.
     private(set) var personal: [Fact] = []
-    /// What goes into shared lists.
+    /// The facts for shared lists.
     private(set) var shared: [UInt32: [Fact]] = [:]
-    /// What goes nowhere.
+    /// The facts that are stored nowhere.
     private(set) var refused: [SyncAnswer.Refused] = []
 
     /// Sorts facts.
@@ -31,7 +31,7 @@ struct SortedPush {
 
     private static func refusal(of fact: Fact, _ memberships: [UInt32: Membership]?, now: Int64) -> SyncAnswer.Refusal? {
         guard let number = fact.entity.sharedSpace else { return FactRules.refusal(of: fact, now: now) }
-        // What an old device sends with such a name is a mistake, and must not reach anybody.
+        // A fact with such a name from an old device is a mistake, and must not reach anybody.
         guard let memberships else { return .unfit }
         guard let role = memberships[number]?.role, role >= .edit, SharedEntities.takes(fact.entity, fact.field) else {
             return .unshared

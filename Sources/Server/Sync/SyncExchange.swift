@@ -157,7 +157,7 @@ struct SyncExchange {
         return true
     }
 
-    /// What came since in each list that the account shares, as far as there is room beside what the account's own space brought.
+    /// The news of each list that the account shares, as far as there is room beside the news of the account's own space.
     private func give(
         _ known: [SpaceCursor],
         of lists: [UInt32: Membership],

@@ -49,7 +49,7 @@ extension PostgreSQLStore {
         await copy.close()
     }
 
-    /// What all that follows in a transaction sees.
+    /// Makes all later statements of a transaction see one moment.
     static let oneInstant: Statement = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
 
     /// Reads everything into an empty store.

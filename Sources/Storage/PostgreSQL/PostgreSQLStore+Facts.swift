@@ -46,7 +46,7 @@ extension PostgreSQLStore {
         }
     }
 
-    /// What arrived after a place in the order of arrival.
+    /// The facts after a place in the order of arrival.
     func pull(from space: SpaceID, after cursor: Int64, upTo limit: Int) async throws(StoreFault) -> Pulled? {
         // One statement sees one moment: where the space stands, and what it holds. A space without news has one row, without a fact.
         let rows = try await together([

@@ -46,7 +46,7 @@ extension PostgreSQLStore {
 
     /// Leases due reminders.
     func claim(upTo limit: Int, now: Int64, lease: Int64, token: [UInt8]) async throws(StoreFault) -> [QueuedReminder] {
-        // What another server is taking on just now is passed over, not waited for.
+        // Reminders that another server is leasing just now are skipped, not waited for.
         try await run(
             """
             WITH found AS (

@@ -8,7 +8,7 @@ extension PostgreSQLStore {
         )
     }
 
-    /// What about the server's settings, which only its administrator can change, would lose or show what people wrote.
+    /// Settings of the server, which only its administrator can change, that could lose or reveal people's data.
     func risks() async throws(StoreFault) -> [String] {
         let risks: [String]? = try await first(
             """

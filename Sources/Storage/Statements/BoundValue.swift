@@ -13,7 +13,7 @@ enum BoundValue: Sendable {
     case array(PostgresValue)
 }
 
-/// What can be interpolated into a ``Statement``.
+/// A value that can be interpolated into a ``Statement``.
 protocol Bindable {
     var bound: BoundValue { get }
 }

@@ -1,6 +1,6 @@
 /// The decision within a transaction, made from the rows that were read in it.
 struct Decision<Outcome: Sendable>: Sendable {
-    /// What the caller is told.
+    /// The outcome for the caller.
     let outcome: Outcome
     /// The statements to write: all of them, or none.
     let writing: [Statement]

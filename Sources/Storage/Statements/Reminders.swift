@@ -150,7 +150,7 @@ extension Statement {
 }
 
 extension QueuedReminder {
-    /// What went out is remembered so long, so that nothing of it goes out again.
+    /// How long sent messages are remembered, so that none is sent again.
     static let memory: Int64 = 3 * 86_400_000
 
     /// The ring of a row: the columns of ``Table/ring``.

@@ -74,7 +74,7 @@ struct Statement: ExpressibleByStringInterpolation, Sendable {
             pieces += part.pieces
         }
 
-        /// What the two engines say in different words: `\(sqlite: "max", postgreSQL: "greatest")`.
+        /// SQL in which the two engines differ: `\(sqlite: "max", postgreSQL: "greatest")`.
         mutating func appendInterpolation(sqlite: StaticString = "", postgreSQL: StaticString = "") {
             pieces += [.sqlite(sqlite), .postgreSQL(postgreSQL)]
         }

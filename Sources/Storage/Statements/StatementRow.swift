@@ -32,9 +32,9 @@ struct StatementRow {
         StatementRow(source, from: first + columns)
     }
 
-    /// What a column holds, counted from 0. Where it may be null, ask for an optional.
+    /// The value of a column, counted from 0. Where it may be null, ask for an optional.
     ///
-    /// - Throws: ``StoreFault/damaged(_:)`` where there is no such column, or it holds something else.
+    /// - Throws: ``StoreFault/damaged(_:)`` if there is no such column, or it holds a value of another type.
     func value<Value: ColumnValue>(_ column: Int, as type: Value.Type = Value.self) throws(StoreFault) -> Value {
         guard let value = Value(CellOfRow(source: source, column: first + column)) else {
             throw .damaged("column \(first + column) of a row")
@@ -48,7 +48,7 @@ struct CellOfRow {
     fileprivate let source: StatementRow.Source
     fileprivate let column: Int
 
-    /// What it holds, of a type that both engines know.
+    /// Its value, of a type that both engines know.
     fileprivate func value<Value: PostgresReadable & DatabaseValueConvertible>() -> Value? {
         switch source {
         case .sqlite(let row): sqlite(row).flatMap { Value.fromDatabaseValue($0) }
@@ -83,7 +83,7 @@ struct CellOfRow {
     }
 }
 
-/// What a column can be read as.
+/// A type that a column can be read as.
 protocol ColumnValue {
     /// Nil where the cell holds something else.
     init?(_ cell: CellOfRow)

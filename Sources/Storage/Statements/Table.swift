@@ -1,7 +1,7 @@
 /// A table that both stores have. Its columns are listed once, here: statements name the table, and rows are read, inserted and copied in
 /// this order. (What creates the tables are the migrations of each store, which never change once they are released.)
 struct Table: Sendable {
-    /// What a column holds.
+    /// The kind of a column's values.
     enum Kind {
         case bytes, text, number, optionalNumber, flag
     }
@@ -10,7 +10,7 @@ struct Table: Sendable {
     struct Column: Sendable {
         let name: StaticString
         let kind: Kind
-        /// What stands in a backup instead of what it holds.
+        /// The SQL for its place in a backup, instead of its value.
         let backup: StaticString?
 
         static func bytes(_ name: StaticString) -> Column { Column(name: name, kind: .bytes, backup: nil) }
