@@ -234,7 +234,7 @@ def until_told(line):
         said += line.recv(4096)
 
 
-# What an account that has grown costs
+# The cost of an account that has grown
 
 
 def growth(make, rounds=300):

@@ -1,4 +1,4 @@
-"""What a first visit loads: every file the page or the worker asks for, as it came over the wire."""
+"""The files of a first visit: every file the page or the worker asks for, as it came over the wire."""
 
 import re
 from urllib.parse import urlsplit
@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import chromium
 from figures import Table
 
-# What the spoon day alone was held to; decision 19 says why it grows.
+# The limit for the spoon day alone; decision 19 says why it grows.
 SPOON_DAY = 200_000
 
 
@@ -27,7 +27,7 @@ def measure(browser, server):
         path = urlsplit(request.url).path
         sent = request.sizes()["responseBodySize"]
         file = files.setdefault(path, {"sent": 0, "times": 0, "raw": 0})
-        # What the browser had kept already came over no wire.
+        # Files from the browser's cache came over no wire.
         file["sent"] += sent
         file["times"] += 1 if sent else 0
         file["raw"] = len(server.get(path).body)

@@ -1,4 +1,4 @@
-"""What tests of every room may ask for."""
+"""The fixtures for all tests."""
 
 import os
 from collections import Counter

@@ -72,7 +72,7 @@ startKeys();
 startRefreshing();
 startStepping();
 startOffline();
-// What a window has once is the other page's, where this one stands beside it.
+// Elements that a window has only once belong to the other page, if this one stands beside it.
 if (!isPane) {
   // Before the parts that follow the clock.
   startClockWatch();

@@ -9,7 +9,7 @@ from program import eventually
 
 PASSWORD = "four calm wooden spoons"
 
-# What the device keeps of its account, and how much waits to be sent.
+# The device's record of its account, and how much waits to be sent.
 STANDING = """async () => {
     // Opening what the worker has not made yet would make it, without anything in it.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'teaspoon')) return { mail: null, unsent: 0, device: null };

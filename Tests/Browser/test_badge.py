@@ -7,7 +7,7 @@ from waits import soon
 
 pytestmark = pytest.mark.new_browser
 
-# What would be on the icon is noted: the browser of the tests has no icon.
+# The badge is recorded: the browser of the tests has no icon.
 NOTED = """() => {
     self.badges = [];
     navigator.setAppBadge = async (left) => { self.badges.push(left); };

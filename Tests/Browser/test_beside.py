@@ -53,7 +53,7 @@ def test_19_8_a_task_opens_beside_the_day_has_the_focus_and_escape_gives_it_back
     is_on(wide, "/app/today")
     expect(wide.page.locator("li[data-open] .title")).to_have_text("Cake")
     expect(link(wide, "Soup")).to_be_visible()
-    # What the day shows already is not there twice.
+    # Tasks that the day shows already are not there twice.
     expect(inner.get_by_role("navigation", name="Main")).to_have_count(0)
     wide.page.keyboard.press("Escape")
     is_closed(wide)

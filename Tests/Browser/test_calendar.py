@@ -279,7 +279,7 @@ def test_C1_adding_is_above_the_tabs_in_the_thumbs_reach_and_covers_nothing_at_t
     touch.is_on("Add a task")
 
 
-# What day it is
+# The current day
 
 # Half an hour of summer time, which ends on 4 April 2027.
 ZONE, MIDNIGHT = "Australia/Lord_Howe", datetime(2027, 4, 3, 13, 0, tzinfo=timezone.utc)

@@ -53,7 +53,7 @@ TITLES = """async () => {
 }"""
 
 
-# What lies there, as it lies there: whether it was lost on the disk or on the way to the page.
+# The stored records as they are: whether something was lost on the disk or on the way to the page.
 RAW = """async () => {
     const result = (request) => new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
@@ -144,7 +144,7 @@ def test_every_act_that_was_answered_is_there_after_the_browser_was_killed(morta
         eventually(lambda: page.wait_for_timeout(5) or len(mortal.answered) >= enough, timeout=60)
         page.wait_for_timeout(rng.uniform(0, 20))
         mortal.kill()
-        # What the browser had said before it died still arrives.
+        # Lines that the browser printed before it died still arrive.
         while mortal.browser.is_connected():
             listen(page)
         kept |= set(mortal.answered)

@@ -15,7 +15,7 @@ WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
 
 
 def save(person, name="Back up"):
-    """What a link of the data page saves."""
+    """The file that a link of the data page saves."""
     person.open("/app/data")
     with person.page.expect_download() as download:
         person.press(name)
@@ -24,7 +24,7 @@ def save(person, name="Back up"):
 
 
 def everything(person):
-    """What a copy would hold now; none is saved."""
+    """The content of a backup made now; none is saved."""
     # As text, because a megabyte as an array of numbers takes the driver five seconds.
     read = """async () => {
         const copy = await (await fetch('/app/data/everything.teaspoon')).arrayBuffer();

@@ -1,4 +1,4 @@
-"""What a person writes is text, whatever it looks like: no script of theirs runs and no page loses its layout."""
+"""A person's text is text, whatever it looks like: no script of theirs runs and no page loses its layout."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""What a task carries, and its form: rows T1, T2 and T5."""
+"""The fields of a task, and its form: rows T1, T2 and T5."""
 
 import re
 

@@ -11,7 +11,7 @@ TASKS = ("Tea", 2), ("Cake", 2), ("Soup", 2)
 
 
 def table(keys):
-    """What the page gives the script: each key, or two, and its effect."""
+    """The table that the page gives the script: each key, or two, and its effect."""
     lines = keys.page.locator("#dock").get_attribute("data-keys").split("\n")
     return dict(line.split("=", 1) for line in lines)
 

@@ -15,7 +15,7 @@ def person(person):
 
 
 def pastes(person, label, text):
-    """What the clipboard holds, into a field."""
+    """Pastes the clipboard into a field."""
     person.page.evaluate("text => navigator.clipboard.writeText(text)", text)
     person.write(label, "")
     person.page.keyboard.press("ControlOrMeta+V")

@@ -1,4 +1,4 @@
-"""What the small script must leave alone: focus, scroll, an open keyboard, text typed elsewhere, unchanged nodes."""
+"""The small script must leave alone: focus, scroll, an open keyboard, text typed elsewhere, unchanged nodes."""
 
 import pytest
 from playwright.sync_api import expect

@@ -89,7 +89,7 @@ def test_A4_a_picture_is_removed_in_one_tap_and_undo_brings_it_back(person):
     person.write("Name", "Typed and not saved")
     person.press("Remove the picture")
     expect(person.page.locator("main img")).to_have_count(0)
-    # What stands in the other form is nobody's business here.
+    # The text in the other form does not matter here.
     expect(person.field("Name")).to_have_value("Typed and not saved")
     person.press("Undo", person.page.locator("#toast"))
     expect(person.page.locator("#picture-now")).to_have_attribute("src", re.compile("mark="))

@@ -176,6 +176,6 @@ def test_C4_a_reminder_is_put_off_and_done_without_a_network_and_can_be_undone(p
     expect(person.main).to_contain_text("Stretch")
     person.open(f"/app/tasks/{task}")
     person.sees("Done")
-    # What cannot be done is not said to be.
+    # A failed command is not reported as done.
     assert pushed.worker.evaluate("host.carryOut('/app/tasks/00000000000000000000000000000001/done', {})") is False
     person.context.set_offline(False)

@@ -1,4 +1,4 @@
-"""What happens when something breaks underneath: said plainly, nothing lost, nothing pretended."""
+"""Faults underneath the app: reported plainly, nothing lost, nothing pretended."""
 
 import pytest
 from playwright.sync_api import expect

@@ -116,7 +116,7 @@ def test_A3_a_clock_that_is_hours_ahead_is_put_right_and_everything_arrives(new_
     other.sees_row("Stretch")
     other.open(path)
     expect(other.field("Note")).to_have_value("Milk and bread")
-    # What the other writes now is later, whatever the first one's clock says.
+    # The other device's next write is later, whatever the first one's clock shows.
     other.post(path, note="Bread")
     ahead.open(path)
     expect(ahead.field("Note")).to_have_value("Bread")

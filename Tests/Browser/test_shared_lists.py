@@ -245,7 +245,7 @@ def test_L5_a_list_that_a_restored_server_does_not_know_is_its_owners_again(apar
     for title in "Milk", "Soap", "Eggs and flour":
         ada.sees_row(title)
     expect(ada.page.locator("#shared-with")).to_have_count(0)
-    # What she wrote herself is hers; the rest is with Ada.
+    # Her own writings are hers; the rest is with Ada.
     bea.open("/app/notes")
     bea.sees("Eggs and flour")
     kept = bea.page.evaluate(KEPT)

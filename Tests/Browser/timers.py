@@ -73,7 +73,7 @@ def comes_true(person, what):
 
 
 def left(person):
-    """What the digits say is left, in seconds."""
+    """The time that is left by the digits, in seconds."""
     text = person.page.locator("#timer-digits").inner_text()
     minutes, seconds = re.fullmatch(r"(\d+):(\d\d)", text).groups()
     return int(minutes) * 60 + int(seconds)

@@ -1,4 +1,4 @@
-"""What the journey asks of a browser, whatever its engine."""
+"""The interface of a browser that the journey needs, in any engine."""
 
 import time
 
@@ -53,7 +53,7 @@ class Engine:
     def close(self):
         raise NotImplementedError
 
-    # What follows from these
+    # Methods built from these
 
     def promise(self, code, *arguments):
         """Runs the body of an asynchronous function in the page; answers with what it returns."""

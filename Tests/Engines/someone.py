@@ -56,7 +56,7 @@ class Someone:
         self.click(self.engine.until(CONTROL, within, title, selector))
 
     def click(self, element):
-        # What lies over the edges of the page must not be hit instead.
+        # The bars over the edges of the page must not be hit instead.
         self.engine.script("arguments[0].scrollIntoView({ block: 'center' });", element)
         element.click()
 

@@ -1,4 +1,4 @@
-"""What must work in every engine."""
+"""The core features, which must work in every engine."""
 
 
 def test_two_questions_lead_a_first_visitor_to_a_planned_day(someone):

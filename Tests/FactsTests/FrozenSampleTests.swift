@@ -1,7 +1,7 @@
 import Facts
 import Testing
 
-/// What any release wrote is read for ever, and to the same facts. A sample is never changed: a new form gets a new one.
+/// Bytes that any release wrote are read for ever, and to the same facts. A sample is never changed: a new form gets a new one.
 struct FrozenSampleTests {
     @Test func `batch 1 reads as its facts`() throws {
         #expect(try Batch(wire: Sample.bytes("batch-1")).facts == Sample.facts)

@@ -4,7 +4,7 @@ import Synchronization
 
 /// A mail server for one test, on a port of its own: answers as it was told to, and records every line that it receives.
 final class SMTPServer: Sendable {
-    /// What comes after a word of the client's.
+    /// The answer to a word of the client's.
     enum Answer: Sendable {
         case say(String)
         /// Nothing, with the connection left open.

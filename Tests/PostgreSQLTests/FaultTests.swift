@@ -2,7 +2,7 @@ import PostgreSQL
 import PostgreSQLTestSupport
 import Testing
 
-/// What goes wrong has a name, and never says what people wrote.
+/// Each fault has a name, and never contains people's data.
 struct FaultTests {
     @Test func `a server that is not there cannot be reached`() async throws {
         let fault = await #expect(throws: PostgresFault.self) {

@@ -5,7 +5,7 @@ import Testing
 @testable import Workbench
 
 struct HTTPTests {
-    /// What every answer must carry, whatever it is.
+    /// The headers that every answer must carry.
     static func expectSecurityHeaders(_ response: Response, _ comment: Comment = "") {
         #expect(response.header("x-content-type-options") == "nosniff", comment)
         #expect(response.header("cache-control") == "no-store", comment)

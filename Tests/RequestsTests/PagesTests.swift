@@ -14,7 +14,7 @@ struct PagesTests {
         return client
     }
 
-    /// What every test's own planner is opened from: making it takes longer than most of the tests.
+    /// The snapshot that every test's own planner is opened from: making it takes longer than most of the tests.
     private static let kept: Result<(snapshot: [UInt8], now: Int64), any Error> = Result {
         let client = try make()
         return (snapshot: client.application.snapshot(now: client.now), now: client.now)

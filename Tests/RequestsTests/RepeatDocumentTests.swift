@@ -4,7 +4,7 @@ import Testing
 
 @testable import Pages
 
-/// What docs/recurrence.md says is so.
+/// The examples of docs/recurrence.md are correct.
 struct RepeatDocumentTests {
     struct Example: CustomTestStringConvertible {
         let rule: String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workbench
 
-/// What a person writes is text, whatever it looks like, on the pages of a planner that is full of it.
+/// A person's text is text, whatever it looks like, on the pages of a planner that is full of it.
 struct WrittenTextTests {
     private static let pages = [
         "/app/today", "/app/today?check=1", "/app/spoons", "/app/spoons/2", "/app/spoons/2?select=1", "/app/tasks",

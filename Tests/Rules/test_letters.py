@@ -52,12 +52,12 @@ def older_reading_of_name(letter):
 
 
 def in_one_line(text):
-    """What a header can hold: what would break a line is a space."""
+    """A valid header text: a character that would break a line becomes a space."""
     return CONTROLS.sub(" ", text)
 
 
 def lines(text):
-    """What a body can hold: lines, the last of them ended."""
+    """A valid body text: lines, the last of them ended."""
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     return text if text.endswith("\n") or not text else text + "\n"
 

@@ -29,7 +29,7 @@ def assigned(weeks):
 
 
 def worth(week, days):
-    """What an assignment is worth, in hundredths; it must keep all rules."""
+    """The worth of an assignment, in hundredths; it must keep all rules."""
     left = list(week["rooms"])
     heavy = [week["follows"], *week["heavy"]]
     value = 0
@@ -90,7 +90,7 @@ def is_there_better(week, than):
 
 
 def linear_bound(week):
-    """What the best could be worth if tasks could be divided."""
+    """The worth of the best assignment if tasks could be divided."""
     solver = pywraplp.Solver.CreateSolver("GLOP")
     objective = solver.Objective()
     objective.SetMaximization()
@@ -131,7 +131,7 @@ def test_fifty_tasks_on_seven_days_are_worth_99_hundredths_of_the_best():
 @pytest.mark.parametrize("delay, penalty, hundredths", [(*KINDS[0], 99), (*KINDS[1], 99), (*KINDS[2], 98)])
 def test_any_fifty_tasks_on_seven_days_are_worth_nearly_the_best(rng, delay, penalty, hundredths):
     weeks = [week(rng, 50, 7, delay, penalty) for _ in range(rounds(40))]
-    # What CP-SAT cannot tell with a fixed amount of work is left out, which is seldom.
+    # Cases that CP-SAT cannot decide with a fixed amount of work are left out; they are rare.
     assert assert_near_the_best(weeks, hundredths) >= len(weeks) * 0.8
 
 

@@ -11,7 +11,7 @@ PASSWORD = "eight spoons a day"
 
 
 def logged(program):
-    """What the log says of accounts, once the server has stopped."""
+    """The log lines about accounts, once the server has stopped."""
     program.stop()
     return [line for line in map(json.loads, program.process.stderr.read().splitlines()) if line["level"] == "notice"]
 

@@ -209,7 +209,7 @@ def test_a2_ten_thousand_wrong_passwords_are_not_tried(server):
 
 
 def sign_in(program, place, password="guess", cookie=""):
-    """What a browser at that address is answered."""
+    """The answer to a browser at that address."""
     headers = {"Content-Type": "application/x-www-form-urlencoded", "X-Forwarded-For": place, "Cookie": cookie}
     return program.request("POST", "/account/sign-in", headers, urlencode({"email": "ada@example.org", "password": password}).encode())
 
@@ -217,7 +217,7 @@ def sign_in(program, place, password="guess", cookie=""):
 def test_a2_who_guesses_elsewhere_does_not_keep_the_person_out(program):
     program.start("--trust-proxy")
     Session(program).register()
-    # What stands before the proxy's own word is what a stranger says of himself.
+    # The part before the proxy's own entry comes from the client itself.
     assert [sign_in(program, "6.6.6.6, 10.0.0.1").status for _ in range(12)][-1] == 429
     assert sign_in(program, "6.6.6.6, 10.0.0.2", PASSWORD).status == 303
     assert sign_in(program, "6.6.6.6, 10.0.0.1", PASSWORD).status == 429
@@ -290,7 +290,7 @@ def test_a2_a_session_that_ends_while_a_form_arrives_opens_nothing(server):
         line.sendall(head.encode() + wire[:10])
         changed = session.post("/account/password", **{"password": PASSWORD, "new-password": "nine spoons in a day"})
         assert changed.status == 200
-        # What arrives within 50 ms counts as arrived in one piece: see `Sessions.Glance`.
+        # Data that arrives within 50 ms counts as arrived in one piece: see `Sessions.Glance`.
         time.sleep(0.06)
         line.sendall(wire[10:])
         assert line.recv(100).startswith(b"HTTP/1.1 401")

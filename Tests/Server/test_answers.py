@@ -1,4 +1,4 @@
-"""What every answer has, and what hostile or broken requests get."""
+"""The properties of every answer, and the answers to hostile or broken requests."""
 
 import socket
 import time

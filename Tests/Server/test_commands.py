@@ -1,4 +1,4 @@
-"""What those who run a server do from the command line."""
+"""The commands of administrators on the command line."""
 
 import json
 import re
@@ -159,7 +159,7 @@ def test_a8_where_there_is_no_store_none_is_made_and_that_is_said(program, tmp_p
 
 
 def found(program):
-    """What the doctor finds, where there is something to find."""
+    """The problems that the doctor finds, if there are any."""
     done = carried_out(program, "doctor")
     assert done.returncode == 1
     return done.stdout

@@ -1,4 +1,4 @@
-"""What a push and a pull cost does not grow with what an account holds."""
+"""The cost of a push and a pull does not grow with the size of an account."""
 
 import time
 

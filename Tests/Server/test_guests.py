@@ -240,7 +240,7 @@ def test_a_disk_that_takes_nothing_more_is_said_so_and_the_act_does_not_come_bac
         refused = visitor.submit(page, page.form_with("title"), title="Task-lost")
         assert refused.status == 503
         assert "This server could not keep the change" in refused.text
-        # What helps a browser that nothing is kept for helps nobody here.
+        # The help for a browser without a stored plan would help nobody here.
         assert "keep-on-server" not in refused.text
     assert visitor.sees_task("Task-whole")
     assert not visitor.sees_task("Task-lost")

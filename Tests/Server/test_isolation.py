@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PASSWORD = "eight spoons a day"
 MARK = "Adas-own-words"
 
-# What each address of an account is asked with; every address there is must stand here.
+# The request for each address of an account; every address must stand here.
 ACCOUNT = {
     "/account": {},
     "/account/register": {"email": "eve@example.org", "password": "x"},
@@ -147,7 +147,7 @@ def test_a2_nobody_reads_anothers_plan(place):
             assert MARK.encode() not in page.body, (who, address)
 
 
-# What can be done to a task, a list and a note, in an order in which their owner can do all of it.
+# The commands on a task, a list and a note, in an order in which their owner can give all of them.
 ACTS = {
     1: [
         ("", {"title": "x", "spoons": "2"}), ("/today", {}), ("/cost", {"spoons": "1"}), ("/back", {}), ("/snooze", {"until": "tomorrow"}),
@@ -202,7 +202,7 @@ def asked(program, method, path, cookie, fields):
     return program.request(method, path, headers, urlencode(fields).encode() if method == "POST" else None)
 
 
-# What only the maker of a template and an administrator are shown.
+# Pages that only the author of a template and an administrator see.
 HERS = [b'id="withdraw-now">Withdraw</button>', b">Reports</h1>"]
 
 
@@ -244,7 +244,7 @@ def test_n6_l5_addresses_are_made_listed_and_ended_by_the_account_alone(place):
                 answer = asked(program, method, f"/account/links?list={list_}", cookie, fields)
                 assert answer.status in (303, 404, 405), (who, method, fields, answer.status)
                 assert MARK.encode() not in answer.body, (who, method)
-        # What it shows is the same for everybody: the list, read only.
+        # It shows the same to everybody: the list, read only.
         for method in METHODS:
             answer = asked(program, method, path, cookie, {})
             assert answer.status == (200 if method in ("GET", "HEAD") else 405), (who, method)

@@ -4,7 +4,7 @@ import re
 
 
 def titles(page, part=""):
-    """What stands in the rows of a page, from a part of it on."""
+    """The titles in the rows of a page, from a part of it on."""
     return re.findall(r'class="title"[^>]*>([^<]*)<', page.text[page.text.index(part):])
 
 
@@ -13,7 +13,7 @@ def heading(page):
 
 
 def words(page, button):
-    """What a button is called."""
+    """The name of a button."""
     if "aria-label" in button:
         return button["aria-label"]
     content = re.search(rf'<button[^>]* id="{button.get("id")}"[^>]*>(.*?)</button>', page.text)

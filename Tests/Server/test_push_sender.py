@@ -1,4 +1,4 @@
-"""What our sender says to a push service, as another implementation reads it, and what it makes of the answers."""
+"""The messages of our sender to a push service, as another implementation reads them, and its handling of the answers."""
 
 import os
 import subprocess

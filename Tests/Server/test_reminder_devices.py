@@ -161,7 +161,7 @@ def test_c4_the_button_does_not_tell_what_stands_behind_a_name(ada):
 def test_c4_a_device_that_was_taken_out_or_closed_does_not_come_back_by_itself(server, ada):
     elsewhere = Session(server).sign_in()
     receiver = ada.subscribe(elsewhere)
-    # What it says by itself is believed as long as it is one of Ada's, by whichever of her sessions.
+    # Its own report is accepted as long as it is one of Ada's devices, from any of her sessions.
     assert ada.tell(receiver, elsewhere, again="yes", zone="Asia/Tokyo").status == 303
     assert ada.session.post("/account/reminders/device/end", device=ada.named).status == 303
     assert ada.tell(receiver, elsewhere, again="yes").status == 404

@@ -10,7 +10,7 @@ STORES = ["sqlite", "postgres"]
 pytestmark = pytest.mark.every_store
 
 MANY = 1000
-# What a server has under way, and what waits to be noted.
+# The limits of deliveries under way, and of results that wait to be recorded.
 UNDER_WAY = 128
 
 

@@ -59,7 +59,7 @@ def look(server, path, method="GET", **headers):
 
 
 def said(page):
-    """What the page says, without its markup."""
+    """The text of the page, without its markup."""
     body = re.sub(r"<svg.*?</svg>", "", page.text.split("<main")[1], flags=re.S)
     return html.unescape(re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", body))).strip()
 

@@ -52,7 +52,7 @@ def test_L5_what_one_writes_the_others_get_and_nobody_else(ada, bob, eve, number
     assert "Bread" in shared_titles(there, number)
     there.write(shared_task(number, 502), "Rye bread", 3)
     there.sync()
-    # What a device has just sent does not come back to it.
+    # Facts that a device has just sent do not come back to it.
     assert there.exchange().spaces == {number: {}}
     here.sync()
     assert "Rye bread" in shared_titles(here, number)

@@ -12,7 +12,7 @@ from wire import KINDS, Session, SharingDevice, merge, shared_task, task
 
 STORES = ["sqlite", "postgres"]
 STEPS = 60
-# What happens, as often as it stands here.
+# The random steps, as often as they stand here.
 ACTS = ["write"] * 6 + ["meet"] * 4 + ["change role"]
 SHARED_FIELDS = [1, 6, 7, 10]
 

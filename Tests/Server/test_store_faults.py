@@ -31,7 +31,7 @@ def push(device, number, size=0):
         device.unsent = {}
         device.take(Answer(reply.body))
         return True
-    # What SQLite meets here is a limit on the size of files: a write that failed. A disk without room would be 507.
+    # SQLite meets a limit on the size of files here: a write that failed. A disk without room would be 507.
     assert reply.status == 503
     assert int(reply.headers["retry-after"]) > 0
     return False
@@ -127,7 +127,7 @@ def test_a_postgresql_on_another_machine_is_never_spoken_to_in_clear_text(tmp_pa
                 line, _ = listener.accept()
                 with line:
                     heard.append(line.recv(8))
-                    # What a server says that does not speak TLS.
+                    # The answer of a server that does not speak TLS.
                     line.sendall(b"N")
                     heard.append(line.recv(100))
 

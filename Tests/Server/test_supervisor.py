@@ -1,4 +1,4 @@
-"""What the server tells the program that watches over it, in the words of sd_notify(3)."""
+"""The server's messages to the program that watches over it, in the words of sd_notify(3)."""
 
 import socket
 

@@ -1,4 +1,4 @@
-"""What devices and the server say to each other, over the wire."""
+"""The exchange between devices and the server, over the wire."""
 
 import time
 
@@ -204,7 +204,7 @@ def test_what_is_too_large_or_no_cbor_is_refused(shared_server, shared_session):
     assert shared_server.request("GET", "/sync", shared_session.headers).status == 405
 
 
-# What a device does, as often as it stands here.
+# The random steps of a device, as often as they stand here.
 STEPS = ["write"] * 9 + ["exchange"] * 3 + ["head", "body", "answer"] + ["late answer"] * 3
 
 

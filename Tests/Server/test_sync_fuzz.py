@@ -23,7 +23,7 @@ def session(program):
 
 @pytest.fixture
 def messages(session):
-    """What a device says in earnest."""
+    """A real request of a device."""
     device = Device(session)
     device.sync()
     asking = device.request()

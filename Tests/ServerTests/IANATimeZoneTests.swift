@@ -4,7 +4,7 @@ import Testing
 
 @testable import Server
 
-/// What clocks show where somebody is: against dates from the IANA data base, and against what a zone must be.
+/// Local times somewhere: against dates from the IANA database, and against the properties of a zone.
 struct IANATimeZoneTests {
     private static let zones = [
         "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu", "Pacific/Kiritimati", "UTC",

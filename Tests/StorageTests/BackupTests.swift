@@ -44,7 +44,7 @@ struct BackupTests {
                 let secret = try await restored.secret("push key", otherwise: [8])
                 #expect(secret == [7])
                 #expect(try await restored.devices(of: account.id, now: noon) == [device])
-                // What went out since must not go out again: it is planned again.
+                // Reminders sent since must not be sent again: they are planned again.
                 #expect(try await restored.rings(of: account.id).isEmpty)
                 #expect(try await restored.outdated(now: noon, after: nil, upTo: 1) == [account.id])
                 // Devices are told that it is another life, and send what they know.

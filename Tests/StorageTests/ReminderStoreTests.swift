@@ -205,7 +205,7 @@ struct ReminderStoreTests {
             try await store.begin(next)
             #expect(try await store.renew(Self.device(of: ada, 5, session: next)))
             #expect(try await store.devices(of: ada.id, now: noon) == [Self.device(of: ada, 5, session: next)])
-            // What another account has is nobody's business.
+            // Another account's reminders are not touched.
             #expect(try await !store.renew(Self.device(of: bob, 5, session: Session.sample(of: bob, 9))))
             #expect(try await digests(bob) == [2])
             // Taken out, or closed from elsewhere.

@@ -116,7 +116,7 @@ struct SharingStoreTests {
             #expect(try await store.join(5, as: .sample(people.bob, .edit), by: people.link, now: noon) == .refused)
             try await people.invite(people.link, as: .view, in: store)
             #expect(try await store.invitation(people.link, to: 5, now: noon)?.role == .view)
-            // What they may do is what the invitation says, whatever they say.
+            // The invitation decides about their role, not their request.
             #expect(try await store.join(5, as: .sample(people.bob, .own), by: people.link, now: noon) == .done)
             #expect(try await store.memberships(of: people.bob.id).map(\.role) == [.view])
             #expect(try await store.join(5, as: .sample(people.eve, .edit), by: people.link, now: noon + 1000) == .refused)

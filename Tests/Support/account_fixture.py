@@ -160,7 +160,7 @@ class AccountFixture:
 
 
 def subscription():
-    """What a browser would send that subscribed; nothing is ever sent there."""
+    """The request of a browser that subscribed; nothing is ever sent there."""
     key = base64url(point(ec.generate_private_key(ec.SECP256R1())))
     endpoint = f"https://fcm.googleapis.com/fcm/send/{uuid.uuid4().hex}"
     return {"endpoint": endpoint, "key": key, "secret": base64url(uuid.uuid4().bytes), "zone": "Europe/Berlin"}

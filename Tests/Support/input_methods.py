@@ -44,7 +44,7 @@ class Touch:
         field.fill(text)
 
     def send(self, field):
-        """What the return key of the keyboard on the screen does."""
+        """The effect of the return key of the keyboard on the screen."""
         field.press("Enter")
 
 

@@ -1,4 +1,4 @@
-"""What every page must be, whatever is on it: WCAG, small screens, large letters, nothing that moves, big targets, a focus that is seen."""
+"""The rules for every page: WCAG, small screens, large text, nothing that moves, big targets, a visible focus."""
 
 from pathlib import Path
 
@@ -242,7 +242,7 @@ def tab_stops(page):
 
 
 def once_round(noted):
-    """What comes before the first stop that was there already, and whether there is one."""
+    """The stops before the first one that was there already, and whether there is one."""
     stops, last, known = [], None, set()
     for stop in noted:
         # Between the last and the first: where it began in the middle, the rest follows.

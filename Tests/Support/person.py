@@ -31,7 +31,7 @@ DAY = """(days) => {
 
 TABS = {"Today", "Tasks", "Lists", "Calendar", "More", "What now?", "Rest", "Settings"}
 
-# What stands in the menu at the top of pages.
+# The rows in the menu at the top of pages.
 MENU = {"New Day", "Adjust today", "Check off", "Show Options", "Hide Options", "Print", "Help", "What now?"} | {
     "Sort by spoons", "Sort by time of day", "Sort it yourself", "Remove from today", "Remove from the Backlog", "Duplicate", "Delete",
 } | {
@@ -84,7 +84,7 @@ class Person:
         self.before_each()
         control = self.control(name, within)
         if within is None and name in MENU:
-            # What a closed menu holds has no role: it is found by its words.
+            # An element in a closed menu has no role: it is found by its words.
             rows = self.page.locator(".menu :is(a, button)")
             item = rows.filter(has_text=re.compile(f"^{re.escape(name)}$")).or_(self.page.locator(f'.menu [aria-label="{name}"]'))
             item.or_(control).first.wait_for(state="attached")

@@ -8,7 +8,7 @@ import chromium
 
 KINDS = {"phone": {}, "desk": chromium.DESK}
 
-# What a person, a page or the worker keeps. The service worker's registration and the files of the release stay.
+# The data of a person, a page or the worker. The service worker's registration and the files of the release stay.
 KEPT_BY_TESTS = "cookies,file_systems,indexeddb,local_storage,shared_storage,websql"
 
 # An address within the worker's scope that has nothing to load and whose policy lets it send requests.
@@ -88,7 +88,7 @@ class Profile:
             one.close()
         page.goto(self.address + BLANK)
         session = self.context.new_cdp_session(page)
-        # What the worker has in memory goes with it.
+        # The worker's memory goes with it.
         session.send("ServiceWorker.enable")
         session.send("ServiceWorker.stopAllWorkers")
         session.send("Storage.clearDataForOrigin", {"origin": self.address, "storageTypes": KEPT_BY_TESTS})

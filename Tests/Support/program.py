@@ -18,7 +18,7 @@ PUBLIC = ROOT / ".build/public"
 
 
 class Answer:
-    """What came back: the status, the headers in lower case, the body."""
+    """A response: the status, the headers in lower case, the body."""
 
     def __init__(self, response):
         self.status = response.status

@@ -39,7 +39,7 @@ def point(key):
 
 
 class Refusal(Exception):
-    """What a real push service would not have taken either."""
+    """A message that a real push service would have refused, too."""
 
     def __init__(self, status, reason):
         super().__init__(reason)
@@ -91,7 +91,7 @@ class Receiver:
         return {"endpoint": self.endpoint, "expirationTime": None, "keys": keys}
 
     def answer(self, status, **headers):
-        """What everything is answered with from now on; `answer(429, retry_after="5")`, `answer(201, endless="yes")`."""
+        """Sets the answer to everything from now on; `answer(429, retry_after="5")`, `answer(201, endless="yes")`."""
         self.answers = [(status, headers)]
 
     def answer_in_turn(self, *statuses):
@@ -111,7 +111,7 @@ class Receiver:
 
     @property
     def waiting(self):
-        """What a device that was away is told when it comes back: of each topic the last."""
+        """The messages for a device that comes back after a while: the last one of each topic."""
         last = {message.topic or id(message): message for message in self.taken}
         return sorted(last.values(), key=lambda message: message.moment)
 
@@ -162,7 +162,7 @@ class PushService:
         self.server.shutdown()
         self.server.server_close()
 
-    # What a request must be
+    # The rules for a request
 
     def look_at(self, path, headers, body, connection):
         receiver = self.receivers.get(path)

@@ -101,7 +101,7 @@ class Reminded:
 
     @property
     def named(self):
-        """What names the one device on the page."""
+        """The identifier of the one device on the page."""
         return self.page.split('id="push-devices"')[1].split('name="device" value="')[1].split('"')[0]
 
     def choose(self, field, value):

@@ -1,4 +1,4 @@
-"""What somebody has who lived with the program for a few days: made once, the way a person makes it."""
+"""The plan of somebody who lived with the program for a few days: made once, the way a person makes it."""
 
 from urllib.parse import parse_qs, urlsplit
 

@@ -87,7 +87,7 @@ def merge(replica, facts):
 
 
 class Answer:
-    """What /sync says."""
+    """A response of /sync."""
 
     def __init__(self, wire):
         version, self.now, self.account, self.email, self.epoch, self.cursor, more, batch, refused = cbor2.loads(wire)
@@ -208,7 +208,7 @@ class SharingDevice(Device):
         return self.answered(sent, reply.body)
 
     def sent(self):
-        """What `request` sends."""
+        """The arguments of `request`."""
         return dict(self.unsent) if self.account else {}
 
     def answered(self, sent, wire):

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Changes of a record, as a host asks for them")
 struct RecordChangeTests {
-    /// What a change says beside the record, as numbers where it is some.
+    /// The results of a change besides the record, as numbers where they are numbers.
     private func rest(_ change: Int64, _ record: AccountRecord?, _ given: [UInt8]...) throws -> [[UInt8]] {
         let bytes = Items.array([CBORItem.of(change), record?.item ?? CBORItem.null] + given)
         return Array(try Items.read(RecordChange.make(bytes, now: noon)).dropFirst())

@@ -1,6 +1,6 @@
 /// Random numbers that can be had again from their seed (SplitMix64: Steele, Lea & Flood, 2014).
 public struct SeededRandom: RandomNumberGenerator, Sendable {
-    /// What all of them follow from.
+    /// The state that all numbers follow from.
     public let seed: UInt64
     private var state: UInt64
 

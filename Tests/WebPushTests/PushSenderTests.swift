@@ -150,7 +150,7 @@ struct PushSenderTests {
         }
         #expect(answers.inOrder.first == .forbidden)
         #expect(answers.inOrder.dropFirst().allSatisfy { $0 == .tryLater(after: nil) })
-        // What waited while it was found silent is not each left to find that again.
+        // Messages that waited while it was found silent do not each have to find that again.
         #expect(!sender.services.isQuick(one.place))
         #expect(sender.deliver(message, to: one, in: .large, askedAt: .now) == nil)
     }

@@ -204,7 +204,7 @@ async function play(volume) {
   }
 }
 
-/** What can be answered, in the words of the buttons. */
+/** The answers to a notification, in the words of the buttons. */
 function choices(panel) {
   return [...panel.querySelectorAll('#alarm-form button:not(#alarm-later)')]
     .map((button) => button.textContent.trim()).join(' · ');

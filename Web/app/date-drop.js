@@ -48,7 +48,7 @@ export function startDateDrop() {
   document.addEventListener('pointercancel', ({ pointerId }) => {
     if (drag?.pointer === pointerId) stop();
   });
-  // What a long press would open, and the browser's own dragging of links.
+  // Prevents the menu of a long press, and the browser's own dragging of links.
   for (const kind of ['contextmenu', 'dragstart']) {
     document.addEventListener(kind, (event) => {
       if (drag || event.target.closest?.('[data-drop-on]')) event.preventDefault();
@@ -126,7 +126,7 @@ function drop(event) {
   swallowClick();
   if (!over || !row.isConnected) return;
   const data = new URLSearchParams(way.fields(grip, over));
-  // What the form says of itself: its nonce, and where to go afterwards.
+  // The form's own fields: its nonce, and where to go afterwards.
   for (const { name, value } of row.closest('form').querySelectorAll('input[type="hidden"]')) data.append(name, value);
   act(way.address(grip), data, null, grip);
 }

@@ -26,7 +26,7 @@ export function startDateGrid() {
   });
 }
 
-/** What only arrow keys make sense of: without them every day is a stop of its own. */
+/** Prepares the grid for arrow keys: without them every day would be a stop of its own. */
 function refine() {
   const grid = document.querySelector(GRID);
   if (!grid) return;

@@ -81,7 +81,7 @@ function restoreChoices(form) {
   sayDraft(form);
 }
 
-/** What came back is to be seen. */
+/** Brings a restored draft into sight. */
 function unfold(field) {
   const row = field.closest('details');
   if (row) row.open = true;

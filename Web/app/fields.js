@@ -1,4 +1,4 @@
-/** What stands in the fields of a form, as against what the page came with. */
+/** The values of the fields of a form, in contrast to those that the page came with. */
 
 const WITHOUT_TYPING = new Set(['hidden', 'submit', 'button', 'image', 'reset']);
 
@@ -21,14 +21,14 @@ const isCheckable = (field) => field.type === 'checkbox' || field.type === 'radi
 /** Whether a field offers answers to choose from. */
 export const isChoice = (field) => isCheckable(field) || field.localName === 'select';
 
-/** What stands in a field now: a text, or for what can be checked whether it is. */
+/** The present value of a field: a text, or for a box whether it is checked. */
 export function valueOf(field) {
   if (isCheckable(field)) return field.checked;
   if (field.localName !== 'select') return field.value;
   return [...field.selectedOptions].map((option) => option.value).join('\n');
 }
 
-/** What the page came with. */
+/** The value that the page came with. */
 export function defaultOf(field) {
   if (isCheckable(field)) return field.defaultChecked;
   if (field.localName !== 'select') return field.defaultValue;
@@ -85,7 +85,7 @@ function caretOf(field) {
   return { start: field.selectionStart ?? null, end: field.selectionEnd ?? null };
 }
 
-/** What stands in the fields of a form at the moment it is sent. */
+/** The values of the fields of a form at the moment it is sent. */
 export function valuesOf(form) {
   return new Map(fieldsOf(form).map((field) => [field, valueOf(field)]));
 }

@@ -32,7 +32,7 @@ function likeIn(row, element) {
   return (other) => other.querySelector(kind);
 }
 
-/** What a row's id and those of its controls have in common: `task-4f…`, `delete-4f…`. */
+/** The common part of a row's id and those of its controls: `task-4f…`, `delete-4f…`. */
 function nameOf(row) {
   return row?.id.split('-').at(-1) ?? '';
 }

@@ -84,7 +84,7 @@ async function run() {
       forgetDevice();
       forgetLook();
     }
-    // What went wrong is shown rather than what went well after it.
+    // An error is shown rather than a success after it.
     if (answer && (!result || result.answer.ok)) result = { act: next, answer };
     settle.push(() => next.resolve(isDone));
   }
@@ -181,7 +181,7 @@ function isTypedSince({ sent }, field) {
   return sent.has(field) ? sent.get(field) !== valueOf(field) : isTyped(field);
 }
 
-/** What a page says, in a line. */
+/** The message of a page, in a line. */
 function summary({ page }) {
   const parts = ['h1', 'main p']
     .map((selector) => page?.querySelector(selector)?.textContent.trim())

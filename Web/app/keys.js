@@ -4,7 +4,7 @@
  */
 import { visit } from './navigate.js';
 
-/** What a row is met by: its link, or in a list to choose from its box. */
+/** The part of a row that gets the focus: its link, or in a list to choose from its box. */
 const ROWS = 'main .rows > li :is(a.what, a.category, a.entry, [type="checkbox"])';
 /** Fields that letters are typed into, or that find their answers by letters. */
 const TYPED = 'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';

@@ -181,7 +181,7 @@ function saveScroll(control = null) {
   const place = control?.matches('a') ? placeOf(control) : null;
   if (!place && history.state?.y === scrollY) return;
   const state = { ...history.state, y: scrollY };
-  // What else a place holds is a function, which the history cannot keep.
+  // The rest of a place is a function, which the history cannot keep.
   if (place) state.place = { id: place.id, control: place.control };
   history.replaceState(state, '');
 }

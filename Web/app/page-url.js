@@ -3,7 +3,10 @@ export function isApp(address) {
   return address.origin === location.origin && /^\/app(\/|$)/.test(address.pathname);
 }
 
-/** What of a query leads to another page at the same path: the next hundred rows, and the form for something new. */
+/**
+ * The parameters of a query that lead to another page at the same path: the next hundred rows, and the form for
+ * something new.
+ */
 const PAGES = { page: '1', new: '' };
 
 /** Whether two addresses lead to the same page, asked otherwise at most. */

@@ -67,7 +67,7 @@ function holdsOpen(live, next, samePage) {
   return was === next.open || (!next.open && live.contains(document.activeElement));
 }
 
-/** What makes an element the same one on the next page. */
+/** The key that makes an element the same one on the next page. */
 function keyOf(node) {
   return node.id ? `${node.localName}#${node.id}` : '';
 }

@@ -26,7 +26,7 @@ async function tell(address, subscription, more = {}) {
   return { isTaken, isTakenOut: status === 404 };
 }
 
-/** What this browser told the server is forgotten: everything was erased here, or it is no longer told. */
+/** Forgets the report of this browser to the server: everything was erased here, or it gets no more reminders. */
 export function forgetDevice() {
   try {
     localStorage.removeItem(KEPT);
@@ -79,7 +79,7 @@ export class PushDevice extends HTMLElement {
     document.removeEventListener('teaspoon:patched', this.patched);
   }
 
-  /** What the server wrote knows nothing of this browser. */
+  /** The server's page knows nothing of this browser. */
   #settle() {
     const why = hindrance();
     if (why) this.#say(why);

@@ -14,7 +14,7 @@ const EDGE_TOP = 72;
 const HOLD = 500;
 /** How far (px) it may tremble meanwhile. */
 const TREMBLE = 8;
-/** What has a use of its own for a finger that stays. */
+/** Elements that use a long touch themselves. */
 const OTHERS = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
 export class ReorderList extends HTMLElement {
@@ -35,7 +35,7 @@ export class ReorderList extends HTMLElement {
     this.addEventListener('touchmove', (event) => {
       if (this.#drag) event.preventDefault();
     }, { passive: false });
-    // What a long press would open.
+    // Prevents the menu of a long press.
     this.addEventListener('contextmenu', (event) => {
       if (this.#hold || this.#drag) event.preventDefault();
     });
@@ -162,7 +162,7 @@ export class ReorderList extends HTMLElement {
     list.insertBefore(row, others[to] ?? others.at(-1).nextSibling);
     const form = this.closest('form');
     const data = new URLSearchParams({ before: idOf(others[to]), after: idOf(others[to - 1]) });
-    // What the form says of itself: its nonce, where to go afterwards, and which list it is.
+    // The form's own fields: its nonce, where to go afterwards, and which list it is.
     for (const { name, value } of form?.querySelectorAll('input[type="hidden"]') ?? []) data.append(name, value);
     const done = await act(row.dataset.move, data, null, row.querySelector('button.handle'));
     // Not kept, so not shown as if it were.

@@ -59,7 +59,7 @@ export function showPage({ page: next, text, isPassing: isAnswer }, options = {}
   passing = isAnswer;
 }
 
-/** What a line is understood to say, and what of it was refused, stays while the line does. */
+/** The understood and refused parts of a line stay while the line does. */
 function keepUnderstood(next, isKept) {
   const line = document.querySelector('[data-understood]');
   if (!line || !isTyped(line) || !isKept(line)) return;

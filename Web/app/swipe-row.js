@@ -12,7 +12,7 @@ const EDGE = 24;
 const SLOP = 8;
 /** How long (ms) a row takes to go back to its place. */
 const SETTLE = 150;
-/** What needs the finger for itself. */
+/** Elements that need the finger for themselves. */
 const OTHERS = 'button.handle, input:not([type="checkbox"]), textarea, select';
 
 export class SwipeRow extends HTMLElement {
@@ -43,7 +43,7 @@ export class SwipeRow extends HTMLElement {
     };
   }
 
-  /** What a swipe that way presses. */
+  /** The button that a swipe that way presses. */
   #button(way) {
     return way === 'left' ? this.querySelector('[data-swipe]') : this.closest('.row')?.querySelector('[data-swipe-right]');
   }

@@ -12,7 +12,7 @@ const HALF_TURNS = {
 const MINUTE = 60_000;
 
 let timer = 0;
-/** What the disc shows: animated again only where that changed. */
+/** The state that the disc shows: animated again only if it changed. */
 let drawn = '';
 let motions = [];
 /** The time that was left at the last look, and of which session. */

@@ -199,7 +199,7 @@ const Database = (() => {
       });
     },
 
-    /** What others wrote after `cursor`, and whose database it is. */
+    /** The facts that others wrote after `cursor`, and the account of the database. */
     news(cursor) {
       return transact('readonly', (meta, tail) => newsAfter(cursor, meta, tail));
     },

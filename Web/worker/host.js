@@ -408,7 +408,7 @@ class Host {
     await Promise.all([this.sync.run(), this.#compacting.soon()]);
   }
 
-  /** What a compaction does between two requests. */
+  /** The work of a compaction between two requests. */
   async #compact() {
     const replica = this.#replica;
     if (!replica) return;

@@ -78,7 +78,7 @@ class Merge {
     return batches.map((batch) => planner.mergeFacts(batch));
   }
 
-  /** What lies in one row, so many items each. */
+  /** The values in one row, a number of items each. */
   static #pieces(flat, width) {
     const pieces = [];
     for (let at = 0; at < flat.length; at += width) pieces.push(flat.slice(at, at + width));
@@ -91,7 +91,7 @@ class Merge {
     return { key, length: batch.length };
   }
 
-  /** What the server cannot take at all stays here and is not sent again. */
+  /** Facts that the server cannot take at all stay here and are not sent again. */
   async setAside(account, { keys, page }) {
     const planner = await this.#host.anyPlanner();
     await Database.transact('readwrite', async (meta) => {
@@ -148,7 +148,7 @@ class Merge {
       planner.setSpaces(Account.spaces(known).filter(({ number }) => personal.includes(number)));
       const [, notes] = planner.forgetSpaces(left, refused.flatMap(([, fact]) => fact.slice(0, 4)),
         waiting.map(([, batch]) => batch), Date.now());
-      // What waits for lists of the person's own is in them: they stay.
+      // Batches for the person's own lists are in them: they stay.
       planner.setSpaces([]);
       const [snapshot, home] = planner.takeHome(personal, Date.now());
       return [snapshot, async (tail) => {

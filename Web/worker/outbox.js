@@ -58,7 +58,7 @@ const Outbox = (() => {
       else meta.put(batch, key);
     },
 
-    /** What the account did not take. @returns {Promise<Array<[Array, Array]>>} keys and facts */
+    /** The facts that the account refused. @returns {Promise<Array<[Array, Array]>>} keys and facts */
     async refused(meta) {
       const range = every('refused');
       const [keys, facts] = await Promise.all([

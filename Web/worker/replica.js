@@ -1,7 +1,7 @@
 /** The planner with everything this device keeps loaded into it. */
 'use strict';
 
-/** What the device keeps is there but could not be read. */
+/** The stored plan is there but could not be read. */
 class UnreadableFault extends Error {
   name = 'UnreadableFault';
 }
@@ -92,7 +92,7 @@ class Replica {
     this.#count(length);
   }
 
-  /** What lay in the tail is in a snapshot now. */
+  /** The facts of the tail are in a snapshot now. */
   compacted() {
     this.tailLength = 0;
     this.tailBytes = 0;

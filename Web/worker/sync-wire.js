@@ -1,4 +1,4 @@
-/** What passes between this device and the server: bytes, whose form only the planner knows. */
+/** The bytes between this device and the server, whose form only the planner knows. */
 'use strict';
 
 /** The server did not take it or did not answer; `status` is 0 where nobody answered. */
@@ -45,7 +45,7 @@ const SyncWire = {
     }
   },
 
-  /** What `Retry-After` asks for (RFC 9110, §10.2.3), in whole milliseconds; 0: nothing. */
+  /** The value of `Retry-After` (RFC 9110, §10.2.3), in whole milliseconds; 0: none. */
   wait({ headers }) {
     const said = headers.get('retry-after');
     if (said === null) return 0;

@@ -9,7 +9,7 @@ class Sync {
   /** So long (ms) a page of the server waits for what has not been sent. */
   static #PAGE_PATIENCE = 3000;
 
-  /** What happens, by the numbers of the host contract. */
+  /** The events, by the numbers of the host contract. */
   static #Event = Object.freeze({
     asked: 0, began: 1, sessionEnded: 2, found: 3, answered: 4, restamped: 5, taken: 6, failed: 7,
   });
@@ -36,7 +36,7 @@ class Sync {
 
   #host;
   #merge;
-  /** What the synchronisation remembers between two steps; it means nothing here. */
+  /** The state of the synchronisation between two steps; it means nothing here. */
   #state = null;
   /** @type {Promise<void>|null} */
   #running = null;
@@ -81,7 +81,7 @@ class Sync {
     try {
       return await Outbox.link(planner, answer);
     } catch (error) {
-      // What the planner cannot read comes from something in between that answers in the server's stead.
+      // An answer that the planner cannot read comes from something in between that answers in the server's stead.
       throw error instanceof StorageFault ? error : new SyncFault(0, 0, error);
     }
   }

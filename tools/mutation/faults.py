@@ -17,13 +17,13 @@ ASSIGNMENTS = {"=", "+=", "-=", "*=", "|=", "&=", "^=", "??=", "||=", "&&="}
 
 DECLARING = {"struct", "enum", "class", "extension", "protocol", "actor"}
 CONTROLLING = {"if", "guard", "for", "while", "repeat", "do", "switch", "else", "catch", "defer", "try", "finally"}
-# What begins a statement that is not simply a call or an assignment.
+# The first words of statements that are not simply a call or an assignment.
 KEYWORDS = CONTROLLING | DECLARING | {
     "return", "let", "var", "func", "init", "deinit", "case", "default", "throw", "break", "continue", "import", "static", "public",
     "private", "internal", "fileprivate", "final", "mutating", "override", "subscript", "typealias", "const", "function", "async",
     "new", "delete", "yield", "nonisolated", "fallthrough", "lazy", "weak", "indirect", "operator", "get", "set", "convenience",
 }  # fmt: skip
-# What an early return answers with, by how the type of the result begins or ends.
+# The values of early returns, by how the type of the result begins or ends.
 RESULTS = [
     (r".*\?$", "nil"), (r"Bool$", "false"), (r"U?Int\d*$", "0"), (r"String$", '""'), (r"\[[^:]*\]$", "[]"), (r"\[.*:.*\]$", "[:]"),
 ]  # fmt: skip

@@ -156,7 +156,7 @@ def operator_name(fault):
 
 
 def declaration(fault):
-    """What the changed operator does: `a <~^% b` is `a < b`, or with its fault switched on `a <= b`."""
+    """The effect of the changed operator: `a <~^% b` is `a < b`, or with its fault switched on `a <= b`."""
     name, kept, changed, number = operator_name(fault), fault.operator, fault.after, fault.number
     text = f"\ninfix operator {name}: {PRECEDENCES[kept]}\n"
     if kept in ("&&", "||"):

@@ -18,7 +18,7 @@ from .instrumented import BuildFailure
 MEMORY = 8 << 20
 # After so long (s) a run counts as one that never ends.
 PATIENCE = 3600
-# What `make test` runs.
+# The tests of `make test`.
 CHOSEN = ["-m", "not exhaustive and not other_hand"]
 FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.M)
 
@@ -83,7 +83,7 @@ class PythonTests:
             self.say(f"  {len(self.reached)} tests; failing without any fault: {sorted(self.failing) or 'none'}")
 
     def state(self):
-        """What the notes hold for: this build and what all tests share, and each file of tests."""
+        """The versions that the notes hold for: this build and the files all tests share, and each file of tests."""
         folder = self.root / "Tests"
         shared = sorted([*folder.glob("Support/*.py"), *folder.glob("*.py"), *folder.glob("Server/*.py")])
         files = {str(file.relative_to(self.root)): digest(file) for file in shared if file.name.startswith("test_")}
@@ -101,7 +101,7 @@ class PythonTests:
         if not found:
             raise BuildFailure(f"No test of the server was run:\n{output[-2000:]}")
         self.reached.update(found)
-        # What fails without any fault can notice none.
+        # A test that fails without any fault can notice none.
         self.failing.update(FAILED.findall(output))
 
     def attempt(self, stage, fault):

@@ -38,7 +38,7 @@ class Reach:
         result = yield
         reached = take(self.shared)
         if SHARED & set(item.fixturenames):
-            # What a server did as it started, or was taught by others, is in what each of them sees.
+            # The faults that a server reached as it started, or in the tests before, count for each of them.
             self.by_shared.update(reached)
             reached = sorted(self.by_shared)
         with self.notes.open("a") as notes:

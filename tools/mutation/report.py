@@ -1,4 +1,4 @@
-"""What came out, as a table and a score."""
+"""The results, as a table and a score."""
 
 from .draw import MODULES
 

@@ -1,7 +1,7 @@
 import Facts
 import Testing
 
-/// What this build has no use for is passed on as it came.
+/// Items that this build has no use for are passed on as they came.
 struct CBORVerbatimTests {
     @Test(arguments: AppendixA.definite)
     func `every item of definite length is kept byte for byte`(example: AppendixA.Example) throws {

@@ -2,7 +2,7 @@ import Facts
 import TestSupport
 import Testing
 
-/// What a clock that ran ahead has written, put right.
+/// Facts of a clock that ran ahead, put right.
 struct RestampingTests {
     private let entity = Entity(EntityKind(rawValue: 1), .only)
 

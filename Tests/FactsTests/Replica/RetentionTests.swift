@@ -1,7 +1,7 @@
 import Facts
 import Testing
 
-/// What a snapshot keeps is for the planner to say.
+/// The planner decides which part of an entity a snapshot keeps.
 struct RetentionTests {
     /// Where the facts lie when the snapshot is made.
     enum Layer: CaseIterable {

@@ -1,6 +1,6 @@
 import Facts
 
-/// What a replica should be, written as plainly as possible: for every field of every entity, the fact with the greatest timestamp.
+/// The model of a replica, written as plainly as possible: for every field of every entity, the fact with the greatest timestamp.
 struct Model {
     private struct Key: Hashable {
         var entity: Entity

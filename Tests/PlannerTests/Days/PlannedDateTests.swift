@@ -3,7 +3,7 @@ import Testing
 
 @testable import Planner
 
-/// What repeats is planned for one of its dates, and done with it.
+/// A repeating task is planned for one of its dates, and done with it.
 struct PlannedDateTests {
     private let person = Person()
     private let monday = 20_514

@@ -204,7 +204,7 @@ struct TimerTests {
         // Another tab says the same.
         #expect(person.space.timer?.end == right)
         #expect(person.space.correctTimer(end: end, to: right, from: person.origin).facts.isEmpty)
-        // What no clock can have done.
+        // A difference that no clock can have made.
         for wrong in [Int64.min, -1, 0, person.now + Person.day, .max] {
             #expect(person.space.correctTimer(end: right, to: wrong, from: person.origin).facts.isEmpty)
         }
@@ -227,7 +227,7 @@ struct TimerTests {
         person.now -= Person.hour
         _ = person.space.correctTimer(end: right, to: right - Person.hour, from: person.origin)
         #expect(person.space.timer?.end == right - Person.hour)
-        // What another run ends at is its own.
+        // The end of another session is its own.
         _ = person.space.stopTimer(from: person.origin)
         try start(10)
         #expect(person.space.timer?.end == person.now + 10 * Self.minute)

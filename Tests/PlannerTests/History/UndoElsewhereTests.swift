@@ -11,7 +11,7 @@ struct UndoElsewhereTests {
         let spaces = [PersonalSpace(device: 1), PersonalSpace(device: 2)]
         var acts: RandomCommands
         var now = Person.monday
-        /// What each has yet to learn from the other.
+        /// The facts that each has yet to get from the other.
         var unread: [[Fact]] = [[], []]
         var done: [(timestamp: Timestamp, act: Identity)] = []
 

@@ -18,7 +18,7 @@ struct UndoHistoryTests {
         var acts: RandomCommands
         var now = Person.monday
         var steps: [Step] = []
-        /// What each change wrote, in the order they were done.
+        /// The values that each change wrote, in the order of the changes.
         var written: [(act: Identity, facts: [Fact])] = []
 
         init(seed: UInt64) { acts = RandomCommands(SeededRandom(seed: seed)) }
@@ -33,7 +33,7 @@ struct UndoHistoryTests {
                 let before = VisibleState(space)
                 let origin = origin()
                 let result = acts.act(on: space, from: origin)
-                // What History does not list cannot be undone: from there on.
+                // A change that History does not list cannot be undone: from there on.
                 guard !result.facts.isEmpty else { continue }
                 guard let identity = result.act, let act = space.act(identity, around: origin.instant) else {
                     steps = []

@@ -10,7 +10,7 @@ struct UndoTests {
         var random = SeededRandom.printed(seed: 1)
         for history in 0..<SeededRandom.histories(usually: 24) {
             var acts = RandomCommands(SeededRandom(seed: random.next()))
-            // What needs several others before it has its turn in every so many histories.
+            // Commands that need several others before them have their turn in every so many histories.
             let seldom = RandomCommands.seldom[history % RandomCommands.seldom.count]
             for _ in 0..<6 { acts.favoured += seldom }
             let space = PersonalSpace(device: 1)

@@ -147,7 +147,7 @@ struct DayPlanTests {
         try person.add("Sweep", cost: 1) { $0.minutes = 12 }
         try person.add("Call", cost: 1)
         #expect(try titles(person) { $0.energy = .lacks(.thinking) }.sorted() == ["Call", "Sweep"])
-        // What nobody said the minutes of counts half an hour; twelve are three times five.
+        // A task without minutes counts half an hour; twelve are three times five.
         #expect(try titles(person) { $0.minutes = 44 } == ["Sweep"])
         #expect(try titles(person) { $0.minutes = 45 }.sorted() == ["Call", "Sweep"])
         #expect(try titles(person) { $0.minutes = 104 } == ["Taxes", "Sweep"])

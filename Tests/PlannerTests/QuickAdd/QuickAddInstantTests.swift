@@ -2,7 +2,7 @@ import Testing
 
 @testable import Planner
 
-/// What a line means at one moment and not at another, to one person and not to another.
+/// Lines whose meaning depends on the moment, or on the person.
 struct QuickAddInstantTests {
     private static let evening = 18 * 60 + 30
 

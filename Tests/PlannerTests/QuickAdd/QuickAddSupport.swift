@@ -13,7 +13,7 @@ func quickAddDocument() throws -> [String] {
 }
 
 extension QuickAddContext {
-    /// What the lines of docs/quick-add.md are read by: ten o'clock.
+    /// The context in which the lines of docs/quick-add.md are read: ten o'clock.
     static let example = QuickAddContext(on: quickAddToday, lists: quickAddLists)
 
     init(on date: LocalDate, at clock: Int = 600, lists: [String]? = [], _ times: TimeChoices = .standard) {

@@ -31,7 +31,7 @@ struct Company {
             taken.append(name)
         }
 
-        /// What came after a place.
+        /// The facts after a place in the order of arrival.
         func news(after place: Int) -> [Fact] {
             Set(taken.dropFirst(place)).compactMap { facts[$0] }
         }
@@ -161,7 +161,7 @@ struct Company {
     }
 }
 
-/// What members see of a shared list.
+/// A shared list as members see it.
 struct SharedView: Equatable {
     struct Row: Equatable {
         let identity: Identity

@@ -25,7 +25,7 @@ struct SharedListTests {
         meet()
     }
 
-    /// What lies in the space reaches both.
+    /// The facts of the space reach both.
     private func meet() {
         let (one, other) = (ada.space.replica.facts, bea.space.replica.facts)
         ada.space.apply(other.filter { $0.entity.sharedSpace != nil })

@@ -26,7 +26,7 @@ struct TwoPeople {
         meet()
     }
 
-    /// What lies in the spaces of both reaches both, as a device takes it in.
+    /// The facts in the spaces of both reach both, as a device takes them in.
     func meet() {
         for _ in 0..<2 {
             give(ada.space.replica.facts, to: bea)
@@ -65,7 +65,7 @@ struct TwoPeople {
         )
     }
 
-    /// What each finds in a list.
+    /// The tasks that each finds in a list.
     func titles(_ list: Identity) -> [[String]] {
         [ada, bea].map { $0.titles($0.space.members(of: list)) }
     }

@@ -23,14 +23,14 @@ struct RandomCommands {
         case loseText, bringVersionBack, putVersionAway
     }
 
-    /// What there is most of in a day, and what makes something for the others to be about.
+    /// The most frequent commands of a day, and those that make things for the others.
     private static let usual: [Kind] = [
         .add, .add, .add, .addStep, .submit, .submit, .startDay, .startFresh, .checkOff, .checkOffAnything, .setParent,
         .setParent, .setParent, .undo, .undo, .addList, .addSubject, .change, .change,
         .addNote, .pinNote, .startTimer, .pauseTimer, .lowDay, .wantToday,
     ]
 
-    /// What leads to commands that need several others before them, and so come up too seldom by chance.
+    /// Commands that lead to ones that need several others before them, and so come up too seldom by chance.
     static let seldom: [[Kind]] = [
         [.add, .startDay, .submit, .submit, .lowDay, .wantToday, .wantToday],
         [.add, .leaveOut, .leaveOut, .leaveOut],
@@ -40,7 +40,7 @@ struct RandomCommands {
         [.addList, .archive, .archive],
     ]
 
-    /// What comes up more often than the rest, besides the usual.
+    /// Commands that come up more often than the rest, besides the usual ones.
     var favoured: [Kind] = []
 
     /// Copies of copies would grow without end.

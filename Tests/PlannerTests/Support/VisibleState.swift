@@ -54,7 +54,7 @@ struct VisibleState: Equatable {
     let timer: TimerSession?
     let timerChoices: TimerChoices
     let lowDay: LowDay?
-    /// What every day says of itself besides its number: how it was, whether it was low, whether it counts.
+    /// The data of every day besides its number: how it was, whether it was low, whether it counts.
     let days: [[Int64?]]
     let report: [String]
 

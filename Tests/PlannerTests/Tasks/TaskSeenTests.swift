@@ -8,7 +8,7 @@ struct TaskSeenTests {
     private let person = Person()
     private let monday = LocalDate(year: 2026, month: 3, day: 2)
 
-    /// What a form shows of a task, and the task as it is.
+    /// The values that a form shows of a task, and the task as it is.
     private func shown(_ task: Identity) throws -> TaskDraft {
         TaskDraft(try #require(person.space.task(task)), in: person.space)
     }

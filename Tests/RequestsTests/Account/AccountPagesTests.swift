@@ -5,7 +5,7 @@ import Testing
 
 @testable import Workbench
 
-/// What the app's own pages say of the account that the plan is in.
+/// The app's own pages about the account that the plan is in.
 struct AccountPagesTests {
     private static func standing(
         _ state: SyncStatus.State,

@@ -21,7 +21,7 @@ struct FocusPageTests {
         try Markup(client.get("/app/focus" + query).body)
     }
 
-    /// What stands in an element and all that it holds, in one line.
+    /// The text of an element and everything in it, in one line.
     private func text(_ page: Markup, _ id: String) -> String? {
         guard let index = page.elements.firstIndex(where: { $0.attributes["id"] == id }) else { return nil }
         var words = ""
@@ -55,7 +55,7 @@ struct FocusPageTests {
         let task = try client.add("Letter", cost: 2)
         let response = client.post("/app/focus", [("minutes", typed), ("task", task)])
         try expectRefusal(response, field: "minutes", typed: typed)
-        // What it was for is still there.
+        // Its task is still there.
         #expect(try Markup(response.body).value(of: "task") == task)
     }
 

@@ -59,7 +59,7 @@ struct KeysTests {
         #expect(try Self.keys(client) == nil)
         #expect(client.get("/app/keys").text.contains("Single-key shortcuts are off."))
         #expect(try Markup(client.get("/app/keys").body).value(of: "keys") == "on")
-        // What the other settings' forms send says nothing of it.
+        // The other forms of the settings send nothing about it.
         try client.act("/app/settings/look", [("theme", "dark")])
         #expect(try Self.keys(client) == nil)
         try client.act("/app/settings/look", [("keys", "on")])

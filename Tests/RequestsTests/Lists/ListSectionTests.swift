@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workbench
 
-/// What has steps is a section of its list's page, with its things in sight.
+/// A task with steps is a section of its list's page, with its steps in sight.
 struct ListSectionTests {
     /// A packing list with one heading, two things below it and one thing beside it.
     private static func bag() throws -> (person: Person, heading: String) {

@@ -10,12 +10,12 @@ struct NotesTests {
             .compactMap { $0.attributes["value"] }
     }
 
-    /// What stands in the rows, from the top.
+    /// The titles of the rows, from the top.
     private static func shown(_ client: Client, _ target: String = "/app/notes") throws -> [String] {
         try Markup(client.get(target).body).all("span") { $0.attributes["class"] == "title" }.map(\.text)
     }
 
-    /// What stands below the first lines, from the top.
+    /// The texts below the first lines, from the top.
     private static func rests(_ client: Client) throws -> [String] {
         try Markup(client.get("/app/notes").body).all("span") { $0.attributes["class"] == "note-rest" }.map(\.text)
     }

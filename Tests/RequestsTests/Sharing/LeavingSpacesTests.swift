@@ -26,7 +26,7 @@ struct LeavingSpacesTests {
         SpaceMembership(number: Self.number, role: role, others: ["Somebody"])
     }
 
-    /// What somebody writes, as the batch that waits to be sent.
+    /// Somebody's write, as the batch that waits to be sent.
     private func write(_ client: Client, _ target: String, _ fields: [(String, String)]) throws -> [UInt8] {
         let response = client.post(target, fields)
         try #require(response.status == 303 && !response.facts.isEmpty)

@@ -11,7 +11,7 @@ struct SubjectPagesTests {
         return (person, pages.map { "/app/subjects/" + $0 })
     }
 
-    /// What stands as subjects on the row of a task.
+    /// The subjects on the row of a task.
     private static func labels(_ title: String, _ person: Person) throws -> [String] {
         let page = person.page
         let titles = page.indices(class: "title").filter { page.text(of: $0) == title }

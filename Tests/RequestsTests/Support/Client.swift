@@ -10,7 +10,7 @@ final class Client {
 
     let application: Application
     var now = Client.monday
-    /// What the device says of its language.
+    /// The device's language.
     var language = ""
     private var sent: UInt8 = 0
 

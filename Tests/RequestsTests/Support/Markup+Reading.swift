@@ -4,7 +4,7 @@ extension Markup {
         other < index && index < elements[other].end
     }
 
-    /// What an element stands in, from the inside out.
+    /// The ancestors of an element, from the inside out.
     func ancestors(of index: Int) -> [Int] {
         var found: [Int] = []
         var parent = elements[index].parent
@@ -44,7 +44,7 @@ extension Markup {
             .map(\.text).joined().split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    /// What a link, a button or a field that is chosen is called.
+    /// The accessible name of a link, a button or a field.
     func name(of index: Int) -> String {
         if let label = elements[index].attributes["aria-label"] { return label }
         if let id = elements[index].attributes["aria-labelledby"], let named = self.index(id: id) {

@@ -183,7 +183,7 @@ struct Markup {
             if form.attributes["id"] == "retry" { continue }
             // A form that goes to the server is not a command of the planner.
             if form.attributes["action"]?.hasPrefix("/account/") == true { continue }
-            // What only asks changes nothing, and has nothing to be sent twice.
+            // A form with method GET changes nothing, and may be sent twice.
             if form.attributes["method"] == "get", nonces.isEmpty { continue }
             guard form.attributes["method"] == "post", nonces.count == 1, nonces[0].attributes["value"]?.utf8.count == 32 else {
                 throw .formWithoutNonce(form.attributes["action"] ?? "")
@@ -208,7 +208,7 @@ struct Markup {
         elements.first { $0.attributes["id"] == id }
     }
 
-    /// What stands in a field of a form, typed text or hidden value.
+    /// The value of a field of a form, typed text or hidden value.
     func value(of field: String) -> String? {
         guard let element = self.field(field) else { return nil }
         // A textarea drops the line break that it begins with.

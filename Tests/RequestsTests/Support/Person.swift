@@ -124,7 +124,7 @@ final class Person {
         }
     }
 
-    /// What a form sends, in the order of the page; lines end as in every form that is sent.
+    /// The fields that a form sends, in the order of the page; lines end as in every form that is sent.
     private func fields(of form: Int, by button: Int) -> [(String, String)] {
         var fields: [(String, String)] = []
         for (index, element) in page.elements.enumerated() {
@@ -228,7 +228,7 @@ final class Person {
             .map { page.text(of: $0) } ?? ""
     }
 
-    /// What has to be said before anything else.
+    /// The notice before everything else on the page.
     var notice: String { page.index(id: "notice").map { page.text(of: $0) } ?? "" }
 
     /// Everything that stands on the page itself, without what stands round every page.
@@ -245,7 +245,7 @@ final class Person {
         return numbers.prefix(2).map(String.init).joined(separator: " / ")
     }
 
-    /// What stands in a part of the page, by its id; nothing where it is not there.
+    /// The text of a part of the page, by its id; nil if it is not there.
     func text(_ id: String) -> String? { page.index(id: id).map { page.text(of: $0) } }
 
     /// The titles of the rows of tasks, notes, lists or templates, from top to bottom; not of the rows that lead to other pages.

@@ -19,7 +19,7 @@ struct QuickLinePagesTests {
         #expect(person.titles == [line])
     }
 
-    /// What the chips of a line say, their buttons among it.
+    /// The words of a line's chips, their buttons among them.
     private func chips(_ query: String, _ person: Person) throws -> [String] {
         try person.open("/app/tasks/understood?page=/app/tasks/new&" + query)
         return person.page.indices(class: "chip-understood").map { person.page.text(of: $0) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Workbench
 
-/// What cannot be in a field: dates, times, numbers and names.
+/// Invalid values of fields: dates, times, numbers and names.
 struct RefusedFieldsTests {
     private static let noDate = "Enter a valid date"
     private static let noTime = "Enter a valid time"

@@ -42,7 +42,7 @@ struct TaskFormTests {
             .compactMap { $0.attributes["value"] }
     }
 
-    /// What stands in a text field.
+    /// The value of a text field.
     private static func text(_ page: Markup, _ name: String) -> String? {
         page.element(id: "\(name)-field")?.attributes["value"] ?? page.value(of: name)
     }
@@ -76,7 +76,7 @@ struct TaskFormTests {
         #expect(page.words.contains("every 2 months on the last day, until 31 Dec 2026"))
     }
 
-    /// What a row of the form says is saved.
+    /// The saved value that a row of the form shows.
     private static func saved(_ row: String, _ page: Markup) -> String? {
         let index = page.index(id: row).map { row in
             page.indices(class: "value").first { page.isInside($0, row) }

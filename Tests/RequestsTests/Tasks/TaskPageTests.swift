@@ -9,7 +9,7 @@ struct TaskPageTests {
         try Markup(client.get("/app/tasks/\(task)").body)
     }
 
-    /// What an element stands in, from the inside out.
+    /// The ancestors of an element, from the inside out.
     private static func around(_ element: Markup.Element, _ page: Markup) -> [Markup.Element] {
         var found: [Markup.Element] = []
         var parent = element.parent

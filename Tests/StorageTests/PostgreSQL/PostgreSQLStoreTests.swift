@@ -59,7 +59,7 @@ struct PostgreSQLStoreTests {
         }
     }
 
-    /// What a device holds that pulls all the time while others write, and once more when they are done.
+    /// The facts of a device that pulls all the time while others write, and once more when they are done.
     private static func follow(
         _ space: SpaceID,
         in store: PostgreSQLStore,

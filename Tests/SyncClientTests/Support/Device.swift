@@ -12,7 +12,7 @@ final class Device {
     /// The worker was ended in the middle.
     struct Killed: Error {}
 
-    /// What the network does to one request.
+    /// The effect of the network on one request.
     enum Weather {
         case clear
         /// The request does not arrive.
@@ -47,13 +47,13 @@ final class Device {
     private var planner: Application?
     private var state = CBORItem.null
     private var effects: [[UInt8]] = []
-    // What a run remembers between two effects.
+    // The state of a run between two effects.
     private var account: [UInt8]?
     private var keys: Set<Int> = []
     private var page = CBORItem.emptyArray
     private var answer: [UInt8] = []
     private var rounds: Int64 = 0
-    /// What the pages were told, and whether the account let this device in.
+    /// The messages to the pages, and whether the account let this device in.
     private(set) var tellings = 0
     private(set) var notes: [Int64] = []
     private(set) var waits: [Int64] = []

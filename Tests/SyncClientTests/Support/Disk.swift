@@ -3,7 +3,7 @@ import Requests
 
 @testable import SyncClient
 
-/// What a device keeps, as the worker's IndexedDB does: a change of it is all or nothing.
+/// A device's storage, like the worker's IndexedDB: a change of it is all or nothing.
 struct Disk {
     let device: UInt64
     var snapshot: [UInt8]?
@@ -14,7 +14,7 @@ struct Disk {
     /// The account, as an item; nil for a guest.
     var account: [UInt8]?
     var outbox: [(key: Int, batch: [UInt8])] = []
-    /// What the account did not take: five items each, one after another.
+    /// The facts that the account refused: five items each, one after another.
     var aside: [[UInt8]] = []
     var isExpected = false
 

@@ -2,7 +2,7 @@ import Facts
 
 @testable import SyncClient
 
-/// What passes between a host and the machine, as a host in Swift writes and reads it.
+/// The messages between a host and the machine, as a host in Swift writes and reads them.
 enum Items {
     static func array(_ items: [[UInt8]]) -> [UInt8] {
         var writer = CBORWriter()

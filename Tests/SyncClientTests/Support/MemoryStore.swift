@@ -149,7 +149,7 @@ actor MemoryStore: FactStore, PositionStore, SharingStore {
         Dictionary(uniqueKeysWithValues: Set(numbers).map { ($0, content.shared[$0]?.members ?? []) })
     }
 
-    // What no exchange asks for.
+    // Methods that no exchange uses.
     func join(_ number: UInt32, as member: Member, by guest: Invitation.Guest, now: Int64) -> SharingOutcome { .refused }
     func setRole(_ role: MemberRole, of member: AccountID, in number: UInt32, by owner: AccountID) -> SharingOutcome { .refused }
     func setName(_ name: String, of member: AccountID, in number: UInt32) -> SharingOutcome { .refused }
