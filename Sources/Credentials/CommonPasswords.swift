@@ -14,7 +14,7 @@ public struct CommonPasswords: Sendable {
     /// How many there are.
     public let count: Int
 
-    /// A list of one's own.
+    /// A list of the given words.
     public init(_ words: some Sequence<String>) {
         self.init(lines: words.reduce(into: []) { lines, word in lines += Array(word.utf8) + [Self.end] })
     }

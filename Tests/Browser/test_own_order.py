@@ -1,4 +1,4 @@
-"""Own order in a list of one's own: by buttons, by dragging, by arrow keys. Row T9."""
+"""Own order in a personal list: by buttons, by dragging, by arrow keys. Row T9."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Subjects: labels of one's own. Row T7."""
+"""Subjects: the person's own labels. Row T7."""
 
 import re
 

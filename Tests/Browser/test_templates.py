@@ -1,4 +1,4 @@
-"""Templates: those that come with Teaspoon, and one's own. Row L3."""
+"""Templates: those that come with Teaspoon, and personal ones. Row L3."""
 
 from playwright.sync_api import expect
 

@@ -37,7 +37,7 @@ class Someone:
         self.engine.promise(CONTROLLED)
 
     def has(self, *tasks, spoons=12):
-        """A day and tasks of one's own: made without a look at the pages, for what comes after."""
+        """A day and tasks: made without a look at the pages, for later steps."""
         self.arrive()
         self.post("/app/day/new", first="yes", spoons=str(spoons), examples="no")
         for title, cost in tasks:

@@ -75,7 +75,7 @@ struct PoolTests {
             _ = await third.result
             _ = try await other.value
         }
-        // Both connections are there to be had at the same time.
+        // Both connections can be taken at the same time.
         try await pool.withConnection { _ throws(PostgresFault) in
             _ = try await pool.withConnection { connection throws(PostgresFault) in _ = try await connection.query("SELECT") }
         }

@@ -15,7 +15,7 @@ def act(session, path, **fields):
 
 
 def a_list(session, name=LIST):
-    """A list with a task in it, and a note of one's own on that task; its identity."""
+    """A list with a task in it, and a personal note on that task; its identity."""
     location = act(session, "/app/lists/new", name=name)
     device = SharingDevice(session)
     device.sync()

@@ -252,7 +252,7 @@ def test_L5_open_pages_hear_of_shared_lists_while_they_are_members(ada, bob, num
     assert events.next() == ("moved", "again")
     end(ada, number, "remove", member_id(ada, number, "Bob"))
     assert events.next() == ("moved", "again")
-    # From now on nothing of it: the next thing heard is of one's own.
+    # From now on nothing of it: the next news is of the account's own space.
     device.write(shared_task(number, 504), "Green tea", 3)
     device.sync()
     own = known(bob)

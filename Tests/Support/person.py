@@ -268,7 +268,7 @@ class Person:
         self.is_told("New Day")
 
     def has(self, *tasks, spoons=12):
-        """A day, and tasks of one's own; made without a look at the pages, for what comes after."""
+        """A day, and tasks; made without a look at the pages, for later steps."""
         if self.is_installed:
             assert self.page.evaluate(IS_NEW), "somebody was here before"
         else:

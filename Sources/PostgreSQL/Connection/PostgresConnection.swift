@@ -94,7 +94,7 @@ public actor PostgresConnection {
     /// For migrations and `LISTEN`. Earlier requests are answered first; later ones wait.
     /// - Throws: `.unreachable`, `.statement`, `.full` or `.closed`.
     public func script(_ sql: String) async throws(PostgresFault) {
-        // The simple protocol, which alone takes several statements in one text, is not to be had in pipeline mode; and that can be
+        // The simple protocol, which alone takes several statements in one text, is not available in pipeline mode; and that can be
         // left only when everything was answered.
         while !pending.isEmpty { try await query("SELECT") }
         guard let handle else { throw end ?? .closed }

@@ -72,7 +72,7 @@ struct TeaspoonFileTests {
         #expect(other.space.replica.facts == facts)
     }
 
-    @Test("A8: one's own file, brought in where it came from, changes nothing")
+    @Test("A8: importing a file where it was saved changes nothing")
     func ownFile() throws {
         let person = try somebody()
         let file = person.space.exported(now: person.now)

@@ -22,7 +22,7 @@ struct BulkPagesTests {
         try person.open(target)
         try person.press("Select")
         for title in titles { try person.chooseRow(title) }
-        // In a list of one's own they are chosen for that from the start.
+        // In a personal list they are chosen for that from the start.
         if !target.hasPrefix("/app/lists/") { try person.press("More with the chosen…") }
     }
 

@@ -24,7 +24,7 @@ struct MergeTests {
         #expect(try client.titles("/app/lists/\(lists[0])") == ["Pens", "Lunch"])
     }
 
-    @Test("L2: templates of one’s own can be packed from, too")
+    @Test("L2: personal templates can be packed from, too")
     func templates() throws {
         let (client, lists) = try Self.several()
         let template = try client.act("/app/lists/\(lists[0])/template")

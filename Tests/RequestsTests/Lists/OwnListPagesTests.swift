@@ -459,7 +459,7 @@ struct OwnListPagesTests {
         #expect(person.titles == ["Cleaning", "Garden", "Errands"])
     }
 
-    @Test("T9: templates of one’s own move by buttons")
+    @Test("T9: personal templates move by buttons")
     func templatesMoved() throws {
         let person = try Person.has()
         for name in ["List A", "List B"] { try person.client.act("/app/lists/\(try person.hasList(name))/template") }

@@ -5,7 +5,7 @@ import Testing
 
 /// Templates by the buttons of their pages.
 struct TemplatePagesTests {
-    /// A template of one's own, made of a list with two tasks and a third with a step.
+    /// A personal template, made of a list with two tasks and a third with a step.
     ///
     /// - Returns: the path of its page.
     private static func template(of person: Person) throws -> String {
@@ -111,7 +111,7 @@ struct TemplatePagesTests {
         }
     }
 
-    @Test("L3: a template of one’s own is changed, and used as it is then")
+    @Test("L3: a personal template is changed, and used as it is then")
     func changed() throws {
         let person = try Person.has()
         try person.open(Self.template(of: person))
@@ -139,7 +139,7 @@ struct TemplatePagesTests {
         #expect(person.hasRow("Feed the cat"))
     }
 
-    @Test("L3: a template of one’s own is deleted and comes back")
+    @Test("L3: a personal template is deleted and comes back")
     func deleted() throws {
         let person = try Person.has()
         _ = try Self.template(of: person)
@@ -152,7 +152,7 @@ struct TemplatePagesTests {
         #expect(person.hasRow("A slow morning"))
     }
 
-    @Test("L2, L3: a template of one’s own can be packed from")
+    @Test("L2, L3: a personal template can be packed from")
     func packedFrom() throws {
         let person = try Person.has()
         _ = try Self.template(of: person)

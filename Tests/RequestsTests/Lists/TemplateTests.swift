@@ -64,7 +64,7 @@ struct TemplateTests {
         #expect(try client.titles(fresh) == ["Rake", "Sow"])
     }
 
-    @Test("L3: a template of one’s own is edited, moved and deleted like a list")
+    @Test("L3: a personal template is edited, moved and deleted like a list")
     func edited() throws {
         let client = try Client.withDay()
         let list = try client.addList("Garden")

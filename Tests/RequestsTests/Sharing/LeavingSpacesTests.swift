@@ -87,7 +87,7 @@ struct LeavingSpacesTests {
         FieldName(Entity(.task, scope: Self.number, try #require(Identity(hex: task))), Field(rawValue: 1))
     }
 
-    @Test("L5: the words kept of a list that ended are one's own that were not sent, and nobody else's")
+    @Test("L5: of a list that ended, only the person's own unsent texts are kept")
     func ownWords() throws {
         let edit = try write(bea, "/app/tasks/\(milk)", [("title", "Soy milk"), ("list", list)])
         let eggs = try write(bea, "/app/tasks/new", [("title", "Eggs"), ("list", list)])

@@ -125,7 +125,7 @@ struct TaskPageTests {
     }
 
     @Test(
-        "T13: out of sight in two taps on the page of a task: the tile Not now, and for how long; a date of one's own is folded away"
+        "T13: a task is snoozed in two taps on its page: the tile Not now, and for how long; a chosen date is folded away"
     )
     func unfolded() throws {
         let client = try Client.withDay()
