@@ -25,7 +25,7 @@ public final class Workers: Sendable {
 
     /// Does a piece of work, after those that asked before on the same thread.
     ///
-    /// It is done even where the task that asked was cancelled meanwhile: half a hash or half a letter is of no use to anybody.
+    /// It is done even where the task that asked was cancelled meanwhile: half a hash or half an email is of no use to anybody.
     ///
     /// - Throws: ``TooMuchWork``, at once, where as much as there may be is there already.
     public func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async throws(TooMuchWork) -> Value {

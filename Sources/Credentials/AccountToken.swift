@@ -47,7 +47,7 @@ public protocol TokenUse: Sendable {}
 /// Being signed in on one browser, until it is ended.
 public enum SessionUse: TokenUse {}
 
-/// Following one link out of a letter, once.
+/// Following one link in an email, once.
 public enum LinkUse: TokenUse {}
 
 /// The token in the cookie of a browser that is signed in.

@@ -8,7 +8,7 @@ public struct EmailAddress: Equatable, Hashable, Sendable, CustomStringConvertib
     private static let mostLocalBytes = 64
     private static let mostLabelBytes = 63
 
-    /// As it was typed, without the space around it. Letters go there.
+    /// As it was typed, without the space around it. Emails are sent there.
     public let text: String
     /// In lower case: what it is compared by. RFC 5321 lets a server tell `Ann` from `ann`; none does, and people's keyboards make
     /// a capital of the first letter.
@@ -16,7 +16,7 @@ public struct EmailAddress: Equatable, Hashable, Sendable, CustomStringConvertib
 
     /// Reads what a person typed.
     ///
-    /// - Throws: why that is no address that letters could be sent to.
+    /// - Throws: why it is no address that emails can be sent to.
     public init(typed: String) throws(EmailAddressRefusal) {
         let text = Self.trimmed(typed)
         guard !text.isEmpty else { throw .missing }

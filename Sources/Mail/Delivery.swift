@@ -2,7 +2,7 @@ import CCurl
 import Credentials
 import Transfers
 
-/// One letter on its way to the server, by libcurl. Waits for the network.
+/// One email on its way to the server, by libcurl. Waits for the network.
 struct Delivery: Sendable {
     let server: MailServer
     let sender: MailSender
@@ -14,7 +14,7 @@ struct Delivery: Sendable {
     private struct Progress {
         let letter: [UInt8]
         var sent = 0
-        /// The last thing said to the server was to whom the letter goes.
+        /// The last thing said to the server was to whom the email goes.
         var isNamingRecipient = false
     }
 

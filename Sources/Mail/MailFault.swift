@@ -1,4 +1,4 @@
-/// Why a letter was not sent, or cannot be; each has a sentence for the operator. None says anything of a password or of a letter.
+/// Why an email was not sent, or cannot be; each has a sentence for the operator. None says anything of a password or of an email.
 public enum MailFault: Error, Equatable, CustomStringConvertible {
     /// The given URL of the mail server cannot be used (``MailServer/init(url:)``).
     case badServer(BadServer)
@@ -8,13 +8,13 @@ public enum MailFault: Error, Equatable, CustomStringConvertible {
     case insecure(String)
     /// The server did not take the user's name and password.
     case notSignedIn
-    /// The server does not take letters to this address, by the code of RFC 5321 §4.2.
+    /// The server does not take emails to this address, by the code of RFC 5321 §4.2.
     case badAddress(Int)
-    /// The server did not take the letter, by the code of RFC 5321 §4.2.
+    /// The server did not take the email, by the code of RFC 5321 §4.2.
     case refused(Int)
     /// The server did not answer in time.
     case tooLate
-    /// As many letters wait to be sent as may wait.
+    /// As many emails wait to be sent as may wait.
     case busy
     /// libcurl could not be started.
     case noTransport
@@ -31,7 +31,7 @@ public enum MailFault: Error, Equatable, CustomStringConvertible {
         case tls
     }
 
-    /// Whether the same letter may well be taken later: nothing is wrong with it, nor with its address.
+    /// Whether the same email may well be taken later: nothing is wrong with it, nor with its address.
     public var isTemporary: Bool {
         switch self {
         case .unreachable, .tooLate, .busy: true

@@ -1,6 +1,6 @@
 public import Credentials
 
-/// One letter of plain text to one person.
+/// One email of plain text to one person.
 public struct MailMessage: Equatable, Sendable {
     /// To whom it goes.
     public let recipient: EmailAddress
@@ -9,19 +9,19 @@ public struct MailMessage: Equatable, Sendable {
     /// The text. Line breaks of any kind are line breaks.
     public let text: String
 
-    /// A letter.
+    /// An email.
     public init(to recipient: EmailAddress, subject: String, text: String) {
         self.recipient = recipient
         self.subject = subject
         self.text = text
     }
 
-    /// The letter as it travels (RFC 5322, RFC 2045): ASCII, lines of at most 76 characters but for one with a long address, each
+    /// The email as it travels (RFC 5322, RFC 2045): ASCII, lines of at most 76 characters but for one with a long address, each
     /// ended by CR LF. Nothing that anybody wrote can end a header's line.
     ///
     /// - Parameters:
     ///   - instant: when it is sent, in milliseconds since 1970.
-    ///   - identity: bytes that no other letter has; 16 random ones are enough.
+    ///   - identity: bytes that no other email has; 16 random ones are enough.
     public func written(from sender: MailSender, at instant: Int64, identity: [UInt8]) -> [UInt8] {
         let name = HeaderText.phrase(sender.name)
         let id = identity.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()

@@ -4,7 +4,7 @@ public import Credentials
 public struct MailSender: Equatable, Sendable {
     /// The name that people see beside the address; may be empty.
     public let name: String
-    /// Where answers, and word of letters that could not be delivered, go.
+    /// Where answers, and word of emails that could not be delivered, go.
     public let address: EmailAddress
 
     /// A sender.

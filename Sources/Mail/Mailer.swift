@@ -1,13 +1,13 @@
 import BlockingWork
 import FoundationEssentials
 
-/// Hands letters to a mail server, on a separate thread: a server may take its time, and others must not wait with it.
+/// Hands emails to a mail server, on a separate thread: a server may take its time, and others must not wait with it.
 public struct Mailer: Sendable {
     /// How long a server is waited for.
     public struct Patience: Equatable, Sendable {
         /// Until it is connected to.
         public let connecting: Duration
-        /// For all of one letter. A server that goes silent at its very end holds the thread for as long again, but at least a second.
+        /// For all of one email. A server that goes silent at its very end holds the thread for as long again, but at least a second.
         public let whole: Duration
 
         /// So long to connect, so long in all.
@@ -26,7 +26,7 @@ public struct Mailer: Sendable {
     private let workers: Workers
 
     /// - Parameters:
-    ///   - threads: how many letters are on their way at once, from 1.
+    ///   - threads: how many emails are on their way at once, from 1.
     ///   - limit: how many there may be in all, those on their way among them.
     public init(server: MailServer, sender: MailSender, patience: Patience = .usual, threads: Int = 1, limit: Int = 100) {
         self.server = server
@@ -35,7 +35,7 @@ public struct Mailer: Sendable {
         workers = Workers(label: "teaspoon.mail", count: threads, limit: limit)
     }
 
-    /// Returns when the server has taken the letter: it is responsible for it from then on (RFC 5321 §4.2.5).
+    /// Returns when the server has taken the email: it is responsible for it from then on (RFC 5321 §4.2.5).
     ///
     /// - Throws: why not. After ``MailFault/tooLate`` it may have taken it all the same.
     public func send(_ message: MailMessage) async throws(MailFault) {

@@ -1,4 +1,4 @@
-/// Text as it may stand in a letter's body (RFC 2045 §6.7): most of it can be read as it is, and no line is too long.
+/// Text as it may stand in an email's body (RFC 2045 §6.7): most of it can be read as it is, and no line is too long.
 enum QuotedPrintable {
     /// Without its CR LF; what goes on in the next line ends in `=`.
     private static let longestLine = 76

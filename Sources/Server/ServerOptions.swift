@@ -69,7 +69,7 @@ public struct ServerOptions: Sendable {
     }
 }
 
-/// How letters are sent, and where their links lead.
+/// How emails are sent, and where their links lead.
 public struct MailOptions: Sendable {
     /// The mail server.
     public var server: MailServer

@@ -16,7 +16,7 @@ public struct Reminded: Equatable, Sendable {
     public var space: SpaceID
     /// Where the person is: the name of a time zone.
     public var zone: String
-    /// Whether letters go out where no device takes a reminder.
+    /// Whether emails go out where no device takes a reminder.
     public var wantsEmail: Bool
 
     /// How far all that an account is reminded of is known, in one number: it is another one as soon as anything is written in one of

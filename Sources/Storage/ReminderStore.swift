@@ -28,7 +28,7 @@ public protocol ReminderStore: Sendable {
     /// - Parameter digest: of its address.
     func removeDevice(_ digest: [UInt8], of account: AccountID) async throws(StoreFault)
 
-    /// Whether letters are sent in a device's stead, and where the person is. The account's reminders are to be planned again.
+    /// Whether emails are sent in a device's stead, and where the person is. The account's reminders are to be planned again.
     func setEmailReminders(_ wanted: Bool, zone: String, of account: AccountID, in space: SpaceID) async throws(StoreFault)
 
     // MARK: Planning

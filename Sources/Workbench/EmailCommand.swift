@@ -5,7 +5,7 @@ import Mail
 /// Writes emails as they are sent, so that another program can read them.
 struct EmailCommand {
     /// Each line of the standard input: the sender's name, the subject and the text, each in base64, and the moment in milliseconds,
-    /// parted by tabs. A line for each: the letter, in base64.
+    /// parted by tabs. A line for each: the email, in base64.
     func run() throws {
         var letters = ""
         while let line = readLine() { letters += try letter(line) + "\n" }

@@ -3,7 +3,7 @@ import Credentials
 import Mail
 import Server
 
-/// How letters are sent.
+/// How emails are sent.
 struct MailArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(

@@ -22,7 +22,7 @@ final class SMTPServer: Sendable {
     private let answers: [String: Answer]
     private let heard = Mutex(Heard())
 
-    /// - Parameter answers: by the client's word; `CONNECT` is the connection itself, `.` the end of a letter, `ELSE` any
+    /// - Parameter answers: by the client's word; `CONNECT` is the connection itself, `.` the end of an email, `ELSE` any
     ///   word without an answer. Words that are not in the script are answered as by a server that takes every email.
     init(_ answers: [String: Answer] = [:]) throws {
         self.answers = answers.merging(Self.goodAnswers) { said, _ in said }
@@ -62,7 +62,7 @@ final class SMTPServer: Sendable {
     /// Every line that it received, without the emails.
     var lines: [String] { heard.withLock { $0.lines } }
 
-    /// The last letter, as it came.
+    /// The last email, as it came.
     var letter: [UInt8] { heard.withLock { $0.letter } }
 
     private func serve(_ client: Int32) {

@@ -1,4 +1,4 @@
-"""Letters are read by Python's email package, another's implementation of RFC 5322, 2045 and 2047, as they were written."""
+"""Emails are read by Python's email package, another's implementation of RFC 5322, 2045 and 2047, as they were written."""
 
 import base64
 import os
@@ -35,7 +35,7 @@ def some_texts(rng, count):
 
 
 def written(letters):
-    """The bytes of a letter for each (name, subject, text, milliseconds)."""
+    """The bytes of an email for each (name, subject, text, milliseconds)."""
     encoded = ["\t".join([*(base64.b64encode(text.encode()).decode() for text in texts), str(moment)]) for *texts, moment in letters]
     said = subprocess.run(
         [WORKBENCH, "letters"], input="".join(line + "\n" for line in encoded), capture_output=True, text=True, check=True, timeout=600

@@ -85,7 +85,7 @@ def test_a2_who_registers_twice_is_told_in_the_letter_only(mailing, letters):
 
 
 def test_a2_a_forgotten_password_is_chosen_anew_by_a_link(mailing, letters):
-    # Asked first: a letter to nobody would be there before the other.
+    # Asked first: an email to nobody would be there before the other.
     nobody = Session(mailing).post("/account/forgotten", email="nobody@example.org")
     answer = Session(mailing).post("/account/forgotten", email="First@Example.org")
     strip = lambda page: re.sub(r"[0-9a-f]{32}", "", page.text)

@@ -121,7 +121,7 @@ def test_E9_an_invitation_is_sent_where_the_server_sends_mail(program, letters):
     assert invitation in answer.text
     assert 'name="invitation"' in Session(program).get(Session(program).get(path).headers["location"]).text
     assert "bob@example.org" in ada.get(PAGE).text
-    # Without an address there is no letter: the link is passed on by hand.
+    # Without an address there is no email: the link is passed on by hand.
     invite(ada)
     assert letters.all == []
 

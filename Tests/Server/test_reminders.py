@@ -174,7 +174,7 @@ def test_c4_a_letter_goes_where_there_is_no_device(program, service, letters):  
     # To the task itself.
     assert re.search(r"^https://plan\.example\.org/app/tasks/[0-9a-f]{32}\r?$", letter.get_content(), re.MULTILINE)
     eventually(lambda: "Sent by e-mail" in ada.log())
-    # Nobody reads a letter in time for the end of a timer.
+    # Nobody reads an email in time for the end of a timer.
     ada.start_timer(700)
     eventually(lambda: "no device" in ada.log())
     assert ada.log().count("Sent by e-mail") == 1 and letters.all == []

@@ -58,7 +58,7 @@ public final class SharedListPage: Page {
     let people: [Person]
     let waiting: [Waiting]
     let state: FormState
-    /// Whether who is invited is sent a letter.
+    /// Whether invited people get an email.
     let sendsMail: Bool
 
     /// The page.

@@ -4,7 +4,7 @@ import Logging
 import Mail
 import Pages
 
-/// The letters that accounts have sent. They go out while the answer is on its way already: how long a letter takes must not tell
+/// The emails that are sent for accounts. They go out while the answer is on its way already: the time that an email takes must not tell
 /// whether there is an account.
 struct AccountMailer: Sendable {
     let mailer: Mailer
@@ -43,7 +43,7 @@ struct AccountMailer: Sendable {
         )
     }
 
-    /// A link to make an account where that takes an invitation. Nothing that its sender wrote is in the letter.
+    /// A link to make an account where that takes an invitation. Nothing that its sender wrote is in the email.
     func sendInvitation(_ link: LinkToken, to email: EmailAddress) {
         send(
             to: email,
@@ -58,7 +58,7 @@ struct AccountMailer: Sendable {
         )
     }
 
-    /// To somebody who registers and has an account: said in the letter, for on the page it would tell everybody.
+    /// To somebody who registers and has an account: said in the email, for on the page it would tell everybody.
     func sendRegisteredAlready(to email: EmailAddress) {
         send(
             to: email,
@@ -114,7 +114,7 @@ struct AccountMailer: Sendable {
         )
     }
 
-    /// To whom a list is shared with. Nothing of what the sharer wrote is in it: a letter is no place for strangers' words.
+    /// To a person whom a list is shared with. It has nothing of the sharer's writing: an email is no place for strangers' words.
     func sendShared(to email: EmailAddress) {
         send(
             to: email,
@@ -161,12 +161,12 @@ struct AccountMailer: Sendable {
         return await sendOnce(MailMessage(to: recipient, subject: words.title, text: text))
     }
 
-    /// How long is waited before a letter that was not taken is sent again. Servers that see an address for the first time ask for another
-    /// try in a few minutes (greylisting, RFC 6647).
+    /// The pauses before an email that was not taken is sent again. Servers that see an address for the first time ask for another try in a
+    /// few minutes (greylisting, RFC 6647).
     private static let pauses: [Duration] = [.seconds(3), .seconds(60), .seconds(5 * 60), .seconds(20 * 60)]
 
-    /// Sends a letter, and sends it again where it was not taken at once. What still waits when the server stops is lost: the person can ask
-    /// for another letter.
+    /// Sends an email, and sends it again if it was not taken at once. An email that still waits when the server stops is lost: the person
+    /// can ask for another.
     private func send(to recipient: EmailAddress, _ subject: String, _ text: String) {
         let message = MailMessage(to: recipient, subject: subject, text: text)
         Task {

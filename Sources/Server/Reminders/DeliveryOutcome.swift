@@ -8,9 +8,9 @@ enum DeliveryOutcome: Int64, Sendable {
     case refused = 3
     /// The push service could not be reached as long as it was of use.
     case notReached = 4
-    /// A letter was sent instead.
+    /// An email was sent instead.
     case letter = 5
-    /// A letter was to be sent, and could not be.
+    /// An email was to be sent, and could not be.
     case noLetter = 6
     /// Beyond what the day may have.
     case beyond = 7

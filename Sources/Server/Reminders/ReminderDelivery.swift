@@ -18,7 +18,7 @@ struct ReminderDelivery: Sendable {
         self.mailer = mailer
     }
 
-    /// A letter goes out where no device's push service took a reminder within so long, in milliseconds.
+    /// An email goes out where no device's push service took a reminder within so long, in milliseconds.
     private static let letterAfter: Int64 = 120_000
     private static let longestPause: Int64 = 15 * 60_000
     /// Stands among the devices that are done with for: one of them took it.
@@ -129,7 +129,7 @@ struct ReminderDelivery: Sendable {
         let now = WallClock.now()
         // Each device by its own time: the first of them is when something is to be done.
         var times = later.map(\.next)
-        // Nobody reads a letter in time to get up from a timer.
+        // Nobody reads an email in time to get up from a timer.
         if !isTaken, message.kind != .timer, try await wantsEmail(ring) {
             if later.isEmpty || now >= ring.at + Self.letterAfter {
                 let sent = try await sendLetter(message, ring)
