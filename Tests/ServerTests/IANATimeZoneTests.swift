@@ -55,7 +55,7 @@ struct IANATimeZoneTests {
         #expect(try IANATimeZone(name: "Pacific/Kiritimati")?.wall(Self.utc(2026, 7, 1, 23, 30)) == Self.wall(2026, 7, 2, 13, 30))
     }
 
-    @Test("C4: in any zone and on any day a clock shows the intended time, the first time it occurs, or the time is a skipped one")
+    @Test("C4: in any zone and on any day a clock shows the intended time, or the time is a skipped one")
     func property() throws {
         var random = SeededRandom.printed(seed: 1)
         let days = 20_454..<21_915

@@ -127,7 +127,7 @@ struct SharingStoreTests {
         }
     }
 
-    @Test("L5: An invitation gives a member no second membership, and a lesser link takes no right away", arguments: StoreKind.allCases)
+    @Test("L5: A member joins only once, and a lesser link takes no right away", arguments: StoreKind.allCases)
     func twice(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let people = try await People(in: store)

@@ -142,7 +142,7 @@ struct CheckingOffTests {
         #expect(VisibleState(person.space) == before)
     }
 
-    @Test("T3: a task that was never planned is where it was after it is done and reopened, and took no spoons", arguments: [nil, 9])
+    @Test("T3: a never planned task that is done and reopened is where it was, and took no spoons", arguments: [nil, 9])
     func doneAgain(cost: Int?) throws {
         try person.startDay()
         _ = try person.plan("Cook", cost: 4)

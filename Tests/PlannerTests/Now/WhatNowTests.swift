@@ -270,7 +270,7 @@ struct WhatNowTests {
         #expect(try offered { $0.energy = .lacks(.emotional) } == nil)
     }
 
-    @Test("N2: taking on puts the task into today's list by the rule of D4: never over; one that is there already changes nothing")
+    @Test("N2: taking on puts the task into today's list by the rule of D4: never over; one that is there changes nothing")
     func takingOn() throws {
         try person.startDay(3)
         let tea = try person.add("Tea", cost: 2)

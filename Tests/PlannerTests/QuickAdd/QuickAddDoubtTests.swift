@@ -52,7 +52,7 @@ struct QuickAddDoubtTests {
         #expect(read.due == quickAddToday)
     }
 
-    @Test("T11: after tonight, an hour outside the evening stays in the title", arguments: ["at 12", "at 1", "at 3:59", "0:30", "12:15"])
+    @Test("T11: after tonight, other hours stay in the title", arguments: ["at 12", "at 1", "at 3:59", "0:30", "12:15"])
     func lateTonight(words: String) {
         let read = QuickAdd("Watch stars tonight \(words)")
         #expect(read.title == "Watch stars \(words)")

@@ -14,7 +14,7 @@ struct UndoingMovesTests {
         two = try TwoPeople()
     }
 
-    @Test("L5: a person who undoes putting a task into a shared list has it back with what others wrote on it, and nobody else has it")
+    @Test("L5: undoing putting a task into a shared list gives it back to its owner alone, with what others wrote on it")
     func putIn() throws {
         two.share()
         let own = try ada.addList("Mine")

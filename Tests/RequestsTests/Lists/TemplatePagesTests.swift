@@ -72,7 +72,7 @@ struct TemplatePagesTests {
         #expect(person.hasRow("Water where you can reach it"))
     }
 
-    @Test("L3: an empty name is refused beside the field, and the items of the template are still shown", arguments: [false, true])
+    @Test("L3: an empty name is refused beside the field, and the template's items are still shown", arguments: [false, true])
     func emptyName(isOwn: Bool) throws {
         let person = try Person.has()
         try person.open(isOwn ? Self.template(of: person) : "/app/templates/low-energy-day")
