@@ -61,7 +61,7 @@ public func loadFacts() -> Int32 {
     }
 }
 
-/// Merges one batch of facts that were written elsewhere; the length of the batch that merging made, maybe of none, or 0 where
+/// Merges one batch of facts that were written elsewhere; the length of the batch that merging made, maybe of none, or 0 if
 /// it was refused.
 @_expose(wasm, "merge_facts")
 @_cdecl("merge_facts")
@@ -73,7 +73,7 @@ public func mergeFacts() -> UInt32 {
     }
 }
 
-/// A page of everything; the length of where the next begins and one batch, or 0 where the input is no such place.
+/// A page of everything; the length of where the next begins and one batch, or 0 if the input is no such place.
 @_expose(wasm, "everything")
 @_cdecl("everything")
 public func everything() -> UInt32 {
@@ -116,7 +116,7 @@ public func forgetSpaces(_ now: Double) -> UInt32 {
 }
 
 /// Makes shared lists the person's own again, as of a whole number of milliseconds since 1970; the length of everything and what that
-/// made, or 0 where it was refused.
+/// made, or 0 if it was refused.
 @_expose(wasm, "take_home")
 @_cdecl("take_home")
 public func takeHome(_ now: Double) -> UInt32 {
@@ -127,7 +127,7 @@ public func takeHome(_ now: Double) -> UInt32 {
     }
 }
 
-/// Answers a request; the length of the response, or 0 where the request could not be read.
+/// Answers a request; the length of the response, or 0 if the request could not be read.
 @_expose(wasm, "handle")
 @_cdecl("handle")
 public func handle() -> UInt32 {
@@ -135,7 +135,7 @@ public func handle() -> UInt32 {
     return output.hold(application.handle(request).cbor)
 }
 
-/// Says why a request could not be carried out; the length of the response, or 0 where request or reason could not be read.
+/// Says why a request could not be carried out; the length of the response, or 0 if request or reason could not be read.
 @_expose(wasm, "refuse")
 @_cdecl("refuse")
 public func refuse(_ reason: UInt32) -> UInt32 {

@@ -15,7 +15,7 @@ public func syncStep(_ now: Double, _ chance: UInt32) -> UInt32 {
     }
 }
 
-/// The body of a request; its length, or 0 where the input could not be read.
+/// The body of a request; its length, or 0 if the input could not be read.
 @_expose(wasm, "sync_request")
 @_cdecl("sync_request")
 public func syncRequest() -> UInt32 {

@@ -44,7 +44,7 @@ static inline CURLcode curl_set_opener(CURL *handle, curl_opensocket_callback op
     return (curl_easy_setopt)(handle, CURLOPT_OPENSOCKETFUNCTION, opener);
 }
 
-// After how many seconds the server wants to be asked again (RFC 9110 §10.2.3); 0 where it did not say.
+// After how many seconds the server wants to be asked again (RFC 9110 §10.2.3); 0 if it did not say.
 static inline long long curl_retry_after(CURL *handle) {
     curl_off_t seconds = 0;
     return (curl_easy_getinfo)(handle, CURLINFO_RETRY_AFTER, &seconds) == CURLE_OK ? seconds : 0;

@@ -12,7 +12,7 @@ public struct AccountToken<Use: TokenUse>: Sendable, CustomStringConvertible {
     public static var letters: Int { 64 }
     private static var accountLength: Int { 16 }
 
-    /// A new token for an account; nil where that is not 16 bytes.
+    /// A new token for an account; nil if that is not 16 bytes.
     public init?(account: [UInt8], secret: SecretToken) {
         guard account.count == Self.accountLength else { return nil }
         self.account = account

@@ -7,7 +7,7 @@ public struct PasswordHash: Equatable, Sendable, CustomStringConvertible {
     /// The text to store. ASCII, shorter than 128 bytes.
     public let text: String
 
-    /// A hash that was stored; nil where it was never one of Argon2id.
+    /// A hash that was stored; nil if it was never one of Argon2id.
     public init?(stored text: String) {
         guard text.hasPrefix("$argon2id$"), text.utf8.count < Int(crypto_pwhash_STRBYTES) else { return nil }
         guard text.utf8.allSatisfy({ (0x21...0x7e).contains($0) }) else { return nil }

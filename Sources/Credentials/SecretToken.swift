@@ -16,7 +16,7 @@ public struct SecretToken: Sendable, CustomStringConvertible, CustomReflectable 
         SecretToken(unchecked: try Cryptography().randomBytes(length))
     }
 
-    /// A token out of its bytes; nil where they are not ``length``.
+    /// A token out of its bytes; nil if they are not ``length``.
     public init?(_ bytes: some Collection<UInt8>) {
         guard bytes.count == Self.length else { return nil }
         self.init(unchecked: Array(bytes))
@@ -47,7 +47,7 @@ public struct SecretDigest: Hashable, Sendable {
     /// The bytes to store.
     public let bytes: [UInt8]
 
-    /// A digest that was stored; nil where it has not ``length`` bytes.
+    /// A digest that was stored; nil if it has not ``length`` bytes.
     public init?(stored bytes: some Collection<UInt8>) {
         guard bytes.count == Self.length else { return nil }
         self.bytes = Array(bytes)

@@ -148,7 +148,7 @@ enum Words {
         return (budget.left == 0 ? "No " + context.settings.unitMany : context.spoons(budget.left)) + " free"
     }
 
-    /// "1 of them in reserve", of those that are free; "2 borrowed", where none are; empty where there is nothing to add.
+    /// "1 of them in reserve", of those that are free; "2 borrowed", where none are; empty if there is nothing to add.
     static func asideOfFree(_ budget: Budget) -> String {
         if budget.borrowed > 0 { return String(budget.borrowed) + " borrowed" }
         guard budget.reserveLeft > 0, budget.over == 0 else { return "" }

@@ -98,7 +98,7 @@ public final class Application {
     /// A page of everything that is known and may be sent: a CBOR array of where the next page begins, or null after the last, and one batch.
     ///
     /// - Parameter start: empty for the first page, else what the page before said.
-    /// - Throws: ``FactsFault/unreadable(_:)`` where that is no such place.
+    /// - Throws: ``FactsFault/unreadable(_:)`` if that is no such place.
     public func everything(from start: [UInt8]) throws(FactsFault) -> [UInt8] {
         let page = space.page(from: start.isEmpty ? nil : try Entity(place: start))
         var writer = CBORWriter()

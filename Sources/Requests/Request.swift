@@ -35,7 +35,7 @@ public struct Request: Equatable, Sendable {
     public var failures: UInt64
     /// The account that the replica is in, and how far they agree; nil for a guest.
     public var account: SyncStatus?
-    /// How far the device's clock is behind the server's, in milliseconds; less than nothing where it is ahead. Added to the
+    /// How far the device's clock is behind the server's, in milliseconds; less than nothing if it is ahead. Added to the
     /// clock for timestamps only.
     public var correction: Int64
     /// The device's language, as "en-US", or a list of languages, the first of which counts; may be empty.

@@ -69,7 +69,7 @@ extension Target {
         )
     }
 
-    /// When the list was opened, in milliseconds since 1970, as the URL says it; nil where it says nothing of it.
+    /// When the list was opened, in milliseconds since 1970, as the URL says it; nil if it says nothing of it.
     var since: Int64? { Text.integer(query.typed("since")) }
 
     /// When the list was opened: not after now.

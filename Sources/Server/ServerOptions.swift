@@ -16,7 +16,7 @@ public struct ServerOptions: Sendable {
     public var store: StoreURL
     /// The people who may make an account.
     public var registration: Registration
-    /// How mail is sent; nil where none is.
+    /// How mail is sent; nil if none is.
     public var mail: MailOptions?
     /// Whom push services may turn to, `mailto:…` or `https://…`; nil: nothing is pushed.
     public var pushContact: String?

@@ -21,7 +21,7 @@ public protocol AccountStore: Sendable {
 
     /// Gives an account another address. Links that went to the one before end, but for invitations.
     ///
-    /// - Returns: false where another has it, or there is no such account; then nothing changed.
+    /// - Returns: false if another has it, or there is no such account; then nothing changed.
     func setEmail(_ email: String, key: String, of account: AccountID) async throws(StoreFault) -> Bool
 
     /// Gives an account another password, and ends every session but one.
@@ -63,7 +63,7 @@ public protocol AccountStore: Sendable {
     /// Keeps an invitation to register.
     ///
     /// - Parameter limit: how many of an account's may be open.
-    /// - Returns: false where the account has so many, or is not there.
+    /// - Returns: false if the account has so many, or is not there.
     func keep(invitation: OneTimeLink, upTo limit: Int64, now: Int64) async throws(StoreFault) -> Bool
 
     /// The invitations to register that an account has made and nobody has used, the newest first.

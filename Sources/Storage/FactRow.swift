@@ -73,7 +73,7 @@ package struct FactRow: Equatable, Sendable {
 
     /// The fact of this row.
     ///
-    /// - Throws: ``StoreFault/damaged(_:)`` where the columns are not what ``init(_:)`` writes.
+    /// - Throws: ``StoreFault/damaged(_:)`` if the columns are not what ``init(_:)`` writes.
     package func fact() throws(StoreFault) -> Fact {
         guard key.entity.count == Entity.keyLength, timestamp.count == 16 else { throw .damaged("a fact of another length") }
         var reader = CBORReader(value)

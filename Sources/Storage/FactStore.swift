@@ -28,7 +28,7 @@ public protocol FactStore: Sendable {
     /// - Parameter entities: of one kind, by scope: commands that are older than anybody can undo.
     func drop(_ kind: EntityKind, scopes: Range<UInt32>, from space: SpaceID) async throws(StoreFault)
 
-    /// Calls back whenever a space has moved, through whichever server; `nil` where that may have been missed for any space.
+    /// Calls back whenever a space has moved, through whichever server; `nil` if that may have been missed for any space.
     /// May tell of one move twice, and of a move before the caller of `push` hears of it.
     func onMove(_ told: @escaping @Sendable (SpaceID?) -> Void)
 }
@@ -37,7 +37,7 @@ extension FactStore {
     /// Stores those of these facts that are new, as far as there is room.
     ///
     /// - Parameter isWhole: whether all facts are refused if one of them finds no room.
-    /// - Returns: nil where there is no such space.
+    /// - Returns: nil if there is no such space.
     public func push(
         _ facts: [Fact],
         to space: SpaceID,

@@ -2,7 +2,7 @@
 public struct GalleryFound: Equatable, Sendable {
     /// The templates that have all the words, the newest first.
     public var templates: [Published]
-    /// Where the search goes on; nil where all was looked at.
+    /// Where the search goes on; nil if all was looked at.
     public var next: GalleryCursor?
 
     /// All of it given.

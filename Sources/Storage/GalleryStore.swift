@@ -8,7 +8,7 @@ public protocol GalleryStore: Sendable {
     ///   - items: its content, as text that only its reader understands.
     ///   - words: the words that it is found by, none twice.
     ///   - limit: how many an account may have, those that were removed among them.
-    /// - Returns: false where the account has so many, or is not there.
+    /// - Returns: false if the account has so many, or is not there.
     func publish(_ template: Published, items: String, words: [String], upTo limit: Int64) async throws(StoreFault) -> Bool
 
     /// The template of that name with its items; nil if it does not exist. One that was removed is given, too.
@@ -32,7 +32,7 @@ public protocol GalleryStore: Sendable {
 
     /// Deletes a template, with all reports about it.
     ///
-    /// - Returns: false where it is not this account's.
+    /// - Returns: false if it is not this account's.
     func withdraw(_ id: Identity, of account: AccountID) async throws(StoreFault) -> Bool
 
     /// Notes that a template was taken once more.
@@ -40,7 +40,7 @@ public protocol GalleryStore: Sendable {
 
     /// Keeps a report: one of each account for a template.
     ///
-    /// - Returns: false where there is no such template in the gallery.
+    /// - Returns: false if there is no such template in the gallery.
     func report(_ report: GalleryReport) async throws(StoreFault) -> Bool
 
     /// Reports that nobody has decided about, the oldest first.
@@ -52,7 +52,7 @@ public protocol GalleryStore: Sendable {
     /// Makes a public link.
     ///
     /// - Parameter limit: how many an account may have.
-    /// - Returns: false where the account has so many, or is not there.
+    /// - Returns: false if the account has so many, or is not there.
     func make(_ link: PublicLink, upTo limit: Int64) async throws(StoreFault) -> Bool
 
     /// The public link of that hash; nil if it does not exist.

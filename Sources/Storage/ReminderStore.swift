@@ -33,7 +33,7 @@ public protocol ReminderStore: Sendable {
 
     // MARK: Planning
 
-    /// How an account is reminded; nil where it is not.
+    /// How an account is reminded; nil if it is not.
     func reminded(_ account: AccountID) async throws(StoreFault) -> Reminded?
 
     /// The accounts that are reminded of the tasks in a space: the owner of a personal space, or the members of a shared list.
@@ -89,6 +89,6 @@ public protocol ReminderStore: Sendable {
 
     /// Notes when a device showed something.
     ///
-    /// - Returns: false where there is no such delivery.
+    /// - Returns: false if there is no such delivery.
     func shown(_ delivery: DeliveryName, of account: AccountID, at time: Int64) async throws(StoreFault) -> Bool
 }

@@ -8,7 +8,7 @@ public protocol SharingStore: Sendable {
     /// - Parameters:
     ///   - owner: the list's owner; becomes the first member.
     ///   - pushes: the facts that are written with it, into the list's own space and others.
-    /// - Returns: `.refused` where the number is taken, or the owner shares this list already.
+    /// - Returns: `.refused` if the number is taken, or the owner shares this list already.
     func share(_ list: SharedList, by owner: Member, writing pushes: [Push]) async throws(StoreFault) -> SharingOutcome
 
     /// The list of that number.
@@ -43,7 +43,7 @@ public protocol SharingStore: Sendable {
 
     /// Ends the sharing of a list with everything that is kept of it, and writes what the owner keeps, all or nothing.
     ///
-    /// - Parameter place: up to which what the owner keeps is made of what there is; `.moved` where more has come meanwhile.
+    /// - Parameter place: up to which what the owner keeps is made of what there is; `.moved` if more has come meanwhile.
     func stop(_ number: UInt32, by owner: AccountID, knowing place: Int64, writing pushes: [Push])
         async throws(StoreFault) -> SharingOutcome
 

@@ -28,7 +28,7 @@ extension AccountRecord {
 
     /// Notes that a page of everything was sent.
     ///
-    /// - Parameter page: two items, the turn that it is of and where the next page begins; none where no page was sent.
+    /// - Parameter page: two items, the turn that it is of and where the next page begins; none if no page was sent.
     private mutating func advance(past page: [[UInt8]]) {
         // It may have begun again meanwhile.
         if page.count == 2, page[0] == self[.turn] { self[.everything] = page[1] }

@@ -149,7 +149,7 @@ public struct SyncClient: Equatable, Sendable {
     /// Something went wrong.
     ///
     /// - Parameters:
-    ///   - status: that of HTTP; 0 where nobody answered, or something else went wrong.
+    ///   - status: that of HTTP; 0 if nobody answered, or something else went wrong.
     ///   - asked: how many milliseconds the server asked to wait.
     ///   - sent: how many batches the request had that was not taken.
     ///   - chance: a random number below 65,536.

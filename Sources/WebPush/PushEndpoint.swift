@@ -12,7 +12,7 @@ struct PushEndpoint: Equatable, Sendable {
 
     /// Reads `https://name.example:port/…`.
     ///
-    /// - Throws: ``WebPushFault/badEndpoint`` where it is no such address, has a user, a fragment, a trailing dot, a number for a name (of
+    /// - Throws: ``WebPushFault/badEndpoint`` if it is no such address, has a user, a fragment, a trailing dot, a number for a name (of
     ///   whatever notation), or a name without a dot that no exception makes.
     init(_ text: String, under rules: PushRules) throws(WebPushFault) {
         let scheme = Array("https://".utf8)

@@ -10,7 +10,7 @@ public struct PushKeys: Sendable, CustomStringConvertible, CustomReflectable {
         signing = P256.Signing.PrivateKey()
     }
 
-    /// A key that was kept: 32 bytes, as ``rawPrivateKey`` gives them; nil where they are no private key of P-256.
+    /// A key that was kept: 32 bytes, as ``rawPrivateKey`` gives them; nil if they are no private key of P-256.
     public init?(rawPrivateKey bytes: [UInt8]) {
         guard let key = try? P256.Signing.PrivateKey(rawRepresentation: bytes) else { return nil }
         signing = key

@@ -37,7 +37,7 @@ DESK = {
 }
 """In what a computer with a keyboard differs from the phone. From 1180 px on, a task would open beside the page and not instead of it."""
 
-# Two cores that others may be using as well: patience costs nothing where nothing is wrong.
+# Two cores that others may be using as well: patience costs nothing if nothing is wrong.
 PATIENCE = 20_000
 """Milliseconds."""
 expect.set_options(timeout=PATIENCE)

@@ -84,7 +84,7 @@ struct PushSenderTests {
             port = Int(UInt16(bigEndian: address.sin_port))
         }
 
-        /// Returns when so many have connected; false where they did not within half a minute.
+        /// Returns when so many have connected; false if they did not within half a minute.
         func isConnected(by count: Int) async -> Bool {
             var patience = timeval(tv_sec: 30, tv_usec: 0)
             setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))

@@ -20,7 +20,7 @@ let sounding = 0;
 
 /**
  * Lets the page be heard from now on, silent until it plays. To be called in a tap.
- * @returns {boolean} false where the browser has no audio
+ * @returns {boolean} false if the browser has no audio
  */
 export function allowChime() {
   if (!AudioContext) return false;

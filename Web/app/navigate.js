@@ -151,7 +151,7 @@ async function onPop(event) {
 }
 
 /**
- * The page at an address; null where there is nothing left to do. What goes wrong while somebody
+ * The page at an address; null if there is nothing left to do. What goes wrong while somebody
  * is typing is passed over: it would take the page away, and sending the form tells it.
  */
 async function load(address, mine, isTyping = false) {

@@ -45,7 +45,7 @@ async function subscriptionHere() {
   return registration?.pushManager?.getSubscription() ?? null;
 }
 
-/** Why this browser cannot be told, in words; empty where it can. */
+/** Why this browser cannot be told, in words; empty if it can. */
 function hindrance() {
   const isApple = /iPhone|iPad/.test(navigator.userAgent)
     || (navigator.platform === 'MacIntel' && navigator.maxTouchPoints > 1);

@@ -90,7 +90,7 @@ class Planner {
 
   /**
    * Merges facts that were written elsewhere.
-   * @returns {Uint8Array|null} the batch that merging made; null where it was refused
+   * @returns {Uint8Array|null} the batch that merging made; null if it was refused
    */
   mergeFacts(bytes) {
     this.#write(bytes);

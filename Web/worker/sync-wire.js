@@ -1,7 +1,7 @@
 /** The bytes between this device and the server, whose form only the planner knows. */
 'use strict';
 
-/** The server did not take it or did not answer; `status` is 0 where nobody answered. */
+/** The server did not take it or did not answer; `status` is 0 if nobody answered. */
 class SyncFault extends Error {
   /** How many batches it did not take. */
   batches = 0;

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The fault that is switched on; 0 where none is.
+/// The fault that is switched on; 0 if none is.
 private let chosen: Int = getenv("MUTANT").flatMap { Int(String(cString: $0)) } ?? 0
 
 /// A byte for each fault, set once it was reached. It lies in the file that `MUTANTS_REACHED` names, so that the script that runs the tests

@@ -152,7 +152,7 @@ class PythonTests:
     # Runs
 
     def first_failure(self, tests, number, environment={}):
-        """The first test that fails with the fault, also by itself, and passes without it; None where all others pass."""
+        """The first test that fails with the fault, also by itself, and passes without it; None if all others pass."""
         chance = set()
         while True:
             # Named from the folder of `pytest.ini` here.

@@ -72,7 +72,7 @@ class SwiftTests:
         self.say(f"  {len(tests)} tests in {sum(known.seconds for known in self.known.values()):.0f} s of a processor")
 
     def attempt(self, _stage, fault):
-        """Which test noticed a fault; None where none did."""
+        """Which test noticed a fault; None if none did."""
         targets = tuple(f"{target}." for target in TARGETS[fault.module])
         reaching = [name for name, known in self.known.items() if fault.number in known.reached and name.startswith(targets)]
         quick = [name for name in reaching if self.known[name].seconds < QUICK]
@@ -127,7 +127,7 @@ class Run:
             )
 
     def follow(self):
-        """The first failure; None where all tests passed."""
+        """The first failure; None if all tests passed."""
         try:
             pending = b""
             while not self.failure:

@@ -100,7 +100,7 @@ public enum AccountRoute: Equatable, Sendable, CaseIterable {
     /// Where it is seen who shares a list.
     public static func sharedList(_ number: UInt32) -> String { AccountRoute.sharedList.path + "?space=" + String(number) }
 
-    /// Reads a path; nil where none of these is at it.
+    /// Reads a path; nil if none of these is at it.
     public init?(path: String) {
         let path = ByteString(path)
         for route in Self.allCases where ByteString(route.path) == path {

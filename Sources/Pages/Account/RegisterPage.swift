@@ -13,7 +13,7 @@ public final class RegisterPage: Page {
         /// Only people with an invitation. With the text that was typed into the field of the invitation, and its fault.
         case uninvited(FieldValue)
         /// The first account of the server, which becomes its administrator's. With the code that the server printed when it
-        /// started; nil where it needs none.
+        /// started; nil if it needs none.
         case first(String?)
         /// The first account of the server, with the code missing or wrong: the text that was typed as the code, and its fault.
         case firstElsewhere(FieldValue)

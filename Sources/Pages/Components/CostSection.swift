@@ -6,7 +6,7 @@ extension HTML {
     /// - Parameters:
     ///   - id: of the name.
     ///   - part: the section's own id, where something leads to it.
-    ///   - sum: empty where there is nothing to add up.
+    ///   - sum: empty if there is nothing to add up.
     ///   - hasKey: whether it says what the suns of its rows do.
     @inline(never)
     mutating func beginSection(

@@ -5,7 +5,7 @@ import Planner
 public enum CostStrip {
     private static let prefix: StaticString = "cost-"
 
-    /// The name of a task's field; its value is the cost, or empty where the task is not chosen.
+    /// The name of a task's field; its value is the cost, or empty if the task is not chosen.
     static func name(of task: Identity) -> String {
         prefix.description + task.hex
     }

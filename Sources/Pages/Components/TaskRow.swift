@@ -30,7 +30,7 @@ public final class TaskRow: Sendable {
     let next: TaskEntry?
     /// Where it is to be found, or was until it was ticked, on a page that shows tasks from everywhere.
     let whereabouts: Whereabouts?
-    /// The words that it was searched for by; empty where it was not.
+    /// The words that it was searched for by; empty if it was not.
     let words: String
 
     /// Where a task is, besides among those that wait.
@@ -174,7 +174,7 @@ extension HTML {
         }
     }
 
-    /// The quiet line: what there is to say, and nothing where there is nothing.
+    /// The quiet line: what there is to say, and nothing if there is nothing.
     ///
     /// - Parameters:
     ///   - namesWhole: whether to say what it is a step of.

@@ -6,7 +6,7 @@ public final class DataPage: Page {
 
     /// The page.
     ///
-    /// - Parameter lastCopy: when a file of everything was last saved, in milliseconds since 1970; nil where none was.
+    /// - Parameter lastCopy: when a file of everything was last saved, in milliseconds since 1970; nil if none was.
     public init(lastCopy: Int64?) {
         self.lastCopy = lastCopy
     }

@@ -12,7 +12,7 @@ public final class TimerShown: Sendable {
     /// When the page is made, in milliseconds since 1970.
     private let now: Int64
 
-    /// Reads it; nil where none is set.
+    /// Reads it; nil if none is set.
     public init?(reading space: PersonalSpace, at instant: Instant) {
         guard let run = space.timer else { return nil }
         self.run = run

@@ -31,7 +31,7 @@ public enum GalleryRoute: Equatable, Sendable {
         }
     }
 
-    /// Reads a path; nil where none of these is at it.
+    /// Reads a path; nil if none of these is at it.
     public init?(path: String) {
         for place in [GalleryRoute.gallery, .publish, .mine, .reports] where ByteString(place.path) == ByteString(path) {
             self = place

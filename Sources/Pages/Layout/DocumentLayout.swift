@@ -9,7 +9,7 @@ package protocol Page: AnyObject {
     func title(_ context: PageContext) -> String
     /// Which of the tabs it belongs to.
     var section: Section? { get }
-    /// The page above it, which the back link at the top names: nil where a tab leads to it, and for forms, which have Cancel.
+    /// The page above it, which the back link at the top names: nil if a tab leads to it, and for forms, which have Cancel.
     func parent(_ context: PageContext) -> Parent?
 
     /// The drawing before the title: a list's own.

@@ -62,7 +62,7 @@ public final class PageContext: Sendable {
 /// A message about the last change, shown above the bottom bar until it is dismissed or the page changes.
 public struct Toast: Equatable, Sendable {
     let act: Change
-    /// How many spoons are left after it; nil where that says nothing.
+    /// How many spoons are left after it; nil if that says nothing.
     let left: Int?
 
     /// The toast of a command.

@@ -15,7 +15,7 @@ public enum PublicLinkRoute: Equatable, Sendable {
         }
     }
 
-    /// Reads a path; nil where none of these is at it.
+    /// Reads a path; nil if none of these is at it.
     public init?(path: String) {
         if ByteString(path) == ByteString(Self.links.path) {
             self = .links

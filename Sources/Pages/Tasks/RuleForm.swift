@@ -96,7 +96,7 @@ public final class RuleForm {
         }
     }
 
-    /// Which days it falls on; nil where it does not come back.
+    /// Which days it falls on; nil if it does not come back.
     ///
     /// - Parameters:
     ///   - due: the date that is written in the form.

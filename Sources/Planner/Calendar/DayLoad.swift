@@ -14,7 +14,7 @@ public struct DayLoad: Equatable, Sendable {
     /// Whether it takes no spoons.
     public var isEmpty: Bool { planned == 0 && unplanned == 0 }
 
-    /// How many more than there usually are; 0 where it fits.
+    /// How many more than there usually are; 0 if it fits.
     public var over: Int { max(planned - usual, 0) }
 }
 

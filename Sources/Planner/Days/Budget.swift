@@ -28,12 +28,12 @@ public struct Budget: Equatable, Sendable {
     public var limit: Int { total + borrowed }
     /// The free spoons, the reserve included; never below 0.
     public var left: Int { max(limit - used, 0) }
-    /// How many more are used than there are; 0 where they fit.
+    /// How many more are used than there are; 0 if they fit.
     public var over: Int { max(used - limit, 0) }
     /// How much of the reserve is still untouched.
     public var reserveLeft: Int { min(reserve, left) }
 
-    /// How many spoons too many it would be to plan that much more; 0 where it fits.
+    /// How many spoons too many it would be to plan that much more; 0 if it fits.
     public func excess(adding cost: Int) -> Int {
         max(used + cost - limit, 0)
     }

@@ -6,7 +6,7 @@ public struct Choice: Equatable, Sendable {
     public let tasks: [TaskEntry]
     /// Their total cost.
     public let cost: Int
-    /// How many spoons too many that is; 0 where it fits.
+    /// How many spoons too many that is; 0 if it fits.
     public let excess: Int
     /// How much of the reserve it would use.
     public let fromReserve: Int

@@ -4,7 +4,7 @@ extension PersonalSpace {
     /// After this time a day is no longer today, in any time zone: its remaining spoons have no meaning any more.
     private static let longestDay: Int64 = 24 * 60 * 60 * 1000
 
-    /// How many are left of the day that was started within the last day and night; nil where none was.
+    /// How many are left of the day that was started within the last day and night; nil if none was.
     ///
     /// - Parameter time: milliseconds since 1970.
     public func leftToday(at time: Int64) -> Int? {

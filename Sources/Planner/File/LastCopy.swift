@@ -2,7 +2,7 @@ import Facts
 
 /// When a file of everything was last saved: kept with the settings, so that every device of an account knows it.
 extension PersonalSpace {
-    /// In milliseconds since 1970; nil where none was.
+    /// In milliseconds since 1970; nil if none was.
     public var lastCopy: Int64? { replica.value(.settings, SettingsField.lastCopy).integer }
 
     /// Notes that one was saved just now. There is nothing in it to undo: the file is there.

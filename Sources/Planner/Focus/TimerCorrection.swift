@@ -48,7 +48,7 @@ extension PersonalSpace {
     /// The run as it was written.
     private var writtenTimer: TimerSession? { TimerSession(replica.value(.timer, TimerField.run)) }
 
-    /// The timer that is set; nil where none is.
+    /// The timer that is set; nil if none is.
     public var timer: TimerSession? {
         guard var run = writtenTimer else { return nil }
         if let correction = TimerCorrection(replica.value(.timer, TimerField.correction)) { run.follow(correction) }

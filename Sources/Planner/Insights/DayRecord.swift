@@ -32,7 +32,7 @@ public final class DayRecord: @unchecked Sendable {
         self.date = date
     }
 
-    /// How many more were used than there were; 0 where it fitted.
+    /// How many more were used than there were; 0 if it fitted.
     public var over: Int { max(used - had, 0) }
     /// Whether there were rests, and nothing took a spoon.
     public var isRestDay: Bool { rests > 0 && used == 0 }

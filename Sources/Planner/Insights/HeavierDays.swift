@@ -10,7 +10,7 @@ public struct HeavierDays: Sendable {
 }
 
 extension Insights {
-    /// The heavier days among those of a span that are over; nil where there are too few, or too few others.
+    /// The heavier days among those of a span that are over; nil if there are too few, or too few others.
     @inline(never)
     public func heavier(from first: LocalDate, to last: LocalDate) -> HeavierDays? {
         let span = days(from: first, to: min(last, today.adding(days: -1)))

@@ -17,7 +17,7 @@ extension PersonalSpace {
 extension PersonalSpace {
     /// Leaves the days of a span of dates out of all insights, or counts them again.
     ///
-    /// - Throws: ``Fault/notADate`` where the last lies before the first, ``Fault/noDay`` where no day was started in it.
+    /// - Throws: ``Fault/notADate`` where the last lies before the first, ``Fault/noDay`` if no day was started in it.
     public func setLeftOut(
         from first: LocalDate,
         to last: LocalDate,

@@ -10,7 +10,7 @@ public struct SoFarToday: Sendable {
 }
 
 extension Insights {
-    /// Today so far; nil where today has no day, or too few of the last 14 dates have one.
+    /// Today so far; nil if today has no day, or too few of the last 14 dates have one.
     @inline(never)
     public func soFar(at instant: Instant) -> SoFarToday? {
         guard let now = days.last, now.date == instant.date else { return nil }

@@ -18,7 +18,7 @@ public struct WhereItWent: Sendable {
 }
 
 extension Insights {
-    /// Where it went on all the days that were walked over; nil where they are too few.
+    /// Where it went on all the days that were walked over; nil if they are too few.
     @inline(never)
     public func whereItWent(in space: PersonalSpace) -> WhereItWent? {
         guard days.count >= WhereItWent.fewest else { return nil }

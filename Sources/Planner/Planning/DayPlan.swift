@@ -37,7 +37,7 @@ public final class DayPlan: Sendable {
     public let rest: PlannedRest?
     /// How many spoons the plan takes.
     public let spoons: Int
-    /// How many the lighter one takes; nil where there is no other that is lighter.
+    /// How many the lighter one takes; nil if there is no other that is lighter.
     public let lighter: Int?
     /// The first few of what would have fit the question and is not proposed.
     public let waiting: [PlanCandidate]
@@ -135,7 +135,7 @@ extension PersonalSpace {
         return cost
     }
 
-    /// A rest between the last task of the day that takes much and the first of the plan; nil where the day has a rest, or no two such
+    /// A rest between the last task of the day that takes much and the first of the plan; nil if the day has a rest, or no two such
     /// tasks.
     private func rest(among items: [TodayItem], _ lines: [PlanCandidate]) -> PlannedRest? {
         guard settings.proposesRests else { return nil }

@@ -4,7 +4,7 @@ import Facts
 struct Weighed {
     /// Spoons, at least 1.
     let cost: Int
-    /// Minutes in steps of ``ExactDay/minutesInStep``; 0 where nobody asked for minutes.
+    /// Minutes in steps of ``ExactDay/minutesInStep``; 0 if nobody asked for minutes.
     let steps: Int
     /// Its worth in the plan.
     let worth: Int
@@ -22,7 +22,7 @@ enum ExactDay {
     ///
     /// - Parameters:
     ///   - spoons: how many there are, 0–99.
-    ///   - steps: how many steps of minutes there are; 0 where nobody asked for minutes.
+    ///   - steps: how many steps of minutes there are; 0 if nobody asked for minutes.
     /// - Returns: the places of the chosen tasks, ascending.
     static func choice(of items: [Weighed], spoons: Int, steps: Int = 0) -> [Int] {
         guard spoons > 0 else { return [] }

@@ -23,7 +23,7 @@ struct ExactDays {
     ///
     /// - Parameters:
     ///   - costs: the spoons of each task, at least 1.
-    ///   - worths: of each task what it is worth on each of the days, one after the other; 0 where it cannot be.
+    ///   - worths: of each task what it is worth on each of the days, one after the other; 0 if it cannot be.
     /// - Returns: the place of its day for each task, -1 for none; and what all of them are worth.
     func choice(_ costs: [Int], _ worths: [Int]) -> (days: [Int], worth: Int) {
         // A row for each task: the most that the tasks from this one on are worth within so many spoons of each day.

@@ -169,7 +169,7 @@ extension WeekChoice {
         return chosen
     }
 
-    /// The worth of each task on each day of a group; 0 where it cannot be.
+    /// The worth of each task on each day of a group; 0 if it cannot be.
     ///
     /// - Parameter allowed: the days that may have tasks that take much, as bits.
     private func worths(_ candidates: [Int], _ kept: [Int], _ group: [Int], _ allowed: Int) -> [Int] {

@@ -34,7 +34,7 @@ extension PersonalSpace {
     /// - Parameters:
     ///   - list: where they go, whatever a line says; nil: to their categories, or where a line says.
     ///   - readsWords: whether dates, costs and the like are read out of the lines.
-    /// - Throws: ``Fault/titleMissing`` where there is no line, ``Fault/tooManyLines(_:)``, ``Fault/titleTooLong``,
+    /// - Throws: ``Fault/titleMissing`` if there is no line, ``Fault/tooManyLines(_:)``, ``Fault/titleTooLong``,
     ///   ``Fault/noSuchList``.
     public func addLines(
         _ pasted: PastedLines,

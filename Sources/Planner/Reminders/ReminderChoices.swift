@@ -25,7 +25,7 @@ public struct QuietHours: Equatable, Sendable {
     /// When it ends; from then on it is not. At or before ``begin``: on the next day.
     public let end: Int
 
-    /// From one time of day, 0–1439, to another; nil where they are the same, which would be never or always.
+    /// From one time of day, 0–1439, to another; nil if they are the same, which would be never or always.
     public init?(from begin: Int, until end: Int) {
         guard begin != end, TaskLimits.times.contains(begin), TaskLimits.times.contains(end) else { return nil }
         self.begin = begin

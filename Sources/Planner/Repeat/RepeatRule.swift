@@ -38,7 +38,7 @@ public struct RepeatRule: Equatable, Sendable {
     /// The last date it may fall on; nil: it never ends.
     public let until: LocalDate?
 
-    /// A rule; nil where a number is out of its range, or no year has the date.
+    /// A rule; nil if a number is out of its range, or no year has the date.
     @inline(never)
     public init?(_ pattern: Pattern, interval: Int = 1, anchor: Anchor = .date, until: LocalDate? = nil) {
         guard Self.intervals.contains(interval) else { return nil }

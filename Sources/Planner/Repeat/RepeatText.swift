@@ -46,7 +46,7 @@ extension RepeatRule {
         return .years(month: month, day: day)
     }
 
-    /// Reads "MO,TH"; nil where a name is unknown or said twice.
+    /// Reads "MO,TH"; nil if a name is unknown or said twice.
     private static func weekdays(_ text: String) -> Weekdays? {
         var chosen: [Int] = []
         for name in Text.pieces(of: text, at: UInt8(ascii: ",")) {

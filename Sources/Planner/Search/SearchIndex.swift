@@ -252,7 +252,7 @@ extension SearchWord {
         return true
     }
 
-    /// How many bytes the letter has that begins here; 0 where none does: at the end of the bytes, or between two texts.
+    /// How many bytes the letter has that begins here; 0 if none does: at the end of the bytes, or between two texts.
     @inline(__always)
     private func letter(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
         guard start < bytes.count, bytes[start] < 0xf8 else { return 0 }

@@ -199,7 +199,7 @@ private struct SortKey {
         third = task.order.beginning
     }
 
-    /// nil where the keys are equal, and the tasks' positions decide.
+    /// nil if the keys are equal, and the tasks' positions decide.
     func isBefore(_ other: SortKey) -> Bool? {
         if isDone != other.isDone { return other.isDone }
         if first != other.first { return first < other.first }

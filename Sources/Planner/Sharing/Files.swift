@@ -13,7 +13,7 @@ extension PersonalSpace {
         return personal
     }
 
-    /// Under which name a fact goes into a file; nil where it does not.
+    /// Under which name a fact goes into a file; nil if it does not.
     private func personalName(of fact: Fact) -> Entity? {
         let entity = fact.entity
         switch entity.kind {

@@ -2,12 +2,12 @@ public import Facts
 
 /// Where the shared half of lists and tasks lies.
 extension PersonalSpace {
-    /// The space that a task lies in; 0 where it is the person's own.
+    /// The space that a task lies in; 0 if it is the person's own.
     func home(of task: Identity) -> UInt32 {
         home(.task(task), TaskField.title, TaskField.home)
     }
 
-    /// The space that a list lies in; 0 where it is the person's own.
+    /// The space that a list lies in; 0 if it is the person's own.
     func home(ofList list: Identity) -> UInt32 {
         home(.list(list), ListField.name, ListField.home)
     }
@@ -33,7 +33,7 @@ extension PersonalSpace {
         return first
     }
 
-    /// The space that the person's own facts name, 0 for none; nil where they say nothing, or name one that has ended: what lay there may
+    /// The space that the person's own facts name, 0 for none; nil if they say nothing, or name one that has ended: what lay there may
     /// have been shared again.
     func writtenHome(_ own: Entity, _ home: Field) -> UInt32? {
         guard let written = replica.value(own, home).integer, let space = UInt32(exactly: written) else { return nil }

@@ -49,7 +49,7 @@ extension PersonalSpace {
     /// Moves a list with all that is in it into a space: what others see of it, and nothing else.
     ///
     /// - Parameter space: its number, which nothing here is in yet.
-    /// - Returns: the facts, which are kept already here; none where there is no such list of the person's own.
+    /// - Returns: the facts, which are kept already here; none if there is no such list of the person's own.
     public func share(_ list: Identity, in space: UInt32, now: Int64) -> [Fact] {
         guard space != 0, case .some = sharePreview(of: list) else { return [] }
         let draft = ChangeSet(.filedTask)

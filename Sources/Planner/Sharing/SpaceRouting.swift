@@ -40,7 +40,7 @@ extension PersonalSpace {
 
     // MARK: What somebody may
 
-    /// The changes of a command that the person may make; nil where it would change what they may only look at.
+    /// The changes of a command that the person may make; nil if it would change what they may only look at.
     ///
     /// Who ticks off what somebody else decides about has done it in their own day all the same. Undoing leaves alone what lies in a
     /// space that the person is no longer in.

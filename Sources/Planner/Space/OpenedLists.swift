@@ -133,7 +133,7 @@ private struct Tick {
     /// The values that the whole change replaced, sorted by entity and field.
     let replaced: [Replaced]
 
-    /// Where the task was in one of the lists; nil where it was in none.
+    /// Where the task was in one of the lists; nil if it was in none.
     func bucket(of task: TaskEntry, in space: PersonalSpace) -> TaskBucket? {
         if space.isShelved(task) { return nil }
         if let today = space.currentDay, wasPlanned(for: today, in: space) { return nil }

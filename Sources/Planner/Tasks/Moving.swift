@@ -95,7 +95,7 @@ extension PersonalSpace {
 /// The arithmetic of moving one of a row of things.
 enum Moving {
     /// The keys to write so that `moved` stands where it was moved to: its own, and, where those below share a key with the one
-    /// above (two devices put them in the same place), theirs too. None where it stands there already.
+    /// above (two devices put them in the same place), theirs too. None if it stands there already.
     static func keys(
         moving moved: Identity,
         _ move: Move,

@@ -4,7 +4,7 @@ import Facts
 public struct TaskDraft: Equatable, Sendable {
     /// The title, without space around it.
     public let title: String
-    /// The note, as it was written; empty where it was nothing but space.
+    /// The note, as it was written; empty if it was nothing but space.
     public let note: String
     /// 1–10, 0 for a rest, or nil for not yet costed.
     public let cost: Int?

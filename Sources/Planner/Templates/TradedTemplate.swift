@@ -57,7 +57,7 @@ public struct TradedTemplate: Sendable {
 
     // MARK: As text
 
-    /// One item a line: level, cost, minutes (nothing where not said) and title, with tabs between them.
+    /// One item a line: level, cost, minutes (nothing if not said) and title, with tabs between them.
     public var text: String {
         var text = ""
         for item in items {

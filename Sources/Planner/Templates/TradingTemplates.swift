@@ -21,7 +21,7 @@ extension PersonalSpace {
 
     /// Makes a list from a template that somebody else published.
     ///
-    /// - Throws: ``Fault/nameMissing``, ``Fault/titleMissing`` where there is nothing in it.
+    /// - Throws: ``Fault/nameMissing``, ``Fault/titleMissing`` if there is nothing in it.
     public func useTraded(
         _ template: TradedTemplate,
         named name: String,

@@ -45,7 +45,7 @@ extension Text {
         return number
     }
 
-    /// The same as an `Int`, which has 32 bits in browsers; nil where it does not fit.
+    /// The same as an `Int`, which has 32 bits in browsers; nil if it does not fit.
     public static func int(_ text: String) -> Int? {
         integer(text).flatMap { Int(exactly: $0) }
     }

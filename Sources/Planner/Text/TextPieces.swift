@@ -67,7 +67,7 @@ extension Text {
         return stored(end(of: text, after: limit).map { piece(of: text, 0..<$0) + "…" } ?? text, upTo: limit)
     }
 
-    /// Where so many characters end, in bytes; nil where no more follow.
+    /// Where so many characters end, in bytes; nil if no more follow.
     private static func end(of text: String, after limit: Int) -> Int? {
         var (at, count) = (0, 0)
         var isJoined = true

@@ -28,7 +28,7 @@ public struct LocalDate: Hashable, Comparable, Sendable {
         number = Int(local >= 0 ? local / day : (local - day + 1) / day)
     }
 
-    /// The date of that name, by Howard Hinnant's `days_from_civil`; nil where the calendar has none (30 February) or the year is
+    /// The date of that name, by Howard Hinnant's `days_from_civil`; nil if the calendar has none (30 February) or the year is
     /// not one of 1 to 9999.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month),

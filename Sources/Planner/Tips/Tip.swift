@@ -14,13 +14,13 @@ public struct Tip: Sendable {
     public struct Source: Sendable {
         /// Person or institution.
         public let author: String
-        /// When it was written; empty where nobody says.
+        /// When it was written; empty if nobody says.
         public let year: String
         /// Its title.
         public let title: String
         /// In which journal, on which site.
         public let place: String
-        /// Where it can be read; nil where that is gone.
+        /// Where it can be read; nil if that is gone.
         public let address: String?
     }
 

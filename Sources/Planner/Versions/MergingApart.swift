@@ -4,7 +4,7 @@ extension PersonalSpace {
     /// Merges facts that were written elsewhere, and keeps as earlier versions the texts that were written apart and lost. A change that
     /// replaced such a text and arrives only now shows that it was overwritten knowingly: the version is removed again.
     ///
-    /// - Returns: the facts that this made, which must be kept and passed on like any others; none where nothing met.
+    /// - Returns: the facts that this made, which must be kept and passed on like any others; none if nothing met.
     /// - Throws: ``FactsFault/unreadable(_:)``, ``FactsFault/unknownVersion(_:)``; nothing has changed then.
     public func merge(batch bytes: [UInt8]) throws(FactsFault) -> [Fact] {
         let facts = try Batch(wire: bytes).facts

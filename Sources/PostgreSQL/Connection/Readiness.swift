@@ -11,7 +11,7 @@ final class Readiness {
     private var isWriterResumed = false
     private var isStopped = false
 
-    /// Watches from now on; `nil` where the system has no descriptor left. Both handlers run on the queue, and so must every call.
+    /// Watches from now on; `nil` if the system has no descriptor left. Both handlers run on the queue, and so must every call.
     init?(
         of socket: Int32,
         on queue: DispatchQueue,

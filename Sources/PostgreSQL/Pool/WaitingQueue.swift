@@ -35,14 +35,14 @@ struct WaitingQueue {
         waiters.append(Waiter(ticket: ticket, continuation: continuation, deadline: deadline))
     }
 
-    /// Lets the first in; `false` where nobody waits.
+    /// Lets the first in; `false` if nobody waits.
     mutating func admit(_ admission: Admission) -> Bool {
         guard !waiters.isEmpty else { return false }
         waiters.removeFirst().end(admission)
         return true
     }
 
-    /// One goes away. Does nothing where that one was let in already.
+    /// One goes away. Does nothing if that one was let in already.
     mutating func refuse(_ ticket: Ticket, because fault: PostgresFault) {
         guard let index = waiters.firstIndex(where: { $0.ticket == ticket }) else { return }
         waiters.remove(at: index).end(.refused(fault))

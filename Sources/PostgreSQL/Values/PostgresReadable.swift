@@ -8,7 +8,7 @@ public struct PostgresCell: Sendable {
 
 /// A type that a column can be read as.
 public protocol PostgresReadable {
-    /// `nil` where the cell holds something else.
+    /// `nil` if the cell holds something else.
     init?(_ cell: PostgresCell)
 }
 

@@ -5,7 +5,7 @@ struct UploadedFile {
     /// Its content; empty if no file was chosen.
     let bytes: [UInt8]
 
-    /// Reads the part that names a file; nil where the body is of another type, is not whole or brings no file.
+    /// Reads the part that names a file; nil if the body is of another type, is not whole or brings no file.
     init?(_ body: [UInt8], contentType: String) {
         guard ByteString(contentType).begins(with: "multipart/form-data"), let boundary = Self.boundary(contentType) else {
             return nil

@@ -20,7 +20,7 @@ extension Application {
     /// - Parameters:
     ///   - number: the space's.
     ///   - now: milliseconds since 1970.
-    /// - Returns: what has to be kept, the personal facts and those of the space; none where there is no such list to share.
+    /// - Returns: what has to be kept, the personal facts and those of the space; none if there is no such list to share.
     public func share(_ list: Identity, as number: UInt32, now: Int64) -> [Fact] {
         space.share(list, in: number, now: now)
     }

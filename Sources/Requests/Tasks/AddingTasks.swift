@@ -79,7 +79,7 @@ extension Application {
 
     /// The reserve is never used without a question.
     ///
-    /// - Throws: ``Fault/usesReserve(_:)`` where the task fits only with the reserve, and the form does not say that it may be used.
+    /// - Throws: ``Fault/usesReserve(_:)`` if the task fits only with the reserve, and the form does not say that it may be used.
     private func checkReserve(_ draft: TaskDraft, _ act: Submission) throws(Fault) {
         if mayUseReserve(act) { return }
         guard let cost = draft.cost, let budget = space.budget, budget.excess(adding: cost) == 0 else { return }

@@ -29,7 +29,7 @@ struct AccountLog: Sendable {
     }
 
     /// - Parameters:
-    ///   - account: nil where an address was tried that has no account.
+    ///   - account: nil if an address was tried that has no account.
     ///   - place: the network address, as ``Peer`` gives it.
     func note(_ event: Event, of account: AccountID?, from place: String) {
         let digest = places.digest(of: Array(place.utf8)).prefix(8)

@@ -31,7 +31,7 @@ struct AccountRequest: Sendable {
     /// Where a password is tried from.
     var origin: TryLimits.Origin { TryLimits.Origin(place: place, mark: mark) }
 
-    /// A field of the form; empty where it is missing.
+    /// A field of the form; empty if it is missing.
     func typed(_ name: ByteString) -> String {
         form[name] ?? ""
     }

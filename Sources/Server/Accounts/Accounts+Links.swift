@@ -44,7 +44,7 @@ extension Accounts {
         return (token, link)
     }
 
-    /// The link that a text names, without using it; nil where it names none that is still good.
+    /// The link that a text names, without using it; nil if it names none that is still good.
     func link(_ text: String?, now: Int64) async throws(AccountFault) -> OneTimeLink? {
         guard let token = text.flatMap({ LinkToken($0) }), let account = AccountID(token) else { return nil }
         return try await stored(await store.link(token.secret.digest.bytes, of: account, now: now))

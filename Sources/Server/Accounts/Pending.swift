@@ -31,7 +31,7 @@ enum Pending {
     /// For whom an invitation is, as its payload.
     static func payload(guest: String) -> [UInt8] { payload([guest]) }
 
-    /// For whom an invitation is; empty where it does not say.
+    /// For whom an invitation is; empty if it does not say.
     static func guest(_ payload: [UInt8]) -> String { texts(payload)?.first ?? "" }
 
     private static func payload(_ texts: [String]) -> [UInt8] {

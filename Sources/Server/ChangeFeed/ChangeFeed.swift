@@ -51,7 +51,7 @@ final class ChangeFeed: Service {
     /// How many listen.
     var count: Int { ears.withLock { $0.all.count } }
 
-    /// Begins to listen; nil where too many do already.
+    /// Begins to listen; nil if too many do already.
     func listen(to space: SpaceID, of account: AccountID) -> Listener? {
         let (calls, called) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let number = ears.withLock { ears -> UInt64? in

@@ -66,7 +66,7 @@ final class File {
         guard ftruncate(descriptor, off_t(length)) == 0 else { throw FileFault(call: "ftruncate", path: path, code: errno) }
     }
 
-    /// Claims the file for this process until it is closed; false where another process has claimed it.
+    /// Claims the file for this process until it is closed; false if another process has claimed it.
     func lock() throws(FileFault) -> Bool {
         if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
         guard errno == EWOULDBLOCK else { throw FileFault(call: "flock", path: path, code: errno) }

@@ -12,7 +12,7 @@ enum Folder {
         guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileFault(call: "mkdir", path: path, code: errno) }
     }
 
-    /// The names in a folder, in no order; empty where there is no such folder.
+    /// The names in a folder, in no order; empty if there is no such folder.
     static func names(in path: String) throws(FileFault) -> [String] {
         guard let stream = opendir(path) else {
             guard errno == ENOENT else { throw FileFault(call: "opendir", path: path, code: errno) }

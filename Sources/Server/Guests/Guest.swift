@@ -30,7 +30,7 @@ actor Guest {
         queue.asUnownedSerialExecutor()
     }
 
-    /// Answers, with what changed on the disk first; `nil` where the token opens nothing here.
+    /// Answers, with what changed on the disk first; `nil` if the token opens nothing here.
     func answer(_ visit: Visit, token: GuestToken) -> Requests.Response? {
         var request = visit.request
         request.failures = failures
@@ -67,7 +67,7 @@ actor Guest {
         }
     }
 
-    /// Everything of the plan, for an account that it goes into; nil where the token opens nothing here, or it cannot be read just now.
+    /// Everything of the plan, for an account that it goes into; nil if the token opens nothing here, or it cannot be read just now.
     func facts(token: GuestToken) -> [Fact]? {
         do throws(GuestFault) {
             guard try isOpened(by: token) else { return nil }

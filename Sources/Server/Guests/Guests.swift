@@ -29,7 +29,7 @@ actor Guests {
         self.count = count
     }
 
-    /// Answers for the guest of this browser, if it has one or asks for one; `nil` where it is nobody's.
+    /// Answers for the guest of this browser, if it has one or asks for one; `nil` if it is nobody's.
     func answer(_ visit: Visit) async -> (response: Requests.Response, token: GuestToken?)? {
         if let token = visit.token {
             let guest = lease(token)

@@ -37,7 +37,7 @@ struct HealthController: Sendable {
         return Hummingbird.Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(string: text)))
     }
 
-    /// In bytes; 0 where the system does not tell it as Linux does.
+    /// In bytes; 0 if the system does not tell it as Linux does.
     private static var resident: Int {
         guard let bytes = try? File.read("/proc/self/statm") else { return 0 }
         let words = String(decoding: bytes, as: UTF8.self).split(separator: " ")

@@ -61,7 +61,7 @@ struct PlannerController: Sendable {
         return LastAnswer.closing(http(response, to: head), on: connection.channel)
     }
 
-    /// Answers from the account's plan; nil where the account was deleted meanwhile.
+    /// Answers from the account's plan; nil if the account was deleted meanwhile.
     private func answer(
         _ visit: Visit,
         for caller: SignedIn,

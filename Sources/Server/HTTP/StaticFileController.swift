@@ -6,7 +6,7 @@ import NIOCore
 struct StaticFileController: Sendable {
     let files: PublicFiles
 
-    /// The file at a path, or `nil` where none is.
+    /// The file at a path, or `nil` if none is.
     func answer(_ request: HTTPRequest, path: String) -> Hummingbird.Response? {
         guard let file = files[path] else { return nil }
         guard request.method == .get || request.method == .head else {

@@ -11,7 +11,7 @@ struct Supervisor: Sendable {
     }
 
     private let socketPath: String
-    /// After how long without ``State/alive`` it ends the server (`WatchdogSec=`); nil where it does not.
+    /// After how long without ``State/alive`` it ends the server (`WatchdogSec=`); nil if it does not.
     let patience: Duration?
 
     /// The supervisor that the environment names, or nil.

@@ -60,7 +60,7 @@ actor AccountReplica {
         held.map { held in held.cursors.lists.values.reduce(held.cursors.own.position) { $0 + $1.position } } ?? 0
     }
 
-    /// Answers, with what changed in the store first; nil where the space no longer exists.
+    /// Answers, with what changed in the store first; nil if the space no longer exists.
     func answer(_ visit: Visit) async -> Requests.Response? {
         await lock.lock()
         defer { lock.unlock() }
@@ -76,7 +76,7 @@ actor AccountReplica {
         }
     }
 
-    /// Reads something of the plan as it is in the store now; nil where the space no longer exists.
+    /// Reads something of the plan as it is in the store now; nil if the space no longer exists.
     func read<Value: Sendable>(_ body: @Sendable (Application) -> Value) async throws(StoreFault) -> Value? {
         await lock.lock()
         defer { lock.unlock() }
@@ -169,7 +169,7 @@ actor AccountReplica {
     /// Takes in what came since.
     ///
     /// - Parameter number: of the list whose space it is; nil for the account's own.
-    /// - Returns: false where the space has a new epoch; nil where it no longer exists.
+    /// - Returns: false if the space has a new epoch; nil if it no longer exists.
     private func pull(_ number: UInt32?, in space: SpaceID, into held: inout Held) async throws(StoreFault) -> Bool? {
         // Facts that are read for the first time were merged by their writer, all pages of them.
         let isFirst = held.isOpening || (held[number]?.position ?? 0) == 0

@@ -21,7 +21,7 @@ actor AccountReplicas {
     /// How many are held.
     var count: Int { plans.count }
 
-    /// Answers for an account; nil where it no longer exists.
+    /// Answers for an account; nil if it no longer exists.
     func answer(_ visit: Visit, of account: Account) async -> Requests.Response? {
         await with(account) { await $0.answer(visit) }
     }
@@ -66,7 +66,7 @@ actor AccountReplicas {
         return try result.get()
     }
 
-    /// Reads something of an account's plan as it is in the store now; nil where it no longer exists.
+    /// Reads something of an account's plan as it is in the store now; nil if it no longer exists.
     func read<Value: Sendable>(_ account: Account, _ body: @Sendable (Application) -> Value) async throws(StoreFault) -> Value? {
         try await with(account) { plan throws(StoreFault) in try await plan.read(body) }
     }

@@ -25,7 +25,7 @@ struct SyncCursors: Equatable {
 
     /// Reads what ``bytes`` wrote.
     ///
-    /// - Throws: ``CBORFault`` where it was written in another form.
+    /// - Throws: ``CBORFault`` if it was written in another form.
     init(_ bytes: [UInt8]) throws(CBORFault) {
         var reader = CBORReader(bytes)
         let count = try reader.array()

@@ -19,7 +19,7 @@ extension AccountToken where Use == ShareUse {
         return token
     }
 
-    /// The number of the list; nil where it names none.
+    /// The number of the list; nil if it names none.
     var number: UInt32? {
         guard let identity = Identity(bytes: account), identity.high == 0 else { return nil }
         return UInt32(exactly: identity.low)

@@ -76,7 +76,7 @@ struct Sharing: Sendable {
 
     /// Shares a list of the account's own, by a number that nobody has had.
     ///
-    /// - Returns: the number; nil where it was not done, and why.
+    /// - Returns: the number; nil if it was not done, and why.
     func share(_ list: Identity, of account: Account, as name: ShownName, now: Int64)
         async throws(AccountFault) -> (number: UInt32, outcome: SharingOutcome)
     {

@@ -10,7 +10,7 @@ enum FactRules {
     /// How many bytes a value may have: the longest note takes 850,000, a command on a thousand things notes as much of what it replaced.
     static let largestValue = 900_000
 
-    /// Why a fact is not taken; nil where it is.
+    /// Why a fact is not taken; nil if it is.
     ///
     /// - Parameter now: milliseconds since 1970.
     static func refusal(of fact: Fact, now: Int64) -> SyncAnswer.Refusal? {

@@ -56,7 +56,7 @@ struct SyncExchange {
         return .answer(answer, to: request)
     }
 
-    /// Carries it out; nil where the account was deleted meanwhile.
+    /// Carries it out; nil if the account was deleted meanwhile.
     private func answer(_ request: SyncRequest) async throws(StoreFault) -> SyncAnswer? {
         var answer = SyncAnswer(
             now: UInt64(max(now, 0)),

@@ -72,7 +72,7 @@ extension StatementStore {
     /// Inserts something of an account's, where it has fewer than so many of them.
     ///
     /// - Parameter count: counts what the account has.
-    /// - Returns: false where it has so many, or is not there.
+    /// - Returns: false if it has so many, or is not there.
     func insert(
         _ statements: [Statement],
         of account: AccountID,

@@ -58,7 +58,7 @@ final class LoadClient {
         return request
     }
 
-    /// - Returns: the status; 0 where none came.
+    /// - Returns: the status; 0 if none came.
     private func exchange(_ request: [UInt8]) -> Int {
         for _ in 0..<2 {
             if descriptor < 0 { descriptor = connected() }
@@ -117,7 +117,7 @@ struct LoadAnswer {
     /// Whether the server closes the line after it.
     let isLast: Bool
 
-    /// Reads a whole answer; nil where the line ends before one.
+    /// Reads a whole answer; nil if the line ends before one.
     init?(from descriptor: Int32) {
         var bytes: [UInt8] = []
         guard let end = Self.read(into: &bytes, from: descriptor, until: { Self.end(of: Array("\r\n\r\n".utf8), in: $0) }) else {

@@ -29,7 +29,7 @@ struct WeekChoiceTests {
 
         var choice: WeekChoice { WeekChoice(of: tasks, on: days, followsHeavyDay: followsHeavyDay) }
 
-        /// What an assignment is worth, in hundredths, by the rules of docs/planning.md; nil where a day has too little room or a task
+        /// What an assignment is worth, in hundredths, by the rules of docs/planning.md; nil if a day has too little room or a task
         /// a day that it cannot be on.
         func value(of assigned: [Int]) -> Int? {
             var left = days.map(\.room)

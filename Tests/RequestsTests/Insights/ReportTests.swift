@@ -82,7 +82,7 @@ struct ReportTests {
         #expect(page.indices(class: "report-lines").count == 1)
     }
 
-    @Test("N4: the table of days has a row for each date, empty where nothing was noted")
+    @Test("N4: the table of days has a row for each date, empty if nothing was noted")
     func csv() throws {
         let client = Client()
         try client.act("/app/day/new", [("spoons", "9")])

@@ -58,7 +58,7 @@ struct StepPagesTests {
         #expect(try person.fault("Add a step") == "Enter a title.")
     }
 
-    @Test("T8: a row shows the next open step alone, and how many are left; none where all are done")
+    @Test("T8: a row shows the next open step alone, and how many are left; none if all are done")
     func nextStep() throws {
         let person = try Person.has()
         let shed = try Self.shed(of: person)
