@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from chromium import DESK
+from input_methods import Keys
 from person import Person
 
 WIDE = {**DESK, "viewport": {"width": 1280, "height": 800}}
@@ -11,10 +12,8 @@ WIDE = {**DESK, "viewport": {"width": 1280, "height": 800}}
 
 @pytest.fixture
 def mouse(new_context, server):
-    """Somebody at a large screen with a mouse."""
-    person = Person(new_context(**WIDE), server.address)
-    person.hand.press = lambda control: control.click()
-    return person
+    """Somebody at a large screen with a mouse, who prepares what is needed by the keyboard."""
+    return Person(new_context(**WIDE), server.address, Keys)
 
 
 def middle(locator):
@@ -41,7 +40,7 @@ def copy(person):
     return person.page.locator(".dragged-task, [data-dragging], [data-dropping]")
 
 
-@pytest.mark.parametrize("path", ["/app/category/3", "/app/tasks", "/app/search?q=Soup"])
+@pytest.mark.parametrize("path", ["/app/spoons/3", "/app/tasks", "/app/tasks?q=Soup"])
 def test_D3_a_task_is_dragged_onto_today_from_wherever_it_stands(mouse, path):
     mouse.has(("Soup", 3))
     mouse.open(path)
@@ -55,7 +54,7 @@ def test_D3_a_task_is_dragged_onto_today_from_wherever_it_stands(mouse, path):
 def test_D3_a_task_that_does_not_fit_is_asked_about_and_not_added(mouse):
     mouse.has(("Soup", 9), ("Cake", 9))
     mouse.plan("Cake")
-    mouse.open("/app/category/9")
+    mouse.open("/app/spoons/9")
     drag(mouse, "Soup", today(mouse))
     expect(mouse.page.get_by_text("spoons over")).to_be_visible()
     mouse.open("/app/today")
@@ -64,7 +63,7 @@ def test_D3_a_task_that_does_not_fit_is_asked_about_and_not_added(mouse):
 
 def test_D3_dropped_anywhere_else_or_called_off_by_escape_nothing_happens(mouse):
     mouse.has(("Soup", 3))
-    mouse.open("/app/category/3")
+    mouse.open("/app/spoons/3")
     drag(mouse, "Soup", mouse.page.locator("#bar").get_by_role("link", name="Calendar", exact=True))
     expect(copy(mouse)).to_have_count(0)
     mouse.page.mouse.move(*middle(title(mouse, "Soup")))
@@ -81,6 +80,6 @@ def test_D3_dropped_anywhere_else_or_called_off_by_escape_nothing_happens(mouse)
 
 def test_D3_a_click_on_the_title_still_opens_the_task(mouse):
     mouse.has(("Soup", 3))
-    mouse.open("/app/category/3")
+    mouse.open("/app/spoons/3")
     title(mouse, "Soup").click()
     expect(mouse.page.frame_locator("#beside iframe").get_by_label("Title", exact=True)).to_have_value("Soup")

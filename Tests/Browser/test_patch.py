@@ -51,18 +51,48 @@ def test_what_is_typed_in_another_form_stays(full):
     expect(full.field("New task")).to_have_value("Not sent yet")
 
 
-@pytest.mark.parametrize(("motion", "moved"), [("no-preference", 1), ("reduce", 0)])
-def test_a_new_row_appears_softly_unless_motion_is_reduced(full, motion, moved):
-    full.page.emulate_media(reduced_motion=motion)
-    full.page.evaluate("""() => {
-        window.moved = [];
-        const animate = Element.prototype.animate;
-        Element.prototype.animate = function (...given) { window.moved.push(this.className); return animate.apply(this, given); };
-    }""")
+NOTE_MOTION = """() => {
+    window.motion = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        window.motion.push([this.id, 'opacity' in frames ? 'appears' : 'moves', parseFloat(frames.translate[0].split(' ')[1])]);
+        return animate.call(this, frames, timing);
+    };
+}"""
+
+
+def motion(person, kind):
+    return [[name, way] for name, what, way in person.page.evaluate("window.motion") if what == kind]
+
+
+def test_a_new_row_appears_softly_and_those_below_make_room(full):
+    full.page.evaluate(NOTE_MOTION)
     full.write("New task", "One more")
     full.press("Add", full.main)
     full.sees_row("One more")
-    assert full.page.evaluate("window.moved") == ["row"] * moved
+    new = full.row("One more").get_attribute("id")
+    assert [name for name, _ in motion(full, "appears")] == [new]
+    # From above, where they were.
+    assert motion(full, "moves") and all(name != new and way < 0 for name, way in motion(full, "moves"))
+
+
+def test_rows_below_one_that_leaves_close_up_softly(full):
+    following = full.row("Task 003").evaluate("row => row.nextElementSibling.id")
+    full.page.evaluate(NOTE_MOTION)
+    full.press("Add to today: Task 003")
+    expect(full.row("Task 003")).to_have_count(0)
+    assert following in [name for name, _ in motion(full, "moves")]
+
+
+def test_no_row_moves_where_motion_is_reduced(full):
+    full.page.emulate_media(reduced_motion="reduce")
+    full.page.evaluate(NOTE_MOTION)
+    full.write("New task", "One more")
+    full.press("Add", full.main)
+    full.sees_row("One more")
+    full.press("Add to today: Task 003")
+    expect(full.row("Task 003")).to_have_count(0)
+    assert full.page.evaluate("window.motion") == []
 
 
 def test_only_what_differs_is_touched(full):
