@@ -53,7 +53,7 @@ public struct Batch: Equatable, Sendable {
         return facts
     }
 
-    /// The wire form: the same bytes for the same facts, in whatever order they were given.
+    /// The wire form: the same bytes for the same facts, in any order they were given.
     public var wire: [UInt8] {
         var records: [Entity: Record] = [:]
         for fact in facts { records[fact.entity, default: Record()].merge(fact.field, fact.value, fact.timestamp) }

@@ -143,7 +143,7 @@ public struct Replica {
     /// Keeps the newer of the stored value and the given one, for many facts at once.
     ///
     /// The facts are sorted once, and each entity is then looked up once. Its time grows with the number of facts, whatever is known
-    /// already and in whatever order they come.
+    /// already and in any order they come.
     public mutating func merge(_ facts: [Fact]) {
         guard !facts.isEmpty else { return }
         let storage = ownStorage()

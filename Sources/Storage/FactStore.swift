@@ -28,7 +28,7 @@ public protocol FactStore: Sendable {
     /// - Parameter entities: of one kind, by scope: commands that are older than anybody can undo.
     func drop(_ kind: EntityKind, scopes: Range<UInt32>, from space: SpaceID) async throws(StoreFault)
 
-    /// Calls back whenever a space has moved, through whichever server; `nil` if that may have been missed for any space.
+    /// Calls back whenever a space has moved, through any server; `nil` if that may have been missed for any space.
     /// May tell of one move twice, and of a move before the caller of `push` hears of it.
     func onMove(_ told: @escaping @Sendable (SpaceID?) -> Void)
 }

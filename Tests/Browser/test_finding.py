@@ -31,7 +31,7 @@ def found(person):
 
 
 def finds(person, *titles):
-    """These and no others, in whatever order."""
+    """These and no others, in any order."""
     expect(person.main.locator(".row .title")).to_have_count(len(titles))
     for title in titles:
         person.sees_row(title)

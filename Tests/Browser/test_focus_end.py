@@ -19,7 +19,7 @@ def listener(touch):
 
 
 def ended(person):
-    """The alert, on whatever page."""
+    """The alert, on any page."""
     alarm = person.page.locator("#alarm")
     expect(alarm).to_be_visible(timeout=15_000)
     expect(alarm).to_contain_text("Time is up")

@@ -1,4 +1,4 @@
-"""Somebody who uses Teaspoon, in whatever browser."""
+"""Somebody who uses Teaspoon, in any browser."""
 
 CONTROLLED = """
 const container = navigator.serviceWorker;

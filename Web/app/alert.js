@@ -1,5 +1,5 @@
 /**
- * Tells of a timer's end, on whatever page the person is: by a picture, a sound, a notification where
+ * Tells of a timer's end, on any page the person is: by a picture, a sound, a notification where
  * one was allowed, the title, and to a screen reader. What it shows is on the page from the beginning.
  */
 import { act } from './form-queue.js';

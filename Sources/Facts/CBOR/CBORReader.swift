@@ -145,7 +145,7 @@ public struct CBORReader {
         }
     }
 
-    /// Takes one item of whatever type, and gives where it lay.
+    /// Takes one item of any type, and gives where it lay.
     ///
     /// - Throws: ``CBORFault/truncated``, ``CBORFault/malformed``, ``CBORFault/tooDeep``, ``CBORFault/notText``.
     public mutating func skip() throws(CBORFault) -> Range<Int> {
@@ -154,7 +154,7 @@ public struct CBORReader {
         return start..<position
     }
 
-    /// Takes one item of whatever type, and gives its bytes.
+    /// Takes one item of any type, and gives its bytes.
     ///
     /// - Throws: as ``skip()``.
     public mutating func verbatim() throws(CBORFault) -> [UInt8] {

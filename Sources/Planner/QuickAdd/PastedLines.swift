@@ -45,7 +45,7 @@ public struct PastedLines: Equatable, Sendable {
     /// Reads pasted text.
     ///
     /// - Parameters:
-    ///   - text: lines by whatever break.
+    ///   - text: lines by any break.
     ///   - levels: how many levels there may be, from 1; deeper lines go to the deepest of them.
     public init(_ text: String, levels: Int) {
         var found: [FoundLine] = []

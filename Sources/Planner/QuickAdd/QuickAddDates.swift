@@ -214,7 +214,7 @@ extension QuickAddReader {
         return nil
     }
 
-    /// "14 Oct", "14th of October", "Oct 14", in whatever order: there may be no such date.
+    /// "14 Oct", "14th of October", "Oct 14", in any order: there may be no such date.
     mutating func monthAndDay() -> (month: Int, day: Int)? {
         let start = at
         if let day = takeDay() {

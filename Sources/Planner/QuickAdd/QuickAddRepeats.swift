@@ -210,7 +210,7 @@ extension QuickAddReader {
         return true
     }
 
-    /// "After done", "until 1 Dec", "starting 1 Nov until 1 Dec", in whatever order.
+    /// "After done", "until 1 Dec", "starting 1 Nov until 1 Dec", in any order.
     private mutating func readEnd(_ written: inout QuickAddRepeat) {
         for _ in 0..<2 {
             let start = at

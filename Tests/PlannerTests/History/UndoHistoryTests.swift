@@ -108,7 +108,7 @@ struct UndoHistoryTests {
             recorded.live(30)
             let acts = recorded.written.map(\.act)
             for act in acts where try recorded.isUndone(act) { try recorded.toggle(act) }
-            // Every other change, or so, in whatever order.
+            // Every other change, or so, in any order.
             var undone = acts.filter { _ in recorded.acts.random.once(in: 2) }
             undone.shuffle(using: &recorded.acts.random)
             for act in undone { try recorded.toggle(act) }

@@ -1,5 +1,5 @@
 extension Markup {
-    /// Whether an element stands in another one, at whatever depth.
+    /// Whether an element stands in another one, at any depth.
     func isInside(_ index: Int, _ other: Int) -> Bool {
         other < index && index < elements[other].end
     }
