@@ -14,7 +14,7 @@ public final class Workers: Sendable {
     /// Workers of their own.
     ///
     /// - Parameters:
-    ///   - label: what their threads are called in a debugger.
+    ///   - label: the name of their threads in a debugger.
     ///   - count: how many pieces are worked on at once, from 1.
     ///   - limit: how many pieces there may be in all, those under way among them.
     public init(label: String, count: Int, limit: Int) {

@@ -1,4 +1,4 @@
-// The exported functions of the device's side of `/sync`. What they are given and give back is bytes alone, so they need no replica.
+// The exported functions of the device's side of `/sync`. Their input and output are bytes alone, so they need no replica.
 #if arch(wasm32)
 import Facts
 import SyncClient

@@ -32,7 +32,7 @@ public struct AccountToken<Use: TokenUse>: Sendable, CustomStringConvertible {
     /// The text to give away: the value of a cookie, or the end of a link.
     public var text: String { Base64.encoded(account + secret.bytes) }
 
-    /// Says what it is for, and nothing else.
+    /// The purpose, and nothing else.
     public var description: String { "a token for \(Use.self)" }
 
     /// The reader takes RFC 4648's first alphabet, too; here one value has one spelling.

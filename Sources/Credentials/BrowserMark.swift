@@ -10,7 +10,7 @@ public struct BrowserMark: Sendable, Equatable {
 
     static let nonceLength = 16
 
-    /// A mark as a browser sends it; nil for what cannot be one.
+    /// A mark as a browser sends it; nil for bytes that cannot be one.
     public init?(_ text: String) {
         guard let bytes = Base64.decoded(text), bytes.count == Self.nonceLength + KeyedDigest.length else { return nil }
         self.init(nonce: Array(bytes.prefix(Self.nonceLength)), tag: Array(bytes.dropFirst(Self.nonceLength)))

@@ -1,6 +1,7 @@
 import CSodium
 
-/// libsodium, made ready once. What has one may call what needs that (its manual: "before any other function").
+/// libsodium, made ready once. Code that has a value of this type may call functions that need that (its manual: "before any other
+/// function").
 struct Cryptography: Sendable {
     private static let isReady = sodium_init() >= 0
 

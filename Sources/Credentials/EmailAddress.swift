@@ -14,7 +14,7 @@ public struct EmailAddress: Equatable, Hashable, Sendable, CustomStringConvertib
     /// a capital of the first letter.
     public let key: String
 
-    /// Reads what a person typed.
+    /// Reads a typed address.
     ///
     /// - Throws: why it is no address that emails can be sent to.
     public init(typed: String) throws(EmailAddressRefusal) {

@@ -5,7 +5,7 @@ public struct Password: Sendable, CustomStringConvertible, CustomDebugStringConv
     /// More bytes than anybody types and few enough that hashing their first digest costs nothing (RFC 9106 takes 2³² − 1).
     public static let mostBytes = 1024
 
-    /// How many code points it has: what NIST SP 800-63B (3.1.1.2) has each "character" count as.
+    /// The number of its code points, each of which NIST SP 800-63B (3.1.1.2) counts as a "character".
     let codePoints: Int
     /// As libsodium takes them.
     let bytes: [CChar]

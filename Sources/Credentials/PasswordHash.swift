@@ -2,7 +2,7 @@ import CSodium
 
 /// A password's hash as it is stored: the PHC string format, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`.
 ///
-/// It names what it was made with, so that the cost can be raised and old hashes still be verified.
+/// It names its parameters, so that the cost can be raised and old hashes still be verified.
 public struct PasswordHash: Equatable, Sendable, CustomStringConvertible {
     /// The text to store. ASCII, shorter than 128 bytes.
     public let text: String

@@ -30,7 +30,7 @@ public struct PasswordHasher: Sendable {
     private let workers: Workers
 
     /// - Parameters:
-    ///   - cost: what new hashes cost; older ones are verified at their own.
+    ///   - cost: the cost of new hashes; older ones are verified at their own.
     ///   - threads: how many are made at once; each takes one core and `cost.memory`.
     ///   - limit: how many passwords there may be in all, those being hashed among them.
     /// - Throws: ``CredentialsFault/noCryptography``, ``CredentialsFault/impossibleCost``.
@@ -53,7 +53,7 @@ public struct PasswordHasher: Sendable {
         return try await work { () throws(CredentialsFault) in try Self.hash(password.bytes, at: cost) }
     }
 
-    /// Whether this is the password that was hashed. What it takes does not depend on how near a guess is.
+    /// Whether this is the password that was hashed. The time does not depend on how near a guess is.
     ///
     /// - Throws: ``CredentialsFault/busy``, ``CredentialsFault/outOfMemory``; ``CredentialsFault/unreadableHash``.
     public func verify(_ password: Password, against hash: PasswordHash) async throws(CredentialsFault) -> Bool {

@@ -6,7 +6,7 @@ public enum PasswordRefusal: Error, Equatable, CaseIterable, Sendable, CustomStr
     case tooLong
     /// Among those that are tried first when somebody guesses.
     case common
-    /// The e-mail address, or what stands before its @.
+    /// The email address, or the part before its @.
     case isTheAddress
 
     /// One calm sentence, for the person.

@@ -1,4 +1,4 @@
-/// Facts on the wire: what one command wrote, what a device sends, what a tail record holds.
+/// Facts on the wire: the facts of one command, of a device's request, of a record in a tail.
 ///
 ///     [version, [device, …], [kind, scope, identity, record, …]]
 ///
@@ -53,7 +53,7 @@ public struct Batch: Equatable, Sendable {
         return facts
     }
 
-    /// The wire form: the same bytes for the same facts, in any order they were given.
+    /// The wire form: the same bytes for the same facts in any order.
     public var wire: [UInt8] {
         var records: [Entity: Record] = [:]
         for fact in facts { records[fact.entity, default: Record()].merge(fact.field, fact.value, fact.timestamp) }

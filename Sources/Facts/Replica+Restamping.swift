@@ -1,4 +1,4 @@
-/// Putting right what a clock that ran ahead has written.
+/// Puts timestamps right that a clock ahead of time has written.
 extension Replica {
     /// The same facts, with every timestamp later than a limit moved back: by so much where it stays after the limit, else to
     /// the limit itself. Which of two timestamps is the newer stays as it was, and what had one timestamp still has one, so that
@@ -18,7 +18,7 @@ extension Replica {
             fact.timestamp = moved.timestamp(fact.timestamp)
             replica.merge(fact)
         }
-        // Of commands that were forgotten the clock still knows: what it gave out before the limit is not given out again.
+        // Of commands that were forgotten the clock still knows: a timestamp that it gave out before the limit is not given out again.
         replica.observe(moved.isBeyond(latest) ? Timestamp(time: limit, counter: 0, device: latest.device) : latest)
         return replica
     }

@@ -106,7 +106,7 @@ public struct Replica {
         )
     }
 
-    /// Everything that is known, by entity and field: what two replicas are compared by.
+    /// All facts, by entity and field: two replicas are compared by this.
     public var facts: [Fact] {
         var facts: [Fact] = []
         forEachEntity { entity, row in
@@ -142,8 +142,8 @@ public struct Replica {
 
     /// Keeps the newer of the stored value and the given one, for many facts at once.
     ///
-    /// The facts are sorted once, and each entity is then looked up once. Its time grows with the number of facts, whatever is known
-    /// already and in any order they come.
+    /// The facts are sorted once, and each entity is then looked up once. The time grows with the number of facts, and depends neither on
+    /// the known facts nor on the order.
     public mutating func merge(_ facts: [Fact]) {
         guard !facts.isEmpty else { return }
         let storage = ownStorage()
@@ -257,7 +257,7 @@ extension Replica {
     ///
     /// - Parameters:
     ///   - index: bytes of the planner's, given back by ``load(snapshot:)``.
-    ///   - retention: what to keep of each entity.
+    ///   - retention: which part of each entity to keep.
     public func snapshot(index: [UInt8] = [], keeping retention: (Entity) -> Retention = { _ in .whole }) -> [UInt8] {
         var writer = SnapshotWriter(
             entities: count,

@@ -1,6 +1,6 @@
 /// Text as it may stand in an email's body (RFC 2045 §6.7): most of it can be read as it is, and no line is too long.
 enum QuotedPrintable {
-    /// Without its CR LF; what goes on in the next line ends in `=`.
+    /// Without its CR LF; a line that goes on ends in `=`.
     private static let longestLine = 76
 
     /// The text's lines, each ended by CR LF, the last one too.

@@ -26,7 +26,7 @@ enum Words {
     /// The separator between the weekday, the day and the year of a date.
     static func dateSeparator(_ times: TimeChoices) -> String { times.isMonthFirst ? ", " : " " }
 
-    /// "9:05" or "9:05 am": what the person's clock says at a time.
+    /// "9:05" or "9:05 am": a time on the person's clock.
     static func time(_ time: Int64, at instant: Instant) -> String {
         clock(instant.at(time).clock, instant.times)
     }

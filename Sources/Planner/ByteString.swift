@@ -1,7 +1,7 @@
 /// A string of a program's making (a path's segment, a field's name, a method), compared byte for byte.
 ///
-/// `String` compares by canonical equivalence: right for what people read, beside the point here, and its tables would be a
-/// tenth of what a browser loads.
+/// `String` compares by canonical equivalence: right for people's texts, needless here, and its tables would be a tenth of what a browser
+/// loads.
 public struct ByteString: Equatable, ExpressibleByStringLiteral, Sendable {
     /// The word.
     public let text: String

@@ -58,9 +58,9 @@ public enum Fault: Error, Equatable, Sendable {
     case ownStep
     /// Steps lie at most ``TaskLimits/levels`` deep.
     case tooDeep
-    /// More than ``Settings/nameLength`` characters in what a person is called.
+    /// More than ``Settings/nameLength`` characters in a person's name.
     case profileNameTooLong
-    /// More than ``PersonalSpace/reportLength`` characters in what the person wants to say with their report.
+    /// More than ``PersonalSpace/reportLength`` characters in the person's own text on the report.
     case reportTooLong
     /// No address that mail could reach.
     case notAMailbox
@@ -72,7 +72,7 @@ public enum Fault: Error, Equatable, Sendable {
     case fileEmpty
     /// More than ``TeaspoonFile/largest`` bytes.
     case fileTooLarge
-    /// Something else than what Teaspoon writes.
+    /// A file that Teaspoon did not write.
     case notOurFile
     /// Cut, or changed since it was written.
     case fileDamaged
@@ -90,7 +90,7 @@ public enum Fault: Error, Equatable, Sendable {
     case nothingAsked
     /// More than ``SavedView/most`` views.
     case tooManyViews
-    /// No earlier version of that name, or it was put away; or what it was written in is gone.
+    /// No earlier version of that name, or it was put away; or the entity it was written in is gone.
     case noSuchVersion
     /// Only its owner can delete a shared list; the other members leave it.
     case notYours

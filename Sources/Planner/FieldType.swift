@@ -2,8 +2,8 @@ public import Facts
 
 /// The type and the bounds of a field, as docs/data.md lists them: facts from outside are checked against them.
 ///
-/// The bounds of numbers leave room for choices that a newer version may add; those of texts (``Text/mostBytes(ofCharacters:)``) are what a person may
-/// type.
+/// The bounds of numbers leave room for choices that a newer version may add; those of texts (``Text/mostBytes(ofCharacters:)``) are the
+/// lengths that a person may type.
 public enum FieldType: Unicode.Scalar, Sendable {
     // Whole numbers.
 

@@ -93,7 +93,7 @@ struct TieTests {
         .absent, .integer(1), .integer(300), .text("a"), .text("b"), .bytes([1]), .other([0xf5]),
     ]
 
-    @Test("end alike in any order they come", arguments: values, values)
+    @Test("end alike in any order", arguments: values, values)
     func orderOfArrivalDoesNotMatter(one: Value, other: Value) {
         let field = Field(rawValue: 1)
         let timestamp = Timestamp(time: 1, counter: 0, device: 1)

@@ -50,7 +50,7 @@ ACCOUNT = {
     "/account/shared/name": {"space": "SPACE", "name": "Eve"},
     "/account/shared/end": {"space": "SPACE", "what": "stop"},
     "/account/links": {"do": "make", "show": "spoons"},
-    # Of no account: it would keep a zone in any browser asks.
+    # Of no account: it would set a zone in any browser that asks.
     "/account/zone": {"zone": "nowhere"},
 }
 

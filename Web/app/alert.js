@@ -1,6 +1,6 @@
 /**
- * Tells of a timer's end, on any page the person is: by a picture, a sound, a notification where
- * one was allowed, the title, and to a screen reader. What it shows is on the page from the beginning.
+ * Tells of a timer's end on any page: by a picture, a sound, a notification if they are allowed, the title, and to a
+ * screen reader. Its content is on the page from the beginning.
  */
 import { act } from './form-queue.js';
 import { ask } from './request-page.js';

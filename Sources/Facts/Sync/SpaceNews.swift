@@ -1,4 +1,4 @@
-/// How far a device knows a shared space: what a request of version 2 says of each.
+/// How far a device knows a shared space, in a request of version 2.
 public struct SpaceCursor: Equatable, Sendable {
     /// Which space: the scope of everything in it.
     public var number: UInt32

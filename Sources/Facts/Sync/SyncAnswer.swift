@@ -9,7 +9,7 @@ public struct SyncAnswer: Equatable, Sendable {
     public enum Refusal: UInt64, Sendable {
         /// Its timestamp is more than five minutes ahead of the server's clock.
         case ahead = 1
-        /// Its value is too large, or not what that field holds.
+        /// Its value is too large, or not of the field's type.
         case unfit = 2
         /// The account holds as much as it may.
         case full = 3

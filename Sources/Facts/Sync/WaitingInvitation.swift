@@ -1,4 +1,4 @@
-/// An invitation to a shared list that the account has not answered: what an answer of version 4 says of it.
+/// An invitation to a shared list that the account has not answered, in an answer of version 4.
 public struct WaitingInvitation: Equatable, Sendable {
     /// How many are announced at most, the newest ones; all of them are on the page of shared lists.
     public static let mostSaid = 5

@@ -26,7 +26,7 @@ public enum AccountRoute: Equatable, Sendable, CaseIterable {
     case withdrawInvitation
     /// The lists that the account shares, and the invitations that wait for it.
     case shared
-    /// Looks at what leaves with a list before it is shared; shares it.
+    /// Shows the preview of a list before it is shared; shares it.
     case sharedNew
     /// The members of a list.
     case sharedList
@@ -38,7 +38,7 @@ public enum AccountRoute: Equatable, Sendable, CaseIterable {
     case sharedInvite
     /// Ends an invitation or a link.
     case sharedUninvite
-    /// Says what a member may do.
+    /// Sets a member's role.
     case sharedRole
     /// Says by which name the others see one.
     case sharedName
@@ -46,7 +46,7 @@ public enum AccountRoute: Equatable, Sendable, CaseIterable {
     case sharedEnd
     /// How somebody is reminded.
     case reminders
-    /// Has this browser told; its script sends what it is reached by.
+    /// Turns on reminders for this browser; its script sends the endpoint.
     case keepDevice
     case removeDevice
     /// Sends something to a device at once.

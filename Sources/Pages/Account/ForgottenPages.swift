@@ -60,7 +60,7 @@ public final class LinkPage: Page {
 
     /// The page before or after something was typed.
     ///
-    /// - Parameter link: what the link said; goes back with the form.
+    /// - Parameter link: the text of the link; goes back with the form.
     public init(_ purpose: Purpose, link: String, email: String, fault: String? = nil) {
         self.purpose = purpose
         self.link = link

@@ -1,6 +1,6 @@
 import Planner
 
-/// Signing out would lose something: what, and what can be done.
+/// Signing out would lose unsent changes: the page names them, and the choices.
 public final class LeavingPage: Page {
     /// The page.
     public init() {}

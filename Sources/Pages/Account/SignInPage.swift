@@ -12,7 +12,7 @@ public final class SignInPage: Page {
     /// The page before or after something was typed.
     ///
     /// - Parameters:
-    ///   - notice: why it was not opened, or what led here.
+    ///   - notice: why signing in failed, or the reason for the page.
     ///   - onward: where it leads on to; nil: to today.
     public init(email: FieldValue = FieldValue(""), notice: String? = nil, onward: Onward? = nil) {
         self.email = email

@@ -1,6 +1,6 @@
 import Planner
 
-/// The account that this plan is in; for a guest, what one would bring.
+/// The account that this plan is in; for a guest, the benefits of one.
 public final class SyncStatusPage: Page {
     /// The page.
     public init() {}

@@ -86,7 +86,7 @@ extension HTML {
         literal("</li>")
     }
 
-    /// Among the days of a week: the title, its time or why it is there, and what it costs.
+    /// Among the days of a week: the title, its time or the reason why it is there, and its cost.
     private mutating func briefTitle(_ item: CalendarRow, _ context: PageContext) {
         let task = item.row.task
         write("<a class=\"what\" href=\"\(Route.task(task.identity))\"><span class=\"title\" dir=\"auto\">\(task.title)</span>")

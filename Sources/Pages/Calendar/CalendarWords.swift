@@ -110,7 +110,7 @@ struct DayCount: Equatable, Sendable {
 
     /// "2 tasks, 1 begins, 1 done", or "no tasks"; of a past day on which nothing was done there is nothing to say: it is empty then.
     ///
-    /// - Parameter load: what the day is planned to take, be it by tasks without a date.
+    /// - Parameter load: the planned spoons of the day, also of tasks without a date.
     func words(_ load: DayLoad?) -> String {
         var parts: [String] = []
         if open > 0 { parts.append(String(open) + (open == 1 ? " task" : " tasks")) }

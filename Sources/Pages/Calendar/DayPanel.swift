@@ -99,7 +99,7 @@ final class DayPanel {
         html.endForm()
     }
 
-    /// A part of the day under its heading, with what it takes in all.
+    /// A part of the day under its heading, with its total.
     private func part(_ html: inout HTML, _ name: StaticString, _ context: PageContext, _ belongs: (CalendarRow) -> Bool) {
         var part: [CalendarRow] = []
         var spoons = 0

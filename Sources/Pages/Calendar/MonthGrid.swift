@@ -66,7 +66,7 @@ extension MonthPage {
         html.literal("</span>")
     }
 
-    /// How full a day is, in eighths of what it usually has.
+    /// How full a day is, in eighths of the usual number.
     private static func fullness(_ load: DayLoad) -> Markup {
         if load.over > 0 { return " over" }
         let eighths = load.usual > 0 ? (load.planned * 8 + load.usual - 1) / load.usual : 8

@@ -97,7 +97,7 @@ public final class MonthPage: Page {
                 let entries = span.entries(on: date)
                 var shown: [Mark] = []
                 for entry in entries where entry.done == nil {
-                    // The chosen day has rows for what has no room in the month.
+                    // The chosen day has rows for the tasks that have no room in the month.
                     if shown.count == Self.mostMarks, date != chosen { break }
                     let place = marks.place(of: entry.task, in: space)
                     if let place, let list = space.list(of: entry.task) {

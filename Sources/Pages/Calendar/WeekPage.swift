@@ -77,7 +77,7 @@ public final class WeekPage: Page {
             )
         }
         html.literal("</div>")
-        // No button of its own: the script finds in it what a row that is dragged to another day has to send.
+        // No button of its own: the script finds in it the fields to send for a row that is dragged to another day.
         html.beginForm(.calendar, context, id: "list", class: "act rows week")
         for day in days { write(&html, day, context) }
         html.endForm()

@@ -16,7 +16,7 @@ public enum BulkCommand: CaseIterable, Sendable {
     case list
     /// Gives them a date, or takes theirs away.
     case due
-    /// Says what they cost, or that nobody knows yet.
+    /// Sets their cost, or removes it.
     case cost
     /// Gives them a priority, or takes theirs away.
     case priority
@@ -45,7 +45,7 @@ public enum BulkCommand: CaseIterable, Sendable {
         }
     }
 
-    /// Reads what ``word`` says.
+    /// Reads a ``word``.
     public init?(word: String) {
         for act in BulkCommand.allCases where ByteString(word) == ByteString(act.word.description) {
             self = act

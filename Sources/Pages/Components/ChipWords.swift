@@ -1,7 +1,7 @@
 public import Planner
 
 extension QuickLine {
-    /// A line with what it says just now.
+    /// A line with its present chips.
     ///
     /// - Parameters:
     ///   - line: as it was typed.

@@ -12,9 +12,9 @@ extension HTML {
         )
     }
 
-    /// Something to choose, drawn as a chip; what it shows is written after it.
+    /// A choice, drawn as a chip; its content is written after it.
     ///
-    /// - Parameter label: what it is called where what it shows is too short to say it.
+    /// - Parameter label: its accessible name, if the content is too short for one.
     @inline(never)
     mutating func beginChip(_ type: StaticString, _ name: StaticString, _ value: String, isOn: Bool, label: String? = nil) {
         write(
@@ -37,7 +37,7 @@ extension HTML {
 }
 
 extension HTML {
-    /// One yes or no in a separate surface: what it is, what it does, and the box at its end.
+    /// One yes or no in a separate surface: its name, its effect, and the box at its end.
     @inline(never)
     mutating func yesOrNo(_ name: StaticString, id: StaticString, _ title: StaticString, isOn: Bool, hint: StaticString) {
         write(

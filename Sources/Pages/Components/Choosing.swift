@@ -93,7 +93,7 @@ final class Choosing {
         costs = what.costs
         all = what.all
         bulk = what.bulk ?? BulkForm(reading: space)
-        // A personal list is more than something to plan; what to do when tasks do not fit is decided as anywhere else.
+        // A personal list is more than something to plan; the decision when tasks do not fit is made as anywhere else.
         var isOwnList = false
         if case .list = origin { isOwnList = true }
         isBulk = what.isBulk || !canSubmit || isOwnList && what.notice != .notSent

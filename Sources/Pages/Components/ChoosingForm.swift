@@ -73,7 +73,7 @@ extension HTML {
         endForm()
     }
 
-    /// How many are chosen, and tiles for what can be done with them.
+    /// The number of chosen tasks, and tiles for the commands on them.
     private mutating func chosenBar(_ choosing: Choosing, _ context: PageContext) {
         write(
             """

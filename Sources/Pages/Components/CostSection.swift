@@ -1,13 +1,13 @@
 import Planner
 
 extension HTML {
-    /// A section of rows: its name, and beside it what its tasks cost together.
+    /// A section of rows: its name, and beside it the total cost of its tasks.
     ///
     /// - Parameters:
     ///   - id: of the name.
     ///   - part: the section's own id, where something leads to it.
     ///   - sum: empty if there is nothing to add up.
-    ///   - hasKey: whether it says what the suns of its rows do.
+    ///   - hasKey: whether it explains the suns of its rows.
     @inline(never)
     mutating func beginSection(
         _ id: String,

@@ -4,7 +4,7 @@
 extension HTML {
     /// A group of them, in one surface.
     ///
-    /// - Parameter heading: what stands above the group, where it has a name.
+    /// - Parameter heading: the heading above the group, if it has a name.
     @inline(never)
     mutating func beginEntries(_ heading: StaticString? = nil, id: StaticString? = nil) {
         literal("<section class=\"entries\">")

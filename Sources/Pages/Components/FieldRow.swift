@@ -39,8 +39,8 @@ extension HTML {
     ///
     /// - Parameters:
     ///   - name: under which a date is sent that counts instead of the field's.
-    ///   - label: what the date is of: a page has several groups of these buttons.
-    ///   - saved: what stands in the field.
+    ///   - label: the meaning of the date: a page has several groups of these buttons.
+    ///   - saved: the value in the field.
     ///   - cleared: the ids of fields that are emptied with it.
     mutating func quickDates(
         _ name: StaticString,

@@ -1,7 +1,7 @@
 public import Planner
 
 extension EnergyKind {
-    /// Reads what ``word`` says.
+    /// Reads a ``word``.
     public init?(word: String) {
         for kind in EnergyKind.allCases where ByteString(word) == ByteString(kind.word.description) {
             self = kind

@@ -1,13 +1,13 @@
 import Planner
 
 extension HTML {
-    /// A link with a drawing, on a separate line: what a page offers beside its content.
+    /// A link with a drawing, on a separate line, for pages beside the content.
     @inline(never)
     mutating func textLink(_ name: StaticString, _ symbol: Symbol, id: StaticString, to path: String) {
         write("<p class=\"links\"><a id=\"\(fixed: id)\" href=\"\(path)\">\(symbol)<span>\(fixed: name)</span></a></p>")
     }
 
-    /// The addresses in what a person wrote, to be followed: in a field they cannot be. Those of the web open outside of the app.
+    /// The links in a person's text, which cannot be followed within a field. Links to the web open outside of the app.
     @inline(never)
     mutating func links(in text: String) {
         let links = Text.links(in: text)

@@ -43,7 +43,7 @@ extension HTML {
         literal("</li>")
     }
 
-    /// A button that does something with what the page is about.
+    /// A button for a command on the subject of the page.
     ///
     /// - Parameter back: where it leads if the page has nowhere to go back to, for what takes the page away with it; nil: the page
     ///   stays.

@@ -102,7 +102,7 @@ extension HTML {
     /// Something else that can be done to a row.
     ///
     /// - Parameters:
-    ///   - id: what its id begins with.
+    ///   - id: the beginning of its id.
     ///   - isWide: whether its name is written in it.
     @inline(never)
     mutating func rowOption(

@@ -29,7 +29,7 @@ extension HTML {
     /// The part of a row that is ticked, by its button or by a swipe: the tick, and the title.
     ///
     /// - Parameters:
-    ///   - tick: what the id of the button begins with.
+    ///   - tick: the beginning of the button's id.
     ///   - list: the list whose page it is on.
     ///   - saysUncosted: whether to say that it has no cost.
     ///   - day: the day of the calendar that it is on.

@@ -28,7 +28,7 @@ struct RowsShown {
     ///
     /// - Parameters:
     ///   - pageNumber: which hundred, from 1.
-    ///   - others: what stands elsewhere on the page.
+    ///   - others: the tasks elsewhere on the page.
     @inline(never)
     init(
         _ bucket: TaskBucket,

@@ -1,7 +1,7 @@
 extension HTML {
     /// Two to five views of the same thing, side by side and equally wide: a track, with the current one raised.
     ///
-    /// - Parameter label: what they are views of.
+    /// - Parameter label: the name of the group of views.
     mutating func beginSegments(_ label: StaticString) {
         write("<nav class=\"segments\" aria-label=\"\(fixed: label)\">")
     }

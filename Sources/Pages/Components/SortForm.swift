@@ -11,7 +11,7 @@ extension SortOrder {
         }
     }
 
-    /// Reads what ``word`` says.
+    /// Reads a ``word``.
     public init?(word: String) {
         for order in SortOrder.allCases where ByteString(word) == ByteString(order.word.description) {
             self = order

@@ -32,7 +32,7 @@ extension HTML {
     ///
     /// - Parameters:
     ///   - added: how many of those that are planned have just been chosen: they stand apart.
-    ///   - isSmall: whether it stands beside what it is about, and not above a page.
+    ///   - isSmall: whether it stands beside its subject, and not above a page.
     /// - Returns: for how many each that is drawn stands: above thirty for several.
     @discardableResult
     mutating func spoons(_ budget: Budget, added: Int = 0, isSmall: Bool = false) -> Int {

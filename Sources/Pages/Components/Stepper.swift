@@ -3,7 +3,7 @@ import Planner
 extension HTML {
     /// The question how many spoons a day has, with a row of them below the number.
     ///
-    /// - Parameter day: what of them is taken, and kept in reserve.
+    /// - Parameter day: how many of them are taken, and kept in reserve.
     mutating func spoonsStepper(_ label: String, _ typed: FieldValue, _ day: Budget, hint: String?) {
         var total = 0
         for digit in typed.text.utf8 where digit >= 0x30 && digit <= 0x39 && total < 10 { total = total * 10 + Int(digit - 0x30) }
@@ -23,9 +23,9 @@ extension HTML {
     /// A field for a whole number, between two buttons that make it one less or one more. Both need the script; the field does not.
     ///
     /// - Parameters:
-    ///   - range: what the buttons stop at.
-    ///   - fewer: what the first button is called.
-    ///   - more: what the second button is called.
+    ///   - range: the limits of the buttons.
+    ///   - fewer: the name of the first button.
+    ///   - more: the name of the second button.
     ///   - drawn: the day as it would be with the number; a row of spoons shows it.
     mutating func stepper(
         _ label: String,

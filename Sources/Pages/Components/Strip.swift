@@ -1,6 +1,6 @@
 import Planner
 
-// Numbers of spoons side by side, in one surface: one tap says what a task costs.
+// Numbers of spoons side by side, in one surface: one tap sets the cost of a task.
 
 extension HTML {
     /// The numbers as answers of a form.
@@ -20,7 +20,7 @@ extension HTML {
 
     /// The numbers as buttons, which take effect at once.
     ///
-    /// - Parameter id: what their ids begin with.
+    /// - Parameter id: the beginning of their ids.
     mutating func stripButtons(id: StaticString, chosen: Int?, _ context: PageContext) {
         literal("<div class=\"strip\">")
         for cost in Costs.range {

@@ -11,7 +11,7 @@ public enum ListMode: Equatable, Sendable {
     var isChoosing: Bool { if case .choosing = self { true } else { false } }
 }
 
-/// A task as a row shows it: with what it carries and belongs to.
+/// A task as a row shows it: with its details and its parents.
 public final class TaskRow: Sendable {
     let task: TaskEntry
     /// Its cost here: today's, or the usual one.
@@ -48,7 +48,7 @@ public final class TaskRow: Sendable {
         }
     }
 
-    /// Reads what belongs to a task.
+    /// Reads the details of a task.
     public convenience init(_ task: TaskEntry, reading space: PersonalSpace) {
         self.init(task, cost: task.cost, done: space.isDone(task), reading: space)
     }
@@ -163,7 +163,7 @@ extension HTML {
         literal("</span>")
     }
 
-    /// A title with what it was found by marked in it.
+    /// A title with the matching words marked.
     private mutating func marked(_ title: String, _ places: [Int]) {
         let bytes = Array(title.utf8)
         var at = 0
@@ -174,10 +174,10 @@ extension HTML {
         }
     }
 
-    /// The quiet line: what there is to say, and nothing if there is nothing.
+    /// The quiet line of facts; empty for a task without any.
     ///
     /// - Parameters:
-    ///   - namesWhole: whether to say what it is a step of.
+    ///   - namesWhole: whether to name the task that it is a step of.
     ///   - saysUncosted: whether to say that it has no cost.
     mutating func facts(
         _ row: TaskRow,

@@ -13,7 +13,7 @@ extension Theme {
         }
     }
 
-    /// Reads what ``word`` says.
+    /// Reads a ``word``.
     public init?(word: String) {
         for theme in Theme.allCases where ByteString(word) == ByteString(theme.word.description) {
             self = theme
@@ -77,7 +77,7 @@ extension Font {
         }
     }
 
-    /// Reads what ``word`` says.
+    /// Reads a ``word``.
     public init?(word: String) {
         for font in Font.allCases where ByteString(word) == ByteString(font.word.description) {
             self = font

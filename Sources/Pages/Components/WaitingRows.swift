@@ -24,7 +24,7 @@ struct WaitingRows {
         return false
     }
 
-    /// Only what stands in its own order has a place to be moved from, and one alone has no other.
+    /// Only tasks in their own order can be moved, and a single one cannot.
     fileprivate func drags(_ rows: [TaskRow]) -> Bool { showsOptions && order == .own && (rows.count > 1 || isPart) }
 }
 

@@ -1,6 +1,6 @@
 public import Planner
 
-/// A file is chosen, then what it would bring is shown, then it is brought in.
+/// Imports a file: it is chosen, then previewed, then imported.
 public final class BringInPage: Page {
     /// How far it has come.
     public enum Step: Sendable {

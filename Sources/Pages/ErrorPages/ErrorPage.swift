@@ -1,6 +1,6 @@
 import Planner
 
-/// Something that could not be done: what, why, and what now. Whatever was typed is on the page.
+/// A problem: what failed, why, and what to do now. The typed text is on the page.
 public final class ErrorPage: Page {
     /// The kind of problem.
     public enum Problem: Equatable, Sendable {

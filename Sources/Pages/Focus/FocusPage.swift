@@ -126,7 +126,7 @@ public final class FocusPage: Page {
         if isRest { html.hidden("rest", "yes") }
     }
 
-    /// - Parameter title: what the other one is for; empty: a rest.
+    /// - Parameter title: the title of the other timer's task; empty: a rest.
     private func instead(_ html: inout HTML, _ title: String, _ context: PageContext) {
         let minutes = isRest ? choices.rest : choices.focus
         html.beginForm(.focus, context, back: Route.focus.path, id: "instead")

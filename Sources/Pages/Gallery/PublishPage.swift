@@ -30,7 +30,7 @@ public final class PublishPage: Page {
     public enum Step: Sendable {
         /// Being written.
         case writing
-        /// Shown as others would see it; with what tells whether it has changed since.
+        /// The preview; with a fingerprint that tells whether the list has changed since.
         case shown(entry: GalleryEntry, seen: String)
     }
 

@@ -1,7 +1,7 @@
 import Facts
 public import Planner
 
-/// One template that somebody published: all that is in it, and what can be done with it.
+/// One published template: its content and its commands.
 public final class PublishedPage: Page {
     /// The viewer of the page.
     public enum Viewer: Equatable, Sendable {

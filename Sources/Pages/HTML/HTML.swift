@@ -1,4 +1,4 @@
-/// Writes HTML. Whatever comes from data is escaped; only what stands in this source as a literal is written as it is.
+/// Writes HTML. Data is escaped; only literals in this source are written as they are.
 public struct HTML: Sendable {
     /// The page so far.
     public private(set) var bytes: [UInt8] = []

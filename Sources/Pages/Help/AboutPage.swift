@@ -1,7 +1,7 @@
 import Facts
 public import Planner
 
-/// Where the data is, and what runs here.
+/// Where the data is, and which version runs here.
 public final class AboutPage: Page {
     /// Whether the program that makes the page stores something of this person.
     let isKept: Bool

@@ -66,7 +66,7 @@ public final class HelpPage: Page {
 }
 
 extension HTML {
-    /// How each spoon of the row is drawn, and what that means.
+    /// How each spoon of the row is drawn, and its meaning.
     fileprivate static var spoonLegend: [(drawing: StaticString, name: StaticString, meaning: StaticString)] {
         [
             ("spent", "Lying, grey", "Done"),

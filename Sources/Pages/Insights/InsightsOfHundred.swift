@@ -37,7 +37,7 @@ extension InsightsPage {
         html.literal("</figure></section>")
     }
 
-    /// A bar for each week, and a line at 100: what there was.
+    /// A bar for each week, and a line at 100: the spoons that the week had.
     private func drawing(_ html: inout HTML, _ weeks: [WeekRecord]) {
         var most = 100
         for week in weeks { most = max(most, week.percent ?? 0) }

@@ -1,6 +1,6 @@
 import Planner
 
-// Twelve weeks, a cell for each date: how full it was, and a letter for what it was besides.
+// Twelve weeks, a cell for each date: how full it was, and a letter for its other marks.
 
 extension InsightsPage {
     func twelveWeeks(_ html: inout HTML, _ context: PageContext, _ first: LocalDate) {
@@ -56,7 +56,7 @@ extension InsightsPage {
         html.write("<span class=\"unseen\">\(day.used) of \(day.had)\(Self.words(day))</span></td>")
     }
 
-    /// In eighths of what the day had.
+    /// In eighths of the day's number.
     private static func fullness(_ day: DayRecord) -> Markup {
         if day.over > 0 { return " over" }
         if day.used == 0 { return "" }

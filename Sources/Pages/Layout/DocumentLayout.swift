@@ -3,7 +3,7 @@ import Planner
 
 /// A page: a model, and a view that sees nothing else.
 ///
-/// A class each, so that what takes any of them is compiled once: without objects Embedded Swift would compile it for every page.
+/// A class each, so that functions on any of them are compiled once: without objects Embedded Swift would compile them for every page.
 package protocol Page: AnyObject {
     /// The title at the top and in the browser.
     func title(_ context: PageContext) -> String
@@ -18,7 +18,7 @@ package protocol Page: AnyObject {
     func subtitle(_ context: PageContext) -> String?
     /// The same where there is less room for it: beside the word "Offline".
     func shortSubtitle(_ context: PageContext) -> String?
-    /// Whether the title stands back behind what the page is about, which is a field of its form.
+    /// Whether the title is quieter than the subject of the page, which is a field of its form.
     var hasQuietTitle: Bool { get }
     /// The part beside the menu at the top: a search, if the page has no field for it.
     func tools(_ html: inout HTML, _ context: PageContext)

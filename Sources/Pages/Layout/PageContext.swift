@@ -5,11 +5,11 @@ public import Planner
 public final class PageContext: Sendable {
     /// Which set of files (script, styles) belongs with this build.
     public let release: String
-    /// The person's choices: what a unit is called, which colours.
+    /// The person's choices: the name of a unit, the colours.
     public let settings: Settings
     /// When the page is made.
     public let instant: Instant
-    /// Names what the page's forms make.
+    /// The identity for new entities of the page's forms.
     public let nonce: Identity
     /// Path and query of the page itself, without the parameter of a message that is shown only once.
     public let here: String

@@ -8,7 +8,7 @@ public final class NewListPage: Page {
     /// Said above the form: why a list that was being edited is offered as a new one.
     let notice: String?
 
-    /// The page with what stands in the form.
+    /// The page with the values of the form.
     public init(reading space: PersonalSpace, form: ListForm, notice: String? = nil) {
         self.form = form
         self.notice = notice
@@ -34,7 +34,7 @@ public final class NewListPage: Page {
     }
 }
 
-/// Changes what a list is called, looks like and is grouped by.
+/// Changes a list's name, appearance and category.
 public final class EditListPage: Page {
     let list: ListEntry
     let form: ListForm

@@ -41,7 +41,7 @@ extension OwnListPage {
 
     // MARK: Headings
 
-    /// The task that the rows below are steps of: its name leads to it, and its button says what it ticks.
+    /// The task that the rows below are steps of: its name leads to it, and its button names the steps it ticks.
     private func heading(_ html: inout HTML, _ head: TaskRow, _ context: PageContext) {
         let task = head.task
         html.write(
@@ -103,7 +103,7 @@ extension OwnListPage {
         html.literal("</li>")
     }
 
-    /// A row with what there is to do about its task.
+    /// A row with the buttons for its task.
     private func activeRow(_ html: inout HTML, _ item: ListedTask, isDone: Bool, _ context: PageContext) {
         html.beginSwipe(item.row, within: list, context)
         if item.waits, !isDone { html.intoToday(item.row.task) }

@@ -6,7 +6,7 @@ public final class NewNotePage: Page {
     /// Said above the form: why a note that was being changed is offered as a new one.
     let notice: String?
 
-    /// The page with what stands in the form.
+    /// The page with the values of the form.
     public init(form: NoteForm = NoteForm(), notice: String? = nil) {
         self.form = form
         self.notice = notice

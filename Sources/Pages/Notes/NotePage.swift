@@ -1,7 +1,7 @@
 import Facts
 public import Planner
 
-/// One note: all that it says, which is its form, and what can be done with it.
+/// One note: its text, which is its form, and its commands.
 public final class NotePage: Page {
     let note: NoteEntry
     let form: NoteForm

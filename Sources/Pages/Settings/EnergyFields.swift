@@ -1,6 +1,6 @@
 import Planner
 
-// How much energy a day has, and what a unit of it is called.
+// How much energy a day has, and the name of a unit of it.
 
 extension HTML {
     mutating func energyFields(_ form: SettingsForm, _ context: PageContext) {

@@ -21,7 +21,7 @@ public final class SettingsForm {
         set { fields[entry.rawValue] = newValue }
     }
 
-    /// Whether there is a fault in what stands in any field.
+    /// Whether any field has a fault.
     public var hasFault: Bool {
         if picture.fault != nil { return true }
         for field in fields where field.fault != nil { return true }

@@ -26,7 +26,7 @@ public final class SettingsGroupPage: Page {
     let group: SettingsGroup
     let form: SettingsForm
 
-    /// The page with what stands in the form.
+    /// The page with the values of the form.
     public init(_ group: SettingsGroup, form: SettingsForm) {
         self.group = group
         self.form = form

@@ -27,7 +27,7 @@ extension HTML {
         badgeFields(form)
     }
 
-    /// Offered everywhere, though some devices have no numbers on icons: what came and went with the script would move the page.
+    /// Offered everywhere, though some devices have no numbers on icons: a field that comes and goes with the script would move the page.
     private mutating func badgeFields(_ form: SettingsForm) {
         beginAnswers("Number on the app’s icon")
         answer(form, .badge, "off", "Off")

@@ -1,7 +1,7 @@
 import Facts
 import Planner
 
-/// That a list, or a task in it, is shared: with whom, and what others see of it.
+/// That a list, or a task in it, is shared: with whom, and which parts others see.
 extension HTML {
     /// The other members of a list, in words.
     mutating func sharedMark(_ membership: SpaceMembership) {

@@ -1,6 +1,6 @@
 public import Facts
 
-/// The members of a list, and what each can do; for its owner also how others come in.
+/// The members of a list with their roles; for its owner also the ways to invite others.
 public final class SharedListPage: Page {
     /// Somebody who shares it.
     public struct Person: Sendable {

@@ -33,7 +33,7 @@ public enum SharedRole: Sendable {
 }
 
 extension HTML {
-    /// Chooses what somebody may do.
+    /// Chooses a role.
     mutating func roleField(_ id: String, _ chosen: SharedRole) {
         write(
             """

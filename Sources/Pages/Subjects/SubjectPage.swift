@@ -1,7 +1,7 @@
 import Facts
 public import Planner
 
-/// One subject: its name and colour, and what can be done with it.
+/// One subject: its name and colour, and its commands.
 public final class SubjectPage: Page {
     let subject: Subject
     let form: SubjectForm

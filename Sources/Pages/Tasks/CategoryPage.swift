@@ -18,7 +18,7 @@ public final class CategoryPage: Page {
     ///
     /// - Parameters:
     ///   - pageNumber: which hundred rows, from 1.
-    ///   - line: what stands in the line of a new task.
+    ///   - line: the text in the line of a new task.
     ///   - openedAt: when the list was opened, in milliseconds since 1970; nil: now.
     public init(
         reading space: PersonalSpace,

@@ -8,7 +8,7 @@ final class Finder {
     private let lists: [(value: String, text: String)]
     private let subjects: [(value: String, text: String)]
 
-    /// Reads what there is to choose from.
+    /// Reads the choices.
     init(_ query: TaskQuery, in order: SortOrder, reading space: PersonalSpace) {
         self.query = query
         self.order = order

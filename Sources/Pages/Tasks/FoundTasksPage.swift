@@ -1,7 +1,7 @@
 import Facts
 public import Planner
 
-/// The tasks that were asked for, in one list: by words, by what they are, in another order than their own.
+/// Search results in one list: by words, by filters, or in another order than their own.
 public final class FoundTasksPage: Page {
     let finder: Finder
     let rows: [TaskRow]
@@ -140,7 +140,7 @@ public final class FoundTasksPage: Page {
 
     /// The results in one group.
     ///
-    /// - Parameter needsKey: whether nothing has said yet what the suns of the rows do.
+    /// - Parameter needsKey: whether the suns of the rows are not explained yet.
     private func section(_ html: inout HTML, _ found: FoundGroup, _ needsKey: inout Bool, _ context: PageContext) {
         var members: [Int] = []
         for index in rows.indices where FoundGroup(rows[index], openedAt: openedAt) == found { members.append(index) }

@@ -16,7 +16,7 @@ public final class NewTaskPage: Page {
     /// The message above the form: why a form of another page is shown here.
     let notice: String?
 
-    /// The page with what stands in the form.
+    /// The page with the values of the form.
     public init(reading space: PersonalSpace, form: TaskForm, back: String, notice: String? = nil) {
         content = .form(form, TaskChoices(reading: space, form, isStep: form.parent != nil))
         self.back = back
@@ -24,7 +24,7 @@ public final class NewTaskPage: Page {
         self.notice = notice
     }
 
-    /// The page with one line. What the line does not say is as its place has it.
+    /// The page with one line. Fields that the line does not name are taken from its place.
     public init(reading space: PersonalSpace, line: QuickLine, at place: QuickAddTarget, notice: String? = nil) {
         content = .line(line, place, lists: space.listOptions(with: place.list))
         list = place.list.flatMap { space.list($0) }

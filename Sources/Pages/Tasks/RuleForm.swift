@@ -30,7 +30,7 @@ public final class RuleForm {
             }
         }
 
-        /// Reads what ``word`` says.
+        /// Reads a ``word``.
         public init?(word: ByteString) {
             for kind in Kind.allCases where ByteString(kind.word.description) == word {
                 self = kind

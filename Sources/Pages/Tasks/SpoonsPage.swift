@@ -1,6 +1,6 @@
 public import Planner
 
-/// The ten categories, and what each holds.
+/// The ten categories, each with its tasks.
 public final class SpoonsPage: Page {
     struct Row {
         /// Nil: not yet costed.

@@ -101,7 +101,7 @@ public final class TaskForm {
         if let repeats = details.repeats { rule = RuleForm(repeats) }
     }
 
-    /// Takes what others see from the task as it is: in a list that is only looked at, the form does not ask for it.
+    /// Takes the shared fields from the task as it is: in a list that may only be viewed, the form does not ask for them.
     public func takeShared(from other: TaskForm) {
         title = other.title
         due = other.due

@@ -1,7 +1,7 @@
 import Facts
 public import Planner
 
-/// One task: where it stands, its details, which are its form, and what can be done with it.
+/// One task: its status, its details, which are its form, and its commands.
 public final class TaskPage: Page {
     /// Typed values that were refused.
     public final class Refused {
@@ -35,7 +35,7 @@ public final class TaskPage: Page {
     /// The tasks that it can be made a step of.
     let candidates: [TaskEntry]
     let back: String
-    /// Whether the title is what it was opened for.
+    /// Whether it was opened to edit the title.
     let renames: Bool
     let versions: [EarlierVersion]
 

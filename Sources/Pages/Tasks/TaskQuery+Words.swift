@@ -22,7 +22,7 @@ extension TaskQuery.State {
         }
     }
 
-    /// Reads what ``word`` says.
+    /// Reads a ``word``.
     public init?(word: String) {
         switch ByteString(word) {
         case "open": self = .open

@@ -7,7 +7,7 @@ struct StepNode: Sendable {
     let isDone: Bool
     let nodes: [StepNode]
 
-    /// Deeper than any tree of ours. What two devices made deeper apart is met on the pages of its steps.
+    /// Deeper than any tree made here. Deeper steps that two devices made apart appear on the pages of their steps.
     private static let levels = 2 * TaskLimits.levels
 
     /// The steps of a task, in own order.
@@ -70,7 +70,7 @@ extension HTML {
 
     /// The steps of one task, in a separate row: they are dragged among themselves.
     ///
-    /// - Parameter above: what that task is a step of.
+    /// - Parameter above: the task that this one is a step of.
     private mutating func steps(_ nodes: [StepNode], of task: Identity, below above: Identity?) {
         literal("<reorder-list><ul>")
         for node in nodes {
@@ -127,7 +127,7 @@ extension HTML {
         )
     }
 
-    /// From a step of a step to a step of what that is a step of.
+    /// From a step of a step one level up.
     mutating func oneLevelUp(_ step: Identity, to above: Identity) {
         write(
             """

@@ -20,7 +20,7 @@ public final class TotalPage: Page {
     ///
     /// - Parameters:
     ///   - costs: the costs that were given to unsorted tasks.
-    ///   - purpose: what they are chosen for.
+    ///   - purpose: the purpose of the choice.
     public init(reading space: PersonalSpace, _ chosen: [Identity], costing costs: [Identity: Int], for purpose: Purpose) {
         total = Total(of: chosen, costing: costs, reading: space)
         self.purpose = purpose

@@ -9,11 +9,11 @@ public final class TemplateItem: Sendable {
     let title: String
     let cost: Int?
     let minutes: Int?
-    /// 0 for what stands on its own.
+    /// Its level; 0 for an item without a parent.
     let level: Int
     /// Its name in the form.
     public let key: String
-    /// Whether it is only what others stand under: it is used with any of them.
+    /// Whether it is only a heading for others: it is used with any of them.
     let isHeading: Bool
 
     private init(title: String, cost: Int?, minutes: Int?, level: Int, key: String, isHeading: Bool = false) {
@@ -48,7 +48,7 @@ public final class TemplateItem: Sendable {
             items.append(
                 TemplateItem(title: task.title, cost: task.cost, minutes: task.minutes, level: next.level, key: next.task.hex)
             )
-            // Deeper than that nothing can be made; what two devices put together may be.
+            // Deeper items cannot be made; two devices may have put some together.
             guard next.level < TaskLimits.levels else { continue }
             for step in space.steps(of: next.task).reversed() { waiting.append((step.identity, next.level + 1)) }
         }
@@ -73,7 +73,7 @@ public final class TemplateItem: Sendable {
 
     /// Which of them are left out where only some were chosen: each that was not, and a heading of which nothing was.
     ///
-    /// - Parameter isChosen: whether one was, by what the form calls it.
+    /// - Parameter isChosen: whether an item is chosen, by its name in the form.
     /// - Returns: their places.
     public static func leftOut(of items: [TemplateItem], where isChosen: (String) -> Bool) -> [Int] {
         var left: [Int] = []

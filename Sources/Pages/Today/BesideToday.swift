@@ -25,7 +25,7 @@ extension TodayPage {
         html.literal("</li>")
     }
 
-    /// A link to what earlier days left. It does not say how many tasks that is, because a number would only blame.
+    /// A link to the tasks left from earlier days. It does not say how many they are, because a number would only blame.
     func leftovers(_ html: inout HTML) {
         guard hasBacklog else { return }
         html.beginEntries(id: "leftovers")

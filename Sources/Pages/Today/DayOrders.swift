@@ -10,7 +10,7 @@ extension DayOrder {
         }
     }
 
-    /// Reads what ``word`` says.
+    /// Reads a ``word``.
     public init?(word: String) {
         for order in DayOrder.allCases where ByteString(word) == ByteString(order.word.description) {
             self = order

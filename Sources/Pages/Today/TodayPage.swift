@@ -25,7 +25,7 @@ public final class TodayPage: Page {
     /// Rows ticked since the list was opened stay where they are: nothing moves under the finger.
     let openedAt: Int64
     let hasExamples: Bool
-    /// Whether what a spoon is has to be said: until the first day has ended.
+    /// Whether spoons have to be explained: until the first day has ended.
     let isFirstDay: Bool
     let notice: String?
 
@@ -142,7 +142,7 @@ public final class TodayPage: Page {
         html.zoneWithoutScript(context)
     }
 
-    /// More is planned than there is, or some of tomorrow: what that means, and the way to change it.
+    /// More is planned than the day has, or some of tomorrow: the meaning of that, and the way to change it.
     private func tooMuch(_ html: inout HTML, _ context: PageContext) {
         guard budget.over > 0 || budget.borrowed > 0, !isChecking else { return }
         html.beginNote(.info, id: "too-much", isWarning: true)

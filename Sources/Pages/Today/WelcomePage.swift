@@ -39,7 +39,7 @@ public final class WelcomePage: Page {
         if context.account == nil {
             html.write("<a class=\"more\" id=\"to-sign-in\" href=\"\(AccountRoute.signIn)\">I have an account</a>")
         }
-        // Before the first day: what a copy holds of days, settings and history is then taken in as it is.
+        // Before the first day: the days, settings and history of a backup are then imported as they are.
         html.write(
             "<a class=\"more\" id=\"bring-in\" href=\"\(Route.bringIn)\">Restore from a backup file</a></p></div>"
         )

@@ -1,6 +1,6 @@
 import Facts
 
-/// How many spoons a day is planned to take, against what a day usually has.
+/// The planned spoons of a day, against the usual number.
 public struct DayLoad: Equatable, Sendable {
     /// Today: the cost of its list. Any other day: the cost of tasks that are due, repeat, or are daily.
     public let planned: Int
@@ -49,7 +49,7 @@ public struct DayLoads {
         var planned = now?.used ?? daily[date.weekday]
         var unplanned = 0
         for entry in entries where entry.done == nil {
-            // Daily ones are counted already, and what begins is not for this day.
+            // Daily tasks are counted already, and tasks that begin are not for this day.
             guard let cost = entry.task.cost, entry.task.daily.isEmpty, entry.kind != .starts else { continue }
             if now == nil {
                 planned += cost

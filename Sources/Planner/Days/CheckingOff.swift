@@ -167,7 +167,7 @@ extension PersonalSpace {
         return try note(cost, in: PlanField.cost, as: .setTodayCost, of: identity, from: origin)
     }
 
-    /// Notes what a task that is done really took.
+    /// Records the actual cost of a done task.
     ///
     /// - Throws: as ``setTodayCost(of:to:from:)``.
     public func setRealCost(of identity: Identity, to cost: Int, from origin: CommandOrigin) throws(Fault) -> CommandResult {

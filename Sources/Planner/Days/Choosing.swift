@@ -86,7 +86,7 @@ extension PersonalSpace {
         resting rest: Int? = nil,
         from origin: CommandOrigin
     ) throws(Fault) -> CommandResult {
-        // Sent twice, the second time the tasks are in the list already: say what the first time said.
+        // Sent twice, the second time the tasks are in the list already: the answer is that of the first time.
         if let again = repeated(origin) { return again }
         let choice = try choice(of: identities, costing: costs)
         guard let today = currentDay, let budget else { throw .noDay }

@@ -2,7 +2,7 @@ import Facts
 
 /// How today's list is ordered. The numbers are on the wire, in the field that holds a ``SortOrder`` for other lists.
 public enum DayOrder: Int64, CaseIterable, Sendable {
-    /// In a section for each cost, what costs little first.
+    /// In a section for each cost, the lowest cost first.
     case cost = 10
     /// By the time each task is due at today; those without a time last.
     case time = 11

@@ -67,7 +67,7 @@ extension PersonalSpace {
         return commit(draft, from: origin)
     }
 
-    /// The titles of what a day of that date would bring into its list by itself.
+    /// The titles of the tasks that a day of that date would bring into its list by itself.
     public func dailyTitles(on date: LocalDate) -> [String] {
         var titles: [String] = []
         for task in dailyTasks(on: date) { titles.append(task.title) }

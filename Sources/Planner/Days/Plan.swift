@@ -20,7 +20,7 @@ struct Plan: Equatable {
     }
 }
 
-/// A row of the day: a task with what it costs today.
+/// A row of the day: a task with its cost today.
 public struct TodayItem: Equatable, Sendable {
     /// The task.
     public let task: TaskEntry

@@ -54,7 +54,7 @@ extension PersonalSpace {
         }
     }
 
-    /// The command, with what it replaces, ascending, as undoing wants it.
+    /// The command, with the values that it replaces, ascending, as undoing wants it.
     private func record(of taken: [Fact], _ timestamp: Timestamp, _ origin: CommandOrigin) -> [Fact] {
         var replaced: [Replaced] = []
         var tasks = 0

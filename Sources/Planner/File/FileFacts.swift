@@ -4,7 +4,7 @@ import Facts
 struct FileFacts {
     /// All of them, ascending.
     let all: [Fact]
-    /// Those that are news here. What another device did is in its own history; here the bringing in is what can be undone.
+    /// The facts that are news here. Another device's commands are in its own history; here only the import can be undone.
     let unknown: [Fact]
     /// The entities that the file says were deleted.
     let marked: Set<Entity>

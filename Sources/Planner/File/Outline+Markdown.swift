@@ -39,7 +39,7 @@ extension Outline {
     /// A note, line by line: a backslash at its end keeps a line of the person's own a line (CommonMark §6.7). Space before a line goes:
     /// four of them would be code.
     ///
-    /// - Parameter first: what stands before the first line, in place of the indent.
+    /// - Parameter first: the text before the first line, in place of the indent.
     private static func note(_ note: String, _ indent: String, first: String? = nil) -> String {
         let lines = Text.pieces(of: note, at: UInt8(ascii: "\n"))
         var text = ""

@@ -43,7 +43,7 @@ public struct Outline {
 
     private static func lines(_ roots: [TaskEntry], _ steps: [Identity: [TaskEntry]]) -> [Line] {
         var lines: [Line] = []
-        // A stack, since what another device wrote may lie deeper than anything made here.
+        // A stack, since tasks of another device may lie deeper than anything made here.
         var waiting: [Line] = []
         for task in inOrder(roots).reversed() { waiting.append(Line(task: task, level: 0)) }
         while let line = waiting.popLast() {

@@ -1,6 +1,6 @@
 import Facts
 
-/// Everything one person keeps, as one file: a snapshot (docs/export.md), whole but for what nobody can ask for any more.
+/// All data of one person, as one file: a snapshot (docs/export.md), without data that nobody can ask for any more.
 public enum TeaspoonFile {
     /// The largest file that is read, in bytes: some hundred thousand tasks.
     public static let largest = 12 << 20

@@ -7,7 +7,7 @@ extension PersonalSpace {
 
     /// Writes a rest as done: the task it was planned as, or one of its own, which two devices that both end it make together.
     ///
-    /// - Returns: how many minutes it took, with what ran before it was paused.
+    /// - Returns: how many minutes it took, with the time before it was paused.
     func rest(_ run: TimerSession, _ draft: ChangeSet, _ origin: CommandOrigin) -> Int {
         let now = origin.instant.time
         let time = timeSpent(on: run.task ?? run.identity, since: run.began)

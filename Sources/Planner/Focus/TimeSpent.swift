@@ -13,7 +13,7 @@ public struct Span: Equatable, Sendable {
     }
 }
 
-/// The time that was spent on one task. What two devices noted at once counts once.
+/// The time that was spent on one task. Times that two devices recorded at once count once.
 public struct TimeSpent: Equatable, Sendable {
     private let spans: [Span]
     /// The timer that runs for it, whose time counts as it passes.
@@ -55,8 +55,8 @@ extension PersonalSpace {
     /// The time that was spent on a task, as far as a timer ran for it.
     ///
     /// - Parameters:
-    ///   - since: what began earlier is left out.
-    ///   - until: what began then or later is, too.
+    ///   - since: earlier times are left out.
+    ///   - until: times that began then or later are left out, too.
     public func timeSpent(on task: Identity, since: Int64 = 0, until: Int64 = .max) -> TimeSpent {
         var spans: [Span] = []
         let scope = TimeEntry.scope(of: task)
@@ -71,7 +71,7 @@ extension PersonalSpace {
         return TimeSpent(spans, run?.noted == task ? run : nil)
     }
 
-    /// Notes what a timer ran since it was last set going, on the task it is for.
+    /// Records the time of a timer since it last started, on its task.
     func note(_ run: TimerSession, _ draft: ChangeSet, at now: Int64) {
         guard let task = run.noted, let timeEntry = run.timeEntry(at: now), timeEntry.start < timeEntry.end else { return }
         // Named by the run and its start: two devices that both note it note one.

@@ -85,7 +85,7 @@ extension PersonalSpace {
         }
     }
 
-    /// Puts the timer away. What it ran is noted, and a rest counts as done, unless it had hardly begun or was taken back.
+    /// Stops the timer. Its time is recorded, and a rest counts as done, unless it had hardly begun or was taken back.
     public func stopTimer(from origin: CommandOrigin) -> CommandResult {
         if let again = repeated(origin) { return again }
         guard let run = timer else { return .nothing }
@@ -96,14 +96,14 @@ extension PersonalSpace {
         return commit(draft, from: origin)
     }
 
-    /// Puts the timer away as a part of another command; what it ran is noted.
+    /// Stops the timer as a part of another command; its time is recorded.
     func putTimerAway(_ draft: ChangeSet, _ origin: CommandOrigin) {
         guard let run = timer else { return }
         _ = finish(run, draft, origin)
         draft.clear(.timer, TimerField.run)
     }
 
-    /// Notes a rest whose time is up as done; the timer stays, for what the person says next.
+    /// Records a rest whose time is up as done; the timer stays until the person decides what is next.
     public func noteRest(from origin: CommandOrigin) -> CommandResult {
         if let again = repeated(origin) { return again }
         guard var run = timer, case .running(let since, let end) = run.state, run.isOver(at: origin.instant.time),

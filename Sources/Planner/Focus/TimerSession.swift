@@ -116,7 +116,7 @@ extension TimerSession {
         return .bytes(writer.bytes)
     }
 
-    /// Reads a value; nil for what no timer of ours can be.
+    /// Reads a value; nil if it is no timer of ours.
     init?(_ value: Value) {
         guard let bytes = value.bytes else { return nil }
         do throws(CBORFault) {

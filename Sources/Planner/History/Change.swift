@@ -246,7 +246,7 @@ public final class CommandResult: Equatable, Sendable {
 }
 
 extension PersonalSpace {
-    /// Writes a set of changes as one command: all its facts with one timestamp, and with them what they replaced.
+    /// Writes a set of changes as one command: all its facts with one timestamp, and with them the values they replaced.
     ///
     /// A set that changes nothing makes no change in History. A form that was sent before is not carried out again.
     func commit(_ draft: ChangeSet, from origin: CommandOrigin) -> CommandResult {

@@ -7,7 +7,7 @@ public enum History {
 }
 
 extension PersonalSpace {
-    /// The newest changes first: what a person did, without the undoing of it, which shows on the change itself.
+    /// The newest changes first, without their undos, which show on the changes themselves.
     ///
     /// - Parameters:
     ///   - instant: changes are looked for from here back.

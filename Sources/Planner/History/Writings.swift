@@ -14,7 +14,7 @@ struct Writings {
         let undoes: Identity?
         /// Whether it undid that change, rather than did it again.
         let takesBack: Bool
-        /// Which of the fields it changed, ascending, and what they held before.
+        /// Which of the fields it changed, ascending, and their values before.
         let replaced: [(field: Int, value: Value)]
         var isInEffect = true
     }

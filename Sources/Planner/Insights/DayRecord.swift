@@ -45,7 +45,7 @@ public enum Felt: Int64, CaseIterable, Sendable {
     case heavier = 3
     case hadToStop = 4
 
-    /// Reads what ``word`` says.
+    /// Reads a ``word``.
     public init?(word: ByteString) {
         for felt in Felt.allCases where ByteString(felt.word.description) == word {
             self = felt

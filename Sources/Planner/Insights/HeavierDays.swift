@@ -1,4 +1,4 @@
-/// How the mornings began after days that took more than most. It says what followed, never why.
+/// How the mornings began after days that took more than most. It states facts, never causes.
 public struct HeavierDays: Sendable {
     /// Days that took more than three quarters of the days did, and whose next morning has a number; the earliest first.
     public let days: [DayRecord]

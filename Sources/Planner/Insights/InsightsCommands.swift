@@ -1,7 +1,7 @@
 public import Facts
 
 extension PersonalSpace {
-    /// Keeps what a task usually costs, where another number was offered: that number is not offered again.
+    /// Keeps the usual cost of a task, although another number was offered: that number is not offered again.
     ///
     /// - Throws: ``Fault/noSuchTask``, ``Fault/outOfRange(_:)``.
     public func declineCost(_ cost: Int, of identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
@@ -61,7 +61,7 @@ extension PersonalSpace {
 // MARK: - The report
 
 extension PersonalSpace {
-    /// Characters in what the person wants to say: what leaves room for the rest of the page.
+    /// The most characters of the person's own text: they leave room for the rest of the page.
     public static let reportLength = 400
 
     /// The name on the report: the one written there, or else the person's name.
@@ -74,7 +74,7 @@ extension PersonalSpace {
         Text.stored(replica.value(.settings, SettingsField.reportText).text ?? "", upTo: Self.reportLength)
     }
 
-    /// Keeps what the person wants to have on their report.
+    /// Stores the name and the text for the person's report.
     ///
     /// - Throws: ``Fault/profileNameTooLong``, ``Fault/reportTooLong``.
     public func setReport(name: String, text: String, from origin: CommandOrigin) throws(Fault) -> CommandResult {

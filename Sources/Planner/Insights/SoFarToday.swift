@@ -2,7 +2,7 @@
 public struct SoFarToday: Sendable {
     /// The spoons used today.
     public let used: Int
-    /// The middle half of what the other days had taken.
+    /// The middle half of the spoons used on the other days.
     public let usual: ClosedRange<Int>
 
     /// How many days there must be to compare with.

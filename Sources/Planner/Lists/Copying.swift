@@ -155,7 +155,7 @@ extension PersonalSpace {
         return items
     }
 
-    /// Tasks by what they are called, however it is spelled; each stands where the first of its name does.
+    /// Tasks by title, in any spelling; each stands where the first of its title does.
     private func doubles(_ tasks: [Identity]) -> [[Identity]] {
         var names: [[UInt8]] = []
         for task in tasks { names.append(Text.folded(self.task(task)?.title ?? "")) }
@@ -181,7 +181,7 @@ extension PersonalSpace {
         for item in items { write(item.task, to: tree.begin(level: item.level, in: list), rhythm, draft, origin) }
     }
 
-    /// Writes to a new task what another says.
+    /// Writes the fields of another task to a new one.
     func write(_ old: TaskEntry, to task: Entity, _ rhythm: CopiedRhythm, _ draft: ChangeSet, _ origin: CommandOrigin) {
         draft.set(task, TaskField.title, old.title)
         if !old.note.isEmpty { draft.set(task, TaskField.note, old.note) }

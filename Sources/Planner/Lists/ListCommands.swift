@@ -80,7 +80,7 @@ extension PersonalSpace {
         draft.set(.list(list), ListField.checklist, written.isChecklist ? 1 : nil)
     }
 
-    /// Writes what changed in a list.
+    /// Writes the changed fields of a list.
     ///
     /// - Throws: ``Fault/noSuchList``, ``Fault/nameTaken(_:)``.
     public func editList(_ identity: Identity, _ written: ListDraft, from origin: CommandOrigin) throws(Fault) -> CommandResult {

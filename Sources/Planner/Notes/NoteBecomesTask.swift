@@ -1,7 +1,7 @@
 public import Facts
 
 extension PersonalSpace {
-    /// Makes a task of a note: its first line is the title, what follows is the task's note; the note goes.
+    /// Makes a task of a note: its first line is the title, the following lines are the task's note; the note goes.
     ///
     /// The task's name comes from the note's, not from the form's: if the command is given twice, on one device or on two that have
     /// not met yet, it makes one task.

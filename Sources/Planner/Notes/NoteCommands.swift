@@ -1,6 +1,6 @@
 public import Facts
 
-/// How long a note may be, in characters: what it says has to fit into a task.
+/// How long a note may be, in characters: its text has to fit into a task.
 public enum NoteLimits {
     /// Its text.
     public static let text = TaskLimits.note
@@ -23,7 +23,7 @@ extension PersonalSpace {
         return commit(draft, from: origin)
     }
 
-    /// Writes what changed in a note.
+    /// Writes the changed fields of a note.
     ///
     /// - Throws: ``Fault/noSuchNote``, ``Fault/noteMissing``, ``Fault/noteTooLong``.
     public func editNote(_ identity: Identity, _ written: NoteWritten, from origin: CommandOrigin) throws(Fault) -> CommandResult

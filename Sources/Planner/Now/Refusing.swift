@@ -4,7 +4,7 @@ extension PersonalSpace {
     /// For how long a task is not offered again once it was refused, in milliseconds.
     static let refusedFor: Int64 = 3_600_000
 
-    /// Refuses what *What now?* offered: it is not offered again within the hour.
+    /// Refuses the suggestion of *What now?*: it is not offered again within the hour.
     ///
     /// - Throws: ``Fault/noSuchTask``.
     public func passOver(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {

@@ -31,7 +31,7 @@ public struct NowFilter: Equatable, Sendable {
     public init() {}
 }
 
-/// One thing to do now, and what speaks for it.
+/// One task to do now, and the reasons for it.
 public final class Suggestion: Sendable {
     /// The task to do: of a task with steps the next of them.
     public let task: TaskEntry
@@ -40,7 +40,7 @@ public final class Suggestion: Sendable {
     public let planned: TaskEntry
     /// The cost of ``planned`` in the day.
     public let cost: Int
-    /// Whether it is in today's list, by itself or with what it is a step of.
+    /// Whether it is in today's list, by itself or with the task that it is a step of.
     public let isInToday: Bool
     /// When it is due, or the next of those that it is a step of.
     public let due: TaskEntry?

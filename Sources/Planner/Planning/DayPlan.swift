@@ -39,7 +39,7 @@ public final class DayPlan: Sendable {
     public let spoons: Int
     /// How many the lighter one takes; nil if there is no other that is lighter.
     public let lighter: Int?
-    /// The first few of what would have fit the question and is not proposed.
+    /// The first few tasks that match the filters and are not proposed.
     public let waiting: [PlanCandidate]
     /// How many tasks in sight have no cost yet.
     public let uncosted: Int

@@ -55,7 +55,7 @@ extension PersonalSpace {
     ///
     /// - Parameters:
     ///   - daily: the daily tasks of the date.
-    ///   - isLow: whether the day is a low one, which brings in only what cannot wait.
+    ///   - isLow: whether the day is a low one, which brings in only tasks that cannot wait.
     func broughtIn(on date: LocalDate, beside daily: [TaskEntry], spoons: Int, isLow: Bool) -> [TaskEntry] {
         var room = spoons - settings.reserve
         for task in daily { room -= task.cost ?? 0 }

@@ -1,6 +1,6 @@
 import Facts
 
-/// A task that could be planned for the day, and what speaks for it.
+/// A task that could be planned for the day, and the reasons for it.
 public final class PlanCandidate: Sendable {
     /// The task that would be put into today's list.
     public let task: TaskEntry

@@ -14,7 +14,7 @@ final class PlanSearch {
     private let hidden: Set<Identity>
     /// The last of several days; nil for a plan of one.
     private let last: LocalDate?
-    /// Whether what can wait is left out.
+    /// Whether tasks that can wait are left out.
     private let isLow: Bool
     private var wholes: Set<Identity> = []
     private(set) var found: [PlanCandidate] = []

@@ -45,7 +45,7 @@ extension WeekChoice {
     /// Whether there is work left for a search from another beginning.
     var hasTime: Bool { state.work < Self.mostWork / 2 }
 
-    /// Chooses each day, then each two together, and so on. Whenever something gets better it begins again with what changed.
+    /// Chooses each day, then each two together, and so on. Whenever something gets better it begins again with the changed days.
     mutating func improve() {
         state.start()
         sortByDay()

@@ -50,7 +50,7 @@ package struct AssignableDay: Sendable {
 /// search in `WeekChoice+Search.swift`, and takes the better. Up to four days that fit into one table of ``largestTable`` cells get the
 /// best there is.
 package struct WeekChoice {
-    /// Each later day takes so many hundredths of what a task is worth on the first.
+    /// Each later day takes so many hundredths of the worth of a task on the first.
     package static let delayPercent = 2
     /// Two heavy days in a row take so much from the worth of all: as much as a low priority adds.
     package static let heavyPairPenalty = 20

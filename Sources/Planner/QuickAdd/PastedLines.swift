@@ -95,7 +95,7 @@ public struct PastedLines: Equatable, Sendable {
     }
 }
 
-/// A line before it is known what a level is.
+/// A line before the width of a level is known.
 private struct FoundLine {
     var tabs = 0
     var spaces = 0

@@ -61,7 +61,7 @@ public final class QuickAdd: Sendable {
     /// - Parameters:
     ///   - line: the typed text.
     ///   - refusing: the words of chips that were refused; they stay in the title, and nothing else is read in their place.
-    ///   - switching: the words of chips that mean what ``Chip/other`` says; given twice, they mean the first again.
+    ///   - switching: the words of chips that have the meaning ``Chip/other``; given twice, they have the first again.
     public init(_ line: String, in context: QuickAddContext, refusing: [String] = [], switching: [String] = []) {
         var reader = QuickAddReader(QuickAddLine(line), in: context)
         let taken = QuickAddTaken(reader.phrases(), by: reader, refusing: refusing, switching: switching)

@@ -4,7 +4,7 @@ public struct QuickAddContext: Sendable {
     public let instant: Instant
     /// The day that a task is added to where the line says none; nil: that is left open.
     public var day: LocalDate?
-    /// The names of the person's lists; nil: where the task goes is settled, and what begins with @ is a word.
+    /// The names of the person's lists; nil: where the task goes is settled, and a word that begins with @ is a word.
     public var lists: [String]?
     /// The names of the person's subjects.
     public var subjects: [String] = []

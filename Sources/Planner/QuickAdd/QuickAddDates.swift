@@ -229,7 +229,7 @@ extension QuickAddReader {
         return nil
     }
 
-    /// Whether the next word is what the number before counts: "miles", "km".
+    /// Whether the next word is the unit of the number before: "miles", "km".
     private func isCounted() -> Bool {
         guard at < line.words.count, kind() == .none, line.words[at - 1].bareEnd == line.words[at - 1].end else { return false }
         let word = line.bare(at)

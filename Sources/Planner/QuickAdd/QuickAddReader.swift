@@ -1,4 +1,4 @@
-/// Reads a line of quick add from left to right. Every phrase is a function that moves past what it understood, or stays.
+/// Reads a line of quick add from left to right. Every phrase is a function that moves past the words it understood, or stays.
 struct QuickAddReader {
     /// Words that belong together.
     struct Phrase {

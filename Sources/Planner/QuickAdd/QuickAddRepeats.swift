@@ -179,7 +179,7 @@ extension QuickAddReader {
         return false
     }
 
-    // MARK: What follows
+    // MARK: The words that follow
 
     /// The words that may follow a unit: "weekly on Mon", "every month on the 31st", "every month 31", "every year on 14 Oct", "every day
     /// from Mon to Fri".

@@ -1,4 +1,4 @@
-/// Which phrases of a line become chips, and what they mean beside each other.
+/// Which phrases of a line become chips, and their meaning beside each other.
 final class QuickAddTaken {
     private(set) var title = ""
     private(set) var chips: [QuickAdd.Chip] = []

@@ -56,7 +56,7 @@ struct QuickAddTerm: Equatable {
         case after
         case done
         case until
-        /// Turns what a following date or time means into something that is not known here: "before Friday".
+        /// Gives a following date or time a meaning that is not known here: "before Friday".
         case bound
         /// From one to another. Before a date or time it turns it, too.
         case to

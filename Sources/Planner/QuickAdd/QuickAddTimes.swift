@@ -18,7 +18,7 @@ extension QuickAddReader {
 
     /// "9:30", "9pm", "9.30 a.m.", "9 o'clock", "half past 9", "noon", "8 in the evening".
     ///
-    /// - Parameter orBare: whether what may be any number is a time here.
+    /// - Parameter orBare: whether a number of any meaning is a time here.
     mutating func time(orBare: Bool) -> WrittenTime? {
         if let noon = take(.clock) { return WrittenTime(minutes: noon, hasHalf: true) }
         let start = at

@@ -18,7 +18,7 @@ public struct ReminderChoices: Equatable, Sendable {
     public init() {}
 }
 
-/// A time of day at which nothing rings, the same every day. What would ring is kept until it ends.
+/// A time of day at which nothing rings, the same every day. Reminders of that time are kept until it ends.
 public struct QuietHours: Equatable, Sendable {
     /// When it begins, in minutes since midnight; from then on it is quiet.
     public let begin: Int

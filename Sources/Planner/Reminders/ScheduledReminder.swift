@@ -12,7 +12,7 @@ public struct ScheduledReminder: Equatable, Sendable {
         case several
         /// That the day has more reminders than the person wants to get one by one.
         case more
-        /// Nothing goes out: it is beyond what the day may have, and only noted.
+        /// Nothing goes out: it is beyond the day's limit, and only recorded.
         case beyond
     }
 

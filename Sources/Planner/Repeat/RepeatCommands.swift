@@ -84,7 +84,7 @@ extension PersonalSpace {
         return commit(draft, from: origin)
     }
 
-    /// Takes a task's rule away. What followed from it is written on the task: its date may stand further on than was written.
+    /// Takes a task's rule away. The values that followed from it are written on the task: its date may be later than the written one.
     func endRule(of task: TaskEntry, _ draft: ChangeSet) {
         guard task.repeats != nil else { return }
         let entity = Entity.task(task.identity)

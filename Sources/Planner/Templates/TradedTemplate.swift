@@ -68,7 +68,7 @@ public struct TradedTemplate: Sendable {
         return text
     }
 
-    /// Reads what ``text`` wrote, by any line break a browser made of it; whatever a line says otherwise is the title of an item.
+    /// Reads the form of ``text``, with any line breaks that a browser made of it; a line in another form is the title of an item.
     public init(text: String) {
         for line in Text.pieces(of: Text.withoutControls(text, keepingLines: true), at: UInt8(ascii: "\n")) {
             let parts = Text.pieces(of: line, at: UInt8(ascii: "\t"))

@@ -1,6 +1,6 @@
 /// One guest's plan on the disk: `secret`, `device`, a compacted `snapshot`, and the `tail` of what came since.
 ///
-/// A record is in the tail, and on the disk, before a request is answered. At any moment the power fails, the files afterwards hold a
+/// A record is in the tail, and on the disk, before a request is answered. If the power fails at any moment, the files afterwards hold a
 /// snapshot and the records that were answered; and at most a cut record at the end, which was not answered.
 final class GuestStore {
     private let path: String

@@ -2,7 +2,7 @@ import Facts
 import TestSupport
 import Testing
 
-/// Replicas that were given the same facts are equal, in any order, however often and by any way they came.
+/// Replicas that were given the same facts are equal: the order, the number of times and the way do not matter.
 struct MergeTests {
     @Test func `any order and any repetition of facts gives the same replica`() {
         var random = SeededRandom.printed(seed: 1)

@@ -155,7 +155,7 @@ struct PlanRulesTests {
         }
     }
 
-    @Test("N1: the same facts make the same plan on every device, in any order they came")
+    @Test("N1: the same facts, received in any order, make the same plan on every device")
     func sameEverywhere() throws {
         try histories(seed: 16) { space, instant, acts in
             guard acts.random.once(in: 6) else { return }

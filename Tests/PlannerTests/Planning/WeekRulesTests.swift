@@ -159,7 +159,7 @@ struct WeekRulesTests {
         }
     }
 
-    @Test("N1: the same facts make the same plan for several days on every device, in any order they came")
+    @Test("N1: the same facts, received in any order, make the same plan for several days on every device")
     func sameEverywhere() throws {
         try histories(seed: 26) { space, instant, acts in
             guard acts.random.once(in: 6) else { return }
