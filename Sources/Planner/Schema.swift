@@ -163,7 +163,7 @@ enum SettingsField {
     static let mail = Field(rawValue: 8)
     /// A ``Picture``, as bytes.
     static let picture = Field(rawValue: 9)
-    /// 1: what ends or comes due may be shown from behind other apps.
+    /// 1: ends and due reminders may be shown in front of other apps.
     static let notifications = Field(rawValue: 10)
     /// ``Font``
     static let font = Field(rawValue: 11)
@@ -277,7 +277,7 @@ enum OccurrenceField {
     static let next = Field(rawValue: 3)
 }
 
-/// As of an ``OccurrenceField``, and what the name of a shared one does not say.
+/// As in an ``OccurrenceField``, and the part that the key of a shared one does not say.
 enum SharedOccurrenceField {
     /// The number of the date.
     static let date = Field(rawValue: 4)
@@ -315,7 +315,7 @@ enum TipField {
 enum EarlierField {
     /// The text that was overwritten.
     static let text = Field(rawValue: 1)
-    /// The identity of what it was written into, as bytes.
+    /// The identity of the entity it was written into, as bytes.
     static let owner = Field(rawValue: 2)
     /// The kind of that entity.
     static let kind = Field(rawValue: 3)

@@ -1,4 +1,4 @@
-/// Why PostgreSQL did not do what it was asked to.
+/// Why PostgreSQL did not carry out a request.
 ///
 /// Its messages are for the operator's log, and hold nothing of what people wrote: no parameters, and no message of the server's
 /// that quotes them.

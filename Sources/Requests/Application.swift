@@ -8,7 +8,7 @@ public enum Refusal: UInt32, CaseIterable, Sendable {
     case plannerStopped = 0
     /// The storage has no room.
     case storageFull = 1
-    /// The storage did not keep what it was given.
+    /// The storage did not keep the facts.
     case storageFailed = 2
     /// More was sent than a host takes.
     case tooLarge = 3
@@ -32,7 +32,7 @@ public final class Application {
         largestBody(to: Target(target))
     }
 
-    /// Whether a request sends a file to see what it would bring: a form that changes nothing.
+    /// Whether a request sends a file for a preview: a form that changes nothing.
     public static func looksAtFile(_ request: Request) -> Bool {
         Target(request.target).route == .bringIn && ByteString(request.contentType).begins(with: "multipart/form-data")
     }
@@ -97,7 +97,7 @@ public final class Application {
 
     /// A page of everything that is known and may be sent: a CBOR array of where the next page begins, or null after the last, and one batch.
     ///
-    /// - Parameter start: empty for the first page, else what the page before said.
+    /// - Parameter start: empty for the first page, else the value from the page before.
     /// - Throws: ``FactsFault/unreadable(_:)`` if that is no such place.
     public func everything(from start: [UInt8]) throws(FactsFault) -> [UInt8] {
         let page = space.page(from: start.isEmpty ? nil : try Entity(place: start))
@@ -108,7 +108,7 @@ public final class Application {
         return writer.bytes
     }
 
-    /// Moves back what a clock that ran ahead has stamped; see ``Planner/PersonalSpace/restamp(after:back:)``.
+    /// Moves back timestamps that a clock ahead of time has written; see ``Planner/PersonalSpace/restamp(after:back:)``.
     ///
     /// - Parameters:
     ///   - limit: milliseconds since 1970.

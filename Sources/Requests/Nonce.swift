@@ -1,6 +1,6 @@
 import Facts
 
-/// Names made from what a request brings, since the pure rooms make nothing of their own.
+/// Names made from the values of a request, since the pure rooms make nothing of their own.
 enum Nonce {
     /// A page's nonce, from fresh random bytes.
     static func make(from entropy: [UInt8]) -> Identity {
@@ -10,7 +10,7 @@ enum Nonce {
         return Identity(high: words.0, low: words.1)
     }
 
-    /// The command of one form: the page's nonce, mixed with where the form went and what it said. The same form sent twice is
+    /// The command of one form: the page's nonce, mixed with where the form went and its fields. The same form sent twice is
     /// the same command; two forms of one page, sent before the page was made again, are two.
     static func act(_ nonce: Identity, path: String, body: [UInt8]) -> Identity {
         Identity(

@@ -25,7 +25,7 @@ public struct Request: Equatable, Sendable {
     public var now: Int64
     /// How far local time is ahead of UTC, in minutes; −1440 to 1440.
     public var offset: Int64
-    /// Fresh random bytes, 16 at least; what the page makes is named from them.
+    /// Fresh random bytes, 16 at least; new entities of the page are named from them.
     public var entropy: [UInt8]
     /// Names the set of files (script, styles) that belongs with this build; 1 to 64 letters and digits.
     public var release: String
@@ -43,7 +43,7 @@ public struct Request: Equatable, Sendable {
     /// How the person reads clocks and calendars: known to the planner, not to the host.
     var times = TimeChoices.standard
 
-    /// A request with everything given; what a form needs may be left out.
+    /// A request with everything given; values that only a form needs may be left out.
     public init(
         method: String = "GET",
         target: String,

@@ -1,4 +1,4 @@
-/// The snapshots of plans: what a server's planner knew of an account at one moment, so that the next one need not read every fact.
+/// The snapshots of plans: a server's planner at one moment, so that the next one need not read every fact.
 ///
 /// A snapshot can be made again from the facts at any time. It is no part of a backup, and nothing is lost with it.
 public protocol AccountSnapshotStore: Sendable {

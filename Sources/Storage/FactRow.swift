@@ -73,7 +73,7 @@ package struct FactRow: Equatable, Sendable {
 
     /// The fact of this row.
     ///
-    /// - Throws: ``StoreFault/damaged(_:)`` if the columns are not what ``init(_:)`` writes.
+    /// - Throws: ``StoreFault/damaged(_:)`` if the columns are not in the form of ``init(_:)``.
     package func fact() throws(StoreFault) -> Fact {
         guard key.entity.count == Entity.keyLength, timestamp.count == 16 else { throw .damaged("a fact of another length") }
         var reader = CBORReader(value)
@@ -107,7 +107,7 @@ extension Entity {
         return bytes
     }
 
-    /// Reads what ``key`` wrote; there must be as many bytes.
+    /// Reads the form of ``key``; there must be as many bytes.
     package init(key: [UInt8]) {
         self = key.withUnsafeBytes { bytes in
             let scope = UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: 1, as: UInt32.self))

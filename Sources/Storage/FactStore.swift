@@ -23,7 +23,7 @@ public protocol FactStore: Sendable {
     /// - Returns: nil if there is no such space.
     func pull(from space: SpaceID, after cursor: Int64, upTo limit: Int) async throws(StoreFault) -> Pulled?
 
-    /// Forgets everything that was kept of these entities, without a trace. Only for what no device can ask for any more.
+    /// Deletes all facts of these entities, without a trace. Only for entities that no device can ask for any more.
     ///
     /// - Parameter entities: of one kind, by scope: commands that are older than anybody can undo.
     func drop(_ kind: EntityKind, scopes: Range<UInt32>, from space: SpaceID) async throws(StoreFault)

@@ -36,7 +36,7 @@ extension Identity {
         return bytes
     }
 
-    /// Reads what ``bytes`` wrote; anything else is nil.
+    /// Reads the form of ``bytes``; anything else is nil.
     package init?(bytes: [UInt8]) {
         guard bytes.count == Self.length else { return nil }
         self = bytes.withUnsafeBytes { Identity($0, at: 0) }

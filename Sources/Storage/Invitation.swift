@@ -20,7 +20,7 @@ public struct Invitation: Equatable, Sendable {
             if case .address(let email, _) = self { email } else { "" }
         }
 
-        /// Reads what the columns of a store hold.
+        /// Reads the columns of a store.
         package init(name: [UInt8], email: String) {
             self = email.isEmpty ? .link(name) : .address(email: email, key: String(decoding: name, as: UTF8.self))
         }

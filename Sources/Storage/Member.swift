@@ -7,7 +7,7 @@ public enum MemberRole: Int, Comparable, Sendable, CaseIterable {
     /// All of it, and say who else may. Of each list there is one.
     case own = 3
 
-    /// By what it allows.
+    /// By its rights.
     public static func < (one: MemberRole, other: MemberRole) -> Bool { one.rawValue < other.rawValue }
 }
 

@@ -96,7 +96,7 @@ struct SearchIndex {
 
     // MARK: Keeping in step
 
-    /// Takes in what something says now, in place of what it said before. Cheapest in ascending order of identities.
+    /// Stores the present text of an entity in place of its text before. Cheapest in ascending order of identities.
     mutating func set(_ identity: Identity, _ texts: [String]) {
         let start = bytes.count
         for text in texts {

@@ -24,7 +24,7 @@ public enum Font: Int64, CaseIterable, Sendable {
 
 /// How letters and lines stand.
 public struct TextSettings: Equatable, Sendable {
-    /// How large they are, in percent of what the browser says.
+    /// Their size, in percent of the browser's.
     public var size = 100
     /// Additional space between letters, in hundredths of their size.
     public var spacing = 0
@@ -38,7 +38,7 @@ public struct TextSettings: Equatable, Sendable {
 
     /// The choices: the default first.
     public static let sizes = [100, 110, 125, 150, 175, 200]
-    /// Up to what everybody must be able to set (WCAG 2.2, 1.4.12), and in small steps before.
+    /// Up to the size that everybody must be able to set (WCAG 2.2, 1.4.12), and in small steps before.
     public static let spacings = [0, 3, 6, 12]
     /// As ``spacings``.
     public static let wordSpacings = [0, 8, 16, 32]

@@ -1,6 +1,6 @@
 import Facts
 
-/// A small square picture of the person: nothing but what a browser shows as one.
+/// A small square picture of the person: only bytes that a browser shows as a picture.
 ///
 /// It comes in a form and from other devices, so its bytes are read like anything that came from outside: signature, every part to
 /// its end, and nothing after it. What it shows is the browser's to decode.

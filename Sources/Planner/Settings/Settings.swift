@@ -32,7 +32,7 @@ public struct Settings: Equatable, Sendable {
     public var font = Font.system
     /// How letters and lines stand.
     public var letters = TextSettings()
-    /// The colour of what can be pressed; nil: the theme's own.
+    /// The accent colour; nil: the theme's own.
     public var accent: Colour?
     /// Whether all is out of sight but the day, adding and the way back.
     public var isSimple = false

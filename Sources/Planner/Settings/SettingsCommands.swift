@@ -6,7 +6,7 @@ extension PersonalSpace {
     ///
     /// - Parameters:
     ///   - picture: a new one; nil: it stays.
-    ///   - name: what History calls it.
+    ///   - name: the kind of change for History.
     /// - Throws: ``Fault/outOfRange(_:)``, ``Fault/unitMissing``, ``Fault/profileNameTooLong``, or ``Fault/notAMailbox``.
     public func change(
         _ settings: Settings,

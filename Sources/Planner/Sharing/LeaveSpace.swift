@@ -8,7 +8,7 @@ extension PersonalSpace {
     /// - Parameters:
     ///   - gone: numbers of spaces.
     ///   - removed: those of them in which the person was a member until now: a note tells them.
-    ///   - unsent: what the person wrote there and the server did not take.
+    ///   - unsent: the person's writings there that the server did not take.
     ///   - now: milliseconds since 1970.
     /// - Returns: the facts that this made, to be kept and passed on like any others.
     /// - Throws: any ``FactsFault``; nothing has changed then.
@@ -30,7 +30,7 @@ extension PersonalSpace {
         var made = copies(of: taken, now: now)
         apply(made)
         var notes = farewells
-        // Made of what it says: two that forget the same keep one.
+        // Named by its text: two that forget the same keep one.
         for text in Self.notes(of: words) { notes.append((Identity.only.derived(Derived.unshared, Array(text.utf8)), text)) }
         for (identity, text) in notes {
             do throws(Fault) {

@@ -58,7 +58,7 @@ extension PersonalSpace {
         return made
     }
 
-    /// The space of what a task was written into: the nearest task above it that lies in one, or else the list of the topmost.
+    /// The space of the parent that a task was written into: the nearest task above it that lies in one, or else the list of the topmost.
     private func spaceAround(_ task: Identity) -> UInt32 {
         var top = task
         var seen: Set<Identity> = [task]

@@ -56,7 +56,7 @@ public enum SpaceRole: UInt64, Comparable, Sendable, CaseIterable {
     /// Decide who else may.
     case own = 3
 
-    /// By what each may, the least first.
+    /// By their rights, the least first.
     public static func < (one: SpaceRole, other: SpaceRole) -> Bool {
         one.rawValue < other.rawValue
     }

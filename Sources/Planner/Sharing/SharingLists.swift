@@ -81,7 +81,7 @@ extension PersonalSpace {
         draft.set(.list(list), ListField.home, space: to)
     }
 
-    /// Writes what a draft changes, but as no command.
+    /// Writes the changes of a draft, but as no command.
     private func write(_ draft: ChangeSet, now: Int64) -> [Fact] {
         let timestamp = nextTimestamp(now: now)
         var facts: [Fact] = []

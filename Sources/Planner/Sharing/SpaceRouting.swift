@@ -38,12 +38,12 @@ extension PersonalSpace {
         draft.set(entity, SharedOccurrenceField.task, Value(change.entity.identity))
     }
 
-    // MARK: What somebody may
+    // MARK: Permissions
 
     /// The changes of a command that the person may make; nil if it would change what they may only look at.
     ///
-    /// Who ticks off what somebody else decides about has done it in their own day all the same. Undoing leaves alone what lies in a
-    /// space that the person is no longer in.
+    /// A person who ticks off a task that somebody else decides about has done it in their own day all the same. Undoing leaves alone
+    /// entities in a space that the person is no longer in.
     func permitted(_ changes: [ChangeSet.Write], _ name: ChangeKind) -> [ChangeSet.Write]? {
         guard !spaces.isEmpty else { return changes }
         var permitted: [ChangeSet.Write] = []
@@ -123,7 +123,7 @@ extension PersonalSpace {
         // A new task has no personal fields yet, and is made in its space.
         guard case .some = record(ofTask: move.task) else { return }
         draft.set(own, TaskField.home, space: move.to)
-        // The dates that were done stay behind: what counts from them is written down.
+        // The dates that were done stay behind: the values that follow from them are written down.
         if let task = task(move.task), task.repeats != nil, written[FieldName(own, TaskField.start)] == nil {
             draft.set(own, TaskField.start, task.start?.number)
         }
@@ -141,7 +141,7 @@ extension PersonalSpace {
 }
 
 extension SharedEntities {
-    /// Whether a change is about what goes with a task from space to space.
+    /// Whether a change is about a field that goes with a task from space to space.
     fileprivate static func isPart(_ change: ChangeSet.Write, ofTask task: Identity) -> Bool {
         guard change.entity.identity == task else { return false }
         switch change.entity.kind {

@@ -30,7 +30,7 @@ private struct UndoneTasks {
     private(set) var tasks: [Identity] = []
     private(set) var moves: [Identity: PersonalSpace.HomeMove] = [:]
     private var written: [FieldName: Value] = [:]
-    /// The tasks whose half in another space comes back, or goes, by what the change itself wrote.
+    /// The tasks whose half in another space comes back, or goes, by the values that the change itself wrote.
     private var returning: Set<Identity> = []
     /// The tasks that the person may not bring where they were, or not any more.
     private var staying: Set<Identity> = []
@@ -76,7 +76,7 @@ private struct UndoneTasks {
         return future(entity, TaskField.deleted, in: space).isAbsent
     }
 
-    /// - Returns: the space, and whether what the change wrote leads there.
+    /// - Returns: the space, and whether the values that the change wrote lead there.
     private func place(of task: Identity, in space: PersonalSpace) -> (to: UInt32, returns: Bool) {
         let own = Entity.task(task)
         let home = space.home(of: task)
@@ -113,7 +113,7 @@ private struct UndoneTasks {
         return future(root, TaskField.list, in: space).identity.map { space.home(ofList: $0) } ?? 0
     }
 
-    // MARK: What follows
+    // MARK: The fields that follow
 
     /// Whether a change that the draft makes is not made.
     func isKept(_ change: ChangeSet.Write) -> Bool {

@@ -144,7 +144,7 @@ public final class PersonalSpace {
         return replica.nextTimestamp(now: isTooMuch ? now : right)
     }
 
-    /// A timestamp after everything that is known, for what follows from that alone and was done at no time of its own.
+    /// A timestamp after everything that is known, for facts that follow from that alone and were made at no time of their own.
     func timestampAfterAll() -> Timestamp {
         replica.nextTimestamp(now: 0)
     }
@@ -224,7 +224,7 @@ extension PersonalSpace {
         lists = TaskLists(packed: index) ?? TaskLists(scanning: self)
     }
 
-    /// Starts again with what a snapshot holds, as the same device.
+    /// Starts again with the content of a snapshot, as the same device.
     func reload(_ snapshot: [UInt8]) throws(FactsFault) {
         var fresh = Replica(device: replica.device)
         _ = try fresh.load(snapshot: snapshot)
@@ -251,7 +251,7 @@ extension PersonalSpace {
         replica.page(from: first, facts: Self.pageOfFacts, bytes: Self.pageOfBytes)
     }
 
-    /// Puts right what a clock that ran ahead has written; see ``Facts/Replica/restamped(after:back:)``.
+    /// Puts timestamps right that a clock ahead of time has written; see ``Facts/Replica/restamped(after:back:)``.
     ///
     /// - Returns: everything, as ``snapshot(now:)``, compacted as of the limit.
     public func restamp(after limit: Int64, back shift: Int64) -> [UInt8] {

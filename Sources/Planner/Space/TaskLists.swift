@@ -87,7 +87,7 @@ struct TaskLists {
 
     // MARK: Keeping in step
 
-    /// Takes a task out of every list it is in by what the space says now.
+    /// Takes a task out of every list that it is in by its present values.
     mutating func remove(_ task: Identity, in space: PersonalSpace) {
         guard let entry = space.task(task) else { return }
         for key in Self.memberships(of: entry, in: space) {
@@ -98,7 +98,7 @@ struct TaskLists {
         }
     }
 
-    /// Puts a task into every list it belongs in by what the space says now.
+    /// Puts a task into every list that it belongs in by its present values.
     @inline(never)
     mutating func insert(_ task: Identity, in space: PersonalSpace) {
         guard let entry = space.task(task) else { return }
@@ -181,7 +181,7 @@ extension TaskEntry {
 // MARK: - Saving
 
 extension TaskLists {
-    /// Reads what ``packed()`` made; nil if it is another build's or does not read.
+    /// Reads the bytes of ``packed()``; nil if they are another build's or cannot be read.
     init?(packed bytes: [UInt8]) {
         var reader = CBORReader(bytes)
         var fixed: [Stored] = []

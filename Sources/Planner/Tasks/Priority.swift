@@ -4,7 +4,7 @@ public enum Priority: Int64, CaseIterable, Sendable {
     case high = 1
     /// P2.
     case medium = 2
-    /// P3; still before what has none.
+    /// P3; still before tasks without a priority.
     case low = 3
 
     /// "high", "medium" or "low", as in a sentence or a table.

@@ -49,7 +49,7 @@ extension PersonalSpace {
         draft.set(.plan(today, origin.identity), PlanField.occurrence, date.number)
     }
 
-    /// Writes what changed in a task. An example that was edited is the person's own from then on.
+    /// Writes the changed fields of a task. An example that was edited is the person's own from then on.
     ///
     /// - Throws: ``Fault/noSuchTask``, ``Fault/noSuchList``, ``Fault/noSuchSubject``.
     public func editTask(_ identity: Identity, _ written: TaskDraft, from origin: CommandOrigin) throws(Fault) -> CommandResult {
@@ -111,7 +111,7 @@ extension PersonalSpace {
 // MARK: - Writing
 
 extension PersonalSpace {
-    /// Puts everything a draft says into a command. What does not change is left out of it when it is committed.
+    /// Puts all fields of a draft into a command. Unchanged ones are left out when it is committed.
     func write(
         _ written: TaskDraft,
         to identity: Identity,

@@ -34,7 +34,7 @@ public struct TaskDetails: Equatable, Sendable {
     /// Nothing said.
     public init() {}
 
-    /// Checks what belongs together.
+    /// Checks fields that depend on each other.
     ///
     /// - Throws: ``Fault/outOfRange(_:)``, ``Fault/notADate``, ``Fault/notATime``, ``Fault/dateMissing``,
     ///   ``Fault/startAfterDue``, ``Fault/nameMissing``.
@@ -55,7 +55,7 @@ public struct TaskDetails: Equatable, Sendable {
 }
 
 extension TaskDetails.Named {
-    /// Reads a form's value: the name of an entity that is there, in hexadecimal digits, or "+" and what a new one is called.
+    /// Reads a form's value: the identity of an existing entity, in hexadecimal digits, or "+" and the name of a new one.
     public init?(value: String) {
         if let identity = Identity(hex: value) {
             self = .existing(identity)

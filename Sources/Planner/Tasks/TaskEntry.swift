@@ -1,6 +1,6 @@
 public import Facts
 
-/// A task as it stands: what its facts say, read once.
+/// A task as it stands: its facts, read once.
 ///
 /// A class because it is handed on by everything and has many parts: copying a structure of its size is a page of code wherever it
 /// happens. It changes only while it is read: ``PersonalSpace/task(_:)`` sets the dates of one that repeats before it hands it on to
@@ -109,7 +109,7 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
         if let due, let start, due < start { self.start = nil }
     }
 
-    /// Lets its date go, with what hangs on it.
+    /// Removes its date, and the fields that depend on it.
     func undate() {
         due = nil
         time = nil
@@ -129,7 +129,7 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
             && one.snoozed == other.snoozed && one.isLeftOut == other.isLeftOut && one.kinds == other.kinds
     }
 
-    /// The category that it waits in, 1–10; nil: that of what has no cost, as a rest has none.
+    /// The category that it waits in, 1–10; nil: that of tasks without a cost, as a rest has none.
     var category: Int? { isRest ? nil : cost }
 
     /// Where it stands among siblings: by own order, then by name, so that two placed alike by two devices stand alike.

@@ -2,7 +2,7 @@
 public enum Costs {
     /// The ten categories.
     public static let range = 1...10
-    /// With what a rest costs.
+    /// With the cost of a rest.
     public static let rangeWithRest = 0...10
 }
 

@@ -56,7 +56,7 @@ public struct TaskSeen: Equatable, Sendable {
         }
     }
 
-    /// Reads what ``text`` says; nil for anything else.
+    /// Reads the form of ``text``; nil for anything else.
     public init?(text: String) {
         var marks: [Mark] = []
         for piece in Text.pieces(of: text, at: UInt8(ascii: ".")) {

@@ -26,7 +26,7 @@ extension PersonalSpace {
         return value(.task(root), TaskField.list).identity
     }
 
-    /// Deeper than this nothing of ours is: what lies deeper stands on its own.
+    /// No task of ours is deeper than this: a deeper one stands on its own.
     static let furthest = 100
 
     /// One walk up from a task, as far as it goes: to one that stands on its own, or, where parents make a ring, to the member that

@@ -1,5 +1,5 @@
 extension StarterTemplate {
-    /// Where attention is what runs out.
+    /// For days on which attention runs out first.
     static let focus = [
         StarterTemplate(
             slug: "getting-started",

@@ -21,7 +21,7 @@ public struct TradedTemplate: Sendable {
     public struct Item: Sendable {
         /// Its title.
         public let title: String
-        /// 0 for what stands on its own; never more than one deeper than the item before.
+        /// Its level; 0 for an item without a parent; never more than one deeper than the item before.
         public let level: Int
         /// 1–10, 0 for a rest; nil: not said.
         public let cost: Int?

@@ -23,7 +23,7 @@ extension Text {
         return value
     }
 
-    /// An integer as a program writes one: ASCII digits, with a sign or without; nil for anything else and for what 64 bits do not hold.
+    /// An integer as a program writes one: ASCII digits, with a sign or without; nil for anything else and for numbers beyond 64 bits.
     ///
     /// The standard library's own reader is compiled again for each type, which costs a browser several kilobytes.
     @inline(never)

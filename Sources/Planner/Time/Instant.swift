@@ -34,6 +34,6 @@ public struct Instant: Equatable, Sendable {
         Int(((time / 60_000 + offset) % 1440 + 1440) % 1440)
     }
 
-    /// Whole days since 1970 in UTC: what commands are filed under, the same on every device, whenever the person's day begins.
+    /// Whole days since 1970 in UTC: commands are filed under them, the same on every device, whenever the person's day begins.
     public var utcDay: UInt32 { UInt32(clamping: LocalDate(time: time, offset: 0).number) }
 }

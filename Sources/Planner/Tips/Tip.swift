@@ -1,4 +1,4 @@
-/// A tip on pacing or on getting started: what others found out, to be tried or left. No medical advice, and no claim without its
+/// A tip on pacing or on getting started: other people's experience, to be tried or left. No medical advice, and no claim without its
 /// source.
 public struct Tip: Sendable {
     /// The topic of a tip.

@@ -1,5 +1,5 @@
 extension Tip {
-    /// How to spend what there is.
+    /// How to spend the spoons of a day.
     static let pacing = [
         Tip(
             slug: "stop-early",

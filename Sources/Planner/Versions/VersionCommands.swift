@@ -1,7 +1,7 @@
 public import Facts
 
 extension PersonalSpace {
-    /// Brings an earlier version back: its text stands where it once stood, and what stood there takes its place.
+    /// Brings an earlier version back: its text stands where it once stood, and the text that stood there takes its place.
     ///
     /// - Throws: ``Fault/noSuchVersion``, also where the task or note itself is gone.
     public func bringBack(version identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {

@@ -1,6 +1,6 @@
 import CPostgreSQL
 
-/// Statements that were sent with one sync behind them, and what has come back so far.
+/// Statements that were sent with one sync behind them, and the results so far.
 ///
 /// Between two syncs the server carries out all or nothing, and once one statement failed it skips the rest.
 final class PendingRequest {
@@ -40,7 +40,7 @@ final class PendingRequest {
         isAnswered = true
     }
 
-    /// The current step failed, or the connection did. What follows the first failure is its consequence.
+    /// The current step failed, or the connection did. Later failures are consequences of the first.
     func fail(_ fault: PostgresFault) {
         isAnswered = true
         if self.fault == nil { self.fault = fault }

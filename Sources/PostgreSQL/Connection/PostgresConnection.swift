@@ -80,7 +80,7 @@ public actor PostgresConnection {
     /// Carries out all of these statements or none, in one round trip.
     ///
     /// - Returns: the rows of each.
-    /// - Throws: what the first failed with: `.unreachable`, `.statement`, `.full` or `.closed`.
+    /// - Throws: the first failure: `.unreachable`, `.statement`, `.full` or `.closed`.
     @discardableResult
     public func together(_ statements: [PostgresStatement]) async throws(PostgresFault) -> [PostgresRows] {
         let outcome = await withCheckedContinuation { continuation in

@@ -34,7 +34,7 @@ extension PostgresFault {
         }
     }
 
-    /// One field of the server's message. `M` is its first line: what might quote a row stands in others (section 55.8 of the manual).
+    /// One field of the server's message. `M` is its first line: text that might quote a row stands in others (section 55.8 of the manual).
     private static func field(_ name: Unicode.Scalar, of result: OpaquePointer) -> String? {
         PQresultErrorField(result, Int32(name.value)).map { String(cString: $0) }
     }

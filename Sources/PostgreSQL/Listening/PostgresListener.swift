@@ -14,7 +14,7 @@ public final class PostgresListener: Sendable {
 
     /// - Parameters:
     ///   - address: a URL or `keyword=value` words, as libpq reads them.
-    ///   - channels: what `NOTIFY` names; their case counts.
+    ///   - channels: the channels of `NOTIFY`; their case counts.
     public init(_ address: String, channels: [String]) {
         let (news, tell) = AsyncStream.makeStream(of: PostgresNews.self, bufferingPolicy: .bufferingNewest(Self.newsKept))
         self.news = news

@@ -29,7 +29,7 @@ public final class PostgresTransaction: Sendable {
     /// Carries out several statements in one round trip.
     ///
     /// - Returns: the rows of each.
-    /// - Throws: what the first failed with: `.unreachable`, `.statement`, `.full` or `.closed`.
+    /// - Throws: the first failure: `.unreachable`, `.statement`, `.full` or `.closed`.
     @discardableResult
     public func together(_ statements: [PostgresStatement]) async throws(PostgresFault) -> [PostgresRows] {
         let (isFirst, hasEnded) = state.withLock { state in
@@ -52,7 +52,7 @@ public final class PostgresTransaction: Sendable {
     /// locked. Nothing can be asked afterwards.
     ///
     /// - Returns: the rows of each.
-    /// - Throws: what the first failed with: `.unreachable`, `.statement`, `.full` or `.closed`.
+    /// - Throws: the first failure: `.unreachable`, `.statement`, `.full` or `.closed`.
     @discardableResult
     public func finish(with statements: [PostgresStatement]) async throws(PostgresFault) -> [PostgresRows] {
         let answers = try await together(statements + [PostgresStatement("COMMIT")])

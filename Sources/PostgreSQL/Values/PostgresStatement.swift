@@ -1,8 +1,8 @@
 import CPostgreSQL
 
-/// A statement with what stands for its parameters.
+/// A statement with the values of its parameters.
 ///
-/// The SQL is text that stands in the source (`StaticString`): what a person wrote can only ever be a parameter.
+/// The SQL is text that stands in the source (`StaticString`): a person's text can only ever be a parameter.
 public struct PostgresStatement: Sendable {
     let sql: String
     let parameters: [PostgresValue]

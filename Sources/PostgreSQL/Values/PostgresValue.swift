@@ -12,7 +12,7 @@ public enum PostgresValue: Sendable, Equatable {
     case bool(Bool?)
     /// For `bytea`.
     case bytes([UInt8]?)
-    /// For `bigint[]`: what `unnest` makes rows of.
+    /// For `bigint[]`, which `unnest` turns into rows.
     case ints([Int64?])
     /// For `bytea[]`.
     case byteStrings([[UInt8]?])

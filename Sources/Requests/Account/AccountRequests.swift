@@ -2,7 +2,7 @@ import Pages
 import Planner
 
 extension Application {
-    /// Signing out is the host's: it alone knows what has not reached the account, and has the session.
+    /// Signing out is the host's: it alone knows which facts have not reached the account, and has the session.
     func signOut(_ act: Submission) -> Response {
         let isKept = act.form.token("keep") == "yes"
         // A plan is not taken out of an account that is still there.

@@ -4,7 +4,7 @@ import Planner
 
 /// A file that is brought in: first looked at, then, when the person says so, taken in.
 extension Application {
-    /// Says what a file would bring. Changes nothing.
+    /// The preview of a file. Changes nothing.
     func preview(_ file: UploadedFile, _ target: Target, _ request: Request) -> Response {
         do throws(Fault) {
             let news = try space.news(in: file.bytes, at: request.instant)
@@ -31,7 +31,7 @@ extension Application {
         return respond(to: request, target, with: page, status: 422, here: Route.bringIn.path)
     }
 
-    /// Everything goes. The host carries it out (docs/host.md): what it keeps is not the planner's to delete.
+    /// Everything goes. The host carries it out (docs/host.md): its storage is not the planner's to delete.
     func erase(_ act: Submission) -> Response {
         guard act.form.token("sure") == "yes" else {
             return respond(to: act.request, act.target, with: ErasePage(reading: space), status: 422, here: Route.erase.path)

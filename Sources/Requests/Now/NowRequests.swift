@@ -7,7 +7,7 @@ extension Application {
     func showNow(_ target: Target, _ request: Request) -> Response {
         let asked = nowFilter(target.query)
         let taken = target.query.identity("doing").flatMap { space.task($0) }
-        // Done meanwhile, here or elsewhere: then what comes next.
+        // Done meanwhile, here or elsewhere: then the next task is shown.
         let open = taken.flatMap { isOpen($0) ? $0 : nil }
         guard let page = NowPage(reading: space, asked, at: request.instant, taken: open) else {
             return showNoDay(target, request)

@@ -29,7 +29,7 @@ struct SettingsReader {
             guard let text = sent[name] else { continue }
             form[entry] = FieldValue(text)
             if let before = shown[name], ByteString(before) == ByteString(text) {
-                // As it was: what another device chose meanwhile stays.
+                // Unchanged: a choice that another device made meanwhile stays.
                 continue
             }
             read(entry, text)

@@ -8,7 +8,7 @@ extension Application {
         respond(to: request, target, with: SettingsGroupPage(group, form: SettingsForm(space.settings)))
     }
 
-    /// Carries out the form of one part; at the route of all of them, what any of the forms can say.
+    /// Carries out the form of one part; at the route of all of them, the fields of any of the forms.
     func changeSettings(_ group: SettingsGroup?, _ act: Submission) -> Response {
         var reader = SettingsReader(act.form, space.settings)
         reader.read()

@@ -10,7 +10,7 @@ struct Leaving {
         case readAnew = 0
         /// Nothing more is taken there.
         case ended = 1
-        /// The same, and the server may have forgotten what it had taken: it was brought back from a copy.
+        /// The same, and the server may have forgotten facts that it had taken: it was restored from a backup.
         case unsure = 2
         /// The same as ``ended``: the person is no longer a member, and was not its owner.
         case removed = 3

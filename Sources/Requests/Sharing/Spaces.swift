@@ -20,14 +20,14 @@ extension Application {
     /// - Parameters:
     ///   - number: the space's.
     ///   - now: milliseconds since 1970.
-    /// - Returns: what has to be kept, the personal facts and those of the space; none if there is no such list to share.
+    /// - Returns: the facts to be stored, the personal ones and those of the space; none if there is no such list to share.
     public func share(_ list: Identity, as number: UInt32, now: Int64) -> [Fact] {
         space.share(list, in: number, now: now)
     }
 
-    /// Makes what lies in a space the person's own.
+    /// Makes the lists in a space the person's own.
     ///
-    /// - Returns: what has to be kept; all of it is personal.
+    /// - Returns: the facts to be stored; all of them are personal.
     public func takeBack(_ number: UInt32, now: Int64) -> [Fact] {
         space.takeBack(number, now: now)
     }
@@ -68,8 +68,8 @@ extension Application {
     /// Forgets spaces that the person is no longer in, or that have to be read again.
     ///
     /// - Parameter bytes: ``Leaving`` in its byte form.
-    /// - Returns: `[snapshot, batch, [batch, …]]`: everything that is left, compacted; what this made, maybe of none, to be kept and passed
-    ///   on; of the batches that wait to be sent what still is to be.
+    /// - Returns: `[snapshot, batch, [batch, …]]`: everything that is left, compacted; the facts that this made, maybe none, to be stored
+    ///   and passed on; and the batches that are still to be sent.
     /// - Throws: any ``FactsFault``; nothing has changed then.
     public func forget(_ bytes: [UInt8], now: Int64) throws(FactsFault) -> [UInt8] {
         let leaving: Leaving
@@ -103,7 +103,7 @@ extension Application {
     /// ``Planner/PersonalSpace/takeHome(_:now:)``.
     ///
     /// - Parameter bytes: `[number, …]`.
-    /// - Returns: `[snapshot, batch]`: everything, compacted, and what this made, to be kept and passed on.
+    /// - Returns: `[snapshot, batch]`: everything, compacted, and the facts that this made, to be stored and passed on.
     /// - Throws: any ``FactsFault``.
     public func takeHome(_ bytes: [UInt8], now: Int64) throws(FactsFault) -> [UInt8] {
         var numbers: [UInt32] = []

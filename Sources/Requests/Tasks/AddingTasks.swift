@@ -163,7 +163,7 @@ extension Application {
 
     // MARK: All fields
 
-    /// The form with what a line says in its fields.
+    /// The form with the values of a line in its fields.
     private func understoodForm(_ query: Form, _ instant: Instant) -> TaskForm {
         let line = quickLine(query, instant)
         let form: TaskForm

@@ -117,7 +117,7 @@ extension Application {
         return respond(to: act.request, act.target, with: page, status: 410)
     }
 
-    // MARK: What a button's form says
+    // MARK: The fields of a button's form
 
     private func sendBack(_ identity: Identity, _ act: Submission) throws(Fault) -> CommandResult {
         if let task = space.task(identity), case .backlog = space.bucket(of: task) {

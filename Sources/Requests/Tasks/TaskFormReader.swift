@@ -8,7 +8,7 @@ final class TaskFormReader {
     private let today: LocalDate
     let form: TaskForm
 
-    /// - Parameter today: what a rule without a date is counted from.
+    /// - Parameter today: the date that a rule without a date is counted from.
     init(_ form: TaskForm, settings: Settings, today: LocalDate) {
         self.form = form
         self.settings = settings

@@ -118,7 +118,7 @@ extension AccountController {
         return try await open(account, asked)
     }
 
-    /// Opens an account in the browser that asks. What it was signed in to before is closed: a browser has one account.
+    /// Opens an account in the browser that asks. An earlier session there is closed: a browser has one account.
     func open(_ account: Account, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         let device = DeviceName.of(userAgent: asked.head.headerFields[.userAgent])
         let token = try await accounts.sessions.begin(account, on: device, now: asked.now)

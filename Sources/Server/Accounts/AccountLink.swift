@@ -3,7 +3,7 @@ import Pages
 
 /// The address behind a link that works once.
 enum AccountLink {
-    /// The path, with what it takes.
+    /// The path, with its token.
     static func path(_ token: LinkToken) -> String {
         AccountRoute.link.path + "?to=" + token.text
     }

@@ -142,7 +142,7 @@ struct AccountMailer: Sendable {
     /// - Parameters:
     ///   - task: the one task that it is about, if it is about one.
     ///   - email: the account's address.
-    /// - Returns: what the mail server said.
+    /// - Returns: the mail server's answer.
     func sendReminder(_ words: ReminderWords, of task: Identity?, to email: String) async -> Sent {
         let recipient: EmailAddress
         do throws(EmailAddressRefusal) {

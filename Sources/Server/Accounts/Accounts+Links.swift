@@ -63,7 +63,7 @@ extension Accounts {
         return found
     }
 
-    // MARK: - What following one does
+    // MARK: - The effects of following a link
 
     /// Sends a link to choose a new password, if there is an account with that address. Nobody is told whether there is.
     func sendReset(_ typed: String, from place: String, now: Int64) async throws(AccountFault) {

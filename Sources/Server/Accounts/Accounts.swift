@@ -33,7 +33,7 @@ struct Accounts: Sendable {
     ///
     /// - Parameters:
     ///   - commonPasswords: the list of passwords that many people use.
-    ///   - browserKey: what browsers, and places in the log, are known again by.
+    ///   - browserKey: the key by which browsers, and places in the log, are recognised.
     ///   - firstCode: what the first account, which runs the server, takes; nil for nothing. Where not everybody may make an account, a
     ///     stranger who comes first must not run the server.
     init(
@@ -73,7 +73,7 @@ struct Accounts: Sendable {
     /// Makes an account; where the server sends mail, once its address is confirmed.
     ///
     /// - Parameters:
-    ///   - invitation: what the link said, where it takes one.
+    ///   - invitation: the text of the link, if an invitation is needed.
     ///   - place: where it is tried from.
     func register(
         email typed: String,
@@ -193,7 +193,7 @@ struct Accounts: Sendable {
         return try await check(password, of: account, from: origin)
     }
 
-    /// Checks the password of somebody who is signed in already, before what cannot be undone.
+    /// Checks the password of somebody who is signed in already, before a command that cannot be undone.
     func confirm(_ password: String, of account: Account, from origin: TryLimits.Origin) async throws(AccountFault) {
         try tryPassword(of: account.emailKey, from: origin)
         _ = try await check(password, of: account, from: origin)

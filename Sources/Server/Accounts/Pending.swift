@@ -13,7 +13,7 @@ enum Pending {
             self.password = password
         }
 
-        /// Reads what ``payload`` wrote; nil for anything else.
+        /// Reads the form of ``payload``; nil for anything else.
         init?(payload: [UInt8]) {
             guard let texts = Pending.texts(payload), texts.count == 2 else { return nil }
             self.init(email: texts[0], password: texts[1])

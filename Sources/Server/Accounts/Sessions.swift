@@ -21,11 +21,11 @@ struct Sessions: Sendable {
     /// Being seen is noted no more often than this: a write for every page would be the most frequent one there is.
     private static let noted: Int64 = 60 * 60 * 1000
 
-    /// When a session was looked up. What arrives in pieces may outlast it: after a while it is looked up once more.
+    /// When a session was looked up. A request that arrives in pieces may outlast it: after a while it is looked up once more.
     struct Glance {
         private let at = ContinuousClock.now
 
-        /// Whether that is longer ago than what arrives in one piece takes.
+        /// Whether that is longer ago than a request in one piece takes.
         var isOld: Bool { ContinuousClock.now - at > .milliseconds(50) }
     }
 
@@ -46,7 +46,7 @@ struct Sessions: Sendable {
         Array(try await store.sessions(of: account, now: now).dropFirst(Self.most))
     }
 
-    /// Opens an account in a browser, and gives what the browser shows from then on.
+    /// Opens an account in a browser, and returns the token that the browser shows from then on.
     ///
     /// - Parameter account: as it was when its password was checked.
     func begin(_ account: Account, on device: String, now: Int64) async throws(AccountFault) -> SessionToken {

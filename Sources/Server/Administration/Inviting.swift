@@ -8,7 +8,7 @@ extension Accounts {
 
     /// Makes an invitation.
     ///
-    /// - Parameter guest: what the account knows it by; may be empty.
+    /// - Parameter guest: the label for the inviting account; may be empty.
     func invite(_ guest: String, by account: AccountID, now: Int64) async throws(AccountFault) -> LinkToken {
         let payload = Pending.payload(guest: guest)
         let (token, link) = try newLink(for: account, .invitation, payload: payload, lifetime: Self.invitationLifetime, now: now)

@@ -16,7 +16,7 @@ final class ChangeFeed: Service {
 
     /// One that listens.
     struct Listener: Sendable {
-        /// Something happened: ``ChangeFeed/take(_:)`` says what.
+        /// There is news: ``ChangeFeed/take(_:)`` returns it.
         let calls: AsyncStream<Void>
         fileprivate let number: UInt64
     }

@@ -2,7 +2,7 @@ import Glibc
 
 /// An open file, closed when nobody holds it any longer.
 ///
-/// Written on the system's own calls, because what a guest's plan rests on (`fsync`, on files and on folders) has no other name.
+/// Written on the system's own calls, because those that a guest's plan rests on (`fsync`, on files and on folders) have no other name.
 final class File {
     let path: String
     private let descriptor: Int32
@@ -74,7 +74,7 @@ final class File {
     }
 
     private func readToEnd() throws(FileFault) -> [UInt8] {
-        // Room for what it holds, and for one more, so that the end is seen without asking for room.
+        // Room for its content, and for one byte more, so that the end is seen without asking for room.
         var bytes = [UInt8](repeating: 0, count: try size() + 1)
         var count = 0
         while true {

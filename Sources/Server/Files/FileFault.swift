@@ -1,4 +1,4 @@
-/// A system call that did not do what it was asked, with the reason the system gave.
+/// A failed system call, with the reason the system gave.
 struct FileFault: Error, Equatable, CustomStringConvertible {
     /// The call, as the manual names it.
     let call: String

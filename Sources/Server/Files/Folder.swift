@@ -36,7 +36,7 @@ enum Folder {
         return true
     }
 
-    /// Gives a file or a folder another name, taking the place of what had it.
+    /// Gives a file or a folder another name, replacing one that has it.
     static func rename(_ path: String, to other: String) throws(FileFault) {
         guard Glibc.rename(path, other) == 0 else { throw FileFault(call: "rename", path: path, code: errno) }
     }

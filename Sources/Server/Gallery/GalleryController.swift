@@ -149,7 +149,7 @@ struct GalleryController: Sendable {
         )
     }
 
-    // MARK: - What one has published
+    // MARK: - The person's own templates
 
     func showMine(_ asked: AccountRequest, notice: String? = nil) async throws(AccountFault) -> Hummingbird.Response {
         guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
@@ -233,7 +233,7 @@ extension GalleryCursor {
     /// As an address says it.
     var text: String { "\(number)-\(id.hex)" }
 
-    /// Reads what ``text`` wrote.
+    /// Reads the form of ``text``.
     init?(text: String) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, let number = Int64(parts[0]), let id = Identity(hex: String(parts[1])) else { return nil }

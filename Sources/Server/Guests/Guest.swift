@@ -80,7 +80,7 @@ actor Guest {
 
     /// Deletes the plan, once all of it is in an account.
     ///
-    /// - Parameter facts: what went there; where something was added since, nothing is deleted.
+    /// - Parameter facts: the facts that went there; if some were added since, nothing is deleted.
     /// - Returns: whether it is gone.
     func erase(token: GuestToken, holding facts: [Fact]) -> Bool {
         do throws(GuestFault) {

@@ -1,4 +1,4 @@
-/// One guest's plan on the disk: `secret`, `device`, a compacted `snapshot`, and the `tail` of what came since.
+/// One guest's plan on the disk: `secret`, `device`, a compacted `snapshot`, and the `tail` of later facts.
 ///
 /// A record is in the tail, and on the disk, before a request is answered. If the power fails at any moment, the files afterwards hold a
 /// snapshot and the records that were answered; and at most a cut record at the end, which was not answered.
@@ -41,7 +41,7 @@ final class GuestStore {
     /// The end of a folder's name while its guest is being made; if one is found at a start, a crash left it.
     static let newSuffix = ".new"
 
-    /// Deletes a guest, whole: renamed first, so that what a crash leaves of it is found at the next start.
+    /// Deletes a guest, whole: renamed first, so that the rest after a crash is found at the next start.
     static func erase(_ path: String) throws(FileFault) {
         let unnamed = path + newSuffix
         try Folder.rename(path, to: unnamed)
@@ -54,7 +54,7 @@ final class GuestStore {
         try File.read(path + "/secret")
     }
 
-    /// Opens a guest's folder and reads what it holds.
+    /// Opens a guest's folder and reads its content.
     static func open(_ path: String) throws(GuestFault) -> (store: GuestStore, contents: Contents) {
         let (name, snapshot, file): ([UInt8]?, [UInt8]?, [UInt8]?)
         do throws(FileFault) {

@@ -7,7 +7,7 @@ enum TailRecord {
         littleEndian(UInt32(facts.count)) + littleEndian(CRC32.of(facts)) + facts
     }
 
-    /// The records at the start of a file that are whole, and how many bytes they take. What comes after was cut by a crash.
+    /// The complete records at the start of a file, and how many bytes they take. The rest was cut by a crash.
     static func decode(_ file: [UInt8]) -> (records: [[UInt8]], length: Int) {
         var records: [[UInt8]] = []
         var start = 0

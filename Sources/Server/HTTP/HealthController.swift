@@ -13,7 +13,7 @@ struct HealthController: Sendable {
     /// It runs.
     var health: Hummingbird.Response { PlainAnswer.word(.ok, "ok") }
 
-    /// It can do its work: the store keeps what it is given.
+    /// It can do its work: the store takes writes.
     func ready() async -> Hummingbird.Response {
         await watch.isReady()
             ? PlainAnswer.word(.ok, "ready") : PlainAnswer.word(.serviceUnavailable, "the store does not keep what it is given")

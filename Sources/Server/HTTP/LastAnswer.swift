@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// An answer after which the line is closed, because what the browser still sends is not wanted.
+/// An answer after which the connection is closed, because the rest of the request is not wanted.
 enum LastAnswer {
     /// How long the rest of a body that is still being sent is read and thrown away. Closing at once would reset the connection, and the
     /// browser would show that instead of the answer.

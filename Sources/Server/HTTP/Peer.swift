@@ -23,7 +23,7 @@ struct Peer: Sendable {
     /// The network address that tries are counted by. Of IPv6 only the half that names a network: a single subscriber has all of the
     /// other half to himself.
     func place(of request: HTTPRequest, over connection: Connection) -> String {
-        // The last one is what the proxy itself saw; those before it are what it was told.
+        // The last one is what the proxy itself saw; the earlier ones are what it was told.
         let forwarded = trustsProxy ? request.headerFields[.xForwardedFor]?.split(separator: ",").last : nil
         let address = forwarded.map { String($0.filter { $0 != " " }) } ?? connection.channel.remoteAddress?.ipAddress ?? "?"
         return Self.network(of: address) ?? address

@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// Why a request is refused before anybody looks at what it is about (RFC 9112).
+/// Why a request is refused before its content is looked at (RFC 9112).
 enum RequestFault: String {
     /// Section 3.2: exactly one.
     case host = "A request names one host."

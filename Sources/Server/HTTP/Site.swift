@@ -30,7 +30,7 @@ struct Site: HTTPResponder {
 
     private func note(_ status: HTTPResponse.Status, to method: HTTPRequest.Method, in area: Metrics.Area, after took: Duration) {
         metrics.answered(area, status: status.code, in: took)
-        // Which page it was would say what somebody does.
+        // The name of the page would tell what somebody does.
         logger.info(
             "answered",
             metadata: [

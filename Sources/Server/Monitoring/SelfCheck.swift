@@ -7,7 +7,7 @@ import Synchronization
 /// Asks this server's own `/health` every few seconds, over HTTP as anybody would, and ends the process when it stays silent: its
 /// supervisor then starts it again, which nothing else would make it do.
 ///
-/// It runs on a separate thread, because what it looks for is that all the others wait.
+/// It runs on a separate thread, because it looks for a state in which all the others wait.
 final class SelfCheck: Sendable {
     /// How often it asks, and how long it waits for each answer.
     private let interval: Duration

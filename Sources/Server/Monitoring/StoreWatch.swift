@@ -35,7 +35,7 @@ final class StoreWatch: Service {
         store.onFault { [weak self] in self?.failed($0) }
     }
 
-    /// Whether the store keeps what it is given: nothing failed lately, and it takes a write at this moment, or did a moment ago.
+    /// Whether the store takes writes: nothing failed lately, and it takes a write at this moment, or did a moment ago.
     func isReady() async -> Bool {
         let (isFailing, isFresh) = state.withLock { state in
             (state.failingSince != nil, state.lastWritten.map { ContinuousClock.now - $0 < Self.patience } ?? false)

@@ -12,7 +12,7 @@ enum DeliveryOutcome: Int64, Sendable {
     case letter = 5
     /// An email was to be sent, and could not be.
     case noLetter = 6
-    /// Beyond what the day may have.
+    /// Beyond the day's limit.
     case beyond = 7
     /// No server ran while it was of use.
     case past = 8

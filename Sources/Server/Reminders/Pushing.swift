@@ -60,7 +60,7 @@ struct Pushing: Sendable {
         (try? subscription(of: device)) != nil
     }
 
-    /// Sends a message; where the service finds it too long, once more without what makes it so.
+    /// Sends a message; if the service finds it too long, once more without its long parts.
     func send(
         _ message: ReminderMessage,
         to device: PushDevice,

@@ -15,7 +15,7 @@ struct ReminderMessage: Equatable, Sendable {
         case beyond = 4
         case test = 5
 
-        /// Whether it counts towards what a day may have.
+        /// Whether it counts towards the day's limit.
         var counts: Bool { self == .task || self == .several }
     }
 
@@ -138,7 +138,7 @@ extension DeliveryName {
     /// As a browser says it back.
     var text: String { "\(at).\(number)" }
 
-    /// Reads what ``text`` wrote.
+    /// Reads the form of ``text``.
     init?(text: String) {
         let parts = text.split(separator: ".")
         guard parts.count == 2, let at = Int64(parts[0]), let number = Int64(parts[1]) else { return nil }

@@ -3,7 +3,7 @@ import Logging
 import Requests
 import Storage
 
-/// A plan is kept as a snapshot now and then, so that the next time only what came since is read fact by fact.
+/// A plan is kept as a snapshot now and then, so that the next time only later facts are read one by one.
 extension AccountReplica {
     /// A plan of fewer facts is read from its facts as quickly.
     private static let fewest: Int64 = 2000

@@ -30,7 +30,7 @@ actor AccountReplica {
         var cursors: SyncCursors
         /// How many facts came since its newest snapshot.
         var unsaved = 0
-        /// Whether it is still being read: then nothing was written here that what comes in could overwrite.
+        /// Whether it is still being read: then nothing was written here that incoming facts could overwrite.
         var isOpening = true
 
         /// How far a list's space is known, or without a number the account's own.
@@ -166,7 +166,7 @@ actor AccountReplica {
         }
     }
 
-    /// Takes in what came since.
+    /// Takes in the facts that arrived since.
     ///
     /// - Parameter number: of the list whose space it is; nil for the account's own.
     /// - Returns: false if the space has a new epoch; nil if it no longer exists.
@@ -200,7 +200,7 @@ actor AccountReplica {
         }
     }
 
-    /// Takes in what others wrote. A text that was written here meanwhile, and lost, is kept as an earlier version.
+    /// Takes in the facts of others. A text that was written here meanwhile, and lost, is kept as an earlier version.
     private func merge(_ facts: [Fact], into held: inout Held) async throws(StoreFault) {
         let made: [UInt8]
         do throws(FactsFault) {
@@ -227,7 +227,7 @@ actor AccountReplica {
         }
     }
 
-    /// Pushes what the planner wrote: each fact into the space that its name says, all or nothing.
+    /// Pushes the planner's facts: each into the space that its name says, all or nothing.
     ///
     /// - Parameter isOwed: whether somebody waits for it. What only follows from what others wrote may find no room, or its list closed: it
     ///   stays where it was, and nobody's page is kept from them for it.

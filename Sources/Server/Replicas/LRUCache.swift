@@ -15,7 +15,7 @@ struct LRUCache<Key: Hashable, Value> {
 
     /// - Parameters:
     ///   - most: how many are held when nobody uses them.
-    ///   - heaviest: what they may weigh together.
+    ///   - heaviest: their total weight at most.
     init(most: Int, heaviest: Int64 = .max) {
         self.most = most
         self.heaviest = heaviest
@@ -34,7 +34,7 @@ struct LRUCache<Key: Hashable, Value> {
         return entry.value
     }
 
-    /// Gives one back, and says what it weighs by now.
+    /// Gives one back, with its present weight.
     mutating func giveBack(_ key: Key, weighing weight: Int64 = 0) {
         guard var entry = entries[key] else { return }
         self.weight += weight - entry.weight

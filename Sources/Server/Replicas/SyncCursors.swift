@@ -23,7 +23,7 @@ struct SyncCursors: Equatable {
         self.lists = lists
     }
 
-    /// Reads what ``bytes`` wrote.
+    /// Reads the form of ``bytes``.
     ///
     /// - Throws: ``CBORFault`` if it was written in another form.
     init(_ bytes: [UInt8]) throws(CBORFault) {

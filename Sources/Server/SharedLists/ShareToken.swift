@@ -25,6 +25,6 @@ extension AccountToken where Use == ShareUse {
         return UInt32(exactly: identity.low)
     }
 
-    /// The path, with what it takes.
+    /// The path, with its token.
     var path: String { AccountRoute.sharedJoin.path + "?t=" + text }
 }

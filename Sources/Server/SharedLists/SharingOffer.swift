@@ -2,7 +2,7 @@ import Facts
 import Planner
 import Storage
 
-/// An invitation to a shared list, with what a person has to know before joining.
+/// An invitation to a shared list, with everything that a person has to know before joining.
 struct SharingOffer: Sendable {
     let invitation: Invitation
     /// The list's name.

@@ -10,7 +10,7 @@ struct ShownName {
 
     /// Reads a typed name; nil if it is not valid.
     init?(typed: String) {
-        // No line ends and nothing that changes the direction of what follows: the name stands among others' words.
+        // No line ends and nothing that changes the direction of later text: the name stands among others' words.
         let plain = typed.unicodeScalars.filter { scalar in
             switch scalar.properties.generalCategory {
             case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned, .privateUse: false

@@ -19,7 +19,7 @@ enum Encoding: String, CaseIterable, Sendable {
 struct AcceptEncoding {
     private var weights: [String: Int] = [:]
 
-    /// Reads the header; what cannot be read is passed over. No header at all means nothing but the plain file.
+    /// Reads the header; parts that cannot be read are skipped. No header at all means nothing but the plain file.
     init(_ header: String?) {
         for item in (header ?? "").lowercased().split(separator: ",") {
             let parts = item.split(separator: ";").map { $0.trimmingSpaces }
@@ -29,7 +29,7 @@ struct AcceptEncoding {
         }
     }
 
-    /// The best of what lies ready. The plain file where nothing suits: better than no answer.
+    /// The best of the encodings that are ready. The plain file if none suits: better than no answer.
     func best(of encodings: [Encoding]) -> Encoding {
         Encoding.allCases
             .filter { encodings.contains($0) && weight($0) > 0 }

@@ -5,7 +5,7 @@
 /// last bit turned, or turned back. Either of the two stands for the same life, so nothing has to be kept for it, and a device that
 /// lies about its position troubles nobody else.
 struct KnownLives {
-    /// Whether what the device was answered may be lost.
+    /// Whether facts that the device got an answer for may be lost.
     let hasLost: Bool
 
     /// Whether the device knows this life of a space.

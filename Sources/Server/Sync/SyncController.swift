@@ -5,14 +5,14 @@ import Hummingbird
 import NIOCore
 import Storage
 
-/// Answers for `/sync`: takes what a device wrote, and tells it what came since (`docs/sync.md`).
+/// Answers for `/sync`: takes a device's facts, and sends it those that arrived since (`docs/sync.md`).
 struct SyncController: Sendable {
     let store: any Store
     let sessions: Sessions
     let peer: Peer
     let limits: SpaceLimits
     let metrics: Metrics
-    /// A device asks a few times for what somebody does; a broken one asks without end.
+    /// A device sends a few requests for each command; a broken one sends them without end.
     private let pace: RateLimiter<AccountID>
 
     /// - Parameter rate: how many requests a second an account may make, from 1; for a moment six times as many.

@@ -90,7 +90,7 @@ struct SyncExchange {
 
     // MARK: - Taking
 
-    /// Takes what the device wrote.
+    /// Takes the device's facts.
     ///
     /// - Returns: the result in each space that was written to, the account's own as 0.
     private func take(
@@ -135,7 +135,7 @@ struct SyncExchange {
         return pushed.before == cursor && lives.isKnown(pushed.epoch, by: epoch) ? pushed.after : cursor
     }
 
-    /// Gives what came after a place; from the beginning, where the device knows another life of the space.
+    /// Gives the facts after a place; from the beginning, if the device knows another life of the space.
     private func pull(from space: SpaceID, after place: Int64, knowing epoch: UInt64?, upTo limit: Int)
         async throws(StoreFault) -> Pulled?
     {

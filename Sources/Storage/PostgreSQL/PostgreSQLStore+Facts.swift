@@ -38,7 +38,7 @@ extension PostgreSQLStore {
         return ingestPlans
     }
 
-    /// Writes what arrived, and tells of it.
+    /// Writes the facts that arrived, and announces them.
     static func keep(_ ingestPlans: [IngestPlan?], of pushes: [Push]) -> [Statement] {
         zip(pushes, ingestPlans).flatMap { push, ingestPlan in
             guard let ingestPlan, !ingestPlan.news.isEmpty else { return [Statement]() }
@@ -83,7 +83,7 @@ extension PostgreSQLStore {
 
     // MARK: - Rows
 
-    /// Asks what the space knows of these rows, by their places among them.
+    /// Asks for the known versions of these rows, by their places among them.
     private static func known(_ rows: [FactRow], of space: SpaceID) -> Statement {
         """
         SELECT given.place, fact.stamp, length(fact.value), CASE WHEN fact.stamp = given.stamp THEN fact.value END

@@ -115,7 +115,7 @@ final class PostgreSQLStore: StatementStore {
         }
     }
 
-    /// Calls back whenever the store could not do what it was asked.
+    /// Calls back whenever the store could not carry out a request.
     func onFault(_ told: @escaping @Sendable (StoreFault) -> Void) {
         faultListeners.add(told)
     }
