@@ -142,7 +142,7 @@ def test_A4_a_chosen_picture_is_not_lost_by_another_field_that_is_wrong(touch):
     expect(touch.page.locator("#picture-now")).to_have_attribute("src", re.compile("mark="))
 
 
-# A phone takes a while to read what its camera made.
+# A phone takes a while to read a picture of its camera.
 SLOWLY = """
     const read = window.createImageBitmap;
     window.createImageBitmap = async (...given) => {

@@ -45,7 +45,7 @@ def has_trip(person):
 
 
 def unfold_step(person, title):
-    """Opens what can be done to a step."""
+    """Opens the options of a step."""
     person.hand.press(person.page.locator(f"summary[aria-label='More for {title}']"))
 
 

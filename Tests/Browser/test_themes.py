@@ -1,4 +1,4 @@
-"""Every theme with every colour: what stands on what can be read, measured in the browser as WCAG 2.2 counts it."""
+"""Every theme with every colour: text and marks can be read on their backgrounds, measured in the browser as WCAG 2.2 counts it."""
 
 import pytest
 from playwright.sync_api import expect

@@ -4,7 +4,7 @@ import Testing
 
 struct EmailAddressTests {
     @Test(
-        "what mail servers take is taken",
+        "addresses that mail servers take are accepted",
         arguments: [
             "ann@example.org", "a@b.co", "Ann.Lee+tea@mail.example.co.uk", "o'brien_{x}~@ex-ample.org", "1@2x.example",
             "me@localhost",
@@ -30,7 +30,7 @@ struct EmailAddressTests {
     }
 
     @Test(
-        "what cannot be an address is refused with its reason",
+        "text that cannot be an address is refused with the reason",
         arguments: [
             ("", EmailAddressRefusal.missing), (" \n", .missing), ("ann", .noAt), ("ann.example.org", .noAt),
             ("ann@@example.org", .severalAts), ("ann@example.org, bob@example.org", .severalAts),

@@ -27,7 +27,7 @@ struct PasswordRulesTests {
         #expect(throws: PasswordRefusal.tooLong) { try rules.accept(String(repeating: "ą", count: 512) + "a", for: address) }
     }
 
-    @Test("what everybody uses is refused, in capitals too", arguments: ["password", "PassWord", "12345678", "LETMEIN!"])
+    @Test("common passwords are refused, in capitals too", arguments: ["password", "PassWord", "12345678", "LETMEIN!"])
     func common(text: String) {
         #expect(throws: PasswordRefusal.common) { try rules.accept(text, for: address) }
     }
@@ -36,7 +36,7 @@ struct PasswordRulesTests {
         _ = try rules.accept("password of mine", for: address)
     }
 
-    @Test("the address is no password, nor what stands before its @", arguments: ["longname@example.org", "LongName"])
+    @Test("the address is no password, nor is the part before its @", arguments: ["longname@example.org", "LongName"])
     func theAddress(text: String) {
         #expect(throws: PasswordRefusal.isTheAddress) { try rules.accept(text, for: address) }
     }

@@ -58,7 +58,7 @@ struct MailerTests {
     }
 
     @Test(
-        "what the server does not take is refused with its code",
+        "an email that the server does not take is refused with its code",
         arguments: [
             ("CONNECT", "554 go away", MailFault.refused(554)), ("CONNECT", "421 busy", .refused(421)),
             ("MAIL", "550 no such sender", .refused(550)), ("MAIL", "451 later", .refused(451)),

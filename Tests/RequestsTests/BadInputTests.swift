@@ -36,7 +36,7 @@ struct BadInputTests {
     }
 
     @Test(
-        "T5: an empty title is refused beside the field, and what else was typed stays",
+        "T5: an empty title is refused beside the field, and all other typed text stays",
         arguments: ["", "  ", "\u{3000}", "\u{0}"]
     )
     func title(typed: String) throws {

@@ -92,7 +92,7 @@ struct EscapingTests {
         #expect(try Markup(client.get("/app/today").body).words.contains("<i>x</i>&amp;"))
     }
 
-    @Test("What an address says is data too")
+    @Test("The parts of a URL are data, too")
     func query() throws {
         let client = try PagesTests.someone()
         let queries = [

@@ -17,7 +17,7 @@ struct FormTests {
         }
     }
 
-    @Test("URL-encoded is what a form is unless it says otherwise; anything else is broken, and nothing in it is read")
+    @Test("A form is URL-encoded unless it has another type; anything else is broken, and nothing in it is read")
     func contentTypes() {
         for contentType in ["", FormBody.urlEncoded, FormBody.urlEncoded + ";charset=UTF-8"] {
             let form = Form(body: Array("title=Tea".utf8), contentType: contentType)

@@ -52,7 +52,7 @@ struct PagesTests {
         _ = try Markup(response.body)
     }
 
-    @Test("A9: what another app shares fills the form of a new task, and nothing is added yet")
+    @Test("A9: the text that another app shares fills the form of a new task, and nothing is added yet")
     func shared() throws {
         let response = Client().get("/app/tasks/new?title=Soup&text=With%20%3Cb%3E&url=https%3A%2F%2Fexample.org%2F")
         let page = String(decoding: response.body, as: UTF8.self)

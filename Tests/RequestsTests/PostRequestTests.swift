@@ -161,7 +161,7 @@ struct PostRequestTests {
         #expect(client.get("/app/tasks/\(task)").status == 410)
     }
 
-    @Test("A1: what could not be kept is on the page that says so, ready to be sent again", arguments: Refusals.all)
+    @Test("A1: a form that could not be stored is on the page that says so, ready to be sent again", arguments: Refusals.all)
     func refused(reason: Refusal) throws {
         let client = try Client.withDay()
         let form = client.form(

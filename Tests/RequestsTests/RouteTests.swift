@@ -22,7 +22,7 @@ struct RouteTests {
         + Route.VersionCommand.allCases.map { .versionCommand(identity, $0) }
         + Route.DataFile.allCases.map { .dataFile($0) }
 
-    @Test("Every address reads back as what it was printed from", arguments: all)
+    @Test("Every URL reads back as the route it was printed from", arguments: all)
     func roundTrip(address: Route) {
         #expect(Route(path: address.path) == address)
     }

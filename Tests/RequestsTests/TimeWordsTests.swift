@@ -33,7 +33,7 @@ struct TimeWordsTests {
         #expect(Words.due(tuesday, 1265, at: Instant(time: time, offset: 0, times: late)) == "tomorrow, 9:05 pm")
     }
 
-    @Test("A4: what the settings say of clock and day holds on the pages, at once")
+    @Test("A4: the settings of clock and day hold on the pages, at once")
     func pages() throws {
         let client = try Client.withDay()
         // Midnight and two hours into Tuesday.

@@ -1,7 +1,7 @@
 import Facts
 import Testing
 
-/// An old build keeps what a newer one wrote: kinds, fields and types of value that it has no use for.
+/// An old build keeps the facts of a newer one: kinds, fields and types of value that it has no use for.
 struct UnknownTests {
     private static let facts: [Fact] = Universe.otherItems.enumerated().map { index, item in
         Fact(

@@ -1,7 +1,7 @@
 import Facts
 import Foundation
 
-/// The facts that the frozen samples hold. Never changed: what a release wrote is read for ever.
+/// The facts that the frozen samples hold. Never changed: bytes that a release wrote are read for ever.
 enum Sample {
     static let index: [UInt8] = [0x69, 0x6e, 0x64, 0x65, 0x78]
 

@@ -150,7 +150,7 @@ struct SyncMessageTests {
         }
     }
 
-    @Test("Changed at random, a request is refused or read as what can be written again")
+    @Test("Changed at random, a request is refused or read as one that can be written again")
     func fuzzed() {
         var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 20_000) {

@@ -61,7 +61,7 @@ struct CalendarSpanTests {
         #expect(words(1, in: span()) == ["Post", "Supper done", "Tea"])
     }
 
-    @Test("C1: what repeats is on its live date, comes again on the dates that follow, and was done on those before")
+    @Test("C1: a repeating task is on its live date, on the dates that follow, and on those on which it was done")
     func repeats() throws {
         try person.startDay()
         let bins = try person.add("Bins", cost: 1) {

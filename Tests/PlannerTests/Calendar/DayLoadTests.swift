@@ -28,7 +28,7 @@ struct DayLoadTests {
         #expect(load(2)?.over == 2)
     }
 
-    @Test("C1, D8: what a day takes up by itself counts on its weekdays, once")
+    @Test("C1, D8: a daily task counts on its weekdays, once")
     func daily() throws {
         // Monday is today.
         try person.add("Shower", cost: 2, daily: Weekdays([2, 3]))

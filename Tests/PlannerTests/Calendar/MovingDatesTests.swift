@@ -81,7 +81,7 @@ struct MovingDatesTests {
         #expect(entry.start == date(3) && entry.due == date(7))
     }
 
-    @Test("C1: what cannot be moved says why")
+    @Test("C1: a task that cannot be moved says why")
     func refused() throws {
         let task = try person.add("Form")
         for number in [-1, 2_932_897] {

@@ -162,7 +162,7 @@ struct CheckingOffTests {
         #expect(person.space.backlog == [task])
     }
 
-    @Test("T3, T12: what comes back by itself is done and done again, too, without a cost and with one", arguments: [nil, 3])
+    @Test("T3, T12: a repeating task is done and reopened, too, without a cost and with one", arguments: [nil, 3])
     func doneAgainRepeating(cost: Int?) throws {
         try person.startDay()
         try expectUnchanged(

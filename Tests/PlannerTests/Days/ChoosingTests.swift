@@ -6,7 +6,7 @@ import Testing
 struct ChoosingTests {
     private let person = Person()
 
-    @Test("D4: what fits is sent to today's list in one go")
+    @Test("D4: tasks that fit are sent to today's list in one go")
     func fits() throws {
         try person.startDay(12)
         let tasks = [
@@ -62,7 +62,7 @@ struct ChoosingTests {
         #expect(person.space.budget == Budget(total: 12, borrowed: 0, reserve: 1, spent: 0, planned: 3))
     }
 
-    @Test("D4: what a low day puts aside keeps what it borrowed")
+    @Test("D4: tasks that a low day puts aside keep the spoons they borrowed")
     func keepsForWhatIsPutAside() throws {
         try person.startDay(12)
         try person.plan("Cook", cost: 10)
@@ -79,7 +79,7 @@ struct ChoosingTests {
         #expect(person.today.isEmpty)
     }
 
-    @Test("D4: what fits borrows nothing, even where borrowing was agreed to")
+    @Test("D4: tasks that fit borrow nothing, even if borrowing was agreed to")
     func borrowsNothing() throws {
         try person.startDay(6)
         try person.submit([try person.add("Cook", cost: 4)], borrowing: 5)

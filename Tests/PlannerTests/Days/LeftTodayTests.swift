@@ -31,7 +31,7 @@ struct LeftTodayTests {
         #expect(person.space.newestChange == elsewhere.now)
     }
 
-    @Test("N6: What others write in a list that is shared tells nothing of when one did something")
+    @Test("N6: Others' writings in a shared list do not count as the person's own activity")
     func ofOthers() throws {
         let person = Person()
         try person.startDay(7)

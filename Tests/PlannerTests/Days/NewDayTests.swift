@@ -66,7 +66,7 @@ struct NewDayTests {
         #expect(throws: Fault.noDay) { try person.space.adjustDay(spoons: 3, from: person.origin) }
     }
 
-    @Test("D1: the first suggestion is 12, then what the last day began with")
+    @Test("D1: the first suggestion is 12, then the number that the last day began with")
     func suggestsTheLast() throws {
         let person = Person()
         #expect(person.space.newDaySuggestion.spoons == 12)

@@ -63,7 +63,7 @@ struct OutlineTests {
         #expect(written == expected.map { "\"\",\"\($0)\"" })
     }
 
-    @Test("A8: in the table quotes are doubled, and what a spreadsheet would calculate is text")
+    @Test("A8: in the table quotes are doubled, and cells that a spreadsheet would calculate are text")
     func quoting() throws {
         let person = Person()
         try person.add("Say \"yes\"", note: "one,\ntwo")
@@ -114,7 +114,7 @@ struct OutlineTests {
         #expect(calendar(.toDos, person).split(separator: "\r\n ").joined().contains("👩‍👩‍👧‍👦\\; ümlaut"))
     }
 
-    @Test("A8: only what has a date and is not done is an event; every task is a to-do")
+    @Test("A8: only an open task with a date is an event; every task is a to-do")
     func components() throws {
         let person = Person()
         try person.add("Undated")
@@ -124,7 +124,7 @@ struct OutlineTests {
         #expect(calendar(.toDos, person).split(separator: "BEGIN:VTODO").count == 4)
     }
 
-    @Test("A8: what repeats begins and is due on its date, at its time; when it is out of sight is a property of our own")
+    @Test("A8: a repeating task begins and is due on its date, at its time; until when it is hidden is a property of our own")
     func repeating() throws {
         let person = Person()
         try person.add("Weekly") {
@@ -244,7 +244,7 @@ struct OutlineTests {
         #expect(try toDo("Sweep", of: person).contains("CATEGORIES:Home"))
     }
 
-    @Test("A8: what comes into every new day by itself comes back on its days, from the next on which it is to do")
+    @Test("A8: a daily task comes back on its days, from the next on which it is to do")
     func daily() throws {
         // A Monday.
         let person = Person()

@@ -45,7 +45,7 @@ struct TeaspoonFileTests {
         #expect(TaskListsTests.listed(other.space) == TaskListsTests.listed(person.space))
     }
 
-    @Test("A8: whatever somebody did, what comes out goes in the same")
+    @Test("A8: an exported file imports as the same data, whatever somebody did before")
     func roundTripOfAnything() throws {
         var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 20) {
@@ -79,7 +79,7 @@ struct TeaspoonFileTests {
         #expect(try person.space.bringIn(file, from: person.origin) == .nothing)
     }
 
-    @Test("A8: what a file would bring is counted before anything is done")
+    @Test("A8: the preview of a file counts its news before anything is done")
     func preview() throws {
         let person = try somebody()
         let file = person.space.exported(now: person.now)

@@ -109,7 +109,7 @@ struct TimerTests {
         #expect(person.space.stopTimer(from: person.origin) == CommandResult(act: nil, facts: []))
     }
 
-    @Test("C2: only what really ran is noted on the task: not the pauses, not what comes after the end")
+    @Test("C2: only the time that really ran is recorded on the task: not the pauses, nor the time after the end")
     func timeSpent() throws {
         let task = try person.add("Letter", cost: 2)
         try start(10, for: task)
@@ -132,7 +132,7 @@ struct TimerTests {
         #expect(person.space.timeSpent(on: .only).milliseconds(at: person.now) == 0)
     }
 
-    @Test("C2: another timer puts the one that runs away, and what that ran is noted")
+    @Test("C2: another timer stops the one that runs, and its time is recorded")
     func another() throws {
         let letter = try person.add("Letter", cost: 2)
         let walk = try person.add("Walk", cost: 2)
@@ -162,7 +162,7 @@ struct TimerTests {
         #expect(person.space.timer?.isPaused == false)
     }
 
-    @Test("C2: what two devices noted of the same minutes counts once")
+    @Test("C2: minutes that two devices recorded at once count once")
     func notedTwice() throws {
         let task = try person.add("Letter", cost: 2)
         try start(10, for: task)

@@ -56,7 +56,7 @@ struct UndoElsewhereTests {
         }
     }
 
-    @Test("T14: what two devices did apart, undone newest first by either, leaves nothing of it; done again oldest first, all")
+    @Test("T14: changes of two devices apart, undone newest first by either, leave nothing; redone oldest first, everything")
     func undoneByEither() throws {
         var random = SeededRandom.printed(seed: 1)
         for history in 0..<SeededRandom.histories(usually: 24) {

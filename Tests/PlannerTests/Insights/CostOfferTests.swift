@@ -21,7 +21,7 @@ struct CostOfferTests {
         return (person, task)
     }
 
-    @Test("N4: what a task took most of the last five times is offered as its usual cost")
+    @Test("N4: the cost that a task took most of the last five times is offered as its usual cost")
     func up() throws {
         let (person, task) = try person([3, 3, 2, 3, 3])
         let offer = try #require(offers(person).first)
@@ -70,7 +70,7 @@ struct CostOfferTests {
         #expect(offers(person).map(\.cost) == [4])
     }
 
-    @Test("N4: an offer is what it took more than half of the last times, and never what it costs already", arguments: 0..<60)
+    @Test("N4: an offer is the cost of more than half of the last times, and never the present one", arguments: 0..<60)
     func property(seed: Int) throws {
         var random = SeededRandom(seed: UInt64(seed))
         let usual = 1 + random.below(4)

@@ -48,7 +48,7 @@ struct ViewTests {
         #expect(heavier.days.count == heavier.mornings.count)
     }
 
-    @Test("N4: today is compared with five days at least, and with what they had used by this time")
+    @Test("N4: today is compared with five days at least, and with the spoons they had used by this time")
     func soFar() throws {
         let few = try person([4, 4, 4, 4, 4])
         #expect(insights(few).soFar(at: few.instant) == nil)
@@ -79,7 +79,7 @@ struct ViewTests {
         #expect(went.kinds == [3, 0, 0, 0])
     }
 
-    @Test("N4: weeks have what their days had and used, and nothing of days that do not count")
+    @Test("N4: weeks sum up the spoons of their days, without days that do not count")
     func weeks() throws {
         let person = try person([9, 12, 3], spoons: 9)
         let first = insights(person).days[0].date

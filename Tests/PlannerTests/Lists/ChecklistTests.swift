@@ -30,7 +30,7 @@ struct ChecklistTests {
         #expect(throws: Fault.noSuchTask) { try person.space.setLeftOut(.only, true, from: person.origin) }
     }
 
-    @Test("L2: what a checklist holds is met in it alone while it has no cost; a list that becomes one takes its things along")
+    @Test("L2: items of a checklist appear in it alone while they have no cost; a list that becomes one takes its tasks along")
     func metInTheChecklist() throws {
         let list = try person.addList("Bag", isChecklist: true, "Socks")
         let socks = person.space.members(of: list)[0]
@@ -80,7 +80,7 @@ struct ChecklistTests {
         #expect(states(list) == ["packed"])
     }
 
-    @Test("L2: what repeats and has reached its end is to do again too")
+    @Test("L2: a repeating task that has reached its end is open again, too")
     func uncheckedRepeat() throws {
         let list = try person.addList("Bag", isChecklist: true)
         try person.add("Tent") {
@@ -122,7 +122,7 @@ struct ChecklistTests {
         #expect([socks, swimming, goggles].map { person.space.task($0)?.done != nil } == [true, true, true])
     }
 
-    @Test("L2, T3: what a checklist's tick put into the day goes with the tick: unchecked with all, or not for this time")
+    @Test("L2, T3: a plan made by a checklist's tick goes with the tick: unchecked with all, or skipped")
     func ticksAndTheDay() throws {
         try person.startDay()
         let list = try person.addList("Bag", isChecklist: true)

@@ -180,7 +180,7 @@ struct CopyingTests {
         #expect(person.space.subjects(of: copy.identity).map(\.name) == ["Home"])
     }
 
-    @Test("L2, T12: started again, what comes back goes on in the new run: on its next date from today on, which is never past")
+    @Test("L2, T12: started again, a repeating task goes on in the new list, on its next date from today on, never a past one")
     func rhythmAnew() throws {
         let list = try rhythm()
         try person.startDay()

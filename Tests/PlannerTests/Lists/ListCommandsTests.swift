@@ -141,7 +141,7 @@ struct ListCommandsTests {
         #expect(VisibleState(person.space) == VisibleState(other.space))
     }
 
-    @Test("L1, A3: what another device adds to a list, or moves into it, while it is deleted here, stays, and is in no list")
+    @Test("L1, A3: a task that another device adds to a list, or moves into it, while it is deleted here, stays, in no list")
     func addedToDeleted() throws {
         let list = try person.addList("Home", "a", "b")
         let loose = try person.add("loose", cost: 2)
@@ -170,7 +170,7 @@ struct ListCommandsTests {
     }
 
     @Test(
-        "L1, A3: what another device took out of a list before hearing that it is deleted goes with it, and undo brings it back"
+        "L1, A3: a task that another device took out of a list before it heard of its deletion is deleted, and undo restores it"
     )
     func movedOutOfDeleted() throws {
         let list = try person.addList("Home", "a")

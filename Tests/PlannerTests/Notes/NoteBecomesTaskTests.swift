@@ -11,7 +11,7 @@ struct NoteBecomesTaskTests {
     }
 
     @Test(
-        "A5: the first line of a note becomes the title, what follows the task's note",
+        "A5: the first line of a note becomes the title, the following lines the task's note",
         arguments: [
             ("Milk", "Milk", ""), ("Milk\noat, not cow", "Milk", "oat, not cow"),
             ("Milk \n\n \n  oat\n\nmore", "Milk", "  oat\n\nmore"),

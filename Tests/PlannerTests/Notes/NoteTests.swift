@@ -26,7 +26,7 @@ struct NoteTests {
         #expect(shown == ["Milk"])
     }
 
-    @Test("A5: a note holds what a task's note holds, counted as a person counts")
+    @Test("A5: a note is as long as a task's note may be, counted as a person counts")
     func length() throws {
         let most = String(repeating: "é", count: 100_000)
         try person.note(most)

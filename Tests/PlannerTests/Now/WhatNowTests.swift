@@ -63,7 +63,7 @@ struct WhatNowTests {
         )
     }
 
-    @Test("N2: in today's list what belongs to the day comes before what does not")
+    @Test("N2: in today's list daily tasks come before others")
     func daily() throws {
         try person.add("Shower", cost: 3, daily: .all)
         try person.startDay()
@@ -253,7 +253,7 @@ struct WhatNowTests {
         #expect(try offeredTitle { $0.smallerThan = big } == "Fewer spoons")
     }
 
-    @Test("N5: asked for a kind of energy, what takes it; asked to spare it, what does not; a step takes what its task does")
+    @Test("N5: asked for a kind of energy, tasks that take it; asked to spare it, tasks that do not; a step has its task's kinds")
     func energy() throws {
         try person.startDay()
         try person.add("Plain", cost: 1)

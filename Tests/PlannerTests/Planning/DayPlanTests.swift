@@ -70,7 +70,7 @@ struct DayPlanTests {
         #expect(try titles(other) { $0.isLighter = true } == ["Tea"])
     }
 
-    @Test("N1: what has no cost is counted, not planned; rests, hidden tasks and templates are not")
+    @Test("N1: tasks without a cost are counted, not planned; rests, hidden tasks and templates are not")
     func uncosted() throws {
         let person = try withDay()
         try person.add("Letter")
@@ -106,7 +106,7 @@ struct DayPlanTests {
         #expect(try titles(person) == [])
     }
 
-    @Test("N1: what repeats is planned when its date has come")
+    @Test("N1: a repeating task is planned when its date has come")
     func repeats() throws {
         let person = try withDay()
         try person.add("Rent", cost: 2) {
@@ -128,7 +128,7 @@ struct DayPlanTests {
         #expect(try titles(person) == ["Letter"])
     }
 
-    @Test("N1: on a low day only what cannot wait is planned")
+    @Test("N1: on a low day only tasks that cannot wait are planned")
     func lowDay() throws {
         let person = try withDay()
         try person.add("Shelf", cost: 1)

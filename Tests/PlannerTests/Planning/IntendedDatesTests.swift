@@ -121,7 +121,7 @@ struct IntendedDatesTests {
         #expect(today(person).isEmpty && person.place(tea) == .backlog)
     }
 
-    @Test("N1: a low day brings in only what cannot wait")
+    @Test("N1: a low day brings in only tasks that cannot wait")
     func low() throws {
         let person = try withDay()
         let (tea, pills) = (try person.add("Tea", cost: 1), try person.add("Pills", cost: 1) { $0.priority = .high })

@@ -98,7 +98,7 @@ struct WeekChoiceTests {
         }
     }
 
-    @Test("N1: a single day gets what the choice of a day gives it")
+    @Test("N1: the plan of a single day is worth as much as the exact choice for a day")
     func oneDay() {
         var random = SeededRandom.printed(seed: 24)
         for _ in 0..<SeededRandom.histories(usually: 1000) {

@@ -73,7 +73,7 @@ struct WeekPlanTests {
         #expect(titles(plan).prefix(3) == [["Parcel"], ["Forms"], ["Shelf"]])
     }
 
-    @Test("N1: what can only come too late is not planned, and stands first among what does not fit")
+    @Test("N1: a task that can only come too late is not planned, and stands first among those that do not fit")
     func tooLate() throws {
         let person = try withDay(6)
         try person.add("Forms", cost: 4) { $0.due = person.instant.date }
@@ -134,7 +134,7 @@ struct WeekPlanTests {
         #expect(try plan(person).days.map(\.total).prefix(2) == [4, 4])
     }
 
-    @Test("N1: what can wait is on no low day: not on today's, and on none while every day is low")
+    @Test("N1: tasks that can wait are on no low day: not on today's, and on none while every day is low")
     func lowDay() throws {
         let person = try withDay()
         try person.add("Shelf", cost: 1)
@@ -145,7 +145,7 @@ struct WeekPlanTests {
         #expect(try titles(plan(person)).flatMap { $0 } == ["Pills"])
     }
 
-    @Test("N1: what repeats is proposed for today only, and daily tasks never")
+    @Test("N1: repeating tasks are proposed for today only, and daily tasks never")
     func repeating() throws {
         let person = try withDay()
         try person.add("Bins", cost: 1) {

@@ -70,7 +70,7 @@ struct QuickAddDoubtTests {
     // MARK: Words that lead
 
     @Test(
-        "T11: this, on and at lead only what they can, and stay in the title else",
+        "T11: this, on and at lead only to words that fit them, and otherwise stay in the title",
         arguments: [
             ("Finish this tomorrow", "Finish this", "due 2026-10-15"), ("Do this today", "Do this", "due 2026-10-14"),
             ("Do this 14 nov", "Do this", "due 2026-11-14"), ("Read this at 11", "Read this", "time 11:00"),
@@ -102,7 +102,7 @@ struct QuickAddDoubtTests {
     // MARK: Bare numbers
 
     @Test(
-        "T11: a bare number that counts what follows is no time",
+        "T11: a bare number that counts the next word is no time",
         arguments: [
             ("Read every day 10 pages", "Read 10 pages", "repeat every 1 day"),
             ("Do every day 20 squats", "Do 20 squats", "repeat every 1 day"),
@@ -228,7 +228,7 @@ struct QuickAddDoubtTests {
         #expect(read.due == nil)
     }
 
-    @Test("T11: what follows a month and counts something is not its day")
+    @Test("T11: a number behind a month that counts something is not its day")
     func countsInMonths() {
         #expect(QuickAdd("Buy every month 2 eggs").said == "repeat every 1 month on 14")
         #expect(QuickAdd("Buy every month 2 eggs").title == "Buy 2 eggs")

@@ -182,7 +182,7 @@ struct QuickAddTests {
     }
 
     @Test(
-        "T11: addresses, numbers and signs are what they are",
+        "T11: URLs, numbers and signs stay as they are",
         arguments: [
             "C#", "#1", "#", "##", "#️⃣", "#!/bin/sh", "@", "@9", "@9:60", "@@", "50%", "a@b.org", "mailto:a@b.org",
             "https://example.org/2026-12-01?x=~2#today", "@“x”", "6\" pipe", "*", "~/.profile", "don't", "-1", "1,000", "3.14",

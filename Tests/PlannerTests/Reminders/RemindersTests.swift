@@ -113,7 +113,7 @@ struct RemindersTests {
         #expect(rings().isEmpty)
     }
 
-    @Test("C4: what falls into quiet hours comes when they end, together", arguments: [(1320, 420), (60, 420)])
+    @Test("C4: reminders of the quiet hours come when they end, together", arguments: [(1320, 420), (60, 420)])
     func quiet(from: Int, until: Int) throws {
         try choose { $0.quiet = QuietHours(from: from, until: until) }
         try add("Early", from, day: 1)
@@ -127,7 +127,7 @@ struct RemindersTests {
         #expect(rings.flatMap(\.titles).sorted() == ["Day", "Early", "In the night", "Last"])
     }
 
-    @Test("C4: what quiet hours keep is one message by one name, however much is in it")
+    @Test("C4: the reminders of quiet hours are one message with one name, however many they are")
     func keptAlone() throws {
         try choose { $0.quiet = QuietHours(from: 1320, until: 420) }
         let task = try add("In the night", 120, day: 2)
@@ -138,7 +138,7 @@ struct RemindersTests {
         #expect(rings().count == 1 && both.kind == .several && both.name == alone.name && both.at == alone.at)
     }
 
-    @Test("C4: what rang before its time became quiet does not ring again when the quiet ends")
+    @Test("C4: a reminder that rang before its time became quiet does not ring again when the quiet ends")
     func quietAfterwards() throws {
         try add("Rang", 120)
         try add("Later", 130)

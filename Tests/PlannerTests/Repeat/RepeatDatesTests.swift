@@ -98,7 +98,7 @@ struct RepeatDatesTests {
         #expect(try rule.date(afterDone: date(2026, 11, 9), from: date(2026, 11, 2)) == nil)
     }
 
-    @Test("T12: what comes next is later, on time for the end, and nothing of the rule lies between")
+    @Test("T12: the next date is later, not after the end, and no date of the rule lies between")
     func nothingBetween() throws {
         var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 4000) {

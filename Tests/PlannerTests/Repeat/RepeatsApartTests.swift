@@ -276,7 +276,7 @@ struct RepeatsApartTests {
         #expect(due(task) == 9)
     }
 
-    @Test("T12: what ended and is done once is to do again with a new date, and with a new rule")
+    @Test("T12: a task whose rule ended and that is done is open again with a new date, and with a new rule")
     func afterTheEnd() throws {
         let task = try add()
         let other = later()
@@ -313,7 +313,7 @@ struct RepeatsApartTests {
         #expect(start(task) == nil)
     }
 
-    @Test("T12, T13, A3: what hides it is kept as it stands when it ends, or is moved, after dates that another device did")
+    @Test("T12, T13, A3: a start date is kept when the rule ends, or is moved, after dates that another device did")
     func startLedOn() throws {
         for isEnded in [true, false] {
             let task = try add(start: -1)

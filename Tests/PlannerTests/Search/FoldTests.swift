@@ -22,7 +22,7 @@ struct FoldTests {
     }
 
     @Test(
-        "T6: what a keyboard or another program wrote in its own way is found as it is typed",
+        "T6: text that a keyboard or another program wrote in its own way is found as it is typed",
         arguments: [
             ("doctor’s", "doctor's"), ("“milk”", "\"milk\""), ("9–5", "9-5"), ("ＡＢＣ　１２３", "abc 123"), ("❤️", "❤"),
             ("soft\u{ad}hyphen", "softhyphen"),
@@ -46,7 +46,7 @@ struct FoldTests {
         #expect(String(decoding: Text.folded(text), as: UTF8.self) == plain)
     }
 
-    @Test("T6: what stands beside the marks that are left out is a letter or a sign of its own", arguments: ["־׀׃׆ ـ ؛ ٠ ٱ א"])
+    @Test("T6: characters beside the marks that are left out are letters or signs themselves", arguments: ["־׀׃׆ ـ ؛ ٠ ٱ א"])
     func besideMarks(text: String) {
         #expect(String(decoding: Text.folded(text), as: UTF8.self) == text)
     }

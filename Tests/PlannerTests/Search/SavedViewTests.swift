@@ -51,7 +51,7 @@ struct SavedViewTests {
         #expect(person.space.savedView(urgent) == nil)
     }
 
-    @Test("E11, A3: what two devices keep apart is there on both, also more than twelve")
+    @Test("E11, A3: views that two devices save apart are there on both, also more than twelve")
     func apart() throws {
         for number in 1...SavedView.most { _ = try keep(String(number)) }
         let other = person.elsewhere(device: 2)

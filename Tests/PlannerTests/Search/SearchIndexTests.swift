@@ -51,7 +51,7 @@ struct SearchIndexTests {
     }
 
     @Test(
-        "T6: what stands in quotation marks stays together, also while the last mark is not typed yet",
+        "T6: words in quotation marks stay together, also while the last mark is not typed yet",
         arguments: [
             ("\"buy milk\"", [2]), ("\"buy mi", [2]), ("“buy milk” and", [2]), ("\"milk buy\"", []),
             ("\"\"", [0, 1, 2, 3, 4, 5]), ("\"then milk\"oats", [3]),

@@ -72,7 +72,7 @@ struct PictureBytesTests {
         #expect(Picture(Self.pixel + [UInt8](repeating: 0, count: Picture.largest)) == nil)
     }
 
-    @Test("A4: what would move is refused")
+    @Test("A4: a moving picture is refused")
     func moving() {
         // An APNG says so in a part before its data.
         var animated = Array(Self.pixel[..<33])

@@ -100,7 +100,7 @@ struct SettingsTests {
         #expect(throws: Fault.profileNameTooLong) { try change { $0.name = String(repeating: "x", count: 81) } }
     }
 
-    @Test("A3: what another build or a forger stored reads as something that can be shown")
+    @Test("A3: values that another build or a forger stored read as something that can be shown")
     func forged() {
         let timestamp = Timestamp(time: UInt64(person.now), counter: 0, device: 7)
         person.space.apply([

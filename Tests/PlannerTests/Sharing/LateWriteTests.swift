@@ -16,7 +16,7 @@ struct LateWriteTests {
     }
 
     @Test(
-        "L5: what others wrote on a task while it was taken out goes after it, whichever was first",
+        "L5: values that others wrote to a task while it was taken out follow it, whichever came first",
         arguments: [-60_000, 60_000]
     )
     func goesAfter(apart: Int64) throws {
@@ -41,7 +41,7 @@ struct LateWriteTests {
         )
     }
 
-    @Test("L5: what the person wrote after taking a task out stands")
+    @Test("L5: values that the person wrote after taking a task out stay")
     func ownWords() throws {
         let own = try ada.addList("Mine")
         bea.now = ada.now

@@ -69,7 +69,7 @@ struct OwnerSpaceTests {
         #expect(phone.titles(phone.space.members(of: two.list)) == ["Oat milk"])
     }
 
-    @Test("L5: what another moves from one shared list to the next is in that one for everybody, and back again")
+    @Test("L5: a task that another member moves from one shared list to the next is there for everybody, and back again")
     func movedOn() throws {
         two.share()
         let garden = try ada.addList("Garden")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Planner
 
-/// Ada shares a list with Bea: what each sees, may do, and keeps.
+/// Ada shares a list with Bea: each one's view, rights and data.
 struct SharedListTests {
     let ada = Person(device: 1)
     let bea = Person(device: 2)
@@ -42,7 +42,7 @@ struct SharedListTests {
         return try person.space.editTask(task, draft, from: person.origin)
     }
 
-    @Test("L5: what leaves with a list is its tasks' titles, steps, dates and whether they are done")
+    @Test("L5: a shared list has its tasks' titles, steps, dates and whether they are done")
     func preview() throws {
         try ada.add("Oat", under: milk)
         let preview = try #require(ada.space.sharePreview(of: list))
@@ -66,7 +66,7 @@ struct SharedListTests {
         #expect(mine.note == "the blue one")
     }
 
-    @Test("L5: what one ticks off is done for the other, and open again when it is undone")
+    @Test("L5: a task that one member ticks off is done for the other, and open again when it is undone")
     func done() throws {
         share()
         let tick = try bea.space.checkOff([milk], from: bea.origin)

@@ -2,7 +2,7 @@ import Facts
 
 @testable import Planner
 
-/// Ada and Bea, and the spaces that they share: what each writes there reaches the other when they meet.
+/// Ada and Bea, and the spaces that they share: their writings there reach the other when they meet.
 struct TwoPeople {
     static let (groceries, garden): (UInt32, UInt32) = (0xffff_fffe, 3)
 

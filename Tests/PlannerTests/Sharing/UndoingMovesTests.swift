@@ -50,7 +50,7 @@ struct UndoingMovesTests {
         }
     }
 
-    @Test("L5: what others wrote in a task stays in the list where adding it is undone")
+    @Test("L5: others' steps in a task stay in the list when adding the task is undone")
     func added() throws {
         two.share()
         let list = two.list

@@ -6,7 +6,7 @@ import Testing
 
 /// Facts come from other devices and from storage: whatever they say, the planner goes on.
 struct ForgedFactsTests {
-    @Test("A3: numbers that no page could have sent are kept within what a page can show")
+    @Test("A3: numbers that no page could have sent are kept within the bounds of a page")
     func numbers() throws {
         for number in [Int64.min, -1, 1_000_000, .max] {
             let person = Person()

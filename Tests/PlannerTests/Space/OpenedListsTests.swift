@@ -169,7 +169,7 @@ struct OpenedListsTests {
         #expect(someone.sees().count == 2)
     }
 
-    @Test("T3: what another device ticked since stays, too, as soon as it is known here")
+    @Test("T3: a task that another device ticked since stays, too, as soon as it is known here")
     func otherDevice() throws {
         let someone = try Someone()
         let other = someone.person.elsewhere(device: 2)

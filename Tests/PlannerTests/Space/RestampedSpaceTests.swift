@@ -28,7 +28,7 @@ struct RestampedSpaceTests {
         #expect(person.space.note(note)?.text == "Milk")
     }
 
-    @Test("A3: a correction of the clock is for stamps; what a person reads keeps the clock they see")
+    @Test("A3: a correction of the clock is for timestamps; times that a person reads keep the clock they see")
     func correction() throws {
         let person = Person(now: Person.monday + 3 * Person.hour)
         person.space.clockCorrection = -3 * Person.hour

@@ -75,7 +75,7 @@ struct SubjectTests {
         #expect(throws: Fault.noSuchSubject) { try person.space.mergeSubject(office, into: work, from: person.origin) }
     }
 
-    @Test("T7: saved with what it carries, a task with a merged subject is not changed")
+    @Test("T7: saved with its present subjects, a task with a merged subject is not changed")
     func savedAfterMerge() throws {
         let work = try person.addSubject("work")
         let office = try person.addSubject("office")
@@ -168,7 +168,7 @@ struct SubjectTests {
         }
     }
 
-    @Test("T7, A3: what another device labels with the subject that was merged away carries the one that stands for it")
+    @Test("T7, A3: a task that another device labels with a merged subject has the one that it was merged into")
     func labelledWithOld() throws {
         let work = try person.addSubject("work")
         let office = try person.addSubject("office")

@@ -49,7 +49,7 @@ struct ChangingManyTests {
         #expect(person.titles(person.space.members(of: list)) == ["there", "a"])
     }
 
-    @Test("T10: a step that is put into a list stands on its own there, with what lies beneath it")
+    @Test("T10: a step that is put into a list stands on its own there, with all its steps")
     func stepFiled() throws {
         let list = try person.addList("Home")
         let task = try person.add("Clean")

@@ -5,7 +5,7 @@ import Testing
 struct EnergyKindsTests {
     private let person = Person()
 
-    @Test("N5: a task carries one or more kinds, and what says nothing of them leaves them as they are")
+    @Test("N5: a task has one or more kinds, and a form without them leaves them as they are")
     func carries() throws {
         let task = try person.add("Visit", cost: 3) { $0.kinds = EnergyKinds([.social, .emotional]) }
         #expect(person.space.task(task)?.kinds == EnergyKinds([.social, .emotional]))

@@ -95,7 +95,7 @@ struct MovingTests {
         #expect(person.space.backlog == [before[2], before[0], before[1]])
     }
 
-    @Test("T9: forged places do not stop anything: what can be moved is, the rest stays")
+    @Test("T9: forged places do not stop anything: tasks that can be moved are, the rest stays")
     func forged() throws {
         let tasks = try five()
         let timestamp = Timestamp(time: UInt64(person.now), counter: 9, device: 7)

@@ -283,7 +283,7 @@ struct OccurrenceTests {
         #expect(due(task) == monday + 7)
     }
 
-    @Test("T12, A3: undone here while the other device went on: what the other did stands")
+    @Test("T12, A3: undone here while the other device went on: the other's later dates stay")
     func undoneApart() throws {
         let task = try add()
         let first = try person.space.checkOff([task], from: person.origin)

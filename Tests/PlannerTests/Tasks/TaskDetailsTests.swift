@@ -105,7 +105,7 @@ struct TaskDetailsTests {
         }
     }
 
-    @Test("T1: what does not belong together, and numbers out of range, are refused by name")
+    @Test("T1: fields that contradict each other, and numbers out of range, are refused by name")
     func refused() {
         #expect(fault { $0.time = 600 } == .dateMissing)
         #expect(fault { $0.reminder = 5 } == .dateMissing)
@@ -186,7 +186,7 @@ struct TaskDetailsTests {
         #expect(person.titles(person.space.members(of: other)) == ["b", "a"])
     }
 
-    @Test("T1: what has a date it is due is found soonest first, by date, then time; the untimed of a date last")
+    @Test("T1: due tasks are found soonest first, by date, then time; the untimed of a date last")
     func dated() throws {
         for (title, date, time) in [("d", 20_516, nil), ("b", 20_515, 60), ("c", 20_515, nil), ("a", 20_514, 1439)] {
             try person.add(title) {

@@ -182,7 +182,7 @@ struct TaskQueryTests {
         #expect(find(order, openedAt: person.now + 1) { $0.state = .any } == before.dropFirst() + [before[0]])
     }
 
-    @Test("T3, D8: what comes back by itself is shown as done for as long as it is done today")
+    @Test("T3, D8: a repeating task is shown as done for as long as it is done today")
     func doneForToday() throws {
         try person.startDay()
         let daily = try person.add("daily", cost: 1, daily: .all)

@@ -93,7 +93,7 @@ struct TaskSeenTests {
         )
     }
 
-    @Test("T5: what both changed is as it was written last")
+    @Test("T5: a field that both changed has the latest value")
     func bothChanged() throws {
         let old = try shown(try person.add("Tea"))
         let merged = TaskSeen(old).changes(in: try edited(old, title: "Coffee"), of: try edited(old, title: "Cocoa"))
@@ -121,7 +121,7 @@ struct TaskSeenTests {
         #expect(TaskSeen(old).changes(in: written, of: now) == written)
     }
 
-    @Test("T5: what a form carries is read as it was written, and nothing else is read")
+    @Test("T5: the mark of a form is read as it was written, and nothing else is read")
     func text() throws {
         let seen = TaskSeen(try shown(try person.add("Tea", cost: 2, note: "mint")))
         #expect(TaskSeen(text: seen.text) == seen)

@@ -13,7 +13,7 @@ struct StarterTemplateTests {
         #expect(Set(ListIcon.allCases.map(\.rawValue)).count == ListIcon.allCases.count)
     }
 
-    @Test("L3: what a template is called fits an address and a phone", arguments: StarterTemplate.all)
+    @Test("L3: the name of a template fits a URL and a phone", arguments: StarterTemplate.all)
     func names(template: StarterTemplate) {
         #expect(template.slug.text.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil)
         #expect((3...30).contains(template.name.count))

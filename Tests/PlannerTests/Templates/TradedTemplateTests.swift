@@ -19,7 +19,7 @@ struct TradedTemplateTests {
         #expect(template.text == lines.joined(separator: "\n"))
     }
 
-    @Test("L4: Whatever a forged form says is cut to what a template may be")
+    @Test("L4: A forged form is cut to the limits of a template")
     func forged() {
         let template = TradedTemplate(text: "9\t99\t-3\tDeep\n\n  \n-1\tx\t\tShallow\nplain\n0\t\t\t\u{202e}\u{200b}")
         #expect(template.items.map(\.title) == ["Deep", "Shallow", "plain"])

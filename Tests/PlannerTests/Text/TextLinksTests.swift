@@ -1,7 +1,7 @@
 import Planner
 import Testing
 
-/// Addresses in what a person wrote.
+/// Links in a person's text.
 struct TextLinksTests {
     @Test(
         "T1, A5: addresses of the web, of mail and of telephones are found, without the sentence round them",

@@ -28,7 +28,7 @@ struct TextTests {
         #expect(Text.withoutControls("a\r\nb\nc\rd\te", keepingLines: true) == "a\nb\nc\nd\te")
     }
 
-    @Test("T5: what right-to-left writing and emoji are made of stays as it was written")
+    @Test("T5: the characters of right-to-left writing and emoji stay as they were written")
     func marksStay() {
         for text in ["\u{200f}לקנות\u{200e}", "\u{202b}اشتر\u{202c}", "\u{2067}x\u{2069}", "👩‍👩‍👧‍👦", "e\u{301}", "क्\u{200d}ष"] {
             #expect(Text.withoutControls(text, keepingLines: false).utf8.elementsEqual(text.utf8))

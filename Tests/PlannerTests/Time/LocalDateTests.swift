@@ -13,7 +13,7 @@ struct LocalDateTests {
         }
     }
 
-    @Test("D1: every date from 1900 to 2200 is what the calendar says")
+    @Test("D1: every date from 1900 to 2200 agrees with the calendar")
     func everyDate() throws {
         let calendar = try calendar
         let first = try #require(calendar.date(from: DateComponents(year: 1900, month: 1, day: 1)))

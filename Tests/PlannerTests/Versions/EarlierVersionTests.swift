@@ -105,7 +105,7 @@ struct EarlierVersionTests {
         #expect(person.space.earlierVersions(ofTask: task).isEmpty)
     }
 
-    @Test("A3: bringing an earlier version back lets what stood there take its place; both can be undone")
+    @Test("A3: bringing an earlier version back exchanges it with the present text; both can be undone")
     func bringBack() throws {
         let (note, version) = try noteWithEarlierVersion()
         let origin = person.origin

@@ -71,7 +71,7 @@ struct AccountPagesTests {
         #expect(page.element(id: "to-sign-in")?.attributes["href"] == "/account/sign-in")
     }
 
-    @Test("A1: a guest is told what an account brings and that none is needed, and no page has a mark")
+    @Test("A1: a guest is told the benefits of an account and that none is needed, and no page has a mark")
     func guest() throws {
         let page = try Self.page("/app/account", of: nil)
         #expect(page.words.contains("You don’t need an account"))

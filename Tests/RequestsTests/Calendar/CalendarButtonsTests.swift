@@ -89,7 +89,7 @@ struct CalendarButtonsTests {
         #expect(person.told.contains("Added to today"))
     }
 
-    @Test("C1: what repeats is on its date, and marked on the other days, from where it is not moved")
+    @Test("C1: a repeating task is on its date, and marked on the other days, from where it is not moved")
     func repeats() throws {
         let person = try Person.has()
         _ = try person.hasTask("Bins out", [("due", Self.someDay), ("rule", "weeks"), ("every", "1")])

@@ -25,7 +25,7 @@ struct CalendarPagesTests {
         #expect(try Self.label("2026-03-02", page) == "Monday 2 March 2026, today, chosen: no tasks")
     }
 
-    @Test("C1: a day's name says how much there is, of what, and how many spoons against the usual")
+    @Test("C1: a day's name has the number of its tasks, their categories, and its spoons against the usual")
     func name() throws {
         let client = Client()
         try client.act("/app/lists/new", [("name", "Errands"), ("category", "Home"), ("icon", "5"), ("colour", "5")])
@@ -203,7 +203,7 @@ struct CalendarPagesTests {
         #expect(client.get("/app/tasks/\(Identity.only.hex)/date").status == 404)
     }
 
-    @Test("C1, T3: a tick stays on its day, and what repeats can be ticked there once")
+    @Test("C1, T3: a tick stays on its day, and a repeating task can be ticked there once")
     func ticked() throws {
         let client = try Client.withDay()
         let tea = try client.add("Tea", cost: 1, [("due", "2026-03-02")])

@@ -69,7 +69,7 @@ struct DataTests {
         }
     }
 
-    @Test("A8: what a page carries on is checked again when it is brought in")
+    @Test("A8: the file that a page carries on is checked again when it is imported")
     func copyIsChecked() throws {
         let client = try Client.withDay()
         for copy in ["", "!", "AAAA", Base64.encoded(Array(file(of: client).dropLast()))] {

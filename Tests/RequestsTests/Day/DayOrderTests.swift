@@ -83,7 +83,7 @@ struct DayOrderTests {
         #expect(person.titles(in: "done-today") == ["Bread"])
     }
 
-    @Test("T3, T12: what repeats is ticked for today where it stands, and stays there until one looks away")
+    @Test("T3, T12: a repeating task is ticked for today where it stands, and stays there until one looks away")
     func repeating() throws {
         let person = try Person.has()
         _ = try person.hasTask("Water plants", cost: 1, [("due", Self.today), ("rule", "days"), ("every", "3")])

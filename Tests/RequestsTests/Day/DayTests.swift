@@ -21,7 +21,7 @@ struct DayTests {
         #expect(person.hasField(label))
     }
 
-    @Test("A7: the first page shows five spoons and says what this is")
+    @Test("A7: the first page shows five spoons and explains the app")
     func launchScreen() throws {
         let person = try Person()
         let launch = try #require(person.page.indices(class: "launch").first)
@@ -48,7 +48,7 @@ struct DayTests {
         #expect(person.items.count == 4)
     }
 
-    @Test("D11: Today says what a spoon is, until the first day has ended")
+    @Test("D11: Today explains spoons until the first day has ended")
     func firstDay() throws {
         let person = try Person()
         try person.press("Start my day")
@@ -265,7 +265,7 @@ struct DayTests {
         #expect(person.page.element(id: "borrow") == nil)
     }
 
-    @Test("D4: Submit without a choice says what to do")
+    @Test("D4: Submit without a choice says how to choose")
     func nothingChosen() throws {
         let person = try Person.has(("Stretch", 3))
         try person.plan()

@@ -154,7 +154,7 @@ struct BulkPagesTests {
         #expect(person.told.contains("2 tasks updated"))
     }
 
-    @Test("T10: without a choice it says what to do, and nothing is deleted")
+    @Test("T10: without a choice it says how to choose, and nothing is deleted")
     func nothingChosen() throws {
         try choose([])
         try person.press("Delete")

@@ -133,7 +133,7 @@ struct BulkTests {
         #expect(boxes(try Markup(client.get(all).body)) == [true, true])
     }
 
-    @Test("T10: what has no cost yet is chosen to be costed, and is not offered for today")
+    @Test("T10: tasks without a cost are chosen to get one, and are not offered for today")
     func unsorted() throws {
         let task = try client.add("Post")
         let page = try Markup(client.get("/app/spoons/unsorted?select=1").body)

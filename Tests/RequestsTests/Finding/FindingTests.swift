@@ -30,7 +30,7 @@ struct FindingTests {
         #expect(try Self.found(client.get("/app/tasks?q=shower")) == "1 task")
     }
 
-    @Test("T6: where nothing is spelled like that, what comes close is shown and said to be that")
+    @Test("T6: without an exact match, similar results are shown and named as such")
     func slip() throws {
         let client = try Client.withDay()
         try client.add("Laundry", cost: 2)
@@ -122,7 +122,7 @@ struct FindingTests {
         #expect(SeenPage(client.get(select).body).tasks == SeenPage(second.body).tasks)
     }
 
-    @Test("T6: what waits and has a cost can be taken into today's list; nothing else offers it")
+    @Test("T6: a waiting task with a cost can be taken into today's list; no other is offered")
     func waiting() throws {
         let client = try Client.withDay()
         let waits = try client.add("Tea waits", cost: 1)
@@ -136,7 +136,7 @@ struct FindingTests {
     }
 
     @Test(
-        "What an address asks and nothing is, is left out",
+        "Unknown parameters of a URL are left out",
         arguments: [
             "priority=9", "spoons=0", "spoons=99999999999999999999", "show=late", "list=zz", "subject=0", "q=", "q=%20",
             "list=" + String(repeating: "0", count: 32),

@@ -27,7 +27,7 @@ struct ManyLinesPagesTests {
         return person.page.indices(class: "title").filter { person.page.isInside($0, preview) }
     }
 
-    @Test("T11: what would be added is shown first, with steps in what they belong to, and nothing is added")
+    @Test("T11: the preview shows the tasks, with steps in their tasks, and nothing is added")
     func preview() throws {
         let person = try many(Self.pasted, "Preview")
         let titles = try previewed(person)

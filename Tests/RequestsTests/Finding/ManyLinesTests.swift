@@ -11,7 +11,7 @@ struct ManyLinesTests {
         try Markup(response.body).all("span") { $0.attributes["class"] == "title" }.map { $0.text }
     }
 
-    @Test("T11: pasted lines become tasks, indented ones their steps, and what the words say is read")
+    @Test("T11: pasted lines become tasks, indented ones their steps, and their words are read as in quick add")
     func add() throws {
         let client = try Client.withDay()
         try client.act("/app/tasks/many", [("lines", Self.lines), ("read", "yes")])

@@ -34,7 +34,7 @@ struct SavedViewPagesTests {
     }
 
     @Test(
-        "E11: nothing is kept but what the page of all tasks reads in its own address",
+        "E11: a view keeps only parameters that the page of all tasks reads",
         arguments: [
             ("priority=1&back=https://example.org&x=y", "priority=1"), ("?q=tea#top&show=done", "show=done"),
             ("q=%22%3E%3Cscript%3E", "q=%22%3E%3Cscript%3E"), ("spoons=4&page=3&select=all&did=0", "spoons=4"),

@@ -13,7 +13,7 @@ struct UnderstoodTests {
         page.indices(class: "understood-title").first.map { page.text(of: $0) }
     }
 
-    @Test("T11: what a line says is told in words, and each part can be left in the title on the page the line is on")
+    @Test("T11: the chips of a line are named in words, and each can be left in the title on the page the line is on")
     func meanings() throws {
         let client = try Client.withDay()
         let page = try Markup(client.get(Self.line).body)
@@ -39,7 +39,7 @@ struct UnderstoodTests {
         #expect(page.all("input") { $0.attributes["name"] == "refuse" }.first?.attributes["value"] == "tomorrow")
     }
 
-    @Test("T11: the line of a category's page says what it was understood to say without script")
+    @Test("T11: the line of a category's page shows its chips without script")
     func category() throws {
         let client = try Client.withDay()
         let page = try Markup(client.get("/app/spoons/3?title=Tea+tomorrow").body)

@@ -128,7 +128,7 @@ struct WaitingRowsTests {
         #expect(page.all("input") { $0.attributes["type"] == "checkbox" && $0.attributes["name"] == "task" }.count == 2)
     }
 
-    @Test("What an address says of when it was opened and is no time, is left out", arguments: places)
+    @Test("An invalid time of opening in a URL is ignored", arguments: places)
     func forged(place: String) throws {
         let (client, tasks) = try Self.someone(at: place)
         try client.act("/app/tasks/\(tasks[1])/done", [("back", place)])
@@ -169,7 +169,7 @@ struct WaitingRowsTests {
     // MARK: The backlog's own
 
     @Test(
-        "D6: rows of the backlog read name and spoons, and what else there is to say stands under the name",
+        "D6: rows of the backlog have name and spoons, and the other facts stand under the name",
         arguments: ["", "?select=1"]
     )
     func nameAndSpoons(asked: String) throws {

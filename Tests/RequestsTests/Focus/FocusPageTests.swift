@@ -156,7 +156,7 @@ struct FocusPageTests {
         #expect(text(try focus(client), "timer-words")?.contains("10 minutes") == true)
     }
 
-    @Test("C2: what nobody has set cannot be stopped, and its addresses take forms only")
+    @Test("C2: without a timer nothing can be stopped, and the URLs of its commands take forms only")
     func nothingSet() throws {
         let client = try Client.withDay()
         for act in ["pause", "go-on", "five", "reset", "stop", "note", "clock"] {

@@ -21,7 +21,7 @@ struct ReportTests {
         try Markup(client.get("/app/insights/report" + query).body)
     }
 
-    @Test("N4: the report begins with the name, the dates and what the person wants to say")
+    @Test("N4: the report begins with the name, the dates and the person's own text")
     func words() throws {
         let client = try client(days: 3)
         try client.act("/app/insights/report", [("name", "Ada Example"), ("text", "Mornings\r\nare hard.")])
@@ -44,7 +44,7 @@ struct ReportTests {
         #expect(try report(client).element(id: "report-name")?.attributes["value"]?.isEmpty == true)
     }
 
-    @Test("N4: what does not fit on the page is refused, with everything still in the form")
+    @Test("N4: a text that does not fit on the page is refused, with everything still in the form")
     func tooLong() throws {
         let client = try client(days: 1)
         let text = String(repeating: "word ", count: 100)

@@ -98,7 +98,7 @@ struct ChecklistPagesTests {
         #expect(!person.offers("Skip:"))
     }
 
-    @Test("L2: what lies beneath the same heading in several lists is packed together, and undone from History")
+    @Test("L2: items under the same heading in several lists are packed together, and undone from History")
     func sameHeading() throws {
         let person = try Person.has()
         for (name, steps) in [("Summer", ["Socks", "Shirt"]), ("Swimming", ["Swimsuit", "Socks"])] {

@@ -43,7 +43,7 @@ struct ListsPageTests {
         #expect(headings == ["home", "Work", "Other"])
     }
 
-    @Test("L1: a row says what its list begins with: at most three that are to do, and no number")
+    @Test("L1: a row names the first tasks of its list: at most three open ones, and no number")
     func about() throws {
         let client = try Client.withDay()
         let list = try client.addList("Garden")

@@ -26,7 +26,7 @@ struct TakenTemplateTests {
         }
     }
 
-    @Test("L4: What carries no template makes no list", arguments: ["", "\n \n", "0\t\t\t"])
+    @Test("L4: Text without a template makes no list", arguments: ["", "\n \n", "0\t\t\t"])
     func nothing(items: String) {
         let answer = Client().post("/app/templates/taken", [("name", "Sunday"), ("items", items)])
         #expect(answer.status == 400 && answer.facts.isEmpty)

@@ -59,7 +59,7 @@ struct EnergyPagesTests {
         #expect(client.get("/app/now?energy=not-thinking").text.contains("No energy for: Thinking"))
     }
 
-    @Test("N5: the settings have one button for it, which says what it will do")
+    @Test("N5: the settings have one button for it, which names its effect")
     func settings() throws {
         let client = try Client.withDay()
         #expect(try Markup(client.get("/app/settings/energy").body).element(id: "kinds-button")?.text == "Use kinds of energy")

@@ -18,7 +18,7 @@ struct LowDayPagesTests {
         return tasks
     }
 
-    @Test("N3: one tap puts aside what can wait, says so in the day's header, and one tap brings it back")
+    @Test("N3: one tap puts aside the tasks that can wait, says so in the day's header, and one tap brings them back")
     func oneTap() throws {
         let client = try Client.withDay()
         let tasks = try planned(client)
@@ -55,7 +55,7 @@ struct LowDayPagesTests {
         #expect(try today(client).element(id: "low-day-title") != nil)
     }
 
-    @Test("N3: what does not fit any more is not brought back, and the page says why")
+    @Test("N3: a task that no longer fits is not brought back, and the page says why")
     func noRoom() throws {
         let client = try Client.withDay()
         let tasks = try planned(client)

@@ -120,7 +120,7 @@ struct PlanPagesTests {
         #expect(first.location == second.location)
     }
 
-    @Test("N1: what no longer fits is not taken in part: nothing is, and the plan is made again with the reason")
+    @Test("N1: a plan that no longer fits is not taken in part: nothing is, and it is made again with the reason")
     func changed() throws {
         let client = try Client.withDay()
         let visit = try client.add("Visit", cost: 9)
@@ -188,7 +188,7 @@ struct PlanPagesTests {
         #expect(short.all("a") { $0.attributes["class"] == "button" }.map { $0.attributes["href"] } == ["/app/plan"])
     }
 
-    @Test("N1: on a low day the page says that only what cannot wait is planned")
+    @Test("N1: on a low day the page says that only tasks that cannot wait are planned")
     func lowDay() throws {
         let client = try Client.withDay()
         try client.add("Shelf", cost: 1)

@@ -204,7 +204,7 @@ struct SettingsFormTests {
         #expect(client.get("/app/settings").text.contains("Ada, ada@example.org"))
     }
 
-    @Test("A4: what somebody is called is data, wherever it is shown")
+    @Test("A4: a person's name is data, wherever it is shown")
     func escaping() throws {
         let client = try Client.withDay()
         try client.act("/app/settings/you", [("name", "<u>\"'&amp;</u>"), ("mail", "<u>@\"example")])

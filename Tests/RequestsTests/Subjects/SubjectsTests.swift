@@ -45,7 +45,7 @@ struct SubjectsTests {
         }
     }
 
-    @Test("T7: what carries a merged subject carries the other, and deleting one leaves its tasks")
+    @Test("T7: tasks with a merged subject have the other, and deleting a subject leaves its tasks")
     func mergeAndDelete() throws {
         let client = try Client.withDay()
         let home = try client.act("/app/subjects", [("name", "Home"), ("colour", "3")])

@@ -10,7 +10,7 @@ struct NewTaskTests {
             .compactMap { $0.attributes["value"] }
     }
 
-    @Test("T11: a task is added by one line, which says what it costs and when it is due")
+    @Test("T11: a task is added by one line, which names its cost and its date")
     func line() throws {
         let client = try Client.withDay()
         let page = try Markup(client.get("/app/tasks/new").body)
@@ -41,7 +41,7 @@ struct NewTaskTests {
         #expect(Self.checked(page, "spoons") == ["2"])
     }
 
-    @Test("T11: what the place of a line says counts where the line says nothing")
+    @Test("T11: fields that the line does not name are taken from its place")
     func defaults() throws {
         let client = try Client.withDay()
         let said = try client.act("/app/tasks/new", [("quick", "yes"), ("title", "Tea ~3"), ("spoons", "2")])
@@ -52,7 +52,7 @@ struct NewTaskTests {
         #expect(try Markup(client.get("/app/tasks/\(said)").body).element(id: "task-\(step)") != nil)
     }
 
-    @Test("T11: a line can be told its cost, its day, its list and a note in rows beside it; what the line says comes first")
+    @Test("T11: a line gets its cost, day, list and note in rows beside it; the words of the line come first")
     func rows() throws {
         let person = try Person.has()
         _ = try person.hasList("Errands")
@@ -243,7 +243,7 @@ struct NewTaskTests {
         #expect(page.element(id: "title-field-fault") != nil)
     }
 
-    @Test("T11: all fields are one tap away, filled in with what the line says")
+    @Test("T11: all fields are one tap away, filled in with the values of the line")
     func allFields() throws {
         let client = try Client.withDay()
         let one = try Markup(client.get("/app/tasks/new").body)
@@ -284,7 +284,7 @@ struct NewTaskTests {
         #expect(person.hasRow("Stamps") && person.figure == "2 / 12")
     }
 
-    @Test("A9: what another app shares is in the form with all fields as it was shared, nothing read out of it")
+    @Test("A9: the text that another app shares is in the form with all fields as it was shared, nothing read out of it")
     func shared() throws {
         let page = try Markup(Client().get("/app/tasks/new?title=Soup+tomorrow&text=With+salt").body)
         #expect(page.value(of: "title") == "Soup tomorrow")

@@ -66,7 +66,7 @@ struct QuickLinePagesTests {
         #expect(person.hasRow("Balloons"))
     }
 
-    @Test("T14: what a line added is undone with the list and the subject that it made")
+    @Test("T14: a task that a line added is undone with the list and the subject that it made")
     func lineUndone() throws {
         let person = try Person.has()
         try person.open("/app/tasks/new")

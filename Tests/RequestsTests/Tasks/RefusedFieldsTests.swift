@@ -9,7 +9,7 @@ struct RefusedFieldsTests {
     private static let noTime = "Enter a valid time"
 
     @Test(
-        "T1, T5: what cannot be in a field of a task is refused beside it, and everything typed stays",
+        "T1, T5: an invalid value of a task's field is refused beside it, and everything typed stays",
         arguments: [
             ("Minutes", "0", "from 1 to 1440"), ("Minutes", "1441", "from 1 to 1440"),
             ("Minutes", "-5", "whole number"), ("Minutes", "1.5", "whole number"),
@@ -87,7 +87,7 @@ struct RefusedFieldsTests {
         #expect(person.title == String(repeating: "x", count: 200))
     }
 
-    @Test("Control characters are on no page, and what they stood in can be saved again")
+    @Test("Control characters are on no page, and texts with them can be saved again")
     func controlCharacters() throws {
         let person = try Person.has()
         _ = try person.hasList("Er\u{0}ra\u{7}nds")

@@ -247,7 +247,7 @@ struct TaskFormTests {
         #expect(try Markup(client.get("/app/tasks/\(task)").body).words.contains("every month on the last Wed"))
     }
 
-    @Test("T1, C4: the field of the reminder says what it takes to be reminded, and where that is set")
+    @Test("T1, C4: the field of the reminder names the conditions for reminders, and links to their settings")
     func reminderHint() throws {
         let client = Client()
         let page = try Markup(client.get("/app/tasks/new?full=1").body)
@@ -323,7 +323,7 @@ struct TaskFormTests {
         #expect(line.status == 422)
     }
 
-    @Test("T1: what belongs to a date is refused without one, and a start after it")
+    @Test("T1: values that depend on a date are refused without one, and a start after it")
     func together() throws {
         let client = try Client.withDay()
         let without = try Markup(client.post("/app/tasks/new", [("title", "Tea"), ("time", "9:30"), ("reminder", "0")]).body)

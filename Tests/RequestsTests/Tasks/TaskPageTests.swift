@@ -76,7 +76,7 @@ struct TaskPageTests {
         #expect(person.figure == "6 / 12")
     }
 
-    @Test("T8: a step that is met away from its task says what it is a step of")
+    @Test("T8: a step that is shown away from its task names its task")
     func stepOf() throws {
         let client = try Client.withDay()
         let trip = try client.add("Trip")
