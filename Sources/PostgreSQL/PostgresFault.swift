@@ -34,7 +34,7 @@ public enum PostgresFault: Error, Equatable, Sendable, CustomStringConvertible {
         case .tooLate:
             "All connections to PostgreSQL stayed in use for too long."
         case .cancelled:
-            "Nobody waits for PostgreSQL's answer any more."
+            "The request to PostgreSQL was cancelled."
         case .closed:
             "The connection to PostgreSQL was closed."
         case .unreadable(let column):

@@ -18,7 +18,7 @@ public struct ServerOptions: Sendable {
     public var registration: Registration
     /// How mail is sent; nil if none is.
     public var mail: MailOptions?
-    /// Whom push services may turn to, `mailto:…` or `https://…`; nil: nothing is pushed.
+    /// The contact for push services, `mailto:…` or `https://…`; nil: nothing is pushed.
     public var pushContact: String?
     /// Where messages may be pushed to.
     public var pushRules: PushRules

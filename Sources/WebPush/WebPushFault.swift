@@ -8,7 +8,7 @@ public enum WebPushFault: Error, Equatable, CustomStringConvertible {
     case badSecret
     /// A topic has more than 32 letters, or others than those of base64url (RFC 8030 §5.4).
     case badTopic
-    /// Whom push services may turn to is neither a `mailto:` nor an `https:` address.
+    /// The contact for push services is neither a `mailto:` nor an `https:` address.
     case badContact
     /// The message is longer than a push service must take (RFC 8291 §4).
     case tooLong
@@ -24,7 +24,7 @@ public enum WebPushFault: Error, Equatable, CustomStringConvertible {
         case .badPublicKey: "This is not a browser's public key for pushed messages."
         case .badSecret: "This is not a browser's secret for pushed messages."
         case .badTopic: "A pushed message's topic has up to 32 letters, digits, - and _."
-        case .badContact: "Whom push services may turn to is said as mailto:… or https://…, without spaces or quotes."
+        case .badContact: "The contact for push services must be mailto:… or https://…, without spaces or quotes."
         case .tooLong: "The message is too long to be pushed."
         case .noTransport: "libcurl could not be started."
         case .noCryptography: "A key for pushed messages cannot be used."

@@ -92,7 +92,8 @@ struct ReplicaGenerator {
             planned += 1
             chosen.append(task.identity)
         }
-        if !chosen.isEmpty { try post("/app/day/submit", chosen.map { ("task", $0) }) }
+        // They may use the reserve, which is asked about otherwise.
+        if !chosen.isEmpty { try post("/app/day/submit", chosen.map { ("task", $0) } + [("reserve", "yes")]) }
         return chosen
     }
 

@@ -20,7 +20,7 @@ struct PushArguments: ParsableArguments {
     )
     var pushTest: String?
 
-    /// Whom push services may turn to; nil if nobody said.
+    /// The contact for push services; nil if none was given.
     func contact(_ mail: MailArguments) -> String? {
         contact ?? Environment["TEASPOON_CONTACT"] ?? mail.sender.map { "mailto:" + $0 }
     }

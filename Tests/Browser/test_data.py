@@ -102,7 +102,7 @@ def test_A8_what_the_server_has_for_a_stranger_is_never_saved_as_a_copy_of_every
 
 
 @pytest.mark.parametrize(
-    "fault, said", [("NotAllowedError", "this device did not take it any more"), ("DataError", "this device could not hand it on")]
+    "fault, said", [("NotAllowedError", "this device no longer accepted it"), ("DataError", "this device could not hand it on")]
 )
 def test_A8_a_device_that_does_not_take_the_file_is_said_to(touch, fault, said):
     touch.context.add_init_script(f"""

@@ -57,7 +57,7 @@ async function share(file) {
     if (error.name === 'AbortError') return null;
     // A device takes a file soon after a tap only, and this one took its time to be made.
     say(error.name === 'NotAllowedError'
-      ? 'The file was made, but this device did not take it any more. Tap once again.'
+      ? 'The file was made, but this device no longer accepted it. Tap again.'
       : 'The file was made, but this device could not hand it on.');
     return null;
   }

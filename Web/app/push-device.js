@@ -52,7 +52,7 @@ function hindrance() {
   if (isApple && !navigator.standalone && !('PushManager' in window)) return IOS;
   if (!window.isSecureContext) return 'This needs an address that begins with https.';
   if (!('PushManager' in window) || !('Notification' in window) || !navigator.serviceWorker) {
-    return 'This browser cannot be told of anything while it is closed.';
+    return 'This browser cannot show reminders while it is closed.';
   }
   if (Notification.permission === 'denied') {
     return 'Notifications from this site are blocked in this browser. Its settings for this site allow them again.';

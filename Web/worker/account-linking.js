@@ -30,7 +30,7 @@ class AccountLinking {
       if (other !== null) {
         return AccountLinking.#lead(`/app/account/other?mail=${encodeURIComponent(other)}`);
       }
-      // Whose plan was here before wanted to be reminded here, too. Nobody waits for it.
+      // The owner of the plan that was here before was reminded here, too. Nothing waits for the answer.
       if (account) Reminders.again();
       await this.#sync.runFor(AccountLinking.#PATIENCE);
     } catch (error) {

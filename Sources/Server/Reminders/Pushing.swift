@@ -40,7 +40,7 @@ struct Pushing: Sendable {
         } catch {
             throw .noStore(error)
         }
-        guard let keys = PushKeys(rawPrivateKey: kept) else { throw .noStore(.damaged("a push key that is none")) }
+        guard let keys = PushKeys(rawPrivateKey: kept) else { throw .noStore(.damaged("an invalid push key")) }
         self.rules = rules
         publicKey = keys.publicKey
         do throws(WebPushFault) {

@@ -148,7 +148,7 @@ extension StoreFault {
         switch fault {
         case .unreachable(let reason), .refused(let reason): self = .unreachable(reason)
         case .tooLate: self = .unreachable("all connections stayed in use")
-        case .cancelled: self = .unreachable("nobody waits for it any more")
+        case .cancelled: self = .unreachable("the request was cancelled")
         case .closed: self = .closed
         case .full: self = .full
         // A copy that only reads, as after a change of the main server: it will be another one soon.

@@ -50,7 +50,7 @@ final class GroupCommit: Sendable {
                     if let value, error == nil {
                         continuation.resume(returning: value)
                     } else {
-                        continuation.resume(throwing: error ?? StoreFault.failed("the transaction came to nothing"))
+                        continuation.resume(throwing: error ?? StoreFault.failed("the transaction had no result"))
                     }
                 }
             )
