@@ -78,6 +78,7 @@ def others(browser, server, shelf, rounds, sizes=(100, 1_000, 10_000)):
         devices = {size: device(browser, server, shelf.replica(size), path) for size in sizes}
         for of_size in devices.values():
             if name == "delete":
+                of_size.page.click("#menu > summary")
                 of_size.page.click("#options-toggle")
                 of_size.page.wait_for_selector('#list [id^="delete-"]')
                 for number in range(rounds + 2):

@@ -55,36 +55,53 @@ NOTE_MOTION = """() => {
     window.motion = [];
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, timing) {
-        window.motion.push([this.id, 'opacity' in frames ? 'appears' : 'moves', parseFloat(frames.translate[0].split(' ')[1])]);
+        window.motion.push([frames.opacity[1] === 1 ? 'appears' : 'fades', this.querySelector('.title').textContent]);
         return animate.call(this, frames, timing);
     };
 }"""
 
 
-def motion(person, kind):
-    return [[name, way] for name, what, way in person.page.evaluate("window.motion") if what == kind]
+def motion(person):
+    return person.page.evaluate("window.motion")
 
 
-def test_a_new_row_appears_softly_and_those_below_make_room(full):
+def test_a_new_row_appears_softly(full):
     full.page.evaluate(NOTE_MOTION)
     full.write("New task", "One more")
     full.press("Add", full.main)
     full.sees_row("One more")
-    new = full.row("One more").get_attribute("id")
-    assert [name for name, _ in motion(full, "appears")] == [new]
-    # From above, where they were.
-    assert motion(full, "moves") and all(name != new and way < 0 for name, way in motion(full, "moves"))
+    assert motion(full) == [["appears", "One more"]]
 
 
-def test_rows_below_one_that_leaves_close_up_softly(full):
-    following = full.row("Task 003").evaluate("row => row.nextElementSibling.id")
+def test_a_row_that_leaves_fades_and_is_no_longer_part_of_the_page(full):
     full.page.evaluate(NOTE_MOTION)
+    # What is there while it fades, seen as soon as the page is patched.
+    full.page.evaluate("""() => document.addEventListener('teaspoon:patched', () => {
+        const row = document.querySelector('[data-leaving]');
+        window.leaving = { inert: row.inert, named: row.outerHTML.match(/ (id|name)="/g) ?? [] };
+    }, { once: true })""")
     full.press("Add to today: Task 003")
+    full.is_told("Added to today: Task 003")
+    assert motion(full) == [["fades", "Task 003"]]
+    assert full.page.evaluate("window.leaving") == {"inert": True, "named": []}
+    expect(full.page.locator("[data-leaving]")).to_have_count(0)
     expect(full.row("Task 003")).to_have_count(0)
-    assert following in [name for name, _ in motion(full, "moves")]
 
 
-def test_no_row_moves_where_motion_is_reduced(full):
+def test_a_row_that_comes_back_while_it_fades_stays(full):
+    full.page.evaluate("""() => {
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (frames, timing) { return animate.call(this, frames, { ...timing, duration: 2000 }); };
+    }""")
+    full.press("Add to today: Task 003")
+    full.press("Undo")
+    full.sees_row("Task 003")
+    expect(full.page.locator("[data-leaving]")).to_have_count(0)
+    full.page.wait_for_timeout(2100)
+    full.sees_row("Task 003")
+
+
+def test_no_row_fades_where_motion_is_reduced(full):
     full.page.emulate_media(reduced_motion="reduce")
     full.page.evaluate(NOTE_MOTION)
     full.write("New task", "One more")
@@ -92,7 +109,7 @@ def test_no_row_moves_where_motion_is_reduced(full):
     full.sees_row("One more")
     full.press("Add to today: Task 003")
     expect(full.row("Task 003")).to_have_count(0)
-    assert full.page.evaluate("window.motion") == []
+    assert motion(full) == []
 
 
 def test_only_what_differs_is_touched(full):

@@ -1,6 +1,6 @@
 /** Makes one tree of nodes like another, touching only the nodes that differ. */
 import { isSameRow } from './rows.js';
-import { letArrive } from './soft-rows.js';
+import { leavingRows, letArrive, letLeave, removeLeaving } from './soft-rows.js';
 
 /**
  * What the script itself puts on elements while a finger is down; no page ever holds it, and a
@@ -100,13 +100,15 @@ function byKey(children) {
  * done.
  */
 function patchChildren(live, next, samePage) {
+  removeLeaving(live);
   const wanted = byKey(next.children);
   const known = byKey(live.children);
+  const leaving = samePage ? leavingRows(live, known, wanted) : new Set();
   let here = live.firstChild;
   const arrived = [];
   for (const child of [...next.childNodes]) {
     // Nodes that are gone are removed now, so that everything after them may stay where it is.
-    while (here && keyOf(here) && !wanted.has(keyOf(here))) here = removed(here);
+    while (here && keyOf(here) && !wanted.has(keyOf(here))) here = removed(here, leaving);
     const key = keyOf(child);
     let match = null;
     if (key) {
@@ -125,13 +127,20 @@ function patchChildren(live, next, samePage) {
       arrived.push(child);
     }
   }
-  while (here) here = removed(here);
+  while (here) here = removed(here, leaving);
   if (samePage && arrived.length < live.childNodes.length) letArrive(arrived);
 }
 
-function removed(node) {
+/**
+ * Removes a node.
+ *
+ * @param {Set<Element>} [leaving] the rows that fade where they are
+ * @returns {Node|null} the next one
+ */
+function removed(node, leaving) {
   const following = node.nextSibling;
-  node.remove();
+  if (leaving?.has(node)) letLeave(node);
+  else node.remove();
   return following;
 }
 

@@ -4,7 +4,6 @@ import { holdFields, isTyped } from './fields.js';
 import { showLook } from './look.js';
 import { noteOpened, patch, patchAttributes } from './patch.js';
 import { holdRows } from './rows.js';
-import { holdPlaces } from './soft-rows.js';
 
 /** The path and query whose page is shown; the address bar may already be elsewhere. */
 let shown = location.pathname + location.search;
@@ -47,14 +46,12 @@ export function showPage({ page: next, text, isPassing: isAnswer }, options = {}
   keepSaid(next);
   const settleFields = holdFields(document.body, isKept);
   const settleRows = holdRows(next, text);
-  const settlePlaces = samePage ? holdPlaces() : () => {};
   patchAttributes(document.documentElement, next.documentElement, samePage);
   showLook(next);
   if (document.title !== next.title) document.title = next.title;
   patch(document.body, next.body, { samePage });
   settleRows();
   settleFields();
-  settlePlaces();
   noteOpened();
   passing = isAnswer;
 }

@@ -1,13 +1,11 @@
 /**
- * Rows arrive softly, and those below a row that has left close up softly. The page itself is changed at once, and what moves can be
- * pressed where it is seen. A view transition would hold back the next tap until its pictures are taken.
+ * Rows arrive and leave softly. Nothing waits for it: an arriving row can be pressed at once, and one that leaves is no longer part of
+ * the page while it fades where it was. A view transition would hold back the next tap until its pictures are taken.
  */
 import { isStill } from './look.js';
 
 const TIMING = { duration: 160, easing: 'ease-out' };
-/** The page is looked at every so many pixels: less than the height of a row. */
-const STEP = 36;
-/** More rows than that at once, like a new list, are simply there. */
+/** More rows than that at once, like a new list, are simply there, or gone. */
 const MOST = 3;
 
 /** Lets rows that came into a list appear softly. */
@@ -20,22 +18,36 @@ export function letArrive(nodes) {
 }
 
 /**
- * To be called before the page is changed.
+ * The rows of a list that leave it, so few that they can fade.
  *
- * @returns {() => void} to be called after it: lets the rows that are in sight go softly from where they were
+ * @param {Element} list
+ * @param {Map<string, Element>} known its elements by key
+ * @param {Map<string, Element>} wanted those of the next page
+ * @returns {Set<Element>}
  */
-export function holdPlaces() {
-  if (isStill()) return () => {};
-  const { left, width } = document.getElementById('main').getBoundingClientRect();
-  const tops = new Map();
-  for (let y = 0; y < innerHeight; y += STEP) {
-    const block = document.elementFromPoint(left + width / 2, y)?.closest('#main :is(.row, .section-head)');
-    if (block && !tops.has(block)) tops.set(block, block.getBoundingClientRect().top);
+export function leavingRows(list, known, wanted) {
+  const leaving = new Set();
+  if (!list.classList.contains('rows') || isStill()) return leaving;
+  for (const [key, row] of known) if (!wanted.has(key) && row.matches('.row')) leaving.add(row);
+  return leaving.size > MOST || leaving.size === list.childElementCount ? new Set() : leaving;
+}
+
+/** Removes the rows of a list that still fade from the last time: what is left of them would stand in the way of those that stay. */
+export function removeLeaving(list) {
+  if (!list.classList.contains('rows')) return;
+  for (const row of list.querySelectorAll(':scope > [data-leaving]')) row.remove();
+}
+
+/** Takes a row out of the page and lets its picture fade where it was. */
+export function letLeave(row) {
+  if (row.contains(document.activeElement)) document.activeElement.blur();
+  row.inert = true;
+  row.setAttribute('aria-hidden', 'true');
+  row.dataset.leaving = '';
+  // Nothing finds it any more, and no form sends it.
+  for (const part of [row, ...row.querySelectorAll('[id], [name]')]) {
+    part.removeAttribute('id');
+    part.removeAttribute('name');
   }
-  return () => {
-    for (const [block, top] of tops) {
-      const way = block.isConnected ? Math.round(top - block.getBoundingClientRect().top) : 0;
-      if (way !== 0 && Math.abs(way) < innerHeight) block.animate({ translate: [`0 ${way}px`, 'none'] }, TIMING);
-    }
-  };
+  row.animate({ opacity: [1, 0] }, { ...TIMING, fill: 'forwards' }).finished.then(() => row.remove(), () => {});
 }
