@@ -117,26 +117,3 @@ public final class ErrorPage: Page {
         html.endForm()
     }
 }
-
-extension HTML {
-    /// A field as it was sent: text that a person wrote to be seen and copied, the rest carried along.
-    mutating func keptField(_ name: String, _ value: String, number: Int) {
-        switch ByteString(name) {
-        case "title": keptText(name, value, label: "Title", number: number)
-        case "note": keptText(name, value, label: "Note", number: number)
-        case "one": keptText(name, value, label: "Singular", number: number)
-        case "many": keptText(name, value, label: "Plural", number: number)
-        default: write("<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">")
-        }
-    }
-
-    private mutating func keptText(_ name: String, _ value: String, label: String, number: Int) {
-        // A parser drops the first line break of a textarea: it is given one to drop.
-        write(
-            """
-            <div class="field"><label for="kept-\(number)">\(label), as you wrote it</label>\
-            <textarea id="kept-\(number)" name="\(name)" rows="3" dir="auto">\n\(value)</textarea></div>
-            """
-        )
-    }
-}
