@@ -4,7 +4,7 @@
  */
 import { startAccount } from './app/account.js';
 import { startAgain } from './app/send-again.js';
-import { startAlert } from './app/alert.js';
+import { startTimerEnd } from './app/timer-end.js';
 import { startAtOnce } from './app/at-once.js';
 import { startBeside } from './app/side-pane.js';
 import { startChoosing } from './app/choose-tasks.js';
@@ -33,7 +33,7 @@ import { startQuickValues } from './app/quick-values.js';
 import { refresh, startRefreshing } from './app/refresh.js';
 import { ShowPassword } from './app/show-password.js';
 import { startStepping } from './app/stepper.js';
-import { startTimer } from './app/timer.js';
+import { startTimer } from './app/timer-face.js';
 import { startToast } from './app/toast.js';
 import { ReorderList } from './app/reorder-list.js';
 import { SwipeRow } from './app/swipe-row.js';
@@ -77,7 +77,7 @@ if (!isPane) {
   // Before the parts that follow the clock.
   startClockWatch();
   startTimer();
-  startAlert();
+  startTimerEnd();
   startFullScreen();
   startReminders();
 }

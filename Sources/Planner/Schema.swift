@@ -15,7 +15,7 @@ extension EntityKind {
     public static let act = EntityKind(rawValue: 4)
     /// The person's choices. One entity.
     public static let settings = EntityKind(rawValue: 5)
-    /// The choices for one list page. Scope and identity: the ``ListPage``.
+    /// The choices for one list page. Scope and identity: the ``ListView``.
     public static let listView = EntityKind(rawValue: 6)
     /// A list of the person's own, or a template. Identity: random, from the device that adds it.
     public static let list = EntityKind(rawValue: 7)

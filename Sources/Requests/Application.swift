@@ -79,11 +79,11 @@ public final class Application {
         space.snapshot(now: now)
     }
 
-    /// The reminders in a span of time (``Planner/PersonalSpace/rings(in:_:after:)``), and how the person wants them worded.
-    public func rings(in span: Range<Int64>, _ zoneRules: TimeZoneRules, after sent: SentReminders) -> (
+    /// The reminders in a span of time (``Planner/PersonalSpace/scheduledReminders(in:_:after:)``), and how the person wants them worded.
+    public func scheduledReminders(in span: Range<Int64>, _ zoneRules: TimeZoneRules, after sent: SentReminders) -> (
         [ScheduledReminder], Settings
     ) {
-        (space.rings(in: span, zoneRules, after: sent), space.settings)
+        (space.scheduledReminders(in: span, zoneRules, after: sent), space.settings)
     }
 
     /// Merges facts that were written elsewhere.

@@ -2,7 +2,7 @@ import Foundation
 import Planner
 
 /// Assigns tasks to days, so that another program's result can be compared.
-struct AssignCommand {
+struct AssignDaysCommand {
     /// The input on one line.
     private struct Question: Decodable {
         /// Cost, worth, first and last day of each task.

@@ -52,7 +52,7 @@ struct Workbench {
         case "transcript": try TranscriptCommand(Arguments(words.dropFirst())).run()
         case "replica": try ReplicaCommand(Arguments(words.dropFirst())).run()
         case "weeks": try WeeksCommand(Arguments(words.dropFirst())).run()
-        case "assign": try AssignCommand(Arguments(words.dropFirst())).run()
+        case "assign": try AssignDaysCommand(Arguments(words.dropFirst())).run()
         case "repeat": try RepeatCommand().run()
         case "calendar": try CalendarCommand().run()
         case "letters": try EmailCommand().run()

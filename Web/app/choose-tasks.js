@@ -1,7 +1,7 @@
 /**
  * Choosing several tasks: their total is shown as they are chosen; Shift chooses all between two.
  */
-import { forget, renew } from './renew.js';
+import { forget, renew } from './renew-part.js';
 import { isPassing } from './show-page.js';
 
 const BOX = 'input[type="checkbox"][name="task"]';

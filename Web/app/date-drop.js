@@ -30,7 +30,7 @@ const WAYS = [
     grip: '#main .row[id^="task-"] a.what',
     // A finger scrolls and swipes there. What is done, or in today's list already, cannot be added to it.
     isOffered: (grip, { pointerType }) => pointerType === 'mouse' && !grip.closest('.done')
-      && location.pathname !== TODAY && document.querySelector(TODAY_AT_SIDE)?.offsetParent !== null,
+      && location.pathname !== TODAY && Boolean(document.querySelector(TODAY_AT_SIDE)?.offsetParent),
     target: TODAY_AT_SIDE,
     address: (grip) => `${grip.pathname}/today`,
     fields: () => ({}),

@@ -39,7 +39,7 @@ let before = null;
 const alarm = () => document.getElementById('alarm');
 
 /** Watches the timer from now on. */
-export function startAlert() {
+export function startTimerEnd() {
   watch();
   document.addEventListener('teaspoon:patched', watch);
   document.addEventListener('visibilitychange', watch);

@@ -4,7 +4,7 @@
  * page again, the line in its address. Here only the part under the line is asked for: nothing
  * happens to the line, the page's address or the way back.
  */
-import { forget, renew } from './renew.js';
+import { forget, renew } from './renew-part.js';
 import { whenTyped } from './typing.js';
 
 const LINE = '[data-understood]';

@@ -1,7 +1,7 @@
 import Planner
 
 /// A few words about an account, and where to go from there.
-public final class WordPage: Page {
+public final class AccountMessagePage: Page {
     /// The message of the page.
     public enum Word: Equatable, Sendable, CaseIterable {
         /// Whatever address was typed: whether it has an account is nobody's business.

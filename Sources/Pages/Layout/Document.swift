@@ -3,9 +3,9 @@ import Planner
 // The person's choices in the document's first lines: the styles depend on them, from the first frame on.
 
 extension HTML {
-    /// The root element. Defaults get no attribute. `hasPlaces` keeps room for the bar at the side of a wide window, which is read last:
+    /// The root element. Defaults get no attribute. `hasNavigation` keeps room for the bar at the side of a wide window, which is read last:
     /// without it, the beginning of a long page would be shown and then pushed aside.
-    mutating func beginDocument(release: String, _ settings: Settings, isInAccount: Bool, hasPlaces: Bool) {
+    mutating func beginDocument(release: String, _ settings: Settings, isInAccount: Bool, hasNavigation: Bool) {
         write("<!doctype html><html lang=\"en\" data-release=\"\(release)\" data-theme=\"\(fixed: settings.theme.word)\"")
         if let accent = settings.accent { attribute("data-accent", Int(accent.rawValue)) }
         if settings.font != .system { write(" data-font=\"\(fixed: settings.font.word)\"") }
@@ -17,7 +17,7 @@ extension HTML {
         if settings.isStill { literal(" data-motion=\"none\"") }
         if settings.isSimple { literal(" data-simple=\"yes\"") }
         if isInAccount { literal(" data-account") }
-        if hasPlaces { literal(" data-places") }
+        if hasNavigation { literal(" data-places") }
         literal(">")
     }
 

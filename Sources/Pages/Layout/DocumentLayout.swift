@@ -29,7 +29,7 @@ package protocol Page: AnyObject {
     /// Whether the tabs stand below. A form has none: it is left by Cancel or by its action.
     var hasTabs: Bool { get }
     /// Whether there is anywhere else to go: not before the first day.
-    var leadsOn: Bool { get }
+    var hasNavigation: Bool { get }
     /// Whether it is the timer's own page.
     var isTimerPage: Bool { get }
     /// The main content of the page.
@@ -65,7 +65,7 @@ extension Page {
     package var hasTabs: Bool { true }
 
     /// Every page but the first.
-    package var leadsOn: Bool { true }
+    package var hasNavigation: Bool { true }
 
     /// Every page but one.
     package var isTimerPage: Bool { false }
@@ -156,7 +156,7 @@ private struct DocumentLayout {
             release: context.release,
             context.settings,
             isInAccount: context.account != nil,
-            hasPlaces: page.leadsOn
+            hasNavigation: page.hasNavigation
         )
         head(&html)
         html.literal("<body>")
@@ -203,12 +203,12 @@ private struct DocumentLayout {
     }
 
     private static let scripts = [
-        "account", "alert", "at-once", "awake", "chime", "choose-tasks", "clock", "clock-watch", "copy-text",
+        "account", "at-once", "awake", "chime", "choose-tasks", "clock", "clock-watch", "copy-text",
         "date-drop", "date-grid", "download", "drafts", "drag", "fields", "focus", "form-queue", "full-screen", "keys",
         "latest-request", "line-field", "live-forms", "look", "menu", "navigate", "notices", "offline", "page-url",
         "pane", "paste-many", "patch", "picture", "print", "push-device", "quick-values", "refresh", "renew",
         "reorder-list", "request-page", "rows", "send-again", "show-page", "show-password", "side-pane", "soft-rows", "stepper",
-        "swipe-row", "timer", "toast", "typing", "understood", "way-back", "worker",
+        "swipe-row", "timer-end", "timer-face", "toast", "typing", "understood", "way-back", "worker",
     ]
 
     private func top(_ html: inout HTML) {
@@ -248,7 +248,7 @@ private struct DocumentLayout {
         html.write("<div id=\"dock\"\(attribute: "data-keys", keys)>")
         toast(&html)
         page.actions(&html, context)
-        if page.leadsOn {
+        if page.hasNavigation {
             html.literal("<div id=\"places\">")
             html.sideTop(context)
             tabs(&html)

@@ -92,9 +92,9 @@ public final class NowPage: Page {
         } else {
             rest(&html, context)
         }
-        html.beginNote(.spoon, id: "left")
+        html.beginCallout(.spoon, id: "left")
         html.write("<p>\(left(context))</p>")
-        html.endNote()
+        html.endCallout()
         if context.settings.usesKinds { energies(&html) }
         html.lowDayLine(lowDay, context)
     }

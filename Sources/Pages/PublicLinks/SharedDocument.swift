@@ -37,7 +37,7 @@ public enum SharedDocument {
         _ main: (inout HTML) -> Void
     ) -> [UInt8] {
         var html = HTML()
-        html.beginDocument(release: release, .standard, isInAccount: false, hasPlaces: false)
+        html.beginDocument(release: release, .standard, isInAccount: false, hasNavigation: false)
         html.write(
             """
             <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\

@@ -11,7 +11,7 @@ extension Words {
 extension HTML {
     /// The note on a low day, with the button that ends it.
     mutating func lowDay(_ lowDay: LowDay, _ aside: [TaskRow], _ context: PageContext) {
-        beginNote(.moon, id: "low-day")
+        beginCallout(.moon, id: "low-day")
         literal("<h2 id=\"low-day-title\">Low day</h2><p class=\"quiet-text\">")
         literal("Only what cannot wait is shown. The rest comes back as it was.")
         switch lowDay.length {
@@ -24,7 +24,7 @@ extension HTML {
         endForm()
         if !aside.isEmpty { putAside(aside, context) }
         literal("</div>")
-        endNote()
+        endCallout()
     }
 
     /// Out of sight until it is asked for; one tap takes one of them into the day all the same.

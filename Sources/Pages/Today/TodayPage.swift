@@ -145,7 +145,7 @@ public final class TodayPage: Page {
     /// More is planned than the day has, or some of tomorrow: the meaning of that, and the way to change it.
     private func tooMuch(_ html: inout HTML, _ context: PageContext) {
         guard budget.over > 0 || budget.borrowed > 0, !isChecking else { return }
-        html.beginNote(.info, id: "too-much", isWarning: true)
+        html.beginCallout(.info, id: "too-much", isWarning: true)
         if budget.over > 0 {
             html.write("<p>Today has \(context.spoons(budget.limit)), and \(budget.used) are planned. Nothing was removed.</p>")
         } else {
@@ -158,7 +158,7 @@ public final class TodayPage: Page {
             html.literal("<button class=\"quiet\" id=\"choose-what-can-wait\">Choose what can wait</button>")
             html.endForm()
         }
-        html.endNote()
+        html.endCallout()
     }
 
     /// Other ways to begin, where there is nothing yet.
@@ -210,9 +210,9 @@ public final class TodayPage: Page {
 extension HTML {
     /// Another date has begun since the day was started.
     mutating func anotherDate(_ context: PageContext) {
-        beginNote(.moon, id: "another-day")
+        beginCallout(.moon, id: "another-day")
         let date = Words.date(context.instant.date, context.instant.times)
         write("<p>It is \(date) now. Start a new day when you are ready; this list stays until then.</p>")
-        endNote()
+        endCallout()
     }
 }

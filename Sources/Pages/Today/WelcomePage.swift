@@ -15,7 +15,7 @@ public final class WelcomePage: Page {
 
     package var section: Section? { .today }
 
-    package var leadsOn: Bool { false }
+    package var hasNavigation: Bool { false }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
         html.formAction("first-day", "Start my day", id: "start")

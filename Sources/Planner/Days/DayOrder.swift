@@ -37,12 +37,12 @@ public enum DayPart: CaseIterable, Sendable {
 extension PersonalSpace {
     /// How today's list is ordered.
     public var dayOrder: DayOrder {
-        replica.value(ListPage.today.entity, ListViewField.sort).integer.flatMap { DayOrder(rawValue: $0) } ?? .cost
+        replica.value(ListView.today.entity, ListViewField.sort).integer.flatMap { DayOrder(rawValue: $0) } ?? .cost
     }
 
     /// Remembers how today's list is ordered. As for other lists, this is no change in History.
     public func setDayOrder(_ order: DayOrder, from origin: CommandOrigin) -> CommandResult {
         guard order != dayOrder else { return .nothing }
-        return remember(ListPage.today.entity, ListViewField.sort, .integer(order.rawValue), origin)
+        return remember(ListView.today.entity, ListViewField.sort, .integer(order.rawValue), origin)
     }
 }

@@ -1,7 +1,7 @@
 public import Facts
 
 /// A page with a list on it; the choices for each are remembered.
-public struct ListPage: Hashable, Sendable {
+public struct ListView: Hashable, Sendable {
     let scope: UInt32
     let identity: Identity
 
@@ -13,28 +13,28 @@ public struct ListPage: Hashable, Sendable {
     var entity: Entity { Entity(.listView, scope: scope, identity) }
 
     /// The to-do list.
-    public static let today = ListPage(scope: 1)
+    public static let today = ListView(scope: 1)
     /// All tasks.
-    public static let tasks = ListPage(scope: 2)
+    public static let tasks = ListView(scope: 2)
     /// The backlog.
-    public static let backlog = ListPage(scope: 3)
+    public static let backlog = ListView(scope: 3)
     /// The ten categories.
-    public static let spoons = ListPage(scope: 4)
+    public static let spoons = ListView(scope: 4)
     /// The lists.
-    public static let lists = ListPage(scope: 5)
+    public static let lists = ListView(scope: 5)
     /// The templates.
-    public static let templates = ListPage(scope: 6)
+    public static let templates = ListView(scope: 6)
     /// The sticky notes.
-    public static let notes = ListPage(scope: 13)
+    public static let notes = ListView(scope: 13)
 
     /// One category; nil for tasks without a cost.
-    public static func category(_ cost: Int?) -> ListPage {
-        ListPage(scope: 16 + UInt32(clamping: cost ?? 0))
+    public static func category(_ cost: Int?) -> ListView {
+        ListView(scope: 16 + UInt32(clamping: cost ?? 0))
     }
 
     /// One list of the person's own.
-    public static func list(_ identity: Identity) -> ListPage {
-        ListPage(scope: 32, identity)
+    public static func list(_ identity: Identity) -> ListView {
+        ListView(scope: 32, identity)
     }
 }
 

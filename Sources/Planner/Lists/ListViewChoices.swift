@@ -2,24 +2,24 @@ import Facts
 
 extension PersonalSpace {
     /// Whether a list page shows its options.
-    public func showsOptions(on page: ListPage) -> Bool {
+    public func showsOptions(on page: ListView) -> Bool {
         // In simple mode they are out of sight, and are there again after it.
         !settings.isSimple && replica.value(page.entity, ListViewField.showsOptions).integer == 1
     }
 
     /// How a list page is sorted.
-    public func sortOrder(of page: ListPage) -> SortOrder {
+    public func sortOrder(of page: ListView) -> SortOrder {
         replica.value(page.entity, ListViewField.sort).integer.flatMap { SortOrder(rawValue: $0) } ?? .own
     }
 
     /// Remembers how a list page is sorted. Like showing options, this is no change in History.
-    public func setSortOrder(_ order: SortOrder, of page: ListPage, from origin: CommandOrigin) -> CommandResult {
+    public func setSortOrder(_ order: SortOrder, of page: ListView, from origin: CommandOrigin) -> CommandResult {
         guard order != sortOrder(of: page) else { return .nothing }
         return remember(page.entity, ListViewField.sort, .integer(order.rawValue), origin)
     }
 
     /// Remembers whether a list page shows its options. Showing is undone by hiding: this is no change in History.
-    public func setShowsOptions(_ shows: Bool, on page: ListPage, from origin: CommandOrigin) -> CommandResult {
+    public func setShowsOptions(_ shows: Bool, on page: ListView, from origin: CommandOrigin) -> CommandResult {
         guard shows != showsOptions(on: page) else { return .nothing }
         return remember(page.entity, ListViewField.showsOptions, .integer(shows ? 1 : 0), origin)
     }

@@ -3,7 +3,7 @@ import Planner
 
 extension Route {
     /// The list on the page at this route, if choices are remembered for it.
-    var listPage: ListPage? {
+    var listPage: ListView? {
         switch self {
         case .today: .today
         case .tasks: .tasks

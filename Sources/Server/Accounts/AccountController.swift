@@ -174,8 +174,8 @@ struct AccountController: Sendable {
         )
     }
 
-    func say(_ word: WordPage.Word, headers: [HTTPField] = []) -> Hummingbird.Response {
-        page(WordPage(word), status: WordPage(word).status, headers: headers)
+    func say(_ word: AccountMessagePage.Word, headers: [HTTPField] = []) -> Hummingbird.Response {
+        page(AccountMessagePage(word), status: AccountMessagePage(word).status, headers: headers)
     }
 
     /// Where browsers find this server: as it was told, or as this very browser has found it. A link that is shown to the person who asks for

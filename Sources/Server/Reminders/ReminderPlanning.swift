@@ -160,7 +160,7 @@ final class ReminderPlanning: Service {
             let zone = IANATimeZone(name: reminded.zone) ?? .utc
             let sent = Self.sent(try await store.rings(of: account), now: now)
             let span = (now - 3 * 24 * Self.hour)..<(now + Self.horizon)
-            guard let planned = try await plans.rings(in: span, zone, after: sent, of: reminded) else { return }
+            guard let planned = try await plans.scheduledReminders(in: span, zone, after: sent, of: reminded) else { return }
             cursor = planned.cursor
             rings = planned.rings.map { ring in
                 let message = ReminderMessage(ring, planned.settings, in: zone)

@@ -91,11 +91,11 @@ actor AccountReplica {
     }
 
     /// The reminders in a span of time; nil if the space no longer exists.
-    func rings(in span: Range<Int64>, _ zone: IANATimeZone, after sent: SentReminders) async throws(StoreFault) -> Planned? {
+    func scheduledReminders(in span: Range<Int64>, _ zone: IANATimeZone, after sent: SentReminders) async throws(StoreFault) -> Planned? {
         await lock.lock()
         defer { lock.unlock() }
         guard let held = try await upToDate() else { return nil }
-        let (rings, settings) = held.application.rings(in: span, zone.zoneRules, after: sent)
+        let (rings, settings) = held.application.scheduledReminders(in: span, zone.zoneRules, after: sent)
         let place = Reminded.place(
             own: held.cursors.own.position,
             shared: held.cursors.lists.map { (number: $0.key, cursor: $0.value.position) }

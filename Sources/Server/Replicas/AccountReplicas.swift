@@ -79,7 +79,7 @@ actor AccountReplicas {
         of reminded: Reminded
     ) async throws(StoreFault) -> AccountReplica.Planned? {
         try await with(reminded.account, in: reminded.space) { plan throws(StoreFault) in
-            try await plan.rings(in: span, zone, after: sent)
+            try await plan.scheduledReminders(in: span, zone, after: sent)
         }
     }
 }

@@ -3,7 +3,7 @@ import Planner
 
 /// The rules that a device's facts must follow. Kinds and fields that this version does not know are taken as they are, within bounds: a
 /// newer device may use an older server.
-enum FactRules {
+enum FactChecks {
     /// How far a timestamp may be ahead of the server's clock, in milliseconds. A timestamp of next year would win against everything until
     /// then.
     static let mostAhead: Int64 = 5 * 60 * 1000

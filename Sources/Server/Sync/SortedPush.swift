@@ -30,12 +30,12 @@ struct SortedPush {
     }
 
     private static func refusal(of fact: Fact, _ memberships: [UInt32: Membership]?, now: Int64) -> SyncAnswer.Refusal? {
-        guard let number = fact.entity.sharedSpace else { return FactRules.refusal(of: fact, now: now) }
+        guard let number = fact.entity.sharedSpace else { return FactChecks.refusal(of: fact, now: now) }
         // A fact with such a name from an old device is a mistake, and must not reach anybody.
         guard let memberships else { return .unfit }
         guard let role = memberships[number]?.role, role >= .edit, SharedEntities.takes(fact.entity, fact.field) else {
             return .unshared
         }
-        return FactRules.refusal(of: fact, now: now)
+        return FactChecks.refusal(of: fact, now: now)
     }
 }

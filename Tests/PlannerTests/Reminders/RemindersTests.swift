@@ -23,7 +23,7 @@ struct RemindersTests {
     private var wholeWeek: Range<Int64> { at(0)..<at(0, daysOn: 7) }
 
     private func rings(after sent: SentReminders = SentReminders()) -> [ScheduledReminder] {
-        person.space.rings(in: wholeWeek, zoneRules, after: sent)
+        person.space.scheduledReminders(in: wholeWeek, zoneRules, after: sent)
     }
 
     @discardableResult

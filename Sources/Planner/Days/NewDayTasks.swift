@@ -1,0 +1,67 @@
+import Facts
+
+// The tasks that a new day takes up by itself: daily ones, and those meant for its date.
+
+extension PersonalSpace {
+    /// The tasks meant for a date that its new day takes in: the set that is worth most and fits beside the daily tasks and the reserve.
+    /// The others wait where they are.
+    ///
+    /// - Parameters:
+    ///   - daily: the daily tasks of the date.
+    ///   - isLow: whether the day is a low one, which brings in only tasks that cannot wait.
+    func broughtIn(on date: LocalDate, beside daily: [TaskEntry], spoons: Int, isLow: Bool) -> [TaskEntry] {
+        var room = spoons - settings.reserve
+        for task in daily { room -= task.cost ?? 0 }
+        var candidates: [PlanCandidate] = []
+        for task in meant(for: date) {
+            guard let cost = task.cost, cost > 0 else { continue }
+            if isLow, canWait(task, on: date) { continue }
+            let line = [task] + ancestors(of: task)
+            candidates.append(PlanCandidate(task, cost: cost, line: line, isCarriedOver: false, on: date))
+        }
+        let ordered = PlanCandidate.ordered(candidates)
+        return Self.choice(of: ordered, room: room, PlanFilter()).map { ordered[$0].task }
+    }
+
+    /// The titles of the tasks meant for the day that would be started now.
+    public func intendedTitles(on date: LocalDate) -> [String] {
+        var titles: [String] = []
+        for task in meant(for: DayKey(after: currentDay, on: date).date) { titles.append(task.title) }
+        return titles
+    }
+
+    /// Whether a day with these tasks gets a rest: two of them take much, and none is a rest.
+    func needsRest(_ tasks: [TaskEntry]) -> Bool {
+        guard settings.proposesRests else { return false }
+        var heavy = 0
+        for task in tasks {
+            if task.isRest { return false }
+            if (task.cost ?? 0) >= Self.muchCost { heavy += 1 }
+        }
+        return heavy > 1
+    }
+
+    /// The tasks that a new day of a date takes up by itself.
+    func dailyTasks(on date: LocalDate) -> [TaskEntry] {
+        var found: [TaskEntry] = []
+        for identity in dailyTasks {
+            if let task = task(identity), task.daily.contains(date.weekday) { found.append(task) }
+        }
+        return found
+    }
+
+    /// The open tasks meant for a date, in order. Tasks that were in a list of that date before are not added a second time.
+    private func meant(for date: LocalDate) -> [TaskEntry] {
+        var found: [TaskEntry] = []
+        for entity in replica.entities(.dismissal) {
+            guard replica.value(entity, DismissalField.intended).integer == Int64(date.number), let task = task(entity.identity),
+                task.planned?.date != date
+            else { continue }
+            switch bucket(of: task) {
+            case .category, .backlog, .within, .today: found.append(task)
+            case .doneToday, .done, .shelved: continue
+            }
+        }
+        return sortedIndices(found.count) { found[$0].position < found[$1].position }.map { found[$0] }
+    }
+}
