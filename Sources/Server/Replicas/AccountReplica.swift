@@ -91,7 +91,11 @@ actor AccountReplica {
     }
 
     /// The reminders in a span of time; nil if the space no longer exists.
-    func scheduledReminders(in span: Range<Int64>, _ zone: IANATimeZone, after sent: SentReminders) async throws(StoreFault) -> Planned? {
+    func scheduledReminders(
+        in span: Range<Int64>,
+        _ zone: IANATimeZone,
+        after sent: SentReminders
+    ) async throws(StoreFault) -> Planned? {
         await lock.lock()
         defer { lock.unlock() }
         guard let held = try await upToDate() else { return nil }
