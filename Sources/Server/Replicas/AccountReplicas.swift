@@ -72,7 +72,7 @@ actor AccountReplicas {
     }
 
     /// The reminders of an account; nil if it no longer exists.
-    func rings(
+    func scheduledReminders(
         in span: Range<Int64>,
         _ zone: IANATimeZone,
         after sent: SentReminders,
