@@ -60,8 +60,9 @@ def photograph(browser, server, folder, width, scheme, names, theme=None):
 
 
 def save(picture, path):
-    """Keeps a picture in 64 colours: a third of the size, and no difference to the eye."""
-    Image.open(io.BytesIO(picture)).convert("RGB").quantize(64, dither=Image.Dither.NONE).save(path, optimize=True)
+    """Keeps a picture in 128 colours: half of the size, and no difference to the eye. Rare colours, such as those of lists, are among them."""
+    colours = Image.open(io.BytesIO(picture)).convert("RGB")
+    colours.quantize(128, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(path, optimize=True)
 
 
 if __name__ == "__main__":
