@@ -23,10 +23,16 @@ def lived(tmp_path_factory):
     files = {}
     for kind, long in ("usual", 0), ("longest", 1):
         file = tmp_path_factory.mktemp("lived") / f"{kind}.teaspoon"
-        now = int(time.time() * 1000)
+        # The last of the days begins an hour before: today, also in the first hour after midnight.
+        now = max(int(time.time()), midnight() + 3_660) * 1000
         subprocess.run([WORKBENCH, "weeks", "--out", file, "--weeks", "12", "--long", str(long), "--now", str(now)], check=True)
         files[kind] = file.read_bytes()
     return files
+
+
+def midnight():
+    """When this day began, in seconds since 1970. The browser is in a zone where the date is that of UTC (`chromium.MORNING`)."""
+    return int(time.time()) // 86_400 * 86_400
 
 
 def lives(person, content):
