@@ -78,6 +78,20 @@ def test_D3_dropped_anywhere_else_or_called_off_by_escape_nothing_happens(mouse)
     expect(mouse.page.locator("#toast")).to_be_empty()
 
 
+def test_D3_a_press_whose_end_was_lost_is_over_once_another_task_is_pressed(mouse):
+    mouse.has(("Soup", 3), ("Cake", 3))
+    mouse.open("/app/spoons/3")
+    # As where another window comes to the front: the page is told of no end.
+    mouse.page.evaluate("addEventListener('pointerup', (event) => event.stopImmediatePropagation(), { capture: true, once: true })")
+    mouse.page.evaluate("addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true })")
+    mouse.page.mouse.move(*middle(title(mouse, "Soup")))
+    mouse.page.mouse.down()
+    mouse.page.mouse.up()
+    drag(mouse, "Cake", today(mouse))
+    expect(mouse.page.locator("#toast")).to_contain_text("Cake")
+    mouse.sees_row("Soup")
+
+
 def test_D3_a_click_on_the_title_still_opens_the_task(mouse):
     mouse.has(("Soup", 3))
     mouse.open("/app/spoons/3")

@@ -57,6 +57,8 @@ export function startDateDrop() {
 }
 
 function begin(event) {
+  // The end of the last press is lost where another window comes to the front meanwhile.
+  if (drag?.pointer === event.pointerId) stop();
   if (drag || !event.isPrimary || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const way = WAYS.find(({ grip, isOffered }) => {
