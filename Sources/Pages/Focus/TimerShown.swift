@@ -44,7 +44,7 @@ public final class TimerShown: Sendable {
 
 extension Words {
     /// "12 minutes", "less than a minute": the time that is left of a timer, rounded up. The script uses the same words
-    /// (`Web/app/timer.js`).
+    /// (`Web/app/timer-face.js`).
     static func left(_ milliseconds: Int64) -> String {
         guard milliseconds > 60_000 else { return milliseconds == 60_000 ? "1 minute" : "less than a minute" }
         return String((milliseconds + 59_999) / 60_000) + " minutes"

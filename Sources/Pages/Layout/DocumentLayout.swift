@@ -206,7 +206,7 @@ private struct DocumentLayout {
         "account", "at-once", "awake", "chime", "choose-tasks", "clock", "clock-watch", "copy-text",
         "date-drop", "date-grid", "download", "drafts", "drag", "fields", "focus", "form-queue", "full-screen", "keys",
         "latest-request", "line-field", "live-forms", "look", "menu", "navigate", "notices", "offline", "page-url",
-        "pane", "paste-many", "patch", "picture", "print", "push-device", "quick-values", "refresh", "renew",
+        "pane", "paste-many", "patch", "picture", "print", "push-device", "quick-values", "refresh", "renew-part",
         "reorder-list", "request-page", "rows", "send-again", "show-page", "show-password", "side-pane", "soft-rows", "stepper",
         "swipe-row", "timer-end", "timer-face", "toast", "typing", "understood", "way-back", "worker",
     ]
