@@ -85,7 +85,7 @@ def view(kind, path, is_always):
     return pytest.param(kind, path, marks=() if is_always else pytest.mark.exhaustive)
 
 
-# The longest titles make every view wider and higher than the usual ones, so each view is looked at once with them, and once without.
+# The longest titles make a view wider and higher than usual ones, so every view is checked with them, and only the first one without.
 @pytest.mark.parametrize(
     "kind, path",
     [view("longest", path, True) for path in VIEWS] + [view("usual", path, path == VIEWS[0]) for path in VIEWS],

@@ -26,7 +26,7 @@ async function tell(address, subscription, more = {}) {
   return { isTaken, isTakenOut: status === 404 };
 }
 
-/** Forgets the report of this browser to the server: everything was erased here, or it gets no more reminders. */
+/** Forgets that this browser was registered with the server: everything was erased here, or it no longer gets reminders. */
 export function forgetDevice() {
   try {
     localStorage.removeItem(KEPT);

@@ -27,7 +27,7 @@ public struct PlannedRest: Sendable {
 public final class DayPlan: Sendable {
     /// The day's arithmetic without it.
     public let budget: Budget
-    /// How many spoons it may take: those that are free without the reserve, and together with those already used no more than usual.
+    /// The spoons that the plan may use: the free ones without the reserve. Together with the used ones, at most the usual number.
     public let room: Int
     /// The usual number, where the day has more than that and the plan stops there; nil: it may take all that is free.
     public let usual: Int?

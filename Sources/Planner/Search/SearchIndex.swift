@@ -129,8 +129,8 @@ struct SearchIndex {
         return partitionPoint(entries.count) { entries[$0].identity < identity }
     }
 
-    /// Moves the remaining texts together once more than half of the bytes are dropped, so that over time no more bytes are moved than were
-    /// dropped.
+    /// Moves the remaining texts together, but only when more than half of the bytes are dropped. In total, this moves fewer bytes than it
+    /// frees.
     private mutating func compact() {
         guard dropped > bytes.count / 2 else { return }
         var kept: [UInt8] = []

@@ -67,7 +67,7 @@ extension Text {
         return stored(end(of: text, after: limit).map { piece(of: text, 0..<$0) + "…" } ?? text, upTo: limit)
     }
 
-    /// Where so many characters end, in bytes; nil if no more follow.
+    /// The offset, in bytes, of the end of the first `limit` characters; nil if the text has no further ones.
     private static func end(of text: String, after limit: Int) -> Int? {
         var (at, count) = (0, 0)
         var isJoined = true

@@ -29,7 +29,7 @@ actor Guests {
         self.count = count
     }
 
-    /// Answers for the guest of this browser, if it has one or asks for one; `nil` if it is nobody's.
+    /// The answer to a browser that has a guest's plan here, or asks for one; nil for any other browser.
     func answer(_ visit: Visit) async -> (response: Requests.Response, token: GuestToken?)? {
         if let token = visit.token {
             let guest = lease(token)

@@ -31,7 +31,7 @@ struct DayPlanTests {
         #expect(person.space.replica.facts.count == before)
     }
 
-    @Test("N1: today's list is fixed, and the plan takes no more than is free beside the reserve")
+    @Test("N1: a plan leaves today's list as it is, and uses only free spoons outside the reserve")
     func room() throws {
         let person = try withDay(8)
         try person.plan("Shower", cost: 3)
