@@ -130,10 +130,15 @@ public final class PlanPage: Page {
 
     // MARK: Besides
 
-    private func nothing(_ html: inout HTML, _ context: PageContext) {
+    /// Whether no task fits the day, whatever the time and energy.
+    private var isFull: Bool {
         var plain = asked
         plain.isLighter = false
-        if plain == PlanFilter() {
+        return plan.lines.isEmpty && plain == PlanFilter()
+    }
+
+    private func nothing(_ html: inout HTML, _ context: PageContext) {
+        if isFull {
             // Without a drawing, so that what waits, and why, is in sight.
             html.emptyState(nil, "Nothing more fits today. Rest counts.", action: "Plan several days", to: Route.planWeek.path)
         } else {
@@ -156,7 +161,8 @@ public final class PlanPage: Page {
         html.waitingTasks("Waits for another day", plan.waiting, uncosted: plan.uncosted, context) { line in
             Words.waits(line, plan, asked, context)
         }
-        if plan.lines.isEmpty { return }
+        // When nothing fits, a button leads there already.
+        if isFull { return }
         html.write("<p class=\"quiet-text\"><a id=\"plan-week\" href=\"\(Route.planWeek)\">Plan several days</a></p>")
     }
 }
