@@ -88,6 +88,18 @@ def test_a_row_that_leaves_fades_and_is_no_longer_part_of_the_page(full):
     expect(full.row("Task 003")).to_have_count(0)
 
 
+def test_the_focus_goes_to_the_same_button_of_another_row_when_its_row_fades(keys):
+    keys.has()
+    keys.open("/app/tips")
+    keys.page.evaluate("for (const group of document.querySelectorAll('details.tips')) group.open = true")
+    buttons = keys.main.get_by_role("button", name="Hide: ")
+    labels = buttons.evaluate_all("buttons => buttons.map((button) => button.ariaLabel)")
+    index = labels.index("Hide: When this, then that")
+    keys.press(labels[index])
+    keys.is_told("Tip hidden: When this, then that")
+    expect(keys.main.get_by_role("button", name=labels[index + 1], exact=True)).to_be_focused()
+
+
 def test_a_row_that_comes_back_while_it_fades_stays(full):
     full.page.evaluate("""() => {
         const animate = Element.prototype.animate;

@@ -25,16 +25,16 @@ export function placeOf(element) {
 /** Finds a control in other rows: by its id, which names the row, or by what it looks like. */
 function likeIn(row, element) {
   const name = nameOf(row);
-  if (name && element.id.includes(name)) {
-    return (other) => document.getElementById(element.id.replace(name, nameOf(other)));
-  }
+  // Read now: a row that leaves the page loses its ids.
+  const { id } = element;
+  if (name && id.includes(name)) return (other) => document.getElementById(id.replace(name, nameOf(other)));
   const kind = selector(element, ['class', 'data-swipe', 'data-move-to']);
   return (other) => other.querySelector(kind);
 }
 
-/** The common part of a row's id and those of its controls: `task-4f…`, `delete-4f…`. */
+/** The common part of a row's id and those of its controls: `task-4f…`, `delete-4f…`; `tip-one-step`, `move-tip-one-step`. */
 function nameOf(row) {
-  return row?.id.split('-').at(-1) ?? '';
+  return row?.id.replace(/^[^-]*-/, '') ?? '';
 }
 
 /** The row itself, those after it, then those before it from the nearest on. */
@@ -75,8 +75,9 @@ function findInRows({ rows, inRow }) {
   return null;
 }
 
+/** A row that is fading away is still visible, and inert. */
 function canFocus(element) {
-  if (element.matches(':disabled')) return false;
+  if (element.matches(':disabled') || element.closest('[inert]')) return false;
   return element.checkVisibility?.({ visibilityProperty: true }) ?? element.offsetParent !== null;
 }
 
