@@ -34,14 +34,6 @@ struct Submission {
 extension Application {
     /// Answers a POST: every form sent is one command, or is refused and changes nothing.
     func act(_ route: Route, _ target: Target, _ request: Request) -> Response {
-        space.hasRefusedChange = false
-        let response = carryOut(route, target, request)
-        guard space.hasRefusedChange else { return response }
-        let page = ErrorPage(.viewOnly)
-        return respond(to: request, target, with: page, status: page.status)
-    }
-
-    private func carryOut(_ route: Route, _ target: Target, _ request: Request) -> Response {
         if case .bringIn = route, let file = UploadedFile(request.body, contentType: request.contentType) {
             return preview(file, target, request)
         }
@@ -51,64 +43,79 @@ extension Application {
             return respond(to: request, target, with: page, status: page.status)
         }
         let act = Submission(request, target, form)
+        do throws(Fault) {
+            return try carryOut(route, act)
+        } catch {
+            return refused(act, error)
+        }
+    }
+
+    private func carryOut(_ route: Route, _ act: Submission) throws(Fault) -> Response {
         switch route {
-        case .newDay: return startDay(act)
-        case .adjustDay: return adjustDay(act)
-        case .submit: return submit(act)
-        case .checkOff: return checkOff(act)
-        case .startFresh: return done(act, space.startFresh(from: act.origin), or: .backlog)
-        case .newTask: return addTask(act)
-        case .task(let identity): return editTask(identity, act)
-        case .taskCommand(let identity, let what): return actOnTask(identity, what, act)
-        case .undo(let identity): return undo(identity, act)
-        case .settings: return changeSettings(nil, act)
-        case .settingsGroup(let group): return changeSettings(group, act)
-        case .picture: return removePicture(act)
-        case .simpleMode: return setSimpleMode(act)
-        case .options: return setOptions(act)
-        case .removeExamples: return done(act, space.removeExamples(from: act.origin), or: .tasks)
-        case .manyTasks: return addMany(act)
-        case .bulk: return changeMany(act)
-        case .sort: return sort(act)
-        case .newList: return addList(act)
-        case .listCommand(let identity, let what): return actOnList(identity, what, act)
-        case .mergeLists: return mergeLists(act)
-        case .starter(let slug): return useStarter(slug, act)
-        case .template(let identity): return useTemplate(identity, act)
-        case .takenTemplate: return useTaken(act)
-        case .subjects: return addSubject(act)
-        case .subject(let identity): return editSubject(identity, act)
-        case .subjectCommand(let identity, let what): return actOnSubject(identity, what, act)
-        case .bringIn: return bringIn(act)
+        case .newDay: return try startDay(act)
+        case .adjustDay: return try adjustDay(act)
+        case .submit: return try submit(act)
+        case .checkOff: return try checkOff(act)
+        case .startFresh: return try perform(.startFresh, for: act, or: .backlog)
+        case .newTask: return try addTask(act)
+        case .task(let identity): return try editTask(identity, act)
+        case .taskCommand(let identity, let what): return try actOnTask(identity, what, act)
+        case .undo(let identity): return try undo(identity, act)
+        case .settings: return try changeSettings(nil, act)
+        case .settingsGroup(let group): return try changeSettings(group, act)
+        case .picture: return try removePicture(act)
+        case .simpleMode: return try setSimpleMode(act)
+        case .options: return try setOptions(act)
+        case .removeExamples: return try perform(.removeExamples, for: act, or: .tasks)
+        case .manyTasks: return try addMany(act)
+        case .bulk: return try changeMany(act)
+        case .sort: return try sort(act)
+        case .newList: return try addList(act)
+        case .listCommand(let identity, let what): return try actOnList(identity, what, act)
+        case .mergeLists: return try mergeLists(act)
+        case .starter(let slug): return try useStarter(slug, act)
+        case .template(let identity): return try useTemplate(identity, act)
+        case .takenTemplate: return try useTaken(act)
+        case .subjects: return try addSubject(act)
+        case .subject(let identity): return try editSubject(identity, act)
+        case .subjectCommand(let identity, let what): return try actOnSubject(identity, what, act)
+        case .bringIn: return try bringIn(act)
         case .erase: return erase(act)
-        case .dataFile(.everything): return redirect(to: Route.data.path, keeping: space.noteCopy(from: act.origin).facts)
-        case .notes: return addNote(act)
-        case .note(let identity): return editNote(identity, act)
-        case .noteCommand(let identity, let what): return actOnNote(identity, what, act)
-        case .views: return keepView(act)
-        case .view(let identity): return renameView(identity, act)
-        case .viewCommand(let identity, let what): return actOnView(identity, what, act)
-        case .tipCommand(let slug, let what): return actOnTip(slug, what, act)
-        case .allTips: return done(act, space.takeOutAllTips(from: act.origin), or: .tips)
-        case .focus: return startTimer(act)
-        case .focusCommand(let what): return actOnTimer(what, act)
-        case .now: return takeOn(act)
-        case .pass: return passOver(act)
-        case .plan: return takePlan(act)
-        case .planWeek: return takeWeek(act)
-        case .lowDay: return changeLowDay(act)
-        case .kinds: return switchKinds(act)
-        case .insights: return leaveOut(act)
-        case .report: return keepReport(act)
-        case .versionCommand(let identity, let what): return actOnVersion(identity, what, act)
+        case .dataFile(.everything):
+            return redirect(to: Route.data.path, keeping: try space.perform(.noteCopy, by: act.origin).facts)
+        case .notes: return try addNote(act)
+        case .note(let identity): return try editNote(identity, act)
+        case .noteCommand(let identity, let what): return try actOnNote(identity, what, act)
+        case .views: return try keepView(act)
+        case .view(let identity): return try renameView(identity, act)
+        case .viewCommand(let identity, let what): return try actOnView(identity, what, act)
+        case .tipCommand(let slug, let what): return try actOnTip(slug, what, act)
+        case .allTips: return try perform(.showAllTips, for: act, or: .tips)
+        case .focus: return try startTimer(act)
+        case .focusCommand(let what): return try actOnTimer(what, act)
+        case .now: return try takeOn(act)
+        case .pass: return try passOver(act)
+        case .plan: return try takePlan(act)
+        case .planWeek: return try takeWeek(act)
+        case .lowDay: return try changeLowDay(act)
+        case .kinds: return try switchKinds(act)
+        case .insights: return try leaveOut(act)
+        case .report: return try keepReport(act)
+        case .versionCommand(let identity, let what): return try actOnVersion(identity, what, act)
         case .account: return signOut(act)
         case .otherAccount: return removePlan(act)
         case .today, .spoons, .category, .unsorted, .backlog, .tasks, .history, .more, .help, .keys, .about, .understood, .total,
             .lists,
             .list,
             .archive, .templates, .data, .dataFile, .tips, .calendar, .calendarDay, .leaving:
-            return methodNotAllowed(request, target, allow: "GET, HEAD")
+            return methodNotAllowed(act.request, act.target, allow: "GET, HEAD")
         }
+    }
+
+    /// Carries out a command; the answer leads back to where the form came from.
+    @inline(never)
+    func perform(_ command: Command, for act: Submission, or fallback: Route) throws(Fault) -> Response {
+        done(act, try space.perform(command, by: act.origin), or: fallback)
     }
 
     /// The answer to a command that was carried out: back to where it came from.
@@ -119,12 +126,8 @@ extension Application {
         )
     }
 
-    private func undo(_ identity: Identity, _ act: Submission) -> Response {
-        do throws(Fault) {
-            return done(act, try space.toggleUndo(identity, from: act.origin), or: .history)
-        } catch {
-            return refused(act, error)
-        }
+    private func undo(_ identity: Identity, _ act: Submission) throws(Fault) -> Response {
+        try perform(.toggleUndo(identity), for: act, or: .history)
     }
 
     /// The answer to a button whose command was refused: the page it was on, or today, with the reason above the list.
@@ -132,6 +135,9 @@ extension Application {
         switch fault {
         case .noSuchTask, .noSuchChange, .noSuchList, .noSuchSubject, .noSuchNote, .noSuchVersion, .noSuchView:
             let page = ErrorPage(fault == .noSuchChange ? .notInHistory : .gone)
+            return respond(to: act.request, act.target, with: page, status: page.status)
+        case .viewOnly:
+            let page = ErrorPage(.viewOnly)
             return respond(to: act.request, act.target, with: page, status: page.status)
         default:
             let words = fault.words(in: space.settings)

@@ -45,7 +45,7 @@ struct TimeWordsTests {
         var settings = client.application.space.settings
         settings.times = TimeChoices(isTwelveHour: true, firstWeekday: 6, dayBegins: 4)
         let origin = CommandOrigin(Identity(high: 9, low: 9), at: Instant(time: client.now, offset: 0))
-        _ = try client.application.space.change(settings, from: origin)
+        _ = try client.application.space.perform(.changeSettings(settings), by: origin)
         for page in ["/app/tasks/\(task)", "/app/tasks"] { #expect(client.get(page).text.contains("tomorrow, 9:05 pm")) }
         // A task done after midnight was done on Monday, as this person counts.
         #expect(try days() == ["Today"])

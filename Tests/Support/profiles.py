@@ -88,14 +88,25 @@ class Profile:
             one.close()
         page.goto(self.address + BLANK)
         session = self.context.new_cdp_session(page)
-        # The worker's memory goes with it.
+        # The worker's memory goes with it, and a clock that a test has moved.
+        workers = self.context.service_workers
         session.send("ServiceWorker.enable")
         session.send("ServiceWorker.stopAllWorkers")
+        are_stopped = self.comes_true(page, lambda: not set(workers) & set(self.context.service_workers))
         session.send("Storage.clearDataForOrigin", {"origin": self.address, "storageTypes": KEPT_BY_TESTS})
         session.detach()
         kept = page.evaluate(KEPT)
         self.installed = self.installed or kept
-        return kept == self.installed and kept["databases"] == [] and self.context.cookies() == []
+        return are_stopped and kept == self.installed and kept["databases"] == [] and self.context.cookies() == []
+
+    @staticmethod
+    def comes_true(page, is_true):
+        """Whether something is so within a few seconds."""
+        for _ in range(250):
+            if is_true():
+                return True
+            page.wait_for_timeout(20)
+        return False
 
     def close(self):
         self.context.close()

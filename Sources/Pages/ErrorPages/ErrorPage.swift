@@ -88,7 +88,7 @@ public final class ErrorPage: Page {
         case .tooLarge:
             "That’s more than Teaspoon can take at once (2 MB). Nothing was changed. Your text is still on the previous page."
         case .viewOnly:
-            "This list is shared with you as view only, so nothing was changed. Its owner can allow you to edit it."
+            Fault.viewOnly.words(in: context.settings)
         case .notKept: "Teaspoon is still being set up on this device. It does this as soon as it is ready."
         }
     }

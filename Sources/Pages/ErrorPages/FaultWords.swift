@@ -53,6 +53,8 @@ extension Fault {
         case .tooManyViews: "There are " + String(SavedView.most) + " views already. Delete one under Lists first."
         case .noSuchVersion: "This earlier version is no longer here. Nothing was changed."
         case .notYours: "This list is shared with you: you can leave it, and its owner can delete it. Nothing was changed."
+        case .viewOnly:
+            "This list is shared with you as view only, so nothing was changed. Its owner can allow you to edit it."
         case .reportTooLong: "Use at most " + Words.characters(PersonalSpace.reportLength) + ", so that all fits on one page."
         case .profileNameTooLong: "Use at most " + Words.characters(Settings.nameLength) + "."
         case .notAMailbox: "Enter an address like name@example.org, or leave it empty."

@@ -1,4 +1,4 @@
-public import Facts
+import Facts
 
 /// Which of a task's dates is moved.
 public enum DatePart: Equatable, Sendable {
@@ -15,10 +15,9 @@ extension PersonalSpace {
     ///
     /// - Throws: ``Fault/noSuchTask``, ``Fault/notADate``, ``Fault/startAfterDue``, or ``Fault/notAhead`` for a day that has begun and that it is
     ///   to be meant for.
-    public func moveDate(_ part: DatePart, of identity: Identity, to date: LocalDate, from origin: CommandOrigin) throws(Fault)
+    func moveDate(_ part: DatePart, of identity: Identity, to date: LocalDate, from origin: CommandOrigin) throws(Fault)
         -> CommandResult
     {
-        if let again = repeated(origin) { return again }
         guard date.isOnCalendar else { throw .notADate }
         guard let task = task(identity) else { throw .noSuchTask }
         let draft = ChangeSet(part == .intended ? .plannedWeek : .movedDate)
@@ -38,6 +37,6 @@ extension PersonalSpace {
             guard origin.instant.date <= date, currentDay.map({ $0.date < date }) ?? true else { throw .notAhead }
             draft.set(.dismissal(identity), DismissalField.intended, date.number)
         }
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 }

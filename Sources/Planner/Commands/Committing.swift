@@ -39,17 +39,15 @@ public final class CommandResult: Equatable, Sendable {
 extension PersonalSpace {
     /// Writes a set of changes as one command: all its facts with one timestamp, and with them the values they replaced.
     ///
-    /// A set that changes nothing makes no change in History. A form that was sent before is not carried out again.
-    func commit(_ draft: ChangeSet, from origin: CommandOrigin) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    /// A set that changes nothing makes no change in History.
+    ///
+    /// - Throws: ``Fault/viewOnly``.
+    func commit(_ draft: ChangeSet, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         var news: [ChangeSet.Write] = []
         for change in placed(draft, at: origin.instant) where replica.value(change.entity, change.field) != change.value {
             news.append(change)
         }
-        guard let changes = permitted(news, draft.name) else {
-            hasRefusedChange = true
-            return .nothing
-        }
+        let changes = try permitted(news, draft.name)
         guard !changes.isEmpty else { return .nothing }
         var replaced: [Replaced] = []
         for change in changes {
@@ -72,18 +70,5 @@ extension PersonalSpace {
         arriving = []
         rereading = []
         return CommandResult(act: origin.identity, facts: facts)
-    }
-
-    /// The result for a form that was sent before: the same change, and nothing more to keep. Nil for a new form.
-    ///
-    /// Called before anything is checked: the effect of the first form must not be the reason to refuse the second.
-    @inline(never)
-    func repeated(_ origin: CommandOrigin) -> CommandResult? {
-        isKnown(origin) ? CommandResult(act: origin.identity, facts: []) : nil
-    }
-
-    /// Whether this form was carried out before, on any day that History still holds.
-    public func isKnown(_ origin: CommandOrigin) -> Bool {
-        if case .some = act(origin.identity, around: origin.instant) { true } else { false }
     }
 }

@@ -1,4 +1,4 @@
-public import Facts
+import Facts
 
 extension PersonalSpace {
     /// Marks tasks as done, in any list, with all open steps beneath them. A task that costs spoons is in today's list from then on, as
@@ -8,7 +8,7 @@ extension PersonalSpace {
     ///   - date: only tasks due then, from a reminder of that date: a task that has moved on since, or was put off, stays as it is.
     ///   - stopsTimer: whether the timer is stopped with it, and its time recorded.
     /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``, or ``Fault/noDay`` for a task that is done in days alone.
-    public func checkOff(
+    func checkOff(
         _ identities: [Identity],
         dueOn date: LocalDate? = nil,
         stopsTimer: Bool = false,
@@ -16,7 +16,6 @@ extension PersonalSpace {
     )
         throws(Fault) -> CommandResult
     {
-        if let again = repeated(origin) { return again }
         guard !identities.isEmpty else { throw .nothingChosen }
         let draft = ChangeSet(.checkedOff)
         draft.count = 0
@@ -38,7 +37,7 @@ extension PersonalSpace {
         for task in open where task.repeats == nil { checkOff(task, draft, at: origin.instant) }
         for task in open where task.repeats != nil { checkOff(task, draft, at: origin.instant) }
         if stopsTimer { putTimerAway(draft, origin) }
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     private func isOpen(_ task: TaskEntry) -> Bool {
@@ -77,8 +76,7 @@ extension PersonalSpace {
     /// Takes the mark off again, from the task and from the steps done with it: everything is where it was before.
     ///
     /// - Throws: ``Fault/noSuchTask``.
-    public func uncheck(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func uncheck(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let task = task(identity) else { throw .noSuchTask }
         let item = todayItem(identity)
         guard (item?.done ?? task.done) != nil else { return .nothing }
@@ -87,7 +85,7 @@ extension PersonalSpace {
         reopen(task, draft)
         reopenSteps(of: task, draft)
         draft.name(task)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Takes every mark off that says a task is done: its own, that of today's plan, and that of the date of one that repeats.
@@ -162,7 +160,7 @@ extension PersonalSpace {
     /// Sets the cost of a task today, without changing its usual cost.
     ///
     /// - Throws: ``Fault/outOfRange(_:)``, ``Fault/noDay``, or ``Fault/noSuchTask`` for a task that is not in today's list.
-    public func setTodayCost(of identity: Identity, to cost: Int, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+    func setTodayCost(of identity: Identity, to cost: Int, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard Costs.range.contains(cost) else { throw .outOfRange(Costs.range) }
         return try note(cost, in: PlanField.cost, as: .setTodayCost, of: identity, from: origin)
     }
@@ -170,7 +168,7 @@ extension PersonalSpace {
     /// Records the actual cost of a done task.
     ///
     /// - Throws: as ``setTodayCost(of:to:from:)``.
-    public func setRealCost(of identity: Identity, to cost: Int, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+    func setRealCost(of identity: Identity, to cost: Int, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard Settings.spoons.contains(cost) else { throw .outOfRange(Settings.spoons) }
         return try note(cost, in: PlanField.real, as: .setRealCost, of: identity, from: origin)
     }
@@ -188,6 +186,6 @@ extension PersonalSpace {
         draft.about = item.task.title
         draft.amount = cost
         draft.set(.plan(today, identity), field, cost)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 }

@@ -79,15 +79,13 @@ extension PersonalSpace {
     ///   - borrowing: how many spoons the person agreed to borrow from tomorrow; nothing is sent if they are too few.
     ///   - rest: of so many minutes is added to the list with them; nil: none is.
     /// - Throws: as ``choice(of:costing:)``, and ``Fault/overBudget(by:)``, ``Fault/borrowingOff``.
-    public func submit(
+    func submit(
         _ identities: [Identity],
         costing costs: [Identity: Int] = [:],
         borrowing: Int = 0,
         resting rest: Int? = nil,
         from origin: CommandOrigin
     ) throws(Fault) -> CommandResult {
-        // Sent twice, the second time the tasks are in the list already: the answer is that of the first time.
-        if let again = repeated(origin) { return again }
         let choice = try choice(of: identities, costing: costs)
         guard let today = currentDay, let budget else { throw .noDay }
         let draft = ChangeSet(.planned)
@@ -115,14 +113,13 @@ extension PersonalSpace {
             addRest(of: rest, to: today, draft, origin)
             draft.count += 1
         }
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Sends tasks of today's list back to their categories, which gives their spoons back.
     ///
     /// - Throws: ``Fault/noDay``, ``Fault/noSuchTask``.
-    public func sendBack(_ identities: [Identity], from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func sendBack(_ identities: [Identity], from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let today = currentDay else { throw .noDay }
         let draft = ChangeSet(.sentBack)
         draft.count = 0
@@ -132,11 +129,11 @@ extension PersonalSpace {
             draft.set(.plan(today, identity), PlanField.state, PlanState.sentBack)
             draft.name(task)
         }
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Puts everything that was left back into its category.
-    public func startFresh(from origin: CommandOrigin) -> CommandResult {
+    func startFresh(from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let draft = ChangeSet(.startedFresh)
         draft.count = 0
         for identity in backlog {
@@ -144,20 +141,20 @@ extension PersonalSpace {
             draft.set(.plan(day, identity), PlanField.state, PlanState.sentBack)
             draft.name(task)
         }
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Puts one task that was left back into its category.
     ///
     /// - Throws: ``Fault/noSuchTask``.
-    public func leaveBacklog(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+    func leaveBacklog(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let task = task(identity) else { throw .noSuchTask }
         guard case .backlog = bucket(of: task), let day = task.planned else { return .nothing }
         let draft = ChangeSet(.sentBack)
         draft.count = 0
         draft.set(.plan(day, identity), PlanField.state, PlanState.sentBack)
         draft.name(task)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 }
 

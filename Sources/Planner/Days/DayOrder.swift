@@ -41,7 +41,7 @@ extension PersonalSpace {
     }
 
     /// Remembers how today's list is ordered. As for other lists, this is no change in History.
-    public func setDayOrder(_ order: DayOrder, from origin: CommandOrigin) -> CommandResult {
+    func setDayOrder(_ order: DayOrder, from origin: CommandOrigin) -> CommandResult {
         guard order != dayOrder else { return .nothing }
         return remember(ListView.today.entity, ListViewField.sort, .integer(order.rawValue), origin)
     }

@@ -27,7 +27,7 @@ extension PersonalSpace {
     }
 
     /// Deletes every example that is still as it came.
-    public func removeExamples(from origin: CommandOrigin) -> CommandResult {
+    func removeExamples(from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let draft = ChangeSet(.removedExamples)
         draft.count = 0
         for identity in examples {
@@ -35,6 +35,6 @@ extension PersonalSpace {
             draft.set(.task(identity), TaskField.deleted, origin.instant.time)
             draft.name(task)
         }
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 }

@@ -1,4 +1,4 @@
-public import Facts
+import Facts
 
 /// A day of which only what cannot wait is in sight. The rest of the plan is put aside: out of sight and out of the day's sum, and
 /// exactly there again afterwards, since none of its facts is touched. While there is one, reminders come without a sound.
@@ -36,23 +36,23 @@ extension PersonalSpace {
     /// Begins a low day. Two devices that do so of one day write the same.
     ///
     /// - Throws: ``Fault/noDay``.
-    public func beginLowDay(_ length: LowDay.Length, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+    func beginLowDay(_ length: LowDay.Length, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let today = currentDay else { throw .noDay }
         let draft = ChangeSet(.beganLowDay)
         draft.set(.settings, SettingsField.lowDay, length == .today ? Int64(today.rawValue) : Self.untilSaid)
         // The settings know of one low day alone; the day remembers that it was one.
         draft.set(.day(today), DayField.low, 1)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Brings the whole plan back into sight.
-    public func endLowDay(from origin: CommandOrigin) -> CommandResult {
+    func endLowDay(from origin: CommandOrigin) throws(Fault) -> CommandResult {
         // One of an earlier day has ended by itself: there is nothing to end.
-        guard lowDay != nil else { return repeated(origin) ?? .nothing }
+        guard lowDay != nil else { return .nothing }
         let draft = ChangeSet(.endedLowDay)
         draft.clear(.settings, SettingsField.lowDay)
         if let today = currentDay { draft.clear(.day(today), DayField.low) }
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Whether a low day puts a task of the day's list aside.
@@ -88,8 +88,7 @@ extension PersonalSpace {
     ///
     /// - Throws: ``Fault/noDay``, ``Fault/noSuchTask`` for a task that is not in today's list, or ``Fault/overBudget(by:)`` if tasks
     ///   added to the day meanwhile leave no room for it.
-    public func wantToday(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func wantToday(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let today = currentDay, let budget else { throw .noDay }
         guard let item = todayItem(identity) else { throw .noSuchTask }
         guard item.isPutAside else { return .nothing }
@@ -98,6 +97,6 @@ extension PersonalSpace {
         let draft = ChangeSet(.wantedToday)
         draft.about = item.task.title
         want(item.task, on: today, draft)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 }

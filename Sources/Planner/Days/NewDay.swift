@@ -38,7 +38,7 @@ extension PersonalSpace {
     ///   - isLow: makes it a low day, if no low day is going on.
     ///   - felt: how the day before was; nil: the person did not answer.
     /// - Throws: ``Fault/outOfRange(_:)``.
-    public func startDay(
+    func startDay(
         spoons: Int,
         withExamples: Bool = false,
         isLow: Bool = false,
@@ -64,7 +64,7 @@ extension PersonalSpace {
         if withExamples { addExamples(to: draft, for: day, from: origin) }
         if isLow, !suggestion.staysLow { draft.set(.settings, SettingsField.lowDay, Int64(day.rawValue)) }
         if isLow || suggestion.staysLow { draft.set(.day(day), DayField.low, 1) }
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// The titles of the tasks that a day of that date would bring into its list by itself.
@@ -82,14 +82,14 @@ extension PersonalSpace {
     /// Changes the current day's number without starting a new one.
     ///
     /// - Throws: ``Fault/outOfRange(_:)``, ``Fault/noDay``.
-    public func adjustDay(spoons: Int, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+    func adjustDay(spoons: Int, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard Settings.spoons.contains(spoons) else { throw .outOfRange(Settings.spoons) }
         guard let today = currentDay else { throw .noDay }
         let draft = ChangeSet(.adjustedDay)
         draft.amount = spoons
         draft.set(.day(today), DayField.spoons, spoons)
         draft.clear(.day(today), DayField.usual)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 }
 

@@ -9,10 +9,9 @@ extension PersonalSpace {
     ///
     /// - Parameter bringsBack: whether entities of the file that were deleted or undone here since are restored.
     /// - Throws: the fault of the file; see ``TeaspoonFile``. Nothing has changed then.
-    public func bringIn(_ file: [UInt8], bringingBack bringsBack: Bool = false, from origin: CommandOrigin) throws(Fault)
+    func bringIn(_ file: [UInt8], bringingBack bringsBack: Bool = false, from origin: CommandOrigin) throws(Fault)
         -> CommandResult
     {
-        if let again = repeated(origin) { return again }
         let isFirst = replica.count == 0
         let file = FileFacts(try TeaspoonFile.facts(of: file, now: origin.instant.time), over: self)
         if isFirst {

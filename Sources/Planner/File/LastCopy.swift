@@ -6,7 +6,7 @@ extension PersonalSpace {
     public var lastCopy: Int64? { replica.value(.settings, SettingsField.lastCopy).integer }
 
     /// Notes that one was saved just now. There is nothing in it to undo: the file is there.
-    public func noteCopy(from origin: CommandOrigin) -> CommandResult {
+    func noteCopy(from origin: CommandOrigin) -> CommandResult {
         remember(.settings, SettingsField.lastCopy, .integer(origin.instant.time), origin)
     }
 }

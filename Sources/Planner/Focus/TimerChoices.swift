@@ -36,7 +36,7 @@ extension PersonalSpace {
     }
 
     /// Remembers whether the end of a timer is to be heard. Like showing options, this is no change in History.
-    public func setTimerSound(_ sounds: Bool, from origin: CommandOrigin) -> CommandResult {
+    func setTimerSound(_ sounds: Bool, from origin: CommandOrigin) -> CommandResult {
         guard sounds != timerChoices.sounds else { return .nothing }
         return remember(.settings, SettingsField.sound, .integer(sounds ? 1 : 0), origin)
     }

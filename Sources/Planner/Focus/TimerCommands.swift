@@ -1,4 +1,4 @@
-public import Facts
+import Facts
 
 /// The timer: one for a person, whatever devices they have.
 extension PersonalSpace {
@@ -12,10 +12,9 @@ extension PersonalSpace {
     ///   - task: the task that it is for; nil: no task.
     ///   - isRest: whether it is a rest. A timer for a task that is a rest is one.
     /// - Throws: ``Fault/outOfRange(_:)``, ``Fault/noSuchTask``.
-    public func startTimer(minutes: Int, task: Identity? = nil, isRest: Bool = false, from origin: CommandOrigin) throws(Fault)
+    func startTimer(minutes: Int, task: Identity? = nil, isRest: Bool = false, from origin: CommandOrigin) throws(Fault)
         -> CommandResult
     {
-        if let again = repeated(origin) { return again }
         guard TimerChoices.minutes.contains(minutes) else { throw .outOfRange(TimerChoices.minutes) }
         var rests = isRest
         var title = ""
@@ -32,13 +31,13 @@ extension PersonalSpace {
         if let timer { _ = finish(timer, draft, origin) }
         draft.setTimer(TimerSession(origin.identity, minutes: minutes, task: task, isRest: rests, from: max(now, 0)))
         draft.set(.settings, rests ? SettingsField.restMinutes : SettingsField.focusMinutes, minutes)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Lets a running timer wait.
-    public func pauseTimer(from origin: CommandOrigin) -> CommandResult {
+    func pauseTimer(from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let now = origin.instant.time
-        return change(.pausedTimer, from: origin) { run, draft in
+        return try change(.pausedTimer, from: origin) { run, draft in
             guard case .running = run.state, !run.isOver(at: now) else { return }
             note(run, draft, at: now)
             run.state = .paused(left: run.left(at: now))
@@ -46,18 +45,18 @@ extension PersonalSpace {
     }
 
     /// Lets a timer that waits go on.
-    public func resumeTimer(from origin: CommandOrigin) -> CommandResult {
+    func resumeTimer(from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let now = max(origin.instant.time, 0)
-        return change(.resumedTimer, from: origin) { run, _ in
+        return try change(.resumedTimer, from: origin) { run, _ in
             if case .paused(let left) = run.state { run.state = .running(since: now, end: now + left) }
         }
     }
 
     /// Gives a timer five minutes more; a timer that has ended runs for another five.
-    public func extendTimer(from origin: CommandOrigin) -> CommandResult {
+    func extendTimer(from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let now = max(origin.instant.time, 0)
         let five = Int64(Self.fiveMore) * TimerSession.minute
-        return change(.extendedTimer, from: origin) { run, draft in
+        return try change(.extendedTimer, from: origin) { run, draft in
             // Never more than an hour is left.
             let more = min(five, max(TimerSession.mostLeft - run.left(at: now), 0))
             draft.amount = Int((more + TimerSession.minute - 1) / TimerSession.minute)
@@ -76,9 +75,9 @@ extension PersonalSpace {
     }
 
     /// Resets a timer: it waits with the length that was first chosen. Its time so far is recorded.
-    public func resetTimer(from origin: CommandOrigin) -> CommandResult {
+    func resetTimer(from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let now = origin.instant.time
-        return change(.resetTimer, from: origin) { run, draft in
+        return try change(.resetTimer, from: origin) { run, draft in
             note(run, draft, at: now)
             run.length = Int64(run.minutes) * TimerSession.minute
             run.state = .paused(left: run.length)
@@ -86,14 +85,13 @@ extension PersonalSpace {
     }
 
     /// Stops the timer. Its time is recorded, and a rest counts as done, unless it had hardly begun or was taken back.
-    public func stopTimer(from origin: CommandOrigin) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func stopTimer(from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let run = timer else { return .nothing }
         let draft = ChangeSet(counts(run, at: origin.instant.time) ? .rested : .stoppedTimer)
         draft.about = title(of: run)
         draft.amount = finish(run, draft, origin)
         draft.clear(.timer, TimerField.run)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Stops the timer as a part of another command; its time is recorded.
@@ -104,8 +102,7 @@ extension PersonalSpace {
     }
 
     /// Records a rest whose time is up as done; the timer stays until the person decides what is next.
-    public func noteRest(from origin: CommandOrigin) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func noteRest(from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard var run = timer, case .running(let since, let end) = run.state, run.isOver(at: origin.instant.time),
             counts(run, at: origin.instant.time)
         else {
@@ -116,7 +113,7 @@ extension PersonalSpace {
         draft.amount = finish(run, draft, origin)
         run.state = .noted(since: since, end: end)
         draft.setTimer(run)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Records the result of a session: the time on its task, and a rest as done.
@@ -142,9 +139,8 @@ extension PersonalSpace {
     }
 
     private func change(_ name: ChangeKind, from origin: CommandOrigin, _ body: (inout TimerSession, ChangeSet) -> Void)
-        -> CommandResult
+        throws(Fault) -> CommandResult
     {
-        if let again = repeated(origin) { return again }
         guard var run = timer else { return .nothing }
         let draft = ChangeSet(name)
         draft.about = title(of: run)
@@ -152,7 +148,7 @@ extension PersonalSpace {
         body(&run, draft)
         guard run != before else { return .nothing }
         draft.setTimer(run)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 }
 

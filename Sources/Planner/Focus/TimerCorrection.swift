@@ -61,7 +61,7 @@ extension PersonalSpace {
     /// - Parameters:
     ///   - end: the end that was shown, in milliseconds since 1970; of another run, nothing is done.
     ///   - right: where it is by the clock as it is now.
-    public func correctTimer(end: Int64, to right: Int64, from origin: CommandOrigin) -> CommandResult {
+    func correctTimer(end: Int64, to right: Int64, from origin: CommandOrigin) -> CommandResult {
         let now = origin.instant.time
         guard let run = timer, case .running(_, let shown) = run.state, shown == end, right != end,
             case .some(.running(_, let stored)) = writtenTimer?.state

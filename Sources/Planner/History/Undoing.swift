@@ -1,11 +1,11 @@
-public import Facts
+import Facts
 
 extension PersonalSpace {
     /// Undoes a change, or does it again if it was undone: every field it wrote shows once more what the newest change in effect wrote
     /// into it. A field that a change in effect wrote since, here or elsewhere, keeps what it holds. This is a separate change.
     ///
     /// - Throws: ``Fault/noSuchChange``
-    public func toggleUndo(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+    func toggleUndo(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         // Undoing an undo means the change that it undid, as History shows it.
         let identity = act(identity, around: origin.instant)?.undoes ?? identity
         guard let act = changeEntity(identity, around: origin.instant), let record = replica[act],
@@ -44,7 +44,7 @@ extension PersonalSpace {
             draft.set(act, ChangeField.undone, mine)
         }
         draft.set(Entity(.act, scope: origin.instant.utcDay, origin.identity), ChangeField.undoes, identity.hex)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Every change that History holds.

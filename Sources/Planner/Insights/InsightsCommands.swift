@@ -1,16 +1,16 @@
-public import Facts
+import Facts
 
 extension PersonalSpace {
     /// Keeps the usual cost of a task, although another number was offered: that number is not offered again.
     ///
     /// - Throws: ``Fault/noSuchTask``, ``Fault/outOfRange(_:)``.
-    public func declineCost(_ cost: Int, of identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+    func declineCost(_ cost: Int, of identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard Costs.range.contains(cost) else { throw .outOfRange(Costs.range) }
         guard let task = task(identity) else { throw .noSuchTask }
         let draft = ChangeSet(.declinedCost)
         draft.about = task.title
         draft.set(.dismissal(identity), DismissalField.declined, cost)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 }
 
@@ -18,13 +18,12 @@ extension PersonalSpace {
     /// Leaves the days of a span of dates out of all insights, or counts them again.
     ///
     /// - Throws: ``Fault/notADate`` where the last lies before the first, ``Fault/noDay`` if no day was started in it.
-    public func setLeftOut(
+    func setDaysLeftOut(
         from first: LocalDate,
         to last: LocalDate,
         _ leavesOut: Bool,
         from origin: CommandOrigin
     ) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
         guard first <= last else { throw .notADate }
         let draft = ChangeSet(leavesOut ? .leftDaysOut : .countedDays)
         draft.count = 0
@@ -33,7 +32,7 @@ extension PersonalSpace {
             draft.count += 1
         }
         guard draft.count > 0 else { throw .noDay }
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 }
 
@@ -41,14 +40,14 @@ extension PersonalSpace {
 
 extension PersonalSpace {
     /// Sets whether a new day asks how the one before was. Answers stay when it no longer asks.
-    public func setAsksHowItWas(_ asks: Bool, from origin: CommandOrigin) -> CommandResult {
+    func setAsksHowItWas(_ asks: Bool, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let draft = ChangeSet(.changedSettings)
         if asks {
             draft.set(.settings, SettingsField.asksHowItWas, 1)
         } else {
             draft.clear(.settings, SettingsField.asksHowItWas)
         }
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Writes how the day was that ends with the start of another.
@@ -77,8 +76,7 @@ extension PersonalSpace {
     /// Stores the name and the text for the person's report.
     ///
     /// - Throws: ``Fault/profileNameTooLong``, ``Fault/reportTooLong``.
-    public func setReport(name: String, text: String, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func setReport(name: String, text: String, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let name = Text.trimmed(Text.withoutControls(name, keepingLines: false))
         let text = Text.trimmed(Text.withoutControls(text, keepingLines: false))
         guard Text.count(of: name, isAtMost: Settings.nameLength) else { throw .profileNameTooLong }
@@ -86,6 +84,6 @@ extension PersonalSpace {
         let draft = ChangeSet(.changedReport)
         if ByteString(name) != ByteString(reportName) { draft.set(.settings, SettingsField.reportName, name) }
         draft.set(.settings, SettingsField.reportText, text.isEmpty ? .absent : .text(text))
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 }

@@ -1,4 +1,4 @@
-public import Facts
+import Facts
 
 /// A part of a copy: an item and its level, each after the one it is a step of.
 struct CopiedItem {
@@ -20,23 +20,21 @@ extension PersonalSpace {
     /// Makes a template from a list: its tasks as they would be new.
     ///
     /// - Throws: ``Fault/noSuchList``.
-    public func makeTemplate(of identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func makeTemplate(of identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let list = list(identity) else { throw .noSuchList }
         let draft = ChangeSet(.madeTemplate)
         draft.about = freeName(list.name, isTemplate: true)
         begin(origin.identity, ListDraft(like: list, named: draft.about), isTemplate: true, draft, origin)
         copy(items(of: identity), into: origin.identity, .keptInTemplate, draft, origin)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Makes a template from chosen tasks.
     ///
     /// - Throws: ``Fault/nothingChosen``, ``Fault/nameMissing``, ``Fault/nameTaken(_:)`` if a template is called that,
     ///   ``Fault/noSuchTask``.
-    public func makeTemplate(named name: String, of tasks: [Identity], from origin: CommandOrigin) throws(Fault) -> CommandResult
+    func makeTemplateOfTasks(named name: String, of tasks: [Identity], from origin: CommandOrigin) throws(Fault) -> CommandResult
     {
-        if let again = repeated(origin) { return again }
         guard !tasks.isEmpty else { throw .nothingChosen }
         let written = try ListDraft(name: name)
         if let other = openList(named: written.name, isTemplate: true) { throw .nameTaken(other.name) }
@@ -45,48 +43,45 @@ extension PersonalSpace {
         draft.about = written.name
         begin(origin.identity, written, isTemplate: true, draft, origin)
         copy(items(under: tasks.withoutRepeats), into: origin.identity, .keptInTemplate, draft, origin)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Makes a list from a template of the person's own.
     ///
     /// - Throws: ``Fault/noSuchList``, ``Fault/nameMissing``.
-    public func useTemplate(
+    func useTemplate(
         _ identity: Identity,
         named name: String,
         leavingOut left: Set<Identity> = [],
         from origin: CommandOrigin
     ) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
         guard let template = list(identity) else { throw .noSuchList }
         let draft = ChangeSet(.usedTemplate)
         draft.about = try ListDraft.checkedName(name)
         begin(origin.identity, ListDraft(like: template, named: freeName(draft.about)), draft, origin)
         copy(items(of: identity, but: left), into: origin.identity, .goingOn, draft, origin)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Puts a list away as it is, and starts it again under its name: the old run is kept, and what comes back by itself goes on in
     /// the new one.
     ///
     /// - Throws: ``Fault/noSuchList``.
-    public func runAgain(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func runAgain(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let list = list(identity) else { throw .noSuchList }
         let draft = ChangeSet(.ranAgain)
         draft.about = list.name
         begin(origin.identity, ListDraft(like: list, named: list.name), draft, origin)
         copy(items(of: identity), into: origin.identity, .goingOn, draft, origin)
         draft.set(.list(identity), ListField.archived, origin.instant.time)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Makes one checklist of several lists and templates. What stands in more than one, however it is spelled, is in it once, with
     /// the steps of all.
     ///
     /// - Throws: ``Fault/nothingChosen``, ``Fault/nameMissing``, ``Fault/nameTaken(_:)``, ``Fault/noSuchList``.
-    public func merge(_ lists: [Identity], named name: String, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func mergeLists(_ lists: [Identity], named name: String, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard !lists.isEmpty else { throw .nothingChosen }
         let name = try ListDraft.checkedName(name)
         if let other = openList(named: name) { throw .nameTaken(other.name) }
@@ -99,7 +94,7 @@ extension PersonalSpace {
         for list in lists.withoutRepeats { tasks += members(of: list) }
         // It is for one trip. What comes back by itself does so in the lists themselves, which go on, and would come twice.
         copy(items(under: tasks, joinsDoubles: true), into: origin.identity, .leftBehind, draft, origin)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// "Packing", or "Packing 2" where that is taken.

@@ -8,8 +8,7 @@ extension PersonalSpace {
     /// A copy of a task in a shared list that the person may only look at is in their own plan.
     ///
     /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``.
-    public func duplicate(_ tasks: [Identity], from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func duplicateTasks(_ tasks: [Identity], from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard !tasks.isEmpty else { throw .nothingChosen }
         let draft = ChangeSet(.duplicatedTask)
         draft.count = 0
@@ -21,7 +20,7 @@ extension PersonalSpace {
             place(copy, below: item.task, draft)
             draft.name(item.task)
         }
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// The first task that a command copied.
@@ -32,14 +31,13 @@ extension PersonalSpace {
     /// Makes a copy of a list, or of a template, with all its tasks, under a name that is free. It is the person's own.
     ///
     /// - Throws: ``Fault/noSuchList``.
-    public func duplicateList(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func duplicateList(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let list = list(identity) else { throw .noSuchList }
         let draft = ChangeSet(.duplicatedList)
         draft.about = freeName(list.name, isTemplate: list.isTemplate)
         begin(origin.identity, ListDraft(like: list, named: draft.about), isTemplate: list.isTemplate, draft, origin)
         copy(items(of: identity), into: origin.identity, list.isTemplate ? .keptInTemplate : .leftBehind, draft, origin)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Without the steps of tasks that were chosen too: they are copied with these.

@@ -1,4 +1,4 @@
-public import Facts
+import Facts
 
 /// The values of a list's form, checked.
 public struct ListDraft: Equatable, Sendable {
@@ -55,13 +55,12 @@ extension PersonalSpace {
     /// Adds a list, the last of all. Its identity is the form's.
     ///
     /// - Throws: ``Fault/nameTaken(_:)`` if an open list is called that.
-    public func addList(_ written: ListDraft, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func addList(_ written: ListDraft, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         if let other = openList(named: written.name) { throw .nameTaken(other.name) }
         let draft = ChangeSet(.addedList)
         draft.about = written.name
         begin(origin.identity, written, draft, origin)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Writes a new list into a command.
@@ -83,7 +82,7 @@ extension PersonalSpace {
     /// Writes the changed fields of a list.
     ///
     /// - Throws: ``Fault/noSuchList``, ``Fault/nameTaken(_:)``.
-    public func editList(_ identity: Identity, _ written: ListDraft, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+    func editList(_ identity: Identity, _ written: ListDraft, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let old = list(identity) else { throw .noSuchList }
         // Two devices apart may have made one name twice: the rest of each can be changed all the same.
         if Text.folded(written.name) != Text.folded(old.name),
@@ -94,15 +93,14 @@ extension PersonalSpace {
         let draft = ChangeSet(.editedList)
         draft.about = written.name
         write(written, to: identity, draft)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Deletes a list with all that is in it. Each task gets its mark: one that another device puts into the list meanwhile has
     /// none, and stays.
     ///
     /// - Throws: ``Fault/noSuchList``, ``Fault/notYours``.
-    public func deleteList(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func deleteList(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let old = list(identity) else { throw .noSuchList }
         if let membership = membership(ofList: identity), membership.role != .own { throw .notYours }
         let draft = ChangeSet(.deletedList)
@@ -110,27 +108,26 @@ extension PersonalSpace {
         draft.amount = members(of: identity).count
         draft.set(.list(identity), ListField.deleted, origin.instant.time)
         for member in members(of: identity) { delete(member, draft, origin) }
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Puts a list away, or takes it out again. Its tasks stay in it as they are.
     ///
     /// - Throws: ``Fault/noSuchList``, or, taking out, ``Fault/nameTaken(_:)``.
-    public func setArchived(_ identity: Identity, _ isArchived: Bool, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+    func setArchived(_ identity: Identity, _ isArchived: Bool, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let old = list(identity) else { throw .noSuchList }
         if !isArchived, old.isArchived, let other = openList(named: old.name) { throw .nameTaken(other.name) }
         let draft = ChangeSet(isArchived ? .archivedList : .reopenedList)
         draft.about = old.name
         draft.set(.list(identity), ListField.archived, isArchived ? .integer(origin.instant.time) : .absent)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Moves a list among those it is shown with: of its kind (open, put away, or a template) and its category. All have one order,
     /// in which the next may be shown elsewhere, and a step past that would be seen by nobody.
     ///
     /// - Throws: ``Fault/noSuchList``.
-    public func moveList(_ identity: Identity, _ move: Move, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func moveList(_ identity: Identity, _ move: Move, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let moved = list(identity) else { throw .noSuchList }
         var siblings: [Identity] = []
         let category = Text.folded(moved.category)
@@ -142,7 +139,7 @@ extension PersonalSpace {
         for (list, key) in Moving.keys(moving: identity, move, among: siblings, key: { self.list($0)?.order ?? .first }) {
             draft.set(.list(list), ListField.order, key.text)
         }
-        return draft.writes.isEmpty ? .nothing : commit(draft, from: origin)
+        return draft.writes.isEmpty ? .nothing : try commit(draft, from: origin)
     }
 
     /// The list that a form names: an existing list, or a new one that the command makes.

@@ -13,13 +13,13 @@ extension PersonalSpace {
     }
 
     /// Remembers how a list page is sorted. Like showing options, this is no change in History.
-    public func setSortOrder(_ order: SortOrder, of page: ListView, from origin: CommandOrigin) -> CommandResult {
+    func setSortOrder(_ order: SortOrder, of page: ListView, from origin: CommandOrigin) -> CommandResult {
         guard order != sortOrder(of: page) else { return .nothing }
         return remember(page.entity, ListViewField.sort, .integer(order.rawValue), origin)
     }
 
     /// Remembers whether a list page shows its options. Showing is undone by hiding: this is no change in History.
-    public func setShowsOptions(_ shows: Bool, on page: ListView, from origin: CommandOrigin) -> CommandResult {
+    func setShowsOptions(_ shows: Bool, on page: ListView, from origin: CommandOrigin) -> CommandResult {
         guard shows != showsOptions(on: page) else { return .nothing }
         return remember(page.entity, ListViewField.showsOptions, .integer(shows ? 1 : 0), origin)
     }

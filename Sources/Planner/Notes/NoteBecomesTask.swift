@@ -1,4 +1,4 @@
-public import Facts
+import Facts
 
 extension PersonalSpace {
     /// Makes a task of a note: its first line is the title, the following lines are the task's note; the note goes.
@@ -9,10 +9,9 @@ extension PersonalSpace {
     /// - Parameter written: the present text of the note's form; nil: the note's stored text. It is a separate command, before this one:
     ///   undoing this one brings the note back as it was written.
     /// - Throws: ``Fault/noSuchNote``, ``Fault/noteMissing``, ``Fault/noteTooLong``.
-    public func makeTask(of identity: Identity, saying written: NoteWritten? = nil, from origin: CommandOrigin) throws(Fault)
+    func makeTask(of identity: Identity, saying written: NoteWritten? = nil, from origin: CommandOrigin) throws(Fault)
         -> CommandResult
     {
-        if let again = repeated(origin) { return again }
         guard let note = note(identity) else { throw .noSuchNote }
         let text = if let written { try written.text(over: note) } else { try Self.checkedNote(note.text) }
         // Whatever can be refused is, before anything is written.
@@ -28,7 +27,7 @@ extension PersonalSpace {
         let order = keyAboveFirst(in: category(nil))
         try write(made, to: task, was: nil, order: order, draft, origin)
         draft.set(.note(identity), NoteField.deleted, origin.instant.time)
-        let result = commit(draft, from: origin)
+        let result = try commit(draft, from: origin)
         return CommandResult(act: result.act, facts: kept + result.facts)
     }
 

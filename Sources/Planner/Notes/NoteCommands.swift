@@ -1,4 +1,4 @@
-public import Facts
+import Facts
 
 /// How long a note may be, in characters: its text has to fit into a task.
 public enum NoteLimits {
@@ -10,8 +10,7 @@ extension PersonalSpace {
     /// Adds a note on top of those that are not pinned. Its identity is the form's.
     ///
     /// - Throws: ``Fault/noteMissing``, ``Fault/noteTooLong``.
-    public func addNote(_ text: String, colour: Colour, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func addNote(_ text: String, colour: Colour, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let text = try Self.checkedNote(text)
         let note = Entity.note(origin.identity)
         let draft = ChangeSet(.addedNote)
@@ -20,15 +19,13 @@ extension PersonalSpace {
         draft.set(note, NoteField.colour, colour.rawValue)
         draft.set(note, NoteField.order, OrderKey.above(firstOrder(ofPinned: false)).text)
         draft.set(note, NoteField.created, origin.instant.time)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Writes the changed fields of a note.
     ///
     /// - Throws: ``Fault/noSuchNote``, ``Fault/noteMissing``, ``Fault/noteTooLong``.
-    public func editNote(_ identity: Identity, _ written: NoteWritten, from origin: CommandOrigin) throws(Fault) -> CommandResult
-    {
-        if let again = repeated(origin) { return again }
+    func editNote(_ identity: Identity, _ written: NoteWritten, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let old = note(identity) else { throw .noSuchNote }
         let text = try written.text(over: old)
         let draft = ChangeSet(.editedNote)
@@ -37,38 +34,35 @@ extension PersonalSpace {
         if let colour = written.colour, !(written.seen?.isColour(colour) ?? false) {
             draft.set(.note(identity), NoteField.colour, colour.rawValue)
         }
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Deletes a note.
     ///
     /// - Throws: ``Fault/noSuchNote``.
-    public func deleteNote(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func deleteNote(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let old = note(identity) else { throw .noSuchNote }
         let draft = ChangeSet(.deletedNote)
         draft.about = old.name
         draft.set(.note(identity), NoteField.deleted, origin.instant.time)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Pins a note, or lets it go back to its place among the others.
     ///
     /// - Throws: ``Fault/noSuchNote``.
-    public func setPinned(_ identity: Identity, _ isPinned: Bool, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func setPinned(_ identity: Identity, _ isPinned: Bool, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let old = note(identity) else { throw .noSuchNote }
         let draft = ChangeSet(isPinned ? .pinnedNote : .unpinnedNote)
         draft.about = old.name
         draft.set(.note(identity), NoteField.pinned, isPinned ? 1 : nil)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Moves a note among those that are pinned as it is, or not.
     ///
     /// - Throws: ``Fault/noSuchNote``.
-    public func moveNote(_ identity: Identity, _ move: Move, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func moveNote(_ identity: Identity, _ move: Move, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let moved = note(identity) else { throw .noSuchNote }
         var siblings: [Identity] = []
         for note in notes where note.isPinned == moved.isPinned { siblings.append(note.identity) }
@@ -77,7 +71,7 @@ extension PersonalSpace {
         for (note, key) in Moving.keys(moving: identity, move, among: siblings, key: { self.note($0)?.order ?? .first }) {
             draft.set(.note(note), NoteField.order, key.text)
         }
-        return draft.writes.isEmpty ? .nothing : commit(draft, from: origin)
+        return draft.writes.isEmpty ? .nothing : try commit(draft, from: origin)
     }
 
     private func firstOrder(ofPinned isPinned: Bool) -> OrderKey? {

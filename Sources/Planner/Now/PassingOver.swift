@@ -7,22 +7,21 @@ extension PersonalSpace {
     /// Refuses the suggestion of *What now?*: it is not offered again within the hour.
     ///
     /// - Throws: ``Fault/noSuchTask``.
-    public func passOver(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func passOver(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let task = task(identity) else { throw .noSuchTask }
         let draft = ChangeSet(.passedOver)
         draft.about = task.title
         draft.set(.dismissal(identity), DismissalField.refused, origin.instant.time)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Lets everything be offered again that was refused within the hour.
-    public func offerAgain(from origin: CommandOrigin) -> CommandResult {
+    func offerAgain(from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let draft = ChangeSet(.offeredAgain)
         for entity in replica.entities(.dismissal) where isRefused(entity.identity, at: origin.instant) {
             draft.clear(entity, DismissalField.refused)
         }
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Whether a task was refused within the hour.

@@ -96,9 +96,8 @@ extension PersonalSpace {
 
     /// Takes on the offered task: it, or the task that it is a step of, is in today's list from then on.
     ///
-    /// - Throws: as ``submit(_:borrowing:from:)``.
-    public func takeOn(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    /// - Throws: as ``submit(_:costing:borrowing:resting:from:)``.
+    func takeOn(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let task = task(identity) else { throw .noSuchTask }
         guard let (planned, item) = planned(for: [task] + ancestors(of: task)) else { throw .uncosted(title: task.title) }
         guard let item else { return try submit([planned.identity], from: origin) }

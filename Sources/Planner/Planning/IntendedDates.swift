@@ -37,12 +37,11 @@ extension PersonalSpace {
     /// Removes the day that a task is meant for.
     ///
     /// - Throws: ``Fault/noSuchTask``.
-    public func removeIntendedDate(of identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func removeIntendedDate(of identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let task = task(identity) else { throw .noSuchTask }
         let draft = ChangeSet(.removedIntendedDate)
         draft.about = task.title
         draft.clear(.dismissal(identity), DismissalField.intended)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 }

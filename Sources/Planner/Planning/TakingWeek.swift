@@ -12,10 +12,9 @@ extension PersonalSpace {
     ///   - rest: a rest of so many minutes comes into today's list with them; nil: none.
     /// - Throws: ``Fault/nothingChosen``, ``Fault/noDay``, ``Fault/notADate``, ``Fault/noSuchTask``, and for today's tasks the errors of
     ///   ``choice(of:costing:)`` and ``Fault/overBudget(by:)``.
-    public func takeWeek(_ lines: [IntendedLine], resting rest: Int? = nil, from origin: CommandOrigin) throws(Fault)
+    func takeWeek(_ lines: [IntendedLine], resting rest: Int? = nil, from origin: CommandOrigin) throws(Fault)
         -> CommandResult
     {
-        if let again = repeated(origin) { return again }
         guard let today = currentDay else { throw .noDay }
         guard !lines.isEmpty else { throw .nothingChosen }
         let first = origin.instant.date
@@ -41,7 +40,7 @@ extension PersonalSpace {
             if let rest { addRest(of: rest, to: today, draft, origin) }
         }
         if let only = lines.first, lines.count == 1, forToday.isEmpty { draft.amount = only.date.number }
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// The tasks of a plan that go into today's list: none before the New Day of that date.

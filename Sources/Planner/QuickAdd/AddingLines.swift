@@ -1,4 +1,4 @@
-public import Facts
+import Facts
 
 extension TaskDraft {
     /// The task of a line of quick add, with the lists and subjects that it names: existing or new ones.
@@ -36,30 +36,28 @@ extension PersonalSpace {
     ///   - readsWords: whether dates, costs and the like are read out of the lines.
     /// - Throws: ``Fault/titleMissing`` if there is no line, ``Fault/tooManyLines(_:)``, ``Fault/titleTooLong``,
     ///   ``Fault/noSuchList``.
-    public func addLines(
+    func addLines(
         _ pasted: PastedLines,
         to list: Identity?,
         readsWords: Bool,
         from origin: CommandOrigin
     ) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
         if let list, !hasList(list) { throw .noSuchList }
         let draft = ChangeSet(.addedTask)
         draft.count = 0
         try write(pasted, to: list, readsWords: readsWords, draft, origin)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Makes a list from a template that came with Teaspoon.
     ///
     /// - Throws: ``Fault/nameMissing``.
-    public func useStarter(
+    func useStarter(
         _ template: StarterTemplate,
         named name: String,
         leavingOut left: [Int] = [],
         from origin: CommandOrigin
     ) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
         let written = try ListDraft(
             name: freeName(try ListDraft.checkedName(name)),
             icon: template.icon,
@@ -73,7 +71,7 @@ extension PersonalSpace {
         if !lines.lines.isEmpty { try write(lines, to: origin.identity, readsWords: true, draft, origin) }
         draft.about = written.name
         draft.count = 1
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     private func write(

@@ -1,4 +1,4 @@
-public import Facts
+import Facts
 
 /// Commands on the live copy of a repeating task: its date is done, skipped, chosen again, or the last.
 extension PersonalSpace {
@@ -60,8 +60,7 @@ extension PersonalSpace {
     /// Skips one date: the task stands at the next that is not past, and leaves today's list.
     ///
     /// - Throws: ``Fault/noSuchTask``.
-    public func skipOnce(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func skipOnce(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let task = task(identity) else { throw .noSuchTask }
         guard task.repeats != nil, let live = task.due, task.done == nil else { return .nothing }
         let draft = ChangeSet(.skippedOnce)
@@ -69,19 +68,18 @@ extension PersonalSpace {
         draft.set(.occurrence(live, identity), OccurrenceField.skipped, origin.instant.time)
         advance(task, from: live, isDone: false, draft, at: origin.instant)
         leaveToday(task, draft)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Ends the repetition of a task; its date stays.
     ///
     /// - Throws: ``Fault/noSuchTask``.
-    public func endRepeat(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func endRepeat(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let task = task(identity) else { throw .noSuchTask }
         let draft = ChangeSet(.endedRepeat)
         draft.about = task.title
         endRule(of: task, draft)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Takes a task's rule away. The values that followed from it are written on the task: its date may be later than the written one.

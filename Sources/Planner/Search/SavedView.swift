@@ -44,8 +44,7 @@ extension PersonalSpace {
     /// Saves a query under a name.
     ///
     /// - Throws: ``Fault/nothingAsked``, ``Fault/nameMissing``, ``Fault/nameTaken(_:)``, ``Fault/tooManyViews``.
-    public func keepView(_ query: String, named name: String, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func keepView(_ query: String, named name: String, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard !query.isEmpty, query.utf8.count <= SavedView.longest else { throw .nothingAsked }
         let draft = ChangeSet(.keptView)
         draft.about = try freeViewName(name, for: origin.identity)
@@ -53,31 +52,29 @@ extension PersonalSpace {
         draft.set(.savedView(origin.identity), SavedViewField.name, draft.about)
         draft.set(.savedView(origin.identity), SavedViewField.query, query)
         draft.set(.savedView(origin.identity), SavedViewField.created, origin.instant.time)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Gives it another name.
     ///
     /// - Throws: ``Fault/noSuchView``, ``Fault/nameMissing``, ``Fault/nameTaken(_:)``.
-    public func renameView(_ identity: Identity, to name: String, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func renameView(_ identity: Identity, to name: String, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard case .some = savedView(identity) else { throw .noSuchView }
         let draft = ChangeSet(.renamedView)
         draft.about = try freeViewName(name, for: identity)
         draft.set(.savedView(identity), SavedViewField.name, draft.about)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Deletes it. The tasks that it showed stay as they are.
     ///
     /// - Throws: ``Fault/noSuchView``.
-    public func deleteView(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func deleteView(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let view = savedView(identity) else { throw .noSuchView }
         let draft = ChangeSet(.deletedView)
         draft.about = view.name
         draft.set(.savedView(identity), SavedViewField.deleted, origin.instant.time)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     private func freeViewName(_ typed: String, for identity: Identity) throws(Fault) -> String {

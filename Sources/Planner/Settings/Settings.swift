@@ -40,9 +40,9 @@ public struct Settings: Equatable, Sendable {
     public var isStill = false
     /// Whether keys that are a character alone do something.
     public var usesKeys = true
-    /// Whether kinds of energy are shown and asked for: ``PersonalSpace/setUsesKinds(_:from:)``.
+    /// Whether kinds of energy are shown and asked for: ``Command/setUsesKinds(_:)``.
     public internal(set) var usesKinds = false
-    /// Whether a new day asks how the one before was: ``PersonalSpace/setAsksHowItWas(_:from:)``.
+    /// Whether a new day asks how the one before was: ``Command/setAsksHowItWas(_:)``.
     public internal(set) var asksHowItWas = false
     /// Whether a rest is proposed between two tasks of a day that take much.
     public var proposesRests = true

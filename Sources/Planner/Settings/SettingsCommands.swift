@@ -8,13 +8,12 @@ extension PersonalSpace {
     ///   - picture: a new one; nil: it stays.
     ///   - name: the kind of change for History.
     /// - Throws: ``Fault/outOfRange(_:)``, ``Fault/unitMissing``, ``Fault/profileNameTooLong``, or ``Fault/notAMailbox``.
-    public func change(
+    func changeSettings(
         _ settings: Settings,
         with picture: Picture? = nil,
         as name: ChangeKind = .changedSettings,
         from origin: CommandOrigin
     ) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
         let changes = SettingsChanges(name, from: self.settings)
         try changes.energy(settings)
         try changes.times(settings.times)
@@ -23,22 +22,22 @@ extension PersonalSpace {
         changes.look(settings)
         changes.letters(settings.letters)
         if let picture { changes.draft.set(.settings, SettingsField.picture, .bytes(picture.bytes)) }
-        return commit(changes.draft, from: origin)
+        return try commit(changes.draft, from: origin)
     }
 
     /// Switches kinds of energy on or off. When they are off, they are not shown; the kinds of each task stay.
-    public func setUsesKinds(_ uses: Bool, from origin: CommandOrigin) -> CommandResult {
+    func setUsesKinds(_ uses: Bool, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let draft = ChangeSet(.switchedKinds)
         draft.amount = uses ? 1 : 0
         if uses { draft.set(.settings, SettingsField.usesKinds, 1) } else { draft.clear(.settings, SettingsField.usesKinds) }
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Sets the person's picture, or takes it away.
-    public func setPicture(_ picture: Picture?, from origin: CommandOrigin) -> CommandResult {
+    func setPicture(_ picture: Picture?, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let draft = ChangeSet(.changedProfile)
         draft.set(.settings, SettingsField.picture, picture.map { .bytes($0.bytes) } ?? .absent)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// The person's picture, if they have one.

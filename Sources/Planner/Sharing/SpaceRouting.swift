@@ -40,11 +40,13 @@ extension PersonalSpace {
 
     // MARK: Permissions
 
-    /// The changes of a command that the person may make; nil if it would change what they may only look at.
+    /// The changes of a command that the person may make.
     ///
     /// A person who ticks off a task that somebody else decides about has done it in their own day all the same. Undoing leaves alone
     /// entities in a space that the person is no longer in.
-    func permitted(_ changes: [ChangeSet.Write], _ name: ChangeKind) -> [ChangeSet.Write]? {
+    ///
+    /// - Throws: ``Fault/viewOnly``.
+    func permitted(_ changes: [ChangeSet.Write], _ name: ChangeKind) throws(Fault) -> [ChangeSet.Write] {
         guard !spaces.isEmpty else { return changes }
         var permitted: [ChangeSet.Write] = []
         var refused = 0
@@ -63,7 +65,8 @@ extension PersonalSpace {
         }
         guard refused > 0 else { return changes.count == permitted.count ? changes : permitted }
         let isTick = name == .checkedOff || name == .unchecked
-        return isTick && !permitted.isEmpty ? permitted : nil
+        guard isTick, !permitted.isEmpty else { throw .viewOnly }
+        return permitted
     }
 
     // MARK: From space to space

@@ -26,9 +26,6 @@ public final class PersonalSpace {
     var arriving: [UInt32] = []
     /// The spaces that were forgotten since then, to be read again.
     var rereading: [UInt32] = []
-    /// Whether a command was refused because it would have changed what the person may only look at. The code that carries out
-    /// commands reads this and resets it.
-    public var hasRefusedChange = false
     /// How far the device's clock is behind the right time, in milliseconds; less than nothing if it is ahead. For timestamps
     /// only: everything that a person reads follows the clock that they see.
     public var clockCorrection: Int64 = 0

@@ -1,17 +1,16 @@
-public import Facts
+import Facts
 
 extension PersonalSpace {
     /// Adds a subject. Its identity is the form's.
     ///
     /// - Throws: ``Fault/nameMissing``, ``Fault/nameTaken(_:)``.
-    public func addSubject(_ name: String, colour: Colour, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func addSubject(_ name: String, colour: Colour, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let name = try ListDraft.checkedName(name)
         if let other = subject(named: name) { throw .nameTaken(other.name) }
         let draft = ChangeSet(.addedSubject)
         draft.about = name
         begin(unused(origin.identity), name, colour, draft)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     private func begin(_ subject: Identity, _ name: String, _ colour: Colour, _ draft: ChangeSet) {
@@ -22,7 +21,7 @@ extension PersonalSpace {
     /// Renames a subject or gives it another colour.
     ///
     /// - Throws: ``Fault/noSuchSubject``, ``Fault/nameMissing``, ``Fault/nameTaken(_:)``.
-    public func editSubject(_ identity: Identity, name: String, colour: Colour, from origin: CommandOrigin) throws(Fault)
+    func editSubject(_ identity: Identity, name: String, colour: Colour, from origin: CommandOrigin) throws(Fault)
         -> CommandResult
     {
         guard let old = subject(identity) else { throw .noSuchSubject }
@@ -32,14 +31,13 @@ extension PersonalSpace {
         let draft = ChangeSet(.editedSubject)
         draft.about = name
         begin(identity, name, colour, draft)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Deletes a subject; the tasks that carry it stay, without it.
     ///
     /// - Throws: ``Fault/noSuchSubject``.
-    public func deleteSubject(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func deleteSubject(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let old = subject(identity) else { throw .noSuchSubject }
         let draft = ChangeSet(.deletedSubject)
         draft.about = old.name
@@ -47,22 +45,21 @@ extension PersonalSpace {
         for entity in replica.entities(.subject) where replacement(for: entity.identity) == identity {
             draft.set(entity, SubjectField.deleted, origin.instant.time)
         }
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Lets one subject stand for another as well. One fact: the labels stay as they are, so that another device's labelling with
     /// the old one counts for the new one, and undoing it parts them again.
     ///
     /// - Throws: ``Fault/noSuchSubject``, also where both are the same.
-    public func mergeSubject(_ identity: Identity, into target: Identity, from origin: CommandOrigin) throws(Fault)
+    func mergeSubject(_ identity: Identity, into target: Identity, from origin: CommandOrigin) throws(Fault)
         -> CommandResult
     {
-        if let again = repeated(origin) { return again }
         guard let old = subject(identity), let replacement = subject(target), identity != target else { throw .noSuchSubject }
         let draft = ChangeSet(.mergedSubjects)
         draft.about = old.name + " → " + replacement.name
         draft.set(.subject(identity), SubjectField.merged, Value(target))
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// The subject that a form names: an existing subject, or a new one that the command makes.

@@ -21,9 +21,7 @@ extension PersonalSpace {
     ///
     /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``, ``Fault/noSuchList``, ``Fault/noSuchSubject``,
     ///   ``Fault/outOfRange(_:)``, ``Fault/notADate``, ``Fault/nameMissing``.
-    public func change(_ identities: [Identity], _ change: BulkChange, from origin: CommandOrigin) throws(Fault) -> CommandResult
-    {
-        if let again = repeated(origin) { return again }
+    func changeTasks(_ identities: [Identity], _ change: BulkChange, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard !identities.isEmpty else { throw .nothingChosen }
         let draft = ChangeSet(change.name)
         draft.count = 0
@@ -33,7 +31,7 @@ extension PersonalSpace {
             write(task, draft)
             draft.name(task)
         }
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     private func writer(
@@ -109,8 +107,7 @@ extension PersonalSpace {
     /// Deletes many tasks, each with its steps.
     ///
     /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``.
-    public func delete(_ identities: [Identity], from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func deleteTasks(_ identities: [Identity], from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard !identities.isEmpty else { throw .nothingChosen }
         let draft = ChangeSet(.deletedTask)
         draft.count = 0
@@ -122,7 +119,7 @@ extension PersonalSpace {
             }
             draft.name(task)
         }
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 }
 

@@ -20,10 +20,9 @@ extension PersonalSpace {
     /// - Parameter within: the list it was moved in, or the task whose steps were shown; nil: its category, the backlog, those of
     ///   the same cost in today's list, or all of today's where the person orders it, or, for a step without a cost, the other steps.
     /// - Throws: ``Fault/noSuchTask``.
-    public func move(_ identity: Identity, _ move: Move, within place: Identity? = nil, from origin: CommandOrigin) throws(Fault)
+    func moveTask(_ identity: Identity, _ move: Move, within place: Identity? = nil, from origin: CommandOrigin) throws(Fault)
         -> CommandResult
     {
-        if let again = repeated(origin) { return again }
         guard let task = task(identity) else { throw .noSuchTask }
         let draft = ChangeSet(.movedTask)
         draft.about = task.title
@@ -31,7 +30,7 @@ extension PersonalSpace {
         for (moved, key) in Moving.keys(moving: identity, move, among: siblings, key: { self.orderKey(of: $0) }) {
             draft.set(.task(moved), TaskField.order, key.text)
         }
-        return draft.writes.isEmpty ? .nothing : commit(draft, from: origin)
+        return draft.writes.isEmpty ? .nothing : try commit(draft, from: origin)
     }
 
     /// Where a task stands among its siblings, from 1, and how many they are.

@@ -63,8 +63,7 @@ extension PersonalSpace {
     /// Puts tasks out of sight for a time. Those in today's list go back to where they came from, unless it is for later today.
     ///
     /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``, or ``Fault/notADate`` for a date that is not ahead.
-    public func snooze(_ identities: [Identity], _ snooze: Snooze, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func snooze(_ identities: [Identity], _ snooze: Snooze, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard !identities.isEmpty else { throw .nothingChosen }
         if case .until(let date) = snooze {
             guard LocalDate.numbers.contains(date.number) else { throw .notADate }
@@ -81,18 +80,18 @@ extension PersonalSpace {
             if !snooze.staysToday { leaveToday(task, draft) }
             draft.name(task)
         }
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Brings a task back into sight at once.
     ///
     /// - Throws: ``Fault/noSuchTask``.
-    public func wake(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+    func wake(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let task = task(identity) else { throw .noSuchTask }
         let draft = ChangeSet(.wokeUp)
         draft.about = task.title
         draft.clear(.task(identity), TaskField.snoozed)
         if let start = task.start, origin.instant.date < start { draft.clear(.task(identity), TaskField.start) }
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 }

@@ -1,12 +1,10 @@
-public import Facts
+import Facts
 
 extension PersonalSpace {
     /// Makes a task the last step of another, with everything beneath it; nil: it stands on its own, in the list it was in.
     ///
     /// - Throws: ``Fault/noSuchTask``, ``Fault/ownStep``, ``Fault/tooDeep``.
-    public func setParent(of identity: Identity, to parent: Identity?, from origin: CommandOrigin) throws(Fault) -> CommandResult
-    {
-        if let again = repeated(origin) { return again }
+    func setParent(of identity: Identity, to parent: Identity?, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let task = task(identity) else { throw .noSuchTask }
         let draft = ChangeSet(.movedTask)
         draft.about = task.title
@@ -17,7 +15,7 @@ extension PersonalSpace {
             draft.clear(.task(identity), TaskField.parent)
             draft.set(.task(identity), TaskField.list, list.map { Value($0) } ?? .absent)
             if let list { draft.set(.task(identity), TaskField.order, keyBelowLast(in: members(of: list)).text) }
-            return commit(draft, from: origin)
+            return try commit(draft, from: origin)
         }
         guard let above = self.task(parent) else { throw .noSuchTask }
         let line = ancestors(of: above)
@@ -26,7 +24,7 @@ extension PersonalSpace {
         leaveCycle(task, draft)
         draft.set(.task(identity), TaskField.parent, Value(parent))
         draft.set(.task(identity), TaskField.order, keyBelowLast(in: lists.members(.steps(parent))).text)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Takes a task out of the ring it lies on. Whatever opens the ring is shown as one that stands on its own, and must go on to do

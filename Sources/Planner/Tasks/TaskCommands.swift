@@ -1,4 +1,4 @@
-public import Facts
+import Facts
 
 extension PersonalSpace {
     /// Adds a task: as the last step of another, or last in its list, or on top of its category. Its identity is the form's: sent
@@ -7,13 +7,12 @@ extension PersonalSpace {
     /// - Parameter isForToday: whether it goes into today's list at once, if it fits.
     /// - Throws: ``Fault/noSuchTask`` or ``Fault/tooDeep`` for a step, ``Fault/noSuchList``, ``Fault/noSuchSubject``,
     ///   ``Fault/endBeforeFirst``; for today ``Fault/noDay``, ``Fault/uncosted(title:)``, ``Fault/overBudget(by:)``.
-    public func addTask(
+    func addTask(
         _ written: TaskDraft,
         under parent: Identity? = nil,
         intoToday isForToday: Bool = false,
         from origin: CommandOrigin
     ) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
         let draft = ChangeSet(.addedTask)
         draft.about = written.title
         draft.amount = written.details.due?.number
@@ -33,7 +32,7 @@ extension PersonalSpace {
         }
         try write(written, to: origin.identity, was: nil, order: order, draft, origin)
         if isForToday { try planToday(written, draft, origin) }
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Puts a new task into today's list, too.
@@ -52,7 +51,7 @@ extension PersonalSpace {
     /// Writes the changed fields of a task. An example that was edited is the person's own from then on.
     ///
     /// - Throws: ``Fault/noSuchTask``, ``Fault/noSuchList``, ``Fault/noSuchSubject``.
-    public func editTask(_ identity: Identity, _ written: TaskDraft, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+    func editTask(_ identity: Identity, _ written: TaskDraft, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let old = task(identity) else { throw .noSuchTask }
         let draft = ChangeSet(.editedTask)
         draft.about = written.title
@@ -71,19 +70,18 @@ extension PersonalSpace {
             draft.clear(.task(identity), TaskField.done)
             if old.done != nil { reopenSteps(of: old, draft) }
         }
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Deletes a task wherever it is, with all its steps.
     ///
     /// - Throws: ``Fault/noSuchTask``.
-    public func deleteTask(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func deleteTask(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let old = task(identity) else { throw .noSuchTask }
         let draft = ChangeSet(.deletedTask)
         draft.about = old.title
         delete(identity, draft, origin)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Marks a task and all its steps as deleted; those that are already keep their mark.

@@ -22,14 +22,13 @@ extension PersonalSpace {
     /// Makes a list from a template that somebody else published.
     ///
     /// - Throws: ``Fault/nameMissing``, ``Fault/titleMissing`` if there is nothing in it.
-    public func useTraded(
+    func useTraded(
         _ template: TradedTemplate,
         named name: String,
         icon: ListIcon,
         isChecklist: Bool,
         from origin: CommandOrigin
     ) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
         let name = try ListDraft.checkedName(name)
         guard !template.items.isEmpty else { throw .titleMissing }
         let written = try ListDraft(name: freeName(name), icon: icon, isChecklist: isChecklist)
@@ -45,6 +44,6 @@ extension PersonalSpace {
             }
             if let minutes = item.minutes { draft.set(task, TaskField.minutes, minutes) }
         }
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 }

@@ -7,18 +7,18 @@ extension PersonalSpace {
     }
 
     /// Puts a tip away, or takes it out again.
-    public func setPutAway(_ tip: Tip, _ isPutAway: Bool, from origin: CommandOrigin) -> CommandResult {
-        guard isPutAway != self.isPutAway(tip) else { return repeated(origin) ?? .nothing }
+    func setTipHidden(_ tip: Tip, _ isPutAway: Bool, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        guard isPutAway != self.isPutAway(tip) else { return .nothing }
         let draft = ChangeSet(isPutAway ? .dismissedTip : .showedTip)
         draft.about = tip.title
         draft.set(.tip(tip.slug), TipField.dismissed, isPutAway ? .integer(origin.instant.time) : .absent)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Takes out every tip that was put away.
-    public func takeOutAllTips(from origin: CommandOrigin) -> CommandResult {
+    func showAllTips(from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let draft = ChangeSet(.showedAllTips)
         for tip in Tip.all where isPutAway(tip) { draft.clear(.tip(tip.slug), TipField.dismissed) }
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 }

@@ -1,11 +1,10 @@
-public import Facts
+import Facts
 
 extension PersonalSpace {
     /// Brings an earlier version back: its text stands where it once stood, and the text that stood there takes its place.
     ///
     /// - Throws: ``Fault/noSuchVersion``, also where the task or note itself is gone.
-    public func bringBack(version identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func restoreVersion(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let (version, field) = try versionHere(identity)
         let draft = ChangeSet(.broughtBackVersion)
         draft.about = NoteEntry.name(of: version.text)
@@ -17,19 +16,18 @@ extension PersonalSpace {
         }
         draft.set(version.owner, field, version.text)
         draft.set(EarlierVersion.entity(identity), EarlierField.putAway, origin.instant.time)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     /// Puts an earlier version away for good.
     ///
     /// - Throws: ``Fault/noSuchVersion``
-    public func putAway(version identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        if let again = repeated(origin) { return again }
+    func dismissVersion(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let (version, _) = try versionHere(identity)
         let draft = ChangeSet(.putVersionAway)
         draft.about = NoteEntry.name(of: version.text)
         draft.set(EarlierVersion.entity(identity), EarlierField.putAway, origin.instant.time)
-        return commit(draft, from: origin)
+        return try commit(draft, from: origin)
     }
 
     private func versionHere(_ identity: Identity) throws(Fault) -> (EarlierVersion, Field) {

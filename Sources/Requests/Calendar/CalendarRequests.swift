@@ -83,8 +83,8 @@ extension Application {
         return showMonth(of: date, moving: moving, target, request)
     }
 
-    func moveDate(of identity: Identity, _ act: Submission) throws(Fault) -> CommandResult {
-        try space.moveDate(act.form.datePart, of: identity, to: try LocalDate.typed(act.form.typed("date")), from: act.origin)
+    func moveDate(of identity: Identity, _ form: Form) throws(Fault) -> Command {
+        .moveDate(form.datePart, of: identity, to: try LocalDate.typed(form.typed("date")))
     }
 
     /// The page on which a day was chosen, with the error of the date.

@@ -16,12 +16,12 @@ extension Application {
     }
 
     /// Imports the file of the preview: the page holds the file, so that nothing need be remembered meanwhile.
-    func bringIn(_ act: Submission) -> Response {
+    func bringIn(_ act: Submission) throws(Fault) -> Response {
         do throws(Fault) {
             guard let copy = Base64.decoded(act.form.typed("copy")) else { throw .fileDamaged }
             let back = act.form.token("back-again") == "yes"
-            return done(act, try space.bringIn(copy, bringingBack: back, from: act.origin), or: .data)
-        } catch {
+            return try perform(.bringIn(copy, bringingBack: back), for: act, or: .data)
+        } catch let error where !error.isViewOnly {
             return refusedFile(error, act.target, act.request)
         }
     }

@@ -4,7 +4,7 @@ import Planner
 
 /// The commands on the day.
 extension Application {
-    func startDay(_ act: Submission) -> Response {
+    func startDay(_ act: Submission) throws(Fault) -> Response {
         let isFirst = act.form.token("first") == "yes"
         let typed = act.form.typed("spoons")
         let withExamples = act.form.token("examples") == "yes"
@@ -16,16 +16,18 @@ extension Application {
             let isKnown = space.isKnown(act.origin)
             let result =
                 isFirst && space.currentDay != nil && !isKnown
-                ? try space.adjustDay(spoons: spoons, from: act.origin)
-                : try space.startDay(
-                    spoons: spoons,
-                    withExamples: isFirst && withExamples,
-                    isLow: isLow,
-                    felt: felt,
-                    from: act.origin
+                ? try space.perform(.adjustDay(spoons: spoons), by: act.origin)
+                : try space.perform(
+                    .startDay(
+                        spoons: spoons,
+                        withExamples: isFirst && withExamples,
+                        isLow: isLow,
+                        felt: felt
+                    ),
+                    by: act.origin
                 )
             return done(act, result, or: .today)
-        } catch {
+        } catch let error where !error.isViewOnly {
             let field = FieldValue(typed, fault: error.words(in: space.settings))
             return isFirst && space.currentDay == nil
                 ? respond(to: act.request, act.target, with: WelcomePage(spoons: field, withExamples: withExamples), status: 422)
@@ -38,12 +40,12 @@ extension Application {
         }
     }
 
-    func adjustDay(_ act: Submission) -> Response {
+    func adjustDay(_ act: Submission) throws(Fault) -> Response {
         let typed = act.form.typed("spoons")
         do throws(Fault) {
             let spoons = try Text.number(typed, in: Settings.spoons)
-            return done(act, try space.adjustDay(spoons: spoons, from: act.origin), or: .today)
-        } catch {
+            return try perform(.adjustDay(spoons: spoons), for: act, or: .today)
+        } catch let error where !error.isViewOnly {
             let page = AdjustDayPage(reading: space, typed: FieldValue(typed, fault: error.words(in: space.settings)))
             return respond(to: act.request, act.target, with: page, status: 422)
         }
@@ -51,14 +53,14 @@ extension Application {
 
     /// Select → Submit: all of the chosen tasks, or none and a warning on the list they were chosen from. *Count* shows that list
     /// again with its total, and changes nothing.
-    func submit(_ act: Submission) -> Response {
+    func submit(_ act: Submission) throws(Fault) -> Response {
         guard let chosen = act.form.chosen else { return refused(act, .noSuchTask) }
         if !act.form.typed("count").isEmpty { return chooseAgain(act, chosen, .none) }
         do throws(Fault) {
             if try asksForReserve(chosen, act) { return chooseAgain(act, chosen, .notSent) }
-            let result = try space.submit(chosen, costing: act.form.costs, borrowing: act.borrowing, from: act.origin)
+            let result = try space.perform(.submit(chosen, costing: act.form.costs, borrowing: act.borrowing), by: act.origin)
             return done(act, result, or: .today)
-        } catch {
+        } catch let error where !error.isViewOnly {
             if case .overBudget = error { return chooseAgain(act, chosen, .notSent) }
             return chooseAgain(act, chosen, .fault(error.words(in: space.settings)))
         }
@@ -77,11 +79,11 @@ extension Application {
     }
 
     /// Check off → Done.
-    func checkOff(_ act: Submission) -> Response {
+    func checkOff(_ act: Submission) throws(Fault) -> Response {
         guard let chosen = act.form.chosen else { return refused(act, .noSuchTask) }
         do throws(Fault) {
-            return done(act, try space.checkOff(chosen, from: act.origin), or: .today)
-        } catch {
+            return try perform(.checkOff(chosen), for: act, or: .today)
+        } catch let error where !error.isViewOnly {
             let words = error.words(in: space.settings)
             guard case .nothingChosen = error,
                 let page = TodayPage(

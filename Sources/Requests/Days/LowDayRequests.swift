@@ -3,17 +3,13 @@ import Planner
 
 /// A low day, begun and ended.
 extension Application {
-    func changeLowDay(_ act: Submission) -> Response {
-        do throws(Fault) {
-            let result: CommandResult
-            switch act.form.token("do") {
-            case "back": result = space.endLowDay(from: act.origin)
-            case "until": result = try space.beginLowDay(.untilSaid, from: act.origin)
-            default: result = try space.beginLowDay(.today, from: act.origin)
-            }
-            return done(act, result, or: .today)
-        } catch {
-            return refused(act, error)
+    func changeLowDay(_ act: Submission) throws(Fault) -> Response {
+        let command: Command
+        switch act.form.token("do") {
+        case "back": command = .endLowDay
+        case "until": command = .beginLowDay(.untilSaid)
+        default: command = .beginLowDay(.today)
         }
+        return try perform(command, for: act, or: .today)
     }
 }

@@ -14,14 +14,14 @@ extension Application {
         return respond(to: request, target, with: page)
     }
 
-    func startTimer(_ act: Submission) -> Response {
+    func startTimer(_ act: Submission) throws(Fault) -> Response {
         let form = act.form
         let task = form.identity("task")
         let rests = form.token("rest") == "yes"
         let typed = form.typed("minutes")
         do throws(Fault) {
             let minutes = try Text.number(typed, in: TimerChoices.minutes)
-            let result = try space.startTimer(minutes: minutes, task: task, isRest: rests, from: act.origin)
+            let result = try space.perform(.startTimer(minutes: minutes, task: task, isRest: rests), by: act.origin)
             // Wherever it was asked for: there it is to be seen.
             return redirect(
                 to: Target.safeBack(nil, or: .focus, did: result.act?.hex),
@@ -36,34 +36,31 @@ extension Application {
         }
     }
 
-    func actOnTimer(_ what: Route.FocusCommand, _ act: Submission) -> Response {
-        let origin = act.origin
+    func actOnTimer(_ what: Route.FocusCommand, _ act: Submission) throws(Fault) -> Response {
         switch what {
-        case .pause: return done(act, space.pauseTimer(from: origin), or: .focus)
-        case .goOn: return done(act, space.resumeTimer(from: origin), or: .focus)
-        case .five: return done(act, space.extendTimer(from: origin), or: .focus)
-        case .reset: return done(act, space.resetTimer(from: origin), or: .focus)
-        case .note: return done(act, space.noteRest(from: origin), or: .focus)
-        case .stop: return stopTimer(act)
+        case .pause: return try perform(.pauseTimer, for: act, or: .focus)
+        case .goOn: return try perform(.resumeTimer, for: act, or: .focus)
+        case .five: return try perform(.extendTimer, for: act, or: .focus)
+        case .reset: return try perform(.resetTimer, for: act, or: .focus)
+        case .note: return try perform(.noteRest, for: act, or: .focus)
+        case .stop: return try stopTimer(act)
         case .sound:
-            let result = space.setTimerSound(act.form.token("sound") == "yes", from: origin)
-            return redirect(to: Target.safeBack(act.form["back"], or: .focus, did: nil), keeping: result.facts)
+            return try perform(.setTimerSound(act.form.token("sound") == "yes"), for: act, or: .focus)
         case .clock:
             guard let end = Int64(act.form.typed("end")), let right = Int64(act.form.typed("right")) else {
                 return redirect(to: Route.focus.path, keeping: [])
             }
-            let result = space.correctTimer(end: end, to: right, from: origin)
-            return redirect(to: Target.safeBack(act.form["back"], or: .focus, did: nil), keeping: result.facts)
+            return try perform(.correctTimer(end: end, to: right), for: act, or: .focus)
         }
     }
 
     /// Put away on its own page, it leads to where one goes on: the task, or the day with the rest in it.
-    private func stopTimer(_ act: Submission) -> Response {
+    private func stopTimer(_ act: Submission) throws(Fault) -> Response {
         var next = Route.focus
         if let run = space.timer {
             if run.isRest { next = .today } else if let task = run.task, space.hasTask(task) { next = .task(task) }
         }
-        let result = space.stopTimer(from: act.origin)
+        let result = try space.perform(.stopTimer, by: act.origin)
         let back = act.form["back"]
         let isOnItsPage = Target(back ?? "").route == .focus
         return redirect(

@@ -4,16 +4,16 @@ import Planner
 /// Days that do not count, and the report.
 extension Application {
     /// Leaves days out of all insights, or counts them again; or says whether a new day asks how the one before was.
-    func leaveOut(_ act: Submission) -> Response {
+    func leaveOut(_ act: Submission) throws(Fault) -> Response {
         if let asks = act.form.token("ask") {
-            return done(act, space.setAsksHowItWas(asks == "yes", from: act.origin), or: .insights)
+            return try perform(.setAsksHowItWas(asks == "yes"), for: act, or: .insights)
         }
         let (first, last) = (act.form.typed("from"), act.form.typed("to"))
         do throws(Fault) {
             guard let from = LocalDate(text: first), let to = LocalDate(text: last) else { throw .notADate }
             let leavesOut = act.form.token("do") != "count"
-            return done(act, try space.setLeftOut(from: from, to: to, leavesOut, from: act.origin), or: .insights)
-        } catch {
+            return try perform(.setDaysLeftOut(from: from, to: to, leavesOut), for: act, or: .insights)
+        } catch let error where !error.isViewOnly {
             let words = error == .noDay ? "No day was started between these dates." : error.words(in: space.settings)
             let typed = (from: FieldValue(first), to: FieldValue(last, fault: words))
             let page = InsightsPage(reading: space, at: act.instant, isOneWeek: false, typed: typed)
@@ -25,11 +25,11 @@ extension Application {
         respond(to: request, target, with: report(target, at: request.instant))
     }
 
-    func keepReport(_ act: Submission) -> Response {
+    func keepReport(_ act: Submission) throws(Fault) -> Response {
         let (name, text) = (act.form.typed("name"), act.form.typed("text"))
         do throws(Fault) {
-            return done(act, try space.setReport(name: name, text: text, from: act.origin), or: .report)
-        } catch {
+            return try perform(.setReport(name: name, text: text), for: act, or: .report)
+        } catch let error where !error.isViewOnly {
             let page = report(act.target, at: act.instant)
             let words = error.words(in: space.settings)
             page.name = FieldValue(name, fault: error == .reportTooLong ? nil : words)

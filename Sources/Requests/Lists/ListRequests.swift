@@ -6,17 +6,17 @@ import Planner
 extension Application {
     // MARK: Making
 
-    func addList(_ act: Submission) -> Response {
+    func addList(_ act: Submission) throws(Fault) -> Response {
         let form = ListForm(act.form)
         do throws(Fault) {
-            return made(act, try space.addList(try draft(form), from: act.origin))
-        } catch {
+            return try make(.addList(try draft(form)), for: act)
+        } catch let error where !error.isViewOnly {
             mark(form, with: error)
         }
         return respond(to: act.request, act.target, with: NewListPage(reading: space, form: form), status: 422)
     }
 
-    func mergeLists(_ act: Submission) -> Response {
+    func mergeLists(_ act: Submission) throws(Fault) -> Response {
         var name = FieldValue(act.form.typed("name"))
         var chosen: [Identity] = []
         var words: String?
@@ -24,8 +24,8 @@ extension Application {
             if let identity = Identity(hex: hex) { chosen.append(identity) }
         }
         do throws(Fault) {
-            return made(act, try space.merge(chosen, named: name.text, from: act.origin))
-        } catch {
+            return try make(.mergeLists(chosen, named: name.text), for: act)
+        } catch let error where !error.isViewOnly {
             switch error {
             case .nothingChosen:
                 words = "Choose at least one list."
@@ -40,20 +40,20 @@ extension Application {
         return respond(to: act.request, act.target, with: page, status: 422)
     }
 
-    func useStarter(_ slug: ByteString, _ act: Submission) -> Response {
+    func useStarter(_ slug: ByteString, _ act: Submission) throws(Fault) -> Response {
         guard let template = StarterTemplate.of(slug) else { return refused(act, .noSuchList) }
         var name = FieldValue(act.form["name"] ?? template.name)
         do throws(Fault) {
             let left = act.form.token("chosen") == "yes" ? leftOut(of: TemplateItem.all(of: template, at: act.instant), act) : []
-            return made(act, try space.useStarter(template, named: name.text, leavingOut: left, from: act.origin))
-        } catch {
+            return try make(.useStarter(template, named: name.text, leavingOut: left), for: act)
+        } catch let error where !error.isViewOnly {
             name.fault = error.words(in: space.settings)
         }
         let page = TemplatePage(template, at: act.instant, name: name)
         return respond(to: act.request, act.target, with: page, status: 422)
     }
 
-    func useTemplate(_ identity: Identity, _ act: Submission) -> Response {
+    func useTemplate(_ identity: Identity, _ act: Submission) throws(Fault) -> Response {
         guard let template = space.list(identity) else { return refused(act, .noSuchList) }
         var name = FieldValue(act.form["name"] ?? template.name)
         do throws(Fault) {
@@ -64,8 +64,8 @@ extension Application {
                     if let task = Identity(hex: items[place].key) { left.insert(task) }
                 }
             }
-            return made(act, try space.useTemplate(identity, named: name.text, leavingOut: left, from: act.origin))
-        } catch {
+            return try make(.useTemplate(identity, named: name.text, leavingOut: left), for: act)
+        } catch let error where !error.isViewOnly {
             name.fault = error.words(in: space.settings)
         }
         let page = TemplatePage(reading: space, template, name: name)
@@ -79,8 +79,9 @@ extension Application {
         return TemplateItem.leftOut(of: items) { key in chosen.contains(ByteString(key)) }
     }
 
-    /// The answer to a command that made a list: its page. The list has the command's name.
-    func made(_ act: Submission, _ result: CommandResult, as route: (Identity) -> Route = { .list($0) }) -> Response {
+    /// Carries out a command that makes a list; the answer is the list's page. The list has the command's name.
+    func make(_ command: Command, for act: Submission, as route: (Identity) -> Route = { .list($0) }) throws(Fault) -> Response {
+        let result = try space.perform(command, by: act.origin)
         let made = result.act ?? act.origin.identity
         return redirect(to: Target.safeBack(nil, or: route(made), did: made.hex), keeping: result.facts)
     }
@@ -88,31 +89,29 @@ extension Application {
     // MARK: Changing
 
     /// Every command is named, without a `default`: a forgotten command must not be taken for another.
-    func actOnList(_ identity: Identity, _ what: Route.ListCommand, _ act: Submission) -> Response {
-        do throws(Fault) {
-            switch what {
-            case .edit: return editList(identity, act)
-            case .reopen: return reopenList(identity, act)
-            case .move: return done(act, try space.moveList(identity, act.form.move, from: act.origin), or: .lists)
-            case .archive: return done(act, try space.setArchived(identity, true, from: act.origin), or: .lists)
-            case .uncheck: return done(act, try space.uncheckAll(identity, from: act.origin), or: .list(identity))
-            case .again: return made(act, try space.runAgain(identity, from: act.origin))
-            case .template: return made(act, try space.makeTemplate(of: identity, from: act.origin), as: { .template($0) })
-            case .duplicate:
-                let isTemplate = space.list(identity)?.isTemplate == true
-                return made(act, try space.duplicateList(identity, from: act.origin)) { isTemplate ? .template($0) : .list($0) }
-            case .delete: return done(act, try space.deleteList(identity, from: act.origin), or: .lists)
+    func actOnList(_ identity: Identity, _ what: Route.ListCommand, _ act: Submission) throws(Fault) -> Response {
+        switch what {
+        case .edit: return try editList(identity, act)
+        case .reopen: return try reopenList(identity, act)
+        case .move: return try perform(.moveList(identity, act.form.move), for: act, or: .lists)
+        case .archive: return try perform(.setArchived(identity, true), for: act, or: .lists)
+        case .uncheck: return try perform(.uncheckAll(identity), for: act, or: .list(identity))
+        case .again: return try make(.runAgain(identity), for: act)
+        case .template: return try make(.makeTemplate(of: identity), for: act, as: { .template($0) })
+        case .duplicate:
+            let isTemplate = space.list(identity)?.isTemplate == true
+            return try make(.duplicateList(identity), for: act) {
+                isTemplate ? .template($0) : .list($0)
             }
-        } catch {
-            return refused(act, error)
+        case .delete: return try perform(.deleteList(identity), for: act, or: .lists)
         }
     }
 
     /// A list comes back under its name, which another may have by now.
-    private func reopenList(_ identity: Identity, _ act: Submission) -> Response {
+    private func reopenList(_ identity: Identity, _ act: Submission) throws(Fault) -> Response {
         do throws(Fault) {
-            return done(act, try space.setArchived(identity, false, from: act.origin), or: .archive)
-        } catch {
+            return try perform(.setArchived(identity, false), for: act, or: .archive)
+        } catch let error where !error.isViewOnly {
             guard case .nameTaken = error else { return refused(act, error) }
             let notice = error.words(in: space.settings) + " Open it here and press Edit."
             let page = ArchivePage(reading: space, at: act.instant, notice: notice)
@@ -120,11 +119,11 @@ extension Application {
         }
     }
 
-    private func editList(_ identity: Identity, _ act: Submission) -> Response {
+    private func editList(_ identity: Identity, _ act: Submission) throws(Fault) -> Response {
         let form = ListForm(act.form)
         do throws(Fault) {
-            return done(act, try space.editList(identity, try draft(form), from: act.origin), or: .list(identity))
-        } catch {
+            return try perform(.editList(identity, try draft(form)), for: act, or: .list(identity))
+        } catch let error where !error.isViewOnly {
             mark(form, with: error)
         }
         guard let list = space.list(identity) else {

@@ -4,7 +4,7 @@ package import Planner
 
 extension Application {
     /// Makes a list from a template that somebody else published: the form carries all of it.
-    func useTaken(_ act: Submission) -> Response {
+    func useTaken(_ act: Submission) throws(Fault) -> Response {
         let template = TradedTemplate(text: act.form.typed("items"))
         let icon = act.form.number("icon", in: 0...99).flatMap { ListIcon(rawValue: Int64($0)) } ?? .list
         let isChecklist = act.form.token("checklist") == "yes"
@@ -14,15 +14,8 @@ extension Application {
         }
         var name = FieldValue(act.form.typed("name"))
         do throws(Fault) {
-            let result = try space.useTraded(
-                template,
-                named: name.text,
-                icon: icon,
-                isChecklist: isChecklist,
-                from: act.origin
-            )
-            return made(act, result)
-        } catch {
+            return try make(.useTraded(template, named: name.text, icon: icon, isChecklist: isChecklist), for: act)
+        } catch let error where !error.isViewOnly {
             name.fault = error.words(in: space.settings)
         }
         let page = TakenTemplatePage(template, name: name, icon: icon, isChecklist: isChecklist)

@@ -18,40 +18,39 @@ extension Application {
         return respond(to: request, target, with: NotePage(reading: space, note))
     }
 
-    func addNote(_ act: Submission) -> Response {
+    func addNote(_ act: Submission) throws(Fault) -> Response {
         let form = NoteForm(act.form)
         do throws(Fault) {
-            return done(act, try space.addNote(form.text.text, colour: form.colour, from: act.origin), or: .notes)
-        } catch {
+            return try perform(.addNote(form.text.text, colour: form.colour), for: act, or: .notes)
+        } catch let error where !error.isViewOnly {
             form.text.fault = error.words(in: space.settings)
         }
         return respond(to: act.request, act.target, with: NewNotePage(form: form), status: 422, here: NewNotePage.path)
     }
 
-    func editNote(_ identity: Identity, _ act: Submission) -> Response {
+    func editNote(_ identity: Identity, _ act: Submission) throws(Fault) -> Response {
         let form = NoteForm(act.form)
         do throws(Fault) {
-            return done(act, try space.editNote(identity, form.written, from: act.origin), or: .notes)
-        } catch {
+            return try perform(.editNote(identity, form.written), for: act, or: .notes)
+        } catch let error where !error.isViewOnly {
             return refused(act, error, identity, form)
         }
     }
 
     /// Every command is named, without a `default`: a forgotten command must not be taken for another.
-    func actOnNote(_ identity: Identity, _ what: Route.NoteCommand, _ act: Submission) -> Response {
+    func actOnNote(_ identity: Identity, _ what: Route.NoteCommand, _ act: Submission) throws(Fault) -> Response {
         do throws(Fault) {
-            let origin = act.origin
             switch what {
             case .task:
                 // On its own page the note may say something else by now: that is meant.
                 let written = act.form["note"] == nil ? nil : NoteForm(act.form).written
-                return done(act, try space.makeTask(of: identity, saying: written, from: origin), or: .notes)
-            case .move: return done(act, try space.moveNote(identity, act.form.move, from: origin), or: .notes)
-            case .pin: return done(act, try space.setPinned(identity, true, from: origin), or: .notes)
-            case .unpin: return done(act, try space.setPinned(identity, false, from: origin), or: .notes)
-            case .delete: return done(act, try space.deleteNote(identity, from: origin), or: .notes)
+                return try perform(.makeTask(of: identity, saying: written), for: act, or: .notes)
+            case .move: return try perform(.moveNote(identity, act.form.move), for: act, or: .notes)
+            case .pin: return try perform(.setPinned(identity, true), for: act, or: .notes)
+            case .unpin: return try perform(.setPinned(identity, false), for: act, or: .notes)
+            case .delete: return try perform(.deleteNote(identity), for: act, or: .notes)
             }
-        } catch {
+        } catch let error where !error.isViewOnly {
             if case .task = what, act.form["note"] != nil { return refused(act, error, identity, NoteForm(act.form)) }
             return refused(act, error)
         }

@@ -36,26 +36,26 @@ extension Application {
     }
 
     /// Do it: into today's list, if it is not there, and on to the page that shows it alone.
-    func takeOn(_ act: Submission) -> Response {
+    func takeOn(_ act: Submission) throws(Fault) -> Response {
         guard let task = act.form.identity("task") else { return refusedNow(act, .noSuchTask) }
         do throws(Fault) {
-            let result = try space.takeOn(task, from: act.origin)
+            let result = try space.perform(.takeOn(task), by: act.origin)
             var path = nowFilter(act).path
             path += (path.utf8.contains(UInt8(ascii: "?")) ? "&doing=" : "?doing=") + task.hex
             if let did = result.act { path += "&did=" + did.hex }
             return redirect(to: path, keeping: result.facts)
-        } catch {
+        } catch let error where !error.isViewOnly {
             return refusedNow(act, error)
         }
     }
 
     /// Not this one: not for an hour. Or all that were refused are offered again.
-    func passOver(_ act: Submission) -> Response {
-        if act.form.token("again") == "yes" { return done(act, space.offerAgain(from: act.origin), or: .now) }
+    func passOver(_ act: Submission) throws(Fault) -> Response {
+        if act.form.token("again") == "yes" { return try perform(.offerAgain, for: act, or: .now) }
         guard let task = act.form.identity("task") else { return refusedNow(act, .noSuchTask) }
         do throws(Fault) {
-            return done(act, try space.passOver(task, from: act.origin), or: .now)
-        } catch {
+            return try perform(.passOver(task), for: act, or: .now)
+        } catch let error where !error.isViewOnly {
             return refusedNow(act, error)
         }
     }

@@ -22,14 +22,14 @@ extension Application {
 
     /// Take this plan: the ticked tasks go into today's list in one command, or none do and the plan is made again. *Count* shows it again
     /// with its total, and changes nothing.
-    func takePlan(_ act: Submission) -> Response {
+    func takePlan(_ act: Submission) throws(Fault) -> Response {
         guard let chosen = act.form.chosen else { return refused(act, .noSuchTask) }
         if !act.form.typed("count").isEmpty { return planAgain(act, chosen, nil) }
         do throws(Fault) {
             if try asksForReserve(chosen, act) { return planAgain(act, chosen, Self.changed) }
             let rest = act.form.number("rest", in: TimerChoices.minutes)
-            return done(act, try space.submit(chosen, resting: rest, from: act.origin), or: .today)
-        } catch {
+            return try perform(.submit(chosen, resting: rest), for: act, or: .today)
+        } catch let error where !error.isViewOnly {
             if case .overBudget = error { return planAgain(act, chosen, Self.changed) }
             return planAgain(act, chosen, error.words(in: space.settings))
         }

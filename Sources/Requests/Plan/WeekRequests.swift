@@ -22,14 +22,14 @@ extension Application {
     }
 
     /// Take this week: the ticked tasks are planned in one command, or none are and the plan is made again.
-    func takeWeek(_ act: Submission) -> Response {
+    func takeWeek(_ act: Submission) throws(Fault) -> Response {
         guard let lines = act.form.plannedLines else { return refused(act, .noSuchTask) }
         do throws(Fault) {
             let today = space.tasksForToday(lines)
             if !today.isEmpty, try asksForReserve(today, act) { return weekAgain(act, lines, Self.weekChanged) }
             let rest = act.form.number("rest", in: TimerChoices.minutes)
-            return done(act, try space.takeWeek(lines, resting: rest, from: act.origin), or: .calendar)
-        } catch {
+            return try perform(.takeWeek(lines, resting: rest), for: act, or: .calendar)
+        } catch let error where !error.isViewOnly {
             if case .overBudget = error { return weekAgain(act, lines, Self.weekChanged) }
             return weekAgain(act, lines, error.words(in: space.settings))
         }

@@ -3,23 +3,23 @@ import Planner
 
 /// How a list is looked at, which is remembered for each: its order, and whether its options show.
 extension Application {
-    func setOptions(_ act: Submission) -> Response {
+    func setOptions(_ act: Submission) throws(Fault) -> Response {
         let back = Target.safeBack(act.form["back"], or: .today, did: nil)
         guard let route = Target(back).route, let page = route.listPage else { return redirect(to: back, keeping: []) }
-        let result = space.setShowsOptions(act.form.token("show") == "yes", on: page, from: act.origin)
+        let result = try space.perform(.setShowsOptions(act.form.token("show") == "yes", on: page), by: act.origin)
         return redirect(to: back, keeping: result.facts)
     }
 
-    func sort(_ act: Submission) -> Response {
+    func sort(_ act: Submission) throws(Fault) -> Response {
         let back = Target.safeBack(act.form["back"], or: .tasks, did: nil)
         if case .today = Target(back).route {
             guard let order = DayOrder(word: act.form.typed("order")) else { return redirect(to: back, keeping: []) }
-            return redirect(to: back, keeping: space.setDayOrder(order, from: act.origin).facts)
+            return redirect(to: back, keeping: try space.perform(.setDayOrder(order), by: act.origin).facts)
         }
         guard let page = Target(back).route?.listPage, let order = SortOrder(word: act.form.typed("order")) else {
             return redirect(to: back, keeping: [])
         }
-        let result = space.setSortOrder(order, of: page, from: act.origin)
+        let result = try space.perform(.setSortOrder(order, of: page), by: act.origin)
         return redirect(to: back, keeping: result.facts)
     }
 }

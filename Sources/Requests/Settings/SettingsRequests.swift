@@ -9,15 +9,11 @@ extension Application {
     }
 
     /// Carries out the form of one part; at the route of all of them, the fields of any of the forms.
-    func changeSettings(_ group: SettingsGroup?, _ act: Submission) -> Response {
+    func changeSettings(_ group: SettingsGroup?, _ act: Submission) throws(Fault) -> Response {
         var reader = SettingsReader(act.form, space.settings)
         reader.read()
         if !reader.form.hasFault {
-            do throws(Fault) {
-                return done(act, try change(reader, as: group, from: act.origin), or: .settings)
-            } catch {
-                return refused(act, error)
-            }
+            return done(act, try change(reader, as: group, from: act.origin), or: .settings)
         }
         let group = group ?? .energy
         let here = Route.settingsGroup(group).path
@@ -34,11 +30,11 @@ extension Application {
         case .time: name = .changedTimes
         case .sound, .energy, nil: name = .changedSettings
         }
-        return try space.change(reader.settings, with: reader.picture, as: name, from: origin)
+        return try space.perform(.changeSettings(reader.settings, with: reader.picture, as: name), by: origin)
     }
 
-    func removePicture(_ act: Submission) -> Response {
-        done(act, space.setPicture(nil, from: act.origin), or: .settingsGroup(.you))
+    func removePicture(_ act: Submission) throws(Fault) -> Response {
+        try perform(.setPicture(nil), for: act, or: .settingsGroup(.you))
     }
 
     /// The picture itself, and nothing that could be taken for a page.
@@ -53,17 +49,13 @@ extension Application {
         return Response(status: 200, headers: Headers.picture(type), body: picture.bytes)
     }
 
-    func setSimpleMode(_ act: Submission) -> Response {
+    func setSimpleMode(_ act: Submission) throws(Fault) -> Response {
         var settings = space.settings
         settings.isSimple = act.form.token("simple") == "yes"
-        do throws(Fault) {
-            return done(act, try space.change(settings, as: .changedLook, from: act.origin), or: .today)
-        } catch {
-            return refused(act, error)
-        }
+        return try perform(.changeSettings(settings, as: .changedLook), for: act, or: .today)
     }
 
-    func switchKinds(_ act: Submission) -> Response {
-        done(act, space.setUsesKinds(act.form.token("use") == "yes", from: act.origin), or: .settings)
+    func switchKinds(_ act: Submission) throws(Fault) -> Response {
+        try perform(.setUsesKinds(act.form.token("use") == "yes"), for: act, or: .settings)
     }
 }

@@ -17,24 +17,24 @@ extension Application {
         return respond(to: request, target, with: SubjectPage(reading: space, subject))
     }
 
-    func addSubject(_ act: Submission) -> Response {
+    func addSubject(_ act: Submission) throws(Fault) -> Response {
         let form = SubjectForm(act.form)
         do throws(Fault) {
-            return done(act, try space.addSubject(form.name.text, colour: form.colour, from: act.origin), or: .subjects)
-        } catch {
+            return try perform(.addSubject(form.name.text, colour: form.colour), for: act, or: .subjects)
+        } catch let error where !error.isViewOnly {
             form.name.fault = error.words(in: space.settings)
         }
         let page = NewSubjectPage(reading: space, form: form)
         return respond(to: act.request, act.target, with: page, status: 422, here: NewSubjectPage.path)
     }
 
-    func editSubject(_ identity: Identity, _ act: Submission) -> Response {
+    func editSubject(_ identity: Identity, _ act: Submission) throws(Fault) -> Response {
         let form = SubjectForm(act.form)
         let words: String
         do throws(Fault) {
-            let result = try space.editSubject(identity, name: form.name.text, colour: form.colour, from: act.origin)
+            let result = try space.perform(.editSubject(identity, name: form.name.text, colour: form.colour), by: act.origin)
             return done(act, result, or: .subjects)
-        } catch {
+        } catch let error where !error.isViewOnly {
             words = error.words(in: space.settings)
         }
         guard let subject = space.subject(identity) else {
@@ -48,16 +48,12 @@ extension Application {
     }
 
     /// Every command by its own name, and none by `default`: one that is forgotten must not be taken for another.
-    func actOnSubject(_ identity: Identity, _ what: Route.SubjectCommand, _ act: Submission) -> Response {
-        do throws(Fault) {
-            switch what {
-            case .delete: return done(act, try space.deleteSubject(identity, from: act.origin), or: .subjects)
-            case .merge:
-                guard let target = act.form.identity("into") else { throw .noSuchSubject }
-                return done(act, try space.mergeSubject(identity, into: target, from: act.origin), or: .subjects)
-            }
-        } catch {
-            return refused(act, error)
+    func actOnSubject(_ identity: Identity, _ what: Route.SubjectCommand, _ act: Submission) throws(Fault) -> Response {
+        switch what {
+        case .delete: return try perform(.deleteSubject(identity), for: act, or: .subjects)
+        case .merge:
+            guard let target = act.form.identity("into") else { throw .noSuchSubject }
+            return try perform(.mergeSubject(identity, into: target), for: act, or: .subjects)
         }
     }
 }

@@ -4,7 +4,7 @@ import Planner
 
 extension Application {
     /// Adds a task for every line that was pasted, or shows a preview of them.
-    func addMany(_ act: Submission) -> Response {
+    func addMany(_ act: Submission) throws(Fault) -> Response {
         let form = ManyForm(
             lines: act.form.typed("lines"),
             list: act.form.typed("list"),
@@ -18,11 +18,11 @@ extension Application {
         do throws(Fault) {
             let list = Identity(hex: form.list)
             guard list != nil || form.list.isEmpty else { throw .noSuchList }
-            let result = try space.addLines(pasted, to: list, readsWords: form.readsWords, from: act.origin)
+            let result = try space.perform(.addLines(pasted, to: list, readsWords: form.readsWords), by: act.origin)
             let home: Route = if let list { .list(list) } else { .tasks }
             let back = Target.safeBack(nil, or: home, did: result.act?.hex)
             return redirect(to: back, keeping: result.facts)
-        } catch {
+        } catch let error where !error.isViewOnly {
             let words = error.words(in: space.settings)
             if case .noSuchList = error { form.listFault = words } else { form.lines.fault = words }
             let page = ManyTasksPage(reading: space, at: act.instant, form: form)

@@ -4,8 +4,8 @@ import Planner
 
 /// New tasks: by the form with all fields, or by one line.
 extension Application {
-    func addTask(_ act: Submission) -> Response {
-        if act.form.token("quick") == "yes" { return addQuickly(act) }
+    func addTask(_ act: Submission) throws(Fault) -> Response {
+        if act.form.token("quick") == "yes" { return try addQuickly(act) }
         let reader = TaskFormReader(TaskForm(act.form), settings: space.settings, today: act.instant.date)
         var notice: String?
         if let draft = reader.draft(spoons: act.form.typed("spoons")) {
@@ -13,8 +13,8 @@ extension Application {
                 let parent = reader.form.parent
                 let isForToday = parent == nil && reader.form.isForToday
                 if isForToday { try checkReserve(draft, act) }
-                return done(act, try space.addTask(draft, under: parent, intoToday: isForToday, from: act.origin), or: .tasks)
-            } catch {
+                return try perform(.addTask(draft, under: parent, intoToday: isForToday), for: act, or: .tasks)
+            } catch let error where !error.isViewOnly {
                 switch error {
                 case .usesReserve:
                     reader.form.offersReserve = true
@@ -54,7 +54,7 @@ extension Application {
 
     // MARK: One line
 
-    private func addQuickly(_ act: Submission) -> Response {
+    private func addQuickly(_ act: Submission) throws(Fault) -> Response {
         let line = quickLine(act.form, act.instant)
         if place(act.form).dueTyped.fault != nil { return quickRefused(act, line) }
         do throws(Fault) {
@@ -62,8 +62,8 @@ extension Application {
             let parent = act.form.identity("parent")
             let isForToday = parent == nil && act.form.token("today") == "yes"
             if isForToday { try checkReserve(draft, act) }
-            return done(act, try space.addTask(draft, under: parent, intoToday: isForToday, from: act.origin), or: .tasks)
-        } catch {
+            return try perform(.addTask(draft, under: parent, intoToday: isForToday), for: act, or: .tasks)
+        } catch let error where !error.isViewOnly {
             if case .usesReserve = error { line.offersReserve = true }
             switch error {
             case .noSuchList: return placeGone(act, line, "This list")

@@ -4,14 +4,14 @@ import Planner
 
 /// One thing done to many.
 extension Application {
-    func changeMany(_ act: Submission) -> Response {
+    func changeMany(_ act: Submission) throws(Fault) -> Response {
         guard let chosen = act.form.chosen else { return refused(act, .noSuchTask) }
         guard let what = BulkCommand(word: act.form.typed("do")) else { return refused(act, .nothingChosen) }
         do throws(Fault) {
-            let result = try change(chosen, what, act)
+            let result = try space.perform(try command(what, on: chosen, act.form), by: act.origin)
             let back = Target.safeBack(act.form["origin"], or: .tasks, did: result.act?.hex)
             return redirect(to: back, keeping: result.facts)
-        } catch {
+        } catch let error where !error.isViewOnly {
             let words = error.words(in: space.settings)
             let form = bulkForm(act.form)
             switch (what, error) {
@@ -25,16 +25,15 @@ extension Application {
     }
 
     /// Every command is named, without a `default`: a forgotten command must not be taken for another.
-    private func change(_ chosen: [Identity], _ what: BulkCommand, _ act: Submission) throws(Fault) -> CommandResult {
-        let form = act.form
+    private func command(_ what: BulkCommand, on chosen: [Identity], _ form: Form) throws(Fault) -> Command {
         let change: BulkChange
         switch what {
-        case .done: return try space.checkOff(chosen, from: act.origin)
-        case .delete: return try space.delete(chosen, from: act.origin)
-        case .duplicate: return try space.duplicate(chosen, from: act.origin)
-        case .tomorrow: return try space.snooze(chosen, .tomorrow, from: act.origin)
-        case .nextWeek: return try space.snooze(chosen, .nextWeek, from: act.origin)
-        case .template: return try space.makeTemplate(named: form.typed("name"), of: chosen, from: act.origin)
+        case .done: return .checkOff(chosen)
+        case .delete: return .deleteTasks(chosen)
+        case .duplicate: return .duplicateTasks(chosen)
+        case .tomorrow: return .snooze(chosen, .tomorrow)
+        case .nextWeek: return .snooze(chosen, .nextWeek)
+        case .template: return .makeTemplateOfTasks(named: form.typed("name"), of: chosen)
         case .due: change = .due(try date(form.typed("due")))
         case .cost:
             let typed = form.typed("spoons")
@@ -48,7 +47,7 @@ extension Application {
             guard let subject = form.identity("unlabel") else { throw .noSuchSubject }
             change = .unlabel(subject)
         }
-        return try space.change(chosen, change, from: act.origin)
+        return .changeTasks(chosen, change)
     }
 
     /// A typed name comes before a chosen one; nil if there is neither.

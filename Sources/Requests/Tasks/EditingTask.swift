@@ -4,7 +4,7 @@ import Planner
 
 /// The form with everything that a task says.
 extension Application {
-    func editTask(_ identity: Identity, _ act: Submission) -> Response {
+    func editTask(_ identity: Identity, _ act: Submission) throws(Fault) -> Response {
         let form = TaskForm(act.form)
         if space.membership(ofTask: identity)?.role == .view, let task = space.task(identity) {
             form.takeShared(from: TaskForm(task, in: space))
@@ -13,8 +13,8 @@ extension Application {
         if let draft = reader.draft(spoons: act.form.typed("spoons")) {
             do throws(Fault) {
                 let draft = onlyChanges(in: draft, reader.form, of: identity)
-                return done(act, try space.editTask(identity, draft, from: act.origin), or: .tasks)
-            } catch {
+                return try perform(.editTask(identity, draft), for: act, or: .tasks)
+            } catch let error where !error.isViewOnly {
                 reader.mark(error)
             }
         }

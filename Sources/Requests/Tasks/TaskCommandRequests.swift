@@ -4,55 +4,54 @@ import Planner
 
 /// The commands on a task with one button: in a row of a list, or on the page of the task.
 extension Application {
-    func actOnTask(_ identity: Identity, _ what: Route.TaskCommand, _ act: Submission) -> Response {
+    func actOnTask(_ identity: Identity, _ what: Route.TaskCommand, _ act: Submission) throws(Fault) -> Response {
         do throws(Fault) {
             if case .today = what, try asksForReserve([identity], act) { return choose(identity, act) }
-            let result = try carryOut(what, on: identity, act)
+            let result = try space.perform(try command(what, on: identity, act), by: act.origin)
             if case .duplicate = what { return opened(act, result) }
             return done(act, result, or: fallback(what, on: identity))
-        } catch {
+        } catch let error where !error.isViewOnly {
             return refused(act, error, what, identity)
         }
     }
 
     /// Every command is named, without a `default`: a forgotten command must not be taken for another.
-    private func carryOut(_ what: Route.TaskCommand, on identity: Identity, _ act: Submission) throws(Fault) -> CommandResult {
+    private func command(_ what: Route.TaskCommand, on identity: Identity, _ act: Submission) throws(Fault) -> Command {
         let form = act.form
-        let origin = act.origin
         switch what {
-        case .today: return try space.submit([identity], borrowing: act.borrowing, from: origin)
+        case .today: return .submit([identity], borrowing: act.borrowing)
         case .done:
             let date: LocalDate? = if form["occurrence"] == nil { nil } else { try LocalDate.typed(form.typed("occurrence")) }
-            return try space.checkOff([identity], dueOn: date, stopsTimer: form.token("timer") == "stop", from: origin)
-        case .open: return try space.uncheck(identity, from: origin)
-        case .back: return try sendBack(identity, act)
+            return .checkOff([identity], dueOn: date, stopsTimer: form.token("timer") == "stop")
+        case .open: return .uncheck(identity)
+        case .back: return sendBack(identity)
         case .cost:
             let cost = try Text.number(form.typed("spoons"), in: Costs.range)
-            return try space.setTodayCost(of: identity, to: cost, from: origin)
+            return .setTodayCost(of: identity, to: cost)
         case .real:
             let cost = try Text.number(form.typed("spoons"), in: Settings.spoons)
-            return try space.setRealCost(of: identity, to: cost, from: origin)
+            return .setRealCost(of: identity, to: cost)
         case .usual:
             if let declined = form["decline"] {
-                return try space.declineCost(try Text.number(declined, in: Costs.range), of: identity, from: origin)
+                return .declineCost(try Text.number(declined, in: Costs.range), of: identity)
             }
-            return try space.change([identity], .cost(try Text.number(form.typed("use"), in: Costs.range)), from: origin)
-        case .move: return try space.move(identity, form.move, within: place(of: identity, in: form), from: origin)
-        case .delete: return try space.deleteTask(identity, from: origin)
-        case .duplicate: return try space.duplicate([identity], from: origin)
-        case .snooze: return try space.snooze([identity], try snooze(form), from: origin)
-        case .wake: return try space.wake(identity, from: origin)
-        case .skip: return try space.skipOnce(identity, from: origin)
-        case .end: return try space.endRepeat(identity, from: origin)
-        case .leave: return try space.setLeftOut(identity, true, from: origin)
-        case .take: return try space.setLeftOut(identity, false, from: origin)
+            return .changeTasks([identity], .cost(try Text.number(form.typed("use"), in: Costs.range)))
+        case .move: return .moveTask(identity, form.move, within: place(of: identity, in: form))
+        case .delete: return .deleteTask(identity)
+        case .duplicate: return .duplicateTasks([identity])
+        case .snooze: return .snooze([identity], try snooze(form))
+        case .wake: return .wake(identity)
+        case .skip: return .skipOnce(identity)
+        case .end: return .endRepeat(identity)
+        case .leave: return .setLeftOut(identity, true)
+        case .take: return .setLeftOut(identity, false)
         case .step:
             let step = try TaskDraft(title: form.typed("title"), cost: nil)
-            return try space.addTask(step, under: identity, from: origin)
-        case .wanted: return try space.wantToday(identity, from: origin)
-        case .date: return try moveDate(of: identity, act)
-        case .unplan: return try space.removeIntendedDate(of: identity, from: origin)
-        case .under: return try space.setParent(of: identity, to: try parent(form), from: origin)
+            return .addTask(step, under: identity)
+        case .wanted: return .wantToday(identity)
+        case .date: return try moveDate(of: identity, form)
+        case .unplan: return .removeIntendedDate(of: identity)
+        case .under: return .setParent(of: identity, to: try parent(form))
         }
     }
 
@@ -119,11 +118,9 @@ extension Application {
 
     // MARK: The fields of a button's form
 
-    private func sendBack(_ identity: Identity, _ act: Submission) throws(Fault) -> CommandResult {
-        if let task = space.task(identity), case .backlog = space.bucket(of: task) {
-            return try space.leaveBacklog(identity, from: act.origin)
-        }
-        return try space.sendBack([identity], from: act.origin)
+    private func sendBack(_ identity: Identity) -> Command {
+        if let task = space.task(identity), case .backlog = space.bucket(of: task) { return .leaveBacklog(identity) }
+        return .sendBack([identity])
     }
 
     private func snooze(_ form: Form) throws(Fault) -> Snooze {

@@ -4,7 +4,7 @@ import Planner
 
 /// Tips, put away and taken out again.
 extension Application {
-    func actOnTip(_ slug: ByteString, _ what: Route.TipCommand, _ act: Submission) -> Response {
+    func actOnTip(_ slug: ByteString, _ what: Route.TipCommand, _ act: Submission) throws(Fault) -> Response {
         guard let tip = Tip.of(slug) else {
             let page = ErrorPage(.notFound)
             return respond(to: act.request, act.target, with: page, status: page.status)
@@ -14,6 +14,6 @@ extension Application {
             case .away: true
             case .again: false
             }
-        return done(act, space.setPutAway(tip, isPutAway, from: act.origin), or: .tips)
+        return try perform(.setTipHidden(tip, isPutAway), for: act, or: .tips)
     }
 }

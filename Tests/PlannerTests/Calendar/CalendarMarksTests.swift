@@ -8,7 +8,10 @@ struct CalendarMarksTests {
 
     private func list(_ name: String, _ category: String, _ colour: Colour, _ icon: ListIcon) throws -> Identity {
         let origin = person.origin
-        _ = try person.space.addList(try ListDraft(name: name, icon: icon, colour: colour, category: category), from: origin)
+        _ = try person.space.perform(
+            .addList(try ListDraft(name: name, icon: icon, colour: colour, category: category)),
+            by: origin
+        )
         return origin.identity
     }
 

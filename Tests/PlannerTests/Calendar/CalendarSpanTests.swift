@@ -76,7 +76,7 @@ struct CalendarSpanTests {
         #expect(words(6, in: span()) == ["Bins again"])
         let entry = try #require(person.space.task(bins))
         #expect(person.space.wasDoneToday(entry, with: date(0)))
-        _ = try person.space.skipOnce(bins, from: person.origin)
+        _ = try person.space.perform(.skipOnce(bins), by: person.origin)
         #expect(words(3, in: span()).isEmpty)
         #expect(words(6, in: span()) == ["Bins"])
     }
@@ -108,13 +108,13 @@ struct CalendarSpanTests {
             }
         }
         let tasks = person.space.members(of: list)
-        _ = try person.space.setLeftOut(tasks[0], true, from: person.origin)
-        _ = try person.space.deleteTask(tasks[1], from: person.origin)
+        _ = try person.space.perform(.setLeftOut(tasks[0], true), by: person.origin)
+        _ = try person.space.perform(.deleteTask(tasks[1]), by: person.origin)
         #expect(words(1, in: span()) == ["Soap"])
         #expect(words(0, in: span()) == ["Soap starts"])
         try person.checkOff(tasks[2])
         #expect(words(1, in: span()) == ["Soap done"])
-        _ = try person.space.setArchived(list, true, from: person.origin)
+        _ = try person.space.perform(.setArchived(list, true), by: person.origin)
         let left = span().days.filter { !$0.isEmpty }
         #expect(left.isEmpty)
     }

@@ -24,7 +24,7 @@ struct DayLoadTests {
         #expect(load(2) == DayLoad(planned: 5, unplanned: 0, usual: 12, isToday: false))
         try person.startDay(9)
         #expect(load(2) == DayLoad(planned: 5, unplanned: 0, usual: 9, isToday: false))
-        _ = try person.space.adjustDay(spoons: 3, from: person.origin)
+        _ = try person.space.perform(.adjustDay(spoons: 3), by: person.origin)
         #expect(load(2)?.over == 2)
     }
 

@@ -9,7 +9,7 @@ struct MovingDatesTests {
     private func date(_ days: Int) -> LocalDate { person.instant.date.adding(days: days) }
 
     private func move(_ task: Identity, _ part: DatePart = .due, to days: Int) throws {
-        try person.act { try person.space.moveDate(part, of: task, to: self.date(days), from: $0) }
+        try person.act { try person.space.perform(.moveDate(part, of: task, to: self.date(days)), by: $0) }
     }
 
     @Test("C1: a task is moved to another day, as a change that can be undone and names the day")
@@ -31,7 +31,7 @@ struct MovingDatesTests {
         let task = try person.add("Form")
         try move(task, to: 2)
         #expect(person.space.task(task)?.due == date(2))
-        let result = try person.space.moveDate(.due, of: task, to: date(2), from: person.origin)
+        let result = try person.space.perform(.moveDate(.due, of: task, to: date(2)), by: person.origin)
         #expect(result == .nothing)
     }
 
@@ -59,7 +59,7 @@ struct MovingDatesTests {
         try move(task, .start, to: 4)
         #expect(person.space.task(task)?.start == date(4))
         #expect(throws: Fault.startAfterDue) {
-            try person.space.moveDate(.start, of: task, to: self.date(6), from: person.origin)
+            try person.space.perform(.moveDate(.start, of: task, to: self.date(6)), by: person.origin)
         }
         try move(task, to: 3)
         let entry = try #require(person.space.task(task))
@@ -86,9 +86,11 @@ struct MovingDatesTests {
         let task = try person.add("Form")
         for number in [-1, 2_932_897] {
             #expect(throws: Fault.notADate) {
-                try person.space.moveDate(.due, of: task, to: LocalDate(number: number), from: person.origin)
+                try person.space.perform(.moveDate(.due, of: task, to: LocalDate(number: number)), by: person.origin)
             }
         }
-        #expect(throws: Fault.noSuchTask) { try person.space.moveDate(.due, of: .only, to: self.date(1), from: person.origin) }
+        #expect(throws: Fault.noSuchTask) {
+            try person.space.perform(.moveDate(.due, of: .only, to: self.date(1)), by: person.origin)
+        }
     }
 }

@@ -46,7 +46,7 @@ struct CheckingOffTests {
         try person.checkOff(task)
         #expect(person.place(task) == .done)
         #expect(person.space.budget?.used == 0)
-        _ = try person.space.uncheck(task, from: person.origin)
+        _ = try person.space.perform(.uncheck(task), by: person.origin)
         #expect(person.place(task) == .category(nil))
     }
 
@@ -64,9 +64,9 @@ struct CheckingOffTests {
     @Test("D5: checking off a deleted task, or no task at all, is refused with the reason")
     func refused() throws {
         try person.startDay()
-        #expect(throws: Fault.noSuchTask) { try person.space.checkOff([.only], from: person.origin) }
-        #expect(throws: Fault.nothingChosen) { try person.space.checkOff([], from: person.origin) }
-        #expect(throws: Fault.noSuchTask) { try person.space.uncheck(.only, from: person.origin) }
+        #expect(throws: Fault.noSuchTask) { try person.space.perform(.checkOff([.only]), by: person.origin) }
+        #expect(throws: Fault.nothingChosen) { try person.space.perform(.checkOff([]), by: person.origin) }
+        #expect(throws: Fault.noSuchTask) { try person.space.perform(.uncheck(.only), by: person.origin) }
     }
 
     @Test("D5: taking the mark off puts the task back into the list, its spoons planned again")
@@ -74,17 +74,17 @@ struct CheckingOffTests {
         try person.startDay()
         let task = try person.plan("Cook", cost: 4)
         try person.checkOff(task)
-        _ = try person.space.uncheck(task, from: person.origin)
+        _ = try person.space.perform(.uncheck(task), by: person.origin)
         #expect(person.place(task) == .today)
         #expect(person.space.budget == Budget(total: 12, borrowed: 0, reserve: 1, spent: 0, planned: 4))
-        #expect(try person.space.uncheck(task, from: person.origin).facts.isEmpty)
+        #expect(try person.space.perform(.uncheck(task), by: person.origin).facts.isEmpty)
     }
 
     @Test("D7: sending back puts the task into its category and gives its spoons back")
     func sentBack() throws {
         try person.startDay()
         let task = try person.plan("Cook", cost: 4)
-        _ = try person.space.sendBack([task], from: person.origin)
+        _ = try person.space.perform(.sendBack([task]), by: person.origin)
         #expect(person.place(task) == .category(4))
         #expect(person.space.category(4) == [task])
         #expect(person.space.budget?.used == 0)
@@ -94,8 +94,8 @@ struct CheckingOffTests {
     func plannedAgain() throws {
         try person.startDay()
         let task = try person.plan("Cook", cost: 4)
-        _ = try person.space.setTodayCost(of: task, to: 9, from: person.origin)
-        _ = try person.space.sendBack([task], from: person.origin)
+        _ = try person.space.perform(.setTodayCost(of: task, to: 9), by: person.origin)
+        _ = try person.space.perform(.sendBack([task]), by: person.origin)
         try person.submit([task])
         #expect(person.space.budget?.planned == 4)
     }
@@ -105,7 +105,7 @@ struct CheckingOffTests {
         try person.startDay()
         let task = try person.plan("Cook", cost: 4)
         try person.checkOff(task)
-        #expect(try person.space.sendBack([task], from: person.origin).facts.isEmpty)
+        #expect(try person.space.perform(.sendBack([task]), by: person.origin).facts.isEmpty)
         #expect(person.place(task) == .doneToday)
     }
 
@@ -115,12 +115,12 @@ struct CheckingOffTests {
         let tasks = [try person.plan("Cook", cost: 4), try person.plan("Laundry", cost: 3)]
         try person.startNextDay()
         let today = try person.plan("Call", cost: 1)
-        let result = person.space.startFresh(from: person.origin)
+        let result = try person.space.perform(.startFresh, by: person.origin)
         #expect(result.act != nil)
         #expect(person.space.backlog.isEmpty)
         #expect(tasks.map { person.place($0) } == [.category(4), .category(3)])
         #expect(person.today == [today])
-        #expect(person.space.startFresh(from: person.origin).facts.isEmpty)
+        #expect(try person.space.perform(.startFresh, by: person.origin).facts.isEmpty)
     }
 
     @Test("D6: one task alone can leave the backlog")
@@ -128,7 +128,7 @@ struct CheckingOffTests {
         try person.startDay()
         let tasks = [try person.plan("Cook", cost: 4), try person.plan("Laundry", cost: 3)]
         try person.startNextDay()
-        _ = try person.space.leaveBacklog(tasks[0], from: person.origin)
+        _ = try person.space.perform(.leaveBacklog(tasks[0]), by: person.origin)
         #expect(person.space.backlog == [tasks[1]])
         #expect(person.place(tasks[0]) == .category(4))
     }
@@ -138,7 +138,7 @@ struct CheckingOffTests {
         let before = VisibleState(person.space)
         try person.checkOff(task)
         #expect(VisibleState(person.space) != before)
-        try person.act { try person.space.uncheck(task, from: $0) }
+        try person.act { try person.space.perform(.uncheck(task), by: $0) }
         #expect(VisibleState(person.space) == before)
     }
 
@@ -180,8 +180,8 @@ struct CheckingOffTests {
     func doneAgainSentBack() throws {
         try person.startDay()
         let task = try person.plan("Cook", cost: 4)
-        _ = try person.space.setTodayCost(of: task, to: 9, from: person.origin)
-        _ = try person.space.sendBack([task], from: person.origin)
+        _ = try person.space.perform(.setTodayCost(of: task, to: 9), by: person.origin)
+        _ = try person.space.perform(.sendBack([task]), by: person.origin)
         try expectUnchanged(task)
         #expect(person.place(task) == .category(4))
         try person.submit([task])
@@ -194,12 +194,12 @@ struct CheckingOffTests {
         let task = try person.plan("Cook", cost: 4)
         let before = VisibleState(person.space)
         try person.checkOff(task)
-        _ = try person.space.setRealCost(of: task, to: 7, from: person.origin)
-        try person.act { try person.space.uncheck(task, from: $0) }
+        _ = try person.space.perform(.setRealCost(of: task, to: 7), by: person.origin)
+        try person.act { try person.space.perform(.uncheck(task), by: $0) }
         #expect(VisibleState(person.space) == before)
-        _ = try person.space.change([task], .cost(5), from: person.origin)
+        _ = try person.space.perform(.changeTasks([task], .cost(5)), by: person.origin)
         #expect(person.space.budget?.planned == 5)
-        _ = try person.space.setTodayCost(of: task, to: 2, from: person.origin)
+        _ = try person.space.perform(.setTodayCost(of: task, to: 2), by: person.origin)
         try expectUnchanged(task)
         #expect(person.space.budget?.planned == 2)
     }
@@ -213,7 +213,7 @@ struct CheckingOffTests {
         other.now = person.now + 1000
         _ = try other.submit([task])
         person.meet(other)
-        _ = try person.space.uncheck(task, from: person.origin)
+        _ = try person.space.perform(.uncheck(task), by: person.origin)
         person.meet(other)
         #expect(person.place(task) == .today)
         #expect(VisibleState(person.space) == VisibleState(other.space))

@@ -7,14 +7,14 @@ struct ChoicesTests {
     private let person = Person()
 
     @Test("D10: whether options are shown is remembered for each list apart, and is not a change in History")
-    func options() {
-        _ = person.space.setShowsOptions(true, on: .backlog, from: person.origin)
-        _ = person.space.setShowsOptions(true, on: .category(3), from: person.origin)
+    func options() throws {
+        _ = try person.space.perform(.setShowsOptions(true, on: .backlog), by: person.origin)
+        _ = try person.space.perform(.setShowsOptions(true, on: .category(3)), by: person.origin)
         #expect(person.space.showsOptions(on: .backlog))
         #expect(person.space.showsOptions(on: .category(3)))
         #expect(!person.space.showsOptions(on: .category(nil)))
         #expect(!person.space.showsOptions(on: .today))
-        _ = person.space.setShowsOptions(false, on: .backlog, from: person.origin)
+        _ = try person.space.perform(.setShowsOptions(false, on: .backlog), by: person.origin)
         #expect(!person.space.showsOptions(on: .backlog))
         #expect(person.space.acts(before: person.instant, limit: 5).isEmpty)
     }
@@ -31,9 +31,9 @@ struct ChoicesTests {
         mine.isFirm = true
         mine.theme = .dark
         mine.times = TimeChoices(isTwelveHour: true, firstWeekday: 6, dayBegins: 4)
-        _ = try person.space.change(mine, from: person.origin)
+        _ = try person.space.perform(.changeSettings(mine), by: person.origin)
         #expect(person.space.settings == mine)
-        _ = try person.space.change(.standard, from: person.origin)
+        _ = try person.space.perform(.changeSettings(.standard), by: person.origin)
         #expect(person.space.settings == .standard)
     }
 
@@ -44,7 +44,7 @@ struct ChoicesTests {
     func units(word: String) {
         var settings = Settings.standard
         settings.unitMany = word
-        #expect(throws: Fault.unitMissing) { try person.space.change(settings, from: person.origin) }
+        #expect(throws: Fault.unitMissing) { try person.space.perform(.changeSettings(settings), by: person.origin) }
         #expect(person.space.replica.facts.isEmpty)
     }
 
@@ -52,7 +52,7 @@ struct ChoicesTests {
     func unitLength() throws {
         var settings = Settings.standard
         settings.unitMany = String(repeating: "👩‍👩‍👧‍👦", count: 20)
-        _ = try person.space.change(settings, from: person.origin)
+        _ = try person.space.perform(.changeSettings(settings), by: person.origin)
         #expect(person.space.settings.unitMany == settings.unitMany)
     }
 
@@ -60,21 +60,21 @@ struct ChoicesTests {
     func numbers(number: Int) {
         var settings = Settings.standard
         settings.reserve = number
-        #expect(throws: Fault.outOfRange(0...99)) { try person.space.change(settings, from: person.origin) }
+        #expect(throws: Fault.outOfRange(0...99)) { try person.space.perform(.changeSettings(settings), by: person.origin) }
         settings.reserve = 1
         settings.dailyMaximum = number
-        #expect(throws: Fault.outOfRange(0...99)) { try person.space.change(settings, from: person.origin) }
+        #expect(throws: Fault.outOfRange(0...99)) { try person.space.perform(.changeSettings(settings), by: person.origin) }
     }
 
     @Test("A7: the examples come with the first day, some of them planned, all labelled, and go in one change")
     func examples() throws {
-        _ = try person.space.startDay(spoons: 12, withExamples: true, from: person.origin)
+        _ = try person.space.perform(.startDay(spoons: 12, withExamples: true), by: person.origin)
         let examples = person.space.examples
         #expect(examples.count == 7)
         #expect(examples.allSatisfy { person.space.task($0)?.isExample == true })
         #expect(person.space.todayItems.count == 3)
         #expect(person.space.budget?.over == 0)
-        _ = person.space.removeExamples(from: person.origin)
+        _ = try person.space.perform(.removeExamples, by: person.origin)
         #expect(person.space.replica.entities(.task).allSatisfy { person.space.task($0.identity) == nil })
         #expect(person.today.isEmpty)
         #expect(person.space.budget?.used == 0)
@@ -82,11 +82,11 @@ struct ChoicesTests {
 
     @Test("A7: an example that was edited is the person's own and stays")
     func editedExample() throws {
-        _ = try person.space.startDay(spoons: 12, withExamples: true, from: person.origin)
+        _ = try person.space.perform(.startDay(spoons: 12, withExamples: true), by: person.origin)
         let mine = try #require(person.space.examples.first)
         let draft = try TaskDraft(title: "Mine", note: "", cost: 3, daily: .none)
-        _ = try person.space.editTask(mine, draft, from: person.origin)
-        _ = person.space.removeExamples(from: person.origin)
+        _ = try person.space.perform(.editTask(mine, draft), by: person.origin)
+        _ = try person.space.perform(.removeExamples, by: person.origin)
         #expect(person.space.task(mine)?.title == "Mine")
     }
 }

@@ -51,14 +51,14 @@ struct ChoosingTests {
         let task = try person.add("Vacuum", cost: 3)
         try person.submit([task], borrowing: 1)
         #expect(person.space.newDaySuggestion.spoons == 11)
-        _ = try person.space.sendBack([task], from: person.origin)
+        _ = try person.space.perform(.sendBack([task]), by: person.origin)
         #expect(person.space.budget == Budget(total: 12, borrowed: 0, reserve: 1, spent: 0, planned: 10))
         #expect(person.space.newDaySuggestion == NewDaySuggestion(spoons: 12, usual: 12, borrowed: 0, isFixed: false))
         // Planned for the day again, the task borrows again, but only as many spoons as it needs.
         #expect(throws: Fault.overBudget(by: 1)) { try person.submit([task]) }
         try person.submit([task], borrowing: 1)
         #expect(person.space.budget?.borrowed == 1)
-        _ = try person.space.delete([other], from: person.origin)
+        _ = try person.space.perform(.deleteTasks([other]), by: person.origin)
         #expect(person.space.budget == Budget(total: 12, borrowed: 0, reserve: 1, spent: 0, planned: 3))
     }
 
@@ -67,7 +67,7 @@ struct ChoosingTests {
         try person.startDay(12)
         try person.plan("Cook", cost: 10)
         try person.submit([try person.add("Vacuum", cost: 3)], borrowing: 1)
-        _ = try person.space.beginLowDay(.today, from: person.origin)
+        _ = try person.space.perform(.beginLowDay(.today), by: person.origin)
         #expect(person.space.budget == Budget(total: 12, borrowed: 1, reserve: 1, spent: 0, planned: 0))
     }
 
@@ -91,7 +91,7 @@ struct ChoosingTests {
         try person.startDay(6)
         var settings = Settings.standard
         settings.isFirm = true
-        _ = try person.space.change(settings, from: person.origin)
+        _ = try person.space.perform(.changeSettings(settings), by: person.origin)
         let task = try person.add("See a friend", cost: 8)
         #expect(throws: Fault.borrowingOff) { try person.submit([task], borrowing: 2) }
         #expect(throws: Fault.overBudget(by: 2)) { try person.submit([task]) }
@@ -131,7 +131,7 @@ struct ChoosingTests {
         let task = try person.add("Email Bob", cost: nil)
         let other = try person.add("Cook", cost: 4)
         #expect(person.space.budget(adding: [task, other], costing: [task: 2])?.used == 6)
-        let result = try person.act { try person.space.submit([task, other], costing: [task: 2], from: $0) }
+        let result = try person.act { try person.space.perform(.submit([task, other], costing: [task: 2]), by: $0) }
         #expect(Set(person.today) == [task, other])
         #expect(person.space.task(task)?.cost == 2)
         #expect(person.space.budget?.left == 0)
@@ -147,10 +147,10 @@ struct ChoosingTests {
         let task = try person.add("Email Bob", cost: nil)
         let before = person.space.replica.facts
         #expect(throws: Fault.overBudget(by: 2)) {
-            try person.space.submit([task], costing: [task: 8], from: person.origin)
+            try person.space.perform(.submit([task], costing: [task: 8]), by: person.origin)
         }
         #expect(throws: Fault.outOfRange(Costs.range)) {
-            try person.space.submit([task], costing: [task: 0], from: person.origin)
+            try person.space.perform(.submit([task], costing: [task: 0]), by: person.origin)
         }
         #expect(person.space.replica.facts == before)
     }
@@ -171,7 +171,7 @@ struct ChoosingTests {
         try person.startDay()
         let task = try person.add("Cook", cost: 4)
         let other = try person.add("Laundry", cost: 3)
-        _ = try person.space.deleteTask(task, from: person.origin)
+        _ = try person.space.perform(.deleteTask(task), by: person.origin)
         #expect(throws: Fault.noSuchTask) { try person.submit([other, task]) }
         #expect(throws: Fault.noSuchTask) { try person.submit([.only]) }
         #expect(person.today.isEmpty)
@@ -190,8 +190,8 @@ struct ChoosingTests {
         try person.startDay(5)
         let task = try person.add("Cook", cost: 4)
         let origin = person.origin
-        _ = try person.space.submit([task], from: origin)
-        #expect(try person.space.submit([task], from: origin) == CommandResult(act: origin.identity, facts: []))
+        _ = try person.space.perform(.submit([task]), by: origin)
+        #expect(try person.space.perform(.submit([task]), by: origin) == CommandResult(act: origin.identity, facts: []))
         #expect(person.space.budget?.used == 4)
     }
 

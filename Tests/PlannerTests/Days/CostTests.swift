@@ -10,7 +10,7 @@ struct CostTests {
     func today() throws {
         try person.startDay()
         let task = try person.plan("Shower", cost: 2)
-        _ = try person.space.setTodayCost(of: task, to: 5, from: person.origin)
+        _ = try person.space.perform(.setTodayCost(of: task, to: 5), by: person.origin)
         #expect(person.space.budget?.planned == 5)
         #expect(person.space.task(task)?.cost == 2)
         try person.startNextDay()
@@ -23,7 +23,7 @@ struct CostTests {
         try person.startDay()
         let task = try person.plan("Shower", cost: 2)
         let dearer = try TaskDraft(title: "Shower", note: "", cost: 4, daily: .none)
-        _ = try person.space.editTask(task, dearer, from: person.origin)
+        _ = try person.space.perform(.editTask(task, dearer), by: person.origin)
         #expect(person.space.budget?.planned == 4)
     }
 
@@ -33,7 +33,7 @@ struct CostTests {
         let task = try person.plan("Shower", cost: 2)
         try person.checkOff(task)
         let dearer = try TaskDraft(title: "Shower", note: "", cost: 4, daily: .none)
-        _ = try person.space.editTask(task, dearer, from: person.origin)
+        _ = try person.space.perform(.editTask(task, dearer), by: person.origin)
         #expect(person.space.budget?.spent == 2)
     }
 
@@ -42,7 +42,7 @@ struct CostTests {
         try person.startDay()
         let task = try person.plan("Shower", cost: 2)
         try person.checkOff(task)
-        _ = try person.space.setRealCost(of: task, to: cost, from: person.origin)
+        _ = try person.space.perform(.setRealCost(of: task, to: cost), by: person.origin)
         let item = person.space.todayItem(task)
         #expect(item?.cost == 2)
         #expect(item?.real == cost)
@@ -54,17 +54,21 @@ struct CostTests {
     func refused(cost: Int) throws {
         try person.startDay()
         let task = try person.plan("Shower", cost: 2)
-        #expect(throws: Fault.outOfRange(1...10)) { try person.space.setTodayCost(of: task, to: cost, from: person.origin) }
+        #expect(throws: Fault.outOfRange(1...10)) {
+            try person.space.perform(.setTodayCost(of: task, to: cost), by: person.origin)
+        }
         if !(0...99).contains(cost) {
-            #expect(throws: Fault.outOfRange(0...99)) { try person.space.setRealCost(of: task, to: cost, from: person.origin) }
+            #expect(throws: Fault.outOfRange(0...99)) {
+                try person.space.perform(.setRealCost(of: task, to: cost), by: person.origin)
+            }
         }
     }
 
     @Test("D9: only a task in today's list has a cost today")
     func onlyToday() throws {
-        #expect(throws: Fault.noDay) { try person.space.setTodayCost(of: .only, to: 3, from: person.origin) }
+        #expect(throws: Fault.noDay) { try person.space.perform(.setTodayCost(of: .only, to: 3), by: person.origin) }
         try person.startDay()
         let task = try person.add("Shower", cost: 2)
-        #expect(throws: Fault.noSuchTask) { try person.space.setTodayCost(of: task, to: 3, from: person.origin) }
+        #expect(throws: Fault.noSuchTask) { try person.space.perform(.setTodayCost(of: task, to: 3), by: person.origin) }
     }
 }

@@ -55,7 +55,7 @@ struct DailyTaskTests {
         let task = try person.plan("Shower", cost: 2)
         try person.checkOff(task)
         let daily = try TaskDraft(title: "Shower", note: "", cost: 2, daily: .all)
-        _ = try person.space.editTask(task, daily, from: person.origin)
+        _ = try person.space.perform(.editTask(task, daily), by: person.origin)
         #expect(person.place(task) == .doneToday)
         try person.startNextDay()
         #expect(person.place(task) == .today)
@@ -68,7 +68,7 @@ struct DailyTaskTests {
         let task = try person.plan("Shower", cost: 2)
         let other = person.elsewhere(device: 2)
         let daily = try TaskDraft(title: "Shower", note: "", cost: 2, daily: .all)
-        _ = try other.space.editTask(task, daily, from: other.origin)
+        _ = try other.space.perform(.editTask(task, daily), by: other.origin)
         try person.checkOff(task)
         person.meet(other)
         try person.startNextDay()
@@ -85,7 +85,7 @@ struct DailyTaskTests {
     @Test("D8: a deleted daily task is not taken up")
     func deleted() throws {
         let task = try person.add("Shower", cost: 2, daily: .all)
-        _ = try person.space.deleteTask(task, from: person.origin)
+        _ = try person.space.perform(.deleteTask(task), by: person.origin)
         try person.startDay()
         #expect(person.today.isEmpty)
     }

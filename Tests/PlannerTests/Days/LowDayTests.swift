@@ -14,7 +14,7 @@ struct LowDayTests {
 
     @discardableResult
     private func begin(_ length: LowDay.Length = .today) throws -> CommandResult {
-        try person.space.beginLowDay(length, from: person.origin)
+        try person.space.perform(.beginLowDay(length), by: person.origin)
     }
 
     @Test("N3: tasks that are due, daily or of high priority stay in sight; the others are put aside and no longer count")
@@ -32,7 +32,7 @@ struct LowDayTests {
         let done = try person.plan("Done", cost: 1)
         try person.checkOff(done)
         #expect(person.space.budget?.planned == 8)
-        try person.act { try person.space.beginLowDay(.today, from: $0) }
+        try person.act { try person.space.perform(.beginLowDay(.today), by: $0) }
         try person.undo(person.space.acts(before: person.instant, limit: 1).first?.identity)
         #expect(person.space.lowDay == nil)
         try begin()
@@ -54,14 +54,14 @@ struct LowDayTests {
                 return acts.origin(at: Instant(time: now, offset: 60))
             }
             for _ in 0..<40 { _ = acts.act(on: space, from: origin()) }
-            if space.currentDay == nil { _ = try space.startDay(spoons: 12, from: origin()) }
+            if space.currentDay == nil { _ = try space.perform(.startDay(spoons: 12), by: origin()) }
             // After that: without a day, as when starting the first one was undone, none is low.
-            _ = space.endLowDay(from: origin())
+            _ = try space.perform(.endLowDay, by: origin())
             let before = VisibleState(space)
             let plans = space.replica.facts.filter { $0.entity.kind == .plan }
-            _ = try space.beginLowDay(acts.random.once(in: 2) ? .today : .untilSaid, from: origin())
+            _ = try space.perform(.beginLowDay(acts.random.once(in: 2) ? .today : .untilSaid), by: origin())
             #expect(space.replica.facts.filter { $0.entity.kind == .plan } == plans)
-            _ = space.endLowDay(from: origin())
+            _ = try space.perform(.endLowDay, by: origin())
             #expect(VisibleState(space) == before, "seed \(seed)")
         }
     }
@@ -77,18 +77,18 @@ struct LowDayTests {
         #expect(person.space.newDaySuggestion.staysLow)
         try person.startNextDay()
         #expect(person.space.lowDay?.length == .untilSaid)
-        _ = person.space.endLowDay(from: person.origin)
+        _ = try person.space.perform(.endLowDay, by: person.origin)
         #expect(person.space.lowDay == nil)
-        #expect(person.space.endLowDay(from: person.origin) == .nothing)
+        #expect(try person.space.perform(.endLowDay, by: person.origin) == .nothing)
     }
 
     @Test("N3: a New Day can be a low one at once, in one change; one that goes on is left as it is")
     func newDay() throws {
-        try person.act { try person.space.startDay(spoons: 5, isLow: true, from: $0) }
-        _ = try person.space.startDay(spoons: 5, isLow: true, from: person.origin)
+        try person.act { try person.space.perform(.startDay(spoons: 5, isLow: true), by: $0) }
+        _ = try person.space.perform(.startDay(spoons: 5, isLow: true), by: person.origin)
         #expect(person.space.lowDay?.length == .today)
         try begin(.untilSaid)
-        _ = try person.space.startDay(spoons: 5, isLow: true, from: person.origin)
+        _ = try person.space.perform(.startDay(spoons: 5, isLow: true), by: person.origin)
         #expect(person.space.lowDay?.length == .untilSaid)
     }
 
@@ -112,16 +112,16 @@ struct LowDayTests {
         try begin()
         #expect(inSight == [])
         let cake = try person.add("Cake", cost: 5)
-        try person.act { try person.space.submit([cake], from: $0) }
-        #expect(try person.space.submit([cake], from: person.origin).facts.isEmpty)
+        try person.act { try person.space.perform(.submit([cake]), by: $0) }
+        #expect(try person.space.perform(.submit([cake]), by: person.origin).facts.isEmpty)
         #expect(inSight == ["Cake"])
         // Five of six are taken: one comes back, the other does not fit any more.
-        try person.act { try person.space.wantToday(tea, from: $0) }
-        _ = try person.space.wantToday(tea, from: person.origin)
-        #expect(throws: Fault.overBudget(by: 3)) { try person.space.wantToday(letter, from: person.origin) }
+        try person.act { try person.space.perform(.wantToday(tea), by: $0) }
+        _ = try person.space.perform(.wantToday(tea), by: person.origin)
+        #expect(throws: Fault.overBudget(by: 3)) { try person.space.perform(.wantToday(letter), by: person.origin) }
         #expect(Set(inSight) == ["Cake", "Tea"])
         // Back to the whole plan nothing is lost, and the plan is over its budget.
-        _ = person.space.endLowDay(from: person.origin)
+        _ = try person.space.perform(.endLowDay, by: person.origin)
         #expect(person.space.budget?.over == 3)
         // On the next low day, the wanted task still is.
         try begin()
@@ -131,11 +131,11 @@ struct LowDayTests {
     @Test("N3: a task outside of today's list cannot be brought back into it; nor is there a low day before the first day")
     func refused() throws {
         #expect(throws: Fault.noDay) { try begin() }
-        #expect(throws: Fault.noDay) { try person.space.wantToday(.only, from: person.origin) }
+        #expect(throws: Fault.noDay) { try person.space.perform(.wantToday(.only), by: person.origin) }
         try person.startDay()
-        #expect(throws: Fault.noSuchTask) { try person.space.wantToday(.only, from: person.origin) }
+        #expect(throws: Fault.noSuchTask) { try person.space.perform(.wantToday(.only), by: person.origin) }
         let tea = try person.plan("Tea", cost: 1)
-        #expect(try person.space.wantToday(tea, from: person.origin) == .nothing)
+        #expect(try person.space.perform(.wantToday(tea), by: person.origin) == .nothing)
     }
 
     @Test("N3: two devices that begin a low day apart merge into one; a task chosen on either is in sight on both")
@@ -145,12 +145,12 @@ struct LowDayTests {
         let other = person.elsewhere(device: 2)
         try begin()
         other.now += 5000
-        _ = try other.space.beginLowDay(.today, from: other.origin)
+        _ = try other.space.perform(.beginLowDay(.today), by: other.origin)
         _ = try other.plan("Cake", cost: 2)
         person.meet(other)
         #expect(VisibleState(person.space) == VisibleState(other.space))
         #expect(inSight == ["Cake"])
-        _ = person.space.endLowDay(from: person.origin)
+        _ = try person.space.perform(.endLowDay, by: person.origin)
         #expect(person.today.count == 2)
     }
 
@@ -161,8 +161,8 @@ struct LowDayTests {
         let between = try person.plan("Between", cost: 1)
         let last = try person.plan("Last", cost: 1)
         try begin()
-        _ = try person.space.wantToday(first, from: person.origin)
-        _ = try person.space.wantToday(last, from: person.origin)
+        _ = try person.space.perform(.wantToday(first), by: person.origin)
+        _ = try person.space.perform(.wantToday(last), by: person.origin)
         #expect(person.space.rank(of: between, at: person.instant)?.of == 1)
         #expect(person.space.rank(of: last, at: person.instant)?.of == 2)
     }

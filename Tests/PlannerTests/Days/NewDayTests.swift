@@ -21,7 +21,7 @@ struct NewDayTests {
     @Test("D1: a number outside 0 to 99 is refused and changes nothing", arguments: [-1, 100, .min, .max])
     func refuses(spoons: Int) {
         let person = Person()
-        #expect(throws: Fault.outOfRange(0...99)) { try person.space.startDay(spoons: spoons, from: person.origin) }
+        #expect(throws: Fault.outOfRange(0...99)) { try person.space.perform(.startDay(spoons: spoons), by: person.origin) }
         #expect(person.space.replica.facts.isEmpty)
     }
 
@@ -54,7 +54,7 @@ struct NewDayTests {
         let person = Person()
         try person.startDay()
         let task = try person.plan("Cook", cost: 4)
-        _ = try person.space.adjustDay(spoons: 3, from: person.origin)
+        _ = try person.space.perform(.adjustDay(spoons: 3), by: person.origin)
         #expect(person.space.budget == Budget(total: 3, borrowed: 0, reserve: 1, spent: 0, planned: 4))
         #expect(person.space.budget?.over == 1)
         #expect(person.today == [task])
@@ -63,7 +63,7 @@ struct NewDayTests {
     @Test("D1: there is nothing to adjust before the first day")
     func nothingToAdjust() {
         let person = Person()
-        #expect(throws: Fault.noDay) { try person.space.adjustDay(spoons: 3, from: person.origin) }
+        #expect(throws: Fault.noDay) { try person.space.perform(.adjustDay(spoons: 3), by: person.origin) }
     }
 
     @Test("D1: the first suggestion is 12, then the number that the last day began with")
@@ -79,7 +79,7 @@ struct NewDayTests {
         let person = Person()
         var settings = Settings.standard
         settings.dailyMaximum = 15
-        _ = try person.space.change(settings, from: person.origin)
+        _ = try person.space.perform(.changeSettings(settings), by: person.origin)
         try person.startDay(7)
         #expect(person.space.newDaySuggestion == NewDaySuggestion(spoons: 15, usual: 15, borrowed: 0, isFixed: true))
     }
@@ -103,7 +103,7 @@ struct NewDayTests {
         try person.submit([try person.add("See a friend", cost: 8), try person.add("Cook", cost: 7)], borrowing: 3)
         try person.startNextDay(9)
         #expect(person.space.newDaySuggestion == NewDaySuggestion(spoons: 12, usual: 12, borrowed: 0, isFixed: false))
-        _ = try person.space.adjustDay(spoons: 8, from: person.origin)
+        _ = try person.space.perform(.adjustDay(spoons: 8), by: person.origin)
         #expect(person.space.newDaySuggestion.spoons == 8)
     }
 
@@ -128,8 +128,8 @@ struct NewDayTests {
     func sentTwice() throws {
         let person = Person()
         let origin = person.origin
-        _ = try person.space.startDay(spoons: 5, from: origin)
-        let again = try person.space.startDay(spoons: 5, from: origin)
+        _ = try person.space.perform(.startDay(spoons: 5), by: origin)
+        let again = try person.space.perform(.startDay(spoons: 5), by: origin)
         #expect(again == CommandResult(act: origin.identity, facts: []))
         #expect(person.space.replica.entities(.day).count == 1)
     }

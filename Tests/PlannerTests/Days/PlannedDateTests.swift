@@ -36,7 +36,7 @@ struct PlannedDateTests {
         try person.startDay()
         let task = try add()
         try person.submit([task])
-        try person.act { try person.space.skipOnce(task, from: $0) }
+        try person.act { try person.space.perform(.skipOnce(task), by: $0) }
         #expect(person.today.isEmpty)
         #expect(person.space.budget?.used == 0)
         #expect(person.place(task) == .category(2))
@@ -53,7 +53,7 @@ struct PlannedDateTests {
         try person.submit([task])
         try person.startNextDay()
         #expect(person.space.backlog == [task])
-        try person.act { try person.space.skipOnce(task, from: $0) }
+        try person.act { try person.space.perform(.skipOnce(task), by: $0) }
         #expect(person.space.backlog.isEmpty)
         #expect(person.place(task) == .category(2))
     }
@@ -70,10 +70,10 @@ struct PlannedDateTests {
         meet(other)
         #expect(person.place(task) == .doneToday)
         #expect(person.space.budget?.spent == 2)
-        #expect(try person.space.checkOff([task], from: person.origin).facts.isEmpty)
+        #expect(try person.space.perform(.checkOff([task]), by: person.origin).facts.isEmpty)
         #expect(due(task) == 1)
         // Reopened, it is planned as it was, and the steps done beneath it are done.
-        try person.act { try person.space.uncheck(task, from: $0) }
+        try person.act { try person.space.perform(.uncheck(task), by: $0) }
         #expect(person.place(task) == .today)
         #expect(due(task) == 0)
         #expect(person.space.task(step)?.done != nil)
@@ -86,7 +86,7 @@ struct PlannedDateTests {
         try person.startDay()
         let task = try add()
         try person.submit([task])
-        try person.act { try person.space.change([task], .due(LocalDate(number: self.monday + 2)), from: $0) }
+        try person.act { try person.space.perform(.changeTasks([task], .due(LocalDate(number: self.monday + 2))), by: $0) }
         let other = elsewhereWithoutDay()
         try other.checkOff(task)
         meet(other)
@@ -118,14 +118,14 @@ struct PlannedDateTests {
             try person.startDay()
             try person.submit([task])
             other.now = person.now + Person.hour
-            if isSkipped { _ = try other.space.skipOnce(task, from: other.origin) }
+            if isSkipped { _ = try other.space.perform(.skipOnce(task), by: other.origin) }
             meet(other)
             #expect(person.today.isEmpty)
             #expect(person.place(task) == .category(2))
             #expect(due(task) == 1)
             try person.submit([task])
             #expect(person.today == [task])
-            _ = try person.space.deleteTask(task, from: person.origin)
+            _ = try person.space.perform(.deleteTask(task), by: person.origin)
             person.now = Person.monday + (isSkipped ? 10 : 20) * Person.hour
         }
     }
@@ -137,11 +137,11 @@ struct PlannedDateTests {
         if isPlanned { try person.submit([task]) }
         let place = person.place(task)
         try person.checkOff(task)
-        try person.act { try person.space.change([task], .due(LocalDate(number: self.monday)), from: $0) }
+        try person.act { try person.space.perform(.changeTasks([task], .due(LocalDate(number: self.monday))), by: $0) }
         #expect(person.place(task) == place)
         #expect(person.space.budget?.spent == 0)
         #expect(due(task) == 0)
-        try person.act { try person.space.checkOff([task], from: $0) }
+        try person.act { try person.space.perform(.checkOff([task]), by: $0) }
         #expect(due(task) == 1)
         #expect(person.place(task) == .doneToday)
     }
@@ -151,7 +151,7 @@ struct PlannedDateTests {
         try person.startDay()
         let task = try add()
         try person.checkOff(task)
-        try person.act { try person.space.change([task], .due(LocalDate(number: self.monday + 5)), from: $0) }
+        try person.act { try person.space.perform(.changeTasks([task], .due(LocalDate(number: self.monday + 5))), by: $0) }
         #expect(person.place(task) == .doneToday)
         #expect(due(task) == 5)
     }
@@ -172,7 +172,7 @@ struct PlannedDateTests {
         let task = try add(.weeks(.none), daily: .all)
         let other = elsewhereWithoutDay()
         try person.startDay()
-        _ = try other.space.skipOnce(task, from: other.origin)
+        _ = try other.space.perform(.skipOnce(task), by: other.origin)
         meet(other)
         #expect(person.place(task) == .today)
         #expect(due(task) == 7)
@@ -187,7 +187,7 @@ struct PlannedDateTests {
     func bothChosen(isTaskFirst: Bool) throws {
         let task = try add()
         let step = try person.add("Fill", under: task)
-        try person.act { try person.space.checkOff(isTaskFirst ? [task, step] : [step, task], from: $0) }
+        try person.act { try person.space.perform(.checkOff(isTaskFirst ? [task, step] : [step, task]), by: $0) }
         #expect(due(task) == 1)
         #expect(person.space.task(step)?.done == nil)
         #expect(person.space.openSteps(of: task).count == 1)
@@ -203,11 +203,11 @@ struct PlannedDateTests {
         }
         let fill = try person.add("Fill", under: water)
         let before = VisibleState(person.space)
-        try person.act { try person.space.checkOff([above], from: $0) }
+        try person.act { try person.space.perform(.checkOff([above]), by: $0) }
         #expect(person.space.task(above)?.done != nil)
         #expect(due(water) == 1)
         #expect(person.space.task(fill)?.done == nil)
-        try person.act { try person.space.uncheck(above, from: $0) }
+        try person.act { try person.space.perform(.uncheck(above), by: $0) }
         #expect(VisibleState(person.space) == before)
     }
 
@@ -216,9 +216,9 @@ struct PlannedDateTests {
     @Test("D8, T3: a daily task cannot be done before the first day, and says so")
     func dailyWithoutDay() throws {
         let task = try person.add("Dress", cost: 1, daily: .all)
-        #expect(throws: Fault.noDay) { try person.space.checkOff([task], from: person.origin) }
+        #expect(throws: Fault.noDay) { try person.space.perform(.checkOff([task]), by: person.origin) }
         let other = try person.add("Cook")
-        #expect(throws: Fault.noDay) { try person.space.checkOff([other, task], from: person.origin) }
+        #expect(throws: Fault.noDay) { try person.space.perform(.checkOff([other, task]), by: person.origin) }
         #expect(person.space.task(other)?.done == nil)
         // As a step it is no reason to refuse what it belongs to.
         let above = try person.add("Morning")
@@ -231,12 +231,12 @@ struct PlannedDateTests {
     func dailyPutAway() throws {
         let list = try person.addList("Home")
         let task = try person.add("Dress", cost: 1, daily: .all) { $0.list = .existing(list) }
-        _ = try person.space.setArchived(list, true, from: person.origin)
+        _ = try person.space.perform(.setArchived(list, true), by: person.origin)
         try person.startDay()
         #expect(person.today.isEmpty)
-        try person.act { try person.space.checkOff([task], from: $0) }
+        try person.act { try person.space.perform(.checkOff([task]), by: $0) }
         #expect(person.place(task) == .doneToday)
-        try person.act { try person.space.uncheck(task, from: $0) }
+        try person.act { try person.space.perform(.uncheck(task), by: $0) }
         #expect(person.place(task) == .shelved)
     }
 }

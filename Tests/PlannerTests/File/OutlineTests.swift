@@ -99,9 +99,9 @@ struct OutlineTests {
     @Test("A8: a template's tasks, and deleted ones, are nobody's tasks")
     func notTasks() throws {
         let person = Person()
-        _ = try person.space.deleteTask(try person.add("Gone"), from: person.origin)
+        _ = try person.space.perform(.deleteTask(try person.add("Gone")), by: person.origin)
         let list = try person.addList("Trip", "Socks")
-        _ = try person.space.makeTemplate(of: list, from: person.origin)
+        _ = try person.space.perform(.makeTemplate(of: list), by: person.origin)
         #expect(markdown(person) == "# Trip\n\n- [ ] Socks\n")
     }
 
@@ -252,7 +252,7 @@ struct OutlineTests {
         try person.add("Tablets", cost: 1, daily: .all)
         try person.add("Bins", cost: 1, daily: Weekdays([1, 3]))
         let done = try person.add("Shower", cost: 1, daily: .all)
-        _ = try person.space.submit([done], from: person.origin)
+        _ = try person.space.perform(.submit([done]), by: person.origin)
         try person.checkOff(done)
         let tablets = try toDo("Tablets", of: person)
         for line in [
@@ -278,7 +278,7 @@ struct OutlineTests {
         try person.add("Read", daily: .all) { $0.due = wednesday }
         let list = try person.addList("Away")
         try person.add("Water plants", daily: .all) { $0.list = .existing(list) }
-        _ = try person.space.setArchived(list, true, from: person.origin)
+        _ = try person.space.perform(.setArchived(list, true), by: person.origin)
         for title in ["Read", "Water plants"] {
             let lines = try toDo(title, of: person)
             #expect(lines.contains("X-TEASPOON-DAYS:MO,TU,WE,TH,FR,SA,SU"))
@@ -292,7 +292,7 @@ struct OutlineTests {
         try person.add("Tea")
         try person.note("# one\n    two\n\nthree")
         let pinned = try person.note("Key is under the pot")
-        _ = try person.space.setPinned(pinned, true, from: person.origin)
+        _ = try person.space.perform(.setPinned(pinned, true), by: person.origin)
         #expect(
             markdown(person) == """
                 # In no list
@@ -321,9 +321,9 @@ struct OutlineTests {
             $0.list = .existing(list)
         }
         let out = try person.add("Left out") { $0.due = due }
-        _ = try person.space.setLeftOut(out, true, from: person.origin)
+        _ = try person.space.perform(.setLeftOut(out, true), by: person.origin)
         #expect(calendar(.events, person).contains("Put away"))
-        _ = try person.space.setArchived(list, true, from: person.origin)
+        _ = try person.space.perform(.setArchived(list, true), by: person.origin)
         #expect(!calendar(.events, person).contains("BEGIN:VEVENT"))
     }
 

@@ -15,8 +15,8 @@ struct TeaspoonFileTests {
         try person.add("Towels", under: task)
         try person.checkOff(task)
         try person.addSubject("Home")
-        _ = try person.space.deleteTask(try person.add("Gone"), from: person.origin)
-        _ = try person.space.editList(list, try ListDraft(name: "Town"), from: person.origin)
+        _ = try person.space.perform(.deleteTask(try person.add("Gone")), by: person.origin)
+        _ = try person.space.perform(.editList(list, try ListDraft(name: "Town")), by: person.origin)
         return person
     }
 
@@ -24,7 +24,7 @@ struct TeaspoonFileTests {
         let before = person.space.replica.facts
         var fault: Fault?
         do throws(Fault) {
-            _ = try person.space.bringIn(file, from: person.origin)
+            _ = try person.space.perform(.bringIn(file), by: person.origin)
         } catch {
             fault = error
         }
@@ -37,7 +37,7 @@ struct TeaspoonFileTests {
         let person = try somebody()
         let file = person.space.exported(now: person.now)
         let other = Person(device: 2, now: person.now)
-        let result = try other.space.bringIn(file, from: other.origin)
+        let result = try other.space.perform(.bringIn(file), by: other.origin)
         #expect(other.space.replica.facts == person.space.replica.facts)
         #expect(VisibleState(other.space) == VisibleState(person.space))
         #expect(result == CommandResult(act: nil, facts: person.space.replica.facts))
@@ -54,7 +54,7 @@ struct TeaspoonFileTests {
             let person = Person()
             for _ in 0..<60 { _ = acts.act(on: person.space, from: acts.origin(at: person.origin.instant)) }
             let other = Person(device: 2, now: person.now)
-            _ = try other.space.bringIn(person.space.exported(now: person.now), from: other.origin)
+            _ = try other.space.perform(.bringIn(person.space.exported(now: person.now)), by: other.origin)
             #expect(other.space.replica.facts == person.space.replica.facts, "seed \(seed)")
             #expect(VisibleState(other.space) == VisibleState(person.space), "seed \(seed)")
         }
@@ -65,10 +65,10 @@ struct TeaspoonFileTests {
         let file = try somebody().space.exported(now: Person.monday + Person.hour)
         let other = Person(device: 2, now: Person.monday + Person.hour)
         try other.startDay()
-        _ = try other.space.bringIn(file, from: other.origin)
+        _ = try other.space.perform(.bringIn(file), by: other.origin)
         let facts = other.space.replica.facts
         #expect(try other.space.news(in: file, at: other.instant).isEmpty)
-        #expect(try other.space.bringIn(file, from: other.origin) == .nothing)
+        #expect(try other.space.perform(.bringIn(file), by: other.origin) == .nothing)
         #expect(other.space.replica.facts == facts)
     }
 
@@ -76,7 +76,7 @@ struct TeaspoonFileTests {
     func ownFile() throws {
         let person = try somebody()
         let file = person.space.exported(now: person.now)
-        #expect(try person.space.bringIn(file, from: person.origin) == .nothing)
+        #expect(try person.space.perform(.bringIn(file), by: person.origin) == .nothing)
     }
 
     @Test("A8: the preview of a file counts its news before anything is done")
@@ -99,7 +99,7 @@ struct TeaspoonFileTests {
         let other = Person(device: 2, now: Person.monday + Person.hour)
         try other.startDay(5)
         try other.add("Mine")
-        try other.act { try other.space.bringIn(file, from: $0) }
+        try other.act { try other.space.perform(.bringIn(file), by: $0) }
     }
 
     @Test("A8, T14: values written after an import stay when it is undone, whatever else was undone meanwhile")
@@ -109,9 +109,9 @@ struct TeaspoonFileTests {
         let sharedFile = person.space.exported(now: person.now)
         let other = Person(device: 2, now: person.now)
         try other.add("Mine")
-        let result = try other.space.bringIn(sharedFile, from: other.origin)
-        _ = try other.space.editTask(task, try TaskDraft(title: "Mine now", cost: 3), from: other.origin)
-        let unrelated = try other.space.addSubject("Home", colour: .blue, from: other.origin)
+        let result = try other.space.perform(.bringIn(sharedFile), by: other.origin)
+        _ = try other.space.perform(.editTask(task, try TaskDraft(title: "Mine now", cost: 3)), by: other.origin)
+        let unrelated = try other.space.perform(.addSubject("Home", colour: .blue), by: other.origin)
         try other.undo(unrelated.act)
         try other.undo(result.act)
         #expect(other.space.replica.value(.task(task), TaskField.title) == .text("Mine now"))
@@ -124,9 +124,9 @@ struct TeaspoonFileTests {
         let task = try person.add("Old name")
         let gone = try person.add("Gone")
         let file = person.space.exported(now: person.now)
-        _ = try person.space.editTask(task, try TaskDraft(title: "New name", cost: nil), from: person.origin)
-        _ = try person.space.deleteTask(gone, from: person.origin)
-        #expect(try person.space.bringIn(file, from: person.origin) == .nothing)
+        _ = try person.space.perform(.editTask(task, try TaskDraft(title: "New name", cost: nil)), by: person.origin)
+        _ = try person.space.perform(.deleteTask(gone), by: person.origin)
+        #expect(try person.space.perform(.bringIn(file), by: person.origin) == .nothing)
         #expect(person.titles([task, gone]) == ["New name"])
     }
 
@@ -189,8 +189,8 @@ struct TeaspoonFileTests {
         let other = Person(device: 2, now: Person.monday + Person.hour)
         try other.add("Mine")
         let origin = other.origin
-        let first = try other.space.bringIn(file, from: origin)
-        #expect(try other.space.bringIn(file, from: origin) == CommandResult(act: first.act, facts: []))
+        let first = try other.space.perform(.bringIn(file), by: origin)
+        #expect(try other.space.perform(.bringIn(file), by: origin) == CommandResult(act: first.act, facts: []))
     }
 
     @Test("A8: an import names tasks that were deleted or undone here since, and brings them back on request, in one change")
@@ -199,13 +199,13 @@ struct TeaspoonFileTests {
         try person.note("Milk")
         let before = VisibleState(person.space)
         let file = person.space.exported(now: person.now)
-        for list in person.space.allLists { _ = try person.space.deleteList(list.identity, from: person.origin) }
-        for note in person.space.notes { _ = try person.space.deleteNote(note.identity, from: person.origin) }
+        for list in person.space.allLists { _ = try person.space.perform(.deleteList(list.identity), by: person.origin) }
+        for note in person.space.notes { _ = try person.space.perform(.deleteNote(note.identity), by: person.origin) }
         let news = try person.space.news(in: file, at: person.instant)
         // A list with two tasks, and a note.
         #expect(news.isEmpty && news.gone == 4)
-        #expect(try person.space.bringIn(file, from: person.origin) == .nothing)
-        try person.act { try person.space.bringIn(file, bringingBack: true, from: $0) }
+        #expect(try person.space.perform(.bringIn(file), by: person.origin) == .nothing)
+        try person.act { try person.space.perform(.bringIn(file, bringingBack: true), by: $0) }
         #expect(VisibleState(person.space) == before)
         #expect(try person.space.news(in: file, at: person.instant).gone == 0)
     }
@@ -215,12 +215,12 @@ struct TeaspoonFileTests {
         let file = try somebody().space.exported(now: Person.monday + Person.hour)
         let other = Person(device: 2, now: Person.monday + Person.hour)
         try other.add("Mine")
-        let result = try other.space.bringIn(file, from: other.origin)
+        let result = try other.space.perform(.bringIn(file), by: other.origin)
         let titles = other.titles(other.space.replica.entities(.task).map(\.identity))
         try other.undo(result.act)
         // Four tasks, their list and a subject.
         #expect(try other.space.news(in: file, at: other.instant).gone == 6)
-        _ = try other.space.bringIn(file, bringingBack: true, from: other.origin)
+        _ = try other.space.perform(.bringIn(file, bringingBack: true), by: other.origin)
         #expect(other.titles(other.space.replica.entities(.task).map(\.identity)) == titles)
     }
 
@@ -231,7 +231,7 @@ struct TeaspoonFileTests {
         let small = person.space.exported(now: person.now, upTo: whole.count - 1)
         #expect(small.count < whole.count)
         let other = Person(device: 2, now: person.now)
-        _ = try other.space.bringIn(small, from: other.origin)
+        _ = try other.space.perform(.bringIn(small), by: other.origin)
         #expect(TaskListsTests.listed(other.space) == TaskListsTests.listed(person.space))
         #expect(other.space.acts(before: other.instant, limit: 1).isEmpty)
     }
@@ -242,13 +242,13 @@ struct TeaspoonFileTests {
         let task = try person.add("Secret task")
         let list = try person.addList("Secret list")
         let note = try person.note("Secret note")
-        _ = try person.space.deleteTask(task, from: person.origin)
-        _ = try person.space.deleteList(list, from: person.origin)
-        _ = try person.space.deleteNote(note, from: person.origin)
+        _ = try person.space.perform(.deleteTask(task), by: person.origin)
+        _ = try person.space.perform(.deleteList(list), by: person.origin)
+        _ = try person.space.perform(.deleteNote(note), by: person.origin)
         person.now += 32 * Person.day
         let file = person.space.exported(now: person.now)
         let other = Person(device: 2, now: person.now)
-        _ = try other.space.bringIn(file, from: other.origin)
+        _ = try other.space.perform(.bringIn(file), by: other.origin)
         for fact in other.space.replica.facts { #expect(fact.value.integer != nil) }
         #expect(other.space.replica.count == 3)
     }
@@ -260,6 +260,6 @@ struct TeaspoonFileTests {
         let file = person.space.exported(now: person.now)
         let other = Person(device: 2, now: person.now)
         try other.add("Mine", cost: 3)
-        try other.act { try other.space.bringIn(file, from: $0) }
+        try other.act { try other.space.perform(.bringIn(file), by: $0) }
     }
 }

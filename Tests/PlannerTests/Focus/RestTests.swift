@@ -8,7 +8,7 @@ struct RestTests {
     private let person = Person()
 
     private func rest(_ minutes: Int, as task: Identity? = nil) throws {
-        _ = try person.space.startTimer(minutes: minutes, task: task, isRest: true, from: person.origin)
+        _ = try person.space.perform(.startTimer(minutes: minutes, task: task, isRest: true), by: person.origin)
     }
 
     private var done: [TodayItem] { person.space.todayItems.filter { $0.done != nil } }
@@ -19,7 +19,7 @@ struct RestTests {
         try person.plan("Letter", cost: 3)
         try rest(10)
         person.now += 20 * Self.minute
-        try person.act { person.space.noteRest(from: $0) }
+        try person.act { try person.space.perform(.noteRest, by: $0) }
         let item = try #require(done.first)
         #expect(item.task.title == "Rest")
         #expect(item.task.isRest)
@@ -28,7 +28,7 @@ struct RestTests {
         #expect(person.space.budget?.used == 3)
         #expect(person.space.budget?.over == 0)
         // Noted already, it is only put away.
-        _ = person.space.stopTimer(from: person.origin)
+        _ = try person.space.perform(.stopTimer, by: person.origin)
         #expect(done.count == 1)
         #expect(person.space.timer == nil)
     }
@@ -38,7 +38,7 @@ struct RestTests {
         try person.startDay()
         try rest(30)
         person.now += 4 * Self.minute
-        try person.act { person.space.stopTimer(from: $0) }
+        try person.act { try person.space.perform(.stopTimer, by: $0) }
         #expect(done.map(\.task.minutes) == [4])
         #expect(person.space.acts(before: person.instant, limit: 1).first?.name == .rested)
     }
@@ -48,14 +48,14 @@ struct RestTests {
         try person.startDay()
         try rest(10)
         person.now += 4 * Self.minute
-        _ = person.space.pauseTimer(from: person.origin)
+        _ = try person.space.perform(.pauseTimer, by: person.origin)
         person.now += Person.hour
-        _ = person.space.resumeTimer(from: person.origin)
+        _ = try person.space.perform(.resumeTimer, by: person.origin)
         person.now += Person.hour
-        _ = person.space.noteRest(from: person.origin)
-        _ = person.space.extendTimer(from: person.origin)
+        _ = try person.space.perform(.noteRest, by: person.origin)
+        _ = try person.space.perform(.extendTimer, by: person.origin)
         person.now += Person.hour
-        _ = person.space.stopTimer(from: person.origin)
+        _ = try person.space.perform(.stopTimer, by: person.origin)
         #expect(done.map(\.task.minutes) == [15])
     }
 
@@ -66,8 +66,8 @@ struct RestTests {
         let other = person.elsewhere(device: 2)
         person.now += Person.hour
         other.now += Person.hour
-        _ = person.space.noteRest(from: person.origin)
-        _ = other.space.stopTimer(from: other.origin)
+        _ = try person.space.perform(.noteRest, by: person.origin)
+        _ = try other.space.perform(.stopTimer, by: other.origin)
         person.meet(other)
         #expect(person.today.count == 1)
         #expect(other.today == person.today)
@@ -86,7 +86,7 @@ struct RestTests {
         #expect(person.space.budget?.over == 0)
         try rest(20, as: lie)
         person.now += 21 * Self.minute
-        try person.act { person.space.noteRest(from: $0) }
+        try person.act { try person.space.perform(.noteRest, by: $0) }
         #expect(person.place(lie) == .doneToday)
         #expect(done.map(\.task.title) == ["Lie down"])
         #expect(person.space.timeSpent(on: lie).minutes(at: person.now) == 20)
@@ -97,13 +97,13 @@ struct RestTests {
     func kinds() throws {
         let lie = try person.add("Lie down", cost: 0)
         let letter = try person.add("Letter", cost: 2)
-        _ = try person.space.startTimer(minutes: 5, task: lie, from: person.origin)
+        _ = try person.space.perform(.startTimer(minutes: 5, task: lie), by: person.origin)
         #expect(person.space.timer?.isRest == true)
         try rest(5, as: letter)
         #expect(person.space.timer?.isRest == false)
         person.now += Person.hour
-        _ = person.space.noteRest(from: person.origin)
-        _ = person.space.stopTimer(from: person.origin)
+        _ = try person.space.perform(.noteRest, by: person.origin)
+        _ = try person.space.perform(.stopTimer, by: person.origin)
         #expect(person.space.task(letter)?.done == nil)
     }
 
@@ -112,7 +112,7 @@ struct RestTests {
         try rest(5)
         let task = try #require(person.space.timer?.identity)
         person.now += Person.hour
-        _ = person.space.stopTimer(from: person.origin)
+        _ = try person.space.perform(.stopTimer, by: person.origin)
         #expect(person.place(task) == .done)
     }
 
@@ -127,7 +127,7 @@ struct RestTests {
         for task in [daily, weekly] {
             try rest(5, as: task)
             person.now += Person.hour
-            _ = person.space.stopTimer(from: person.origin)
+            _ = try person.space.perform(.stopTimer, by: person.origin)
         }
         #expect(done.count == 2)
         #expect(person.space.task(weekly)?.due?.number == due.number + 7)
@@ -138,10 +138,10 @@ struct RestTests {
     @Test("C3: a cost given to it makes it a task like others, and taken away a rest again")
     func costed() throws {
         let lie = try person.add("Lie down", cost: 0)
-        try person.act { try person.space.change([lie], .cost(3), from: $0) }
+        try person.act { try person.space.perform(.changeTasks([lie], .cost(3)), by: $0) }
         #expect(person.space.task(lie)?.isRest == false)
         #expect(person.place(lie) == .category(3))
-        try person.act { try person.space.editTask(lie, try TaskDraft(title: "Lie down", cost: 0), from: $0) }
+        try person.act { try person.space.perform(.editTask(lie, try TaskDraft(title: "Lie down", cost: 0)), by: $0) }
         #expect(person.space.task(lie)?.cost == 0)
         #expect(person.place(lie) == .category(nil))
         #expect(throws: Fault.outOfRange(1...10)) { try TaskDraft(title: "x", cost: 11) }
@@ -153,7 +153,7 @@ struct RestTests {
         let list = try person.addList("Slow morning")
         try person.add("Lie down", cost: 0) { $0.list = .existing(list) }
         let origin = person.origin
-        _ = try person.space.makeTemplate(of: list, from: origin)
+        _ = try person.space.perform(.makeTemplate(of: list), by: origin)
         let copies = person.space.members(of: origin.identity)
         #expect(copies.compactMap { person.space.task($0)?.isRest } == [true])
     }
@@ -164,11 +164,11 @@ struct RestTests {
         try rest(5)
         let task = try #require(person.space.timer?.identity)
         person.now += Person.hour
-        _ = person.space.noteRest(from: person.origin)
-        _ = try person.space.deleteTask(task, from: person.origin)
-        _ = person.space.extendTimer(from: person.origin)
+        _ = try person.space.perform(.noteRest, by: person.origin)
+        _ = try person.space.perform(.deleteTask(task), by: person.origin)
+        _ = try person.space.perform(.extendTimer, by: person.origin)
         person.now += Person.hour
-        _ = person.space.stopTimer(from: person.origin)
+        _ = try person.space.perform(.stopTimer, by: person.origin)
         #expect(!person.space.hasTask(task))
         #expect(done.isEmpty)
     }
@@ -182,7 +182,7 @@ struct RestTests {
         person.now = Person.monday + 15 * Person.hour
         try rest(10, as: task)
         person.now += 9 * Person.hour
-        _ = person.space.noteRest(from: person.origin)
+        _ = try person.space.perform(.noteRest, by: person.origin)
         #expect(person.space.task(task)?.due?.number == due.number + 1)
     }
 
@@ -193,11 +193,11 @@ struct RestTests {
         for task in [nil, planned] {
             try rest(5, as: task)
             person.now += Person.hour
-            let noted = person.space.noteRest(from: person.origin)
+            let noted = try person.space.perform(.noteRest, by: person.origin)
             #expect(done.count == 1)
             try person.undo(noted.act)
-            #expect(person.space.noteRest(from: person.origin) == .nothing)
-            _ = person.space.stopTimer(from: person.origin)
+            #expect(try person.space.perform(.noteRest, by: person.origin) == .nothing)
+            _ = try person.space.perform(.stopTimer, by: person.origin)
             #expect(done.isEmpty)
             #expect(person.space.timer == nil)
         }
@@ -207,10 +207,10 @@ struct RestTests {
     func byMistake() throws {
         try person.startDay()
         try rest(10)
-        _ = person.space.resetTimer(from: person.origin)
-        _ = person.space.stopTimer(from: person.origin)
+        _ = try person.space.perform(.resetTimer, by: person.origin)
+        _ = try person.space.perform(.stopTimer, by: person.origin)
         try rest(10)
-        _ = try person.space.startTimer(minutes: 15, from: person.origin)
+        _ = try person.space.perform(.startTimer(minutes: 15), by: person.origin)
         #expect(done.isEmpty)
         #expect(person.space.acts(before: person.instant, limit: 9).allSatisfy { $0.name != .rested })
     }

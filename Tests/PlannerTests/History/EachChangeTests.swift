@@ -52,40 +52,40 @@ extension Person {
 
     private func history(leadingToDayCommand name: ChangeKind) throws -> (CommandOrigin) throws -> CommandResult {
         let space = space
-        if name == .startedDay { return { try space.startDay(spoons: 9, from: $0) } }
+        if name == .startedDay { return { try space.perform(.startDay(spoons: 9), by: $0) } }
         if name == .removedExamples {
-            _ = try space.startDay(spoons: 12, withExamples: true, from: origin)
-            return { space.removeExamples(from: $0) }
+            _ = try space.perform(.startDay(spoons: 12, withExamples: true), by: origin)
+            return { try space.perform(.removeExamples, by: $0) }
         }
         try startDay()
         let task = try add("Tea", cost: 2)
         if name != .planned { try submit([task]) }
         switch name {
-        case .adjustedDay: return { try space.adjustDay(spoons: 5, from: $0) }
-        case .planned: return { try space.submit([task], from: $0) }
-        case .sentBack: return { try space.sendBack([task], from: $0) }
+        case .adjustedDay: return { try space.perform(.adjustDay(spoons: 5), by: $0) }
+        case .planned: return { try space.perform(.submit([task]), by: $0) }
+        case .sentBack: return { try space.perform(.sendBack([task]), by: $0) }
         case .startedFresh:
             try startNextDay()
-            return { space.startFresh(from: $0) }
-        case .setTodayCost: return { try space.setTodayCost(of: task, to: 5, from: $0) }
+            return { try space.perform(.startFresh, by: $0) }
+        case .setTodayCost: return { try space.perform(.setTodayCost(of: task, to: 5), by: $0) }
         case .setRealCost:
             try checkOff(task)
-            return { try space.setRealCost(of: task, to: 5, from: $0) }
-        case .passedOver: return { try space.passOver(task, from: $0) }
+            return { try space.perform(.setRealCost(of: task, to: 5), by: $0) }
+        case .passedOver: return { try space.perform(.passOver(task), by: $0) }
         case .offeredAgain:
-            _ = try space.passOver(task, from: origin)
-            return { space.offerAgain(from: $0) }
+            _ = try space.perform(.passOver(task), by: origin)
+            return { try space.perform(.offerAgain, by: $0) }
         case .leftDaysOut, .countedDays:
             let date = instant.date
-            if name == .countedDays { _ = try space.setLeftOut(from: date, to: date, true, from: origin) }
-            return { try space.setLeftOut(from: date, to: date, name == .leftDaysOut, from: $0) }
-        case .beganLowDay: return { try space.beginLowDay(.today, from: $0) }
+            if name == .countedDays { _ = try space.perform(.setDaysLeftOut(from: date, to: date, true), by: origin) }
+            return { try space.perform(.setDaysLeftOut(from: date, to: date, name == .leftDaysOut), by: $0) }
+        case .beganLowDay: return { try space.perform(.beginLowDay(.today), by: $0) }
         case .endedLowDay:
-            _ = try space.beginLowDay(.today, from: origin)
-            return { space.endLowDay(from: $0) }
+            _ = try space.perform(.beginLowDay(.today), by: origin)
+            return { try space.perform(.endLowDay, by: $0) }
         case .wantedToday:
-            _ = try space.beginLowDay(.today, from: origin)
-            return { try space.wantToday(task, from: $0) }
+            _ = try space.perform(.beginLowDay(.today), by: origin)
+            return { try space.perform(.wantToday(task), by: $0) }
         default: throw NotWritten(name: name)
         }
     }
@@ -98,33 +98,34 @@ extension Person {
             $0.repeats = RepeatRule(.days)
         }
         switch name {
-        case .addedTask: return { try space.addTask(try TaskDraft(title: "Cake", cost: 1), from: $0) }
-        case .editedTask: return { try space.editTask(tea, try TaskDraft(title: "Cocoa", note: "hot", cost: 3), from: $0) }
+        case .addedTask: return { try space.perform(.addTask(try TaskDraft(title: "Cake", cost: 1)), by: $0) }
+        case .editedTask:
+            return { try space.perform(.editTask(tea, try TaskDraft(title: "Cocoa", note: "hot", cost: 3)), by: $0) }
         case .deletedTask:
             try add("Kettle", under: tea)
-            return { try space.deleteTask(tea, from: $0) }
-        case .movedTask: return { try space.move(tea, .top, from: $0) }
-        case .checkedOff: return { try space.checkOff([tea, shower], from: $0) }
+            return { try space.perform(.deleteTask(tea), by: $0) }
+        case .movedTask: return { try space.perform(.moveTask(tea, .top), by: $0) }
+        case .checkedOff: return { try space.perform(.checkOff([tea, shower]), by: $0) }
         case .unchecked:
             try checkOff(tea)
-            return { try space.uncheck(tea, from: $0) }
-        case .snoozed: return { try space.snooze([tea], .tomorrow, from: $0) }
+            return { try space.perform(.uncheck(tea), by: $0) }
+        case .snoozed: return { try space.perform(.snooze([tea], .tomorrow), by: $0) }
         case .wokeUp:
-            _ = try space.snooze([tea], .tomorrow, from: origin)
-            return { try space.wake(tea, from: $0) }
-        case .skippedOnce: return { try space.skipOnce(shower, from: $0) }
-        case .endedRepeat: return { try space.endRepeat(shower, from: $0) }
-        case .movedDate: return { try space.moveDate(.due, of: tea, to: $0.instant.date.adding(days: 3), from: $0) }
-        case .changedMany: return { try space.change([tea, shower], .cost(4), from: $0) }
-        case .filedTask: return { try space.change([tea, shower], .list(.new("Home")), from: $0) }
-        case .duplicatedTask: return { try space.duplicate([tea, shower], from: $0) }
+            _ = try space.perform(.snooze([tea], .tomorrow), by: origin)
+            return { try space.perform(.wake(tea), by: $0) }
+        case .skippedOnce: return { try space.perform(.skipOnce(shower), by: $0) }
+        case .endedRepeat: return { try space.perform(.endRepeat(shower), by: $0) }
+        case .movedDate: return { try space.perform(.moveDate(.due, of: tea, to: $0.instant.date.adding(days: 3)), by: $0) }
+        case .changedMany: return { try space.perform(.changeTasks([tea, shower], .cost(4)), by: $0) }
+        case .filedTask: return { try space.perform(.changeTasks([tea, shower], .list(.new("Home"))), by: $0) }
+        case .duplicatedTask: return { try space.perform(.duplicateTasks([tea, shower]), by: $0) }
         case .plannedWeek, .removedIntendedDate:
             try startDay()
             let line = IntendedLine(tea, on: instant.date.adding(days: 3))
-            if name == .plannedWeek { return { try space.takeWeek([line], from: $0) } }
-            _ = try space.takeWeek([line], from: origin)
-            return { try space.removeIntendedDate(of: tea, from: $0) }
-        case .declinedCost: return { try space.declineCost(3, of: tea, from: $0) }
+            if name == .plannedWeek { return { try space.perform(.takeWeek([line]), by: $0) } }
+            _ = try space.perform(.takeWeek([line]), by: origin)
+            return { try space.perform(.removeIntendedDate(of: tea), by: $0) }
+        case .declinedCost: return { try space.perform(.declineCost(3, of: tea), by: $0) }
         default: throw NotWritten(name: name)
         }
     }
@@ -135,28 +136,28 @@ extension Person {
         let work = try addList("Work", isChecklist: true, "Tea")
         let tea = space.members(of: home)[0]
         switch name {
-        case .addedList: return { try space.addList(try ListDraft(name: "Packing"), from: $0) }
-        case .editedList: return { try space.editList(home, try ListDraft(name: "House"), from: $0) }
-        case .deletedList: return { try space.deleteList(home, from: $0) }
-        case .movedList: return { try space.moveList(work, .top, from: $0) }
-        case .archivedList: return { try space.setArchived(home, true, from: $0) }
+        case .addedList: return { try space.perform(.addList(try ListDraft(name: "Packing")), by: $0) }
+        case .editedList: return { try space.perform(.editList(home, try ListDraft(name: "House")), by: $0) }
+        case .deletedList: return { try space.perform(.deleteList(home), by: $0) }
+        case .movedList: return { try space.perform(.moveList(work, .top), by: $0) }
+        case .archivedList: return { try space.perform(.setArchived(home, true), by: $0) }
         case .reopenedList:
-            _ = try space.setArchived(home, true, from: origin)
-            return { try space.setArchived(home, false, from: $0) }
+            _ = try space.perform(.setArchived(home, true), by: origin)
+            return { try space.perform(.setArchived(home, false), by: $0) }
         case .uncheckedAll:
             try checkOff(tea)
-            return { try space.uncheckAll(home, from: $0) }
-        case .madeTemplate: return { try space.makeTemplate(of: home, from: $0) }
+            return { try space.perform(.uncheckAll(home), by: $0) }
+        case .madeTemplate: return { try space.perform(.makeTemplate(of: home), by: $0) }
         case .usedTemplate:
-            let template = try #require(try space.makeTemplate(of: home, from: origin).act)
-            return { try space.useTemplate(template, named: "Away", from: $0) }
-        case .mergedLists: return { try space.merge([home, work], named: "Both", from: $0) }
-        case .ranAgain: return { try space.runAgain(home, from: $0) }
-        case .duplicatedList: return { try space.duplicateList(home, from: $0) }
-        case .leftOut: return { try space.setLeftOut(tea, true, from: $0) }
+            let template = try #require(try space.perform(.makeTemplate(of: home), by: origin).act)
+            return { try space.perform(.useTemplate(template, named: "Away"), by: $0) }
+        case .mergedLists: return { try space.perform(.mergeLists([home, work], named: "Both"), by: $0) }
+        case .ranAgain: return { try space.perform(.runAgain(home), by: $0) }
+        case .duplicatedList: return { try space.perform(.duplicateList(home), by: $0) }
+        case .leftOut: return { try space.perform(.setLeftOut(tea, true), by: $0) }
         case .tookAlong:
-            _ = try space.setLeftOut(tea, true, from: origin)
-            return { try space.setLeftOut(tea, false, from: $0) }
+            _ = try space.perform(.setLeftOut(tea, true), by: origin)
+            return { try space.perform(.setLeftOut(tea, false), by: $0) }
         default: throw NotWritten(name: name)
         }
     }
@@ -165,14 +166,14 @@ extension Person {
         let space = space
         let task = try add("Tea")
         let (home, work) = (try addSubject("Home"), try addSubject("Work"))
-        if name != .labelled { _ = try space.change([task], .label(.existing(home)), from: origin) }
+        if name != .labelled { _ = try space.perform(.changeTasks([task], .label(.existing(home))), by: origin) }
         switch name {
-        case .addedSubject: return { try space.addSubject("Café", colour: .blue, from: $0) }
-        case .editedSubject: return { try space.editSubject(home, name: "House", colour: .amber, from: $0) }
-        case .deletedSubject: return { try space.deleteSubject(home, from: $0) }
-        case .mergedSubjects: return { try space.mergeSubject(home, into: work, from: $0) }
-        case .labelled: return { try space.change([task], .label(.existing(home)), from: $0) }
-        case .unlabelled: return { try space.change([task], .unlabel(home), from: $0) }
+        case .addedSubject: return { try space.perform(.addSubject("Café", colour: .blue), by: $0) }
+        case .editedSubject: return { try space.perform(.editSubject(home, name: "House", colour: .amber), by: $0) }
+        case .deletedSubject: return { try space.perform(.deleteSubject(home), by: $0) }
+        case .mergedSubjects: return { try space.perform(.mergeSubject(home, into: work), by: $0) }
+        case .labelled: return { try space.perform(.changeTasks([task], .label(.existing(home))), by: $0) }
+        case .unlabelled: return { try space.perform(.changeTasks([task], .unlabel(home)), by: $0) }
         default: throw NotWritten(name: name)
         }
     }
@@ -181,24 +182,24 @@ extension Person {
         let space = space
         let task = try add("Tea")
         switch name {
-        case .startedTimer: return { try space.startTimer(minutes: 10, task: task, from: $0) }
-        case .startedRest: return { try space.startTimer(minutes: 10, isRest: true, from: $0) }
+        case .startedTimer: return { try space.perform(.startTimer(minutes: 10, task: task), by: $0) }
+        case .startedRest: return { try space.perform(.startTimer(minutes: 10, isRest: true), by: $0) }
         case .rested:
-            _ = try space.startTimer(minutes: 10, isRest: true, from: origin)
+            _ = try space.perform(.startTimer(minutes: 10, isRest: true), by: origin)
             now += 11 * TimerSession.minute
-            return { space.noteRest(from: $0) }
+            return { try space.perform(.noteRest, by: $0) }
         default: break
         }
-        _ = try space.startTimer(minutes: 10, task: task, from: origin)
+        _ = try space.perform(.startTimer(minutes: 10, task: task), by: origin)
         now += 2 * TimerSession.minute
         switch name {
-        case .pausedTimer: return { space.pauseTimer(from: $0) }
+        case .pausedTimer: return { try space.perform(.pauseTimer, by: $0) }
         case .resumedTimer:
-            _ = space.pauseTimer(from: origin)
-            return { space.resumeTimer(from: $0) }
-        case .extendedTimer: return { space.extendTimer(from: $0) }
-        case .resetTimer: return { space.resetTimer(from: $0) }
-        case .stoppedTimer: return { space.stopTimer(from: $0) }
+            _ = try space.perform(.pauseTimer, by: origin)
+            return { try space.perform(.resumeTimer, by: $0) }
+        case .extendedTimer: return { try space.perform(.extendTimer, by: $0) }
+        case .resetTimer: return { try space.perform(.resetTimer, by: $0) }
+        case .stoppedTimer: return { try space.perform(.stopTimer, by: $0) }
         default: throw NotWritten(name: name)
         }
     }
@@ -207,21 +208,21 @@ extension Person {
         let space = space
         let (milk, bread) = (try note("Milk"), try note("Bread"))
         switch name {
-        case .addedNote: return { try space.addNote("Tea", colour: .blue, from: $0) }
-        case .editedNote: return { try space.editNote(milk, NoteWritten("Oat milk", colour: .blue), from: $0) }
-        case .deletedNote: return { try space.deleteNote(milk, from: $0) }
-        case .movedNote: return { try space.moveNote(space.notes.last?.identity ?? bread, .top, from: $0) }
-        case .pinnedNote: return { try space.setPinned(milk, true, from: $0) }
+        case .addedNote: return { try space.perform(.addNote("Tea", colour: .blue), by: $0) }
+        case .editedNote: return { try space.perform(.editNote(milk, NoteWritten("Oat milk", colour: .blue)), by: $0) }
+        case .deletedNote: return { try space.perform(.deleteNote(milk), by: $0) }
+        case .movedNote: return { try space.perform(.moveNote(space.notes.last?.identity ?? bread, .top), by: $0) }
+        case .pinnedNote: return { try space.perform(.setPinned(milk, true), by: $0) }
         case .unpinnedNote:
-            _ = try space.setPinned(milk, true, from: origin)
-            return { try space.setPinned(milk, false, from: $0) }
-        case .madeTaskOfNote: return { try space.makeTask(of: milk, from: $0) }
+            _ = try space.perform(.setPinned(milk, true), by: origin)
+            return { try space.perform(.setPinned(milk, false), by: $0) }
+        case .madeTaskOfNote: return { try space.perform(.makeTask(of: milk), by: $0) }
         case .broughtBackVersion:
             let version = try earlierVersion(of: milk)
-            return { try space.bringBack(version: version, from: $0) }
+            return { try space.perform(.restoreVersion(version), by: $0) }
         case .putVersionAway:
             let version = try earlierVersion(of: milk)
-            return { try space.putAway(version: version, from: $0) }
+            return { try space.perform(.dismissVersion(version), by: $0) }
         default: throw NotWritten(name: name)
         }
     }
@@ -229,9 +230,9 @@ extension Person {
     /// Lets another device write into a note at the same time, whose text stands in the end.
     private func earlierVersion(of note: Identity) throws -> Identity {
         let other = elsewhere(device: 2)
-        _ = try space.editNote(note, NoteWritten("From here"), from: origin)
+        _ = try space.perform(.editNote(note, NoteWritten("From here")), by: origin)
         other.now += Person.hour
-        _ = try other.space.editNote(note, NoteWritten("From there"), from: other.origin)
+        _ = try other.space.perform(.editNote(note, NoteWritten("From there")), by: other.origin)
         _ = try space.merge(batch: Batch(other.space.replica.facts).wire)
         now = other.now
         return try #require(space.earlierVersions(ofNote: note).first).identity
@@ -246,26 +247,31 @@ extension Person {
         case .changedProfile: settings.name = "Ada"
         case .changedLook: settings.isSimple.toggle()
         case .changedTimes: settings.times.isTwelveHour.toggle()
-        case .changedReport: return { try space.setReport(name: "Ada", text: "Mornings are hard.", from: $0) }
-        case .switchedKinds: return { space.setUsesKinds(true, from: $0) }
-        case .dismissedTip: return { space.setPutAway(tip, true, from: $0) }
+        case .changedReport: return { try space.perform(.setReport(name: "Ada", text: "Mornings are hard."), by: $0) }
+        case .switchedKinds: return { try space.perform(.setUsesKinds(true), by: $0) }
+        case .dismissedTip: return { try space.perform(.setTipHidden(tip, true), by: $0) }
         case .showedTip, .showedAllTips:
-            for tip in Tip.all.prefix(2) { _ = space.setPutAway(tip, true, from: origin) }
-            return { name == .showedTip ? space.setPutAway(tip, false, from: $0) : space.takeOutAllTips(from: $0) }
-        case .keptView: return { try space.keepView("priority=1", named: "Urgent", from: $0) }
+            for tip in Tip.all.prefix(2) { _ = try space.perform(.setTipHidden(tip, true), by: origin) }
+            return {
+                try space.perform(name == .showedTip ? .setTipHidden(tip, false) : .showAllTips, by: $0)
+            }
+        case .keptView: return { try space.perform(.keepView("priority=1", named: "Urgent"), by: $0) }
         case .renamedView, .deletedView:
-            let view = try #require(try space.keepView("priority=1", named: "Urgent", from: origin).act)
-            return { try name == .deletedView ? space.deleteView(view, from: $0) : space.renameView(view, to: "First", from: $0) }
+            let view = try #require(try space.perform(.keepView("priority=1", named: "Urgent"), by: origin).act)
+            return {
+                try name == .deletedView
+                    ? space.perform(.deleteView(view), by: $0) : space.perform(.renameView(view, to: "First"), by: $0)
+            }
         case .broughtIn:
             try add("Tea")
             let other = Person(device: 2, now: now)
             try other.add("Cake")
             let file = other.space.exported(now: other.now)
             now = other.now
-            return { try space.bringIn(file, from: $0) }
+            return { try space.perform(.bringIn(file), by: $0) }
         default: throw NotWritten(name: name)
         }
         let changed = settings
-        return { try space.change(changed, as: name, from: $0) }
+        return { try space.perform(.changeSettings(changed, as: name), by: $0) }
     }
 }

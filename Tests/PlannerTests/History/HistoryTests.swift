@@ -14,7 +14,7 @@ struct HistoryTests {
         }
         let acts = person.space.acts(before: person.instant, limit: 10)
         #expect(acts.map(\.about) == (0..<7).reversed().map { "Task \($0)" })
-        _ = try person.space.toggleUndo(acts[0].identity, from: person.origin)
+        _ = try person.space.perform(.toggleUndo(acts[0].identity), by: person.origin)
         let again = person.space.acts(before: person.instant, limit: 10)
         #expect(again.map(\.about) == acts.map(\.about))
         #expect(again[0].isUndone)
@@ -35,7 +35,7 @@ struct HistoryTests {
         let act = try #require(person.space.acts(before: person.instant, limit: 1).first)
         let after30 = try reopened(after: 30)
         #expect(after30.space.act(act.identity, around: after30.instant) == act)
-        _ = try after30.space.toggleUndo(act.identity, from: after30.origin)
+        _ = try after30.space.perform(.toggleUndo(act.identity), by: after30.origin)
         #expect(after30.space.task(task) == nil)
         let after31 = try reopened(after: 31)
         #expect(after31.space.act(act.identity, around: after31.instant) == nil)
@@ -45,7 +45,7 @@ struct HistoryTests {
     @Test("T14: of a task that was deleted more than 30 days ago only the mark is kept")
     func deletedForGood() throws {
         let task = try person.add("Tea", cost: 2, note: "private")
-        _ = try person.space.deleteTask(task, from: person.origin)
+        _ = try person.space.perform(.deleteTask(task), by: person.origin)
         let kept = try reopened(after: 30).space.replica
         #expect(kept.value(.task(task), TaskField.title).text == "Tea")
         #expect(kept.value(.task(task), TaskField.note).text == "private")
@@ -60,7 +60,7 @@ struct HistoryTests {
         let again = try reopened(after: 0)
         again.now -= 3 * Person.day
         let draft = try TaskDraft(title: "Coffee", note: "", cost: 2, daily: .none)
-        _ = try again.space.editTask(task, draft, from: again.origin)
+        _ = try again.space.perform(.editTask(task, draft), by: again.origin)
         #expect(again.space.task(task)?.title == "Coffee")
     }
 

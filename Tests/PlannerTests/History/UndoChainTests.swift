@@ -29,8 +29,8 @@ struct UndoChainTests {
         try person.startDay()
         let task = try person.plan("Tea", cost: 2)
         try thereAndBack([
-            { try person.space.checkOff([task], from: $0) },
-            { try person.space.uncheck(task, from: $0) },
+            { try person.space.perform(.checkOff([task]), by: $0) },
+            { try person.space.perform(.uncheck(task), by: $0) },
         ])
         #expect(person.place(task) == .today)
     }
@@ -43,8 +43,8 @@ struct UndoChainTests {
             $0.repeats = RepeatRule(.days)
         }
         try thereAndBack([
-            { try person.space.skipOnce(task, from: $0) },
-            { try person.space.skipOnce(task, from: $0) },
+            { try person.space.perform(.skipOnce(task), by: $0) },
+            { try person.space.perform(.skipOnce(task), by: $0) },
         ])
         #expect(person.space.task(task)?.due == due)
     }
@@ -54,8 +54,8 @@ struct UndoChainTests {
         let list = try person.addList("Errands", "a", "b", "c")
         let last = try #require(person.space.members(of: list).last)
         try thereAndBack([
-            { try person.space.move(last, .up, within: list, from: $0) },
-            { try person.space.move(last, .up, within: list, from: $0) },
+            { try person.space.perform(.moveTask(last, .up, within: list), by: $0) },
+            { try person.space.perform(.moveTask(last, .up, within: list), by: $0) },
         ])
         #expect(person.titles(person.space.members(of: list)) == ["a", "b", "c"])
     }
@@ -66,8 +66,8 @@ struct UndoChainTests {
         let work = try person.addList("Work")
         let task = try person.add("Tea")
         try thereAndBack([
-            { try person.space.change([task], .list(.existing(home)), from: $0) },
-            { try person.space.change([task], .list(.existing(work)), from: $0) },
+            { try person.space.perform(.changeTasks([task], .list(.existing(home))), by: $0) },
+            { try person.space.perform(.changeTasks([task], .list(.existing(work))), by: $0) },
         ])
         #expect(person.space.members(of: home).isEmpty && person.space.members(of: work).isEmpty)
     }
@@ -76,8 +76,8 @@ struct UndoChainTests {
     func adjustments() throws {
         try person.startDay(12)
         try thereAndBack([
-            { try person.space.adjustDay(spoons: 10, from: $0) },
-            { try person.space.adjustDay(spoons: 8, from: $0) },
+            { try person.space.perform(.adjustDay(spoons: 10), by: $0) },
+            { try person.space.perform(.adjustDay(spoons: 8), by: $0) },
         ])
         #expect(person.space.budget?.total == 12)
     }
@@ -98,9 +98,9 @@ struct UndoChainTests {
     func undoneTwice() throws {
         let task = try person.add("a")
         let both = person.origin
-        _ = try person.space.editTask(task, TaskDraft(title: "b", note: "x", cost: nil, daily: .none), from: both)
+        _ = try person.space.perform(.editTask(task, TaskDraft(title: "b", note: "x", cost: nil, daily: .none)), by: both)
         let noted = person.origin
-        _ = try person.space.editTask(task, TaskDraft(title: "b", note: "y", cost: nil, daily: .none), from: noted)
+        _ = try person.space.perform(.editTask(task, TaskDraft(title: "b", note: "y", cost: nil, daily: .none)), by: noted)
         for act in [both, both, noted, both] { try person.undo(act.identity) }
         #expect(person.titles([task]) == ["a"])
         #expect(person.space.task(task)?.note == "")
@@ -111,7 +111,7 @@ struct UndoChainTests {
         let task = try person.add("a")
         let renamed = try rename(task, "b")
         let undoing = person.origin
-        _ = try person.space.toggleUndo(renamed, from: undoing)
+        _ = try person.space.perform(.toggleUndo(renamed), by: undoing)
         #expect(person.titles([task]) == ["a"])
         try person.undo(undoing.identity)
         #expect(person.titles([task]) == ["b"])
@@ -215,7 +215,7 @@ struct UndoChainTests {
     private func rename(_ task: Identity, _ title: String, by someone: Person? = nil) throws -> Identity {
         let someone = someone ?? person
         let origin = someone.origin
-        _ = try someone.space.editTask(task, TaskDraft(title: title, note: "", cost: nil, daily: .none), from: origin)
+        _ = try someone.space.perform(.editTask(task, TaskDraft(title: title, note: "", cost: nil, daily: .none)), by: origin)
         return origin.identity
     }
 

@@ -46,7 +46,7 @@ struct UndoHistoryTests {
         }
 
         mutating func toggle(_ act: Identity) throws {
-            _ = try space.toggleUndo(act, from: origin())
+            _ = try space.perform(.toggleUndo(act), by: origin())
         }
 
         func isUndone(_ act: Identity) throws -> Bool {

@@ -30,11 +30,11 @@ struct UndoTests {
                 guard let act = result.act, let done = space.act(act, around: soon()), done.name != .undid else { continue }
                 let after = VisibleState(space)
                 for expected in [before, after, before] {
-                    _ = try space.toggleUndo(act, from: acts.origin(at: soon()))
+                    _ = try space.perform(.toggleUndo(act), by: acts.origin(at: soon()))
                     #expect(VisibleState(space) == expected, "step \(step), \(String(describing: done.name))")
                 }
                 #expect(space.act(act, around: soon())?.isUndone == true)
-                if !acts.random.once(in: 4) { _ = try space.toggleUndo(act, from: acts.origin(at: soon())) }
+                if !acts.random.once(in: 4) { _ = try space.perform(.toggleUndo(act), by: acts.origin(at: soon())) }
             }
         }
     }
@@ -44,10 +44,16 @@ struct UndoTests {
         let person = Person()
         let task = try person.add("Tea", cost: 2)
         let origin = person.origin
-        _ = try person.space.editTask(task, TaskDraft(title: "Coffee", note: "strong", cost: 5, daily: .none), from: origin)
+        _ = try person.space.perform(
+            .editTask(task, TaskDraft(title: "Coffee", note: "strong", cost: 5, daily: .none)),
+            by: origin
+        )
         person.now += 20 * Person.day
-        _ = try person.space.editTask(task, TaskDraft(title: "Cocoa", note: "strong", cost: 5, daily: .none), from: person.origin)
-        _ = try person.space.toggleUndo(origin.identity, from: person.origin)
+        _ = try person.space.perform(
+            .editTask(task, TaskDraft(title: "Cocoa", note: "strong", cost: 5, daily: .none)),
+            by: person.origin
+        )
+        _ = try person.space.perform(.toggleUndo(origin.identity), by: person.origin)
         let entry = try #require(person.space.task(task))
         #expect(entry.title == "Cocoa")
         #expect(entry.note.isEmpty)
@@ -61,10 +67,10 @@ struct UndoTests {
         let task = try phone.plan("Tea", cost: 2)
         let before = VisibleState(phone.space)
         let origin = phone.origin
-        _ = try phone.space.checkOff([task], from: origin)
+        _ = try phone.space.perform(.checkOff([task]), by: origin)
         let laptop = phone.elsewhere(device: 2)
         laptop.now += 2 * Person.day
-        _ = try laptop.space.toggleUndo(origin.identity, from: laptop.origin)
+        _ = try laptop.space.perform(.toggleUndo(origin.identity), by: laptop.origin)
         phone.meet(laptop)
         #expect(VisibleState(phone.space) == before)
         #expect(VisibleState(laptop.space) == before)
@@ -76,15 +82,15 @@ struct UndoTests {
         let phone = Person(device: 1)
         let task = try phone.add("Tea", cost: 2)
         let origin = phone.origin
-        _ = try phone.space.deleteTask(task, from: origin)
+        _ = try phone.space.perform(.deleteTask(task), by: origin)
         let laptop = phone.elsewhere(device: 2)
-        _ = try phone.space.toggleUndo(origin.identity, from: phone.origin)
+        _ = try phone.space.perform(.toggleUndo(origin.identity), by: phone.origin)
         laptop.now += Person.hour
-        _ = try laptop.space.toggleUndo(origin.identity, from: laptop.origin)
+        _ = try laptop.space.perform(.toggleUndo(origin.identity), by: laptop.origin)
         phone.meet(laptop)
         #expect(phone.space.task(task) != nil)
         phone.now = laptop.now
-        _ = try phone.space.toggleUndo(origin.identity, from: phone.origin)
+        _ = try phone.space.perform(.toggleUndo(origin.identity), by: phone.origin)
         laptop.meet(phone)
         #expect(laptop.space.task(task) == nil)
         #expect(laptop.space.act(origin.identity, around: laptop.instant)?.isUndone == false)
@@ -97,13 +103,13 @@ struct UndoTests {
         let left = try person.plan("Laundry", cost: 3)
         person.now += Person.day
         let origin = person.origin
-        _ = try person.space.startDay(spoons: 5, from: origin)
+        _ = try person.space.perform(.startDay(spoons: 5), by: origin)
         let planned = try person.plan("Cook", cost: 4)
-        _ = try person.space.toggleUndo(origin.identity, from: person.origin)
+        _ = try person.space.perform(.toggleUndo(origin.identity), by: person.origin)
         #expect(person.space.budget?.total == 9)
         #expect(person.place(left) == .today)
         #expect(person.place(planned) == .backlog)
-        _ = try person.space.toggleUndo(origin.identity, from: person.origin)
+        _ = try person.space.perform(.toggleUndo(origin.identity), by: person.origin)
         #expect(person.space.budget?.total == 5)
         #expect(person.place(left) == .backlog)
         #expect(person.place(planned) == .today)
@@ -114,8 +120,8 @@ struct UndoTests {
         let person = Person()
         let task = try person.add("Tea", cost: 2)
         let origin = person.origin
-        _ = try person.space.startDay(spoons: 5, from: origin)
-        _ = try person.space.toggleUndo(origin.identity, from: person.origin)
+        _ = try person.space.perform(.startDay(spoons: 5), by: origin)
+        _ = try person.space.perform(.toggleUndo(origin.identity), by: person.origin)
         #expect(person.space.budget == nil)
         #expect(person.space.category(2) == [task])
         #expect(!person.space.isNew)
@@ -126,20 +132,20 @@ struct UndoTests {
         let person = Person()
         let origin = person.origin
         let draft = try TaskDraft(title: "Tea", note: "", cost: 2, daily: .none)
-        let first = try person.space.addTask(draft, from: origin)
-        let again = try person.space.addTask(draft, from: origin)
+        let first = try person.space.perform(.addTask(draft), by: origin)
+        let again = try person.space.perform(.addTask(draft), by: origin)
         #expect(!first.facts.isEmpty)
         #expect(again == CommandResult(act: first.act, facts: []))
         // Undoing twice by one form undoes once.
         let undo = person.origin
-        _ = try person.space.toggleUndo(origin.identity, from: undo)
-        _ = try person.space.toggleUndo(origin.identity, from: undo)
+        _ = try person.space.perform(.toggleUndo(origin.identity), by: undo)
+        _ = try person.space.perform(.toggleUndo(origin.identity), by: undo)
         #expect(person.space.category(2).isEmpty)
     }
 
     @Test("T14: a change that is not in History cannot be undone")
     func unknown() {
         let person = Person()
-        #expect(throws: Fault.noSuchChange) { try person.space.toggleUndo(.only, from: person.origin) }
+        #expect(throws: Fault.noSuchChange) { try person.space.perform(.toggleUndo(.only), by: person.origin) }
     }
 }

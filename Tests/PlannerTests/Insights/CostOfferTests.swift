@@ -16,7 +16,7 @@ struct CostOfferTests {
         for real in took {
             try person.startNextDay()
             try person.checkOff(task)
-            if real != cost { _ = try person.space.setRealCost(of: task, to: real, from: person.origin) }
+            if real != cost { _ = try person.space.perform(.setRealCost(of: task, to: real), by: person.origin) }
         }
         return (person, task)
     }
@@ -51,7 +51,7 @@ struct CostOfferTests {
     @Test("N4: an offer that was taken is gone, and the days before stay as they were")
     func taken() throws {
         let (person, task) = try person([3, 3, 3, 3, 3])
-        let result = try person.space.change([task], .cost(3), from: person.origin)
+        let result = try person.space.perform(.changeTasks([task], .cost(3)), by: person.origin)
         #expect(offers(person).isEmpty)
         try person.undo(result.act)
         #expect(offers(person).map(\.cost) == [3])
@@ -60,12 +60,12 @@ struct CostOfferTests {
     @Test("N4: an offer that was declined does not come again, but another number does")
     func declined() throws {
         let (person, task) = try person([3, 3, 3, 3, 3])
-        try person.act { try person.space.declineCost(3, of: task, from: $0) }
+        try person.act { try person.space.perform(.declineCost(3, of: task), by: $0) }
         #expect(offers(person).isEmpty)
         for _ in 0..<5 {
             try person.startNextDay()
             try person.checkOff(task)
-            _ = try person.space.setRealCost(of: task, to: 4, from: person.origin)
+            _ = try person.space.perform(.setRealCost(of: task, to: 4), by: person.origin)
         }
         #expect(offers(person).map(\.cost) == [4])
     }

@@ -16,7 +16,7 @@ struct InsightsTests {
         let shower = try person.plan("Shower", cost: 2)
         _ = try person.plan("Cook", cost: 4)
         try person.checkOff(shower)
-        _ = try person.space.setRealCost(of: shower, to: 3, from: person.origin)
+        _ = try person.space.perform(.setRealCost(of: shower, to: 3), by: person.origin)
         let day = try #require(insights(person).days.last)
         #expect([day.morning, day.had, day.borrowed, day.planned, day.used, day.over] == [9, 9, 0, 6, 3, 0])
     }
@@ -68,9 +68,9 @@ struct InsightsTests {
         let task = try person.plan("Post", cost: 3)
         try person.checkOff(task)
         try person.startNextDay()
-        _ = try person.space.change([task], .cost(9), from: person.origin)
+        _ = try person.space.perform(.changeTasks([task], .cost(9)), by: person.origin)
         #expect(insights(person).days.map(\.used) == [3, 0])
-        _ = try person.space.deleteTask(task, from: person.origin)
+        _ = try person.space.perform(.deleteTask(task), by: person.origin)
         #expect(insights(person).days.map(\.used) == [3, 0])
     }
 
@@ -100,14 +100,14 @@ struct InsightsTests {
     func low() throws {
         let person = Person()
         try person.startDay()
-        let result = try person.space.beginLowDay(.today, from: person.origin)
+        let result = try person.space.perform(.beginLowDay(.today), by: person.origin)
         try person.startNextDay()
         #expect(insights(person).days.map(\.isLow) == [true, false])
         try person.undo(result.act)
         #expect(insights(person).days.map(\.isLow) == [false, false])
-        _ = try person.space.beginLowDay(.untilSaid, from: person.origin)
+        _ = try person.space.perform(.beginLowDay(.untilSaid), by: person.origin)
         try person.startNextDay()
-        _ = person.space.endLowDay(from: person.origin)
+        _ = try person.space.perform(.endLowDay, by: person.origin)
         #expect(insights(person).days.map(\.isLow) == [false, true, false])
     }
 

@@ -18,7 +18,7 @@ struct ViewTests {
             if spent > 0 {
                 let task = try person.add("Task", cost: 1)
                 try person.checkOff(task)
-                _ = try person.space.setRealCost(of: task, to: spent, from: person.origin)
+                _ = try person.space.perform(.setRealCost(of: task, to: spent), by: person.origin)
             }
         }
         return person
@@ -84,7 +84,10 @@ struct ViewTests {
         let person = try person([9, 12, 3], spoons: 9)
         let first = insights(person).days[0].date
         #expect(insights(person).weeks(from: first, count: 1).map(\.percent) == [24 * 100 / 27])
-        _ = try person.space.setLeftOut(from: first.adding(days: 1), to: first.adding(days: 1), true, from: person.origin)
+        _ = try person.space.perform(
+            .setDaysLeftOut(from: first.adding(days: 1), to: first.adding(days: 1), true),
+            by: person.origin
+        )
         let week = insights(person).weeks(from: first, count: 1)[0]
         #expect([week.noted, week.had, week.used] == [2, 18, 12])
     }
@@ -93,12 +96,15 @@ struct ViewTests {
     func leavingOut() throws {
         let person = try person([1, 1])
         let first = insights(person).days[0].date
-        try person.act { try person.space.setLeftOut(from: first, to: first.adding(days: 1), true, from: $0) }
+        try person.act { try person.space.perform(.setDaysLeftOut(from: first, to: first.adding(days: 1), true), by: $0) }
         #expect(throws: Fault.noDay) {
-            try person.space.setLeftOut(from: first.adding(days: 9), to: first.adding(days: 10), true, from: person.origin)
+            try person.space.perform(
+                .setDaysLeftOut(from: first.adding(days: 9), to: first.adding(days: 10), true),
+                by: person.origin
+            )
         }
         #expect(throws: Fault.notADate) {
-            try person.space.setLeftOut(from: first, to: first.adding(days: -1), true, from: person.origin)
+            try person.space.perform(.setDaysLeftOut(from: first, to: first.adding(days: -1), true), by: person.origin)
         }
     }
 
@@ -109,7 +115,7 @@ struct ViewTests {
         let person = try person(used)
         let days = insights(person).days
         let out = days[random.below(days.count)].date
-        _ = try person.space.setLeftOut(from: out, to: out, true, from: person.origin)
+        _ = try person.space.perform(.setDaysLeftOut(from: out, to: out, true), by: person.origin)
         let left = insights(person)
         #expect(left.days.map(\.date) == days.map(\.date).filter { $0 != out })
         #expect(left.days.map(\.used) == days.filter { $0.date != out }.map(\.used))
@@ -120,9 +126,9 @@ struct ViewTests {
     func report() throws {
         let person = Person()
         try person.startDay()
-        try person.act { try person.space.setReport(name: "Ada", text: "Mornings are hard.", from: $0) }
+        try person.act { try person.space.perform(.setReport(name: "Ada", text: "Mornings are hard."), by: $0) }
         let other = Person(device: 2, now: person.now)
-        _ = try other.space.bringIn(person.space.exported(now: person.now), from: other.origin)
+        _ = try other.space.perform(.bringIn(person.space.exported(now: person.now)), by: other.origin)
         #expect(other.space.reportName == "Ada" && other.space.reportText == "Mornings are hard.")
     }
 }

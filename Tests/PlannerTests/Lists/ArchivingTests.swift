@@ -31,7 +31,7 @@ struct ArchivingTests {
         try person.add("Tea daily", cost: 1, daily: .all) { $0.list = .existing(list) }
         try person.add("Tea step", cost: 4, under: left)
         #expect(search("tea").count == 4)
-        try person.act { try person.space.setArchived(list, true, from: $0) }
+        try person.act { try person.space.perform(.setArchived(list, true), by: $0) }
         let space = person.space
         #expect(Costs.range.allSatisfy { space.category($0).isEmpty })
         #expect(space.backlog.isEmpty && space.dated.isEmpty && space.dailyTasks.isEmpty)
@@ -42,7 +42,7 @@ struct ArchivingTests {
         #expect(throws: Fault.noSuchTask) { try person.submit([left]) }
         try person.startNextDay()
         #expect(person.today.isEmpty)
-        try person.act { try person.space.setArchived(list, false, from: $0) }
+        try person.act { try person.space.perform(.setArchived(list, false), by: $0) }
         #expect(space.backlog == [left])
         #expect(space.dated.count == 1)
         #expect(search("tea").count == 4)
@@ -51,7 +51,7 @@ struct ArchivingTests {
     @Test("L1: within a list that was put away its tasks are still found")
     func within() throws {
         let list = try person.addList("Home", "Tea", "Cake")
-        _ = try person.space.setArchived(list, true, from: person.origin)
+        _ = try person.space.perform(.setArchived(list, true), by: person.origin)
         var query = TaskQuery()
         query.list = list
         #expect(person.space.tasks(matching: query, in: .own, at: person.instant).tasks.map(\.title) == ["Tea", "Cake"])
@@ -66,7 +66,7 @@ struct ArchivingTests {
         let once = try person.add("Tea", cost: 2) { $0.list = .existing(list) }
         let daily = try person.add("Shower", cost: 1, daily: .all) { $0.list = .existing(list) }
         try person.submit([once, daily])
-        _ = try person.space.setArchived(list, true, from: person.origin)
+        _ = try person.space.perform(.setArchived(list, true), by: person.origin)
         #expect(Set(person.today) == [once, daily])
         try person.startNextDay()
         #expect(person.today.isEmpty)
@@ -80,7 +80,7 @@ struct ArchivingTests {
             $0.list = .existing(list)
             $0.due = LocalDate(number: 20_520)
         }
-        try person.act { try person.space.makeTemplate(of: list, from: $0) }
+        try person.act { try person.space.perform(.makeTemplate(of: list), by: $0) }
         let template = try #require(person.space.allLists.first { $0.isTemplate })
         let item = person.space.members(of: template.identity)[0]
         #expect(person.place(item) == .shelved)
@@ -94,7 +94,7 @@ struct ArchivingTests {
     func apart() throws {
         let list = try person.addList("Home")
         let other = person.elsewhere(device: 2)
-        _ = try person.space.setArchived(list, true, from: person.origin)
+        _ = try person.space.perform(.setArchived(list, true), by: person.origin)
         let task = try other.add("Tea", cost: 2) { $0.list = .existing(list) }
         try other.add("step", cost: 3, under: task)
         person.meet(other)

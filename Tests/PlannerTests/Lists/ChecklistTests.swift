@@ -17,17 +17,17 @@ struct ChecklistTests {
         let list = try person.addList("Bag", isChecklist: true, "Socks")
         let item = person.space.members(of: list)[0]
         #expect(states(list) == ["to pack"])
-        try person.act { try person.space.setLeftOut(item, true, from: $0) }
+        try person.act { try person.space.perform(.setLeftOut(item, true), by: $0) }
         #expect(states(list) == ["not this time"])
-        try person.act { try person.space.checkOff([item], from: $0) }
+        try person.act { try person.space.perform(.checkOff([item]), by: $0) }
         #expect(states(list) == ["packed"])
         #expect(person.space.task(item)?.isLeftOut == false)
-        try person.act { try person.space.setLeftOut(item, true, from: $0) }
+        try person.act { try person.space.perform(.setLeftOut(item, true), by: $0) }
         #expect(states(list) == ["not this time"])
         #expect(person.space.task(item)?.done == nil)
-        try person.act { try person.space.setLeftOut(item, false, from: $0) }
+        try person.act { try person.space.perform(.setLeftOut(item, false), by: $0) }
         #expect(states(list) == ["to pack"])
-        #expect(throws: Fault.noSuchTask) { try person.space.setLeftOut(.only, true, from: person.origin) }
+        #expect(throws: Fault.noSuchTask) { try person.space.perform(.setLeftOut(.only, true), by: person.origin) }
     }
 
     @Test("L2: items of a checklist appear in it alone while they have no cost; a list that becomes one takes its tasks along")
@@ -38,11 +38,11 @@ struct ChecklistTests {
         #expect(person.place(socks) == .within)
         #expect(person.place(shopping) == .category(3))
         #expect(person.space.category(nil).isEmpty)
-        try person.act { try person.space.editList(list, try ListDraft(name: "Bag", isChecklist: false), from: $0) }
+        try person.act { try person.space.perform(.editList(list, try ListDraft(name: "Bag", isChecklist: false)), by: $0) }
         #expect(person.space.category(nil) == [socks])
-        try person.act { try person.space.editList(list, try ListDraft(name: "Bag", isChecklist: true), from: $0) }
+        try person.act { try person.space.perform(.editList(list, try ListDraft(name: "Bag", isChecklist: true)), by: $0) }
         #expect(person.space.category(nil).isEmpty)
-        try person.act { try person.space.deleteList(list, from: $0) }
+        try person.act { try person.space.perform(.deleteList(list), by: $0) }
         #expect(person.space.category(nil).isEmpty)
     }
 
@@ -53,12 +53,12 @@ struct ChecklistTests {
         let pegs = try person.add("Pegs", under: items[1])
         let other = try person.add("Other")
         try person.checkOff(items[0], pegs, other)
-        _ = try person.space.setLeftOut(items[2], true, from: person.origin)
-        try person.act { try person.space.uncheckAll(list, from: $0) }
+        _ = try person.space.perform(.setLeftOut(items[2], true), by: person.origin)
+        try person.act { try person.space.perform(.uncheckAll(list), by: $0) }
         #expect(states(list) == ["to pack", "to pack", "to pack"])
         #expect(person.space.task(pegs)?.done == nil)
         #expect(person.space.task(other)?.done != nil)
-        #expect(try person.space.uncheckAll(list, from: person.origin) == CommandResult(act: nil, facts: []))
+        #expect(try person.space.perform(.uncheckAll(list), by: person.origin) == CommandResult(act: nil, facts: []))
     }
 
     @Test(
@@ -70,12 +70,12 @@ struct ChecklistTests {
         let list = try person.addList("Bag", isChecklist: true)
         let item = try person.add("Tent", cost: cost) { $0.list = .existing(list) }
         try person.checkOff(item)
-        _ = try person.space.uncheckAll(list, from: person.origin)
+        _ = try person.space.perform(.uncheckAll(list), by: person.origin)
         #expect(states(list) == ["to pack"])
         try person.checkOff(item)
         #expect(states(list) == ["packed"])
-        _ = try person.space.setLeftOut(item, true, from: person.origin)
-        _ = try person.space.setLeftOut(item, false, from: person.origin)
+        _ = try person.space.perform(.setLeftOut(item, true), by: person.origin)
+        _ = try person.space.perform(.setLeftOut(item, false), by: person.origin)
         try person.checkOff(item)
         #expect(states(list) == ["packed"])
     }
@@ -90,7 +90,7 @@ struct ChecklistTests {
         }
         try person.checkOff(person.space.members(of: list)[0])
         #expect(states(list) == ["packed"])
-        _ = try person.space.uncheckAll(list, from: person.origin)
+        _ = try person.space.perform(.uncheckAll(list), by: person.origin)
         #expect(states(list) == ["to pack"])
     }
 
@@ -100,8 +100,8 @@ struct ChecklistTests {
         let items = person.space.members(of: list)
         let other = person.elsewhere(device: 2)
         try person.checkOff(items[0], items[1])
-        _ = try other.space.setLeftOut(items[0], true, from: other.origin)
-        _ = try other.space.uncheckAll(list, from: other.origin)
+        _ = try other.space.perform(.setLeftOut(items[0], true), by: other.origin)
+        _ = try other.space.perform(.uncheckAll(list), by: other.origin)
         person.meet(other)
         #expect(VisibleState(person.space) == VisibleState(other.space))
     }
@@ -113,11 +113,11 @@ struct ChecklistTests {
         let socks = try person.add("Socks", under: clothes)
         let swimming = try person.add("Swimming", under: clothes)
         let goggles = try person.add("Goggles", under: swimming)
-        _ = try person.space.setLeftOut(swimming, true, from: person.origin)
-        try person.act { try person.space.checkOff([clothes], from: $0) }
+        _ = try person.space.perform(.setLeftOut(swimming, true), by: person.origin)
+        try person.act { try person.space.perform(.checkOff([clothes]), by: $0) }
         #expect([socks, swimming, goggles].map { person.space.task($0)?.done != nil } == [true, false, false])
         #expect(person.space.task(swimming)?.isLeftOut == true)
-        _ = try person.space.uncheck(clothes, from: person.origin)
+        _ = try person.space.perform(.uncheck(clothes), by: person.origin)
         try person.checkOff(clothes, swimming)
         #expect([socks, swimming, goggles].map { person.space.task($0)?.done != nil } == [true, true, true])
     }
@@ -129,10 +129,10 @@ struct ChecklistTests {
         let item = try person.add("Tent", cost: 9) { $0.list = .existing(list) }
         let before = VisibleState(person.space)
         try person.checkOff(item)
-        try person.act { try person.space.uncheckAll(list, from: $0) }
+        try person.act { try person.space.perform(.uncheckAll(list), by: $0) }
         #expect(VisibleState(person.space) == before)
         try person.checkOff(item)
-        try person.act { try person.space.setLeftOut(item, true, from: $0) }
+        try person.act { try person.space.perform(.setLeftOut(item, true), by: $0) }
         #expect(person.space.budget?.used == 0)
         #expect(person.today.isEmpty)
     }
@@ -141,8 +141,8 @@ struct ChecklistTests {
     func names() throws {
         let list = try person.addList("Bag", isChecklist: true, "Socks")
         let item = person.space.members(of: list)[0]
-        _ = try person.space.setLeftOut(item, true, from: person.origin)
-        _ = try person.space.setLeftOut(item, false, from: person.origin)
+        _ = try person.space.perform(.setLeftOut(item, true), by: person.origin)
+        _ = try person.space.perform(.setLeftOut(item, false), by: person.origin)
         #expect(person.space.acts(before: person.instant, limit: 2).map(\.name) == [.tookAlong, .leftOut])
     }
 }

@@ -32,8 +32,8 @@ struct CopyingTests {
         let list = try home()
         let clean = person.space.members(of: list)[0]
         try person.checkOff(clean)
-        _ = try person.space.change([clean], .due(LocalDate(number: 20_600)), from: person.origin)
-        let result = try person.act { try person.space.makeTemplate(of: list, from: $0) }
+        _ = try person.space.perform(.changeTasks([clean], .due(LocalDate(number: 20_600))), by: person.origin)
+        let result = try person.act { try person.space.perform(.makeTemplate(of: list), by: $0) }
         let template = try #require(result.act)
         #expect(person.space.list(template)?.isTemplate == true)
         #expect(lines(template) == homeLines)
@@ -42,7 +42,7 @@ struct CopyingTests {
         let sweep = try #require(person.space.steps(of: person.space.steps(of: copy.identity)[0].identity).first)
         #expect(sweep.cost == 2 && sweep.minutes == 5 && sweep.note == "slowly")
         #expect(lines(list) == homeLines)
-        #expect(throws: Fault.noSuchList) { try person.space.makeTemplate(of: .only, from: person.origin) }
+        #expect(throws: Fault.noSuchList) { try person.space.perform(.makeTemplate(of: .only), by: person.origin) }
     }
 
     @Test("L3: a template is made from chosen tasks, each once, with its steps")
@@ -51,20 +51,26 @@ struct CopyingTests {
         let tasks = person.space.members(of: list)
         let kitchen = person.space.steps(of: tasks[0])[0].identity
         let chosen = [tasks[1], tasks[0], kitchen, tasks[1]]
-        let result = try person.act { try person.space.makeTemplate(named: " Week ", of: chosen, from: $0) }
+        let result = try person.act { try person.space.perform(.makeTemplateOfTasks(named: " Week ", of: chosen), by: $0) }
         #expect(lines(try #require(result.act)) == ["Cook", "Clean", "  Kitchen", "    Sweep"])
         #expect(person.space.list(result.act ?? .only)?.name == "Week")
-        #expect(throws: Fault.nothingChosen) { try person.space.makeTemplate(named: "x", of: [], from: person.origin) }
-        #expect(throws: Fault.nameMissing) { try person.space.makeTemplate(named: " ", of: tasks, from: person.origin) }
-        #expect(throws: Fault.noSuchTask) { try person.space.makeTemplate(named: "x", of: [.only], from: person.origin) }
+        #expect(throws: Fault.nothingChosen) {
+            try person.space.perform(.makeTemplateOfTasks(named: "x", of: []), by: person.origin)
+        }
+        #expect(throws: Fault.nameMissing) {
+            try person.space.perform(.makeTemplateOfTasks(named: " ", of: tasks), by: person.origin)
+        }
+        #expect(throws: Fault.noSuchTask) {
+            try person.space.perform(.makeTemplateOfTasks(named: "x", of: [.only]), by: person.origin)
+        }
     }
 
     @Test("L3: a template is used as often as one likes, each time under a name that is free, and stays as it is")
     func used() throws {
         let list = try home()
-        let template = try #require(try person.space.makeTemplate(of: list, from: person.origin).act)
+        let template = try #require(try person.space.perform(.makeTemplate(of: list), by: person.origin).act)
         for name in ["Home 2", "Home 3"] {
-            let result = try person.act { try person.space.useTemplate(template, named: "Home", from: $0) }
+            let result = try person.act { try person.space.perform(.useTemplate(template, named: "Home"), by: $0) }
             let made = try #require(result.act)
             #expect(person.space.list(made)?.name == name)
             #expect(person.space.list(made)?.isTemplate == false)
@@ -72,15 +78,15 @@ struct CopyingTests {
         }
         #expect(lines(template) == homeLines)
         #expect(person.space.category(2).count == 3)
-        #expect(throws: Fault.nameMissing) { try person.space.useTemplate(template, named: "", from: person.origin) }
-        #expect(throws: Fault.noSuchList) { try person.space.useTemplate(.only, named: "x", from: person.origin) }
+        #expect(throws: Fault.nameMissing) { try person.space.perform(.useTemplate(template, named: ""), by: person.origin) }
+        #expect(throws: Fault.noSuchList) { try person.space.perform(.useTemplate(.only, named: "x"), by: person.origin) }
     }
 
     @Test("L2: run again puts the old run away as it is, and starts again under its name")
     func runAgain() throws {
         let list = try home()
         try person.checkOff(person.space.members(of: list)[0])
-        let result = try person.act { try person.space.runAgain(list, from: $0) }
+        let result = try person.act { try person.space.perform(.runAgain(list), by: $0) }
         let fresh = try #require(result.act)
         #expect(person.space.openLists.map(\.identity) == [fresh])
         #expect(person.space.list(fresh)?.name == "Home")
@@ -89,7 +95,7 @@ struct CopyingTests {
         #expect(person.space.list(list)?.isArchived == true)
         #expect(lines(list) == homeLines)
         #expect(person.space.task(person.space.members(of: list)[0])?.done != nil)
-        #expect(throws: Fault.noSuchList) { try person.space.runAgain(.only, from: person.origin) }
+        #expect(throws: Fault.noSuchList) { try person.space.perform(.runAgain(.only), by: person.origin) }
     }
 
     @Test("L2: several lists and templates make one checklist, in which a double stands once, whatever its spelling")
@@ -97,7 +103,7 @@ struct CopyingTests {
         let bag = try person.addList("Bag", isChecklist: true, "Socks", "Café money", "Map")
         let trip = try person.addList("Trip", isChecklist: true, "SOCKS", "cafe  money", "Tent")
         try person.add("Pegs", under: person.space.members(of: trip)[2])
-        let result = try person.act { try person.space.merge([bag, trip, bag], named: "Both", from: $0) }
+        let result = try person.act { try person.space.perform(.mergeLists([bag, trip, bag], named: "Both"), by: $0) }
         let both = try #require(result.act)
         #expect(lines(both) == ["Socks", "Café money", "Map", "Tent", "  Pegs"])
         #expect(person.space.list(both)?.isChecklist == true)
@@ -109,7 +115,7 @@ struct CopyingTests {
     func mergeRefused() throws {
         let bag = try person.addList("Bag", "Socks")
         func merge(_ lists: [Identity], _ name: String) throws {
-            _ = try person.space.merge(lists, named: name, from: person.origin)
+            _ = try person.space.perform(.mergeLists(lists, named: name), by: person.origin)
         }
         #expect(throws: Fault.nothingChosen) { try merge([], "x") }
         #expect(throws: Fault.nameMissing) { try merge([bag], " ") }
@@ -119,10 +125,10 @@ struct CopyingTests {
 
     @Test("L3, A3: a template used on two devices apart makes two lists, each whole")
     func usedApart() throws {
-        let template = try #require(try person.space.makeTemplate(of: try home(), from: person.origin).act)
+        let template = try #require(try person.space.perform(.makeTemplate(of: try home()), by: person.origin).act)
         let other = person.elsewhere(device: 2)
-        let mine = try #require(try person.space.useTemplate(template, named: "Trip", from: person.origin).act)
-        let theirs = try #require(try other.space.useTemplate(template, named: "Trip", from: other.origin).act)
+        let mine = try #require(try person.space.perform(.useTemplate(template, named: "Trip"), by: person.origin).act)
+        let theirs = try #require(try other.space.perform(.useTemplate(template, named: "Trip"), by: other.origin).act)
         person.meet(other)
         #expect(VisibleState(person.space) == VisibleState(other.space))
         #expect(lines(mine) == homeLines && lines(theirs) == homeLines)
@@ -137,7 +143,7 @@ struct CopyingTests {
         let two = try person.addList("Two", "Tent", "clothes")
         for step in ["Swimsuit", "SOCKS", "Swimsuit"] { try person.add(step, under: person.space.members(of: two)[1]) }
         try person.add("Thin", under: person.space.steps(of: person.space.members(of: two)[1])[1].identity)
-        let result = try person.act { try person.space.merge([one, two], named: "Both", from: $0) }
+        let result = try person.act { try person.space.perform(.mergeLists([one, two], named: "Both"), by: $0) }
         #expect(
             lines(try #require(result.act)) == [
                 "Clothes", "  Socks", "    Warm", "    Thin", "  Shirt", "  Swimsuit", "Map", "Tent",
@@ -185,7 +191,7 @@ struct CopyingTests {
         let list = try rhythm()
         try person.startDay()
         person.now += 3 * Person.day
-        let fresh = try #require(try person.act { try person.space.runAgain(list, from: $0) }.act)
+        let fresh = try #require(try person.act { try person.space.perform(.runAgain(list), by: $0) }.act)
         let copies = tasks(fresh)
         expectAlways(copies[0])
         #expect(copies[0].repeats == RepeatRule(.weeks(.none), interval: 2))
@@ -207,19 +213,19 @@ struct CopyingTests {
             $0.repeats = RepeatRule(.days)
         }
         try person.checkOff(task)
-        let fresh = try #require(try person.space.runAgain(list, from: person.origin).act)
+        let fresh = try #require(try person.space.perform(.runAgain(list), by: person.origin).act)
         #expect(tasks(fresh)[0].due?.number == 20_515)
         #expect(tasks(fresh)[0].done == nil)
     }
 
     @Test("L3, T12: a template keeps how its tasks come back, and no date; used, they begin at their first date from that day on")
     func rhythmInTemplates() throws {
-        let template = try #require(try person.space.makeTemplate(of: try rhythm(), from: person.origin).act)
+        let template = try #require(try person.space.perform(.makeTemplate(of: try rhythm()), by: person.origin).act)
         let kept = tasks(template)
         expectAlways(kept[0])
         #expect(kept[0].repeats != nil && kept[0].due == nil && kept[0].start == nil)
         person.now += 100 * Person.day
-        let made = try #require(try person.act { try person.space.useTemplate(template, named: "x", from: $0) }.act)
+        let made = try #require(try person.act { try person.space.perform(.useTemplate(template, named: "x"), by: $0) }.act)
         let copies = tasks(made)
         expectAlways(copies[0])
         #expect(copies[0].repeats == RepeatRule(.weeks(Weekdays([2])), interval: 2))
@@ -237,14 +243,14 @@ struct CopyingTests {
             $0.time = 540
         }
         person.now += 2 * Person.day
-        let copy = tasks(try #require(try person.space.runAgain(list, from: person.origin).act))[0]
+        let copy = tasks(try #require(try person.space.perform(.runAgain(list), by: person.origin).act))[0]
         #expect(copy.repeats == nil && copy.due == nil && copy.time == nil && copy.done == nil)
     }
 
     @Test("L2: merged for one trip, nothing comes back by itself: the lists themselves go on")
     func rhythmMerged() throws {
         let list = try rhythm()
-        let trip = try #require(try person.act { try person.space.merge([list], named: "Trip", from: $0) }.act)
+        let trip = try #require(try person.act { try person.space.perform(.mergeLists([list], named: "Trip"), by: $0) }.act)
         let copies = tasks(trip)
         expectAlways(copies[0])
         #expect(copies[0].repeats == nil && copies[0].due == nil && copies[0].time == nil && copies[0].reminder == nil)
@@ -254,18 +260,18 @@ struct CopyingTests {
     @Test("L3: no two templates are called alike: a list's is numbered, a name that was typed is refused")
     func templateNames() throws {
         let list = try home()
-        let first = try #require(try person.space.makeTemplate(of: list, from: person.origin).act)
-        let second = try #require(try person.space.makeTemplate(of: list, from: person.origin).act)
+        let first = try #require(try person.space.perform(.makeTemplate(of: list), by: person.origin).act)
+        let second = try #require(try person.space.perform(.makeTemplate(of: list), by: person.origin).act)
         #expect([first, second].map { person.space.list($0)?.name } == ["Home", "Home 2"])
         let tasks = person.space.members(of: list)
         #expect(throws: Fault.nameTaken("Home")) {
-            try person.space.makeTemplate(named: "HOME", of: tasks, from: person.origin)
+            try person.space.perform(.makeTemplateOfTasks(named: "HOME", of: tasks), by: person.origin)
         }
         #expect(throws: Fault.nameTaken("Home")) {
-            try person.space.editList(second, try ListDraft(name: "home"), from: person.origin)
+            try person.space.perform(.editList(second, try ListDraft(name: "home")), by: person.origin)
         }
-        _ = try person.space.editList(second, try ListDraft(name: "Home 2", colour: .rose), from: person.origin)
-        _ = try person.space.makeTemplate(named: "Week", of: tasks, from: person.origin)
+        _ = try person.space.perform(.editList(second, try ListDraft(name: "Home 2", colour: .rose)), by: person.origin)
+        _ = try person.space.perform(.makeTemplateOfTasks(named: "Week", of: tasks), by: person.origin)
         _ = try person.addList("Week")
     }
 }

@@ -8,7 +8,7 @@ struct DuplicatingTests {
 
     /// Copies one task.
     private func copy(_ task: Identity) throws -> TaskEntry {
-        let result = try person.act { try person.space.duplicate([task], from: $0) }
+        let result = try person.act { try person.space.perform(.duplicateTasks([task]), by: $0) }
         let act = try #require(result.act)
         return try #require(person.space.task(person.space.duplicate(by: act)))
     }
@@ -46,7 +46,7 @@ struct DuplicatingTests {
         let done = try person.plan("Tea", cost: 1)
         try person.checkOff(done)
         let snoozed = try person.add("Call", cost: 1)
-        _ = try person.space.snooze([snoozed], .tomorrow, from: person.origin)
+        _ = try person.space.perform(.snooze([snoozed], .tomorrow), by: person.origin)
         for task in [dated, daily, planned, done, snoozed] {
             let copy = try copy(task)
             #expect(copy.due == nil && copy.start == nil && copy.time == nil && copy.reminder == nil && copy.repeats == nil)
@@ -94,21 +94,21 @@ struct DuplicatingTests {
         let list = try person.addList("Home", "Clean", "Cook")
         let tasks = person.space.members(of: list)
         let kitchen = try person.add("Kitchen", under: tasks[0])
-        _ = try person.act { try person.space.duplicate([kitchen, tasks[0], tasks[1], tasks[0]], from: $0) }
+        _ = try person.act { try person.space.perform(.duplicateTasks([kitchen, tasks[0], tasks[1], tasks[0]]), by: $0) }
         let members = person.space.members(of: list)
         #expect(person.titles(members) == ["Clean", "Clean", "Cook", "Cook"])
         #expect(person.steps(members[1]) == ["Kitchen"])
         #expect(person.steps(members[0]) == ["Kitchen"])
-        #expect(throws: Fault.nothingChosen) { try person.space.duplicate([], from: person.origin) }
-        #expect(throws: Fault.noSuchTask) { try person.space.duplicate([.only], from: person.origin) }
+        #expect(throws: Fault.nothingChosen) { try person.space.perform(.duplicateTasks([]), by: person.origin) }
+        #expect(throws: Fault.noSuchTask) { try person.space.perform(.duplicateTasks([.only]), by: person.origin) }
     }
 
     @Test("E11: a list is copied with its tasks and looks, under a name that is free; its done tasks are open in the copy")
     func list() throws {
         let bag = try person.addList("Bag", isChecklist: true, "Socks", "Map")
         try person.checkOff(person.space.members(of: bag)[0])
-        _ = try person.space.change(person.space.members(of: bag), .due(person.instant.date), from: person.origin)
-        let result = try person.act { try person.space.duplicateList(bag, from: $0) }
+        _ = try person.space.perform(.changeTasks(person.space.members(of: bag), .due(person.instant.date)), by: person.origin)
+        let result = try person.act { try person.space.perform(.duplicateList(bag), by: $0) }
         let copy = try #require(result.act)
         #expect(person.space.list(copy)?.name == "Bag 2")
         #expect(person.space.list(copy)?.isChecklist == true)
@@ -117,7 +117,7 @@ struct DuplicatingTests {
             #expect(person.space.task(task)?.done == nil && person.space.task(task)?.due == nil)
         }
         #expect(person.titles(person.space.members(of: bag)) == ["Socks", "Map"])
-        #expect(throws: Fault.noSuchList) { try person.space.duplicateList(.only, from: person.origin) }
+        #expect(throws: Fault.noSuchList) { try person.space.perform(.duplicateList(.only), by: person.origin) }
     }
 
     @Test("E11, L3: a copy of a template is a template, and keeps how its tasks repeat")
@@ -128,8 +128,8 @@ struct DuplicatingTests {
             $0.due = person.instant.date
             $0.repeats = RepeatRule(.weeks(Weekdays([1])))
         }
-        let template = try #require(try person.space.makeTemplate(of: list, from: person.origin).act)
-        let result = try person.act { try person.space.duplicateList(template, from: $0) }
+        let template = try #require(try person.space.perform(.makeTemplate(of: list), by: person.origin).act)
+        let result = try person.act { try person.space.perform(.duplicateList(template), by: $0) }
         let copy = try #require(result.act)
         #expect(person.space.list(copy)?.isTemplate == true)
         #expect(person.space.list(copy)?.name == "Week 2")
@@ -140,12 +140,12 @@ struct DuplicatingTests {
     func shared() throws {
         let people = try TwoPeople()
         people.share()
-        _ = try people.bea.space.duplicate([people.milk], from: people.bea.origin)
+        _ = try people.bea.space.perform(.duplicateTasks([people.milk]), by: people.bea.origin)
         people.meet()
         #expect(people.titles(people.list) == [["Milk", "Milk"], ["Milk", "Milk"]])
         let copy = people.ada.space.members(of: people.list)[1]
         #expect(people.ada.space.task(copy)?.note == "")
-        _ = try people.ada.space.duplicate([people.milk], from: people.ada.origin)
+        _ = try people.ada.space.perform(.duplicateTasks([people.milk]), by: people.ada.origin)
         people.meet()
         let hers = people.ada.space.members(of: people.list)[1]
         #expect(people.ada.space.task(hers)?.cost == 3 && people.bea.space.task(hers)?.cost == nil)
@@ -157,14 +157,13 @@ struct DuplicatingTests {
         people.share()
         people.bea.space.memberships[0].role = .view
         let origin = people.bea.origin
-        _ = try people.bea.space.duplicate([people.milk], from: origin)
+        _ = try people.bea.space.perform(.duplicateTasks([people.milk]), by: origin)
         let copy = try #require(people.bea.space.task(people.bea.space.duplicate(by: origin.identity)))
-        #expect(!people.bea.space.hasRefusedChange)
         #expect(people.bea.space.bucket(of: copy) == .category(nil))
         #expect(people.bea.space.list(of: copy) == nil)
         people.meet()
         #expect(people.titles(people.list) == [["Milk"], ["Milk"]])
-        let made = try #require(try people.bea.space.duplicateList(people.list, from: people.bea.origin).act)
+        let made = try #require(try people.bea.space.perform(.duplicateList(people.list), by: people.bea.origin).act)
         #expect(people.bea.space.membership(ofList: made) == nil)
         #expect(people.bea.titles(people.bea.space.members(of: made)) == ["Milk"])
     }

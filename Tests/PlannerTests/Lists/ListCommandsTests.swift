@@ -10,7 +10,7 @@ struct ListCommandsTests {
     func added() throws {
         try person.addList("Home")
         let draft = try ListDraft(name: "  Trip ", icon: .bag, colour: .rose, category: " Away ", isChecklist: true)
-        try person.act { try person.space.addList(draft, from: $0) }
+        try person.act { try person.space.perform(.addList(draft), by: $0) }
         #expect(person.space.openLists.map(\.name) == ["Home", "Trip"])
         let list = person.space.openLists[1]
         #expect(list.icon == .bag && list.colour == .rose && list.category == "Away" && list.isChecklist)
@@ -31,25 +31,29 @@ struct ListCommandsTests {
         let cafe = try person.addList("Café")
         #expect(throws: Fault.nameTaken("Café")) { try person.addList("CAFE") }
         let origin = person.origin
-        #expect(throws: Fault.nameTaken("Home")) { try person.space.editList(cafe, ListDraft(name: "home"), from: origin) }
+        #expect(throws: Fault.nameTaken("Home")) {
+            try person.space.perform(.editList(cafe, ListDraft(name: "home")), by: origin)
+        }
         // Its own name in other letters is its own.
-        _ = try person.space.editList(home, ListDraft(name: "HOME"), from: person.origin)
+        _ = try person.space.perform(.editList(home, ListDraft(name: "HOME")), by: person.origin)
         #expect(person.space.list(home)?.name == "HOME")
-        _ = try person.space.setArchived(home, true, from: person.origin)
+        _ = try person.space.perform(.setArchived(home, true), by: person.origin)
         let again = try person.addList("Home")
-        #expect(throws: Fault.nameTaken("Home")) { try person.space.setArchived(home, false, from: person.origin) }
-        _ = try person.space.deleteList(again, from: person.origin)
-        _ = try person.space.setArchived(home, false, from: person.origin)
+        #expect(throws: Fault.nameTaken("Home")) { try person.space.perform(.setArchived(home, false), by: person.origin) }
+        _ = try person.space.perform(.deleteList(again), by: person.origin)
+        _ = try person.space.perform(.setArchived(home, false), by: person.origin)
         #expect(Set(person.space.openLists.map(\.name)) == ["HOME", "Café"])
     }
 
     @Test("L1: editing a list writes only changed fields, and saving the same again makes no change")
     func edited() throws {
         let home = try person.addList("Home", "a")
-        try person.act { try person.space.editList(home, ListDraft(name: "House", colour: .brown, category: "Own"), from: $0) }
+        try person.act {
+            try person.space.perform(.editList(home, ListDraft(name: "House", colour: .brown, category: "Own")), by: $0)
+        }
         #expect(person.space.list(home)?.colour == .brown)
         let same = try ListDraft(name: "House", colour: .brown, category: "Own")
-        #expect(try person.space.editList(home, same, from: person.origin) == CommandResult(act: nil, facts: []))
+        #expect(try person.space.perform(.editList(home, same), by: person.origin) == CommandResult(act: nil, facts: []))
         #expect(person.space.members(of: home).count == 1)
     }
 
@@ -57,14 +61,14 @@ struct ListCommandsTests {
     func moved() throws {
         for name in ["a", "b", "c"] { try person.addList(name) }
         let away = try person.addList("away")
-        _ = try person.space.setArchived(away, true, from: person.origin)
+        _ = try person.space.perform(.setArchived(away, true), by: person.origin)
         func names() -> [String] { person.space.openLists.map(\.name) }
         let last = person.space.openLists[2].identity
-        try person.act { try person.space.moveList(last, .top, from: $0) }
+        try person.act { try person.space.perform(.moveList(last, .top), by: $0) }
         #expect(names() == ["c", "a", "b"])
-        try person.act { try person.space.moveList(last, .down, from: $0) }
+        try person.act { try person.space.perform(.moveList(last, .down), by: $0) }
         #expect(names() == ["a", "c", "b"])
-        #expect(try person.space.moveList(away, .up, from: person.origin) == CommandResult(act: nil, facts: []))
+        #expect(try person.space.perform(.moveList(away, .up), by: person.origin) == CommandResult(act: nil, facts: []))
     }
 
     @Test("L1: a task is moved within its list, done ones among the done ones, and where it stands in its category goes along")
@@ -72,11 +76,13 @@ struct ListCommandsTests {
         let list = try person.addList("Home", "a", "b", "c", "d")
         let tasks = person.space.members(of: list)
         try person.checkOff(tasks[1])
-        try person.act { try person.space.move(tasks[3], .up, within: list, from: $0) }
+        try person.act { try person.space.perform(.moveTask(tasks[3], .up, within: list), by: $0) }
         #expect(person.titles(person.space.members(of: list).filter { $0 != tasks[1] }) == ["a", "d", "c"])
-        try person.act { try person.space.move(tasks[0], .bottom, within: list, from: $0) }
+        try person.act { try person.space.perform(.moveTask(tasks[0], .bottom, within: list), by: $0) }
         #expect(person.titles(person.space.members(of: list).filter { $0 != tasks[1] }) == ["d", "c", "a"])
-        try person.act { try person.space.move(tasks[2], .between(after: tasks[0], before: nil), within: list, from: $0) }
+        try person.act {
+            try person.space.perform(.moveTask(tasks[2], .between(after: tasks[0], before: nil), within: list), by: $0)
+        }
         #expect(person.titles(person.space.category(nil)) == ["d", "a", "c"])
     }
 
@@ -85,21 +91,21 @@ struct ListCommandsTests {
         let list = try person.addList("Home", "a", "b")
         let step = try person.add("step", under: person.space.members(of: list)[0])
         let other = try person.add("other")
-        try person.act { try person.space.deleteList(list, from: $0) }
+        try person.act { try person.space.perform(.deleteList(list), by: $0) }
         #expect(person.space.allLists.isEmpty)
         #expect(!person.space.hasTask(step))
         #expect(person.space.category(nil) == [other])
-        #expect(throws: Fault.noSuchList) { try person.space.deleteList(list, from: person.origin) }
+        #expect(throws: Fault.noSuchList) { try person.space.perform(.deleteList(list), by: person.origin) }
     }
 
     @Test("L1: every command on a deleted list says that it is gone")
     func gone() throws {
         let draft = try ListDraft(name: "x")
-        #expect(throws: Fault.noSuchList) { try person.space.editList(.only, draft, from: person.origin) }
-        #expect(throws: Fault.noSuchList) { try person.space.deleteList(.only, from: person.origin) }
-        #expect(throws: Fault.noSuchList) { try person.space.setArchived(.only, true, from: person.origin) }
-        #expect(throws: Fault.noSuchList) { try person.space.moveList(.only, .up, from: person.origin) }
-        #expect(throws: Fault.noSuchList) { try person.space.uncheckAll(.only, from: person.origin) }
+        #expect(throws: Fault.noSuchList) { try person.space.perform(.editList(.only, draft), by: person.origin) }
+        #expect(throws: Fault.noSuchList) { try person.space.perform(.deleteList(.only), by: person.origin) }
+        #expect(throws: Fault.noSuchList) { try person.space.perform(.setArchived(.only, true), by: person.origin) }
+        #expect(throws: Fault.noSuchList) { try person.space.perform(.moveList(.only, .up), by: person.origin) }
+        #expect(throws: Fault.noSuchList) { try person.space.perform(.uncheckAll(.only), by: person.origin) }
     }
 
     // MARK: Two devices
@@ -118,7 +124,7 @@ struct ListCommandsTests {
         // Each can be given another look without another name.
         for list in [mine, theirs] {
             let name = person.space.list(list)?.name ?? ""
-            _ = try person.space.editList(list, ListDraft(name: name, colour: .rose), from: person.origin)
+            _ = try person.space.perform(.editList(list, ListDraft(name: name, colour: .rose)), by: person.origin)
         }
         #expect(person.space.openLists.allSatisfy { $0.colour == .rose })
     }
@@ -129,9 +135,9 @@ struct ListCommandsTests {
         let task = person.space.members(of: lists[0])[0]
         let step = try person.add("step", under: task)
         let other = person.elsewhere(device: 2)
-        _ = try person.space.change([task], .list(.existing(lists[1])), from: person.origin)
+        _ = try person.space.perform(.changeTasks([task], .list(.existing(lists[1]))), by: person.origin)
         other.now += Person.hour
-        _ = try other.space.change([task], .list(.existing(lists[2])), from: other.origin)
+        _ = try other.space.perform(.changeTasks([task], .list(.existing(lists[2]))), by: other.origin)
         person.meet(other)
         for device in [person, other] {
             #expect(lists.map { device.space.members(of: $0) } == [[], [], [task]])
@@ -147,9 +153,9 @@ struct ListCommandsTests {
         let loose = try person.add("loose", cost: 2)
         let step = try person.add("step", under: loose)
         let other = person.elsewhere(device: 2)
-        let deletion = try person.space.deleteList(list, from: person.origin)
+        let deletion = try person.space.perform(.deleteList(list), by: person.origin)
         let added = try other.add("added") { $0.list = .existing(list) }
-        _ = try other.space.change([loose], .list(.existing(list)), from: other.origin)
+        _ = try other.space.perform(.changeTasks([loose], .list(.existing(list))), by: other.origin)
         let under = try other.add("under", under: other.space.members(of: list)[0])
         person.meet(other)
         for device in [person, other] {
@@ -176,8 +182,8 @@ struct ListCommandsTests {
         let list = try person.addList("Home", "a")
         let task = person.space.members(of: list)[0]
         let other = person.elsewhere(device: 2)
-        let deletion = try person.space.deleteList(list, from: person.origin)
-        _ = try other.space.change([task], .list(nil), from: other.origin)
+        let deletion = try person.space.perform(.deleteList(list), by: person.origin)
+        _ = try other.space.perform(.changeTasks([task], .list(nil)), by: other.origin)
         person.meet(other)
         #expect(!other.space.hasTask(task))
         try other.undo(deletion.act)

@@ -21,7 +21,7 @@ struct NoteBecomesTaskTests {
     )
     func lines(text: String, title: String, rest: String) throws {
         let note = try person.note(text)
-        try person.act { try person.space.makeTask(of: note, from: $0) }
+        try person.act { try person.space.perform(.makeTask(of: note), by: $0) }
         #expect(person.space.notes.isEmpty)
         let task = try #require(tasks.first)
         #expect(tasks.count == 1)
@@ -35,7 +35,7 @@ struct NoteBecomesTaskTests {
     func longLine() throws {
         let text = String(repeating: "é", count: 10_001) + "\nmore"
         let note = try person.note(text)
-        _ = try person.space.makeTask(of: note, from: person.origin)
+        _ = try person.space.perform(.makeTask(of: note), by: person.origin)
         let task = try #require(tasks.first)
         #expect(task.title == String(repeating: "é", count: 9_999) + "…")
         #expect(task.note == text)
@@ -45,9 +45,11 @@ struct NoteBecomesTaskTests {
     func writtenMeanwhile() throws {
         let note = try person.note("Milk")
         let origin = person.origin
-        #expect(throws: Fault.noteMissing) { try person.space.makeTask(of: note, saying: NoteWritten(" \n"), from: origin) }
+        #expect(throws: Fault.noteMissing) {
+            try person.space.perform(.makeTask(of: note, saying: NoteWritten(" \n")), by: origin)
+        }
         #expect(tasks.isEmpty && person.space.notes.count == 1)
-        _ = try person.space.makeTask(of: note, saying: NoteWritten("Oat milk\ntwo"), from: person.origin)
+        _ = try person.space.perform(.makeTask(of: note, saying: NoteWritten("Oat milk\ntwo")), by: person.origin)
         #expect(tasks.map(\.title) == ["Oat milk"])
         #expect(tasks.map(\.note) == ["two"])
         // Written is written: undo brings the note back as it was last.
@@ -61,11 +63,11 @@ struct NoteBecomesTaskTests {
         let note = try person.note("Milk")
         let other = person.elsewhere(device: 2)
         let origin = person.origin
-        _ = try person.space.makeTask(of: note, from: origin)
-        #expect(try person.space.makeTask(of: note, from: origin) == CommandResult(act: origin.identity, facts: []))
+        _ = try person.space.perform(.makeTask(of: note), by: origin)
+        #expect(try person.space.perform(.makeTask(of: note), by: origin) == CommandResult(act: origin.identity, facts: []))
         let again = person.origin
-        #expect(throws: Fault.noSuchNote) { try person.space.makeTask(of: note, from: again) }
-        _ = try other.space.makeTask(of: note, from: other.origin)
+        #expect(throws: Fault.noSuchNote) { try person.space.perform(.makeTask(of: note), by: again) }
+        _ = try other.space.perform(.makeTask(of: note), by: other.origin)
         person.meet(other)
         #expect(tasks.count == 1)
         #expect(person.space.notes.isEmpty && other.space.notes.isEmpty)
@@ -75,24 +77,24 @@ struct NoteBecomesTaskTests {
     @Test("A5: undo brings the note back as it was and takes the task away; the note may become a task again")
     func undone() throws {
         let note = try person.note("Milk", colour: .violet)
-        let first = try person.space.makeTask(of: note, from: person.origin)
+        let first = try person.space.perform(.makeTask(of: note), by: person.origin)
         try person.undo(first.act)
         #expect(tasks.isEmpty)
         #expect(person.space.note(note)?.colour == .violet)
-        _ = try person.space.editNote(note, NoteWritten("Oat milk", colour: .violet), from: person.origin)
-        _ = try person.space.makeTask(of: note, from: person.origin)
+        _ = try person.space.perform(.editNote(note, NoteWritten("Oat milk", colour: .violet)), by: person.origin)
+        _ = try person.space.perform(.makeTask(of: note), by: person.origin)
         #expect(tasks.map(\.title) == ["Oat milk"])
     }
 
     @Test("A5: a task that was changed before its making was undone stands, and the note makes another")
     func changedMeanwhile() throws {
         let note = try person.note("Milk")
-        let made = try person.space.makeTask(of: note, from: person.origin)
+        let made = try person.space.perform(.makeTask(of: note), by: person.origin)
         let task = try #require(tasks.first)
-        _ = try person.space.editTask(task.identity, try TaskDraft(title: "Bread", cost: 2), from: person.origin)
+        _ = try person.space.perform(.editTask(task.identity, try TaskDraft(title: "Bread", cost: 2)), by: person.origin)
         try person.undo(made.act)
         #expect(tasks.map(\.title) == ["Bread"])
-        _ = try person.space.makeTask(of: note, from: person.origin)
+        _ = try person.space.perform(.makeTask(of: note), by: person.origin)
         #expect(Set(tasks.map(\.title)) == ["Bread", "Milk"])
         #expect(person.space.task(task.identity)?.title == "Bread")
     }
@@ -101,10 +103,10 @@ struct NoteBecomesTaskTests {
     func doneMeanwhile() throws {
         try person.startDay()
         let note = try person.note("Milk")
-        let made = try person.space.makeTask(of: note, from: person.origin)
+        let made = try person.space.perform(.makeTask(of: note), by: person.origin)
         try person.checkOff(try #require(tasks.first).identity)
         try person.undo(made.act)
-        _ = try person.space.makeTask(of: note, from: person.origin)
+        _ = try person.space.perform(.makeTask(of: note), by: person.origin)
         #expect(tasks.filter { $0.title == "Milk" && $0.done == nil }.count == 1)
     }
 }

@@ -11,7 +11,7 @@ struct NoteTests {
     @Test("A5: a note has a text and a colour; a new one stands on top")
     func added() throws {
         try person.note("First")
-        try person.act { try person.space.addNote("  Milk\r\noat, not cow \n", colour: .rose, from: $0) }
+        try person.act { try person.space.perform(.addNote("  Milk\r\noat, not cow \n", colour: .rose), by: $0) }
         #expect(shown == ["Milk\noat, not cow", "First"])
         #expect(person.space.notes[0].colour == .rose)
         #expect(!person.space.notes[0].isPinned)
@@ -21,8 +21,10 @@ struct NoteTests {
     func nothing(text: String) throws {
         let note = try person.note("Milk")
         let origin = person.origin
-        #expect(throws: Fault.noteMissing) { try person.space.addNote(text, colour: .teal, from: origin) }
-        #expect(throws: Fault.noteMissing) { try person.space.editNote(note, NoteWritten(text, colour: .teal), from: origin) }
+        #expect(throws: Fault.noteMissing) { try person.space.perform(.addNote(text, colour: .teal), by: origin) }
+        #expect(throws: Fault.noteMissing) {
+            try person.space.perform(.editNote(note, NoteWritten(text, colour: .teal)), by: origin)
+        }
         #expect(shown == ["Milk"])
     }
 
@@ -32,30 +34,30 @@ struct NoteTests {
         try person.note(most)
         #expect(shown == [most])
         let origin = person.origin
-        #expect(throws: Fault.noteTooLong) { try person.space.addNote(most + "x", colour: .teal, from: origin) }
+        #expect(throws: Fault.noteTooLong) { try person.space.perform(.addNote(most + "x", colour: .teal), by: origin) }
     }
 
     @Test("A5: editing a note writes only changed fields, and saving the same again makes no change")
     func edited() throws {
         let note = try person.note("Milk", colour: .blue)
-        try person.act { try person.space.editNote(note, NoteWritten("Oat milk", colour: .blue), from: $0) }
+        try person.act { try person.space.perform(.editNote(note, NoteWritten("Oat milk", colour: .blue)), by: $0) }
         #expect(shown == ["Oat milk"])
-        try person.act { try person.space.editNote(note, NoteWritten("Oat milk", colour: .green), from: $0) }
+        try person.act { try person.space.perform(.editNote(note, NoteWritten("Oat milk", colour: .green)), by: $0) }
         #expect(person.space.note(note)?.colour == .green)
-        #expect(try person.space.editNote(note, NoteWritten("Oat milk", colour: .green), from: person.origin) == .nothing)
+        #expect(try person.space.perform(.editNote(note, NoteWritten("Oat milk", colour: .green)), by: person.origin) == .nothing)
     }
 
     @Test("A5: a form changes only its edited fields: neither text nor colour written elsewhere meanwhile is taken back")
     func editedMeanwhile() throws {
         let note = try person.note("Milk", colour: .blue)
         let seen = NoteSeen(try #require(person.space.note(note)))
-        _ = try person.space.editNote(note, NoteWritten("Oat milk", colour: .blue), from: person.origin)
+        _ = try person.space.perform(.editNote(note, NoteWritten("Oat milk", colour: .blue)), by: person.origin)
         // An hour-old form that changes the colour alone.
-        _ = try person.space.editNote(note, NoteWritten("Milk", colour: .rose, seen: seen), from: person.origin)
+        _ = try person.space.perform(.editNote(note, NoteWritten("Milk", colour: .rose, seen: seen)), by: person.origin)
         #expect(shown == ["Oat milk"])
         #expect(person.space.note(note)?.colour == .rose)
         // And one that changes the text alone.
-        _ = try person.space.editNote(note, NoteWritten("Soy milk", colour: .blue, seen: seen), from: person.origin)
+        _ = try person.space.perform(.editNote(note, NoteWritten("Soy milk", colour: .blue, seen: seen)), by: person.origin)
         #expect(shown == ["Soy milk"])
         #expect(person.space.note(note)?.colour == .rose)
     }
@@ -63,46 +65,48 @@ struct NoteTests {
     @Test("A5: pinned notes stand first, each part in own order; unpinned, a note is back where it was")
     func pinned() throws {
         let notes = try ["D", "C", "B", "A"].map { try person.note($0) }
-        try person.act { try person.space.setPinned(notes[1], true, from: $0) }
+        try person.act { try person.space.perform(.setPinned(notes[1], true), by: $0) }
         #expect(shown == ["C", "A", "B", "D"])
-        _ = try person.space.setPinned(notes[3], true, from: person.origin)
+        _ = try person.space.perform(.setPinned(notes[3], true), by: person.origin)
         #expect(shown == ["A", "C", "B", "D"])
-        try person.act { try person.space.setPinned(notes[1], false, from: $0) }
+        try person.act { try person.space.perform(.setPinned(notes[1], false), by: $0) }
         #expect(shown == ["A", "B", "C", "D"])
-        #expect(try person.space.setPinned(notes[1], false, from: person.origin) == .nothing)
+        #expect(try person.space.perform(.setPinned(notes[1], false), by: person.origin) == .nothing)
     }
 
     @Test("A5: a note is moved among those that are pinned as it is")
     func moved() throws {
         let notes = try ["D", "C", "B", "A"].map { try person.note($0) }
-        _ = try person.space.setPinned(notes[0], true, from: person.origin)
+        _ = try person.space.perform(.setPinned(notes[0], true), by: person.origin)
         #expect(shown == ["D", "A", "B", "C"])
-        try person.act { try person.space.moveNote(notes[3], .down, from: $0) }
+        try person.act { try person.space.perform(.moveNote(notes[3], .down), by: $0) }
         #expect(shown == ["D", "B", "A", "C"])
-        try person.act { try person.space.moveNote(notes[1], .top, from: $0) }
+        try person.act { try person.space.perform(.moveNote(notes[1], .top), by: $0) }
         #expect(shown == ["D", "C", "B", "A"])
-        try person.act { try person.space.moveNote(notes[1], .bottom, from: $0) }
-        try person.act { try person.space.moveNote(notes[1], .up, from: $0) }
+        try person.act { try person.space.perform(.moveNote(notes[1], .bottom), by: $0) }
+        try person.act { try person.space.perform(.moveNote(notes[1], .up), by: $0) }
         #expect(shown == ["D", "B", "C", "A"])
-        try person.act { try person.space.moveNote(notes[3], .between(after: notes[2], before: notes[1]), from: $0) }
+        try person.act { try person.space.perform(.moveNote(notes[3], .between(after: notes[2], before: notes[1])), by: $0) }
         #expect(shown == ["D", "B", "A", "C"])
         // The only pinned note has no other place.
         for move in [Move.up, .down, .top, .bottom] {
-            #expect(try person.space.moveNote(notes[0], move, from: person.origin) == .nothing)
+            #expect(try person.space.perform(.moveNote(notes[0], move), by: person.origin) == .nothing)
         }
     }
 
     @Test("A5: a deleted note is gone, comes back by undo, and nothing can be done with it meanwhile")
     func deleted() throws {
         let note = try person.note("Milk")
-        let result = try person.act { try person.space.deleteNote(note, from: $0) }
+        let result = try person.act { try person.space.perform(.deleteNote(note), by: $0) }
         #expect(shown.isEmpty)
         let origin = person.origin
-        #expect(throws: Fault.noSuchNote) { try person.space.deleteNote(note, from: origin) }
-        #expect(throws: Fault.noSuchNote) { try person.space.editNote(note, NoteWritten("x", colour: .teal), from: origin) }
-        #expect(throws: Fault.noSuchNote) { try person.space.setPinned(note, true, from: origin) }
-        #expect(throws: Fault.noSuchNote) { try person.space.moveNote(note, .top, from: origin) }
-        #expect(throws: Fault.noSuchNote) { try person.space.makeTask(of: note, from: origin) }
+        #expect(throws: Fault.noSuchNote) { try person.space.perform(.deleteNote(note), by: origin) }
+        #expect(throws: Fault.noSuchNote) {
+            try person.space.perform(.editNote(note, NoteWritten("x", colour: .teal)), by: origin)
+        }
+        #expect(throws: Fault.noSuchNote) { try person.space.perform(.setPinned(note, true), by: origin) }
+        #expect(throws: Fault.noSuchNote) { try person.space.perform(.moveNote(note, .top), by: origin) }
+        #expect(throws: Fault.noSuchNote) { try person.space.perform(.makeTask(of: note), by: origin) }
         try person.undo(result.act)
         #expect(shown == ["Milk"])
     }
@@ -124,7 +128,7 @@ struct NoteTests {
     @Test("A5: notes found stand in the order of all notes")
     func foundInOrder() throws {
         let notes = try ["tea 3", "tea 2", "tea 1"].map { try person.note($0) }
-        _ = try person.space.setPinned(notes[0], true, from: person.origin)
+        _ = try person.space.perform(.setPinned(notes[0], true), by: person.origin)
         #expect(person.space.notes(saying: "tea").notes.map(\.text) == ["tea 3", "tea 1", "tea 2"])
     }
 
@@ -134,9 +138,9 @@ struct NoteTests {
         let other = person.elsewhere(device: 2)
         try person.note("Here")
         try other.note("There")
-        _ = try person.space.setPinned(note, true, from: person.origin)
+        _ = try person.space.perform(.setPinned(note, true), by: person.origin)
         other.now = person.now + 1000
-        let edited = try other.space.editNote(note, NoteWritten("Oat milk", colour: .amber), from: other.origin)
+        let edited = try other.space.perform(.editNote(note, NoteWritten("Oat milk", colour: .amber)), by: other.origin)
         person.meet(other)
         #expect(person.space.notes == other.space.notes)
         #expect(shown[0] == "Oat milk")
@@ -163,8 +167,8 @@ struct NoteTests {
             #expect(forged.space.notes.contains { $0.text == "Milk" && $0.colour == .amber })
             #expect(forged.space.notes.count == (value == .text("zz") ? 2 : 1))
             for note in forged.space.notes {
-                _ = try forged.space.moveNote(note.identity, .bottom, from: forged.origin)
-                _ = try forged.space.makeTask(of: note.identity, from: forged.origin)
+                _ = try forged.space.perform(.moveNote(note.identity, .bottom), by: forged.origin)
+                _ = try forged.space.perform(.makeTask(of: note.identity), by: forged.origin)
             }
             #expect(forged.space.notes.isEmpty)
         }

@@ -34,12 +34,12 @@ struct WhatNowRandomTests {
                 guard let suggestion = space.whatNow(asked, at: instant)?.suggestion else { continue }
                 try check(suggestion, asked, space, instant, seed)
                 if acts.random.once(in: 3) {
-                    _ = try space.passOver(suggestion.task.identity, from: acts.origin(at: instant))
+                    _ = try space.perform(.passOver(suggestion.task.identity), by: acts.origin(at: instant))
                     let next = space.whatNow(asked, at: instant)?.suggestion
                     #expect(next?.task.identity != suggestion.task.identity, "seed \(seed)")
                 } else if acts.random.once(in: 3) {
                     // Taking it on is never refused.
-                    _ = try space.takeOn(suggestion.task.identity, from: acts.origin(at: instant))
+                    _ = try space.perform(.takeOn(suggestion.task.identity), by: acts.origin(at: instant))
                     let item = try #require(space.todayItem(suggestion.planned.identity))
                     #expect(item.done == nil && !item.isPutAside)
                 }

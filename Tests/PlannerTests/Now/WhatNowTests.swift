@@ -25,7 +25,7 @@ struct WhatNowTests {
         var titles: [String] = []
         while let task = try offered()?.task {
             titles.append(task.title)
-            _ = try person.space.passOver(task.identity, from: person.origin)
+            _ = try person.space.perform(.passOver(task.identity), by: person.origin)
         }
         return titles
     }
@@ -75,7 +75,7 @@ struct WhatNowTests {
     func dailyElsewhere() throws {
         let task = try person.add("Shower", cost: 3, daily: .all)
         try person.startDay()
-        _ = try person.space.sendBack([task], from: person.origin)
+        _ = try person.space.perform(.sendBack([task]), by: person.origin)
         #expect(try offered() == nil)
     }
 
@@ -87,7 +87,7 @@ struct WhatNowTests {
         try person.add("Three", cost: 3)
         let three = try #require(try offered())
         #expect(three.task.title == "Three")
-        _ = try person.space.takeOn(three.task.identity, from: person.origin)
+        _ = try person.space.perform(.takeOn(three.task.identity), by: person.origin)
         // It is in the list now, and stays offered from there.
         #expect(try offered()?.isInToday == true)
         try person.checkOff(three.task.identity)
@@ -104,7 +104,7 @@ struct WhatNowTests {
         try person.checkOff(try person.add("Unplanned", cost: 2))
         // Two are spent, four are not there any more.
         #expect(try offered() == nil)
-        _ = try person.space.setTodayCost(of: all, to: 2, from: person.origin)
+        _ = try person.space.perform(.setTodayCost(of: all, to: 2), by: person.origin)
         #expect(try offeredTitle() == "All")
     }
 
@@ -114,9 +114,9 @@ struct WhatNowTests {
         let tea = try person.add("Tea", cost: 1)
         try person.add("Letter", cost: 2)
         #expect(try offeredTitle() == "Tea")
-        try person.act { try person.space.passOver(tea, from: $0) }
+        try person.act { try person.space.perform(.passOver(tea), by: $0) }
         let form = person.origin
-        _ = try person.space.passOver(tea, from: form)
+        _ = try person.space.perform(.passOver(tea), by: form)
         #expect(try offeredTitle() == "Letter")
         person.now = form.instant.time + Person.hour - 1
         #expect(try offeredTitle() == "Letter")
@@ -129,8 +129,8 @@ struct WhatNowTests {
         try person.startDay()
         let tea = try person.add("Tea", cost: 1)
         let other = person.elsewhere(device: 2)
-        _ = try person.space.passOver(tea, from: person.origin)
-        _ = try other.space.passOver(tea, from: other.origin)
+        _ = try person.space.perform(.passOver(tea), by: person.origin)
+        _ = try other.space.perform(.passOver(tea), by: other.origin)
         person.meet(other)
         #expect(person.space.replica.entities(.dismissal).count == 1)
         #expect(person.space.isRefused(tea, at: person.instant))
@@ -153,7 +153,7 @@ struct WhatNowTests {
         #expect(one.task.identity == key)
         #expect(one.planned.identity == shed)
         #expect(one.cost == 4)
-        _ = try person.space.takeOn(key, from: person.origin)
+        _ = try person.space.perform(.takeOn(key), by: person.origin)
         #expect(person.today == [shed])
         try person.checkOff(key)
         #expect(try offered()?.task.identity == heaps)
@@ -168,7 +168,7 @@ struct WhatNowTests {
         let key = try person.add("Key", cost: 1, under: shed)
         let heaps = try person.add("Heaps", cost: 1, under: shed)
         #expect(try offered()?.planned.identity == key)
-        _ = try person.space.passOver(key, from: person.origin)
+        _ = try person.space.perform(.passOver(key), by: person.origin)
         // The one after it is not next.
         #expect(try offered() == nil)
         try person.checkOff(key)
@@ -179,7 +179,7 @@ struct WhatNowTests {
     func refusedWhole() throws {
         try person.startDay()
         let shed = try person.add("Shed", cost: 4)
-        _ = try person.space.passOver(shed, from: person.origin)
+        _ = try person.space.perform(.passOver(shed), by: person.origin)
         try person.add("Key", under: shed)
         #expect(try offered() == nil)
     }
@@ -188,20 +188,20 @@ struct WhatNowTests {
     func outOfSight() throws {
         try person.startDay()
         let snoozed = try person.add("Snoozed", cost: 1)
-        _ = try person.space.snooze([snoozed], .laterToday, from: person.origin)
+        _ = try person.space.perform(.snooze([snoozed], .laterToday), by: person.origin)
         try person.add("Not begun", cost: 1) { $0.start = date(in: 1) }
         let out = try person.add("Left out", cost: 1)
-        _ = try person.space.setLeftOut(out, true, from: person.origin)
+        _ = try person.space.perform(.setLeftOut(out, true), by: person.origin)
         try person.checkOff(try person.add("Done", cost: 1))
         try person.add("Uncosted")
         let list = try person.addList("Away")
         try person.add("Put away", cost: 1) { $0.list = .existing(list) }
-        _ = try person.space.makeTemplate(of: list, from: person.origin)
-        _ = try person.space.setArchived(list, true, from: person.origin)
+        _ = try person.space.perform(.makeTemplate(of: list), by: person.origin)
+        _ = try person.space.perform(.setArchived(list, true), by: person.origin)
         let hidden = try person.add("Hidden whole", cost: 3) { $0.start = date(in: 1) }
         try person.add("Step of it", cost: 1, under: hidden)
         let planned = try person.plan("Planned, snoozed", cost: 1)
-        _ = try person.space.snooze([planned], .laterToday, from: person.origin)
+        _ = try person.space.perform(.snooze([planned], .laterToday), by: person.origin)
         #expect(try offered() == nil)
     }
 
@@ -261,9 +261,11 @@ struct WhatNowTests {
         #expect(try offeredTitle { $0.energy = .has(.thinking) } == "Taxes")
         #expect(try offered { $0.energy = .has(.physical) } == nil)
         #expect(try offeredTitle { $0.energy = .lacks(.thinking) } == "Plain")
-        _ = try person.space.deleteTask(
-            try #require(try offered { $0.energy = .lacks(.social) }).task.identity,
-            from: person.origin
+        _ = try person.space.perform(
+            .deleteTask(
+                try #require(try offered { $0.energy = .lacks(.social) }).task.identity
+            ),
+            by: person.origin
         )
         try person.add("Find the forms", under: taxes)
         #expect(try offeredTitle { $0.energy = .has(.emotional) } == "Find the forms")
@@ -275,13 +277,13 @@ struct WhatNowTests {
         try person.startDay(3)
         let tea = try person.add("Tea", cost: 2)
         let cake = try person.add("Cake", cost: 2)
-        try person.act { try person.space.takeOn(tea, from: $0) }
-        #expect(try person.space.takeOn(tea, from: person.origin) != .nothing || person.today == [tea])
+        try person.act { try person.space.perform(.takeOn(tea), by: $0) }
+        #expect(try person.space.perform(.takeOn(tea), by: person.origin) != .nothing || person.today == [tea])
         #expect(person.today == [tea])
-        #expect(throws: Fault.overBudget(by: 1)) { try person.space.takeOn(cake, from: person.origin) }
-        #expect(throws: Fault.noSuchTask) { try person.space.takeOn(.only, from: person.origin) }
+        #expect(throws: Fault.overBudget(by: 1)) { try person.space.perform(.takeOn(cake), by: person.origin) }
+        #expect(throws: Fault.noSuchTask) { try person.space.perform(.takeOn(.only), by: person.origin) }
         let uncosted = try person.add("Someday")
-        #expect(throws: Fault.uncosted(title: "Someday")) { try person.space.takeOn(uncosted, from: person.origin) }
+        #expect(throws: Fault.uncosted(title: "Someday")) { try person.space.perform(.takeOn(uncosted), by: person.origin) }
     }
 
     @Test("N2: a step of a task in today's list needs no room of its own, however full the day")
@@ -292,7 +294,7 @@ struct WhatNowTests {
         let one = try #require(try offered())
         #expect(one.task.identity == key)
         #expect(one.planned.identity == shed)
-        #expect(try person.space.takeOn(key, from: person.origin) == .nothing)
+        #expect(try person.space.perform(.takeOn(key), by: person.origin) == .nothing)
     }
 
     @Test("N2: a step that is out of sight lets the one after it through, and the whole where none is left")
@@ -301,9 +303,9 @@ struct WhatNowTests {
         let shed = try person.add("Shed", cost: 4)
         let key = try person.add("Key", under: shed)
         let heaps = try person.add("Heaps", under: shed)
-        _ = try person.space.snooze([key], .laterToday, from: person.origin)
+        _ = try person.space.perform(.snooze([key], .laterToday), by: person.origin)
         #expect(try offered()?.task.identity == heaps)
-        _ = try person.space.snooze([heaps], .laterToday, from: person.origin)
+        _ = try person.space.perform(.snooze([heaps], .laterToday), by: person.origin)
         #expect(try offered()?.task.identity == shed)
     }
 }

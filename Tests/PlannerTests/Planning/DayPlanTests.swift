@@ -102,7 +102,7 @@ struct DayPlanTests {
         try person.add("Bins", cost: 1, daily: Weekdays(bits: 8))
         #expect(try titles(person) == ["Shower"])
         try person.submit([shower])
-        _ = try person.space.sendBack([shower], from: person.origin)
+        _ = try person.space.perform(.sendBack([shower]), by: person.origin)
         #expect(try titles(person) == [])
     }
 
@@ -122,7 +122,7 @@ struct DayPlanTests {
     func refused() throws {
         let person = try withDay()
         let task = try person.add("Letter", cost: 2)
-        _ = try person.space.passOver(task, from: person.origin)
+        _ = try person.space.perform(.passOver(task), by: person.origin)
         #expect(try titles(person) == [])
         person.now += Person.hour
         #expect(try titles(person) == ["Letter"])
@@ -133,7 +133,7 @@ struct DayPlanTests {
         let person = try withDay()
         try person.add("Shelf", cost: 1)
         try person.add("Pills", cost: 1) { $0.priority = .high }
-        _ = try person.space.beginLowDay(.today, from: person.origin)
+        _ = try person.space.perform(.beginLowDay(.today), by: person.origin)
         #expect(try titles(person) == ["Pills"])
     }
 
@@ -164,7 +164,7 @@ struct DayPlanTests {
         #expect(rest.before.title == "Shower")
         #expect(rest.after.title == "Taxes")
         let task = try #require(try plan(person).lines.first?.task.identity)
-        try person.act { try person.space.submit([task], resting: 25, from: $0) }
+        try person.act { try person.space.perform(.submit([task], resting: 25), by: $0) }
         #expect(person.space.todayItems.map(\.task.title).sorted() == ["Rest", "Shower", "Taxes"])
         #expect(person.space.todayItems.first { $0.task.isRest }?.task.minutes == 25)
         try person.add("Letter", cost: 1)

@@ -13,7 +13,7 @@ struct IntendedDatesTests {
     private func date(_ person: Person, in days: Int) -> LocalDate { person.instant.date.adding(days: days) }
 
     private func mean(_ person: Person, _ task: Identity, in days: Int) throws {
-        _ = try person.space.takeWeek([IntendedLine(task, on: date(person, in: days))], from: person.origin)
+        _ = try person.space.perform(.takeWeek([IntendedLine(task, on: date(person, in: days))]), by: person.origin)
     }
 
     private func today(_ person: Person) -> [String] { person.space.todayItems.map(\.task.title) }
@@ -23,7 +23,7 @@ struct IntendedDatesTests {
         let person = try withDay()
         let (tea, letter) = (try person.add("Tea", cost: 1), try person.add("Letter", cost: 2))
         let lines = [IntendedLine(tea, on: date(person, in: 0)), IntendedLine(letter, on: date(person, in: 2))]
-        try person.act { try person.space.takeWeek(lines, from: $0) }
+        try person.act { try person.space.perform(.takeWeek(lines), by: $0) }
         #expect(today(person) == ["Tea"])
         #expect(person.space.intendedDate(of: letter, at: person.instant) == date(person, in: 2))
         #expect(person.place(letter) == .category(2))
@@ -35,7 +35,7 @@ struct IntendedDatesTests {
     func rest() throws {
         let person = try withDay()
         let tea = try person.add("Tea", cost: 1)
-        try person.act { try person.space.takeWeek([IntendedLine(tea, on: date(person, in: 0))], resting: 15, from: $0) }
+        try person.act { try person.space.perform(.takeWeek([IntendedLine(tea, on: date(person, in: 0))], resting: 15), by: $0) }
         #expect(person.space.todayItems.contains { $0.task.isRest && $0.task.minutes == 15 })
     }
 
@@ -45,7 +45,7 @@ struct IntendedDatesTests {
         let (tea, party) = (try person.add("Tea", cost: 1), try person.add("Party", cost: 4))
         let before = VisibleState(person.space)
         func refuse(_ fault: Fault, _ lines: [IntendedLine]) {
-            #expect(throws: fault) { try person.space.takeWeek(lines, from: person.origin) }
+            #expect(throws: fault) { try person.space.perform(.takeWeek(lines), by: person.origin) }
         }
         refuse(.overBudget(by: 1), [IntendedLine(tea, on: date(person, in: 1)), IntendedLine(party, on: date(person, in: 0))])
         refuse(.notADate, [IntendedLine(tea, on: date(person, in: -1))])
@@ -61,7 +61,7 @@ struct IntendedDatesTests {
         let (tea, letter) = (try person.add("Tea", cost: 1), try person.plan("Letter", cost: 2))
         try person.checkOff(tea)
         let lines = [IntendedLine(tea, on: date(person, in: 1)), IntendedLine(letter, on: date(person, in: 1))]
-        #expect(try person.space.takeWeek(lines, from: person.origin) == .nothing)
+        #expect(try person.space.perform(.takeWeek(lines), by: person.origin) == .nothing)
     }
 
     // MARK: The new day
@@ -74,7 +74,7 @@ struct IntendedDatesTests {
         try mean(person, letter, in: 2)
         person.now += Person.day
         #expect(person.space.intendedTitles(on: person.instant.date) == ["Tea"])
-        try person.act { try person.space.startDay(spoons: 12, from: $0) }
+        try person.act { try person.space.perform(.startDay(spoons: 12), by: $0) }
         #expect(today(person) == ["Tea"])
         #expect(person.space.intendedDate(of: tea, at: person.instant) == nil)
         try person.startNextDay()
@@ -127,7 +127,7 @@ struct IntendedDatesTests {
         let (tea, pills) = (try person.add("Tea", cost: 1), try person.add("Pills", cost: 1) { $0.priority = .high })
         for task in [tea, pills] { try mean(person, task, in: 1) }
         person.now += Person.day
-        _ = try person.space.startDay(spoons: 12, isLow: true, from: person.origin)
+        _ = try person.space.perform(.startDay(spoons: 12, isLow: true), by: person.origin)
         #expect(today(person) == ["Pills"])
     }
 
@@ -138,7 +138,7 @@ struct IntendedDatesTests {
             if !rests {
                 var settings = person.space.settings
                 settings.proposesRests = false
-                _ = try person.space.change(settings, from: person.origin)
+                _ = try person.space.perform(.changeSettings(settings), by: person.origin)
             }
             if daily { try person.add("Lie down", cost: 0, daily: .all) }
             for title in ["Shelf", "Cellar"] { try mean(person, try person.add(title, cost: 4), in: 1) }
@@ -154,7 +154,7 @@ struct IntendedDatesTests {
         let person = try withDay()
         let tea = try person.add("Tea", cost: 1)
         try mean(person, tea, in: 2)
-        try person.act { try person.space.submit([tea], from: $0) }
+        try person.act { try person.space.perform(.submit([tea]), by: $0) }
         #expect(person.space.intendedDate(of: tea) == nil)
     }
 
@@ -162,15 +162,15 @@ struct IntendedDatesTests {
     func changed() throws {
         let person = try withDay()
         let tea = try person.add("Tea", cost: 1)
-        try person.act { try person.space.moveDate(.intended, of: tea, to: date(person, in: 2), from: $0) }
-        try person.act { try person.space.moveDate(.intended, of: tea, to: date(person, in: 3), from: $0) }
+        try person.act { try person.space.perform(.moveDate(.intended, of: tea, to: date(person, in: 2)), by: $0) }
+        try person.act { try person.space.perform(.moveDate(.intended, of: tea, to: date(person, in: 3)), by: $0) }
         #expect(person.space.intendedDate(of: tea) == date(person, in: 3))
         #expect(throws: Fault.notAhead) {
-            try person.space.moveDate(.intended, of: tea, to: date(person, in: 0), from: person.origin)
+            try person.space.perform(.moveDate(.intended, of: tea, to: date(person, in: 0)), by: person.origin)
         }
-        try person.act { try person.space.removeIntendedDate(of: tea, from: $0) }
+        try person.act { try person.space.perform(.removeIntendedDate(of: tea), by: $0) }
         #expect(person.space.intendedDate(of: tea) == nil)
-        #expect(try person.space.removeIntendedDate(of: tea, from: person.origin) == .nothing)
+        #expect(try person.space.perform(.removeIntendedDate(of: tea), by: person.origin) == .nothing)
     }
 
     @Test("N1: Plan my day leaves alone tasks meant for a day to come")

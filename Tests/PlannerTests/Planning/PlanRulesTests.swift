@@ -97,14 +97,16 @@ struct PlanRulesTests {
             }
             taken += 1
             let before = VisibleState(space)
-            let result = try space.submit(
-                plan.lines.map(\.task.identity),
-                resting: plan.rest?.minutes,
-                from: acts.origin(at: instant)
+            let result = try space.perform(
+                .submit(
+                    plan.lines.map(\.task.identity),
+                    resting: plan.rest?.minutes
+                ),
+                by: acts.origin(at: instant)
             )
             for line in plan.lines { #expect(space.todayItem(line.task.identity)?.done == nil) }
             #expect(space.todayItems.count { $0.done == nil } > 0)
-            _ = try space.toggleUndo(try #require(result.act), from: acts.origin(at: instant))
+            _ = try space.perform(.toggleUndo(try #require(result.act)), by: acts.origin(at: instant))
             #expect(VisibleState(space) == before)
         }
         #expect(taken > 20)
@@ -142,10 +144,10 @@ struct PlanRulesTests {
             let usual = 3 + random.below(9)
             for _ in 0..<(3 + random.below(4)) { try person.startNextDay(usual) }
             if random.once(in: 2) {
-                _ = try person.space.beginLowDay(.today, from: person.origin)
+                _ = try person.space.perform(.beginLowDay(.today), by: person.origin)
             } else {
                 let task = try person.plan("Cellar", cost: 1)
-                _ = try person.space.setRealCost(of: task, to: 10 + random.below(9), from: person.origin)
+                _ = try person.space.perform(.setRealCost(of: task, to: 10 + random.below(9)), by: person.origin)
                 try person.checkOff(task)
             }
             try person.startNextDay(usual + random.below(20))

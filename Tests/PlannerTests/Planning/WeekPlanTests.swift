@@ -55,7 +55,7 @@ struct WeekPlanTests {
             $0.time = 600
         }
         let letter = try person.add("Letter", cost: 2)
-        _ = try person.space.takeWeek([IntendedLine(letter, on: tomorrow)], from: person.origin)
+        _ = try person.space.perform(.takeWeek([IntendedLine(letter, on: tomorrow)]), by: person.origin)
         let plan = try plan(person)
         #expect(fixed(plan)[1] == ["Dentist", "Bins", "Shower", "Letter"])
         #expect(plan.days[1].planned == 8)
@@ -98,7 +98,7 @@ struct WeekPlanTests {
         let person = try withDay()
         try person.add("Letter", cost: 1) { $0.start = person.instant.date.adding(days: 3) }
         let tea = try person.add("Tea", cost: 1)
-        _ = try person.space.snooze([tea], .tomorrow, from: person.origin)
+        _ = try person.space.perform(.snooze([tea], .tomorrow), by: person.origin)
         try person.add("Later", cost: 1) { $0.start = person.instant.date.adding(days: 8) }
         let titles = try titles(plan(person))
         #expect(titles[1] == ["Tea"])
@@ -119,7 +119,7 @@ struct WeekPlanTests {
     @Test("N1: the next day pays back the spoons borrowed from it")
     func borrowed() throws {
         let person = try withDay(6)
-        _ = try person.space.submit([person.add("Party", cost: 9)], borrowing: 3, from: person.origin)
+        _ = try person.space.perform(.submit([person.add("Party", cost: 9)], borrowing: 3), by: person.origin)
         let days = try plan(person).days
         #expect(days.map(\.total).prefix(3) == [9, 3, 6])
     }
@@ -139,9 +139,9 @@ struct WeekPlanTests {
         let person = try withDay()
         try person.add("Shelf", cost: 1)
         try person.add("Pills", cost: 1) { $0.priority = .high }
-        _ = try person.space.beginLowDay(.today, from: person.origin)
+        _ = try person.space.perform(.beginLowDay(.today), by: person.origin)
         #expect(try titles(plan(person)).prefix(2) == [["Pills"], ["Shelf"]])
-        _ = try person.space.beginLowDay(.untilSaid, from: person.origin)
+        _ = try person.space.perform(.beginLowDay(.untilSaid), by: person.origin)
         #expect(try titles(plan(person)).flatMap { $0 } == ["Pills"])
     }
 
@@ -180,7 +180,7 @@ struct WeekPlanTests {
         #expect(plan.days[0].lines.count == 2 && plan.days[0].rest == 10)
         var settings = other.space.settings
         settings.proposesRests = false
-        _ = try other.space.change(settings, from: other.origin)
+        _ = try other.space.perform(.changeSettings(settings), by: other.origin)
         #expect(try self.plan(other).days[0].rest == nil)
     }
 

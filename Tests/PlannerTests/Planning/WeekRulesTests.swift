@@ -19,7 +19,7 @@ struct WeekRulesTests {
             let person = Person(now: Person.monday, offset: 60, space: space)
             var settings = space.settings
             settings.reserve = acts.random.below(4)
-            _ = try space.change(settings, from: person.origin)
+            _ = try space.perform(.changeSettings(settings), by: person.origin)
             try person.startDay(5 + acts.random.below(10))
             for number in 1...5 {
                 try person.add("Letter \(number)", cost: 1 + acts.random.below(6)) {
@@ -98,10 +98,12 @@ struct WeekRulesTests {
             taken += 1
             let before = VisibleState(space)
             let lines = plan.days.flatMap { day in day.lines.map { IntendedLine($0.task.identity, on: day.date) } }
-            let result = try space.takeWeek(
-                lines,
-                resting: plan.days[0].isToday ? plan.days[0].rest : nil,
-                from: acts.origin(at: instant)
+            let result = try space.perform(
+                .takeWeek(
+                    lines,
+                    resting: plan.days[0].isToday ? plan.days[0].rest : nil
+                ),
+                by: acts.origin(at: instant)
             )
             for line in lines {
                 if line.date == instant.date, plan.days[0].isToday {
@@ -110,7 +112,7 @@ struct WeekRulesTests {
                     #expect(space.intendedDate(of: line.task, at: instant) == line.date)
                 }
             }
-            _ = try space.toggleUndo(try #require(result.act), from: acts.origin(at: instant))
+            _ = try space.perform(.toggleUndo(try #require(result.act)), by: acts.origin(at: instant))
             #expect(VisibleState(space) == before)
         }
         #expect(taken > 20)
@@ -126,7 +128,7 @@ struct WeekRulesTests {
             let copy = PersonalSpace(device: 2)
             copy.apply(space.replica.facts)
             let spoons = acts.random.below(12)
-            _ = try copy.startDay(spoons: spoons, from: acts.origin(at: next))
+            _ = try copy.perform(.startDay(spoons: spoons), by: acts.origin(at: next))
             var (cost, daily) = (0, 0)
             for item in copy.todayItems {
                 if item.task.daily.isEmpty { cost += item.cost } else { daily += item.cost }

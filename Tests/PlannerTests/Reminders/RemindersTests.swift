@@ -39,7 +39,7 @@ struct RemindersTests {
     private func choose(_ choose: (inout ReminderChoices) -> Void) throws -> CommandResult {
         var settings = person.space.settings
         choose(&settings.reminders)
-        return try person.space.change(settings, from: person.origin)
+        return try person.space.perform(.changeSettings(settings), by: person.origin)
     }
 
     @Test("C4: a reminder comes before it is due: whole days by the calendar, the rest by the clock")
@@ -60,7 +60,7 @@ struct RemindersTests {
         #expect(rings().count == 4)
         try person.startDay()
         try person.checkOff(tasks[0])
-        _ = try person.space.deleteTask(tasks[1], from: person.origin)
+        _ = try person.space.perform(.deleteTask(tasks[1]), by: person.origin)
         #expect(rings().map(\.tasks) == [[tasks[2]], [tasks[3]]])
         let list = try person.addList("Put away")
         try person.add("There") { details in
@@ -70,7 +70,7 @@ struct RemindersTests {
             details.reminder = 0
         }
         #expect(rings().count == 3)
-        _ = try person.space.setArchived(list, true, from: person.origin)
+        _ = try person.space.perform(.setArchived(list, true), by: person.origin)
         #expect(rings().count == 2)
     }
 
@@ -97,19 +97,19 @@ struct RemindersTests {
         let task = try add("Snoozed", 600)
         let before = rings().map(\.name)
         person.now = at(600)
-        _ = try person.space.snooze([task], .minutes(10), from: person.origin)
+        _ = try person.space.perform(.snooze([task], .minutes(10)), by: person.origin)
         let ring = try #require(rings().first)
         #expect(rings().count == 1 && ring.at == person.now + 600_000 && ring.name != before.first)
-        #expect(throws: Fault.self) { try person.space.snooze([task], .minutes(0), from: person.origin) }
+        #expect(throws: Fault.self) { try person.space.perform(.snooze([task], .minutes(0)), by: person.origin) }
     }
 
     @Test("C4: a timer rings at its end to the millisecond, also in quiet hours; one that waits does not")
     func timer() throws {
         try choose { $0.quiet = QuietHours(from: 0, until: 1439) }
-        _ = try person.space.startTimer(minutes: 25, from: person.origin)
+        _ = try person.space.perform(.startTimer(minutes: 25), by: person.origin)
         let end = try #require(person.space.timer?.end)
         #expect(rings().map(\.at) == [end] && rings().map(\.kind) == [.timer(isRest: false)])
-        _ = person.space.pauseTimer(from: person.origin)
+        _ = try person.space.perform(.pauseTimer, by: person.origin)
         #expect(rings().isEmpty)
     }
 
@@ -184,7 +184,7 @@ struct RemindersTests {
         let later = try add("Can wait", 600, day: 5, before: 5 * 1440 - 60, cost: 1)
         try person.submit([due, later])
         #expect(rings().count == 2)
-        _ = try person.space.beginLowDay(.today, from: person.origin)
+        _ = try person.space.perform(.beginLowDay(.today), by: person.origin)
         #expect(rings().map(\.titles) == [["Due"]] && rings().allSatisfy(\.isSilent))
     }
 
@@ -196,12 +196,12 @@ struct RemindersTests {
         try person.submit([task])
         var settings = person.space.settings
         settings.times.dayBegins = 3
-        _ = try person.space.change(settings, from: person.origin)
-        _ = try person.space.beginLowDay(.today, from: person.origin)
+        _ = try person.space.perform(.changeSettings(settings), by: person.origin)
+        _ = try person.space.perform(.beginLowDay(.today), by: person.origin)
         #expect(rings().map(\.titles) == [["In the night"], ["Next morning"]] && rings().map(\.isSilent) == [true, false])
         try choose { $0.quiet = QuietHours(from: 0, until: 420) }
         #expect(rings().map(\.kind) == [.several] && rings().map(\.isSilent) == [false])
-        _ = try person.space.beginLowDay(.untilSaid, from: person.origin)
+        _ = try person.space.perform(.beginLowDay(.untilSaid), by: person.origin)
         #expect(rings().map(\.titles) == [["In the night"]] && rings().allSatisfy(\.isSilent))
     }
 

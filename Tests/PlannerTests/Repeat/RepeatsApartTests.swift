@@ -44,7 +44,7 @@ struct RepeatsApartTests {
         var details = shown.details
         say(&details)
         let written = try TaskDraft(title: shown.title, cost: shown.cost, daily: daily, details: details)
-        try someone.act { try someone.space.editTask(task, written, from: $0) }
+        try someone.act { try someone.space.perform(.editTask(task, written), by: $0) }
     }
 
     private func meet(_ other: Person) {
@@ -60,7 +60,7 @@ struct RepeatsApartTests {
     func ruleWithoutDate() throws {
         let task = try person.add("Water") { $0.due = date(0) }
         let other = later()
-        _ = try person.space.change([task], .due(nil), from: person.origin)
+        _ = try person.space.perform(.changeTasks([task], .due(nil)), by: person.origin)
         try edit(task, by: other) {
             $0.repeats = RepeatRule(.days)
             $0.time = 540
@@ -78,14 +78,14 @@ struct RepeatsApartTests {
     @Test("T12, T14: undoing the date that a rule was given to leaves a task that can be done, and doing it again the rule")
     func dateUndone() throws {
         let task = try person.add("Water")
-        let dated = try person.space.change([task], .due(date(0)), from: person.origin)
+        let dated = try person.space.perform(.changeTasks([task], .due(date(0))), by: person.origin)
         try edit(task) { $0.repeats = RepeatRule(.weeks(.none)) }
         try person.undo(dated.act)
         #expect(person.space.task(task)?.repeats == nil)
         try person.undo(dated.act)
         #expect(person.space.task(task)?.repeats != nil)
         try person.undo(dated.act)
-        try person.act { try person.space.checkOff([task], from: $0) }
+        try person.act { try person.space.perform(.checkOff([task]), by: $0) }
         #expect(isDone(task))
     }
 
@@ -98,7 +98,7 @@ struct RepeatsApartTests {
             $0.repeats = RepeatRule(.days)
             $0.time = 540
         }
-        let template = try #require(try person.space.makeTemplate(of: list, from: person.origin).act)
+        let template = try #require(try person.space.perform(.makeTemplate(of: list), by: person.origin).act)
         let copy = person.space.members(of: template)[0]
         #expect(person.space.task(copy)?.repeats != nil)
         #expect(person.space.task(copy)?.due == nil)
@@ -130,17 +130,17 @@ struct RepeatsApartTests {
         #expect(!isDone(task) && !isDone(step))
         #expect(due(task) == 0)
         // The mark is gone for good, not only while there is a rule.
-        _ = try person.space.endRepeat(task, from: person.origin)
+        _ = try person.space.perform(.endRepeat(task), by: person.origin)
         #expect(!isDone(task))
     }
 
     @Test("T11, T12: a ticked line with a rule is to do at the rule's first date")
     func pasted() throws {
         let lines = PastedLines("- [x] Gym every fri\n- [x] Tea", levels: 6)
-        _ = try person.space.addLines(lines, to: nil, readsWords: true, from: person.origin)
+        _ = try person.space.perform(.addLines(lines, to: nil, readsWords: true), by: person.origin)
         let gym = try #require(person.space.dated.first)
         #expect(due(gym) == 4)
-        _ = try person.space.endRepeat(gym, from: person.origin)
+        _ = try person.space.perform(.endRepeat(gym), by: person.origin)
         #expect(!isDone(gym))
         #expect(person.space.category(nil) == [gym])
     }
@@ -156,7 +156,7 @@ struct RepeatsApartTests {
         #expect(!isDone(task))
         #expect(due(task) == 1)
         #expect(start(task) == 0)
-        try person.act { try person.space.checkOff([task], from: $0) }
+        try person.act { try person.space.perform(.checkOff([task]), by: $0) }
         #expect(due(task) == 2)
     }
 
@@ -167,7 +167,10 @@ struct RepeatsApartTests {
     func putOffLater(skips: Bool) throws {
         let task = try add(until: 0)
         person.now += 3 * Person.day
-        _ = skips ? try person.space.skipOnce(task, from: person.origin) : try person.space.checkOff([task], from: person.origin)
+        _ =
+            skips
+            ? try person.space.perform(.skipOnce(task), by: person.origin)
+            : try person.space.perform(.checkOff([task]), by: person.origin)
         #expect(isDone(task))
         try edit(task) { $0.repeats = RepeatRule(.days, until: date(30)) }
         #expect(!isDone(task))
@@ -218,8 +221,8 @@ struct RepeatsApartTests {
             #expect(person.today == [task])
             #expect(person.place(task) == .today)
             #expect(due(task) == nil && person.space.dated.isEmpty)
-            try person.act { try person.space.checkOff([task], from: $0) }
-            try person.act { try person.space.uncheck(task, from: $0) }
+            try person.act { try person.space.perform(.checkOff([task]), by: $0) }
+            try person.act { try person.space.perform(.uncheck(task), by: $0) }
             #expect(person.place(task) == .today)
             try person.checkOff(task)
             #expect(person.place(task) == .doneToday)
@@ -233,9 +236,9 @@ struct RepeatsApartTests {
             $0.due = date(0)
         }
         try person.startDay()
-        try person.act { try person.space.checkOff([task], from: $0) }
+        try person.act { try person.space.perform(.checkOff([task]), by: $0) }
         #expect(due(task) == nil)
-        try person.act { try person.space.uncheck(task, from: $0) }
+        try person.act { try person.space.perform(.uncheck(task), by: $0) }
         #expect(due(task) == 0)
         #expect(person.place(task) == .today)
     }
@@ -250,16 +253,16 @@ struct RepeatsApartTests {
         if edits {
             try edit(task) { $0.repeats = nil }
         } else {
-            try person.act { try person.space.endRepeat(task, from: $0) }
+            try person.act { try person.space.perform(.endRepeat(task), by: $0) }
         }
         try other.checkOff(task)
         meet(other)
         #expect(isDone(task))
         #expect(person.space.dated.isEmpty)
-        try person.act { try person.space.uncheck(task, from: $0) }
+        try person.act { try person.space.perform(.uncheck(task), by: $0) }
         #expect(!isDone(task))
         #expect(due(task) == 0)
-        try person.act { try person.space.checkOff([task], from: $0) }
+        try person.act { try person.space.perform(.checkOff([task]), by: $0) }
         #expect(isDone(task))
     }
 
@@ -267,11 +270,11 @@ struct RepeatsApartTests {
     func undatedAndDone() throws {
         let task = try add()
         let other = later()
-        _ = try person.space.change([task], .due(nil), from: person.origin)
+        _ = try person.space.perform(.changeTasks([task], .due(nil)), by: person.origin)
         try other.checkOff(task)
         meet(other)
         #expect(isDone(task))
-        try person.act { try person.space.change([task], .due(self.date(9)), from: $0) }
+        try person.act { try person.space.perform(.changeTasks([task], .due(self.date(9))), by: $0) }
         #expect(!isDone(task))
         #expect(due(task) == 9)
     }
@@ -280,12 +283,12 @@ struct RepeatsApartTests {
     func afterTheEnd() throws {
         let task = try add()
         let other = later()
-        _ = try person.space.endRepeat(task, from: person.origin)
+        _ = try person.space.perform(.endRepeat(task), by: person.origin)
         try other.checkOff(task)
         meet(other)
         try edit(task) { $0.repeats = RepeatRule(.weeks(.none)) }
         #expect(!isDone(task))
-        _ = try person.space.endRepeat(task, from: person.origin)
+        _ = try person.space.perform(.endRepeat(task), by: person.origin)
         #expect(!isDone(task))
     }
 
@@ -296,7 +299,7 @@ struct RepeatsApartTests {
         let task = try person.add("Water") { $0.due = date(25) }
         let other = later()
         try edit(task) { $0.start = date(20) }
-        _ = try other.space.change([task], .due(date(1)), from: other.origin)
+        _ = try other.space.perform(.changeTasks([task], .due(date(1))), by: other.origin)
         meet(other)
         #expect(start(task) == nil)
         #expect(person.space.hidden(at: person.instant).isEmpty)
@@ -307,7 +310,7 @@ struct RepeatsApartTests {
         let task = try add(.weeks(.none), start: -2)
         let other = later()
         try person.checkOff(task)
-        _ = try other.space.change([task], .due(date(2)), from: other.origin)
+        _ = try other.space.perform(.changeTasks([task], .due(date(2))), by: other.origin)
         meet(other)
         #expect(due(task) == 2)
         #expect(start(task) == nil)
@@ -328,9 +331,9 @@ struct RepeatsApartTests {
             meet(other)
             #expect(due(task) == 2 && start(task) == 1)
             if isEnded {
-                try person.act { try person.space.endRepeat(task, from: $0) }
+                try person.act { try person.space.perform(.endRepeat(task), by: $0) }
             } else {
-                try person.act { try person.space.change([task], .due(self.date(5)), from: $0) }
+                try person.act { try person.space.perform(.changeTasks([task], .due(self.date(5))), by: $0) }
             }
             #expect(start(task) == 1)
             person.now = Person.monday + Person.hour

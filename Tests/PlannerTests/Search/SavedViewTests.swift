@@ -7,7 +7,7 @@ struct SavedViewTests {
     private let person = Person()
 
     private func keep(_ name: String, _ query: String = "priority=1") throws -> Identity {
-        let result = try person.act { try person.space.keepView(query, named: name, from: $0) }
+        let result = try person.act { try person.space.perform(.keepView(query, named: name), by: $0) }
         return try #require(result.act)
     }
 
@@ -17,18 +17,18 @@ struct SavedViewTests {
         let small = try keep("Small", "spoons=1&show=all")
         #expect(person.space.savedViews.map(\.name) == ["Urgent", "Small"])
         #expect(person.space.savedView(small)?.query == "spoons=1&show=all")
-        try person.act { try person.space.renameView(urgent, to: "First", from: $0) }
-        try person.act { try person.space.deleteView(small, from: $0) }
+        try person.act { try person.space.perform(.renameView(urgent, to: "First"), by: $0) }
+        try person.act { try person.space.perform(.deleteView(small), by: $0) }
         #expect(person.space.savedViews.map(\.name) == ["First"])
-        #expect(throws: Fault.noSuchView) { try person.space.renameView(small, to: "x", from: person.origin) }
-        #expect(throws: Fault.noSuchView) { try person.space.deleteView(small, from: person.origin) }
+        #expect(throws: Fault.noSuchView) { try person.space.perform(.renameView(small, to: "x"), by: person.origin) }
+        #expect(throws: Fault.noSuchView) { try person.space.perform(.deleteView(small), by: person.origin) }
     }
 
     @Test("E11: a view needs a name of its own and something that it asks, and there are twelve at most")
     func refused() throws {
         let urgent = try keep("Urgent")
         func add(_ query: String, _ name: String) throws {
-            _ = try person.space.keepView(query, named: name, from: person.origin)
+            _ = try person.space.perform(.keepView(query, named: name), by: person.origin)
         }
         #expect(throws: Fault.nothingAsked) { try add("", "x") }
         #expect(throws: Fault.nothingAsked) { try add("q=" + String(repeating: "x", count: SavedView.longest), "x") }
@@ -37,17 +37,17 @@ struct SavedViewTests {
         for number in 2...SavedView.most { try add("q=x", String(number)) }
         #expect(throws: Fault.tooManyViews) { try add("q=x", "one more") }
         // Its own name is free for it.
-        _ = try person.space.renameView(urgent, to: "urgent", from: person.origin)
-        #expect(throws: Fault.nameTaken("3")) { try person.space.renameView(urgent, to: "3", from: person.origin) }
+        _ = try person.space.perform(.renameView(urgent, to: "urgent"), by: person.origin)
+        #expect(throws: Fault.nameTaken("3")) { try person.space.perform(.renameView(urgent, to: "3"), by: person.origin) }
     }
 
     @Test("E11: a form that renames a view changes nothing when it arrives a second time")
     func renamedOnce() throws {
         let urgent = try keep("Urgent")
         let origin = person.origin
-        let first = try person.space.renameView(urgent, to: "First", from: origin)
-        try person.act { try person.space.deleteView(urgent, from: $0) }
-        #expect(try person.space.renameView(urgent, to: "First", from: origin).act == first.act)
+        let first = try person.space.perform(.renameView(urgent, to: "First"), by: origin)
+        try person.act { try person.space.perform(.deleteView(urgent), by: $0) }
+        #expect(try person.space.perform(.renameView(urgent, to: "First"), by: origin).act == first.act)
         #expect(person.space.savedView(urgent) == nil)
     }
 
@@ -55,10 +55,10 @@ struct SavedViewTests {
     func apart() throws {
         for number in 1...SavedView.most { _ = try keep(String(number)) }
         let other = person.elsewhere(device: 2)
-        _ = try other.space.deleteView(other.space.savedViews[0].identity, from: other.origin)
-        _ = try other.space.keepView("q=x", named: "theirs", from: other.origin)
-        _ = try person.space.deleteView(person.space.savedViews[1].identity, from: person.origin)
-        _ = try person.space.keepView("q=x", named: "mine", from: person.origin)
+        _ = try other.space.perform(.deleteView(other.space.savedViews[0].identity), by: other.origin)
+        _ = try other.space.perform(.keepView("q=x", named: "theirs"), by: other.origin)
+        _ = try person.space.perform(.deleteView(person.space.savedViews[1].identity), by: person.origin)
+        _ = try person.space.perform(.keepView("q=x", named: "mine"), by: person.origin)
         person.meet(other)
         #expect(person.space.savedViews.map(\.name) == other.space.savedViews.map(\.name))
         #expect(person.space.savedViews.count == SavedView.most)

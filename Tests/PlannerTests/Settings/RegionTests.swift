@@ -37,16 +37,16 @@ struct RegionTests {
         #expect(person.space.settings.times == american)
         var settings = person.space.settings
         settings.times.isTwelveHour = false
-        let result = try person.space.change(settings, as: .changedTimes, from: person.origin)
+        let result = try person.space.perform(.changeSettings(settings, as: .changedTimes), by: person.origin)
         #expect(result.facts.filter { $0.entity.kind == .settings }.count == 1)
         #expect(person.space.settings.times == TimeChoices(firstWeekday: 6, isMonthFirst: true))
         person.space.habits = .standard
         #expect(person.space.settings.times == .standard)
         settings = person.space.settings
         settings.times.isMonthFirst = true
-        _ = try person.space.change(settings, as: .changedTimes, from: person.origin)
+        _ = try person.space.perform(.changeSettings(settings, as: .changedTimes), by: person.origin)
         settings.times.isMonthFirst = false
-        _ = try person.space.change(settings, as: .changedTimes, from: person.origin)
+        _ = try person.space.perform(.changeSettings(settings, as: .changedTimes), by: person.origin)
         person.space.habits = american
         #expect(person.space.settings.times == TimeChoices(firstWeekday: 6))
     }

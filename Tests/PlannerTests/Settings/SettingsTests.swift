@@ -9,7 +9,7 @@ struct SettingsTests {
     private func change(_ say: (inout Settings) -> Void) throws {
         var settings = person.space.settings
         say(&settings)
-        _ = try person.space.change(settings, from: person.origin)
+        _ = try person.space.perform(.changeSettings(settings), by: person.origin)
     }
 
     @Test("A4: every choice is kept, and taken back by an undo")
@@ -32,10 +32,10 @@ struct SettingsTests {
         mine.usesKeys = false
         mine.showsBadge = true
         let origin = person.origin
-        _ = try person.space.change(mine, as: .changedLook, from: origin)
+        _ = try person.space.perform(.changeSettings(mine, as: .changedLook), by: origin)
         #expect(person.space.settings == mine)
         #expect(person.space.acts(before: person.instant, limit: 1).first?.name == .changedLook)
-        _ = try person.space.toggleUndo(origin.identity, from: person.origin)
+        _ = try person.space.perform(.toggleUndo(origin.identity), by: person.origin)
         #expect(person.space.settings == .standard)
     }
 
@@ -48,12 +48,15 @@ struct SettingsTests {
         other.now += 2 * Person.hour
         var theirs = other.space.settings
         theirs.font = .inter
-        _ = try other.space.change(theirs, from: other.origin)
+        _ = try other.space.perform(.changeSettings(theirs), by: other.origin)
         person.meet(other)
         #expect(person.space.settings.theme == .black)
         #expect(person.space.settings.font == .inter)
         #expect(person.space.settings == other.space.settings)
-        #expect(try person.space.change(person.space.settings, from: person.origin) == CommandResult(act: nil, facts: []))
+        #expect(
+            try person.space.perform(.changeSettings(person.space.settings), by: person.origin)
+                == CommandResult(act: nil, facts: [])
+        )
     }
 
     @Test("A4: a setting is known at once, from a change here, from another device, or from a snapshot")
@@ -69,7 +72,7 @@ struct SettingsTests {
         #expect(space.settings.theme == .lowGlare)
         let fresh = Person(device: 4, now: person.now + Person.hour)
         #expect(fresh.space.settings.theme == .system)
-        _ = try fresh.space.bringIn(person.space.exported(now: person.now), from: fresh.origin)
+        _ = try fresh.space.perform(.bringIn(person.space.exported(now: person.now)), by: fresh.origin)
         #expect(fresh.space.settings.theme == .lowGlare)
     }
 
@@ -80,7 +83,7 @@ struct SettingsTests {
     func mail(address: String) {
         var settings = Settings()
         settings.mail = address == "a@b\n" ? "a@b\u{7}c" : address
-        #expect(throws: Fault.notAMailbox) { try person.space.change(settings, from: person.origin) }
+        #expect(throws: Fault.notAMailbox) { try person.space.perform(.changeSettings(settings), by: person.origin) }
     }
 
     @Test("A4: an address in any writing is one, and spaces round it are not part of it")
@@ -128,21 +131,21 @@ struct SettingsTests {
     func picture() throws {
         let pixel = try #require(Picture(PictureBytesTests.pixel))
         let other = try #require(Picture(PictureBytesTests.jpeg()))
-        _ = person.space.setPicture(pixel, from: person.origin)
+        _ = try person.space.perform(.setPicture(pixel), by: person.origin)
         let mark = person.space.settings.picture
         #expect(mark != nil && person.space.picture == pixel)
-        _ = person.space.setPicture(other, from: person.origin)
+        _ = try person.space.perform(.setPicture(other), by: person.origin)
         #expect(person.space.settings.picture != mark)
         let origin = person.origin
-        _ = person.space.setPicture(nil, from: origin)
+        _ = try person.space.perform(.setPicture(nil), by: origin)
         #expect(person.space.picture == nil && person.space.settings.picture == nil)
-        _ = try person.space.toggleUndo(origin.identity, from: person.origin)
+        _ = try person.space.perform(.toggleUndo(origin.identity), by: person.origin)
         #expect(person.space.picture == other)
     }
 
     @Test("A4: options that were shown are out of sight in simple mode, and there again after it")
     func simple() throws {
-        _ = person.space.setShowsOptions(true, on: .today, from: person.origin)
+        _ = try person.space.perform(.setShowsOptions(true, on: .today), by: person.origin)
         try change { $0.isSimple = true }
         #expect(!person.space.showsOptions(on: .today))
         try change { $0.isSimple = false }

@@ -26,7 +26,7 @@ struct LateWriteTests {
         bea.now = ada.now + apart
         try two.put(two.milk, into: own, by: ada)
         try two.rename(two.milk, "Oat milk", by: bea)
-        _ = try bea.space.checkOff([two.milk], from: bea.origin)
+        _ = try bea.space.perform(.checkOff([two.milk]), by: bea.origin)
         two.meet()
         try two.tell(phone, ada)
         two.meet()

@@ -82,7 +82,7 @@ struct OwnerSpaceTests {
             #expect(two.titles(other).allSatisfy { !$0.contains("Hoe") })
         }
         // Deleted, it does not come up where it was before.
-        _ = try ada.space.deleteTask(hoe, from: ada.origin)
+        _ = try ada.space.perform(.deleteTask(hoe), by: ada.origin)
         two.meet()
         for person in [ada, bea] { #expect(person.space.task(hoe) == nil) }
     }

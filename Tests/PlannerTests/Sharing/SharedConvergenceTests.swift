@@ -111,14 +111,14 @@ struct SharedConvergenceTests {
         try company.sync(0)
         let space = company.devices[0].space
         let person = Person(device: 77, now: company.now, space: space)
-        let made = try space.addList(ListDraft(name: "Shared by all"), from: person.origin)
+        let made = try space.perform(.addList(ListDraft(name: "Shared by all")), by: person.origin)
         let list = try #require(made.act)
         company.write(made.facts, at: 0)
         for title in ["Milk", "Bread"] {
             var details = TaskDetails()
             details.list = .existing(list)
             let draft = try TaskDraft(title: title, note: "", cost: nil, daily: .none, details: details)
-            company.write(try space.addTask(draft, from: person.origin).facts, at: 0)
+            company.write(try space.perform(.addTask(draft), by: person.origin).facts, at: 0)
         }
         if company.random.once(in: 2) { try company.sync(0) }
         // The other device writes on without knowing.

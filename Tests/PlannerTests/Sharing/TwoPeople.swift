@@ -52,16 +52,18 @@ struct TwoPeople {
 
     @discardableResult
     func put(_ task: Identity, into list: Identity, by person: Person) throws -> CommandResult {
-        try person.space.change([task], .list(.existing(list)), from: person.origin)
+        try person.space.perform(.changeTasks([task], .list(.existing(list))), by: person.origin)
     }
 
     func rename(_ task: Identity, _ title: String, by person: Person) throws {
         var details = TaskDetails()
         details.list = person.space.task(task).flatMap { person.space.list(of: $0) }.map { .existing($0) }
-        _ = try person.space.editTask(
-            task,
-            try TaskDraft(title: title, note: "", cost: nil, daily: .none, details: details),
-            from: person.origin
+        _ = try person.space.perform(
+            .editTask(
+                task,
+                try TaskDraft(title: title, note: "", cost: nil, daily: .none, details: details)
+            ),
+            by: person.origin
         )
     }
 

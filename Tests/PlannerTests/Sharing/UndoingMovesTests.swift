@@ -45,7 +45,7 @@ struct UndoingMovesTests {
         let soup = try ada.add("Soup") { $0.list = .existing(own) }
         try ada.add("Salt", under: soup)
         for list in [two.list, garden, own] {
-            try ada.act { try ada.space.change([soup], .list(.existing(list)), from: $0) }
+            try ada.act { try ada.space.perform(.changeTasks([soup], .list(.existing(list))), by: $0) }
             two.meet()
         }
     }
@@ -72,7 +72,7 @@ struct UndoingMovesTests {
         let list = two.list
         let soup = try ada.add("Soup") { $0.list = .existing(list) }
         try ada.add("Salt", under: soup)
-        let deleted = try ada.space.deleteTask(soup, from: ada.origin)
+        let deleted = try ada.space.perform(.deleteTask(soup), by: ada.origin)
         two.share()
         #expect(two.titles(two.list) == [["Milk"], ["Milk"]])
         for _ in 0..<2 {
@@ -88,14 +88,14 @@ struct UndoingMovesTests {
 
     @Test("L5: a value cleared before sharing comes back by undo, unless somebody wrote there since")
     func clearedBefore() throws {
-        _ = try ada.space.change([two.milk], .priority(.high), from: ada.origin)
-        let cleared = try ada.space.change([two.milk], .priority(nil), from: ada.origin)
+        _ = try ada.space.perform(.changeTasks([two.milk], .priority(.high)), by: ada.origin)
+        let cleared = try ada.space.perform(.changeTasks([two.milk], .priority(nil)), by: ada.origin)
         two.share()
         try ada.undo(cleared.act)
         two.meet()
         #expect(bea.space.task(two.milk)?.priority == .high)
         try ada.undo(cleared.act)
-        _ = try bea.space.change([two.milk], .priority(.low), from: bea.origin)
+        _ = try bea.space.perform(.changeTasks([two.milk], .priority(.low)), by: bea.origin)
         two.meet()
         try ada.undo(cleared.act)
         two.meet()

@@ -50,12 +50,12 @@ struct ForgedDetailsTests {
         #expect(entry.minutes.map { TaskLimits.minutes.contains($0) } ?? true)
         #expect(entry.reminder.map { TaskLimits.reminders.contains($0) } ?? true)
         // Every command on top of it ends.
-        _ = try? person.space.checkOff([task], from: person.origin)
-        _ = try? person.space.uncheck(task, from: person.origin)
-        _ = try? person.space.skipOnce(task, from: person.origin)
-        _ = try? person.space.snooze([task], .tomorrow, from: person.origin)
-        _ = try? person.space.wake(task, from: person.origin)
-        _ = try? person.space.runAgain(list, from: person.origin)
+        _ = try? person.space.perform(.checkOff([task]), by: person.origin)
+        _ = try? person.space.perform(.uncheck(task), by: person.origin)
+        _ = try? person.space.perform(.skipOnce(task), by: person.origin)
+        _ = try? person.space.perform(.snooze([task], .tomorrow), by: person.origin)
+        _ = try? person.space.perform(.wake(task), by: person.origin)
+        _ = try? person.space.perform(.runAgain(list), by: person.origin)
         for order in SortOrder.allCases {
             _ = person.space.tasks(matching: TaskQuery(), in: order, at: person.instant)
         }
@@ -131,7 +131,7 @@ struct ForgedDetailsTests {
         person.space.apply([
             fact(.task(identity(1)), TaskField.title, .integer(2)), fact(.task(step), TaskField.parent, Value(identity(1))),
         ])
-        _ = try person.space.setArchived(list, true, from: person.origin)
+        _ = try person.space.perform(.setArchived(list, true), by: person.origin)
         #expect(TaskListsTests.listed(person.space) == TaskListsTests.scanned(person.space))
     }
 
@@ -149,9 +149,9 @@ struct ForgedDetailsTests {
         #expect(person.space.steps(of: one).isEmpty)
         #expect(person.space.subjects(of: one).count == 1)
         #expect(TaskListsTests.listed(person.space) == TaskListsTests.scanned(person.space))
-        _ = try person.space.runAgain(one, from: person.origin)
+        _ = try person.space.perform(.runAgain(one), by: person.origin)
         try person.checkOff(one)
-        _ = try person.space.deleteList(one, from: person.origin)
+        _ = try person.space.perform(.deleteList(one), by: person.origin)
         #expect(!person.space.hasTask(one))
     }
 
@@ -180,9 +180,9 @@ struct ForgedDetailsTests {
             _ = person.space.list(of: entry)
         }
         _ = person.space.openSteps(of: identity(count - 1))
-        _ = try person.space.editTask(task, TaskDraft(title: "y", cost: nil), from: person.origin)
-        _ = try person.space.checkOff([task], from: person.origin)
-        _ = try person.space.deleteTask(task, from: person.origin)
+        _ = try person.space.perform(.editTask(task, TaskDraft(title: "y", cost: nil)), by: person.origin)
+        _ = try person.space.perform(.checkOff([task]), by: person.origin)
+        _ = try person.space.perform(.deleteTask(task), by: person.origin)
         #expect(!person.space.hasTask(task))
         #expect(TaskListsTests.listed(person.space) == TaskListsTests.scanned(person.space))
     }

@@ -65,7 +65,7 @@ struct OpenedListsTests {
     func sentBack() throws {
         let someone = try Someone()
         try someone.carryOver(someone.tasks)
-        _ = try someone.person.space.leaveBacklog(someone.tasks[0], from: someone.person.origin)
+        _ = try someone.person.space.perform(.leaveBacklog(someone.tasks[0]), by: someone.person.origin)
         try someone.done(someone.tasks[0])
         #expect(someone.sees() == ["A"])
         #expect(someone.sees(.backlog).count == 2)
@@ -136,7 +136,7 @@ struct OpenedListsTests {
     @Test("T13: a hidden task that is ticked elsewhere does not come into sight")
     func snoozed() throws {
         let someone = try Someone()
-        _ = try someone.person.space.snooze([someone.tasks[1]], .tomorrow, from: someone.person.origin)
+        _ = try someone.person.space.perform(.snooze([someone.tasks[1]], .tomorrow), by: someone.person.origin)
         someone.open()
         let before = someone.sees()
         try someone.done(someone.tasks[1])
@@ -149,7 +149,7 @@ struct OpenedListsTests {
         let someone = try Someone()
         let before = someone.sees()
         let origin = someone.person.origin
-        _ = try someone.person.space.checkOff([someone.tasks[1]], from: origin)
+        _ = try someone.person.space.perform(.checkOff([someone.tasks[1]]), by: origin)
         for _ in 0..<2 {
             try someone.person.undo(origin.identity)
             #expect(someone.sees() == before)

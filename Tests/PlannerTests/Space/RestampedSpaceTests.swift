@@ -10,7 +10,7 @@ struct RestampedSpaceTests {
         let person = Person(now: Person.monday + 3 * Person.hour)
         let note = try person.note("Milk")
         let origin = person.origin
-        _ = try person.space.editNote(note, NoteWritten("Bread"), from: origin)
+        _ = try person.space.perform(.editNote(note, NoteWritten("Bread")), by: origin)
         let before = VisibleState(person.space)
         let snapshot = person.space.restamp(after: Person.monday, back: 3 * Person.hour)
         #expect(VisibleState(person.space) == before)
@@ -19,7 +19,7 @@ struct RestampedSpaceTests {
         try again.space.load(snapshot: snapshot)
         #expect(VisibleState(again.space) == before)
         let other = again.elsewhere(device: 2)
-        _ = try other.space.editNote(note, NoteWritten("Eggs"), from: other.origin)
+        _ = try other.space.perform(.editNote(note, NoteWritten("Eggs")), by: other.origin)
         _ = try again.space.merge(batch: Batch(other.space.replica.facts).wire)
         #expect(again.space.note(note)?.text == "Eggs")
         // Undone where the clock was wrong, by the change's own name.
@@ -33,10 +33,10 @@ struct RestampedSpaceTests {
         let person = Person(now: Person.monday + 3 * Person.hour)
         person.space.clockCorrection = -3 * Person.hour
         let origin = person.origin
-        let facts = try person.space.addNote("Milk", colour: .teal, from: origin).facts
+        let facts = try person.space.perform(.addNote("Milk", colour: .teal), by: origin).facts
         #expect(facts.first?.timestamp.time == UInt64(person.now - 3 * Person.hour))
         #expect(person.space.act(origin.identity, around: person.instant)?.at == person.now)
         person.space.clockCorrection = .min
-        _ = try person.space.addNote("Eggs", colour: .teal, from: person.origin)
+        _ = try person.space.perform(.addNote("Eggs", colour: .teal), by: person.origin)
     }
 }

@@ -13,7 +13,7 @@ struct SubjectTests {
     @Test("T7: subjects have a name and a colour, and stand by name, whatever its case and accents")
     func added() throws {
         for name in ["work", "Äpfel", "Body", "zzz"] {
-            try person.act { try person.space.addSubject(name, colour: .rose, from: $0) }
+            try person.act { try person.space.perform(.addSubject(name, colour: .rose), by: $0) }
         }
         #expect(person.space.subjects.map(\.name) == ["Äpfel", "Body", "work", "zzz"])
         #expect(person.space.subjects.allSatisfy { $0.colour == .rose })
@@ -26,35 +26,37 @@ struct SubjectTests {
         for name in ["", " ", String(repeating: "x", count: 201)] {
             #expect(throws: Fault.nameMissing) { try person.addSubject(name) }
             #expect(throws: Fault.nameMissing) {
-                try person.space.editSubject(cafe, name: name, colour: .blue, from: person.origin)
+                try person.space.perform(.editSubject(cafe, name: name, colour: .blue), by: person.origin)
             }
         }
         #expect(throws: Fault.nameTaken("Café")) { try person.addSubject("CAFE") }
         #expect(throws: Fault.nameTaken("work")) {
-            try person.space.editSubject(cafe, name: "Work", colour: .blue, from: person.origin)
+            try person.space.perform(.editSubject(cafe, name: "Work", colour: .blue), by: person.origin)
         }
         let origin = person.origin
-        #expect(throws: Fault.noSuchSubject) { try person.space.editSubject(.only, name: "x", colour: .blue, from: origin) }
-        #expect(throws: Fault.noSuchSubject) { try person.space.deleteSubject(.only, from: origin) }
-        #expect(throws: Fault.noSuchSubject) { try person.space.mergeSubject(cafe, into: .only, from: origin) }
-        #expect(throws: Fault.noSuchSubject) { try person.space.mergeSubject(.only, into: cafe, from: origin) }
-        #expect(throws: Fault.noSuchSubject) { try person.space.mergeSubject(work, into: work, from: origin) }
+        #expect(throws: Fault.noSuchSubject) {
+            try person.space.perform(.editSubject(.only, name: "x", colour: .blue), by: origin)
+        }
+        #expect(throws: Fault.noSuchSubject) { try person.space.perform(.deleteSubject(.only), by: origin) }
+        #expect(throws: Fault.noSuchSubject) { try person.space.perform(.mergeSubject(cafe, into: .only), by: origin) }
+        #expect(throws: Fault.noSuchSubject) { try person.space.perform(.mergeSubject(.only, into: cafe), by: origin) }
+        #expect(throws: Fault.noSuchSubject) { try person.space.perform(.mergeSubject(work, into: work), by: origin) }
     }
 
     @Test("T7: renamed, it is renamed on every task that carries it")
     func renamed() throws {
         let subject = try person.addSubject("work")
         let task = try person.add("Tea") { $0.subjects = [.existing(subject)] }
-        try person.act { try person.space.editSubject(subject, name: "Office", colour: .grey, from: $0) }
+        try person.act { try person.space.perform(.editSubject(subject, name: "Office", colour: .grey), by: $0) }
         #expect(names(task) == ["Office"])
-        #expect(try person.space.editSubject(subject, name: "Office", colour: .grey, from: person.origin).facts.isEmpty)
+        #expect(try person.space.perform(.editSubject(subject, name: "Office", colour: .grey), by: person.origin).facts.isEmpty)
     }
 
     @Test("T7: deleted, the tasks that carried it stay without it, and undo gives it back to them")
     func deleted() throws {
         let subject = try person.addSubject("work")
         let task = try person.add("Tea") { $0.subjects = [.existing(subject)] }
-        try person.act { try person.space.deleteSubject(subject, from: $0) }
+        try person.act { try person.space.perform(.deleteSubject(subject), by: $0) }
         #expect(names(task).isEmpty)
         #expect(person.space.hasTask(task))
     }
@@ -65,14 +67,14 @@ struct SubjectTests {
         let office = try person.addSubject("office")
         let one = try person.add("one") { $0.subjects = [.existing(work)] }
         let both = try person.add("both") { $0.subjects = [.existing(work), .existing(office)] }
-        try person.act { try person.space.mergeSubject(work, into: office, from: $0) }
+        try person.act { try person.space.perform(.mergeSubject(work, into: office), by: $0) }
         #expect(person.space.subjects.map(\.name) == ["office"])
         #expect(names(one) == ["office"])
         #expect(names(both) == ["office"])
         #expect(person.space.tasks(carrying: office) == [one, both])
-        try person.act { try person.space.change([one, both], .unlabel(office), from: $0) }
+        try person.act { try person.space.perform(.changeTasks([one, both], .unlabel(office)), by: $0) }
         #expect(person.space.tasks(carrying: office).isEmpty)
-        #expect(throws: Fault.noSuchSubject) { try person.space.mergeSubject(office, into: work, from: person.origin) }
+        #expect(throws: Fault.noSuchSubject) { try person.space.perform(.mergeSubject(office, into: work), by: person.origin) }
     }
 
     @Test("T7: saved with its present subjects, a task with a merged subject is not changed")
@@ -80,14 +82,14 @@ struct SubjectTests {
         let work = try person.addSubject("work")
         let office = try person.addSubject("office")
         let task = try person.add("one") { $0.subjects = [.existing(work)] }
-        _ = try person.space.mergeSubject(work, into: office, from: person.origin)
+        _ = try person.space.perform(.mergeSubject(work, into: office), by: person.origin)
         var details = TaskDetails()
         details.subjects = [.existing(office)]
         let kept = try TaskDraft(title: "one", cost: nil, details: details)
-        _ = try person.space.editTask(task, kept, from: person.origin)
+        _ = try person.space.perform(.editTask(task, kept), by: person.origin)
         #expect(names(task) == ["office"])
         let bare = try TaskDraft(title: "one", cost: nil)
-        try person.act { try person.space.editTask(task, bare, from: $0) }
+        try person.act { try person.space.perform(.editTask(task, bare), by: $0) }
         #expect(names(task).isEmpty)
     }
 
@@ -97,7 +99,7 @@ struct SubjectTests {
     func alike() throws {
         for number: UInt64 in 0..<5 {
             let origin = CommandOrigin(Identity(high: 7, low: number), at: person.instant)
-            _ = try person.space.addSubject("\(number)", colour: .blue, from: origin)
+            _ = try person.space.perform(.addSubject("\(number)", colour: .blue), by: origin)
         }
         let task = try person.add("Tea") { $0.subjects = [.existing(self.person.space.subjects[3].identity)] }
         #expect(names(task) == ["3"])
@@ -114,7 +116,7 @@ struct SubjectTests {
         #expect(VisibleState(person.space) == VisibleState(other.space))
         #expect(person.space.subjects.count == 2)
         let found = person.space.subjects
-        _ = try person.space.mergeSubject(found[0].identity, into: found[1].identity, from: person.origin)
+        _ = try person.space.perform(.mergeSubject(found[0].identity, into: found[1].identity), by: person.origin)
         #expect(person.space.tasks(carrying: found[1].identity) == [mine, theirs])
         #expect(person.space.subjects == [found[1]])
     }
@@ -125,7 +127,7 @@ struct SubjectTests {
         let subjects = [try person.addSubject("work"), try other.addSubject("work")]
         person.meet(other)
         for subject in subjects {
-            _ = try person.space.editSubject(subject, name: "work", colour: .grey, from: person.origin)
+            _ = try person.space.perform(.editSubject(subject, name: "work", colour: .grey), by: person.origin)
         }
         #expect(person.space.subjects.map(\.colour) == [.grey, .grey])
     }
@@ -137,8 +139,8 @@ struct SubjectTests {
         let one = try person.add("one") { $0.subjects = [.existing(work)] }
         let two = try person.add("two") { $0.subjects = [.existing(office)] }
         let other = person.elsewhere(device: 2)
-        let first = try person.space.mergeSubject(work, into: office, from: person.origin)
-        let second = try other.space.mergeSubject(office, into: work, from: other.origin)
+        let first = try person.space.perform(.mergeSubject(work, into: office), by: person.origin)
+        let second = try other.space.perform(.mergeSubject(office, into: work), by: other.origin)
         person.meet(other)
         for device in [person, other] {
             let left = device.space.subjects
@@ -160,7 +162,7 @@ struct SubjectTests {
         let task = try person.add("all") { $0.subjects = subjects.map { .existing($0) } }
         let others = [person.elsewhere(device: 2), person.elsewhere(device: 3)]
         for (index, device) in ([person] + others).enumerated() {
-            _ = try device.space.mergeSubject(subjects[index], into: subjects[(index + 1) % 3], from: device.origin)
+            _ = try device.space.perform(.mergeSubject(subjects[index], into: subjects[(index + 1) % 3]), by: device.origin)
         }
         for _ in 0..<2 { for other in others { person.meet(other) } }
         for device in [person] + others {
@@ -174,8 +176,8 @@ struct SubjectTests {
         let office = try person.addSubject("office")
         let task = try person.add("Tea")
         let other = person.elsewhere(device: 2)
-        _ = try person.space.mergeSubject(work, into: office, from: person.origin)
-        _ = try other.space.change([task], .label(.existing(work)), from: other.origin)
+        _ = try person.space.perform(.mergeSubject(work, into: office), by: person.origin)
+        _ = try other.space.perform(.changeTasks([task], .label(.existing(work))), by: other.origin)
         person.meet(other)
         #expect(names(task) == ["office"])
     }
@@ -186,8 +188,8 @@ struct SubjectTests {
         let office = try person.addSubject("office")
         let task = try person.add("Tea") { $0.subjects = [.existing(work)] }
         let other = person.elsewhere(device: 2)
-        _ = try person.space.mergeSubject(work, into: office, from: person.origin)
-        _ = try other.space.deleteSubject(office, from: other.origin)
+        _ = try person.space.perform(.mergeSubject(work, into: office), by: person.origin)
+        _ = try other.space.perform(.deleteSubject(office), by: other.origin)
         person.meet(other)
         #expect(VisibleState(person.space) == VisibleState(other.space))
         #expect(!names(task).isEmpty)

@@ -38,7 +38,7 @@ final class Person {
 
     @discardableResult
     func startDay(_ spoons: Int = 12) throws -> CommandResult {
-        try space.startDay(spoons: spoons, from: origin)
+        try space.perform(.startDay(spoons: spoons), by: origin)
     }
 
     /// Starts a day a day later.
@@ -62,7 +62,7 @@ final class Person {
         say(&details)
         let origin = origin
         let draft = try TaskDraft(title: title, note: note, cost: cost, daily: daily, details: details)
-        _ = try space.addTask(draft, under: parent, from: origin)
+        _ = try space.perform(.addTask(draft, under: parent), by: origin)
         return origin.identity
     }
 
@@ -70,14 +70,14 @@ final class Person {
     @discardableResult
     func addList(_ name: String, isChecklist: Bool = false, _ titles: String...) throws -> Identity {
         let origin = origin
-        _ = try space.addList(try ListDraft(name: name, isChecklist: isChecklist), from: origin)
+        _ = try space.perform(.addList(try ListDraft(name: name, isChecklist: isChecklist)), by: origin)
         for title in titles { try add(title) { $0.list = .existing(origin.identity) } }
         return origin.identity
     }
 
     @discardableResult
     func addSubject(_ name: String) throws -> Identity {
-        _ = try space.addSubject(name, colour: .blue, from: origin)
+        _ = try space.perform(.addSubject(name, colour: .blue), by: origin)
         return try #require(space.subject(named: name)).identity
     }
 
@@ -85,7 +85,7 @@ final class Person {
     @discardableResult
     func note(_ text: String, colour: Colour = .amber) throws -> Identity {
         let origin = origin
-        _ = try space.addNote(text, colour: colour, from: origin)
+        _ = try space.perform(.addNote(text, colour: colour), by: origin)
         return origin.identity
     }
 
@@ -93,21 +93,21 @@ final class Person {
     @discardableResult
     func plan(_ title: String, cost: Int) throws -> Identity {
         let task = try add(title, cost: cost)
-        _ = try space.submit([task], from: origin)
+        _ = try space.perform(.submit([task]), by: origin)
         return task
     }
 
     @discardableResult
     func submit(_ tasks: [Identity], borrowing: Int = 0) throws -> CommandResult {
-        try space.submit(tasks, borrowing: borrowing, from: origin)
+        try space.perform(.submit(tasks, borrowing: borrowing), by: origin)
     }
 
     func checkOff(_ tasks: Identity...) throws {
-        _ = try space.checkOff(tasks, from: origin)
+        _ = try space.perform(.checkOff(tasks), by: origin)
     }
 
     func undo(_ act: Identity?) throws {
-        _ = try space.toggleUndo(act ?? .only, from: origin)
+        _ = try space.perform(.toggleUndo(act ?? .only), by: origin)
     }
 
     /// Does something that must be one command: sent twice it is done once, undone it leaves all as it was, done again as it had

@@ -12,23 +12,23 @@ struct ChangingManyTests {
     }
 
     private func change(_ tasks: [Identity], _ change: BulkChange) throws {
-        _ = try person.space.change(tasks, change, from: person.origin)
+        _ = try person.space.perform(.changeTasks(tasks, change), by: person.origin)
     }
 
     @Test("T10: several tasks get a date, a cost or a priority in one change each")
     func numbers() throws {
         let tasks = try three()
-        try person.act { try person.space.change(tasks, .due(self.date), from: $0) }
-        try person.act { try person.space.change(tasks, .cost(7), from: $0) }
-        try person.act { try person.space.change(tasks, .priority(.medium), from: $0) }
+        try person.act { try person.space.perform(.changeTasks(tasks, .due(self.date)), by: $0) }
+        try person.act { try person.space.perform(.changeTasks(tasks, .cost(7)), by: $0) }
+        try person.act { try person.space.perform(.changeTasks(tasks, .priority(.medium)), by: $0) }
         for task in tasks {
             let entry = try #require(person.space.task(task))
             #expect(entry.due == date && entry.cost == 7 && entry.priority == .medium)
         }
         #expect(Set(person.space.category(7)) == Set(tasks))
-        try person.act { try person.space.change(tasks, .cost(nil), from: $0) }
-        try person.act { try person.space.change(tasks, .due(nil), from: $0) }
-        try person.act { try person.space.change(tasks, .priority(nil), from: $0) }
+        try person.act { try person.space.perform(.changeTasks(tasks, .cost(nil)), by: $0) }
+        try person.act { try person.space.perform(.changeTasks(tasks, .due(nil)), by: $0) }
+        try person.act { try person.space.perform(.changeTasks(tasks, .priority(nil)), by: $0) }
         #expect(person.space.dated.isEmpty)
         #expect(person.space.acts(before: person.instant, limit: 1).first?.count == 3)
     }
@@ -38,14 +38,14 @@ struct ChangingManyTests {
         let list = try person.addList("Home", "there")
         let tasks = try three()
         try person.act {
-            try person.space.change([tasks[2], tasks[0], tasks[2], tasks[1]], .list(.existing(list)), from: $0)
+            try person.space.perform(.changeTasks([tasks[2], tasks[0], tasks[2], tasks[1]], .list(.existing(list))), by: $0)
         }
         #expect(person.titles(person.space.members(of: list)) == ["there", "c", "a", "b"])
-        try person.act { try person.space.change(tasks, .list(nil), from: $0) }
+        try person.act { try person.space.perform(.changeTasks(tasks, .list(nil)), by: $0) }
         #expect(person.titles(person.space.members(of: list)) == ["there"])
-        try person.act { try person.space.change(tasks, .list(.new("Trip")), from: $0) }
+        try person.act { try person.space.perform(.changeTasks(tasks, .list(.new("Trip"))), by: $0) }
         #expect(person.space.openLists.map(\.name) == ["Home", "Trip"])
-        try person.act { try person.space.change([tasks[0]], .list(.new("home")), from: $0) }
+        try person.act { try person.space.perform(.changeTasks([tasks[0]], .list(.new("home"))), by: $0) }
         #expect(person.titles(person.space.members(of: list)) == ["there", "a"])
     }
 
@@ -55,7 +55,7 @@ struct ChangingManyTests {
         let task = try person.add("Clean")
         let step = try person.add("Kitchen", under: task)
         try person.add("Sweep", under: step)
-        try person.act { try person.space.change([step], .list(.existing(list)), from: $0) }
+        try person.act { try person.space.perform(.changeTasks([step], .list(.existing(list))), by: $0) }
         #expect(person.space.members(of: list) == [step])
         #expect(person.space.steps(of: task).isEmpty)
         #expect(person.steps(step) == ["Sweep"])
@@ -64,12 +64,12 @@ struct ChangingManyTests {
     @Test("T10: several tasks get a subject, an existing or a new one, and lose it again")
     func labelled() throws {
         let tasks = try three()
-        try person.act { try person.space.change(tasks, .label(.new("work")), from: $0) }
+        try person.act { try person.space.perform(.changeTasks(tasks, .label(.new("work"))), by: $0) }
         let subject = try #require(person.space.subject(named: "WORK")).identity
         #expect(person.space.tasks(carrying: subject) == Set(tasks))
-        try person.act { try person.space.change([tasks[0]], .unlabel(subject), from: $0) }
+        try person.act { try person.space.perform(.changeTasks([tasks[0]], .unlabel(subject)), by: $0) }
         #expect(person.space.tasks(carrying: subject) == Set(tasks.dropFirst()))
-        try person.act { try person.space.change([tasks[0]], .label(.existing(subject)), from: $0) }
+        try person.act { try person.space.perform(.changeTasks([tasks[0]], .label(.existing(subject))), by: $0) }
         #expect(person.space.subjects.count == 1)
         #expect(person.space.tasks(carrying: subject) == Set(tasks))
     }
@@ -83,10 +83,10 @@ struct ChangingManyTests {
             $0.reminder = 5
             $0.repeats = RepeatRule(.days)
         }
-        try person.act { try person.space.change([task], .due(LocalDate(number: 20_517)), from: $0) }
+        try person.act { try person.space.perform(.changeTasks([task], .due(LocalDate(number: 20_517))), by: $0) }
         #expect(person.space.task(task)?.start == nil)
         #expect(person.space.task(task)?.time == 60)
-        try person.act { try person.space.change([task], .due(nil), from: $0) }
+        try person.act { try person.space.perform(.changeTasks([task], .due(nil)), by: $0) }
         let entry = try #require(person.space.task(task))
         #expect(entry.due == nil && entry.time == nil && entry.reminder == nil && entry.repeats == nil)
     }
@@ -96,10 +96,10 @@ struct ChangingManyTests {
         try person.startDay()
         let tasks = try three()
         let step = try person.add("step", under: tasks[2])
-        try person.act { try person.space.checkOff(tasks, from: $0) }
+        try person.act { try person.space.perform(.checkOff(tasks), by: $0) }
         #expect(person.space.budget?.spent == 3)
         // The step is named too: it goes once.
-        try person.act { try person.space.delete([step] + tasks + tasks, from: $0) }
+        try person.act { try person.space.perform(.deleteTasks([step] + tasks + tasks), by: $0) }
         #expect(person.today.isEmpty)
         #expect(!person.space.hasTask(step))
     }
@@ -109,8 +109,8 @@ struct ChangingManyTests {
         let tasks = try three()
         let list = try person.addList("Home")
         let subject = try person.addSubject("work")
-        _ = try person.space.deleteList(list, from: person.origin)
-        _ = try person.space.deleteSubject(subject, from: person.origin)
+        _ = try person.space.perform(.deleteList(list), by: person.origin)
+        _ = try person.space.perform(.deleteSubject(subject), by: person.origin)
         let before = person.space.replica.facts
         for cost in [0, 11, -1, .max] { #expect(throws: Fault.outOfRange(1...10)) { try change(tasks, .cost(cost)) } }
         for number in [-1, 2_932_897, .max, .min] {
@@ -122,8 +122,8 @@ struct ChangingManyTests {
         #expect(throws: Fault.nameMissing) { try change(tasks, .label(.new("\u{200b}"))) }
         #expect(throws: Fault.noSuchTask) { try change(tasks + [.only], .cost(3)) }
         #expect(throws: Fault.nothingChosen) { try change([], .cost(3)) }
-        #expect(throws: Fault.noSuchTask) { try person.space.delete(tasks + [.only], from: person.origin) }
-        #expect(throws: Fault.nothingChosen) { try person.space.delete([], from: person.origin) }
+        #expect(throws: Fault.noSuchTask) { try person.space.perform(.deleteTasks(tasks + [.only]), by: person.origin) }
+        #expect(throws: Fault.nothingChosen) { try person.space.perform(.deleteTasks([]), by: person.origin) }
         #expect(person.space.replica.facts == before)
     }
 
@@ -134,8 +134,8 @@ struct ChangingManyTests {
         other.now += Person.hour
         try change(tasks, .cost(3))
         try change(tasks, .priority(.high))
-        _ = try other.space.change([tasks[0]], .cost(9), from: other.origin)
-        _ = try other.space.delete([tasks[1]], from: other.origin)
+        _ = try other.space.perform(.changeTasks([tasks[0]], .cost(9)), by: other.origin)
+        _ = try other.space.perform(.deleteTasks([tasks[1]]), by: other.origin)
         person.meet(other)
         #expect(VisibleState(person.space) == VisibleState(other.space))
         #expect(person.space.task(tasks[0])?.cost == 9)

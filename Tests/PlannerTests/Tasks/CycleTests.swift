@@ -17,7 +17,7 @@ struct CycleTests {
         var acts: [CommandResult] = []
         for (index, person) in people.enumerated() {
             let next = tasks[(index + 1) % count]
-            acts.append(try person.space.setParent(of: tasks[index], to: next, from: person.origin))
+            acts.append(try person.space.perform(.setParent(of: tasks[index], to: next), by: person.origin))
         }
         for _ in 0..<2 { for person in people.dropFirst() { first.meet(person) } }
         return (people, tasks, acts)
@@ -68,7 +68,7 @@ struct CycleTests {
         let root = try #require(tasks.min())
         let step = try #require(tasks.max())
         #expect(person.space.steps(of: root).map(\.identity).contains(step))
-        _ = try person.space.deleteTask(step, from: person.origin)
+        _ = try person.space.perform(.deleteTask(step), by: person.origin)
         #expect(!person.space.hasTask(step))
         #expect(person.space.hasTask(root))
     }
@@ -86,7 +86,7 @@ struct CycleTests {
     func deletedRoot() throws {
         let (people, tasks, _) = try ring(of: 3)
         let person = people[0]
-        try person.act { try person.space.deleteTask(try #require(tasks.min()), from: $0) }
+        try person.act { try person.space.perform(.deleteTask(try #require(tasks.min())), by: $0) }
         #expect(tasks.allSatisfy { !person.space.hasTask($0) })
     }
 
@@ -96,7 +96,7 @@ struct CycleTests {
         let person = people[0]
         let root = try #require(tasks.min())
         let above = try person.add("above")
-        try person.act { try person.space.setParent(of: root, to: above, from: $0) }
+        try person.act { try person.space.perform(.setParent(of: root, to: above), by: $0) }
         #expect(person.space.steps(of: above).map(\.identity) == [root])
         #expect(person.space.steps(of: root).map(\.identity).contains(try #require(tasks.max())))
     }
@@ -115,9 +115,9 @@ struct CycleTests {
         let above = try person.add("above")
         try person.act {
             switch how {
-            case 0: try person.space.setParent(of: step, to: nil, from: $0)
-            case 1: try person.space.change([step], .list(.existing(list)), from: $0)
-            default: try person.space.setParent(of: step, to: above, from: $0)
+            case 0: try person.space.perform(.setParent(of: step, to: nil), by: $0)
+            case 1: try person.space.perform(.changeTasks([step], .list(.existing(list))), by: $0)
+            default: try person.space.perform(.setParent(of: step, to: above), by: $0)
             }
         }
         for (task, parent) in [(root, nil), (step, how == 2 ? above : nil), (last, step)] {
@@ -132,7 +132,7 @@ struct CycleTests {
         let (people, tasks, acts) = try ring(of: 2)
         let person = people[0]
         let beneath = try #require(person.space.steps(of: tasks[0]).first { !tasks.contains($0.identity) })
-        _ = try person.space.setParent(of: beneath.identity, to: nil, from: person.origin)
+        _ = try person.space.perform(.setParent(of: beneath.identity, to: nil), by: person.origin)
         try person.undo(acts[0].act)
         #expect(person.space.parent(of: try #require(person.space.task(tasks[1]))) == tasks[0])
     }

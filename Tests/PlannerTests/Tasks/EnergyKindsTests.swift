@@ -9,11 +9,13 @@ struct EnergyKindsTests {
     func carries() throws {
         let task = try person.add("Visit", cost: 3) { $0.kinds = EnergyKinds([.social, .emotional]) }
         #expect(person.space.task(task)?.kinds == EnergyKinds([.social, .emotional]))
-        _ = try person.space.editTask(task, TaskDraft(title: "A visit", cost: 3), from: person.origin)
+        _ = try person.space.perform(.editTask(task, TaskDraft(title: "A visit", cost: 3)), by: person.origin)
         #expect(person.space.task(task)?.kinds == EnergyKinds([.social, .emotional]))
         var details = TaskDetails()
         details.kinds = EnergyKinds.none
-        try person.act { try person.space.editTask(task, TaskDraft(title: "A visit", cost: 3, details: details), from: $0) }
+        try person.act {
+            try person.space.perform(.editTask(task, TaskDraft(title: "A visit", cost: 3, details: details)), by: $0)
+        }
     }
 
     @Test("N5: kinds go with a task into a template and out of it")
@@ -24,7 +26,7 @@ struct EnergyKindsTests {
             $0.kinds = EnergyKinds([.social])
         }
         let origin = person.origin
-        _ = try person.space.makeTemplate(of: list, from: origin)
+        _ = try person.space.perform(.makeTemplate(of: list), by: origin)
         let copy = try #require(person.space.members(of: origin.identity).first)
         #expect(person.space.task(copy)?.kinds == EnergyKinds([.social]))
     }
@@ -44,10 +46,10 @@ struct EnergyKindsTests {
     func switched() throws {
         let task = try person.add("Visit") { $0.kinds = EnergyKinds([.social]) }
         #expect(!person.space.settings.usesKinds)
-        try person.act { person.space.setUsesKinds(true, from: $0) }
-        _ = person.space.setUsesKinds(true, from: person.origin)
+        try person.act { try person.space.perform(.setUsesKinds(true), by: $0) }
+        _ = try person.space.perform(.setUsesKinds(true), by: person.origin)
         #expect(person.space.settings.usesKinds)
-        _ = person.space.setUsesKinds(false, from: person.origin)
+        _ = try person.space.perform(.setUsesKinds(false), by: person.origin)
         #expect(person.space.task(task)?.kinds == EnergyKinds([.social]))
     }
 }

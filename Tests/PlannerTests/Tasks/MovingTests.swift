@@ -13,7 +13,7 @@ struct MovingTests {
     }
 
     private func move(_ task: Identity, _ move: Move) throws {
-        _ = try person.space.move(task, move, from: person.origin)
+        _ = try person.space.perform(.moveTask(task, move), by: person.origin)
     }
 
     @Test("T9: up, down, top and bottom, from every place")
@@ -50,7 +50,7 @@ struct MovingTests {
     @Test("T9: moving writes one task's place and no other's")
     func oneFact() throws {
         let tasks = try five()
-        let facts = try person.space.move(tasks[4], .up, from: person.origin).facts
+        let facts = try person.space.perform(.moveTask(tasks[4], .up), by: person.origin).facts
         #expect(facts.filter { $0.entity.kind == .task }.map(\.entity.identity) == [tasks[4]])
     }
 
@@ -59,7 +59,7 @@ struct MovingTests {
         let tasks = try five()
         let other = person.elsewhere(device: 2)
         try move(tasks[4], .top)
-        _ = try other.space.move(tasks[3], .top, from: other.origin)
+        _ = try other.space.perform(.moveTask(tasks[3], .top), by: other.origin)
         person.meet(other)
         #expect(person.space.category(3) == other.space.category(3))
         let keys = [tasks[3], tasks[4]].compactMap { person.space.task($0)?.order }
@@ -81,7 +81,7 @@ struct MovingTests {
         let order = person.today.filter { three.contains($0) }
         try move(order[1], .top)
         #expect(person.today.filter { three.contains($0) } == [order[1], order[0]])
-        #expect(try person.space.move(other, .up, from: person.origin).facts.isEmpty)
+        #expect(try person.space.perform(.moveTask(other, .up), by: person.origin).facts.isEmpty)
         #expect(person.space.rank(of: order[1], at: person.instant)?.of == 2)
     }
 
@@ -112,13 +112,13 @@ struct MovingTests {
     @Test("T9: in a category and in the backlog, a hidden task is passed together with its neighbour in sight")
     func hidden() throws {
         let tasks = try five()
-        _ = try person.space.snooze([tasks[1], tasks[2]], .tomorrow, from: person.origin)
-        try person.act { try person.space.move(tasks[0], .down, from: $0) }
+        _ = try person.space.perform(.snooze([tasks[1], tasks[2]], .tomorrow), by: person.origin)
+        try person.act { try person.space.perform(.moveTask(tasks[0], .down), by: $0) }
         #expect(person.space.category(3).filter { ![tasks[1], tasks[2]].contains($0) } == [tasks[3], tasks[0], tasks[4]])
         try person.startDay(30)
         try person.submit(tasks)
         try person.startNextDay()
-        _ = try person.space.snooze([tasks[0]], .tomorrow, from: person.origin)
+        _ = try person.space.perform(.snooze([tasks[0]], .tomorrow), by: person.origin)
         try move(tasks[4], .up)
         #expect(person.space.backlog.filter { $0 != tasks[0] }.last == tasks[3])
     }
@@ -128,7 +128,7 @@ struct MovingTests {
         try person.startDay(30)
         let tasks = try five()
         try person.submit(tasks)
-        _ = try person.space.snooze([tasks[1]], .laterToday, from: person.origin)
+        _ = try person.space.perform(.snooze([tasks[1]], .laterToday), by: person.origin)
         try move(tasks[2], .up)
         #expect(person.today.filter { $0 != tasks[1] } == [tasks[2], tasks[0], tasks[3], tasks[4]])
     }
@@ -144,22 +144,22 @@ struct MovingTests {
             $0.repeats = weekly
         }
         func move(_ task: Identity, _ move: Move) throws {
-            _ = try person.space.move(task, move, within: list, from: person.origin)
+            _ = try person.space.perform(.moveTask(task, move, within: list), by: person.origin)
         }
         func shown(_ hidden: Identity...) -> [String] {
             person.titles(person.space.members(of: list).filter { !hidden.contains($0) })
         }
-        _ = try person.space.snooze([tasks[1]], .tomorrow, from: person.origin)
+        _ = try person.space.perform(.snooze([tasks[1]], .tomorrow), by: person.origin)
         try move(tasks[2], .up)
         #expect(shown(tasks[1]) == ["c", "a", "d", "e", "f"])
-        _ = try person.space.setLeftOut(tasks[3], true, from: person.origin)
+        _ = try person.space.perform(.setLeftOut(tasks[3], true), by: person.origin)
         try move(tasks[4], .up)
         #expect(shown(tasks[1], tasks[3]) == ["c", "e", "a", "f"])
         try move(repeating, .top)
         try person.checkOff(repeating)
         try move(tasks[4], .up)
         #expect(shown(tasks[1], tasks[3], repeating) == ["e", "c", "a"])
-        #expect(try person.space.move(tasks[4], .up, within: list, from: person.origin).facts.isEmpty)
+        #expect(try person.space.perform(.moveTask(tasks[4], .up, within: list), by: person.origin).facts.isEmpty)
     }
 
     @Test("T9: on its task's page a step moves past every other, done or out of sight, since all are shown there")
@@ -169,10 +169,10 @@ struct MovingTests {
             try person.add("a", under: task), try person.add("b", under: task), try person.add("c", under: task),
         ]
         try person.checkOff(steps[1])
-        _ = try person.space.snooze([steps[0]], .tomorrow, from: person.origin)
-        _ = try person.space.move(steps[2], .up, within: task, from: person.origin)
+        _ = try person.space.perform(.snooze([steps[0]], .tomorrow), by: person.origin)
+        _ = try person.space.perform(.moveTask(steps[2], .up, within: task), by: person.origin)
         #expect(person.steps(task) == ["a", "c", "b"])
-        _ = try person.space.move(steps[2], .up, from: person.origin)
+        _ = try person.space.perform(.moveTask(steps[2], .up), by: person.origin)
         #expect(person.steps(task) == ["c", "a", "b"])
     }
 }

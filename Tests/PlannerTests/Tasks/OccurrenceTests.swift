@@ -77,13 +77,13 @@ struct OccurrenceTests {
     func unchecked() throws {
         try person.startDay()
         let task = try add(.weeks(.none), cost: 3)
-        try person.act { try person.space.checkOff([task], from: $0) }
+        try person.act { try person.space.perform(.checkOff([task]), by: $0) }
         #expect(person.place(task) == .doneToday)
         #expect(person.space.budget?.spent == 3)
         #expect(due(task) == monday + 7)
         // It is done for today: once more changes nothing.
-        #expect(try person.space.checkOff([task], from: person.origin).facts.isEmpty)
-        try person.act { try person.space.uncheck(task, from: $0) }
+        #expect(try person.space.perform(.checkOff([task]), by: person.origin).facts.isEmpty)
+        try person.act { try person.space.perform(.uncheck(task), by: $0) }
         #expect(due(task) == monday)
         #expect(person.place(task) == .category(3))
         #expect(person.space.budget?.used == 0)
@@ -101,7 +101,7 @@ struct OccurrenceTests {
         }
         try person.checkOff(task)
         #expect(person.space.task(task)?.start?.number == monday + 6)
-        _ = try person.space.uncheck(task, from: person.origin)
+        _ = try person.space.perform(.uncheck(task), by: person.origin)
         #expect(person.space.task(task)?.start?.number == monday - 1)
         #expect(person.space.hidden(at: person.instant).isEmpty)
     }
@@ -123,27 +123,27 @@ struct OccurrenceTests {
     @Test("T12: skipping leaves out one date, and those that have passed since")
     func skipped() throws {
         let task = try add(.weeks(.none))
-        try person.act { try person.space.skipOnce(task, from: $0) }
+        try person.act { try person.space.perform(.skipOnce(task), by: $0) }
         #expect(due(task) == monday + 7)
         #expect(!done(task))
         person.now += 20 * Person.day
-        _ = try person.space.skipOnce(task, from: person.origin)
+        _ = try person.space.perform(.skipOnce(task), by: person.origin)
         #expect(due(task) == monday + 21)
         let once = try person.add("Once")
-        #expect(try person.space.skipOnce(once, from: person.origin) == CommandResult(act: nil, facts: []))
-        #expect(throws: Fault.noSuchTask) { try person.space.skipOnce(.only, from: person.origin) }
+        #expect(try person.space.perform(.skipOnce(once), by: person.origin) == CommandResult(act: nil, facts: []))
+        #expect(throws: Fault.noSuchTask) { try person.space.perform(.skipOnce(.only), by: person.origin) }
     }
 
     @Test("T12: ended, it keeps its date, and done then, it is done for good")
     func ended() throws {
         let task = try add()
         try person.checkOff(task)
-        try person.act { try person.space.endRepeat(task, from: $0) }
+        try person.act { try person.space.perform(.endRepeat(task), by: $0) }
         #expect(due(task) == monday + 1)
         #expect(person.space.task(task)?.repeats == nil)
         try person.checkOff(task)
         #expect(done(task))
-        #expect(throws: Fault.noSuchTask) { try person.space.endRepeat(.only, from: person.origin) }
+        #expect(throws: Fault.noSuchTask) { try person.space.perform(.endRepeat(.only), by: person.origin) }
     }
 
     @Test("T12: the last date done, or skipped, it is done", arguments: [false, true])
@@ -151,7 +151,9 @@ struct OccurrenceTests {
         let task = try add(until: monday + 1)
         try person.checkOff(task)
         #expect(!done(task))
-        try person.act { skips ? try person.space.skipOnce(task, from: $0) : try person.space.checkOff([task], from: $0) }
+        try person.act {
+            skips ? try person.space.perform(.skipOnce(task), by: $0) : try person.space.perform(.checkOff([task]), by: $0)
+        }
         #expect(done(task))
         #expect(person.place(task) == .done)
         #expect(person.space.dated.isEmpty)
@@ -161,17 +163,17 @@ struct OccurrenceTests {
     func lastDateUnchecked() throws {
         let early = try add(until: monday)
         try person.checkOff(early)
-        try person.act { try person.space.uncheck(early, from: $0) }
+        try person.act { try person.space.perform(.uncheck(early), by: $0) }
         #expect(!done(early))
         try person.startDay()
         let task = try add(until: monday, cost: 2)
         try person.checkOff(task)
-        _ = try person.space.uncheck(task, from: person.origin)
+        _ = try person.space.perform(.uncheck(task), by: person.origin)
         #expect(!done(task))
         try person.checkOff(task)
         try person.startNextDay()
         #expect(done(task))
-        _ = try person.space.uncheck(task, from: person.origin)
+        _ = try person.space.perform(.uncheck(task), by: person.origin)
         #expect(!done(task))
         #expect(due(task) == monday)
     }
@@ -179,9 +181,9 @@ struct OccurrenceTests {
     @Test("T12: the last date skipped, and not skipped after all")
     func lastDateUnskipped() throws {
         let task = try add(until: monday)
-        _ = try person.space.skipOnce(task, from: person.origin)
+        _ = try person.space.perform(.skipOnce(task), by: person.origin)
         #expect(done(task))
-        _ = try person.space.uncheck(task, from: person.origin)
+        _ = try person.space.perform(.uncheck(task), by: person.origin)
         #expect(!done(task))
     }
 
@@ -196,8 +198,8 @@ struct OccurrenceTests {
         let sweep = try person.add("Sweep", under: kitchen)
         let left = try person.add("Windows", under: task)
         try person.checkOff(kitchen)
-        _ = try person.space.setLeftOut(left, true, from: person.origin)
-        try person.act { try person.space.checkOff([task], from: $0) }
+        _ = try person.space.perform(.setLeftOut(left, true), by: person.origin)
+        try person.act { try person.space.perform(.checkOff([task]), by: $0) }
         #expect([kitchen, sweep].allSatisfy { person.space.task($0)?.done == nil })
         #expect(person.space.task(left)?.isLeftOut == false)
         #expect(person.space.openSteps(of: task).count == 3)
@@ -277,7 +279,7 @@ struct OccurrenceTests {
         let task = try add(.weeks(.none))
         let other = person.elsewhere(device: 2)
         try person.checkOff(task)
-        _ = try other.space.skipOnce(task, from: other.origin)
+        _ = try other.space.perform(.skipOnce(task), by: other.origin)
         person.meet(other)
         #expect(VisibleState(person.space) == VisibleState(other.space))
         #expect(due(task) == monday + 7)
@@ -286,7 +288,7 @@ struct OccurrenceTests {
     @Test("T12, A3: undone here while the other device went on: the other's later dates stay")
     func undoneApart() throws {
         let task = try add()
-        let first = try person.space.checkOff([task], from: person.origin)
+        let first = try person.space.perform(.checkOff([task]), by: person.origin)
         let other = person.elsewhere(device: 2)
         other.now += Person.day
         try other.checkOff(task)
@@ -302,7 +304,7 @@ struct OccurrenceTests {
     func chosenAgain() throws {
         let task = try add()
         try person.checkOff(task)
-        try person.act { try person.space.change([task], .due(LocalDate(number: self.monday)), from: $0) }
+        try person.act { try person.space.perform(.changeTasks([task], .due(LocalDate(number: self.monday))), by: $0) }
         #expect(due(task) == monday)
         try person.checkOff(task)
         #expect(due(task) == monday + 1)
@@ -311,7 +313,7 @@ struct OccurrenceTests {
     @Test("T12: without a date nothing repeats: taking the date away ends it")
     func dateTakenAway() throws {
         let task = try add()
-        try person.act { try person.space.change([task], .due(nil), from: $0) }
+        try person.act { try person.space.perform(.changeTasks([task], .due(nil)), by: $0) }
         #expect(person.space.task(task)?.repeats == nil)
         try person.checkOff(task)
         #expect(done(task))

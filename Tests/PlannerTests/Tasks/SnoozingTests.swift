@@ -39,7 +39,7 @@ struct SnoozingTests {
     func hidden() throws {
         let task = try person.add("Tea", cost: 2)
         let other = try person.add("Other", cost: 2)
-        try person.act { try person.space.snooze([task], .tomorrow, from: $0) }
+        try person.act { try person.space.perform(.snooze([task], .tomorrow), by: $0) }
         let entry = try #require(person.space.task(task))
         let end = (Person.monday / Person.day + 1) * Person.day
         #expect(entry.snoozed == end)
@@ -65,10 +65,10 @@ struct SnoozingTests {
         try person.startDay()
         let planned = try person.plan("Cook", cost: 4)
         let waiting = try person.add("Laundry", cost: 3)
-        try person.act { try person.space.snooze([planned, waiting, planned], .laterToday, from: $0) }
+        try person.act { try person.space.perform(.snooze([planned, waiting, planned], .laterToday), by: $0) }
         #expect(person.place(planned) == .today)
         #expect(person.space.hidden(at: person.instant) == [planned, waiting])
-        try person.act { try person.space.snooze([planned], .nextWeek, from: $0) }
+        try person.act { try person.space.perform(.snooze([planned], .nextWeek), by: $0) }
         #expect(person.place(planned) == .category(4))
         #expect(person.space.budget?.used == 0)
     }
@@ -76,18 +76,18 @@ struct SnoozingTests {
     @Test("T13: waking brings it into sight at once, whether it was snoozed or had yet to begin")
     func woken() throws {
         let task = try person.add("Tea") { $0.start = LocalDate(number: 20_600) }
-        _ = try person.space.snooze([task], .nextWeek, from: person.origin)
-        try person.act { try person.space.wake(task, from: $0) }
+        _ = try person.space.perform(.snooze([task], .nextWeek), by: person.origin)
+        try person.act { try person.space.perform(.wake(task), by: $0) }
         #expect(person.space.hidden(at: person.instant).isEmpty)
         #expect(person.space.task(task)?.start == nil)
-        #expect(try person.space.wake(task, from: person.origin) == CommandResult(act: nil, facts: []))
+        #expect(try person.space.perform(.wake(task), by: person.origin) == CommandResult(act: nil, facts: []))
     }
 
     @Test("T13: waking leaves a start that is past as it is")
     func wokenLate() throws {
         let task = try person.add("Tea") { $0.start = LocalDate(number: 20_500) }
-        _ = try person.space.snooze([task], .nextWeek, from: person.origin)
-        _ = try person.space.wake(task, from: person.origin)
+        _ = try person.space.perform(.snooze([task], .nextWeek), by: person.origin)
+        _ = try person.space.perform(.wake(task), by: person.origin)
         #expect(person.space.task(task)?.start?.number == 20_500)
     }
 
@@ -96,12 +96,12 @@ struct SnoozingTests {
         let task = try person.add("Tea")
         for number in [20_514, 20_000, 0] {
             #expect(throws: Fault.notAhead) {
-                try person.space.snooze([task], .until(LocalDate(number: number)), from: person.origin)
+                try person.space.perform(.snooze([task], .until(LocalDate(number: number))), by: person.origin)
             }
         }
-        #expect(throws: Fault.nothingChosen) { try person.space.snooze([], .tomorrow, from: person.origin) }
-        #expect(throws: Fault.noSuchTask) { try person.space.snooze([task, .only], .tomorrow, from: person.origin) }
-        #expect(throws: Fault.noSuchTask) { try person.space.wake(.only, from: person.origin) }
+        #expect(throws: Fault.nothingChosen) { try person.space.perform(.snooze([], .tomorrow), by: person.origin) }
+        #expect(throws: Fault.noSuchTask) { try person.space.perform(.snooze([task, .only], .tomorrow), by: person.origin) }
+        #expect(throws: Fault.noSuchTask) { try person.space.perform(.wake(.only), by: person.origin) }
         #expect(person.space.task(task)?.snoozed == nil)
     }
 
@@ -110,7 +110,7 @@ struct SnoozingTests {
         let task = try person.add("Tea")
         for number in [-1, 2_932_897, Int.max] {
             #expect(throws: Fault.notADate) {
-                try person.space.snooze([task], .until(LocalDate(number: number)), from: person.origin)
+                try person.space.perform(.snooze([task], .until(LocalDate(number: number))), by: person.origin)
             }
         }
     }
@@ -118,11 +118,11 @@ struct SnoozingTests {
     @Test("A3: snoozed here and woken there, the later of the two holds, the same on both")
     func apart() throws {
         let task = try person.add("Tea")
-        _ = try person.space.snooze([task], .tomorrow, from: person.origin)
+        _ = try person.space.perform(.snooze([task], .tomorrow), by: person.origin)
         let other = person.elsewhere(device: 2)
-        _ = try other.space.wake(task, from: other.origin)
+        _ = try other.space.perform(.wake(task), by: other.origin)
         person.now += Person.hour
-        _ = try person.space.snooze([task], .nextWeek, from: person.origin)
+        _ = try person.space.perform(.snooze([task], .nextWeek), by: person.origin)
         person.meet(other)
         #expect(VisibleState(person.space) == VisibleState(other.space))
         #expect(person.space.hidden(at: person.instant) == [task])

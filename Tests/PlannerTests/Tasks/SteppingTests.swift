@@ -7,7 +7,7 @@ struct SteppingTests {
     private let person = Person()
 
     private func setParent(_ task: Identity, _ parent: Identity?) throws {
-        _ = try person.space.setParent(of: task, to: parent, from: person.origin)
+        _ = try person.space.perform(.setParent(of: task, to: parent), by: person.origin)
     }
 
     @Test("T8: steps stand beneath their task in the order in which they were added, six levels deep")
@@ -57,7 +57,7 @@ struct SteppingTests {
         #expect(open() == ["4", "Books"])
         try person.checkOff(books)
         #expect(open() == ["3", "Cups"])
-        _ = try person.space.setLeftOut(cups, true, from: person.origin)
+        _ = try person.space.perform(.setLeftOut(cups, true), by: person.origin)
         #expect(open() == ["2", "Pack"])
         try person.checkOff(pack)
         #expect(open() == ["1", "Drive"])
@@ -71,13 +71,15 @@ struct SteppingTests {
         let clean = person.space.members(of: list)[0]
         let kitchen = try person.add("Kitchen", cost: 3)
         let sweep = try person.add("Sweep", under: kitchen)
-        try person.act { try person.space.setParent(of: kitchen, to: clean, from: $0) }
+        try person.act { try person.space.perform(.setParent(of: kitchen, to: clean), by: $0) }
         #expect(person.steps(clean) == ["Kitchen"])
         #expect(person.space.list(of: try #require(person.space.task(sweep))) == list)
-        try person.act { try person.space.setParent(of: kitchen, to: nil, from: $0) }
+        try person.act { try person.space.perform(.setParent(of: kitchen, to: nil), by: $0) }
         #expect(person.titles(person.space.members(of: list)) == ["Clean", "Last", "Kitchen"])
         #expect(person.steps(kitchen) == ["Sweep"])
-        #expect(try person.space.setParent(of: kitchen, to: nil, from: person.origin) == CommandResult(act: nil, facts: []))
+        #expect(
+            try person.space.perform(.setParent(of: kitchen, to: nil), by: person.origin) == CommandResult(act: nil, facts: [])
+        )
     }
 
     @Test("T8: no task is a step of itself, of its own steps, or so deep that its steps would be too deep")
@@ -101,7 +103,7 @@ struct SteppingTests {
         let kitchen = try person.add("Kitchen", under: task)
         let sweep = try person.add("Sweep", under: kitchen)
         let other = try person.add("Other")
-        try person.act { try person.space.deleteTask(task, from: $0) }
+        try person.act { try person.space.perform(.deleteTask(task), by: $0) }
         #expect([task, kitchen, sweep].allSatisfy { !person.space.hasTask($0) })
         #expect(person.space.hasTask(other))
     }
@@ -110,8 +112,8 @@ struct SteppingTests {
     func deletedBefore() throws {
         let task = try person.add("Clean")
         let gone = try person.add("Kitchen", under: task)
-        _ = try person.space.deleteTask(gone, from: person.origin)
-        let result = try person.space.deleteTask(task, from: person.origin)
+        _ = try person.space.perform(.deleteTask(gone), by: person.origin)
+        let result = try person.space.perform(.deleteTask(task), by: person.origin)
         try person.undo(result.act)
         #expect(person.space.hasTask(task))
         #expect(!person.space.hasTask(gone))
@@ -121,7 +123,7 @@ struct SteppingTests {
     func addedToDeleted() throws {
         let task = try person.add("Clean")
         let other = person.elsewhere(device: 2)
-        let deletion = try person.space.deleteTask(task, from: person.origin)
+        let deletion = try person.space.perform(.deleteTask(task), by: person.origin)
         let step = try other.add("Sweep", under: task)
         person.meet(other)
         #expect(person.place(step) == .category(nil))
@@ -139,12 +141,12 @@ struct SteppingTests {
         let sweep = try person.add("Sweep", cost: 1, under: kitchen)
         let water = try person.add("Water", under: kitchen) { $0.repeats = RepeatRule(.days) }
         let before = VisibleState(person.space)
-        try person.act { try person.space.checkOff([task], from: $0) }
+        try person.act { try person.space.perform(.checkOff([task]), by: $0) }
         #expect(person.space.task(kitchen)?.done != nil)
         #expect(person.place(sweep) == .doneToday)
         #expect(person.place(water) == .doneToday)
         #expect(person.space.budget?.spent == 5)
-        try person.act { try person.space.uncheck(task, from: $0) }
+        try person.act { try person.space.perform(.uncheck(task), by: $0) }
         #expect(VisibleState(person.space) == before)
     }
 
@@ -156,12 +158,12 @@ struct SteppingTests {
         ]
         try person.checkOff(steps[0])
         try person.checkOff(task)
-        _ = try person.space.uncheck(steps[1], from: person.origin)
+        _ = try person.space.perform(.uncheck(steps[1]), by: person.origin)
         try person.checkOff(steps[1])
-        try person.act { try person.space.uncheck(task, from: $0) }
+        try person.act { try person.space.perform(.uncheck(task), by: $0) }
         #expect(steps.map { person.space.task($0)?.done != nil } == [true, true, false])
         try person.checkOff(task)
-        try person.act { try person.space.setLeftOut(task, true, from: $0) }
+        try person.act { try person.space.perform(.setLeftOut(task, true), by: $0) }
         #expect(steps.map { person.space.task($0)?.done != nil } == [true, true, false])
     }
 
@@ -175,15 +177,15 @@ struct SteppingTests {
             try person.add("a", under: task), try person.add("b", under: task), try person.add("c", under: task),
         ]
         try person.checkOff(steps[0])
-        _ = try person.space.setLeftOut(steps[2], true, from: person.origin)
+        _ = try person.space.perform(.setLeftOut(steps[2], true), by: person.origin)
         try person.checkOff(task)
         #expect(steps.allSatisfy { person.space.task($0)?.done == nil })
-        try person.act { try person.space.uncheck(task, from: $0) }
+        try person.act { try person.space.perform(.uncheck(task), by: $0) }
         #expect(steps.map { person.space.task($0)?.done != nil } == [true, false, false])
         #expect(steps.map { person.space.task($0)?.isLeftOut } == [false, false, true])
         try person.checkOff(task)
         try person.checkOff(steps[1])
-        try person.act { try person.space.uncheck(task, from: $0) }
+        try person.act { try person.space.perform(.uncheck(task), by: $0) }
         #expect(steps.map { person.space.task($0)?.done != nil } == [true, true, false])
     }
 
@@ -195,7 +197,7 @@ struct SteppingTests {
         try person.checkOff(task)
         try other.checkOff(task)
         person.meet(other)
-        try person.act { try person.space.uncheck(task, from: $0) }
+        try person.act { try person.space.perform(.uncheck(task), by: $0) }
         person.meet(other)
         #expect(person.space.task(step)?.done == nil)
         #expect(VisibleState(person.space) == VisibleState(other.space))
@@ -207,9 +209,9 @@ struct SteppingTests {
         let steps = [
             try person.add("a", under: task), try person.add("b", cost: 2, under: task), try person.add("c", under: task),
         ]
-        _ = try person.space.move(steps[2], .top, from: person.origin)
+        _ = try person.space.perform(.moveTask(steps[2], .top), by: person.origin)
         #expect(person.steps(task) == ["c", "a", "b"])
-        _ = try person.space.move(steps[0], .down, from: person.origin)
+        _ = try person.space.perform(.moveTask(steps[0], .down), by: person.origin)
         #expect(person.steps(task) == ["c", "b", "a"])
         #expect(person.space.rank(of: steps[0], at: person.instant)?.of == 3)
     }

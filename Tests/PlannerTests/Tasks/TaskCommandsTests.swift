@@ -68,7 +68,10 @@ struct TaskCommandsTests {
     func recosted() throws {
         let task = try person.add("Tea", cost: nil)
         let other = try person.add("Other", cost: 2)
-        _ = try person.space.editTask(task, try TaskDraft(title: "Tea", note: "", cost: 2, daily: .none), from: person.origin)
+        _ = try person.space.perform(
+            .editTask(task, try TaskDraft(title: "Tea", note: "", cost: 2, daily: .none)),
+            by: person.origin
+        )
         #expect(person.space.category(2) == [task, other])
         #expect(person.space.category(nil).isEmpty)
     }
@@ -76,10 +79,12 @@ struct TaskCommandsTests {
     @Test("T5: saving a task as it is makes no change")
     func unchanged() throws {
         let task = try person.add("Tea", cost: 2)
-        let result = try person.space.editTask(
-            task,
-            TaskDraft(title: "Tea", note: "", cost: 2, daily: .none),
-            from: person.origin
+        let result = try person.space.perform(
+            .editTask(
+                task,
+                TaskDraft(title: "Tea", note: "", cost: 2, daily: .none)
+            ),
+            by: person.origin
         )
         #expect(result == CommandResult(act: nil, facts: []))
     }
@@ -88,14 +93,14 @@ struct TaskCommandsTests {
     func deleted() throws {
         try person.startDay()
         let task = try person.plan("Tea", cost: 2)
-        _ = try person.space.deleteTask(task, from: person.origin)
+        _ = try person.space.perform(.deleteTask(task), by: person.origin)
         #expect(person.space.task(task) == nil)
         #expect(person.space.isDeleted(task))
         #expect(person.today.isEmpty)
         #expect(person.space.budget?.used == 0)
         let draft = try TaskDraft(title: "Tea", note: "", cost: 2, daily: .none)
-        #expect(throws: Fault.noSuchTask) { try person.space.editTask(task, draft, from: person.origin) }
-        #expect(throws: Fault.noSuchTask) { try person.space.deleteTask(task, from: person.origin) }
+        #expect(throws: Fault.noSuchTask) { try person.space.perform(.editTask(task, draft), by: person.origin) }
+        #expect(throws: Fault.noSuchTask) { try person.space.perform(.deleteTask(task), by: person.origin) }
     }
 
     @Test("A3: a task deleted here and edited there stays deleted; parallel edits of two fields are both kept")
@@ -103,10 +108,16 @@ struct TaskCommandsTests {
         let task = try person.add("Tea", cost: 2)
         let gone = try person.add("Gone", cost: 2)
         let other = person.elsewhere(device: 2)
-        _ = try person.space.editTask(task, TaskDraft(title: "Green tea", note: "", cost: 2, daily: .none), from: person.origin)
-        _ = try person.space.deleteTask(gone, from: person.origin)
-        _ = try other.space.editTask(task, TaskDraft(title: "Tea", note: "slowly", cost: 2, daily: .none), from: other.origin)
-        _ = try other.space.editTask(gone, TaskDraft(title: "Here", note: "", cost: 3, daily: .none), from: other.origin)
+        _ = try person.space.perform(
+            .editTask(task, TaskDraft(title: "Green tea", note: "", cost: 2, daily: .none)),
+            by: person.origin
+        )
+        _ = try person.space.perform(.deleteTask(gone), by: person.origin)
+        _ = try other.space.perform(
+            .editTask(task, TaskDraft(title: "Tea", note: "slowly", cost: 2, daily: .none)),
+            by: other.origin
+        )
+        _ = try other.space.perform(.editTask(gone, TaskDraft(title: "Here", note: "", cost: 3, daily: .none)), by: other.origin)
         person.meet(other)
         #expect(person.space.task(task)?.title == "Green tea")
         #expect(person.space.task(task)?.note == "slowly")

@@ -55,11 +55,11 @@ struct TaskDetailsTests {
         details.subjects = [.existing(subject)]
         let full = try TaskDraft(title: "Tea", note: "n", cost: 2, details: details)
         let origin = person.origin
-        _ = try person.space.addTask(full, from: origin)
+        _ = try person.space.perform(.addTask(full), by: origin)
         let task = origin.identity
-        #expect(try person.space.editTask(task, full, from: person.origin) == CommandResult(act: nil, facts: []))
+        #expect(try person.space.perform(.editTask(task, full), by: person.origin) == CommandResult(act: nil, facts: []))
         let bare = try TaskDraft(title: "Tea", cost: 2)
-        try person.act { try person.space.editTask(task, bare, from: $0) }
+        try person.act { try person.space.perform(.editTask(task, bare), by: $0) }
         let entry = try #require(person.space.task(task))
         #expect(entry.priority == nil && entry.due == nil && entry.time == nil && entry.note.isEmpty)
         #expect(person.space.members(of: list).isEmpty)
@@ -90,7 +90,7 @@ struct TaskDetailsTests {
         details.list = .new("Home")
         details.subjects = [.new("work")]
         let draft = try TaskDraft(title: "Tea", cost: 2, details: details)
-        try person.act { try person.space.addTask(draft, from: $0) }
+        try person.act { try person.space.perform(.addTask(draft), by: $0) }
         #expect(person.space.openLists.count == 1)
     }
 
@@ -156,8 +156,8 @@ struct TaskDetailsTests {
     func gone() throws {
         let list = try person.addList("Home")
         let subject = try person.addSubject("work")
-        _ = try person.space.deleteList(list, from: person.origin)
-        _ = try person.space.deleteSubject(subject, from: person.origin)
+        _ = try person.space.perform(.deleteList(list), by: person.origin)
+        _ = try person.space.perform(.deleteSubject(subject), by: person.origin)
         let before = person.space.replica.facts
         #expect(throws: Fault.noSuchList) { try person.add("Tea") { $0.list = .existing(list) } }
         #expect(throws: Fault.noSuchSubject) { try person.add("Tea") { $0.subjects = [.existing(subject)] } }
@@ -181,7 +181,7 @@ struct TaskDetailsTests {
         var details = TaskDetails()
         details.list = .existing(other)
         let draft = try TaskDraft(title: "a", cost: nil, details: details)
-        try person.act { try person.space.editTask(task, draft, from: $0) }
+        try person.act { try person.space.perform(.editTask(task, draft), by: $0) }
         #expect(person.space.members(of: one).isEmpty)
         #expect(person.titles(person.space.members(of: other)) == ["b", "a"])
     }
@@ -204,10 +204,10 @@ struct TaskDetailsTests {
     func apart() throws {
         let task = try person.add("Tea", cost: 2)
         let other = person.elsewhere(device: 2)
-        _ = try person.space.change([task], .priority(.high), from: person.origin)
-        _ = try other.space.change([task], .due(today), from: other.origin)
-        _ = try other.space.change([task], .label(.new("work")), from: other.origin)
-        _ = try person.space.change([task], .label(.new("home")), from: person.origin)
+        _ = try person.space.perform(.changeTasks([task], .priority(.high)), by: person.origin)
+        _ = try other.space.perform(.changeTasks([task], .due(today)), by: other.origin)
+        _ = try other.space.perform(.changeTasks([task], .label(.new("work"))), by: other.origin)
+        _ = try person.space.perform(.changeTasks([task], .label(.new("home"))), by: person.origin)
         person.meet(other)
         #expect(VisibleState(person.space) == VisibleState(other.space))
         let entry = try #require(person.space.task(task))
@@ -236,15 +236,15 @@ struct TaskDetailsTests {
         var details = TaskDetails()
         details.repeats = RepeatRule(.days, until: LocalDate(number: 20_513))
         let draft = try TaskDraft(title: "Tea", cost: nil, details: details)
-        #expect(throws: Fault.endBeforeFirst) { try person.space.editTask(task, draft, from: person.origin) }
+        #expect(throws: Fault.endBeforeFirst) { try person.space.perform(.editTask(task, draft), by: person.origin) }
     }
 
     @Test("T10, T12: given a date after its last with others, a task does not come back")
     func datedAfterItsEnd() throws {
         let task = try person.add("Tea") { $0.repeats = RepeatRule(.days, until: LocalDate(number: 20_516)) }
-        try person.act { try person.space.change([task], .due(LocalDate(number: 20_516)), from: $0) }
+        try person.act { try person.space.perform(.changeTasks([task], .due(LocalDate(number: 20_516))), by: $0) }
         #expect(person.space.task(task)?.repeats != nil)
-        try person.act { try person.space.change([task], .due(LocalDate(number: 20_517)), from: $0) }
+        try person.act { try person.space.perform(.changeTasks([task], .due(LocalDate(number: 20_517))), by: $0) }
         #expect(person.space.task(task)?.repeats == nil)
     }
 }

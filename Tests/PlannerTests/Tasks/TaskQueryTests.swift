@@ -94,9 +94,9 @@ struct TaskQueryTests {
     func remembered() throws {
         let list = try person.addList("Home")
         #expect(person.space.sortOrder(of: .list(list)) == .own)
-        let result = person.space.setSortOrder(.soonest, of: .list(list), from: person.origin)
+        let result = try person.space.perform(.setSortOrder(.soonest, of: .list(list)), by: person.origin)
         #expect(result.act == nil && result.facts.count == 1)
-        #expect(person.space.setSortOrder(.soonest, of: .list(list), from: person.origin).facts.isEmpty)
+        #expect(try person.space.perform(.setSortOrder(.soonest, of: .list(list)), by: person.origin).facts.isEmpty)
         #expect(person.space.sortOrder(of: .list(list)) == .soonest)
         #expect(person.space.sortOrder(of: .tasks) == .own)
     }
@@ -139,7 +139,7 @@ struct TaskQueryTests {
         let work = try person.addSubject("work")
         let office = try person.addSubject("office")
         try person.add("Tea") { $0.subjects = [.existing(work)] }
-        _ = try person.space.mergeSubject(work, into: office, from: person.origin)
+        _ = try person.space.perform(.mergeSubject(work, into: office), by: person.origin)
         #expect(find { $0.subject = office } == ["Tea"])
     }
 
@@ -148,7 +148,7 @@ struct TaskQueryTests {
         let snoozed = try person.add("snoozed")
         try person.add("later") { $0.start = LocalDate(number: 20_515) }
         try person.add("open")
-        _ = try person.space.snooze([snoozed], .tomorrow, from: person.origin)
+        _ = try person.space.perform(.snooze([snoozed], .tomorrow), by: person.origin)
         #expect(find() == ["open"])
         #expect(Set(find { $0.state = .hidden }) == ["snoozed", "later"])
         #expect(find { $0.state = .any }.count == 3)
@@ -163,7 +163,7 @@ struct TaskQueryTests {
         let gone = try person.add("gone")
         try person.add("open")
         try person.checkOff(done)
-        _ = try person.space.deleteTask(gone, from: person.origin)
+        _ = try person.space.perform(.deleteTask(gone), by: person.origin)
         #expect(find() == ["open"])
         #expect(find { $0.state = .done } == ["done"])
         #expect(Set(find { $0.state = .any }) == ["open", "done"])

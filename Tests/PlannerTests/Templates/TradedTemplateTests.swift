@@ -82,7 +82,7 @@ struct TradedTemplateTests {
         let text = "0\t3\t15\tWash #home !high tomorrow\n1\t0\t20\tLie down\n0\t\t\tEat"
         let template = TradedTemplate(text: text)
         let result = try person.act {
-            try person.space.useTraded(template, named: " Sunday ", icon: .leaf, isChecklist: true, from: $0)
+            try person.space.perform(.useTraded(template, named: " Sunday ", icon: .leaf, isChecklist: true), by: $0)
         }
         let list = try #require(result.act.flatMap { person.space.list($0) })
         #expect(list.name == "Sunday" && list.icon == .leaf && list.isChecklist && !list.isTemplate)
@@ -93,10 +93,13 @@ struct TradedTemplateTests {
         )
         #expect(person.space.steps(of: wash.identity).first?.isRest == true)
         #expect(throws: Fault.nameMissing) {
-            try person.space.useTraded(template, named: " ", icon: .leaf, isChecklist: false, from: person.origin)
+            try person.space.perform(.useTraded(template, named: " ", icon: .leaf, isChecklist: false), by: person.origin)
         }
         #expect(throws: Fault.titleMissing) {
-            try person.space.useTraded(TradedTemplate(text: ""), named: "x", icon: .leaf, isChecklist: false, from: person.origin)
+            try person.space.perform(
+                .useTraded(TradedTemplate(text: ""), named: "x", icon: .leaf, isChecklist: false),
+                by: person.origin
+            )
         }
     }
 }

@@ -21,9 +21,9 @@ struct EarlierVersionTests {
     private func writtenApart(_ here: String, _ there: String) throws -> (note: Identity, other: Person) {
         let note = try person.note("Milk")
         let other = person.elsewhere(device: 2)
-        _ = try person.space.editNote(note, NoteWritten(here), from: person.origin)
+        _ = try person.space.perform(.editNote(note, NoteWritten(here)), by: person.origin)
         other.now += Person.hour
-        _ = try other.space.editNote(note, NoteWritten(there), from: other.origin)
+        _ = try other.space.perform(.editNote(note, NoteWritten(there)), by: other.origin)
         return (note, other)
     }
 
@@ -56,7 +56,7 @@ struct EarlierVersionTests {
             var details = TaskDetails()
             details.list = nil
             let draft = try TaskDraft(title: "Tax papers", note: text, cost: nil, details: details)
-            _ = try device.space.editTask(task, draft, from: device.origin)
+            _ = try device.space.perform(.editTask(task, draft), by: device.origin)
         }
         other.now += 1
         try tell(other, of: person)
@@ -84,7 +84,7 @@ struct EarlierVersionTests {
         let note = try person.note("Milk")
         let other = person.elsewhere(device: 2)
         for text in ["Milk and bread", "Bread", "Bread, two", ""] where !text.isEmpty {
-            _ = try other.space.editNote(note, NoteWritten(text), from: other.origin)
+            _ = try other.space.perform(.editNote(note, NoteWritten(text)), by: other.origin)
         }
         try tell(person, of: other)
         #expect(person.space.note(note)?.text == "Bread, two")
@@ -96,7 +96,7 @@ struct EarlierVersionTests {
         let task = try person.add("Tax papers", note: "In the drawer")
         let other = person.elsewhere(device: 2)
         let draft = try TaskDraft(title: "Tax papers", note: "In the folder", cost: nil)
-        let facts = try other.space.editTask(task, draft, from: other.origin).facts
+        let facts = try other.space.perform(.editTask(task, draft), by: other.origin).facts
         // A page of a pull may end between the two.
         _ = try person.space.merge(batch: Batch(facts.filter { $0.entity.kind == .task }).wire)
         #expect(person.space.earlierVersions(ofTask: task).map(\.text) == ["In the drawer"])
@@ -109,7 +109,7 @@ struct EarlierVersionTests {
     func bringBack() throws {
         let (note, version) = try noteWithEarlierVersion()
         let origin = person.origin
-        _ = try person.space.bringBack(version: version.identity, from: origin)
+        _ = try person.space.perform(.restoreVersion(version.identity), by: origin)
         #expect(person.space.note(note)?.text == "One")
         #expect(texts(person, note) == ["Two"])
         try person.undo(origin.identity)
@@ -121,15 +121,15 @@ struct EarlierVersionTests {
     func putAway() throws {
         let (note, version) = try noteWithEarlierVersion()
         let origin = person.origin
-        _ = try person.space.putAway(version: version.identity, from: origin)
+        _ = try person.space.perform(.dismissVersion(version.identity), by: origin)
         #expect(texts(person, note).isEmpty)
         let late = person.origin
-        #expect(throws: Fault.noSuchVersion) { try person.space.bringBack(version: version.identity, from: late) }
+        #expect(throws: Fault.noSuchVersion) { try person.space.perform(.restoreVersion(version.identity), by: late) }
         try person.undo(origin.identity)
         #expect(texts(person, note) == ["One"])
-        _ = try person.space.deleteNote(note, from: person.origin)
+        _ = try person.space.perform(.deleteNote(note), by: person.origin)
         let later = person.origin
-        #expect(throws: Fault.noSuchVersion) { try person.space.bringBack(version: version.identity, from: later) }
+        #expect(throws: Fault.noSuchVersion) { try person.space.perform(.restoreVersion(version.identity), by: later) }
     }
 
     @Test("A3: a snapshot keeps earlier versions, and of those put away long ago only the mark")
@@ -142,7 +142,7 @@ struct EarlierVersionTests {
         #expect(kept.earlierVersions(ofNote: note).map(\.text) == ["One"])
         let version = try #require(person.space.earlierVersions(ofNote: note).first)
         person.now = other.now
-        _ = try person.space.putAway(version: version.identity, from: person.origin)
+        _ = try person.space.perform(.dismissVersion(version.identity), by: person.origin)
         let without = PersonalSpace(device: 1)
         try without.load(snapshot: person.space.snapshot(now: later))
         #expect(without.replica.entities(.earlier).count == 1)

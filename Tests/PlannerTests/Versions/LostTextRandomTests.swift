@@ -47,17 +47,17 @@ struct LostTextRandomTests {
             let text = "Text \(step)"
             let result: CommandResult
             if random.once(in: 8), let act = person.space.acts(before: person.instant, limit: 1).first?.identity {
-                result = (try? person.space.toggleUndo(act, from: person.origin)) ?? CommandResult(act: nil, facts: [])
+                result = (try? person.space.perform(.toggleUndo(act), by: person.origin)) ?? CommandResult(act: nil, facts: [])
             } else if random.once(in: 8), let version = person.space.earlierVersions(of: owner).first {
                 // Where the note itself was undone there is nothing to bring it back to.
                 let nothing = CommandResult(act: nil, facts: [])
-                result = (try? person.space.bringBack(version: version.identity, from: person.origin)) ?? nothing
+                result = (try? person.space.perform(.restoreVersion(version.identity), by: person.origin)) ?? nothing
             } else if owner == note, person.space.note(note.identity) != nil {
-                result = try person.space.editNote(note.identity, NoteWritten(text), from: person.origin)
+                result = try person.space.perform(.editNote(note.identity, NoteWritten(text)), by: person.origin)
                 written.append((owner, text))
             } else if person.space.task(task.identity) != nil {
                 let draft = try TaskDraft(title: "A task", note: text, cost: nil)
-                result = try person.space.editTask(task.identity, draft, from: person.origin)
+                result = try person.space.perform(.editTask(task.identity, draft), by: person.origin)
                 written.append((task, text))
             } else {
                 result = CommandResult(act: nil, facts: [])
@@ -103,7 +103,8 @@ struct LostTextRandomTests {
                 let writer = random.one(of: devices)
                 var facts: [Fact] = []
                 for part in 0...random.below(3) {
-                    facts += try writer.space.editNote(note, NoteWritten("Text \(step) \(part)"), from: writer.origin).facts
+                    facts += try writer.space.perform(.editNote(note, NoteWritten("Text \(step) \(part)")), by: writer.origin)
+                        .facts
                 }
                 for other in devices where other !== writer {
                     #expect(try other.space.merge(batch: Batch(facts).wire).isEmpty, "seed \(random.seed)")

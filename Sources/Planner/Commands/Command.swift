@@ -1,0 +1,240 @@
+public import Facts
+
+/// Everything that a person can change in their plan.
+///
+/// Forms, and every other way in, end in one of these; ``PersonalSpace/perform(_:by:)`` carries it out.
+///
+/// Indirect: a command is handed on a few times and then read once, and a reference is less code in the browser than a value of many words.
+public indirect enum Command {
+    // MARK: Days
+
+    /// Marks tasks as done, in any list, with all open steps beneath them; maybe only those due on a date, and maybe the timer stops.
+    case checkOff([Identity], dueOn: LocalDate? = nil, stopsTimer: Bool = false)
+    /// Marks a done task as open again, with the steps done with it.
+    case uncheck(Identity)
+    /// Sets the cost of a task for today alone.
+    case setTodayCost(of: Identity, to: Int)
+    /// Records the actual cost of a done task.
+    case setRealCost(of: Identity, to: Int)
+    /// Sends tasks to today's list, all or none of them. Some may get new usual costs; spoons may be borrowed from tomorrow, and a rest of
+    /// so many minutes added.
+    case submit([Identity], costing: [Identity: Int] = [:], borrowing: Int = 0, resting: Int? = nil)
+    /// Sends tasks of today's list back to their categories.
+    case sendBack([Identity])
+    /// Puts every task of the Backlog back into its category.
+    case startFresh
+    /// Puts one task of the Backlog back into its category.
+    case leaveBacklog(Identity)
+    /// Remembers how today's list is ordered.
+    case setDayOrder(DayOrder)
+    /// Deletes every example that was not changed.
+    case removeExamples
+    /// Begins a low day.
+    case beginLowDay(LowDay.Length)
+    /// Ends a low day.
+    case endLowDay
+    /// Brings back one task that a low day has hidden.
+    case wantToday(Identity)
+    /// Starts a day with its number of spoons.
+    case startDay(spoons: Int, withExamples: Bool = false, isLow: Bool = false, felt: Felt? = nil)
+    /// Changes the current day's number of spoons.
+    case adjustDay(spoons: Int)
+
+    // MARK: Several days
+
+    /// Removes the day that a task is planned for.
+    case removeIntendedDate(of: Identity)
+    /// Takes a plan for several days, with a rest of so many minutes today.
+    case takeWeek([IntendedLine], resting: Int? = nil)
+
+    // MARK: What now?
+
+    /// Refuses a suggestion of *What now?* for an hour.
+    case passOver(Identity)
+    /// Offers everything again that was refused within the hour.
+    case offerAgain
+    /// Takes on a suggested task: it is in today's list from then on.
+    case takeOn(Identity)
+
+    // MARK: Tasks
+
+    /// Writes one field of many tasks.
+    case changeTasks([Identity], BulkChange)
+    /// Deletes many tasks, each with its steps.
+    case deleteTasks([Identity])
+    /// Moves a task among those that it is shown with: in a list, among the steps of a task, or (nil) on the page of its category or day.
+    case moveTask(Identity, Move, within: Identity? = nil)
+    /// Hides tasks for a time.
+    case snooze([Identity], Snooze)
+    /// Shows a snoozed task again at once.
+    case wake(Identity)
+    /// Makes a task the last step of another; nil: a task of its own.
+    case setParent(of: Identity, to: Identity?)
+    /// Adds a task, maybe as a step of another, and maybe into today's list.
+    case addTask(TaskDraft, under: Identity? = nil, intoToday: Bool = false)
+    /// Writes the changed fields of a task.
+    case editTask(Identity, TaskDraft)
+    /// Deletes a task with all its steps.
+    case deleteTask(Identity)
+
+    // MARK: Several tasks at once
+
+    /// Adds a task for every line; an indented line is a step of the one above.
+    case addLines(PastedLines, to: Identity?, readsWords: Bool)
+    /// Makes a list from a template that came with Teaspoon.
+    case useStarter(StarterTemplate, named: String, leavingOut: [Int] = [])
+
+    // MARK: Repeating tasks
+
+    /// Skips one date of a repeating task.
+    case skipOnce(Identity)
+    /// Ends the repetition of a task.
+    case endRepeat(Identity)
+
+    // MARK: The calendar
+
+    /// Moves a date of a task.
+    case moveDate(DatePart, of: Identity, to: LocalDate)
+
+    // MARK: Lists
+
+    /// Leaves an item of a checklist out this time, or no longer.
+    case setLeftOut(Identity, Bool)
+    /// Reopens every item of a list.
+    case uncheckAll(Identity)
+    /// Makes a template from a list.
+    case makeTemplate(of: Identity)
+    /// Makes a template from chosen tasks.
+    case makeTemplateOfTasks(named: String, of: [Identity])
+    /// Makes a list from one of the person's own templates.
+    case useTemplate(Identity, named: String, leavingOut: Set<Identity> = [])
+    /// Archives a list as it is, and starts it again under its name.
+    case runAgain(Identity)
+    /// Makes one checklist of several lists and templates.
+    case mergeLists([Identity], named: String)
+    /// Copies tasks with their steps.
+    case duplicateTasks([Identity])
+    /// Copies a list or a template with all its tasks.
+    case duplicateList(Identity)
+    /// Adds a list.
+    case addList(ListDraft)
+    /// Writes the changed fields of a list.
+    case editList(Identity, ListDraft)
+    /// Deletes a list with all its tasks.
+    case deleteList(Identity)
+    /// Archives a list, or opens it again.
+    case setArchived(Identity, Bool)
+    /// Moves a list among those that it is shown with.
+    case moveList(Identity, Move)
+    /// Remembers how a list page is sorted.
+    case setSortOrder(SortOrder, of: ListView)
+    /// Remembers whether a list page shows its options.
+    case setShowsOptions(Bool, on: ListView)
+
+    // MARK: Templates of other people
+
+    /// Makes a list from a template that somebody else published.
+    case useTraded(TradedTemplate, named: String, icon: ListIcon, isChecklist: Bool)
+
+    // MARK: Subjects
+
+    /// Adds a subject.
+    case addSubject(String, colour: Colour)
+    /// Renames a subject or gives it another colour.
+    case editSubject(Identity, name: String, colour: Colour)
+    /// Deletes a subject; its tasks stay.
+    case deleteSubject(Identity)
+    /// Lets one subject stand for another as well.
+    case mergeSubject(Identity, into: Identity)
+
+    // MARK: Saved views
+
+    /// Saves a query under a name.
+    case keepView(String, named: String)
+    /// Renames a saved view.
+    case renameView(Identity, to: String)
+    /// Deletes a saved view. The tasks that it showed stay as they are.
+    case deleteView(Identity)
+
+    // MARK: Notes
+
+    /// Makes a task of a note, maybe with a text that was just typed.
+    case makeTask(of: Identity, saying: NoteWritten? = nil)
+    /// Adds a note.
+    case addNote(String, colour: Colour)
+    /// Writes the changed fields of a note.
+    case editNote(Identity, NoteWritten)
+    /// Deletes a note.
+    case deleteNote(Identity)
+    /// Pins a note, or unpins it.
+    case setPinned(Identity, Bool)
+    /// Moves a note among those that it is shown with.
+    case moveNote(Identity, Move)
+
+    // MARK: The timer
+
+    /// Sets whether the end of a timer is heard.
+    case setTimerSound(Bool)
+    /// Starts a timer of 1–60 minutes.
+    case startTimer(minutes: Int, task: Identity? = nil, isRest: Bool = false)
+    /// Pauses a timer.
+    case pauseTimer
+    /// Resumes a paused timer.
+    case resumeTimer
+    /// Gives a timer five minutes more.
+    case extendTimer
+    /// Resets a timer to its length.
+    case resetTimer
+    /// Stops the timer and records its time.
+    case stopTimer
+    /// Records a rest whose time is up as done.
+    case noteRest
+    /// Puts a running timer's end right after the device's clock was changed.
+    case correctTimer(end: Int64, to: Int64)
+
+    // MARK: Insights
+
+    /// Keeps the usual cost of a task although another was offered.
+    case declineCost(Int, of: Identity)
+    /// Leaves the days of a span of dates out of all insights, or counts them again.
+    case setDaysLeftOut(from: LocalDate, to: LocalDate, Bool)
+    /// Sets whether a new day asks how the one before was.
+    case setAsksHowItWas(Bool)
+    /// Stores the person's name and text for the report.
+    case setReport(name: String, text: String)
+
+    // MARK: Settings
+
+    /// Changes the settings, maybe with a picture; History calls the change by the given kind.
+    case changeSettings(Settings, with: Picture? = nil, as: ChangeKind = .changedSettings)
+    /// Switches kinds of energy on or off.
+    case setUsesKinds(Bool)
+    /// Sets the person's picture, or (nil) removes it.
+    case setPicture(Picture?)
+
+    // MARK: Tips
+
+    /// Hides a tip, or shows it again.
+    case setTipHidden(Tip, Bool)
+    /// Shows every hidden tip again.
+    case showAllTips
+
+    // MARK: Earlier versions of a text
+
+    /// Restores an earlier version of a text.
+    case restoreVersion(Identity)
+    /// Deletes an earlier version of a text.
+    case dismissVersion(Identity)
+
+    // MARK: Files
+
+    /// Merges the facts of a file, maybe with those of deleted tasks and lists.
+    case bringIn([UInt8], bringingBack: Bool = false)
+    /// Notes that a file of everything was saved just now.
+    case noteCopy
+
+    // MARK: History
+
+    /// Undoes a change, or redoes it if it was undone.
+    case toggleUndo(Identity)
+}
