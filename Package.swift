@@ -45,7 +45,8 @@ let package = Package(
         .target(name: "Facts", swiftSettings: pure),
         .target(name: "Planner", dependencies: ["Facts"], swiftSettings: pure),
         .target(name: "Pages", dependencies: ["Facts", "Planner"], swiftSettings: pure),
-        .target(name: "Requests", dependencies: ["Facts", "Planner", "Pages"], swiftSettings: pure),
+        .target(name: "Interchange", dependencies: ["Facts", "Planner"], swiftSettings: pure),
+        .target(name: "Requests", dependencies: ["Facts", "Interchange", "Planner", "Pages"], swiftSettings: pure),
         .target(name: "SyncClient", dependencies: ["Facts"], swiftSettings: pure),
 
         // The browser's half: the pure rooms behind a handful of exported functions. For browsers `tools/build-planner` compiles all of it.
@@ -136,7 +137,11 @@ let package = Package(
             dependencies: ["Credentials", "Facts", "Mail", "TestSupport"],
             swiftSettings: everywhere
         ),
-        .testTarget(name: "PlannerTests", dependencies: ["Facts", "Planner", "TestSupport"], swiftSettings: everywhere),
+        .testTarget(
+            name: "PlannerTests",
+            dependencies: ["Facts", "Interchange", "Planner", "TestSupport"],
+            swiftSettings: everywhere
+        ),
         // A PostgreSQL cluster that lives no longer than the tests.
         .target(
             name: "PostgreSQLTestSupport",

@@ -70,7 +70,7 @@ public enum Fault: Error, Equatable, Sendable {
     case tooManyLines(Int)
     /// No file, or nothing in it.
     case fileEmpty
-    /// More than ``TeaspoonFile/largest`` bytes.
+    /// A file with more bytes than are read.
     case fileTooLarge
     /// A file that Teaspoon did not write.
     case notOurFile

@@ -1,4 +1,5 @@
 public import Facts
+import Interchange
 import Pages
 public import Planner
 

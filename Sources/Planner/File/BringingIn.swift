@@ -7,13 +7,12 @@ extension PersonalSpace {
     /// If the replica is empty, the file is taken in as it is, with its history, and that is no command: the replica is then equal to the
     /// one that was written to the file.
     ///
-    /// - Parameter bringsBack: whether entities of the file that were deleted or undone here since are restored.
-    /// - Throws: the fault of the file; see ``TeaspoonFile``. Nothing has changed then.
-    func bringIn(_ file: [UInt8], bringingBack bringsBack: Bool = false, from origin: CommandOrigin) throws(Fault)
-        -> CommandResult
-    {
+    /// - Parameters:
+    ///   - facts: all facts of the file.
+    ///   - bringsBack: whether entities of the file that were deleted or undone here since are restored.
+    func bringIn(_ facts: [Fact], bringingBack bringsBack: Bool = false, from origin: CommandOrigin) -> CommandResult {
         let isFirst = replica.count == 0
-        let file = FileFacts(try TeaspoonFile.facts(of: file, now: origin.instant.time), over: self)
+        let file = FileFacts(facts, over: self)
         if isFirst {
             guard !file.unknown.isEmpty else { return .nothing }
             takeIn(file.unknown)

@@ -1,4 +1,4 @@
-import Facts
+public import Facts
 
 /// The contents of a file that are new here, counted: shown before anything is done.
 public struct FileNews: Equatable, Sendable {
@@ -25,9 +25,9 @@ public struct FileNews: Equatable, Sendable {
 extension PersonalSpace {
     /// The news that a file would bring. Changes nothing.
     ///
-    /// - Throws: the fault of the file; see ``TeaspoonFile``.
-    public func news(in file: [UInt8], at instant: Instant) throws(Fault) -> FileNews {
-        let file = FileFacts(try TeaspoonFile.facts(of: file, now: instant.time), over: self)
+    /// - Parameter facts: all facts of the file.
+    public func news(in facts: [Fact]) -> FileNews {
+        let file = FileFacts(facts, over: self)
         var news = FileNews()
         news.isFirst = replica.count == 0
         news.gone = file.gone.count

@@ -113,7 +113,7 @@ extension RepeatRule {
 extension Weekdays {
     /// "MO,TH", as a rule says them.
     @inline(never)
-    var text: String {
+    package var text: String {
         var names: [String] = []
         for (weekday, name) in RepeatRule.weekdayNames.enumerated() where contains(weekday) { names.append(name.text) }
         return Text.joined(names, ",")

@@ -89,7 +89,7 @@ extension PersonalSpace {
     }
 
     /// Every task that anything is known of, each once.
-    var everyTask: [Identity] { everyIdentity(.task) }
+    package var everyTask: [Identity] { everyIdentity(.task) }
 
     /// Every list that anything is known of, each once.
     var everyList: [Identity] { everyIdentity(.list) }

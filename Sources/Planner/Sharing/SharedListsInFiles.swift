@@ -3,7 +3,7 @@ import Facts
 /// Shared lists in files: a file is one person's, and says nothing of spaces.
 extension PersonalSpace {
     /// The same, with what lies in shared spaces as the person's own.
-    func asPersonal() -> PersonalSpace {
+    package func asPersonal() -> PersonalSpace {
         let personal = PersonalSpace(device: replica.device)
         var facts: [Fact] = []
         for fact in replica.facts {

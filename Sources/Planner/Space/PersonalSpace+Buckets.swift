@@ -34,7 +34,7 @@ extension PersonalSpace {
     }
 
     /// Whether a task is out of the way: in a list that was put away, or in a template.
-    func isShelved(_ task: TaskEntry) -> Bool {
+    package func isShelved(_ task: TaskEntry) -> Bool {
         guard let list = list(of: task) else { return false }
         return isShelved(list: list)
     }

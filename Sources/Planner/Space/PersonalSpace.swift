@@ -17,7 +17,7 @@ public final class PersonalSpace {
     /// Made at the first search, and kept in step from then on.
     var searchIndex: SearchIndex?
     /// The numbers of the shared spaces that anything is known of, ascending.
-    var spaces: [UInt32] = []
+    package internal(set) var spaces: [UInt32] = []
     /// The shared spaces that the person is in, as the host knows it.
     public var memberships: [SpaceMembership] = [] {
         didSet { noteMemberships(before: oldValue) }
@@ -257,7 +257,7 @@ extension PersonalSpace {
     }
 
     /// The part of each entity that a snapshot keeps.
-    func retention(now: Int64) -> (Entity) -> Replica.Retention {
+    package func retention(now: Int64) -> (Entity) -> Replica.Retention {
         let today = Instant(time: now, offset: 0).utcDay
         let oldest = today > History.days ? today - History.days : 0
         let horizon = Int64(oldest) * 86_400_000

@@ -48,7 +48,7 @@ public struct EnergyKinds: Equatable, Sendable {
     }
 
     /// "thinking,social".
-    var text: String {
+    package var text: String {
         var words: [String] = []
         for kind in EnergyKind.allCases where contains(kind) { words.append(kind.word.description) }
         return Text.joined(words, ",")

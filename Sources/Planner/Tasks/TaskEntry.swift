@@ -133,5 +133,5 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
     var category: Int? { isRest ? nil : cost }
 
     /// Where it stands among siblings: by own order, then by name, so that two placed alike by two devices stand alike.
-    var position: Position { Position(order: order, identity: identity) }
+    package var position: Position { Position(order: order, identity: identity) }
 }

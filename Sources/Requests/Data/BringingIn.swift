@@ -1,4 +1,5 @@
 import Facts
+import Interchange
 import Pages
 import Planner
 
@@ -7,7 +8,7 @@ extension Application {
     /// The preview of a file. Changes nothing.
     func preview(_ file: UploadedFile, _ target: Target, _ request: Request) -> Response {
         do throws(Fault) {
-            let news = try space.news(in: file.bytes, at: request.instant)
+            let news = space.news(in: try TeaspoonFile.facts(of: file.bytes, now: request.now))
             let page = BringInPage(.found(news, copy: news.isEmpty && news.gone == 0 ? "" : Base64.encoded(file.bytes)))
             return respond(to: request, target, with: page, here: Route.bringIn.path)
         } catch {
@@ -19,8 +20,9 @@ extension Application {
     func bringIn(_ act: Submission) throws(Fault) -> Response {
         do throws(Fault) {
             guard let copy = Base64.decoded(act.form.typed("copy")) else { throw .fileDamaged }
+            let facts = try TeaspoonFile.facts(of: copy, now: act.instant.time)
             let back = act.form.token("back-again") == "yes"
-            return try perform(.bringIn(copy, bringingBack: back), for: act, or: .data)
+            return try perform(.bringIn(facts, bringingBack: back), for: act, or: .data)
         } catch let error where !error.isViewOnly {
             return refusedFile(error, act.target, act.request)
         }

@@ -1,3 +1,4 @@
+import Interchange
 import Pages
 import Planner
 
@@ -6,7 +7,7 @@ extension Application {
     func dataFile(_ file: Route.DataFile, _ target: Target, _ request: Request) -> Response {
         switch file {
         case .everything:
-            return answer(file, "application/vnd.teaspoon+cbor", request, space.exported(now: request.now))
+            return answer(file, "application/vnd.teaspoon+cbor", request, TeaspoonFile.bytes(of: space, now: request.now))
         case .table:
             return answer(file, "text/csv; charset=utf-8; header=present", request, Outline(reading: space).csv(in: space))
         case .text:

@@ -1,5 +1,6 @@
 import Facts
 import Foundation
+import Interchange
 import Testing
 
 @testable import Planner

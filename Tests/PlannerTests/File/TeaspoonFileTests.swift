@@ -1,4 +1,5 @@
 import Facts
+import Interchange
 import TestSupport
 import Testing
 
@@ -24,7 +25,7 @@ struct TeaspoonFileTests {
         let before = person.space.replica.facts
         var fault: Fault?
         do throws(Fault) {
-            _ = try person.space.perform(.bringIn(file), by: person.origin)
+            _ = try person.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: person.now)), by: person.origin)
         } catch {
             fault = error
         }
@@ -35,9 +36,9 @@ struct TeaspoonFileTests {
     @Test("A8: a file that is brought in where nothing is kept makes the same replica, history and all")
     func roundTrip() throws {
         let person = try somebody()
-        let file = person.space.exported(now: person.now)
+        let file = TeaspoonFile.bytes(of: person.space, now: person.now)
         let other = Person(device: 2, now: person.now)
-        let result = try other.space.perform(.bringIn(file), by: other.origin)
+        let result = try other.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: other.now)), by: other.origin)
         #expect(other.space.replica.facts == person.space.replica.facts)
         #expect(VisibleState(other.space) == VisibleState(person.space))
         #expect(result == CommandResult(act: nil, facts: person.space.replica.facts))
@@ -54,7 +55,10 @@ struct TeaspoonFileTests {
             let person = Person()
             for _ in 0..<60 { _ = acts.act(on: person.space, from: acts.origin(at: person.origin.instant)) }
             let other = Person(device: 2, now: person.now)
-            _ = try other.space.perform(.bringIn(person.space.exported(now: person.now)), by: other.origin)
+            _ = try other.space.perform(
+                .bringIn(try TeaspoonFile.facts(of: TeaspoonFile.bytes(of: person.space, now: person.now), now: other.now)),
+                by: other.origin
+            )
             #expect(other.space.replica.facts == person.space.replica.facts, "seed \(seed)")
             #expect(VisibleState(other.space) == VisibleState(person.space), "seed \(seed)")
         }
@@ -62,54 +66,56 @@ struct TeaspoonFileTests {
 
     @Test("A8: the same file a second time changes nothing")
     func twice() throws {
-        let file = try somebody().space.exported(now: Person.monday + Person.hour)
+        let file = TeaspoonFile.bytes(of: try somebody().space, now: Person.monday + Person.hour)
         let other = Person(device: 2, now: Person.monday + Person.hour)
         try other.startDay()
-        _ = try other.space.perform(.bringIn(file), by: other.origin)
+        _ = try other.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: other.now)), by: other.origin)
         let facts = other.space.replica.facts
-        #expect(try other.space.news(in: file, at: other.instant).isEmpty)
-        #expect(try other.space.perform(.bringIn(file), by: other.origin) == .nothing)
+        #expect(other.space.news(in: try TeaspoonFile.facts(of: file, now: other.now)).isEmpty)
+        #expect(try other.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: other.now)), by: other.origin) == .nothing)
         #expect(other.space.replica.facts == facts)
     }
 
     @Test("A8: importing a file where it was saved changes nothing")
     func ownFile() throws {
         let person = try somebody()
-        let file = person.space.exported(now: person.now)
-        #expect(try person.space.perform(.bringIn(file), by: person.origin) == .nothing)
+        let file = TeaspoonFile.bytes(of: person.space, now: person.now)
+        #expect(
+            try person.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: person.now)), by: person.origin) == .nothing
+        )
     }
 
     @Test("A8: the preview of a file counts its news before anything is done")
     func preview() throws {
         let person = try somebody()
-        let file = person.space.exported(now: person.now)
+        let file = TeaspoonFile.bytes(of: person.space, now: person.now)
         let other = Person(device: 2, now: person.now)
         try other.add("Mine")
         let before = other.space.replica.facts
-        let news = try other.space.news(in: file, at: other.instant)
+        let news = other.space.news(in: try TeaspoonFile.facts(of: file, now: other.now))
         #expect((news.newTasks, news.changedTasks, news.lists, news.days, news.gone) == (4, 0, 1, 1, 0))
         #expect(!news.isFirst)
         #expect(other.space.replica.facts == before)
-        #expect(try Person(device: 3, now: person.now).space.news(in: file, at: person.instant).isFirst)
+        #expect(Person(device: 3, now: person.now).space.news(in: try TeaspoonFile.facts(of: file, now: person.now)).isFirst)
     }
 
     @Test("A8, T14: importing is one change: undoing it leaves all as it was, and it can be done again")
     func undo() throws {
-        let file = try somebody().space.exported(now: Person.monday + Person.hour)
+        let file = TeaspoonFile.bytes(of: try somebody().space, now: Person.monday + Person.hour)
         let other = Person(device: 2, now: Person.monday + Person.hour)
         try other.startDay(5)
         try other.add("Mine")
-        try other.act { try other.space.perform(.bringIn(file), by: $0) }
+        try other.act { try other.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: $0.instant.time)), by: $0) }
     }
 
     @Test("A8, T14: values written after an import stay when it is undone, whatever else was undone meanwhile")
     func undoKeepsLaterWriting() throws {
         let person = Person()
         let task = try person.add("Theirs")
-        let sharedFile = person.space.exported(now: person.now)
+        let sharedFile = TeaspoonFile.bytes(of: person.space, now: person.now)
         let other = Person(device: 2, now: person.now)
         try other.add("Mine")
-        let result = try other.space.perform(.bringIn(sharedFile), by: other.origin)
+        let result = try other.space.perform(.bringIn(try TeaspoonFile.facts(of: sharedFile, now: other.now)), by: other.origin)
         _ = try other.space.perform(.editTask(task, try TaskDraft(title: "Mine now", cost: 3)), by: other.origin)
         let unrelated = try other.space.perform(.addSubject("Home", colour: .blue), by: other.origin)
         try other.undo(unrelated.act)
@@ -123,16 +129,18 @@ struct TeaspoonFileTests {
         let person = Person()
         let task = try person.add("Old name")
         let gone = try person.add("Gone")
-        let file = person.space.exported(now: person.now)
+        let file = TeaspoonFile.bytes(of: person.space, now: person.now)
         _ = try person.space.perform(.editTask(task, try TaskDraft(title: "New name", cost: nil)), by: person.origin)
         _ = try person.space.perform(.deleteTask(gone), by: person.origin)
-        #expect(try person.space.perform(.bringIn(file), by: person.origin) == .nothing)
+        #expect(
+            try person.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: person.now)), by: person.origin) == .nothing
+        )
         #expect(person.titles([task, gone]) == ["New name"])
     }
 
     @Test("A8: a file that was cut, wherever, is refused and changes nothing")
     func truncated() throws {
-        let file = try somebody().space.exported(now: Person.monday + Person.hour)
+        let file = TeaspoonFile.bytes(of: try somebody().space, now: Person.monday + Person.hour)
         let other = try somebody()
         for length in stride(from: 0, to: file.count, by: 7) {
             let fault = refusal(Array(file.prefix(length)), by: other)
@@ -142,7 +150,7 @@ struct TeaspoonFileTests {
 
     @Test("A8: a file in which one byte is another is refused and changes nothing")
     func altered() throws {
-        let file = try somebody().space.exported(now: Person.monday + Person.hour)
+        let file = TeaspoonFile.bytes(of: try somebody().space, now: Person.monday + Person.hour)
         let other = try somebody()
         var random = SeededRandom.printed(seed: 2)
         for _ in 0..<300 {
@@ -163,7 +171,7 @@ struct TeaspoonFileTests {
 
     @Test("A8: a file of a newer version is refused as such")
     func newer() throws {
-        var file = try somebody().space.exported(now: Person.monday + Person.hour)
+        var file = TeaspoonFile.bytes(of: try somebody().space, now: Person.monday + Person.hour)
         // The version follows the array's head and the name.
         #expect(file[19] == 1)
         file[19] = 2
@@ -179,18 +187,21 @@ struct TeaspoonFileTests {
     func ahead() throws {
         let person = Person(now: Person.monday + 3 * Person.day)
         try person.add("Later")
-        let file = person.space.exported(now: person.now)
+        let file = TeaspoonFile.bytes(of: person.space, now: person.now)
         #expect(refusal(file, by: Person(device: 2)) == .fileAhead)
     }
 
     @Test("A8: a form sent twice brings a file in once")
     func sentTwice() throws {
-        let file = try somebody().space.exported(now: Person.monday + Person.hour)
+        let file = TeaspoonFile.bytes(of: try somebody().space, now: Person.monday + Person.hour)
         let other = Person(device: 2, now: Person.monday + Person.hour)
         try other.add("Mine")
         let origin = other.origin
-        let first = try other.space.perform(.bringIn(file), by: origin)
-        #expect(try other.space.perform(.bringIn(file), by: origin) == CommandResult(act: first.act, facts: []))
+        let first = try other.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: origin.instant.time)), by: origin)
+        #expect(
+            try other.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: origin.instant.time)), by: origin)
+                == CommandResult(act: first.act, facts: [])
+        )
     }
 
     @Test("A8: an import names tasks that were deleted or undone here since, and brings them back on request, in one change")
@@ -198,40 +209,47 @@ struct TeaspoonFileTests {
         let person = try somebody()
         try person.note("Milk")
         let before = VisibleState(person.space)
-        let file = person.space.exported(now: person.now)
+        let file = TeaspoonFile.bytes(of: person.space, now: person.now)
         for list in person.space.allLists { _ = try person.space.perform(.deleteList(list.identity), by: person.origin) }
         for note in person.space.notes { _ = try person.space.perform(.deleteNote(note.identity), by: person.origin) }
-        let news = try person.space.news(in: file, at: person.instant)
+        let news = person.space.news(in: try TeaspoonFile.facts(of: file, now: person.now))
         // A list with two tasks, and a note.
         #expect(news.isEmpty && news.gone == 4)
-        #expect(try person.space.perform(.bringIn(file), by: person.origin) == .nothing)
-        try person.act { try person.space.perform(.bringIn(file, bringingBack: true), by: $0) }
+        #expect(
+            try person.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: person.now)), by: person.origin) == .nothing
+        )
+        try person.act {
+            try person.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: $0.instant.time), bringingBack: true), by: $0)
+        }
         #expect(VisibleState(person.space) == before)
-        #expect(try person.space.news(in: file, at: person.instant).gone == 0)
+        #expect(person.space.news(in: try TeaspoonFile.facts(of: file, now: person.now)).gone == 0)
     }
 
     @Test("A8: a file whose bringing in was undone can bring its tasks in again")
     func undoneAndBack() throws {
-        let file = try somebody().space.exported(now: Person.monday + Person.hour)
+        let file = TeaspoonFile.bytes(of: try somebody().space, now: Person.monday + Person.hour)
         let other = Person(device: 2, now: Person.monday + Person.hour)
         try other.add("Mine")
-        let result = try other.space.perform(.bringIn(file), by: other.origin)
+        let result = try other.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: other.now)), by: other.origin)
         let titles = other.titles(other.space.replica.entities(.task).map(\.identity))
         try other.undo(result.act)
         // Four tasks, their list and a subject.
-        #expect(try other.space.news(in: file, at: other.instant).gone == 6)
-        _ = try other.space.perform(.bringIn(file, bringingBack: true), by: other.origin)
+        #expect(other.space.news(in: try TeaspoonFile.facts(of: file, now: other.now)).gone == 6)
+        _ = try other.space.perform(
+            .bringIn(try TeaspoonFile.facts(of: file, now: other.now), bringingBack: true),
+            by: other.origin
+        )
         #expect(other.titles(other.space.replica.entities(.task).map(\.identity)) == titles)
     }
 
     @Test("A8: a file that would be too large to be read again goes without History, and with all the rest")
     func withoutHistory() throws {
         let person = try somebody()
-        let whole = person.space.exported(now: person.now)
-        let small = person.space.exported(now: person.now, upTo: whole.count - 1)
+        let whole = TeaspoonFile.bytes(of: person.space, now: person.now)
+        let small = TeaspoonFile.bytes(of: person.space, now: person.now, upTo: whole.count - 1)
         #expect(small.count < whole.count)
         let other = Person(device: 2, now: person.now)
-        _ = try other.space.perform(.bringIn(small), by: other.origin)
+        _ = try other.space.perform(.bringIn(try TeaspoonFile.facts(of: small, now: other.now)), by: other.origin)
         #expect(TaskListsTests.listed(other.space) == TaskListsTests.listed(person.space))
         #expect(other.space.acts(before: other.instant, limit: 1).isEmpty)
     }
@@ -246,9 +264,9 @@ struct TeaspoonFileTests {
         _ = try person.space.perform(.deleteList(list), by: person.origin)
         _ = try person.space.perform(.deleteNote(note), by: person.origin)
         person.now += 32 * Person.day
-        let file = person.space.exported(now: person.now)
+        let file = TeaspoonFile.bytes(of: person.space, now: person.now)
         let other = Person(device: 2, now: person.now)
-        _ = try other.space.perform(.bringIn(file), by: other.origin)
+        _ = try other.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: other.now)), by: other.origin)
         for fact in other.space.replica.facts { #expect(fact.value.integer != nil) }
         #expect(other.space.replica.count == 3)
     }
@@ -257,9 +275,9 @@ struct TeaspoonFileTests {
     func many() throws {
         let person = Person()
         for number in 0..<1100 { try person.add("Task \(number)", cost: number % 10 + 1) }
-        let file = person.space.exported(now: person.now)
+        let file = TeaspoonFile.bytes(of: person.space, now: person.now)
         let other = Person(device: 2, now: person.now)
         try other.add("Mine", cost: 3)
-        try other.act { try other.space.perform(.bringIn(file), by: $0) }
+        try other.act { try other.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: $0.instant.time)), by: $0) }
     }
 }

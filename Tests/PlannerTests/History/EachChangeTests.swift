@@ -1,4 +1,5 @@
 import Facts
+import Interchange
 import Testing
 
 @testable import Planner
@@ -266,9 +267,9 @@ extension Person {
             try add("Tea")
             let other = Person(device: 2, now: now)
             try other.add("Cake")
-            let file = other.space.exported(now: other.now)
+            let file = TeaspoonFile.bytes(of: other.space, now: other.now)
             now = other.now
-            return { try space.perform(.bringIn(file), by: $0) }
+            return { try space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: $0.instant.time)), by: $0) }
         default: throw NotWritten(name: name)
         }
         let changed = settings

@@ -1,4 +1,5 @@
 import Facts
+import Interchange
 import TestSupport
 import Testing
 
@@ -128,7 +129,10 @@ struct ViewTests {
         try person.startDay()
         try person.act { try person.space.perform(.setReport(name: "Ada", text: "Mornings are hard."), by: $0) }
         let other = Person(device: 2, now: person.now)
-        _ = try other.space.perform(.bringIn(person.space.exported(now: person.now)), by: other.origin)
+        _ = try other.space.perform(
+            .bringIn(try TeaspoonFile.facts(of: TeaspoonFile.bytes(of: person.space, now: person.now), now: other.now)),
+            by: other.origin
+        )
         #expect(other.space.reportName == "Ada" && other.space.reportText == "Mornings are hard.")
     }
 }

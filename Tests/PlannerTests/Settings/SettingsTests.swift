@@ -1,4 +1,5 @@
 import Facts
+import Interchange
 import Testing
 
 @testable import Planner
@@ -72,7 +73,10 @@ struct SettingsTests {
         #expect(space.settings.theme == .lowGlare)
         let fresh = Person(device: 4, now: person.now + Person.hour)
         #expect(fresh.space.settings.theme == .system)
-        _ = try fresh.space.perform(.bringIn(person.space.exported(now: person.now)), by: fresh.origin)
+        _ = try fresh.space.perform(
+            .bringIn(try TeaspoonFile.facts(of: TeaspoonFile.bytes(of: person.space, now: person.now), now: fresh.now)),
+            by: fresh.origin
+        )
         #expect(fresh.space.settings.theme == .lowGlare)
     }
 

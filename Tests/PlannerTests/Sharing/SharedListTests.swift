@@ -1,4 +1,5 @@
 import Facts
+import Interchange
 import TestSupport
 import Testing
 
@@ -188,13 +189,13 @@ struct SharedListTests {
     @Test("L5: a file holds shared lists as the person's own, and brings them in where nobody knows of them")
     func files() throws {
         share()
-        let file = bea.space.exported(now: bea.now)
+        let file = TeaspoonFile.bytes(of: bea.space, now: bea.now)
         let cy = Person(device: 4, now: bea.now)
-        _ = try cy.space.perform(.bringIn(file), by: cy.origin)
+        _ = try cy.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: cy.now)), by: cy.origin)
         #expect(cy.titles(cy.space.members(of: list)) == ["Milk"])
         #expect(cy.space.membership(ofList: list) == nil)
         // Where it came from it is no news.
-        #expect(try bea.space.perform(.bringIn(file), by: bea.origin).facts.isEmpty)
+        #expect(try bea.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: bea.now)), by: bea.origin).facts.isEmpty)
     }
 
     @Test("Nobody draws another's own task into a space by its name")

@@ -1,4 +1,5 @@
 import Facts
+import Interchange
 import TestSupport
 
 @testable import Planner
@@ -106,7 +107,7 @@ struct RandomCommands {
         case .options: try space.perform(.setShowsOptions(random.once(in: 2), on: .category(random.below(3))), by: origin)
         case .sort: try space.perform(.setSortOrder(random.one(of: SortOrder.allCases), of: .list(anyList(space))), by: origin)
         case .saveFile: save(space, origin.instant)
-        case .bringIn: try space.perform(.bringIn(file), by: origin)
+        case .bringIn: try space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: origin.instant.time)), by: origin)
         case .undo: try space.perform(.toggleUndo(anyCommand(space, origin.instant)), by: origin)
         case .planWeek:
             try space.perform(.takeWeek(weekLines(space, origin.instant), resting: random.one(of: [10, nil])), by: origin)
@@ -155,7 +156,7 @@ struct RandomCommands {
     }
 
     private mutating func save(_ space: PersonalSpace, _ instant: Instant) -> CommandResult {
-        file = space.exported(now: instant.time)
+        file = TeaspoonFile.bytes(of: space, now: instant.time)
         return .nothing
     }
 

@@ -1,4 +1,5 @@
 import Facts
+public import Planner
 
 extension Insights {
     private static let columns = [

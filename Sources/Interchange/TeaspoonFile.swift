@@ -1,4 +1,5 @@
-import Facts
+public import Facts
+public import Planner
 
 /// All data of one person, as one file: a snapshot (docs/export.md), without data that nobody can ask for any more.
 public enum TeaspoonFile {
@@ -15,7 +16,7 @@ public enum TeaspoonFile {
     ///
     /// - Throws: ``Fault/fileEmpty``, ``Fault/fileTooLarge``, ``Fault/notOurFile``, ``Fault/fileDamaged``, ``Fault/fileNewer`` or
     ///   ``Fault/fileAhead``.
-    static func facts(of bytes: [UInt8], now: Int64) throws(Fault) -> [Fact] {
+    public static func facts(of bytes: [UInt8], now: Int64) throws(Fault) -> [Fact] {
         guard !bytes.isEmpty else { throw .fileEmpty }
         guard bytes.count <= largest else { throw .fileTooLarge }
         guard bytes.starts(with: beginning) else { throw .notOurFile }
@@ -30,20 +31,20 @@ public enum TeaspoonFile {
         for fact in facts where Int64(fact.timestamp.time) > now + furthestAhead { throw .fileAhead }
         return facts
     }
-}
 
-extension PersonalSpace {
     /// Everything, as one file. Without History if the file would otherwise be larger than one that can be imported: replaced values count
     /// less than present ones.
     ///
-    /// - Parameter now: milliseconds since 1970.
-    public func exported(now: Int64, upTo most: Int = TeaspoonFile.largest) -> [UInt8] {
+    /// - Parameters:
+    ///   - now: milliseconds since 1970.
+    ///   - most: how many bytes the file may have with History.
+    public static func bytes(of space: PersonalSpace, now: Int64, upTo most: Int = largest) -> [UInt8] {
         // Shared lists become personal in a file: it may be imported where nobody knows of the shared list.
-        guard spaces.isEmpty else { return asPersonal().exported(now: now, upTo: most) }
-        let retention = retention(now: now)
+        let space = space.spaces.isEmpty ? space : space.asPersonal()
+        let retention = space.retention(now: now)
         // Without the lists, which the reader makes from the facts.
-        let whole = replica.snapshot(keeping: retention)
+        let whole = space.replica.snapshot(keeping: retention)
         if whole.count <= most { return whole }
-        return replica.snapshot { $0.kind == .act ? .nothing : retention($0) }
+        return space.replica.snapshot { $0.kind == .act ? .nothing : retention($0) }
     }
 }

@@ -1,4 +1,5 @@
 import Facts
+public import Planner
 
 extension Outline {
     /// Which of iCalendar's components tasks are written as.

@@ -1,3 +1,6 @@
+import Facts
+import Planner
+
 /// Instants and dates in the extended and the basic form of ISO 8601.
 enum ISO8601 {
     /// "2026-11-22T09:05:00Z" (RFC 3339).

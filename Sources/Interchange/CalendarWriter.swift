@@ -1,3 +1,6 @@
+import Facts
+import Planner
+
 /// Writes iCalendar (RFC 5545): lines of at most 75 bytes, ended by CR LF.
 struct CalendarWriter {
     private(set) var bytes: [UInt8] = []

@@ -1,3 +1,6 @@
+import Facts
+import Planner
+
 /// The dates on which other programs are to bring a task back.
 struct CalendarSeries {
     /// The first of them.

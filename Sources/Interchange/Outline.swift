@@ -1,4 +1,5 @@
 import Facts
+public import Planner
 
 /// All tasks, list by list, each with its steps beneath it: the content of exports for other programs.
 public struct Outline {
@@ -59,14 +60,5 @@ public struct Outline {
         var ordered: [TaskEntry] = []
         for index in sortedIndices(tasks.count, by: { tasks[$0].position < tasks[$1].position }) { ordered.append(tasks[index]) }
         return ordered
-    }
-}
-
-extension PersonalSpace {
-    /// How many tasks there are, done or not, those of templates included.
-    public var taskCount: Int {
-        var count = 0
-        for task in everyTask where hasTask(task) { count += 1 }
-        return count
     }
 }

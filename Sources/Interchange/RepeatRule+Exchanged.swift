@@ -1,3 +1,6 @@
+import Facts
+import Planner
+
 extension RepeatRule {
     /// The rule as other programs read it (RFC 5545 §3.3.10). `X-FROM=DONE` stays in a rule that is counted from completion, for which
     /// RFC 5545 has no words.

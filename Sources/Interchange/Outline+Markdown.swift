@@ -1,3 +1,6 @@
+import Facts
+public import Planner
+
 extension Outline {
     /// Checklists under headings (CommonMark, with GitHub's task list items), and the sticky notes: to read, print or keep with other
     /// notes.

@@ -1,3 +1,6 @@
+import Facts
+public import Planner
+
 extension Outline {
     private static let columns = [
         "List", "Level", "Title", "Note", "Spoons", "Priority", "Start", "Due", "Time", "Minutes", "Repeat", "Subjects", "Done",
