@@ -54,6 +54,7 @@ def test_D3_a_task_is_dragged_onto_today_from_wherever_it_stands(mouse, path):
 def test_D3_a_task_that_does_not_fit_is_asked_about_and_not_added(mouse):
     mouse.has(("Soup", 9), ("Cake", 9))
     mouse.plan("Cake")
+    mouse.is_on("Today")
     mouse.open("/app/spoons/9")
     drag(mouse, "Soup", today(mouse))
     expect(mouse.page.get_by_text("spoons over")).to_be_visible()

@@ -89,10 +89,11 @@ class Profile:
         page.goto(self.address + BLANK)
         session = self.context.new_cdp_session(page)
         # The worker's memory goes with it, and a clock that a test has moved.
-        workers = self.context.service_workers
+        statuses = {}
+        session.on("ServiceWorker.workerVersionUpdated", lambda event: statuses.update(running_statuses(event)))
         session.send("ServiceWorker.enable")
         session.send("ServiceWorker.stopAllWorkers")
-        are_stopped = self.comes_true(page, lambda: not set(workers) & set(self.context.service_workers))
+        are_stopped = self.comes_true(page, lambda: all(status == "stopped" for status in statuses.values()))
         session.send("Storage.clearDataForOrigin", {"origin": self.address, "storageTypes": KEPT_BY_TESTS})
         session.detach()
         kept = page.evaluate(KEPT)
@@ -110,6 +111,11 @@ class Profile:
 
     def close(self):
         self.context.close()
+
+
+def running_statuses(event):
+    """Of each version of the worker, whether it runs, is being stopped, or is stopped."""
+    return {version["versionId"]: version["runningStatus"] for version in event["versions"]}
 
 
 class Profiles:
