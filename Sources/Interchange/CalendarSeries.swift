@@ -1,4 +1,3 @@
-import Facts
 import Planner
 
 /// The dates on which other programs are to bring a task back.

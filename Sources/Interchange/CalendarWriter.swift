@@ -1,4 +1,3 @@
-import Facts
 import Planner
 
 /// Writes iCalendar (RFC 5545): lines of at most 75 bytes, ended by CR LF.

@@ -1,4 +1,3 @@
-import Facts
 import Planner
 
 /// Instants and dates in the extended and the basic form of ISO 8601.

@@ -1,4 +1,3 @@
-import Facts
 public import Planner
 
 extension Outline {

@@ -93,7 +93,8 @@ class Profile:
         session.on("ServiceWorker.workerVersionUpdated", lambda event: statuses.update(running_statuses(event)))
         session.send("ServiceWorker.enable")
         session.send("ServiceWorker.stopAllWorkers")
-        are_stopped = self.comes_true(page, lambda: all(status == "stopped" for status in statuses.values()))
+        # Before the browser has named the one worker there is, nothing is known to have stopped.
+        are_stopped = self.comes_true(page, lambda: set(statuses.values()) == {"stopped"})
         session.send("Storage.clearDataForOrigin", {"origin": self.address, "storageTypes": KEPT_BY_TESTS})
         session.detach()
         kept = page.evaluate(KEPT)

@@ -6,20 +6,18 @@ extension Application {
     func setOptions(_ act: Submission) throws(Fault) -> Response {
         let back = Target.safeBack(act.form["back"], or: .today, did: nil)
         guard let route = Target(back).route, let page = route.listPage else { return redirect(to: back, keeping: []) }
-        let result = try space.perform(.setShowsOptions(act.form.token("show") == "yes", on: page), by: act.origin)
-        return redirect(to: back, keeping: result.facts)
+        return try perform(.setShowsOptions(act.form.token("show") == "yes", on: page), for: act, or: .today)
     }
 
     func sort(_ act: Submission) throws(Fault) -> Response {
         let back = Target.safeBack(act.form["back"], or: .tasks, did: nil)
         if case .today = Target(back).route {
             guard let order = DayOrder(word: act.form.typed("order")) else { return redirect(to: back, keeping: []) }
-            return redirect(to: back, keeping: try space.perform(.setDayOrder(order), by: act.origin).facts)
+            return try perform(.setDayOrder(order), for: act, or: .tasks)
         }
         guard let page = Target(back).route?.listPage, let order = SortOrder(word: act.form.typed("order")) else {
             return redirect(to: back, keeping: [])
         }
-        let result = try space.perform(.setSortOrder(order, of: page), by: act.origin)
-        return redirect(to: back, keeping: result.facts)
+        return try perform(.setSortOrder(order, of: page), for: act, or: .tasks)
     }
 }

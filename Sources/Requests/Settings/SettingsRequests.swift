@@ -13,16 +13,14 @@ extension Application {
         var reader = SettingsReader(act.form, space.settings)
         reader.read()
         if !reader.form.hasFault {
-            return done(act, try change(reader, as: group, from: act.origin), or: .settings)
+            return try perform(command(reader, as: group), for: act, or: .settings)
         }
         let group = group ?? .energy
         let here = Route.settingsGroup(group).path
         return respond(to: act.request, act.target, with: SettingsGroupPage(group, form: reader.form), status: 422, here: here)
     }
 
-    private func change(_ reader: SettingsReader, as group: SettingsGroup?, from origin: CommandOrigin) throws(Fault)
-        -> CommandResult
-    {
+    private func command(_ reader: SettingsReader, as group: SettingsGroup?) -> Command {
         let name: ChangeKind
         switch group {
         case .you: name = .changedProfile
@@ -30,7 +28,7 @@ extension Application {
         case .time: name = .changedTimes
         case .sound, .energy, nil: name = .changedSettings
         }
-        return try space.perform(.changeSettings(reader.settings, with: reader.picture, as: name), by: origin)
+        return .changeSettings(reader.settings, with: reader.picture, as: name)
     }
 
     func removePicture(_ act: Submission) throws(Fault) -> Response {
