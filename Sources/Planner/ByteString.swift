@@ -30,6 +30,6 @@ public struct ByteString: Equatable, ExpressibleByStringLiteral, Sendable {
     /// Whether both are the same bytes.
     @inline(never)
     public static func == (one: ByteString, other: ByteString) -> Bool {
-        one.text.utf8.elementsEqual(other.text.utf8)
+        one.text.utf8.count == other.text.utf8.count && one.text.utf8.elementsEqual(other.text.utf8)
     }
 }

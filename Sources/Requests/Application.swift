@@ -133,13 +133,15 @@ public final class Application {
         guard request.body.count <= Self.largestBody(to: target) else { return refuse(request, because: .tooLarge) }
         space.clockCorrection = request.correction
         let request = asThePersonReads(request)
-        guard let route = target.route else {
+        guard let match = target.match else {
             if ByteString(target.path).begins(with: "/app/calendar/") { return noSuchDate(target, request, status: 404) }
             return respond(to: request, target, with: ErrorPage(.notFound), status: 404)
         }
         switch ByteString(request.method) {
-        case "GET", "HEAD": return show(route, target, request)
-        case "POST": return act(route, target, request)
+        case "GET", "HEAD":
+            guard let get = match.get else { return methodNotAllowed(request, target, allow: match.allowed) }
+            return get(self, target, request)
+        case "POST": return act(match, target, request)
         default: return methodNotAllowed(request, target, allow: "GET, HEAD, POST")
         }
     }

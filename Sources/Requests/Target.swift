@@ -5,7 +5,8 @@ import Planner
 struct Target {
     let path: String
     let query: Form
-    let route: Route?
+    /// What answers there; nil if the path leads nowhere.
+    let match: RouteMatch?
 
     @inline(never)
     init(_ target: String) {
@@ -13,8 +14,11 @@ struct Target {
         let mark = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.endIndex
         path = String(decoding: bytes[..<mark], as: UTF8.self)
         query = mark < bytes.endIndex ? Form(urlEncoded: bytes[(mark + 1)...]) : Form()
-        route = Route(path: path)
+        match = RouteTable.match(path)
     }
+
+    /// Where the path leads; nil if it leads nowhere.
+    var route: Route? { match?.route }
 
     /// Which hundred rows of a list; 1 where nothing sensible was asked.
     var pageNumber: Int { query.number("page", in: 1...100_000) ?? 1 }

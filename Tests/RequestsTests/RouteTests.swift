@@ -3,28 +3,44 @@ import Pages
 import Planner
 import Testing
 
+@testable import Requests
+
 struct RouteTests {
     private static let identity = Identity(high: 0x0123_4567_89ab_cdef, low: 42)
 
+    private static let fixed: [Route] = [
+        .today, .newDay, .adjustDay, .submit, .checkOff, .spoons, .unsorted, .backlog, .startFresh, .tasks, .newTask, .manyTasks,
+        .understood, .total, .bulk, .views, .sort, .options, .lists, .newList, .mergeLists, .archive, .templates, .takenTemplate,
+        .subjects, .notes, .tips, .allTips, .calendar, .now, .pass, .plan, .planWeek, .lowDay, .kinds, .focus, .data, .copy,
+        .bringIn, .erase, .history, .settings, .picture, .simpleMode, .removeExamples, .more, .help, .keys, .about, .insights,
+        .report, .account, .leaving, .otherAccount,
+    ]
+
+    private static let things: [Route] = [
+        .calendarDay(LocalDate(number: 0)), .calendarDay(LocalDate(number: 20_779)), .task(identity), .taskDate(identity),
+        .list(identity), .editList(identity), .template(identity), .subject(identity), .note(identity), .view(identity),
+        .undo(identity),
+    ]
+
     private static let all: [Route] =
-        [
-            .today, .newDay, .adjustDay, .submit, .checkOff, .spoons, .unsorted, .backlog, .startFresh, .tasks, .newTask,
-            .notes, .note(identity), .tips, .allTips, .calendar, .calendarDay(LocalDate(number: 0)),
-            .calendarDay(LocalDate(number: 20_779)), .now, .pass, .lowDay, .kinds, .focus, .data, .bringIn, .erase,
-            .task(identity), .history, .undo(identity), .settings, .picture, .simpleMode, .options, .removeExamples, .more, .help,
-            .keys,
-            .about, .account, .leaving, .otherAccount, .templates, .template(identity), .takenTemplate,
-        ] + SettingsGroup.allCases.map { .settingsGroup($0) } + (1...10).map { .category($0) }
-        + Route.TaskCommand.allCases.map { .taskCommand(identity, $0) } + Route.FocusCommand.allCases.map { .focusCommand($0) }
-        + Route.NoteCommand.allCases.map { .noteCommand(identity, $0) }
-        + Route.TipCommand.allCases.map { .tipCommand("good-days", $0) }
-        + Route.ViewCommand.allCases.map { .viewCommand(identity, $0) } + [.views, .view(identity)]
-        + Route.VersionCommand.allCases.map { .versionCommand(identity, $0) }
-        + Route.DataFile.allCases.map { .dataFile($0) }
+        fixed + things + SettingsGroup.allCases.map { Route.settingsGroup($0) } + (1...10).map { Route.category($0) }
+        + StarterTemplate.all.map { Route.starter($0.slug) } + Route.DataFile.allCases.map { Route.dataFile($0) } + commands
+
+    private static let commands: [Route] =
+        Route.TaskCommand.allCases.map { Route.taskCommand(identity, $0) }
+        + Route.FocusCommand.allCases.map { Route.focusCommand($0) }
+        + Route.ListCommand.allCases.map { Route.listCommand(identity, $0) }
+        + Route.SubjectCommand.allCases.map { Route.subjectCommand(identity, $0) }
+        + Route.NoteCommand.allCases.map { Route.noteCommand(identity, $0) }
+        + Tip.all.flatMap { tip in Route.TipCommand.allCases.map { Route.tipCommand(tip.slug, $0) } }
+        + Route.ViewCommand.allCases.map { Route.viewCommand(identity, $0) }
+        + Route.VersionCommand.allCases.map { Route.versionCommand(identity, $0) }
+
+    private func route(_ path: String) -> Route? { RouteTable.match(path)?.route }
 
     @Test("Every URL reads back as the route it was printed from", arguments: all)
     func roundTrip(address: Route) {
-        #expect(Route(path: address.path) == address)
+        #expect(route(address.path) == address)
     }
 
     @Test("No two addresses are printed alike")
@@ -32,10 +48,72 @@ struct RouteTests {
         #expect(Set(Self.all.map(\.path)).count == Self.all.count)
     }
 
+    @Test("Every line of the table reads one of these addresses, and none of them is read by two")
+    func oneEntryEach() {
+        var unread = Set(RouteTable.entries.indices)
+        for address in Self.all {
+            let reading = RouteTable.entries.indices.filter { RouteTable.entries[$0].match(address.path) != nil }
+            #expect(reading.count == 1, "\(address.path)")
+            unread.subtract(reading)
+        }
+        #expect(unread.isEmpty)
+    }
+
+    @Test("What the table shows answers GET and HEAD, and what it does not names the method that is answered", arguments: all)
+    func methods(address: Route) throws {
+        let match = try #require(RouteTable.match(address.path))
+        let client = try Client.withDay()
+        for method in ["GET", "HEAD"] {
+            let answer = client.application.handle(client.request(method, address.path))
+            #expect((answer.status == 405) == (match.get == nil))
+            if match.get == nil { #expect(answer.allowed == "POST") }
+        }
+        let answer = client.post(address.path)
+        #expect((answer.status == 405) == (match.post == nil))
+        if match.post == nil { #expect(answer.allowed == "GET, HEAD") }
+        #expect(match.get != nil || match.post != nil)
+    }
+
+    @Test("These take forms only")
+    func formsOnly() {
+        let silent: [Route] =
+            [
+                .pass, .lowDay, .kinds, .submit, .checkOff, .startFresh, .options, .removeExamples, .bulk, .sort, .allTips,
+                .simpleMode,
+                .undo(Self.identity),
+            ] + Self.commands
+        let found = Self.all.filter { RouteTable.match($0.path)?.get == nil }
+        #expect(Set(found.map(\.path)) == Set(silent.map(\.path)))
+    }
+
+    @Test("These take no form")
+    func pagesOnly() {
+        let deaf: [Route] =
+            [
+                .today, .spoons, .unsorted, .backlog, .tasks, .history, .more, .help, .keys, .about, .understood, .total, .lists,
+                .list(Self.identity), .archive, .templates, .data, .tips, .calendar, .calendarDay(LocalDate(number: 0)),
+                .calendarDay(LocalDate(number: 20_779)), .leaving,
+            ] + (1...10).map { Route.category($0) } + Route.DataFile.allCases.map { Route.dataFile($0) }
+        let found = Self.all.filter { RouteTable.match($0.path)?.post == nil }
+        #expect(Set(found.map(\.path)) == Set(deaf.map(\.path)))
+    }
+
+    @Test(
+        "Slashes too many are ignored, and another spelling of a parameter is the same route",
+        arguments: [
+            ("/app/tasks/", "/app/tasks"), ("//app///tasks/new/", "/app/tasks/new"), ("app/today", "/app/today"),
+            ("/app/tasks//0123456789ABCDEF000000000000002A//done/", "/app/tasks/0123456789abcdef000000000000002a/done"),
+            ("/app/calendar/3.12.2026", "/app/calendar/2026-12-03"),
+        ]
+    )
+    func otherSpellings(path: String, plain: String) {
+        #expect(route(path)?.path == plain)
+    }
+
     @Test("The app's root is today, without a redirect")
     func root() {
-        #expect(Route(path: "/app") == .today)
-        #expect(Route(path: "/app/") == .today)
+        #expect(route("/app") == .today)
+        #expect(route("/app/") == .today)
     }
 
     @Test(
@@ -49,10 +127,17 @@ struct RouteTests {
             "/app/notes/1", "/app/notes/0123456789abcdef000000000000002a/eat", "/app/tips/good-days", "/app/tips/none/away",
             "/app/tips/good-days/eat", "/app/tips/all/away",
             "/app/tasks/0123456789abcdef000000000000002a/done/twice", "/app/calendar/2026-02-30", "/app/calendar/1969-12-31",
-            "/app/calendar/10000-01-01", "/app/calendar/x", "/app/%74oday", "/app/..", "/app/tоday",
+            "/app/calendar/10000-01-01", "/app/calendar/x", "/app/calendar/3/12/2026", "/app/calendar/2026-01-01/x",
+            "/app/tasks//date",
+            "/app/history/undo", "/app/%74oday", "/app/..", "/app/tоday",
         ]
     )
     func unknown(path: String) {
-        #expect(Route(path: path) == nil)
+        #expect(route(path) == nil)
     }
+}
+
+extension Response {
+    /// The methods that it says are answered.
+    fileprivate var allowed: String? { headers.first { $0.name == "allow" }?.value }
 }

@@ -147,7 +147,7 @@ public final class DeleteAccountPage: Page {
             """
             <p>This deletes the account \(email) with every task, list, note, day and setting, on this server and in this browser. \
             Another device keeps its copy until you remove it there.</p>\
-            <p>A backup can restore everything: \(download: .everything, "Back up")</p>
+            <p>A backup can restore everything: \(download: .copy, "Back up")</p>
             """
         )
         html.passwordField("password", label: "Your password", as: .current, fault: fault)

@@ -31,7 +31,7 @@ public final class LeavingPage: Page {
         }
         html.write(
             """
-            <p>A backup keeps all of it: \(download: .everything, "Back up")</p></section><div class="acts">
+            <p>A backup keeps all of it: \(download: .copy, "Back up")</p></section><div class="acts">
             """
         )
         if !isDeleted {

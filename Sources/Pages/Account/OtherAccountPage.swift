@@ -29,7 +29,7 @@ public final class OtherAccountPage: Page {
         } else if let account = context.account {
             html.unsent(account)
         }
-        html.write("<p>A backup keeps all of it: \(download: .everything, "Back up")</p></section><div class=\"acts\">")
+        html.write("<p>A backup keeps all of it: \(download: .copy, "Back up")</p></section><div class=\"acts\">")
         if isDeleted { html.keepForm(context) } else { html.signInAs(context.account?.mail ?? "") }
         html.beginForm(.otherAccount, context, back: Route.account.path, id: "remove", saying: " data-erases")
         html.literal("<button class=\"button\" id=\"remove-plan\">Remove that plan from this browser and continue</button>")

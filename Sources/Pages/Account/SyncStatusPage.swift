@@ -115,7 +115,7 @@ extension HTML {
                 is new.</p><p class="acts">\
                 <a class="button primary" id="sign-in" href="\(AccountRoute.signIn)">Sign in again</a></p>\
                 <p class="hint" id="account-gone">If you cannot sign in again: save a backup, sign out here, and restore the \
-                backup on the first page. \(download: .everything, "Back up")</p>
+                backup on the first page. \(download: .copy, "Back up")</p>
                 """
             )
         case .anotherAccount:

@@ -25,7 +25,7 @@ public final class MovingDate: Sendable {
     }
 
     /// Where it is shown and where it is sent to.
-    var route: Route { .taskCommand(task.identity, .date) }
+    var route: Route { .taskDate(task.identity) }
 }
 
 extension DatePart {

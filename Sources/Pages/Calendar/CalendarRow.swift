@@ -105,7 +105,7 @@ extension HTML {
         write(
             """
             <a class="redate" id="redate-\(item.name.description)-\(task.identity)" draggable="false" \
-            href="\(Route.movePath(task, part, on: date, back: back))" data-drop-on="\(Route.taskCommand(task.identity, .date))" \
+            href="\(Route.movePath(task, part, on: date, back: back))" data-drop-on="\(Route.taskDate(task.identity))" \
             \("data-part=\"start\" ", if: part == .start)\("data-part=\"planned\" ", if: part == .intended)aria-label="Move to another day: \(task.title)">\(Symbol.toDay)</a>
             """
         )

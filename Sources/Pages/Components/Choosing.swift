@@ -94,8 +94,7 @@ final class Choosing {
         all = what.all
         bulk = what.bulk ?? BulkForm(reading: space)
         // A personal list is more than something to plan; the decision when tasks do not fit is made as anywhere else.
-        var isOwnList = false
-        if case .list = origin { isOwnList = true }
+        let isOwnList = Route.list.parameter(of: origin) != nil
         isBulk = what.isBulk || !canSubmit || isOwnList && what.notice != .notSent
         var counted = chosen.ascending
         if what.all { for row in rows where !chosen.contains(row.task.identity) { counted.append(row.task.identity) } }

@@ -21,7 +21,7 @@ public final class DataPage: Page {
         html.beginActions()
         html.write(
             """
-            <a class="button primary" id="back-up" data-download="noted" href="\(Route.dataFile(.everything))">\(Symbol.copy)\
+            <a class="button primary" id="back-up" data-download="noted" href="\(Route.copy)">\(Symbol.copy)\
             <span>Back up</span></a>
             """
         )
@@ -88,9 +88,9 @@ extension HTML {
 
 extension Markup.StringInterpolation {
     @inline(never)
-    mutating func appendInterpolation(download file: Route.DataFile, _ words: StaticString) {
+    mutating func appendInterpolation(download file: Route, _ words: StaticString) {
         appendLiteral("<a class=\"button\" data-download href=\"")
-        appendInterpolation(Route.dataFile(file))
+        appendInterpolation(file)
         appendLiteral("\">")
         appendLiteral(words)
         appendLiteral("</a>")

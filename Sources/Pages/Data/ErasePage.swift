@@ -22,7 +22,7 @@ public final class ErasePage: Page {
             """
             <p>All that Teaspoon keeps \(fixed: context.isAnsweredByServer ? "here" : "on this device") goes: \
             \(tasks) \(fixed: tasks == 1 ? "task" : "tasks"), and every list, note, day and setting. It cannot be undone.</p>\
-            \(erasing: context.account)<p>A backup brings it all back: \(download: .everything, "Back up")</p>\
+            \(erasing: context.account)<p>A backup brings it all back: \(download: .copy, "Back up")</p>\
             <input type="hidden" name="sure" value="yes"><p class="acts"><button class="button" id="erase-now">\(Symbol.bin)\
             <span>Erase everything</span></button><a class="button primary" href="\(Route.data)">Keep everything</a></p>
             """

@@ -59,7 +59,7 @@ public final class EditListPage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         let back = Route.list(list.identity).path
-        html.beginReturningForm(.listCommand(list.identity, .edit), context, back: back, id: "list-form", class: "act stack")
+        html.beginReturningForm(.editList(list.identity), context, back: back, id: "list-form", class: "act stack")
         html.defaultButton()
         html.listFields(form, categories: categories, draft: "list-" + list.identity.hex, focused: false)
         html.endForm()

@@ -7,7 +7,7 @@ extension HTML {
     /// - Parameter membership: the person's membership where it is shared.
     mutating func listMenu(_ list: ListEntry, _ membership: SpaceMembership?, order: SortOrder, _ context: PageContext) {
         if !list.isArchived { menuSort(order, context) }
-        let edit = Route.listCommand(list.identity, .edit).path
+        let edit = Route.editList(list.identity).path
         menuLink(list.isTemplate ? "Edit template" : "Edit list", .edit, id: "edit-list", to: edit)
         sharingLink(list, membership, context)
         if !list.isArchived, !list.isTemplate {

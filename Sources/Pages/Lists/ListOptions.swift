@@ -11,7 +11,7 @@ extension HTML {
         if moves { rowMoves(list.identity, list.name, to: .listCommand(list.identity, .move)) }
         write(
             """
-            <a class="option" href="\(Route.listCommand(list.identity, .edit))" aria-label="Edit: \(list.name)">\(Symbol.edit)</a>
+            <a class="option" href="\(Route.editList(list.identity))" aria-label="Edit: \(list.name)">\(Symbol.edit)</a>
             """
         )
         if !list.isArchived, !list.isTemplate { listOption(list, .archive, "Archive", .box) }

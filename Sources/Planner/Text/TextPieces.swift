@@ -1,7 +1,7 @@
 extension Text {
     /// The bytes of a text from one place to another, which both begin a scalar.
     @inline(never)
-    static func piece(of text: String, _ range: Range<Int>) -> String {
+    public static func piece(of text: String, _ range: Range<Int>) -> String {
         var text = text
         return text.withUTF8 { String(decoding: UnsafeBufferPointer(rebasing: $0[range]), as: UTF8.self) }
     }

@@ -13,6 +13,10 @@ extension Application {
         return response
     }
 
+    func showOtherAccount(_ target: Target, _ request: Request) -> Response {
+        respond(to: request, target, with: OtherAccountPage(target.query.typed("mail")))
+    }
+
     /// Removes the plan of another account from this browser, which goes on with the account that is signed in.
     func removePlan(_ act: Submission) -> Response {
         var response = redirect(to: AccountRoute.signedIn.path, keeping: [])

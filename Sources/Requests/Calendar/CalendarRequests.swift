@@ -70,7 +70,7 @@ extension Application {
     // MARK: Moving
 
     /// The month in which a day is chosen for a task.
-    func chooseDay(for identity: Identity, _ target: Target, _ request: Request) -> Response {
+    func chooseDay(_ identity: Identity, _ target: Target, _ request: Request) -> Response {
         guard let task = space.task(identity) else {
             let page = ErrorPage(space.isDeleted(identity) ? .gone : .notFound)
             return respond(to: request, target, with: page, status: page.status)
@@ -83,12 +83,18 @@ extension Application {
         return showMonth(of: date, moving: moving, target, request)
     }
 
-    func moveDate(of identity: Identity, _ form: Form) throws(Fault) -> Command {
-        .moveDate(form.datePart, of: identity, to: try LocalDate.typed(form.typed("date")))
+    /// Moves the task to the day that was chosen.
+    func moveDate(_ identity: Identity, _ act: Submission) throws(Fault) -> Response {
+        do throws(Fault) {
+            let date = try LocalDate.typed(act.form.typed("date"))
+            return try perform(.moveDate(act.form.datePart, of: identity, to: date), for: act, or: .calendar)
+        } catch let error where !error.isViewOnly {
+            return chooseDayAgain(identity, error, act)
+        }
     }
 
     /// The page on which a day was chosen, with the error of the date.
-    func chooseDayAgain(_ identity: Identity, _ fault: Fault, _ act: Submission) -> Response {
+    private func chooseDayAgain(_ identity: Identity, _ fault: Fault, _ act: Submission) -> Response {
         guard let task = space.task(identity) else { return refused(act, .noSuchTask) }
         let part = act.form.datePart
         let typed = FieldValue(act.form.typed("date"), fault: fault.words(in: space.settings))

@@ -4,36 +4,44 @@ import Planner
 
 /// The exported files.
 extension Application {
-    func dataFile(_ file: Route.DataFile, _ target: Target, _ request: Request) -> Response {
+    func exportEverything(_ target: Target, _ request: Request) -> Response {
+        let bytes = TeaspoonFile.bytes(of: space, now: request.now)
+        return answer("everything.teaspoon", "application/vnd.teaspoon+cbor", request, bytes)
+    }
+
+    /// The browser has saved the file with everything: the page says when that was.
+    func noteCopy(_ act: Submission) throws(Fault) -> Response {
+        redirect(to: Route.data.path, keeping: try space.perform(.noteCopy, by: act.origin).facts)
+    }
+
+    func exportFile(_ file: Route.DataFile, _ target: Target, _ request: Request) -> Response {
         switch file {
-        case .everything:
-            return answer(file, "application/vnd.teaspoon+cbor", request, TeaspoonFile.bytes(of: space, now: request.now))
         case .table:
-            return answer(file, "text/csv; charset=utf-8; header=present", request, Outline(reading: space).csv(in: space))
+            return answer(file.word, "text/csv; charset=utf-8; header=present", request, Outline(reading: space).csv(in: space))
         case .text:
             let space = space
             let text = Outline(reading: space).markdown(in: space, unlisted: "Tasks in no list", notes: "Sticky notes") {
                 $0.details(in: space)
             }
-            return answer(file, "text/markdown; charset=utf-8", request, text)
+            return answer(file.word, "text/markdown; charset=utf-8", request, text)
         case .toDos: return answer(file, calendar: .toDos, request)
         case .dates: return answer(file, calendar: .events, request)
         case .days:
             let days = target.weeks * 7
             let first = request.instant.date.adding(days: -days)
             let insights = Insights(reading: space, at: request.instant, from: first)
-            return answer(file, "text/csv; charset=utf-8; header=present", request, insights.csv(from: first, count: days))
+            return answer(file.word, "text/csv; charset=utf-8; header=present", request, insights.csv(from: first, count: days))
         }
     }
 
     private func answer(_ file: Route.DataFile, calendar component: Outline.Component, _ request: Request) -> Response {
         let bytes = Outline(reading: space).calendar(component, in: space, at: request.instant)
-        return answer(file, "text/calendar; charset=utf-8", request, bytes)
+        return answer(file.word, "text/calendar; charset=utf-8", request, bytes)
     }
 
-    private func answer(_ file: Route.DataFile, _ type: String, _ request: Request, _ bytes: [UInt8]) -> Response {
+    private func answer(_ name: String, _ type: String, _ request: Request, _ bytes: [UInt8]) -> Response {
         // Files of several days lie side by side.
-        let name = "teaspoon-" + request.instant.date.text + "-" + file.word
+        let name = "teaspoon-" + request.instant.date.text + "-" + name
         return Response(
             status: 200,
             headers: [

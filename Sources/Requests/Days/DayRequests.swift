@@ -2,8 +2,34 @@ import Facts
 import Pages
 import Planner
 
-/// The commands on the day.
+/// The day, and the commands on it.
 extension Application {
+    func showToday(_ target: Target, _ request: Request) -> Response {
+        let page = TodayPage(
+            reading: space,
+            at: request.instant,
+            isChecking: target.query.token("check") == "1",
+            openedAt: target.opened(by: request.now)
+        )
+        if let page { return respond(to: request, target, with: page) }
+        return showNoDay(target, request)
+    }
+
+    func showNoDay(_ target: Target, _ request: Request) -> Response {
+        // A first visit; or the one day there was has been undone, and the tasks are still here.
+        guard space.isNew else { return respond(to: request, target, with: NewDayPage(reading: space, at: request.instant)) }
+        let welcome = WelcomePage(spoons: FieldValue(String(space.newDaySuggestion.spoons)), withExamples: true)
+        return respond(to: request, target, with: welcome)
+    }
+
+    /// The number of spoons of the day, to be changed; without a day, the beginning of one.
+    func showNumber(_ target: Target, _ request: Request) -> Response {
+        guard case .some = space.budget else {
+            return respond(to: request, target, with: NewDayPage(reading: space, at: request.instant))
+        }
+        return respond(to: request, target, with: AdjustDayPage(reading: space))
+    }
+
     func startDay(_ act: Submission) throws(Fault) -> Response {
         let isFirst = act.form.token("first") == "yes"
         let typed = act.form.typed("spoons")

@@ -1,8 +1,13 @@
 import Pages
 import Planner
 
-/// Days that do not count, and the report.
+/// The person's days, days that do not count, and the report.
 extension Application {
+    func showInsights(_ target: Target, _ request: Request) -> Response {
+        let isOneWeek = target.query.token("weeks") == "1"
+        return respond(to: request, target, with: InsightsPage(reading: space, at: request.instant, isOneWeek: isOneWeek))
+    }
+
     /// Leaves days out of all insights, or counts them again; or says whether a new day asks how the one before was.
     func leaveOut(_ act: Submission) throws(Fault) -> Response {
         if let asks = act.form.token("ask") {

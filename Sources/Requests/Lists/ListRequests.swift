@@ -91,7 +91,6 @@ extension Application {
     /// Every command is named, without a `default`: a forgotten command must not be taken for another.
     func actOnList(_ identity: Identity, _ what: Route.ListCommand, _ act: Submission) throws(Fault) -> Response {
         switch what {
-        case .edit: return try editList(identity, act)
         case .reopen: return try reopenList(identity, act)
         case .move: return try perform(.moveList(identity, act.form.move), for: act, or: .lists)
         case .archive: return try perform(.setArchived(identity, true), for: act, or: .lists)
@@ -119,7 +118,7 @@ extension Application {
         }
     }
 
-    private func editList(_ identity: Identity, _ act: Submission) throws(Fault) -> Response {
+    func editList(_ identity: Identity, _ act: Submission) throws(Fault) -> Response {
         let form = ListForm(act.form)
         do throws(Fault) {
             return try perform(.editList(identity, try draft(form)), for: act, or: .list(identity))

@@ -3,6 +3,11 @@ import Pages
 package import Planner
 
 extension Application {
+    /// A form that was not sent brings no template.
+    func leadToTemplates(_ target: Target, _ request: Request) -> Response {
+        redirect(to: Route.templates.path, keeping: [])
+    }
+
     /// Makes a list from a template that somebody else published: the form carries all of it.
     func useTaken(_ act: Submission) throws(Fault) -> Response {
         let template = TradedTemplate(text: act.form.typed("items"))

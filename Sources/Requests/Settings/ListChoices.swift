@@ -11,7 +11,7 @@ extension Application {
 
     func sort(_ act: Submission) throws(Fault) -> Response {
         let back = Target.safeBack(act.form["back"], or: .tasks, did: nil)
-        if case .today = Target(back).route {
+        if Target(back).route == .today {
             guard let order = DayOrder(word: act.form.typed("order")) else { return redirect(to: back, keeping: []) }
             return try perform(.setDayOrder(order), for: act, or: .tasks)
         }

@@ -8,8 +8,17 @@ extension Application {
         respond(to: request, target, with: SettingsGroupPage(group, form: SettingsForm(space.settings)))
     }
 
-    /// Carries out the form of one part; at the route of all of them, the fields of any of the forms.
-    func changeSettings(_ group: SettingsGroup?, _ act: Submission) throws(Fault) -> Response {
+    /// Carries out the form of one part.
+    func changeSettings(_ group: SettingsGroup, _ act: Submission) throws(Fault) -> Response {
+        try changeSettings(of: group, act)
+    }
+
+    /// Carries out fields of any of the forms.
+    func changeAnySettings(_ act: Submission) throws(Fault) -> Response {
+        try changeSettings(of: nil, act)
+    }
+
+    private func changeSettings(of group: SettingsGroup?, _ act: Submission) throws(Fault) -> Response {
         var reader = SettingsReader(act.form, space.settings)
         reader.read()
         if !reader.form.hasFault {

@@ -3,6 +3,11 @@ import Pages
 import Planner
 
 extension Application {
+    func showMany(_ target: Target, _ request: Request) -> Response {
+        let form = ManyForm(lines: target.query.typed("lines"), list: target.query.typed("list"))
+        return respond(to: request, target, with: ManyTasksPage(reading: space, at: request.instant, form: form))
+    }
+
     /// Adds a task for every line that was pasted, or shows a preview of them.
     func addMany(_ act: Submission) throws(Fault) -> Response {
         let form = ManyForm(

@@ -98,17 +98,13 @@ extension Application {
     /// The page that a line was on, with the line and its error.
     func quickRefused(_ act: Submission, _ line: QuickLine) -> Response {
         let back = Target.safeBack(act.form["back"], or: .newTask, did: nil)
-        switch Target(back).route {
-        case .category(let cost):
-            return category(act, cost, line, back)
-        case .unsorted:
-            return category(act, nil, line, back)
-        default:
-            let place = place(act.form)
-            if let list = place.list, case .none = space.list(list) { return placeGone(act, line, "This list") }
-            let page = NewTaskPage(reading: space, line: line, at: place)
-            return respond(to: act.request, act.target, with: page, status: 422, here: back)
-        }
+        let route = Target(back).route
+        if let cost = Route.category.parameter(of: route) { return category(act, cost, line, back) }
+        if route == .unsorted { return category(act, nil, line, back) }
+        let place = place(act.form)
+        if let list = place.list, case .none = space.list(list) { return placeGone(act, line, "This list") }
+        let page = NewTaskPage(reading: space, line: line, at: place)
+        return respond(to: act.request, act.target, with: page, status: 422, here: back)
     }
 
     private func category(_ act: Submission, _ cost: Int?, _ line: QuickLine, _ back: String) -> Response {

@@ -23,17 +23,18 @@ extension Application {
             bulk: bulk ?? bulkForm(act.form),
             isBulk: isBulk
         )
-        switch origin.route {
-        case .category(let cost): return chooseAgain(act, origin, chosen, ofCost: cost)
-        case .unsorted: return chooseAgain(act, origin, chosen, ofCost: nil)
-        case .backlog:
-            let page = BacklogPage(reading: space, at: act.instant, pageNumber: origin.pageNumber, chosen: chosen)
-            return respond(to: act.request, act.target, with: page, status: chosen.status, here: origin.selecting)
-        case .list(let identity):
+        if let cost = Route.category.parameter(of: origin.route) { return chooseAgain(act, origin, chosen, ofCost: cost) }
+        if let identity = Route.list.parameter(of: origin.route) {
             guard let list = space.list(identity) else { return refused(act, .noSuchList) }
             var view = OwnListPage.View(openedAt: act.request.now)
             view.pageNumber = origin.pageNumber
             let page = OwnListPage(reading: space, list, at: act.instant, view: view, chosen: chosen)
+            return respond(to: act.request, act.target, with: page, status: chosen.status, here: origin.selecting)
+        }
+        switch origin.route ?? .tasks {
+        case .unsorted: return chooseAgain(act, origin, chosen, ofCost: nil)
+        case .backlog:
+            let page = BacklogPage(reading: space, at: act.instant, pageNumber: origin.pageNumber, chosen: chosen)
             return respond(to: act.request, act.target, with: page, status: chosen.status, here: origin.selecting)
         case .tasks: return chooseAgain(act, origin, chosen, of: taskQuery(origin.query))
         default: return chooseAgain(act, Target(Route.tasks.path), chosen, of: TaskQuery())

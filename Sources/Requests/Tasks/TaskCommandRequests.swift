@@ -49,7 +49,6 @@ extension Application {
             let step = try TaskDraft(title: form.typed("title"), cost: nil)
             return .addTask(step, under: identity)
         case .wanted: return .wantToday(identity)
-        case .date: return try moveDate(of: identity, form)
         case .unplan: return .removeIntendedDate(of: identity)
         case .under: return .setParent(of: identity, to: try parent(form))
         }
@@ -67,7 +66,6 @@ extension Application {
         switch what {
         case .today, .done, .open, .back, .cost, .real, .wanted: .today
         case .move, .delete, .duplicate: .tasks
-        case .date: .calendar
         case .usual: .insights
         case .snooze, .wake, .skip, .end, .leave, .take, .step, .under, .unplan: .task(identity)
         }
@@ -86,7 +84,6 @@ extension Application {
             return refused(act, fault)
         case .done, .open, .back, .cost, .real, .move, .delete, .duplicate, .wanted, .usual:
             return refused(act, fault)
-        case .date: return chooseDayAgain(identity, fault, act)
         case .snooze, .wake, .skip, .end, .leave, .take, .step, .under, .unplan:
             // If the task still has a page, that page shows the error, with the typed text.
             guard let task = space.task(identity) else {
@@ -144,7 +141,8 @@ extension Application {
     private func place(of task: Identity, in form: Form) -> Identity? {
         if let within = form.identity("within") { return within }
         // On a task's page its steps are moved among themselves, whatever else they are listed with.
-        guard let back = form["back"], case .task = Target(back).route, let step = space.task(task) else { return nil }
+        guard let back = form["back"], Route.task.parameter(of: Target(back).route) != nil, let step = space.task(task)
+        else { return nil }
         return space.parent(of: step)
     }
 }

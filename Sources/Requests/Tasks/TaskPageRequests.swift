@@ -2,7 +2,7 @@ import Facts
 import Pages
 import Planner
 
-/// All tasks, or those that are asked for.
+/// All tasks, or those that are asked for, and each task.
 extension Application {
     func showTasks(_ target: Target, _ request: Request) -> Response {
         let instant = request.instant
@@ -24,6 +24,50 @@ extension Application {
             openedAt: target.opened(by: request.now)
         )
         return respond(to: request, target, with: page)
+    }
+
+    func showTask(_ identity: Identity, _ target: Target, _ request: Request) -> Response {
+        guard let task = space.task(identity) else {
+            let page = ErrorPage(space.isDeleted(identity) ? .gone : .notFound)
+            return respond(to: request, target, with: page, status: page.status)
+        }
+        let page = TaskPage(reading: space, task, back: home(of: task), renames: target.query.token("edit") == "title")
+        return respond(to: request, target, with: page)
+    }
+
+    /// The list that a task is met in: where its page leads back to.
+    func home(of task: TaskEntry) -> String {
+        switch space.bucket(of: task) {
+        case .today, .doneToday: Route.today.path
+        case .backlog: Route.backlog.path
+        case .category(.some(let cost)): Route.category(cost).path
+        case .category(nil): Route.unsorted.path
+        case .done: Route.tasks.path
+        case .within:
+            if let task = space.parent(of: task) { Route.task(task).path } else { listHome(of: task) }
+        case .shelved: listHome(of: task)
+        }
+    }
+
+    private func listHome(of task: TaskEntry) -> String {
+        space.list(of: task).map { Route.list($0).path } ?? Route.lists.path
+    }
+
+    func showTotal(_ target: Target, _ request: Request) -> Response {
+        let query = target.query
+        let isForToday: TotalPage.Purpose = query.token("plan") == "yes" ? .plan : .today
+        let purpose = query.token("bulk") == "yes" ? .bulk : isForToday
+        let page = TotalPage(reading: space, query.chosen ?? [], costing: query.costs, for: purpose)
+        return respond(to: request, target, with: page)
+    }
+
+    func showUnderstood(_ target: Target, _ request: Request) -> Response {
+        let place = RouteTable.match(target.query.typed("page"))?.route ?? .newTask
+        return respond(to: request, target, with: UnderstoodPage(quickLine(target.query, request.instant), on: place))
+    }
+
+    func removeExamples(_ act: Submission) throws(Fault) -> Response {
+        done(act, try space.perform(.removeExamples, by: act.origin), or: .tasks)
     }
 
     /// The line of quick add that was sent, or that a URL carries.

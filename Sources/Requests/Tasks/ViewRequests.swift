@@ -12,6 +12,11 @@ extension Application {
         return respond(to: request, target, with: SavedViewPage(view))
     }
 
+    /// The views are shown among the lists.
+    func leadToLists(_ target: Target, _ request: Request) -> Response {
+        redirect(to: Route.lists.path, keeping: [])
+    }
+
     func keepView(_ act: Submission) throws(Fault) -> Response {
         // Read and written again as the page of all tasks does with its address, so that only known filters are kept.
         let asked = taskQuery(Form(urlEncoded: Array(act.form.typed("asked").utf8)[...])).asked

@@ -4,6 +4,14 @@ import Planner
 
 /// Tips, put away and taken out again.
 extension Application {
+    func showTips(_ target: Target, _ request: Request) -> Response {
+        respond(to: request, target, with: TipsPage(reading: space, putAway: target.query.token("show") == "away"))
+    }
+
+    func showAllTips(_ act: Submission) throws(Fault) -> Response {
+        done(act, try space.perform(.showAllTips, by: act.origin), or: .tips)
+    }
+
     func actOnTip(_ slug: ByteString, _ what: Route.TipCommand, _ act: Submission) throws(Fault) -> Response {
         guard let tip = Tip.of(slug) else {
             let page = ErrorPage(.notFound)

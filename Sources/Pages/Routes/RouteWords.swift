@@ -1,8 +1,27 @@
-// The parts of a route beyond a page: the commands on one entity, and the files of data.
+import Planner
+
+/// A word of a fixed set, as it stands in a path.
+public protocol RouteWord: CaseIterable, Sendable {
+    /// The word.
+    var word: String { get }
+}
+
+extension RouteWord {
+    /// What a word names; nil if it is not in the set.
+    init?(word: String) {
+        for known in Self.allCases where ByteString(known.word) == ByteString(word) {
+            self = known
+            return
+        }
+        return nil
+    }
+}
+
+// The commands on one thing, and the files of data.
 
 extension Route {
     /// The commands on one task, each with one button.
-    public enum TaskCommand: CaseIterable, Sendable {
+    public enum TaskCommand: RouteWord {
         /// Takes it into today's list.
         case today
         /// Checks it off.
@@ -39,14 +58,13 @@ extension Route {
         case under
         /// Back from what a low day has put aside.
         case wanted
-        /// Moves it to another day.
-        case date
         /// Removes the day to come that it is meant for.
         case unplan
         /// Takes the usual cost that was offered, or declines it.
         case usual
 
-        var word: String {
+        /// Its word in a path.
+        public var word: String {
             switch self {
             case .wanted: "wanted"
             case .snooze: "snooze"
@@ -57,7 +75,6 @@ extension Route {
             case .take: "take"
             case .step: "step"
             case .under: "under"
-            case .date: "date"
             case .usual: "usual"
             case .unplan: "unplan"
             case .today: "today"
@@ -74,7 +91,7 @@ extension Route {
     }
 
     /// The commands on the timer.
-    public enum FocusCommand: CaseIterable, Sendable {
+    public enum FocusCommand: RouteWord {
         case pause
         case goOn
         case five
@@ -87,7 +104,8 @@ extension Route {
         /// Puts its end right after the clock was moved.
         case clock
 
-        var word: String {
+        /// Its word in a path.
+        public var word: String {
             switch self {
             case .pause: "pause"
             case .goOn: "go-on"
@@ -102,8 +120,7 @@ extension Route {
     }
 
     /// The commands on one list.
-    public enum ListCommand: CaseIterable, Sendable {
-        case edit
+    public enum ListCommand: RouteWord {
         case move
         case archive
         case reopen
@@ -113,9 +130,9 @@ extension Route {
         case template
         case duplicate
 
-        var word: String {
+        /// Its word in a path.
+        public var word: String {
             switch self {
-            case .edit: "edit"
             case .move: "move"
             case .archive: "archive"
             case .reopen: "reopen"
@@ -129,11 +146,12 @@ extension Route {
     }
 
     /// The commands on one subject.
-    public enum SubjectCommand: CaseIterable, Sendable {
+    public enum SubjectCommand: RouteWord {
         case merge
         case delete
 
-        var word: String {
+        /// Its word in a path.
+        public var word: String {
             switch self {
             case .merge: "merge"
             case .delete: "delete"
@@ -141,10 +159,8 @@ extension Route {
         }
     }
 
-    /// The files that can be exported.
-    public enum DataFile: CaseIterable, Sendable {
-        /// Everything, to be brought in again.
-        case everything
+    /// The files that can be exported, beside the one with everything.
+    public enum DataFile: RouteWord {
         /// Tasks as a table.
         case table
         /// Tasks as text.
@@ -159,7 +175,6 @@ extension Route {
         /// The name of the file.
         public var word: String {
             switch self {
-            case .everything: "everything.teaspoon"
             case .table: "tasks.csv"
             case .text: "tasks.md"
             case .toDos: "tasks.ics"
@@ -170,7 +185,7 @@ extension Route {
     }
 
     /// The commands on one sticky note.
-    public enum NoteCommand: CaseIterable, Sendable {
+    public enum NoteCommand: RouteWord {
         /// Makes it a task.
         case task
         case move
@@ -178,7 +193,8 @@ extension Route {
         case unpin
         case delete
 
-        var word: String {
+        /// Its word in a path.
+        public var word: String {
             switch self {
             case .task: "task"
             case .move: "move"
@@ -190,18 +206,20 @@ extension Route {
     }
 
     /// The commands on a saved view.
-    public enum ViewCommand: CaseIterable, Sendable {
+    public enum ViewCommand: RouteWord {
         case delete
 
-        var word: String { "delete" }
+        /// Its word in a path.
+        public var word: String { "delete" }
     }
 
     /// The commands on an earlier version of a text.
-    public enum VersionCommand: CaseIterable, Sendable {
+    public enum VersionCommand: RouteWord {
         case back
         case away
 
-        var word: String {
+        /// Its word in a path.
+        public var word: String {
             switch self {
             case .back: "back"
             case .away: "away"
@@ -210,11 +228,12 @@ extension Route {
     }
 
     /// The commands on one tip.
-    public enum TipCommand: CaseIterable, Sendable {
+    public enum TipCommand: RouteWord {
         case away
         case again
 
-        var word: String {
+        /// Its word in a path.
+        public var word: String {
             switch self {
             case .away: "away"
             case .again: "again"

@@ -1,0 +1,46 @@
+public import Planner
+
+// The day, and what leads through it: plans, the timer, the calendar.
+
+extension Route {
+    /// Today's list.
+    public static var today: Route { Route("/app/today") }
+    /// The beginning of a day.
+    public static var newDay: Route { Route("/app/day/new") }
+    /// Another number of spoons for the day.
+    public static var adjustDay: Route { Route("/app/day/adjust") }
+    /// Where the chosen tasks are sent to, to be done today.
+    public static var submit: Route { Route("/app/day/submit") }
+    /// Where the tasks that were ticked off are sent to.
+    public static var checkOff: Route { Route("/app/day/done") }
+    /// A low day: begun and ended.
+    public static var lowDay: Route { Route("/app/day/low") }
+
+    /// One thing to do now; a form sent here takes it on.
+    public static var now: Route { Route("/app/now") }
+    /// Not this one.
+    public static var pass: Route { Route("/app/now/pass") }
+
+    /// A plan for the day; a form sent here takes it.
+    public static var plan: Route { Route("/app/plan") }
+    /// A plan for several days; a form sent here takes it.
+    public static var planWeek: Route { Route("/app/plan/week") }
+
+    /// The timer; a form that is sent there starts one.
+    public static var focus: Route { Route("/app/focus") }
+    /// A command on the timer.
+    @inline(never)
+    public static var focusCommand: RoutePattern<FocusCommand> { RoutePattern("/app/focus/") }
+
+    /// A month, or a week, of dates.
+    public static var calendar: Route { Route("/app/calendar") }
+    /// One day of it.
+    @inline(never)
+    public static var calendarDay: RoutePattern<LocalDate> {
+        RoutePattern(
+            "/app/calendar/",
+            printed: { $0.text },
+            read: { word in LocalDate(text: word).flatMap { $0.isOnCalendar ? $0 : nil } }
+        )
+    }
+}

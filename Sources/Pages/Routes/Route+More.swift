@@ -1,0 +1,79 @@
+public import Facts
+public import Planner
+
+// What the page More leads to: settings, files, history, insights, tips, help and the account.
+
+extension Route {
+    /// Everything that has no tab.
+    public static var more: Route { Route("/app/more") }
+    /// The guide.
+    public static var help: Route { Route("/app/help") }
+    /// The sheet of keys.
+    public static var keys: Route { Route("/app/keys") }
+    /// What runs here.
+    public static var about: Route { Route("/app/about") }
+
+    /// What was done.
+    public static var history: Route { Route("/app/history") }
+    /// Undoes a change, or redoes it.
+    @inline(never)
+    public static var undo: RoutePattern<Identity> { RoutePattern("/app/history/", "/undo") }
+    /// A command on an earlier version of a text.
+    @inline(never)
+    public static var versionCommand: RoutePattern<(Identity, VersionCommand)> { RoutePattern("/app/earlier/") }
+
+    /// The parts of the settings; a form that is sent there may hold fields of any of them.
+    public static var settings: Route { Route("/app/settings") }
+    /// One part of the settings.
+    @inline(never)
+    public static var settingsGroup: RoutePattern<SettingsGroup> {
+        RoutePattern(
+            "/app/settings/",
+            printed: { $0.word.description },
+            read: { word in
+                for group in SettingsGroup.allCases where ByteString(group.word.description) == ByteString(word) { return group }
+                return nil
+            }
+        )
+    }
+    /// The person's picture itself.
+    public static var picture: Route { Route("/app/settings/picture") }
+    /// In and out of simple mode.
+    public static var simpleMode: Route { Route("/app/settings/simple") }
+    /// Kinds of energy, on or off.
+    public static var kinds: Route { Route("/app/settings/kinds") }
+
+    /// Everything out to a file, and in again.
+    public static var data: Route { Route("/app/data") }
+    /// A file with everything, to be brought in again; a form that is sent there notes that it was kept.
+    public static var copy: Route { Route("/app/data/everything.teaspoon") }
+    /// A file of ``DataFile``.
+    @inline(never)
+    public static var dataFile: RoutePattern<DataFile> { RoutePattern("/app/data/") }
+    /// Where a file is brought in.
+    public static var bringIn: Route { Route("/app/data/import") }
+    /// Everything kept here, gone.
+    public static var erase: Route { Route("/app/data/erase") }
+
+    /// The tips.
+    public static var tips: Route { Route("/app/tips") }
+    /// Every tip that was put away.
+    public static var allTips: Route { Route("/app/tips/all") }
+    /// A command on a tip, which its short name names.
+    @inline(never)
+    public static var tipCommand: RoutePattern<(ByteString, TipCommand)> {
+        RoutePattern("/app/tips/", slug: { Tip.of(ByteString($0))?.slug })
+    }
+
+    /// The person's own days; a form that is sent there leaves days out of the views.
+    public static var insights: Route { Route("/app/insights") }
+    /// The same on one page of paper, for a clinician; a form that is sent there keeps what stands on it.
+    public static var report: Route { Route("/app/insights/report") }
+
+    /// The account that this plan is in; a form that is sent there signs out.
+    public static var account: Route { Route("/app/account") }
+    /// The page before signing out that names unsent changes, before they would be lost.
+    public static var leaving: Route { Route("/app/account/leaving") }
+    /// Somebody else is signed in than the one whose plan is here; a form that is sent there removes it.
+    public static var otherAccount: Route { Route("/app/account/other") }
+}

@@ -1,0 +1,15 @@
+import Facts
+import Pages
+import Planner
+
+/// What was done, and undoing it.
+extension Application {
+    func showHistory(_ target: Target, _ request: Request) -> Response {
+        let page = HistoryPage(reading: space, instant: request.instant, pageNumber: target.pageNumber)
+        return respond(to: request, target, with: page)
+    }
+
+    func undo(_ identity: Identity, _ act: Submission) throws(Fault) -> Response {
+        done(act, try space.perform(.toggleUndo(identity), by: act.origin), or: .history)
+    }
+}

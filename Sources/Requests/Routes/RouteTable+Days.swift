@@ -1,0 +1,27 @@
+import Pages
+
+extension RouteTable {
+    /// The day, and what leads through it.
+    static var days: [RouteEntry] {
+        [
+            RouteEntry(Route.today, get: Application.showToday),
+            RouteEntry(Route.newDay, page: { NewDayPage(reading: $0, at: $1) }, post: Application.startDay),
+            RouteEntry(Route.adjustDay, get: Application.showNumber, post: Application.adjustDay),
+            RouteEntry(Route.submit, post: Application.submit),
+            RouteEntry(Route.checkOff, post: Application.checkOff),
+            RouteEntry(Route.lowDay, post: Application.changeLowDay),
+
+            RouteEntry(Route.now, get: Application.showNow, post: Application.takeOn),
+            RouteEntry(Route.pass, post: Application.passOver),
+
+            RouteEntry(Route.plan, get: Application.showPlan, post: Application.takePlan),
+            RouteEntry(Route.planWeek, get: Application.showWeek, post: Application.takeWeek),
+
+            RouteEntry(Route.focus, get: Application.showFocus, post: Application.startTimer),
+            RouteEntry(Route.focusCommand, post: Application.actOnTimer),
+
+            RouteEntry(Route.calendar, get: Application.showCalendar),
+            RouteEntry(Route.calendarDay, get: Application.showDay),
+        ]
+    }
+}

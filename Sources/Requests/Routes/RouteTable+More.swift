@@ -1,0 +1,41 @@
+import Pages
+import Planner
+
+extension RouteTable {
+    /// What the page More leads to.
+    static var more: [RouteEntry] {
+        [
+            RouteEntry(Route.more, page: { _, _ in MorePage() }),
+            RouteEntry(Route.help, page: { _, _ in HelpPage() }),
+            RouteEntry(Route.keys, page: { _, _ in KeysPage() }),
+            RouteEntry(Route.about, page: { space, _ in AboutPage(reading: space) }),
+
+            RouteEntry(Route.history, get: Application.showHistory),
+            RouteEntry(Route.undo, post: Application.undo),
+            RouteEntry(Route.versionCommand, post: Application.actOnVersion),
+
+            RouteEntry(Route.settings, page: { _, _ in SettingsPage() }, post: Application.changeAnySettings),
+            RouteEntry(Route.settingsGroup, get: Application.showSettings, post: Application.changeSettings),
+            RouteEntry(Route.picture, get: Application.showPicture, post: Application.removePicture),
+            RouteEntry(Route.simpleMode, post: Application.setSimpleMode),
+            RouteEntry(Route.kinds, post: Application.switchKinds),
+
+            RouteEntry(Route.data, page: { space, _ in DataPage(lastCopy: space.lastCopy) }),
+            RouteEntry(Route.copy, get: Application.exportEverything, post: Application.noteCopy),
+            RouteEntry(Route.dataFile, get: Application.exportFile),
+            RouteEntry(Route.bringIn, page: { _, _ in BringInPage(.file(fault: nil)) }, post: Application.bringIn),
+            RouteEntry(Route.erase, page: { space, _ in ErasePage(reading: space) }, post: Application.erase),
+
+            RouteEntry(Route.tips, get: Application.showTips),
+            RouteEntry(Route.allTips, post: Application.showAllTips),
+            RouteEntry(Route.tipCommand, post: Application.actOnTip),
+
+            RouteEntry(Route.insights, get: Application.showInsights, post: Application.leaveOut),
+            RouteEntry(Route.report, get: Application.showReport, post: Application.keepReport),
+
+            RouteEntry(Route.account, page: { _, _ in SyncStatusPage() }, post: Application.signOut),
+            RouteEntry(Route.leaving, page: { _, _ in LeavingPage() }),
+            RouteEntry(Route.otherAccount, get: Application.showOtherAccount, post: Application.removePlan),
+        ]
+    }
+}
