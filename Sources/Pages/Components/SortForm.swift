@@ -44,7 +44,7 @@ extension HTML {
     /// The rows of the menu that order a list; the order that holds is pressed.
     mutating func menuSort(_ current: SortOrder, _ context: PageContext) {
         for order in SortOrder.allCases {
-            literal("<li>")
+            literal("<li class=\"order\">")
             beginForm(.sort, context)
             write(
                 """

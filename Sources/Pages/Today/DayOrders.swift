@@ -61,7 +61,7 @@ extension HTML {
     /// The rows of the menu that order the day; the order that holds is pressed.
     mutating func menuDayOrder(_ current: DayOrder, _ context: PageContext) {
         for order in DayOrder.allCases {
-            literal("<li>")
+            literal("<li class=\"order\">")
             beginForm(.sort, context)
             write(
                 """

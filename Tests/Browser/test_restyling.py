@@ -1,0 +1,42 @@
+"""A row that comes into a long list leaves the others alone, for the browser's rules of style too.
+
+When an element comes, a browser looks for the rules by which its siblings may change, by the classes, ids and attributes they name. A rule
+that names none (`main > * + *`, `li + li`, `:nth-child(6)`), or that says what is inside of an element by what something else holds
+(`.row:has(…) .title`), holds for any of them: every row in sight, and all that is in it, is styled again, which takes longer than all else
+that an added task costs.
+"""
+
+ROWS = 60
+
+
+def styled_elements(page, act):
+    """How many elements the browser styled again, at most, in one turn, while something was done."""
+    session = page.context.new_cdp_session(page)
+    events, ended = [], []
+    session.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
+    session.on("Tracing.tracingComplete", lambda _: ended.append(True))
+    session.send("Tracing.start", {"transferMode": "ReportEvents", "categories": "devtools.timeline"})
+    act()
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    session.send("Tracing.end")
+    while not ended:
+        page.wait_for_timeout(20)
+    session.detach()
+    return max(event["args"]["elementCount"] for event in events if event["name"] == "UpdateLayoutTree")
+
+
+def test_an_added_row_does_not_make_the_parts_of_all_rows_be_styled_again(touch):
+    touch.has(*[(f"Task {number:03}", 2) for number in range(ROWS)])
+    touch.open("/app/spoons/2")
+    touch.write("New task", "First")
+    touch.press("Add", touch.main)
+    touch.sees_row("First")
+
+    def add():
+        touch.write("New task", "One more")
+        touch.press("Add", touch.main)
+        touch.sees_row("One more")
+
+    count = styled_elements(touch.page, add)
+    # The rows themselves, whose lines between them may move, and the new row with its parts; not the eight parts of each.
+    assert count < 2.5 * ROWS, f"{count} elements"
