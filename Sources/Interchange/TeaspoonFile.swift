@@ -45,6 +45,6 @@ public enum TeaspoonFile {
         // Without the lists, which the reader makes from the facts.
         let whole = space.replica.snapshot(keeping: retention)
         if whole.count <= most { return whole }
-        return space.replica.snapshot { $0.kind == .act ? .nothing : retention($0) }
+        return space.replica.snapshot { $0.kind == .change ? .nothing : retention($0) }
     }
 }

@@ -182,8 +182,8 @@ enum Words {
     }
 
     /// "Shower", or "3 tasks".
-    private static func what(_ act: Change) -> String {
-        act.count == 1 ? quoted(act.about) : String(act.count) + " tasks"
+    private static func what(_ change: Change) -> String {
+        change.count == 1 ? quoted(change.about) : String(change.count) + " tasks"
     }
 
     /// A title in a sentence: cut where it is long, since the whole stands in the task.
@@ -192,46 +192,47 @@ enum Words {
     }
 
     /// The name of a change, as History lists it.
-    static func name(_ act: Change, _ context: PageContext) -> String {
-        let amount = act.amount ?? 0
-        switch act.name {
+    static func name(_ change: Change, _ context: PageContext) -> String {
+        let amount = change.amount ?? 0
+        switch change.name {
         case .startedDay: return "New Day with " + context.spoons(amount)
         case .adjustedDay: return "Today set to " + context.spoons(amount)
         case .planned:
-            let borrowed = act.amount.map { ", borrowing " + context.spoons($0) } ?? ""
-            return "Added to today" + borrowed + ": " + what(act)
-        case .setTodayCost: return what(act) + " costs " + context.spoons(amount) + " today"
-        case .startedTimer: return timed("Timer of ", act)
-        case .startedRest: return timed("Rest of ", act)
-        case .rested: return (amount > 0 ? timed("Rested ", act) : act.about.isEmpty ? "Rested" : "Rested: " + quoted(act.about))
+            let borrowed = change.amount.map { ", borrowing " + context.spoons($0) } ?? ""
+            return "Added to today" + borrowed + ": " + what(change)
+        case .setTodayCost: return what(change) + " costs " + context.spoons(amount) + " today"
+        case .startedTimer: return timed("Timer of ", change)
+        case .startedRest: return timed("Rest of ", change)
+        case .rested:
+            return (amount > 0 ? timed("Rested ", change) : change.about.isEmpty ? "Rested" : "Rested: " + quoted(change.about))
         case .extendedTimer where amount > 0:
             let said = "Added " + String(amount) + (amount == 1 ? " minute" : " minutes") + " to the timer"
-            return act.about.isEmpty ? said : said + ": " + quoted(act.about)
+            return change.about.isEmpty ? said : said + ": " + quoted(change.about)
         case .pausedTimer, .resumedTimer, .extendedTimer, .resetTimer, .stoppedTimer:
-            let said = act.name.map { phrase($0).description } ?? ""
-            return act.about.isEmpty ? said : said + ": " + quoted(act.about)
+            let said = change.name.map { phrase($0).description } ?? ""
+            return change.about.isEmpty ? said : said + ": " + quoted(change.about)
         case .switchedKinds: return amount == 1 ? "Kinds of energy turned on" : "Kinds of energy turned off"
-        case .setRealCost: return "Actual cost " + context.spoons(amount) + ": " + quoted(act.about)
-        case .addedTask where act.amount != nil:
-            return "Added: " + what(act) + ", due " + Words.date(LocalDate(number: amount), at: context.instant)
-        case .plannedWeek where act.amount != nil:
-            return "Planned for " + Words.date(LocalDate(number: amount), at: context.instant) + ": " + what(act)
-        case .changedMany: return what(act) + " updated"
+        case .setRealCost: return "Actual cost " + context.spoons(amount) + ": " + quoted(change.about)
+        case .addedTask where change.amount != nil:
+            return "Added: " + what(change) + ", due " + Words.date(LocalDate(number: amount), at: context.instant)
+        case .plannedWeek where change.amount != nil:
+            return "Planned for " + Words.date(LocalDate(number: amount), at: context.instant) + ": " + what(change)
+        case .changedMany: return what(change) + " updated"
         case .movedDate:
             let date = LocalDate(number: amount)
-            return "Moved to " + Words.date(date, at: context.instant) + ": " + what(act)
+            return "Moved to " + Words.date(date, at: context.instant) + ": " + what(change)
         case .some(let name):
             let said = phrase(name).description
             // A phrase that leaves a word out ends in a space.
-            return said.utf8.last == UInt8(ascii: " ") ? said + what(act) : said
+            return said.utf8.last == UInt8(ascii: " ") ? said + what(change) : said
         case nil: return "A change"
         }
     }
 
     /// "Timer of 15 min: Tax papers".
-    private static func timed(_ begun: String, _ act: Change) -> String {
-        let minutes = begun + minutes(act.amount ?? 0)
-        return act.about.isEmpty ? minutes : minutes + ": " + quoted(act.about)
+    private static func timed(_ begun: String, _ change: Change) -> String {
+        let minutes = begun + minutes(change.amount ?? 0)
+        return change.about.isEmpty ? minutes : minutes + ": " + quoted(change.about)
     }
 
     /// How the name of most commands begins.
@@ -316,8 +317,8 @@ enum Words {
     }
 
     /// The message about the last change, and the spoons left of the day.
-    static func done(_ act: Change, left: Int?, _ context: PageContext) -> String {
-        let sentence = (act.isUndone ? "Undone. " : "") + name(act, context) + "."
+    static func done(_ change: Change, left: Int?, _ context: PageContext) -> String {
+        let sentence = (change.isUndone ? "Undone. " : "") + name(change, context) + "."
         guard let left else { return sentence }
         return sentence + " " + context.spoons(left) + " left."
     }

@@ -43,7 +43,7 @@ public enum FieldType: Unicode.Scalar, Sendable {
         (.task, "TNsMcmmfkmcddnnIIMnmfdfci"),
         (.day, "simscff"),
         (.plan, "csmsdk"),
-        (.act, "imTiiBMMM"),
+        (.change, "imTiiBMMM"),
         (.settings, "WWssfcWWPfcccccccccfffnnkfnncfncffmWNff"),
         (.listView, "fc"),
         (.list, "WccWMmmfmfi"),

@@ -12,7 +12,7 @@ extension EntityKind {
     public static let plan = EntityKind(rawValue: 3)
     /// One form sent, with what it replaced. Scope: the UTC day it was sent on; identity: the form's nonce, mixed with where the form
     /// went and what it said.
-    public static let act = EntityKind(rawValue: 4)
+    public static let change = EntityKind(rawValue: 4)
     /// The person's choices. One entity.
     public static let settings = EntityKind(rawValue: 5)
     /// The choices for one list page. Scope and identity: the ``ListView``.

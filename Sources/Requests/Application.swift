@@ -141,7 +141,7 @@ public final class Application {
         case "GET", "HEAD":
             guard let get = match.get else { return methodNotAllowed(request, target, allow: match.allowed) }
             return get(self, target, request)
-        case "POST": return act(match, target, request)
+        case "POST": return carryOut(match, target, request)
         default: return methodNotAllowed(request, target, allow: "GET, HEAD, POST")
         }
     }
@@ -227,12 +227,13 @@ public final class Application {
     }
 
     private func toast(_ target: Target, _ instant: Instant) -> Toast? {
-        guard let did = target.query["did"], let identity = Identity(hex: did), let act = space.act(identity, around: instant)
+        guard let did = target.query["did"], let identity = Identity(hex: did),
+            let change = space.change(identity, around: instant)
         else { return nil }
         // Only Today says how many spoons are left: elsewhere the message would follow every sock that is packed.
         let left = target.route == .today ? space.budget?.left : nil
         // The message of an undo names the change that was undone, and offers to redo it.
-        if let undone = act.undoes, let original = space.act(undone, around: instant) { return Toast(original, left: left) }
-        return Toast(act, left: left)
+        if let undone = change.undoes, let original = space.change(undone, around: instant) { return Toast(original, left: left) }
+        return Toast(change, left: left)
     }
 }

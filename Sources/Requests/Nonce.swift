@@ -12,7 +12,7 @@ enum Nonce {
 
     /// The command of one form: the page's nonce, mixed with where the form went and its fields. The same form sent twice is
     /// the same command; two forms of one page, sent before the page was made again, are two.
-    static func act(_ nonce: Identity, path: String, body: [UInt8]) -> Identity {
+    static func identity(_ nonce: Identity, path: String, body: [UInt8]) -> Identity {
         Identity(
             high: nonce.high ^ hash(path, body, seed: 0xcbf2_9ce4_8422_2325),
             low: nonce.low ^ hash(path, body, seed: 0x6c62_272e_07bb_0142)

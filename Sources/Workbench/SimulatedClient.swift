@@ -72,7 +72,7 @@ struct SimulatedClient {
             if entity.kind == .list, !lists.contains(entity.identity) { lists.append(entity.identity) }
             if entity.kind == .subject, !subjects.contains(entity.identity) { subjects.append(entity.identity) }
             if entity.kind == .note, !notes.contains(entity.identity) { notes.append(entity.identity) }
-            if entity.kind == .act, !acts.contains(entity.identity) { acts.append(entity.identity) }
+            if entity.kind == .change, !acts.contains(entity.identity) { acts.append(entity.identity) }
         }
     }
 

@@ -47,8 +47,8 @@ public enum BulkCommand: CaseIterable, Sendable {
 
     /// Reads a ``word``.
     public init?(word: String) {
-        for act in BulkCommand.allCases where ByteString(word) == ByteString(act.word.description) {
-            self = act
+        for command in BulkCommand.allCases where ByteString(word) == ByteString(command.word.description) {
+            self = command
             return
         }
         return nil

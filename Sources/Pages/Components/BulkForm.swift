@@ -33,8 +33,8 @@ public final class BulkForm {
     }
 
     /// Sets the error of the field that belongs to a command.
-    public func refuse(_ act: BulkCommand, _ words: String) {
-        refused = act
+    public func refuse(_ command: BulkCommand, _ words: String) {
+        refused = command
         fault = words
     }
 
@@ -45,8 +45,8 @@ public final class BulkForm {
     }
 
     /// The typed value of a command's field, with its error.
-    fileprivate func typed(_ text: String, for act: BulkCommand) -> FieldValue {
-        FieldValue(text, fault: refused == act ? fault : nil)
+    fileprivate func typed(_ text: String, for command: BulkCommand) -> FieldValue {
+        FieldValue(text, fault: refused == command ? fault : nil)
     }
 }
 
@@ -136,17 +136,17 @@ extension HTML {
         literal("<div class=\"bulk-row\">")
     }
 
-    private mutating func endBulkRow(_ act: BulkCommand) {
-        bulkButton(act)
+    private mutating func endBulkRow(_ command: BulkCommand) {
+        bulkButton(command)
         literal("</div>")
     }
 
     @inline(never)
-    private mutating func bulkButton(_ act: BulkCommand) {
+    private mutating func bulkButton(_ command: BulkCommand) {
         write(
             """
-            <button class="button" id="do-\(fixed: act.word)" formaction="\(Route.bulk)" name="do" value="\(fixed: act.word)">\
-            \(fixed: act.name)</button>
+            <button class="button" id="do-\(fixed: command.word)" formaction="\(Route.bulk)" name="do" value="\(fixed: command.word)">\
+            \(fixed: command.name)</button>
             """
         )
     }

@@ -49,7 +49,7 @@ extension HTML {
     ///   stays.
     @inline(never)
     mutating func menuCommand(
-        _ act: Route,
+        _ command: Route,
         _ name: StaticString,
         _ symbol: Symbol,
         id: String,
@@ -57,7 +57,7 @@ extension HTML {
         _ context: PageContext
     ) {
         literal("<li>")
-        beginForm(act, context, back: back, saying: back == nil ? "" : " data-return")
+        beginForm(command, context, back: back, saying: back == nil ? "" : " data-return")
         write("<button id=\"\(id)\">\(symbol)<span>\(fixed: name)</span></button>")
         endForm()
         literal("</li>")

@@ -263,14 +263,14 @@ extension HTML {
     ///
     /// - Parameter isPressed: nil for a button that does not stay pressed.
     @inline(never)
-    mutating func tick(_ act: Route, label: String, isPressed: Bool?, id: String, swipe: StaticString? = nil) {
+    mutating func tick(_ command: Route, label: String, isPressed: Bool?, id: String, swipe: StaticString? = nil) {
         // A swipe to the left presses a button that stays pressed, one to the right a button that takes the task elsewhere.
         let attribute: StaticString = isPressed == nil ? "data-swipe-right" : "data-swipe"
         let drawn: StaticString = isPressed == nil ? "take" : "tick"
         let pressed = isPressed.map { $0 ? "true" : "false" }
         write(
             """
-            <button class="\(fixed: drawn)" id="\(id)" formaction="\(act)" aria-label="\(label)"\
+            <button class="\(fixed: drawn)" id="\(id)" formaction="\(command)" aria-label="\(label)"\
             \(attribute: "aria-pressed", pressed)\(attribute: attribute, swipe?.description)></button>
             """
         )

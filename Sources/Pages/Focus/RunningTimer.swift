@@ -79,10 +79,10 @@ extension FocusPage {
         html.endActions()
     }
 
-    private func button(_ html: inout HTML, _ act: Route.FocusCommand, _ word: StaticString) {
+    private func button(_ html: inout HTML, _ command: Route.FocusCommand, _ word: StaticString) {
         html.write(
             """
-            <button class="button" id="timer-\(act.word)" form="timer-acts" formaction="\(Route.focusCommand(act))">\(fixed: word)</button>
+            <button class="button" id="timer-\(command.word)" form="timer-acts" formaction="\(Route.focusCommand(command))">\(fixed: word)</button>
             """
         )
     }

@@ -3,9 +3,9 @@ public import Planner
 
 /// The changes of the last ``History/days``, each with its undo.
 public final class HistoryPage: Page {
-    private static let actsShown = 50
+    private static let changesShown = 50
 
-    let acts: [Change]
+    let changes: [Change]
     let pageNumber: Int
     let hasMore: Bool
 
@@ -13,10 +13,10 @@ public final class HistoryPage: Page {
     public init(reading space: PersonalSpace, instant: Instant, pageNumber: Int = 1) {
         self.pageNumber = pageNumber
         // One more than is shown tells that there are more.
-        var found = space.acts(before: instant, limit: Self.actsShown + 1, skipping: (pageNumber - 1) * Self.actsShown)
-        hasMore = found.count > Self.actsShown
+        var found = space.changes(before: instant, limit: Self.changesShown + 1, skipping: (pageNumber - 1) * Self.changesShown)
+        hasMore = found.count > Self.changesShown
         if hasMore { found.removeLast() }
-        acts = found
+        changes = found
     }
 
     package func title(_ context: PageContext) -> String { "History" }
@@ -26,7 +26,7 @@ public final class HistoryPage: Page {
     package func parent(_ context: PageContext) -> Parent? { .more(context) }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        guard !acts.isEmpty else {
+        guard !changes.isEmpty else {
             html.emptyState(
                 .undo,
                 "No changes yet. Each one will be listed here for " + Words.historyDays + ", and can be undone.",
@@ -49,14 +49,14 @@ public final class HistoryPage: Page {
     /// The changes, those of one day under its date.
     private func days(_ html: inout HTML, _ context: PageContext) {
         var date: LocalDate?
-        for act in acts {
-            let its = context.instant.at(act.at).date
+        for change in changes {
+            let its = context.instant.at(change.at).date
             if its != date {
                 if date != nil { html.literal("</ul></section>") }
                 html.write("<section class=\"cost-section\"><h2>\(heading(its, context))</h2><ul class=\"rows\">")
                 date = its
             }
-            row(&html, act, context)
+            row(&html, change, context)
         }
         html.literal("</ul></section>")
     }
@@ -65,20 +65,20 @@ public final class HistoryPage: Page {
         date == context.instant.date ? "Today" : Words.longDate(date, at: context.instant)
     }
 
-    private func row(_ html: inout HTML, _ act: Change, _ context: PageContext) {
-        let name = Words.name(act, context)
+    private func row(_ html: inout HTML, _ change: Change, _ context: PageContext) {
+        let name = Words.name(change, context)
         html.write(
             """
-            <li id="act-\(act.identity)" class="row\(" undone", if: act.isUndone)"><div class="row-main">\
+            <li id="act-\(change.identity)" class="row\(" undone", if: change.isUndone)"><div class="row-main">\
             <span class="what"><span class="title" dir="auto">\(name)</span>\
-            <span class="facts"><span>\(Words.time(act.at, at: context.instant))</span>\
-            \("<span>undone</span>", if: act.isUndone)</span></span>
+            <span class="facts"><span>\(Words.time(change.at, at: context.instant))</span>\
+            \("<span>undone</span>", if: change.isUndone)</span></span>
             """
         )
-        let word: StaticString = act.isUndone ? "Redo" : "Undo"
+        let word: StaticString = change.isUndone ? "Redo" : "Undo"
         html.write(
             """
-            <button class="quiet" id="undo-\(act.identity)" formaction="\(Route.undo(act.identity))" \
+            <button class="quiet" id="undo-\(change.identity)" formaction="\(Route.undo(change.identity))" \
             aria-label="\(fixed: word): \(name)">\(fixed: word)</button></div></li>
             """
         )

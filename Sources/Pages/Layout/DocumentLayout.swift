@@ -286,12 +286,12 @@ private struct DocumentLayout {
     private func toast(_ html: inout HTML) {
         html.literal("<div id=\"toast\" role=\"status\" aria-live=\"polite\">")
         if let toast = context.toast {
-            html.write("<p dir=\"auto\">\(Words.done(toast.act, left: toast.left, context))</p>")
-            html.beginForm(.undo(toast.act.identity), context)
+            html.write("<p dir=\"auto\">\(Words.done(toast.change, left: toast.left, context))</p>")
+            html.beginForm(.undo(toast.change.identity), context)
             html.write(
                 """
                 <button class="quiet" id="toast-undo">\(Symbol.undo)\
-                <span>\(fixed: toast.act.isUndone ? "Do it again" : "Undo")</span></button>
+                <span>\(fixed: toast.change.isUndone ? "Do it again" : "Undo")</span></button>
                 """
             )
             html.endForm()

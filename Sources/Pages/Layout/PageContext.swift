@@ -61,13 +61,13 @@ public final class PageContext: Sendable {
 
 /// A message about the last change, shown above the bottom bar until it is dismissed or the page changes.
 public struct Toast: Equatable, Sendable {
-    let act: Change
+    let change: Change
     /// How many spoons are left after it; nil if that says nothing.
     let left: Int?
 
     /// The toast of a command.
-    public init(_ act: Change, left: Int?) {
-        self.act = act
+    public init(_ change: Change, left: Int?) {
+        self.change = change
         self.left = left
     }
 }

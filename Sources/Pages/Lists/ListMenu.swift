@@ -33,12 +33,12 @@ extension HTML {
     @inline(never)
     private mutating func listCommand(
         _ list: ListEntry,
-        _ act: Route.ListCommand,
+        _ command: Route.ListCommand,
         _ word: StaticString,
         _ symbol: Symbol,
         back: Route? = nil,
         _ context: PageContext
     ) {
-        menuCommand(word, symbol, id: "list-" + act.word, .listCommand(list.identity, act), back: back?.path, context)
+        menuCommand(word, symbol, id: "list-" + command.word, .listCommand(list.identity, command), back: back?.path, context)
     }
 }

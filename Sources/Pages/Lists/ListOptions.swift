@@ -21,11 +21,11 @@ extension HTML {
 
     private mutating func listOption(
         _ list: ListEntry,
-        _ act: Route.ListCommand,
+        _ command: Route.ListCommand,
         _ name: StaticString,
         _ symbol: Symbol,
         isWide: Bool = false
     ) {
-        rowOption(act.word, list.identity, .listCommand(list.identity, act), name, list.name, symbol, isWide: isWide)
+        rowOption(command.word, list.identity, .listCommand(list.identity, command), name, list.name, symbol, isWide: isWide)
     }
 }

@@ -76,10 +76,10 @@ extension OwnListPage {
         }
     }
 
-    private func headingButton(_ html: inout HTML, _ task: TaskEntry, _ act: Route.TaskCommand, _ words: String) {
+    private func headingButton(_ html: inout HTML, _ task: TaskEntry, _ command: Route.TaskCommand, _ words: String) {
         html.write(
             """
-            <button class="quiet" id="tick-\(task.identity)" formaction="\(Route.taskCommand(task.identity, act))" \
+            <button class="quiet" id="tick-\(task.identity)" formaction="\(Route.taskCommand(task.identity, command))" \
             aria-label="\(words): \(task.title)">\(words)</button>
             """
         )
@@ -136,11 +136,11 @@ extension OwnListPage {
         html.literal("</div>")
     }
 
-    private func choice(_ html: inout HTML, _ task: TaskEntry, _ act: Route.TaskCommand, _ words: StaticString) {
+    private func choice(_ html: inout HTML, _ task: TaskEntry, _ command: Route.TaskCommand, _ words: StaticString) {
         html.write(
             """
-            <button class="quiet row-choice" id="\(act.word)-\(task.identity)" \
-            formaction="\(Route.taskCommand(task.identity, act))" aria-label="\(fixed: words): \(task.title)">\
+            <button class="quiet row-choice" id="\(command.word)-\(task.identity)" \
+            formaction="\(Route.taskCommand(task.identity, command))" aria-label="\(fixed: words): \(task.title)">\
             \(fixed: words)</button>
             """
         )

@@ -50,8 +50,8 @@ public final class NotePage: Page {
             \(Symbol.ticked)<span>Turn into a task</span></button>
             """
         )
-        let act: Route.NoteCommand = note.isPinned ? .unpin : .pin
-        html.beginForm(.noteCommand(identity, act), context, back: Route.note(identity).path, id: "note-pin")
+        let command: Route.NoteCommand = note.isPinned ? .unpin : .pin
+        html.beginForm(.noteCommand(identity, command), context, back: Route.note(identity).path, id: "note-pin")
         let pin: StaticString = note.isPinned ? "Unpin" : "Pin to the top"
         html.write(
             """

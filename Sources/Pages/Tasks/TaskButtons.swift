@@ -4,10 +4,10 @@ import Planner
 /// The commands on a task on its page, each with a button.
 extension TaskPage {
     @inline(never)
-    func button(_ html: inout HTML, _ act: Route.TaskCommand, _ word: StaticString, _ symbol: Symbol) {
+    func button(_ html: inout HTML, _ command: Route.TaskCommand, _ word: StaticString, _ symbol: Symbol) {
         html.write(
             """
-            <button class="button" id="act-\(act.word)" formaction="\(Route.taskCommand(task.identity, act))">\(symbol)\
+            <button class="button" id="act-\(command.word)" formaction="\(Route.taskCommand(task.identity, command))">\(symbol)\
             <span>\(fixed: word)</span></button>
             """
         )

@@ -20,23 +20,23 @@ extension PersonalSpace {
     {
         guard date.isOnCalendar else { throw .notADate }
         guard let task = task(identity) else { throw .noSuchTask }
-        let draft = ChangeSet(part == .intended ? .plannedWeek : .movedDate)
-        draft.about = task.title
-        draft.amount = date.number
+        let changes = ChangeSet(part == .intended ? .plannedWeek : .movedDate)
+        changes.about = task.title
+        changes.amount = date.number
         switch part {
         case .due:
             guard task.due != date else { return .nothing }
-            redate(task, date, draft)
+            redate(task, date, changes)
         case .start:
             guard task.start != date else { return .nothing }
             if let due = task.due, due < date { throw .startAfterDue }
-            draft.set(.task(identity), TaskField.start, date.number)
+            changes.set(.task(identity), TaskField.start, date.number)
             // Of a task that repeats both stand further on than was written.
-            draft.set(.task(identity), TaskField.due, task.due?.number)
+            changes.set(.task(identity), TaskField.due, task.due?.number)
         case .intended:
             guard origin.instant.date <= date, currentDay.map({ $0.date < date }) ?? true else { throw .notAhead }
-            draft.set(.dismissal(identity), DismissalField.intended, date.number)
+            changes.set(.dismissal(identity), DismissalField.intended, date.number)
         }
-        return try commit(draft, from: origin)
+        return try commit(changes, from: origin)
     }
 }

@@ -19,20 +19,20 @@ public struct CommandOrigin: Equatable, Sendable {
 /// A class, though it never changes: it is handed from function to function as one reference instead of in parts.
 public final class CommandResult: Equatable, Sendable {
     /// The change's name in History; nil if there was nothing to do.
-    public let act: Identity?
+    public let change: Identity?
     /// The facts to be stored.
     public let facts: [Fact]
 
-    static let nothing = CommandResult(act: nil, facts: [])
+    static let nothing = CommandResult(change: nil, facts: [])
 
-    init(act: Identity?, facts: [Fact]) {
-        self.act = act
+    init(change: Identity?, facts: [Fact]) {
+        self.change = change
         self.facts = facts
     }
 
     /// Whether both did the same.
     public static func == (one: CommandResult, other: CommandResult) -> Bool {
-        one.act == other.act && one.facts == other.facts
+        one.change == other.change && one.facts == other.facts
     }
 }
 
@@ -42,33 +42,33 @@ extension PersonalSpace {
     /// A set that changes nothing makes no change in History.
     ///
     /// - Throws: ``Fault/viewOnly``.
-    func commit(_ draft: ChangeSet, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+    func commit(_ changes: ChangeSet, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         var news: [ChangeSet.Write] = []
-        for change in placed(draft, at: origin.instant) where replica.value(change.entity, change.field) != change.value {
-            news.append(change)
+        for write in placed(changes, at: origin.instant) where replica.value(write.entity, write.field) != write.value {
+            news.append(write)
         }
-        let changes = try permitted(news, draft.name)
-        guard !changes.isEmpty else { return .nothing }
+        let writes = try permitted(news, changes.name)
+        guard !writes.isEmpty else { return .nothing }
         var replaced: [Replaced] = []
-        for change in changes {
-            let old = replica.value(change.entity, change.field)
-            replaced.append(Replaced(entity: change.entity, field: change.field, value: old))
+        for write in writes {
+            let old = replica.value(write.entity, write.field)
+            replaced.append(Replaced(entity: write.entity, field: write.field, value: old))
         }
 
         let timestamp = nextTimestamp(now: origin.instant.time)
-        let act = Entity(.act, scope: origin.instant.utcDay, origin.identity)
+        let change = Entity(.change, scope: origin.instant.utcDay, origin.identity)
         var facts: [Fact] = []
-        for change in changes { facts.append(Fact(change.entity, change.field, change.value, timestamp)) }
-        facts.append(Fact(act, ChangeField.name, .integer(draft.name.rawValue), timestamp))
-        facts.append(Fact(act, ChangeField.at, .integer(origin.instant.time), timestamp))
-        if !draft.about.isEmpty { facts.append(Fact(act, ChangeField.about, .text(draft.about), timestamp)) }
-        if draft.count != 1 { facts.append(Fact(act, ChangeField.count, .integer(Int64(draft.count)), timestamp)) }
-        if let amount = draft.amount { facts.append(Fact(act, ChangeField.amount, .integer(Int64(amount)), timestamp)) }
-        facts.append(Fact(act, ChangeField.replaced, .bytes(Replaced.wire(replaced)), timestamp))
+        for write in writes { facts.append(Fact(write.entity, write.field, write.value, timestamp)) }
+        facts.append(Fact(change, ChangeField.name, .integer(changes.name.rawValue), timestamp))
+        facts.append(Fact(change, ChangeField.at, .integer(origin.instant.time), timestamp))
+        if !changes.about.isEmpty { facts.append(Fact(change, ChangeField.about, .text(changes.about), timestamp)) }
+        if changes.count != 1 { facts.append(Fact(change, ChangeField.count, .integer(Int64(changes.count)), timestamp)) }
+        if let amount = changes.amount { facts.append(Fact(change, ChangeField.amount, .integer(Int64(amount)), timestamp)) }
+        facts.append(Fact(change, ChangeField.replaced, .bytes(Replaced.wire(replaced)), timestamp))
         apply(facts)
         // The person saw all facts that had come in until then.
         arriving = []
         rereading = []
-        return CommandResult(act: origin.identity, facts: facts)
+        return CommandResult(change: origin.identity, facts: facts)
     }
 }

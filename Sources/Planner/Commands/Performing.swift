@@ -9,13 +9,13 @@ extension PersonalSpace {
     /// - Throws: why nothing was changed. Which faults a command has is said at the function of the same name.
     public func perform(_ command: Command, by origin: CommandOrigin) throws(Fault) -> CommandResult {
         // Before anything is checked: the effect of the first time must not be the reason to refuse the second.
-        if isKnown(origin) { return CommandResult(act: origin.identity, facts: []) }
+        if isKnown(origin) { return CommandResult(change: origin.identity, facts: []) }
         return try carryOut(command, origin)
     }
 
     /// Whether a command was carried out before, on any day that History still holds.
     public func isKnown(_ origin: CommandOrigin) -> Bool {
-        if case .some = act(origin.identity, around: origin.instant) { true } else { false }
+        if case .some = change(origin.identity, around: origin.instant) { true } else { false }
     }
 
     private func carryOut(_ command: Command, _ origin: CommandOrigin) throws(Fault) -> CommandResult {

@@ -17,8 +17,8 @@ extension PersonalSpace {
         throws(Fault) -> CommandResult
     {
         guard !identities.isEmpty else { throw .nothingChosen }
-        let draft = ChangeSet(.checkedOff)
-        draft.count = 0
+        let changes = ChangeSet(.checkedOff)
+        changes.count = 0
         var open: [TaskEntry] = []
         var seen: Set<Identity> = []
         for identity in identities where seen.insert(identity).inserted {
@@ -26,7 +26,7 @@ extension PersonalSpace {
             guard isOpen(task) else { continue }
             if let date, task.due != date { continue }
             if task.repeats == nil, !task.daily.isEmpty, currentDay == nil { throw .noDay }
-            draft.name(task)
+            changes.name(task)
             open.append(task)
             guard task.repeats == nil, task.daily.isEmpty else { continue }
             for step in subtreeToDo(of: identity) where seen.insert(step).inserted {
@@ -34,10 +34,10 @@ extension PersonalSpace {
             }
         }
         // Tasks that go on to their next dates come last: their steps are open then, even those that are done in this very command.
-        for task in open where task.repeats == nil { checkOff(task, draft, at: origin.instant) }
-        for task in open where task.repeats != nil { checkOff(task, draft, at: origin.instant) }
-        if stopsTimer { putTimerAway(draft, origin) }
-        return try commit(draft, from: origin)
+        for task in open where task.repeats == nil { checkOff(task, changes, at: origin.instant) }
+        for task in open where task.repeats != nil { checkOff(task, changes, at: origin.instant) }
+        if stopsTimer { putTimerAway(changes, origin) }
+        return try commit(changes, from: origin)
     }
 
     private func isOpen(_ task: TaskEntry) -> Bool {
@@ -47,29 +47,29 @@ extension PersonalSpace {
     /// Writes a task as done.
     ///
     /// - Parameter instant: when that was; it may be noted later.
-    func checkOff(_ task: TaskEntry, _ draft: ChangeSet, at instant: Instant) {
+    func checkOff(_ task: TaskEntry, _ changes: ChangeSet, at instant: Instant) {
         let now = instant.time
         let item = todayItem(task.identity)
         // A repeating task is done for today, whatever it costs.
         let free = task.repeats != nil || !task.daily.isEmpty ? 0 : nil
         if let today = currentDay, let cost = item?.cost ?? task.cost ?? free, !task.daily.isEmpty || !isShelved(task) {
             if case .none = item {
-                draft.set(.plan(today, task.identity), PlanField.before, replica.value(.task(task.identity), TaskField.planned))
-                draft.plan(task, for: today)
+                changes.set(.plan(today, task.identity), PlanField.before, replica.value(.task(task.identity), TaskField.planned))
+                changes.plan(task, for: today)
             }
-            draft.set(.plan(today, task.identity), PlanField.done, now)
+            changes.set(.plan(today, task.identity), PlanField.done, now)
             // Its planned cost is kept as it was when done, whatever it usually costs later.
-            draft.set(.plan(today, task.identity), PlanField.cost, cost)
-            if case .none = item { draft.clear(.plan(today, task.identity), PlanField.real) }
+            changes.set(.plan(today, task.identity), PlanField.cost, cost)
+            if case .none = item { changes.clear(.plan(today, task.identity), PlanField.real) }
             if task.repeats != nil, let due = task.due {
-                draft.set(.plan(today, task.identity), PlanField.occurrence, due.number)
+                changes.set(.plan(today, task.identity), PlanField.occurrence, due.number)
             }
         }
-        if task.isLeftOut { draft.clear(.task(task.identity), TaskField.leftOut) }
+        if task.isLeftOut { changes.clear(.task(task.identity), TaskField.leftOut) }
         if task.repeats != nil {
-            completeOccurrence(of: task, draft, at: instant)
+            completeOccurrence(of: task, changes, at: instant)
         } else if task.daily.isEmpty {
-            draft.set(.task(task.identity), TaskField.done, now)
+            changes.set(.task(task.identity), TaskField.done, now)
         }
     }
 
@@ -80,62 +80,62 @@ extension PersonalSpace {
         guard let task = task(identity) else { throw .noSuchTask }
         let item = todayItem(identity)
         guard (item?.done ?? task.done) != nil else { return .nothing }
-        let draft = ChangeSet(.unchecked)
-        draft.count = 0
-        reopen(task, draft)
-        reopenSteps(of: task, draft)
-        draft.name(task)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.unchecked)
+        changes.count = 0
+        reopen(task, changes)
+        reopenSteps(of: task, changes)
+        changes.name(task)
+        return try commit(changes, from: origin)
     }
 
     /// Takes every mark off that says a task is done: its own, that of today's plan, and that of the date of one that repeats.
-    func reopen(_ task: TaskEntry, _ draft: ChangeSet) {
-        draft.clear(.task(task.identity), TaskField.done)
+    func reopen(_ task: TaskEntry, _ changes: ChangeSet) {
+        changes.clear(.task(task.identity), TaskField.done)
         if let today = currentDay, let item = todayItem(task.identity), item.done != nil {
             let plan = Entity.plan(today, task.identity)
-            reopen(plan, draft)
+            reopen(plan, changes)
             if let number = replica.value(plan, PlanField.occurrence).integer {
-                reopenOccurrence(LocalDate(stored: number), of: task, draft)
+                reopenOccurrence(LocalDate(stored: number), of: task, changes)
                 return
             }
         }
         // One that has ended: its last date was done or skipped.
         guard task.done != nil, let last = task.repeats == nil ? task.ended : task.due else { return }
-        if case .some = closing(of: last, task.identity) { reopenOccurrence(last, of: task, draft) }
+        if case .some = closing(of: last, task.identity) { reopenOccurrence(last, of: task, changes) }
     }
 
     /// Takes the mark off a day's plan, with its actual cost. All facts of a command have one timestamp, so the facts with the timestamp of
     /// the mark were written with it and are removed with it: the cost as it was then, the date it was done with, and the plan itself if
     /// the command made it.
-    func reopen(_ plan: Entity, _ draft: ChangeSet) {
+    func reopen(_ plan: Entity, _ changes: ChangeSet) {
         guard let record = replica[plan], let mark = record.entry(PlanField.done), !mark.value.isAbsent else { return }
-        draft.clear(plan, PlanField.done)
-        draft.clear(plan, PlanField.real)
+        changes.clear(plan, PlanField.done)
+        changes.clear(plan, PlanField.real)
         for field in [PlanField.cost, PlanField.occurrence] where record.entry(field)?.timestamp == mark.timestamp {
-            draft.clear(plan, field)
+            changes.clear(plan, field)
         }
         guard record.entry(PlanField.state)?.timestamp == mark.timestamp else { return }
-        draft.clear(plan, PlanField.state)
-        draft.clear(plan, PlanField.before)
-        draft.set(.task(plan.identity), TaskField.planned, record[PlanField.before])
+        changes.clear(plan, PlanField.state)
+        changes.clear(plan, PlanField.before)
+        changes.set(.task(plan.identity), TaskField.planned, record[PlanField.before])
     }
 
     /// Reopens the steps of a task that were done with it; steps that were done by themselves stay done. The steps that were done before a
     /// repeating task went on to its next date are done again, and those left out left out.
-    func reopenSteps(of task: TaskEntry, _ draft: ChangeSet) {
+    func reopenSteps(of task: TaskEntry, _ changes: ChangeSet) {
         guard let mark = mark(of: task) else { return }
         for identity in subtree(of: task.identity) where identity != task.identity {
             guard let step = self.task(identity), let record = record(ofTask: identity) else { continue }
             if self.mark(of: step)?.timestamp == mark.timestamp {
-                reopen(step, draft)
+                reopen(step, changes)
                 continue
             }
             // Nothing there, with the timestamp of the mark: it was there until then.
             if let old = record.entry(TaskField.done), old.value.isAbsent, old.timestamp == mark.timestamp {
-                draft.set(.task(identity), TaskField.done, mark.value)
+                changes.set(.task(identity), TaskField.done, mark.value)
             }
             if let old = record.entry(TaskField.leftOut), old.value.isAbsent, old.timestamp == mark.timestamp {
-                draft.set(.task(identity), TaskField.leftOut, 1)
+                changes.set(.task(identity), TaskField.leftOut, 1)
             }
         }
     }
@@ -182,10 +182,10 @@ extension PersonalSpace {
     ) throws(Fault) -> CommandResult {
         guard let today = currentDay else { throw .noDay }
         guard let item = todayItem(identity) else { throw .noSuchTask }
-        let draft = ChangeSet(name)
-        draft.about = item.task.title
-        draft.amount = cost
-        draft.set(.plan(today, identity), field, cost)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(name)
+        changes.about = item.task.title
+        changes.amount = cost
+        changes.set(.plan(today, identity), field, cost)
+        return try commit(changes, from: origin)
     }
 }

@@ -88,32 +88,32 @@ extension PersonalSpace {
     ) throws(Fault) -> CommandResult {
         let choice = try choice(of: identities, costing: costs)
         guard let today = currentDay, let budget else { throw .noDay }
-        let draft = ChangeSet(.planned)
+        let changes = ChangeSet(.planned)
         if choice.excess > 0 {
             if borrowing > 0, settings.isFirm { throw .borrowingOff }
             guard borrowing >= choice.excess else { throw .overBudget(by: choice.excess) }
-            draft.set(.day(today), DayField.borrowed, budget.borrowed + choice.excess)
-            draft.amount = choice.excess
+            changes.set(.day(today), DayField.borrowed, budget.borrowed + choice.excess)
+            changes.amount = choice.excess
         }
         for task in choice.tasks {
             if let cost = costs[task.identity] {
-                draft.set(.task(task.identity), TaskField.cost, cost)
-                draft.clear(.task(task.identity), TaskField.rest)
+                changes.set(.task(task.identity), TaskField.cost, cost)
+                changes.clear(.task(task.identity), TaskField.rest)
             }
-            draft.plan(task, for: today)
+            changes.plan(task, for: today)
             // A plan that was sent back earlier today may carry a cost or a mark of its own.
-            draft.clear(.plan(today, task.identity), PlanField.cost)
-            draft.clear(.plan(today, task.identity), PlanField.done)
-            draft.clear(.plan(today, task.identity), PlanField.real)
-            want(task, on: today, draft)
+            changes.clear(.plan(today, task.identity), PlanField.cost)
+            changes.clear(.plan(today, task.identity), PlanField.done)
+            changes.clear(.plan(today, task.identity), PlanField.real)
+            want(task, on: today, changes)
         }
-        draft.about = choice.tasks.first?.title ?? ""
-        draft.count = choice.tasks.count
+        changes.about = choice.tasks.first?.title ?? ""
+        changes.count = choice.tasks.count
         if let rest {
-            addRest(of: rest, to: today, draft, origin)
-            draft.count += 1
+            addRest(of: rest, to: today, changes, origin)
+            changes.count += 1
         }
-        return try commit(draft, from: origin)
+        return try commit(changes, from: origin)
     }
 
     /// Sends tasks of today's list back to their categories, which gives their spoons back.
@@ -121,27 +121,27 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noDay``, ``Fault/noSuchTask``.
     func sendBack(_ identities: [Identity], from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let today = currentDay else { throw .noDay }
-        let draft = ChangeSet(.sentBack)
-        draft.count = 0
+        let changes = ChangeSet(.sentBack)
+        changes.count = 0
         for identity in identities.withoutRepeats {
             guard let task = task(identity) else { throw .noSuchTask }
             guard case .today = bucket(of: task) else { continue }
-            draft.set(.plan(today, identity), PlanField.state, PlanState.sentBack)
-            draft.name(task)
+            changes.set(.plan(today, identity), PlanField.state, PlanState.sentBack)
+            changes.name(task)
         }
-        return try commit(draft, from: origin)
+        return try commit(changes, from: origin)
     }
 
     /// Puts everything that was left back into its category.
     func startFresh(from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        let draft = ChangeSet(.startedFresh)
-        draft.count = 0
+        let changes = ChangeSet(.startedFresh)
+        changes.count = 0
         for identity in backlog {
             guard let task = task(identity), let day = task.planned else { continue }
-            draft.set(.plan(day, identity), PlanField.state, PlanState.sentBack)
-            draft.name(task)
+            changes.set(.plan(day, identity), PlanField.state, PlanState.sentBack)
+            changes.name(task)
         }
-        return try commit(draft, from: origin)
+        return try commit(changes, from: origin)
     }
 
     /// Puts one task that was left back into its category.
@@ -150,11 +150,11 @@ extension PersonalSpace {
     func leaveBacklog(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let task = task(identity) else { throw .noSuchTask }
         guard case .backlog = bucket(of: task), let day = task.planned else { return .nothing }
-        let draft = ChangeSet(.sentBack)
-        draft.count = 0
-        draft.set(.plan(day, identity), PlanField.state, PlanState.sentBack)
-        draft.name(task)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.sentBack)
+        changes.count = 0
+        changes.set(.plan(day, identity), PlanField.state, PlanState.sentBack)
+        changes.name(task)
+        return try commit(changes, from: origin)
     }
 }
 

@@ -13,28 +13,28 @@ private let firstTasks: [(title: String, cost: Int, daily: Weekdays)] = [
 
 extension PersonalSpace {
     /// Adds the examples to a command; the daily ones are in the day's list at once, so the first day is a planned one.
-    func addExamples(to draft: ChangeSet, for day: DayKey, from origin: CommandOrigin) {
-        var tree = TreeWriter(draft, origin)
+    func addExamples(to changes: ChangeSet, for day: DayKey, from origin: CommandOrigin) {
+        var tree = TreeWriter(changes, origin)
         for example in firstTasks {
             let task = tree.begin(level: 0, in: nil)
-            draft.set(task, TaskField.title, example.title)
-            draft.set(task, TaskField.cost, example.cost)
-            draft.set(task, TaskField.example, 1)
+            changes.set(task, TaskField.title, example.title)
+            changes.set(task, TaskField.cost, example.cost)
+            changes.set(task, TaskField.example, 1)
             guard !example.daily.isEmpty else { continue }
-            draft.set(task, TaskField.daily, Int64(example.daily.bits))
-            draft.plan(task.identity, for: day)
+            changes.set(task, TaskField.daily, Int64(example.daily.bits))
+            changes.plan(task.identity, for: day)
         }
     }
 
     /// Deletes every example that is still as it came.
     func removeExamples(from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        let draft = ChangeSet(.removedExamples)
-        draft.count = 0
+        let changes = ChangeSet(.removedExamples)
+        changes.count = 0
         for identity in examples {
             guard let task = task(identity) else { continue }
-            draft.set(.task(identity), TaskField.deleted, origin.instant.time)
-            draft.name(task)
+            changes.set(.task(identity), TaskField.deleted, origin.instant.time)
+            changes.name(task)
         }
-        return try commit(draft, from: origin)
+        return try commit(changes, from: origin)
     }
 }

@@ -38,21 +38,21 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noDay``.
     func beginLowDay(_ length: LowDay.Length, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let today = currentDay else { throw .noDay }
-        let draft = ChangeSet(.beganLowDay)
-        draft.set(.settings, SettingsField.lowDay, length == .today ? Int64(today.rawValue) : Self.untilSaid)
+        let changes = ChangeSet(.beganLowDay)
+        changes.set(.settings, SettingsField.lowDay, length == .today ? Int64(today.rawValue) : Self.untilSaid)
         // The settings know of one low day alone; the day remembers that it was one.
-        draft.set(.day(today), DayField.low, 1)
-        return try commit(draft, from: origin)
+        changes.set(.day(today), DayField.low, 1)
+        return try commit(changes, from: origin)
     }
 
     /// Brings the whole plan back into sight.
     func endLowDay(from origin: CommandOrigin) throws(Fault) -> CommandResult {
         // One of an earlier day has ended by itself: there is nothing to end.
         guard lowDay != nil else { return .nothing }
-        let draft = ChangeSet(.endedLowDay)
-        draft.clear(.settings, SettingsField.lowDay)
-        if let today = currentDay { draft.clear(.day(today), DayField.low) }
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.endedLowDay)
+        changes.clear(.settings, SettingsField.lowDay)
+        if let today = currentDay { changes.clear(.day(today), DayField.low) }
+        return try commit(changes, from: origin)
     }
 
     /// Whether a low day puts a task of the day's list aside.
@@ -79,9 +79,9 @@ extension PersonalSpace {
     }
 
     /// Shows a task on a low day because it was chosen, though it can wait.
-    func want(_ task: TaskEntry, on day: DayKey, _ draft: ChangeSet) {
+    func want(_ task: TaskEntry, on day: DayKey, _ changes: ChangeSet) {
         guard isPutAside(task, on: day) else { return }
-        draft.set(.dismissal(task.identity), DismissalField.wanted, Int64(day.rawValue))
+        changes.set(.dismissal(task.identity), DismissalField.wanted, Int64(day.rawValue))
     }
 
     /// Brings back one task that a low day has put aside, for this day.
@@ -94,9 +94,9 @@ extension PersonalSpace {
         guard item.isPutAside else { return .nothing }
         let excess = budget.excess(adding: item.cost)
         guard excess == 0 else { throw .overBudget(by: excess) }
-        let draft = ChangeSet(.wantedToday)
-        draft.about = item.task.title
-        want(item.task, on: today, draft)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.wantedToday)
+        changes.about = item.task.title
+        want(item.task, on: today, changes)
+        return try commit(changes, from: origin)
     }
 }

@@ -48,23 +48,23 @@ extension PersonalSpace {
         guard Settings.spoons.contains(spoons) else { throw .outOfRange(Settings.spoons) }
         let suggestion = newDaySuggestion
         let day = DayKey(after: currentDay, on: origin.instant.date)
-        let draft = ChangeSet(.startedDay)
-        draft.amount = spoons
-        draft.set(.day(day), DayField.spoons, spoons)
-        draft.set(.day(day), DayField.started, origin.instant.time)
-        note(felt, draft)
+        let changes = ChangeSet(.startedDay)
+        changes.amount = spoons
+        changes.set(.day(day), DayField.spoons, spoons)
+        changes.set(.day(day), DayField.started, origin.instant.time)
+        note(felt, changes)
         // Paying back once must not make the smaller number the usual one.
-        if spoons == suggestion.spoons, spoons != suggestion.usual { draft.set(.day(day), DayField.usual, suggestion.usual) }
+        if spoons == suggestion.spoons, spoons != suggestion.usual { changes.set(.day(day), DayField.usual, suggestion.usual) }
         let daily = dailyTasks(on: day.date)
         let tasks = daily + broughtIn(on: day.date, beside: daily, spoons: spoons, isLow: isLow || suggestion.staysLow)
-        for task in tasks { draft.plan(task, for: day) }
+        for task in tasks { changes.plan(task, for: day) }
         if tasks.contains(where: { $0.daily.isEmpty }), needsRest(tasks) {
-            addRest(of: timerChoices.rest, to: day, draft, origin)
+            addRest(of: timerChoices.rest, to: day, changes, origin)
         }
-        if withExamples { addExamples(to: draft, for: day, from: origin) }
-        if isLow, !suggestion.staysLow { draft.set(.settings, SettingsField.lowDay, Int64(day.rawValue)) }
-        if isLow || suggestion.staysLow { draft.set(.day(day), DayField.low, 1) }
-        return try commit(draft, from: origin)
+        if withExamples { addExamples(to: changes, for: day, from: origin) }
+        if isLow, !suggestion.staysLow { changes.set(.settings, SettingsField.lowDay, Int64(day.rawValue)) }
+        if isLow || suggestion.staysLow { changes.set(.day(day), DayField.low, 1) }
+        return try commit(changes, from: origin)
     }
 
     /// The titles of the tasks that a day of that date would bring into its list by itself.
@@ -85,11 +85,11 @@ extension PersonalSpace {
     func adjustDay(spoons: Int, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard Settings.spoons.contains(spoons) else { throw .outOfRange(Settings.spoons) }
         guard let today = currentDay else { throw .noDay }
-        let draft = ChangeSet(.adjustedDay)
-        draft.amount = spoons
-        draft.set(.day(today), DayField.spoons, spoons)
-        draft.clear(.day(today), DayField.usual)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.adjustedDay)
+        changes.amount = spoons
+        changes.set(.day(today), DayField.spoons, spoons)
+        changes.clear(.day(today), DayField.usual)
+        return try commit(changes, from: origin)
     }
 }
 

@@ -54,9 +54,9 @@ extension PersonalSpace {
     }
 
     /// Takes a task out of today's list.
-    func leaveToday(_ task: TaskEntry, _ draft: ChangeSet) {
+    func leaveToday(_ task: TaskEntry, _ changes: ChangeSet) {
         guard let today = currentDay, case .today = bucket(of: task) else { return }
-        draft.set(.plan(today, task.identity), PlanField.state, PlanState.sentBack)
+        changes.set(.plan(today, task.identity), PlanField.state, PlanState.sentBack)
     }
 
     /// The current day's to-do list, done ones included, in own order.

@@ -16,7 +16,7 @@ extension PersonalSpace {
         if isFirst {
             guard !file.unknown.isEmpty else { return .nothing }
             takeIn(file.unknown)
-            return CommandResult(act: nil, facts: file.unknown)
+            return CommandResult(change: nil, facts: file.unknown)
         }
         let back = bringsBack ? file.gone : []
         var taken: [Fact] = []
@@ -28,7 +28,7 @@ extension PersonalSpace {
         guard !taken.isEmpty else { return .nothing }
         let record = record(of: taken, timestamp, origin)
         takeIn(taken + record)
-        return CommandResult(act: origin.identity, facts: taken + record)
+        return CommandResult(change: origin.identity, facts: taken + record)
     }
 
     /// The facts that restore entities as a file has them, with their subjects.
@@ -67,12 +67,12 @@ extension PersonalSpace {
             if fact.entity.kind == .task, fact.entity != last { tasks += 1 }
             last = fact.entity
         }
-        let act = Entity(.act, scope: origin.instant.utcDay, origin.identity)
+        let change = Entity(.change, scope: origin.instant.utcDay, origin.identity)
         return [
-            Fact(act, ChangeField.name, .integer(ChangeKind.broughtIn.rawValue), timestamp),
-            Fact(act, ChangeField.at, .integer(origin.instant.time), timestamp),
-            Fact(act, ChangeField.count, .integer(Int64(tasks)), timestamp),
-            Fact(act, ChangeField.replaced, .bytes(Replaced.wire(replaced)), timestamp),
+            Fact(change, ChangeField.name, .integer(ChangeKind.broughtIn.rawValue), timestamp),
+            Fact(change, ChangeField.at, .integer(origin.instant.time), timestamp),
+            Fact(change, ChangeField.count, .integer(Int64(tasks)), timestamp),
+            Fact(change, ChangeField.replaced, .bytes(Replaced.wire(replaced)), timestamp),
         ]
     }
 }

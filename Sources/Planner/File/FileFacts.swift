@@ -19,7 +19,7 @@ struct FileFacts {
         var named: [Entity] = []
         var marked: Set<Entity> = []
         for fact in facts {
-            if isFirst || fact.entity.kind != .act, space.replica.isNews(fact) { unknown.append(fact) }
+            if isFirst || fact.entity.kind != .change, space.replica.isNews(fact) { unknown.append(fact) }
             guard let marks = DeletionFields(of: fact.entity.kind), !fact.value.isAbsent else { continue }
             if fact.field == marks.name { named.append(fact.entity) }
             if fact.field == marks.deleted { marked.insert(fact.entity) }

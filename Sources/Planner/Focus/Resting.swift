@@ -8,7 +8,7 @@ extension PersonalSpace {
     /// Writes a rest as done: the task it was planned as, or one of its own, which two devices that both end it make together.
     ///
     /// - Returns: how many minutes it took, with the time before it was paused.
-    func rest(_ run: TimerSession, _ draft: ChangeSet, _ origin: CommandOrigin) -> Int {
+    func rest(_ run: TimerSession, _ changes: ChangeSet, _ origin: CommandOrigin) -> Int {
         let now = origin.instant.time
         let time = timeSpent(on: run.task ?? run.identity, since: run.began)
         let spent = min(time.minutes(at: now), TaskLimits.minutes.upperBound)
@@ -16,32 +16,32 @@ extension PersonalSpace {
         let done = origin.instant.at(min(run.end ?? now, now))
         if let task = run.task {
             guard let entry = self.task(task), !isDoneToday(entry) else { return spent }
-            checkOff(entry, draft, at: done)
+            checkOff(entry, changes, at: done)
             return spent
         }
         // It was taken away again: then it stays away.
         guard !isDeleted(run.identity) else { return spent }
         let entity = Entity.task(run.identity)
-        draft.set(entity, TaskField.title, Self.restTitle)
-        draft.set(entity, TaskField.rest, 1)
-        draft.set(entity, TaskField.minutes, spent > 0 ? spent : nil)
-        draft.set(entity, TaskField.created, run.timeEntry(at: now)?.start ?? now)
-        draft.set(entity, TaskField.done, done.time)
+        changes.set(entity, TaskField.title, Self.restTitle)
+        changes.set(entity, TaskField.rest, 1)
+        changes.set(entity, TaskField.minutes, spent > 0 ? spent : nil)
+        changes.set(entity, TaskField.created, run.timeEntry(at: now)?.start ?? now)
+        changes.set(entity, TaskField.done, done.time)
         guard let today = currentDay else { return spent }
-        draft.plan(run.identity, for: today)
-        draft.set(.plan(today, run.identity), PlanField.done, done.time)
-        draft.set(.plan(today, run.identity), PlanField.cost, 0)
+        changes.plan(run.identity, for: today)
+        changes.set(.plan(today, run.identity), PlanField.done, done.time)
+        changes.set(.plan(today, run.identity), PlanField.cost, 0)
         return spent
     }
 
     /// Puts a rest that is to come into the to-do list of a day. It has the name of its command, as a task that is added.
-    func addRest(of minutes: Int, to day: DayKey, _ draft: ChangeSet, _ origin: CommandOrigin) {
+    func addRest(of minutes: Int, to day: DayKey, _ changes: ChangeSet, _ origin: CommandOrigin) {
         let entity = Entity.task(origin.identity)
-        draft.set(entity, TaskField.title, Self.restTitle)
-        draft.set(entity, TaskField.rest, 1)
-        draft.set(entity, TaskField.minutes, minutes)
-        draft.set(entity, TaskField.created, origin.instant.time)
-        draft.plan(origin.identity, for: day)
+        changes.set(entity, TaskField.title, Self.restTitle)
+        changes.set(entity, TaskField.rest, 1)
+        changes.set(entity, TaskField.minutes, minutes)
+        changes.set(entity, TaskField.created, origin.instant.time)
+        changes.plan(origin.identity, for: day)
     }
 
     /// Whether a rest that is over was noted as done, and that was undone: it is not noted again by itself, nor by being put away.

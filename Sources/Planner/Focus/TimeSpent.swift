@@ -72,13 +72,13 @@ extension PersonalSpace {
     }
 
     /// Records the time of a timer since it last started, on its task.
-    func note(_ run: TimerSession, _ draft: ChangeSet, at now: Int64) {
+    func note(_ run: TimerSession, _ changes: ChangeSet, at now: Int64) {
         guard let task = run.noted, let timeEntry = run.timeEntry(at: now), timeEntry.start < timeEntry.end else { return }
         // Named by the run and its start: two devices that both note it note one.
         let entity = Entity.timeEntry(task, run.identity.derived(UInt64(bitPattern: timeEntry.start)))
-        draft.set(entity, TimeEntryField.start, timeEntry.start)
-        draft.set(entity, TimeEntryField.end, timeEntry.end)
-        draft.set(entity, TimeEntryField.task, Value(task))
+        changes.set(entity, TimeEntryField.start, timeEntry.start)
+        changes.set(entity, TimeEntryField.end, timeEntry.end)
+        changes.set(entity, TimeEntryField.task, Value(task))
     }
 }
 

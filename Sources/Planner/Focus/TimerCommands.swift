@@ -25,21 +25,21 @@ extension PersonalSpace {
             title = entry.title
         }
         let now = origin.instant.time
-        let draft = ChangeSet(rests ? .startedRest : .startedTimer)
-        draft.about = title
-        draft.amount = minutes
-        if let timer { _ = finish(timer, draft, origin) }
-        draft.setTimer(TimerSession(origin.identity, minutes: minutes, task: task, isRest: rests, from: max(now, 0)))
-        draft.set(.settings, rests ? SettingsField.restMinutes : SettingsField.focusMinutes, minutes)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(rests ? .startedRest : .startedTimer)
+        changes.about = title
+        changes.amount = minutes
+        if let timer { _ = finish(timer, changes, origin) }
+        changes.setTimer(TimerSession(origin.identity, minutes: minutes, task: task, isRest: rests, from: max(now, 0)))
+        changes.set(.settings, rests ? SettingsField.restMinutes : SettingsField.focusMinutes, minutes)
+        return try commit(changes, from: origin)
     }
 
     /// Lets a running timer wait.
     func pauseTimer(from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let now = origin.instant.time
-        return try change(.pausedTimer, from: origin) { run, draft in
+        return try change(.pausedTimer, from: origin) { run, changes in
             guard case .running = run.state, !run.isOver(at: now) else { return }
-            note(run, draft, at: now)
+            note(run, changes, at: now)
             run.state = .paused(left: run.left(at: now))
         }
     }
@@ -56,16 +56,16 @@ extension PersonalSpace {
     func extendTimer(from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let now = max(origin.instant.time, 0)
         let five = Int64(Self.fiveMore) * TimerSession.minute
-        return try change(.extendedTimer, from: origin) { run, draft in
+        return try change(.extendedTimer, from: origin) { run, changes in
             // Never more than an hour is left.
             let more = min(five, max(TimerSession.mostLeft - run.left(at: now), 0))
-            draft.amount = Int((more + TimerSession.minute - 1) / TimerSession.minute)
+            changes.amount = Int((more + TimerSession.minute - 1) / TimerSession.minute)
             switch run.state {
             case .paused(let left): run.state = .paused(left: left + more)
             case .running(let since, let end) where !run.isOver(at: now): run.state = .running(since: since, end: end + more)
             case .running, .noted:
-                note(run, draft, at: now)
-                draft.amount = Self.fiveMore
+                note(run, changes, at: now)
+                changes.amount = Self.fiveMore
                 run.length = five
                 run.state = .running(since: now, end: now + five)
                 return
@@ -77,8 +77,8 @@ extension PersonalSpace {
     /// Resets a timer: it waits with the length that was first chosen. Its time so far is recorded.
     func resetTimer(from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let now = origin.instant.time
-        return try change(.resetTimer, from: origin) { run, draft in
-            note(run, draft, at: now)
+        return try change(.resetTimer, from: origin) { run, changes in
+            note(run, changes, at: now)
             run.length = Int64(run.minutes) * TimerSession.minute
             run.state = .paused(left: run.length)
         }
@@ -87,18 +87,18 @@ extension PersonalSpace {
     /// Stops the timer. Its time is recorded, and a rest counts as done, unless it had hardly begun or was taken back.
     func stopTimer(from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let run = timer else { return .nothing }
-        let draft = ChangeSet(counts(run, at: origin.instant.time) ? .rested : .stoppedTimer)
-        draft.about = title(of: run)
-        draft.amount = finish(run, draft, origin)
-        draft.clear(.timer, TimerField.run)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(counts(run, at: origin.instant.time) ? .rested : .stoppedTimer)
+        changes.about = title(of: run)
+        changes.amount = finish(run, changes, origin)
+        changes.clear(.timer, TimerField.run)
+        return try commit(changes, from: origin)
     }
 
     /// Stops the timer as a part of another command; its time is recorded.
-    func putTimerAway(_ draft: ChangeSet, _ origin: CommandOrigin) {
+    func putTimerAway(_ changes: ChangeSet, _ origin: CommandOrigin) {
         guard let run = timer else { return }
-        _ = finish(run, draft, origin)
-        draft.clear(.timer, TimerField.run)
+        _ = finish(run, changes, origin)
+        changes.clear(.timer, TimerField.run)
     }
 
     /// Records a rest whose time is up as done; the timer stays until the person decides what is next.
@@ -108,22 +108,22 @@ extension PersonalSpace {
         else {
             return .nothing
         }
-        let draft = ChangeSet(.rested)
-        draft.about = title(of: run)
-        draft.amount = finish(run, draft, origin)
+        let changes = ChangeSet(.rested)
+        changes.about = title(of: run)
+        changes.amount = finish(run, changes, origin)
         run.state = .noted(since: since, end: end)
-        draft.setTimer(run)
-        return try commit(draft, from: origin)
+        changes.setTimer(run)
+        return try commit(changes, from: origin)
     }
 
     /// Records the result of a session: the time on its task, and a rest as done.
     ///
     /// - Returns: how many minutes a rest took.
-    private func finish(_ run: TimerSession, _ draft: ChangeSet, _ origin: CommandOrigin) -> Int? {
+    private func finish(_ run: TimerSession, _ changes: ChangeSet, _ origin: CommandOrigin) -> Int? {
         if case .noted = run.state { return nil }
         let counts = counts(run, at: origin.instant.time)
-        if counts || !run.isRest { note(run, draft, at: origin.instant.time) }
-        return counts ? rest(run, draft, origin) : nil
+        if counts || !run.isRest { note(run, changes, at: origin.instant.time) }
+        return counts ? rest(run, changes, origin) : nil
     }
 
     /// Whether a session is a rest that is recorded as done when it is stopped: not if it was begun by mistake and stopped at once.
@@ -142,13 +142,13 @@ extension PersonalSpace {
         throws(Fault) -> CommandResult
     {
         guard var run = timer else { return .nothing }
-        let draft = ChangeSet(name)
-        draft.about = title(of: run)
+        let changes = ChangeSet(name)
+        changes.about = title(of: run)
         let before = run
-        body(&run, draft)
+        body(&run, changes)
         guard run != before else { return .nothing }
-        draft.setTimer(run)
-        return try commit(draft, from: origin)
+        changes.setTimer(run)
+        return try commit(changes, from: origin)
     }
 }
 

@@ -211,7 +211,7 @@ public struct Change: Equatable, Sendable {
 
 extension PersonalSpace {
     /// A change by its name.
-    public func act(_ identity: Identity, around instant: Instant) -> Change? {
+    public func change(_ identity: Identity, around instant: Instant) -> Change? {
         guard let entity = changeEntity(identity, around: instant), let record = replica[entity] else { return nil }
         return Change(entity, record)
     }
@@ -221,7 +221,7 @@ extension PersonalSpace {
         // A clock that was set back may have filed some a day ahead.
         let newest = instant.utcDay + 1
         for back in 0...(History.days + 1) where newest >= back {
-            let entity = Entity(.act, scope: newest - back, identity)
+            let entity = Entity(.change, scope: newest - back, identity)
             if !replica.value(entity, ChangeField.at).isAbsent { return entity }
         }
         return nil

@@ -52,7 +52,7 @@ struct Replaced: Equatable {
             let kind = EntityKind(rawValue: UInt8(try reader.unsigned(upTo: 255)))
             let scope = UInt32(try reader.unsigned(upTo: UInt64(UInt32.max)))
             let entity = Entity(kind, scope: scope, Identity(high: try reader.unsigned(), low: try reader.unsigned()))
-            if let entities, kind != .act {
+            if let entities, kind != .change {
                 let place = place(of: entity, Field(rawValue: 0), in: entities)
                 if place == entities.count || entities[place].entity != entity {
                     _ = try reader.skip()

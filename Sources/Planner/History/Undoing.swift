@@ -7,44 +7,44 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noSuchChange``
     func toggleUndo(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         // Undoing an undo means the change that it undid, as History shows it.
-        let identity = act(identity, around: origin.instant)?.undoes ?? identity
-        guard let act = changeEntity(identity, around: origin.instant), let record = replica[act],
+        let identity = change(identity, around: origin.instant)?.undoes ?? identity
+        guard let change = changeEntity(identity, around: origin.instant), let record = replica[change],
             let timestamp = record.entry(ChangeField.at)?.timestamp
         else { throw .noSuchChange }
         let comesBack = !record[ChangeField.undone].isAbsent
         let isBroughtIn = record[ChangeField.name].integer == ChangeKind.broughtIn.rawValue
         let fields = Replaced.read(record[ChangeField.replaced].bytes ?? [])
-        let acts = changeEntities(around: origin.instant)
+        let history = changeEntities(around: origin.instant)
 
-        var draft = ChangeSet(.undid)
+        var changes = ChangeSet(.undid)
         // A value that the change itself wrote last gives way to the one that it replaced, unless that was itself undone since. Only for
         // the others the writers matter, and they are collected once.
-        let isPlain = !comesBack && !hasUndone(among: acts, since: timestamp)
+        let isPlain = !comesBack && !hasUndone(among: history, since: timestamp)
         var writings: Writings?
-        for (place, old) in fields.enumerated() where old.entity.kind != .act {
+        for (place, old) in fields.enumerated() where old.entity.kind != .change {
             guard var held = replica[old.entity]?.entry(old.field)?.timestamp else { continue }
             // Imported facts kept the timestamps they were written with, all of them before the change's own.
             if isBroughtIn, held < timestamp { held = timestamp }
             if isPlain, held == timestamp {
-                draft.set(old.entity, old.field, old.value)
+                changes.set(old.entity, old.field, old.value)
                 continue
             }
-            let known = writings ?? Writings(into: fields, in: replica, by: acts)
+            let known = writings ?? Writings(into: fields, in: replica, by: history)
             writings = known
             if let value = known.value(of: place, held: held, once: identity, isInEffect: comesBack) {
-                draft.set(old.entity, old.field, value)
+                changes.set(old.entity, old.field, value)
             }
         }
-        draft = followed(draft, of: fields, toggles: toggles(of: identity, among: acts), at: origin.instant)
+        changes = followed(changes, of: fields, toggles: toggles(of: identity, among: history), at: origin.instant)
         let mine = Value.text(origin.identity.hex)
         if comesBack {
-            draft.clear(act, ChangeField.undone)
-            draft.set(act, ChangeField.again, mine)
+            changes.clear(change, ChangeField.undone)
+            changes.set(change, ChangeField.again, mine)
         } else {
-            draft.set(act, ChangeField.undone, mine)
+            changes.set(change, ChangeField.undone, mine)
         }
-        draft.set(Entity(.act, scope: origin.instant.utcDay, origin.identity), ChangeField.undoes, identity.hex)
-        return try commit(draft, from: origin)
+        changes.set(Entity(.change, scope: origin.instant.utcDay, origin.identity), ChangeField.undoes, identity.hex)
+        return try commit(changes, from: origin)
     }
 
     /// Every change that History holds.
@@ -52,23 +52,23 @@ extension PersonalSpace {
         // A clock that was set back may have filed some a day ahead.
         let newest = instant.utcDay + 1
         let oldest = newest > History.days + 1 ? newest - History.days - 1 : 0
-        return replica.entities(.act, scopes: oldest...newest)
+        return replica.entities(.change, scopes: oldest...newest)
     }
 
     /// When a change was undone and done again.
-    private func toggles(of identity: Identity, among acts: [Entity]) -> Set<Timestamp> {
+    private func toggles(of identity: Identity, among changes: [Entity]) -> Set<Timestamp> {
         guard !spaces.isEmpty else { return [] }
         var timestamps: Set<Timestamp> = []
-        for act in acts where replica.value(act, ChangeField.undoes).text.flatMap({ Identity(hex: $0) }) == identity {
-            if let timestamp = replica[act]?.entry(ChangeField.at)?.timestamp { timestamps.insert(timestamp) }
+        for change in changes where replica.value(change, ChangeField.undoes).text.flatMap({ Identity(hex: $0) }) == identity {
+            if let timestamp = replica[change]?.entry(ChangeField.at)?.timestamp { timestamps.insert(timestamp) }
         }
         return timestamps
     }
 
     /// Whether anything was undone, or done again, after a change was done.
-    private func hasUndone(among acts: [Entity], since timestamp: Timestamp) -> Bool {
-        for act in acts where replica.value(act, ChangeField.name).integer == ChangeKind.undid.rawValue {
-            if let other = replica[act]?.entry(ChangeField.at)?.timestamp, timestamp < other { return true }
+    private func hasUndone(among changes: [Entity], since timestamp: Timestamp) -> Bool {
+        for change in changes where replica.value(change, ChangeField.name).integer == ChangeKind.undid.rawValue {
+            if let other = replica[change]?.entry(ChangeField.at)?.timestamp, timestamp < other { return true }
         }
         return false
     }

@@ -40,11 +40,11 @@ struct Writings {
     /// - Parameters:
     ///   - fields: in the order in which a change writes them.
     ///   - changes: all there are.
-    init(into fields: [Replaced], in replica: Replica, by acts: [Entity]) {
+    init(into fields: [Replaced], in replica: Replica, by changes: [Entity]) {
         columns = Array(repeating: Column(), count: fields.count)
         var found: [Deed] = []
-        for act in acts {
-            if let deed = Self.deed(act, fields, replica) { found.append(deed) }
+        for change in changes {
+            if let deed = Self.deed(change, fields, replica) { found.append(deed) }
         }
         deeds.reserveCapacity(found.count)
         for index in sortedIndices(found.count, by: { found[$0].timestamp < found[$1].timestamp }) { deeds.append(found[index]) }
@@ -58,9 +58,9 @@ struct Writings {
     /// - Parameters:
     ///   - field: its place among the fields.
     ///   - held: when what it holds was written.
-    func value(of field: Int, held: Timestamp, once act: Identity, isInEffect: Bool) -> Value? {
+    func value(of field: Int, held: Timestamp, once change: Identity, isInEffect: Bool) -> Value? {
         // The field was last written by a change that is not, or no longer, in History: that value stays.
-        guard held == columns[field].newest, let deed = index(of: act) else { return nil }
+        guard held == columns[field].newest, let deed = index(of: change) else { return nil }
         let now = shown(field, deed, isInEffect: !isInEffect)
         let then = shown(field, deed, isInEffect: isInEffect)
         return now == then ? nil : columns[field].writers[then].value
@@ -68,11 +68,11 @@ struct Writings {
 
     // MARK: Going through the changes
 
-    private static func deed(_ act: Entity, _ fields: [Replaced], _ replica: Replica) -> Deed? {
+    private static func deed(_ change: Entity, _ fields: [Replaced], _ replica: Replica) -> Deed? {
         var takesBack = false
         var changed: [(field: Int, value: Value)] = []
-        for old in Replaced.read(replica.value(act, ChangeField.replaced).bytes ?? [], about: fields) {
-            if old.entity.kind == .act {
+        for old in Replaced.read(replica.value(change, ChangeField.replaced).bytes ?? [], about: fields) {
+            if old.entity.kind == .change {
                 // Undoing notes itself where nothing was noted.
                 if old.field == ChangeField.undone { takesBack = old.value.isAbsent }
                 continue
@@ -81,16 +81,16 @@ struct Writings {
             guard place < fields.count, fields[place].entity == old.entity, fields[place].field == old.field else { continue }
             changed.append((place, old.value))
         }
-        let undoes = replica.value(act, ChangeField.undoes).text.flatMap { Identity(hex: $0) }
-        guard !changed.isEmpty || undoes != nil, let timestamp = replica[act]?.entry(ChangeField.at)?.timestamp else {
+        let undoes = replica.value(change, ChangeField.undoes).text.flatMap { Identity(hex: $0) }
+        guard !changed.isEmpty || undoes != nil, let timestamp = replica[change]?.entry(ChangeField.at)?.timestamp else {
             return nil
         }
-        return Deed(identity: act.identity, timestamp: timestamp, undoes: undoes, takesBack: takesBack, replaced: changed)
+        return Deed(identity: change.identity, timestamp: timestamp, undoes: undoes, takesBack: takesBack, replaced: changed)
     }
 
-    private func index(of act: Identity?) -> Int? {
-        guard let act else { return nil }
-        for index in 0..<deeds.count where deeds[index].identity == act { return index }
+    private func index(of change: Identity?) -> Int? {
+        guard let change else { return nil }
+        for index in 0..<deeds.count where deeds[index].identity == change { return index }
         return nil
     }
 

@@ -7,10 +7,10 @@ extension PersonalSpace {
     func declineCost(_ cost: Int, of identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard Costs.range.contains(cost) else { throw .outOfRange(Costs.range) }
         guard let task = task(identity) else { throw .noSuchTask }
-        let draft = ChangeSet(.declinedCost)
-        draft.about = task.title
-        draft.set(.dismissal(identity), DismissalField.declined, cost)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.declinedCost)
+        changes.about = task.title
+        changes.set(.dismissal(identity), DismissalField.declined, cost)
+        return try commit(changes, from: origin)
     }
 }
 
@@ -25,14 +25,14 @@ extension PersonalSpace {
         from origin: CommandOrigin
     ) throws(Fault) -> CommandResult {
         guard first <= last else { throw .notADate }
-        let draft = ChangeSet(leavesOut ? .leftDaysOut : .countedDays)
-        draft.count = 0
+        let changes = ChangeSet(leavesOut ? .leftDaysOut : .countedDays)
+        changes.count = 0
         for key in startedDays(from: first) where key.date <= last {
-            draft.set(.day(key), DayField.leftOut, leavesOut ? 1 : nil)
-            draft.count += 1
+            changes.set(.day(key), DayField.leftOut, leavesOut ? 1 : nil)
+            changes.count += 1
         }
-        guard draft.count > 0 else { throw .noDay }
-        return try commit(draft, from: origin)
+        guard changes.count > 0 else { throw .noDay }
+        return try commit(changes, from: origin)
     }
 }
 
@@ -41,19 +41,19 @@ extension PersonalSpace {
 extension PersonalSpace {
     /// Sets whether a new day asks how the one before was. Answers stay when it no longer asks.
     func setAsksHowItWas(_ asks: Bool, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        let draft = ChangeSet(.changedSettings)
+        let changes = ChangeSet(.changedSettings)
         if asks {
-            draft.set(.settings, SettingsField.asksHowItWas, 1)
+            changes.set(.settings, SettingsField.asksHowItWas, 1)
         } else {
-            draft.clear(.settings, SettingsField.asksHowItWas)
+            changes.clear(.settings, SettingsField.asksHowItWas)
         }
-        return try commit(draft, from: origin)
+        return try commit(changes, from: origin)
     }
 
     /// Writes how the day was that ends with the start of another.
-    func note(_ felt: Felt?, _ draft: ChangeSet) {
+    func note(_ felt: Felt?, _ changes: ChangeSet) {
         guard let felt, let day = currentDay else { return }
-        draft.set(.day(day), DayField.felt, felt.rawValue)
+        changes.set(.day(day), DayField.felt, felt.rawValue)
     }
 }
 
@@ -81,9 +81,9 @@ extension PersonalSpace {
         let text = Text.trimmed(Text.withoutControls(text, keepingLines: false))
         guard Text.count(of: name, isAtMost: Settings.nameLength) else { throw .profileNameTooLong }
         guard Text.count(of: text, isAtMost: Self.reportLength) else { throw .reportTooLong }
-        let draft = ChangeSet(.changedReport)
-        if ByteString(name) != ByteString(reportName) { draft.set(.settings, SettingsField.reportName, name) }
-        draft.set(.settings, SettingsField.reportText, text.isEmpty ? .absent : .text(text))
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.changedReport)
+        if ByteString(name) != ByteString(reportName) { changes.set(.settings, SettingsField.reportName, name) }
+        changes.set(.settings, SettingsField.reportText, text.isEmpty ? .absent : .text(text))
+        return try commit(changes, from: origin)
     }
 }

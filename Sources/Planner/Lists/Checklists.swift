@@ -7,14 +7,14 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noSuchTask``.
     func setLeftOut(_ identity: Identity, _ isLeftOut: Bool, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let task = task(identity) else { throw .noSuchTask }
-        let draft = ChangeSet(isLeftOut ? .leftOut : .tookAlong)
-        draft.about = task.title
-        draft.set(.task(identity), TaskField.leftOut, isLeftOut ? 1 : nil)
+        let changes = ChangeSet(isLeftOut ? .leftOut : .tookAlong)
+        changes.about = task.title
+        changes.set(.task(identity), TaskField.leftOut, isLeftOut ? 1 : nil)
         if isLeftOut, isDone(task) != nil {
-            reopen(task, draft)
-            reopenSteps(of: task, draft)
+            reopen(task, changes)
+            reopenSteps(of: task, changes)
         }
-        return try commit(draft, from: origin)
+        return try commit(changes, from: origin)
     }
 
     /// Reopens every item of a list, steps included.
@@ -22,15 +22,15 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noSuchList``.
     func uncheckAll(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let list = list(identity) else { throw .noSuchList }
-        let draft = ChangeSet(.uncheckedAll)
-        draft.about = list.name
+        let changes = ChangeSet(.uncheckedAll)
+        changes.about = list.name
         for member in members(of: identity) {
             for identity in subtree(of: member) {
                 guard let task = task(identity) else { continue }
-                if isDone(task) != nil { reopen(task, draft) }
-                draft.clear(.task(identity), TaskField.leftOut)
+                if isDone(task) != nil { reopen(task, changes) }
+                changes.clear(.task(identity), TaskField.leftOut)
             }
         }
-        return try commit(draft, from: origin)
+        return try commit(changes, from: origin)
     }
 }

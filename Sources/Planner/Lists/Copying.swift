@@ -22,11 +22,11 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noSuchList``.
     func makeTemplate(of identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let list = list(identity) else { throw .noSuchList }
-        let draft = ChangeSet(.madeTemplate)
-        draft.about = freeName(list.name, isTemplate: true)
-        begin(origin.identity, ListDraft(like: list, named: draft.about), isTemplate: true, draft, origin)
-        copy(items(of: identity), into: origin.identity, .keptInTemplate, draft, origin)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.madeTemplate)
+        changes.about = freeName(list.name, isTemplate: true)
+        begin(origin.identity, ListDraft(like: list, named: changes.about), isTemplate: true, changes, origin)
+        copy(items(of: identity), into: origin.identity, .keptInTemplate, changes, origin)
+        return try commit(changes, from: origin)
     }
 
     /// Makes a template from chosen tasks.
@@ -39,11 +39,11 @@ extension PersonalSpace {
         let written = try ListDraft(name: name)
         if let other = openList(named: written.name, isTemplate: true) { throw .nameTaken(other.name) }
         for task in tasks where !hasTask(task) { throw .noSuchTask }
-        let draft = ChangeSet(.madeTemplate)
-        draft.about = written.name
-        begin(origin.identity, written, isTemplate: true, draft, origin)
-        copy(items(under: tasks.withoutRepeats), into: origin.identity, .keptInTemplate, draft, origin)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.madeTemplate)
+        changes.about = written.name
+        begin(origin.identity, written, isTemplate: true, changes, origin)
+        copy(items(under: tasks.withoutRepeats), into: origin.identity, .keptInTemplate, changes, origin)
+        return try commit(changes, from: origin)
     }
 
     /// Makes a list from a template of the person's own.
@@ -56,11 +56,11 @@ extension PersonalSpace {
         from origin: CommandOrigin
     ) throws(Fault) -> CommandResult {
         guard let template = list(identity) else { throw .noSuchList }
-        let draft = ChangeSet(.usedTemplate)
-        draft.about = try ListDraft.checkedName(name)
-        begin(origin.identity, ListDraft(like: template, named: freeName(draft.about)), draft, origin)
-        copy(items(of: identity, but: left), into: origin.identity, .goingOn, draft, origin)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.usedTemplate)
+        changes.about = try ListDraft.checkedName(name)
+        begin(origin.identity, ListDraft(like: template, named: freeName(changes.about)), changes, origin)
+        copy(items(of: identity, but: left), into: origin.identity, .goingOn, changes, origin)
+        return try commit(changes, from: origin)
     }
 
     /// Puts a list away as it is, and starts it again under its name: the old run is kept, and what comes back by itself goes on in
@@ -69,12 +69,12 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noSuchList``.
     func runAgain(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let list = list(identity) else { throw .noSuchList }
-        let draft = ChangeSet(.ranAgain)
-        draft.about = list.name
-        begin(origin.identity, ListDraft(like: list, named: list.name), draft, origin)
-        copy(items(of: identity), into: origin.identity, .goingOn, draft, origin)
-        draft.set(.list(identity), ListField.archived, origin.instant.time)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.ranAgain)
+        changes.about = list.name
+        begin(origin.identity, ListDraft(like: list, named: list.name), changes, origin)
+        copy(items(of: identity), into: origin.identity, .goingOn, changes, origin)
+        changes.set(.list(identity), ListField.archived, origin.instant.time)
+        return try commit(changes, from: origin)
     }
 
     /// Makes one checklist of several lists and templates. What stands in more than one, however it is spelled, is in it once, with
@@ -86,15 +86,15 @@ extension PersonalSpace {
         let name = try ListDraft.checkedName(name)
         if let other = openList(named: name) { throw .nameTaken(other.name) }
         for list in lists where !hasList(list) { throw .noSuchList }
-        let draft = ChangeSet(.mergedLists)
-        draft.about = name
-        draft.amount = lists.withoutRepeats.count
-        begin(origin.identity, try ListDraft(name: name, icon: .bag, isChecklist: true), draft, origin)
+        let changes = ChangeSet(.mergedLists)
+        changes.about = name
+        changes.amount = lists.withoutRepeats.count
+        begin(origin.identity, try ListDraft(name: name, icon: .bag, isChecklist: true), changes, origin)
         var tasks: [Identity] = []
         for list in lists.withoutRepeats { tasks += members(of: list) }
         // It is for one trip. What comes back by itself does so in the lists themselves, which go on, and would come twice.
-        copy(items(under: tasks, joinsDoubles: true), into: origin.identity, .leftBehind, draft, origin)
-        return try commit(draft, from: origin)
+        copy(items(under: tasks, joinsDoubles: true), into: origin.identity, .leftBehind, changes, origin)
+        return try commit(changes, from: origin)
     }
 
     /// "Packing", or "Packing 2" where that is taken.
@@ -169,26 +169,26 @@ extension PersonalSpace {
         _ items: [CopiedItem],
         into list: Identity,
         _ rhythm: CopiedRhythm,
-        _ draft: ChangeSet,
+        _ changes: ChangeSet,
         _ origin: CommandOrigin
     ) {
-        var tree = TreeWriter(draft, origin)
-        for item in items { write(item.task, to: tree.begin(level: item.level, in: list), rhythm, draft, origin) }
+        var tree = TreeWriter(changes, origin)
+        for item in items { write(item.task, to: tree.begin(level: item.level, in: list), rhythm, changes, origin) }
     }
 
     /// Writes the fields of another task to a new one.
-    func write(_ old: TaskEntry, to task: Entity, _ rhythm: CopiedRhythm, _ draft: ChangeSet, _ origin: CommandOrigin) {
-        draft.set(task, TaskField.title, old.title)
-        if !old.note.isEmpty { draft.set(task, TaskField.note, old.note) }
-        if let cost = old.category { draft.set(task, TaskField.cost, cost) }
-        if old.isRest { draft.set(task, TaskField.rest, 1) }
-        if let minutes = old.minutes { draft.set(task, TaskField.minutes, minutes) }
-        if !old.kinds.isEmpty { draft.set(task, TaskField.kinds, Int64(old.kinds.bits)) }
-        if let priority = old.priority { draft.set(task, TaskField.priority, priority.rawValue) }
+    func write(_ old: TaskEntry, to task: Entity, _ rhythm: CopiedRhythm, _ changes: ChangeSet, _ origin: CommandOrigin) {
+        changes.set(task, TaskField.title, old.title)
+        if !old.note.isEmpty { changes.set(task, TaskField.note, old.note) }
+        if let cost = old.category { changes.set(task, TaskField.cost, cost) }
+        if old.isRest { changes.set(task, TaskField.rest, 1) }
+        if let minutes = old.minutes { changes.set(task, TaskField.minutes, minutes) }
+        if !old.kinds.isEmpty { changes.set(task, TaskField.kinds, Int64(old.kinds.bits)) }
+        if let priority = old.priority { changes.set(task, TaskField.priority, priority.rawValue) }
         for subject in replica.entities(.subject) where carries(old.identity, subject.identity) {
-            draft.set(.subjectAssignment(Subject.scope(of: subject.identity), task.identity), SubjectAssignmentField.on, 1)
+            changes.set(.subjectAssignment(Subject.scope(of: subject.identity), task.identity), SubjectAssignmentField.on, 1)
         }
-        write(rhythm, of: old, to: task, draft, origin)
+        write(rhythm, of: old, to: task, changes, origin)
     }
 
     /// Writes how a task repeats. A date is written only with a rule: a single due date is not copied. A time and a reminder depend on that
@@ -197,22 +197,22 @@ extension PersonalSpace {
         _ rhythm: CopiedRhythm,
         of old: TaskEntry,
         to task: Entity,
-        _ draft: ChangeSet,
+        _ changes: ChangeSet,
         _ origin: CommandOrigin
     ) {
         if case .leftBehind = rhythm { return }
-        if !old.daily.isEmpty { draft.set(task, TaskField.daily, Int64(old.daily.bits)) }
+        if !old.daily.isEmpty { changes.set(task, TaskField.daily, Int64(old.daily.bits)) }
         guard let rule = old.repeats, let date = rule.date(notBefore: origin.instant.date, live: old.due) else { return }
-        draft.set(task, TaskField.time, old.time)
-        draft.set(task, TaskField.reminder, old.reminder)
+        changes.set(task, TaskField.time, old.time)
+        changes.set(task, TaskField.reminder, old.reminder)
         if case .keptInTemplate = rhythm {
-            draft.set(task, TaskField.repeats, (old.due.map { rule.saying($0) } ?? rule).text)
+            changes.set(task, TaskField.repeats, (old.due.map { rule.saying($0) } ?? rule).text)
             return
         }
-        draft.set(task, TaskField.repeats, rule.text)
-        draft.set(task, TaskField.due, date.number)
+        changes.set(task, TaskField.repeats, rule.text)
+        changes.set(task, TaskField.due, date.number)
         if let start = old.start, let due = old.due {
-            draft.set(task, TaskField.start, date.number - (due.number - start.number))
+            changes.set(task, TaskField.start, date.number - (due.number - start.number))
         }
     }
 }

@@ -10,22 +10,22 @@ extension PersonalSpace {
     /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``.
     func duplicateTasks(_ tasks: [Identity], from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard !tasks.isEmpty else { throw .nothingChosen }
-        let draft = ChangeSet(.duplicatedTask)
-        draft.count = 0
-        var tree = TreeWriter(draft, origin)
+        let changes = ChangeSet(.duplicatedTask)
+        changes.count = 0
+        var tree = TreeWriter(changes, origin)
         for item in items(under: try topmost(of: tasks)) {
             let copy = tree.begin(level: item.level, in: nil)
-            write(item.task, to: copy, .leftBehind, draft, origin)
+            write(item.task, to: copy, .leftBehind, changes, origin)
             guard item.level == 0 else { continue }
-            place(copy, below: item.task, draft)
-            draft.name(item.task)
+            place(copy, below: item.task, changes)
+            changes.name(item.task)
         }
-        return try commit(draft, from: origin)
+        return try commit(changes, from: origin)
     }
 
     /// The first task that a command copied.
-    public func duplicate(by act: Identity) -> Identity {
-        TreeWriter.identity(0, of: act)
+    public func duplicate(by change: Identity) -> Identity {
+        TreeWriter.identity(0, of: change)
     }
 
     /// Makes a copy of a list, or of a template, with all its tasks, under a name that is free. It is the person's own.
@@ -33,11 +33,11 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noSuchList``.
     func duplicateList(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let list = list(identity) else { throw .noSuchList }
-        let draft = ChangeSet(.duplicatedList)
-        draft.about = freeName(list.name, isTemplate: list.isTemplate)
-        begin(origin.identity, ListDraft(like: list, named: draft.about), isTemplate: list.isTemplate, draft, origin)
-        copy(items(of: identity), into: origin.identity, list.isTemplate ? .keptInTemplate : .leftBehind, draft, origin)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.duplicatedList)
+        changes.about = freeName(list.name, isTemplate: list.isTemplate)
+        begin(origin.identity, ListDraft(like: list, named: changes.about), isTemplate: list.isTemplate, changes, origin)
+        copy(items(of: identity), into: origin.identity, list.isTemplate ? .keptInTemplate : .leftBehind, changes, origin)
+        return try commit(changes, from: origin)
     }
 
     /// Without the steps of tasks that were chosen too: they are copied with these.
@@ -53,18 +53,18 @@ extension PersonalSpace {
         return topmost
     }
 
-    private func place(_ copy: Entity, below task: TaskEntry, _ draft: ChangeSet) {
+    private func place(_ copy: Entity, below task: TaskEntry, _ changes: ChangeSet) {
         var siblings = category(task.category)
         if membership(ofTask: task.identity)?.role != .view {
             if let parent = parent(of: task) {
-                draft.set(copy, TaskField.parent, Value(parent))
+                changes.set(copy, TaskField.parent, Value(parent))
                 siblings = lists.members(.steps(parent))
             } else if let list = list(of: task) {
-                draft.set(copy, TaskField.list, Value(list))
+                changes.set(copy, TaskField.list, Value(list))
                 siblings = members(of: list)
             }
         }
-        draft.set(copy, TaskField.order, key(below: task.order, among: siblings).text)
+        changes.set(copy, TaskField.order, key(below: task.order, among: siblings).text)
     }
 
     /// A place right below another.

@@ -57,26 +57,26 @@ extension PersonalSpace {
     /// - Throws: ``Fault/nameTaken(_:)`` if an open list is called that.
     func addList(_ written: ListDraft, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         if let other = openList(named: written.name) { throw .nameTaken(other.name) }
-        let draft = ChangeSet(.addedList)
-        draft.about = written.name
-        begin(origin.identity, written, draft, origin)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.addedList)
+        changes.about = written.name
+        begin(origin.identity, written, changes, origin)
+        return try commit(changes, from: origin)
     }
 
     /// Writes a new list into a command.
-    func begin(_ list: Identity, _ written: ListDraft, isTemplate: Bool = false, _ draft: ChangeSet, _ origin: CommandOrigin) {
-        write(written, to: list, draft)
-        draft.set(.list(list), ListField.order, OrderKey.below(allLists.last?.order).text)
-        draft.set(.list(list), ListField.created, origin.instant.time)
-        if isTemplate { draft.set(.list(list), ListField.template, 1) }
+    func begin(_ list: Identity, _ written: ListDraft, isTemplate: Bool = false, _ changes: ChangeSet, _ origin: CommandOrigin) {
+        write(written, to: list, changes)
+        changes.set(.list(list), ListField.order, OrderKey.below(allLists.last?.order).text)
+        changes.set(.list(list), ListField.created, origin.instant.time)
+        if isTemplate { changes.set(.list(list), ListField.template, 1) }
     }
 
-    private func write(_ written: ListDraft, to list: Identity, _ draft: ChangeSet) {
-        draft.set(.list(list), ListField.name, written.name)
-        draft.set(.list(list), ListField.icon, written.icon.rawValue)
-        draft.set(.list(list), ListField.colour, written.colour.rawValue)
-        draft.set(.list(list), ListField.category, written.category.isEmpty ? .absent : .text(written.category))
-        draft.set(.list(list), ListField.checklist, written.isChecklist ? 1 : nil)
+    private func write(_ written: ListDraft, to list: Identity, _ changes: ChangeSet) {
+        changes.set(.list(list), ListField.name, written.name)
+        changes.set(.list(list), ListField.icon, written.icon.rawValue)
+        changes.set(.list(list), ListField.colour, written.colour.rawValue)
+        changes.set(.list(list), ListField.category, written.category.isEmpty ? .absent : .text(written.category))
+        changes.set(.list(list), ListField.checklist, written.isChecklist ? 1 : nil)
     }
 
     /// Writes the changed fields of a list.
@@ -90,10 +90,10 @@ extension PersonalSpace {
         {
             throw .nameTaken(other.name)
         }
-        let draft = ChangeSet(.editedList)
-        draft.about = written.name
-        write(written, to: identity, draft)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.editedList)
+        changes.about = written.name
+        write(written, to: identity, changes)
+        return try commit(changes, from: origin)
     }
 
     /// Deletes a list with all that is in it. Each task gets its mark: one that another device puts into the list meanwhile has
@@ -103,12 +103,12 @@ extension PersonalSpace {
     func deleteList(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let old = list(identity) else { throw .noSuchList }
         if let membership = membership(ofList: identity), membership.role != .own { throw .notYours }
-        let draft = ChangeSet(.deletedList)
-        draft.about = old.name
-        draft.amount = members(of: identity).count
-        draft.set(.list(identity), ListField.deleted, origin.instant.time)
-        for member in members(of: identity) { delete(member, draft, origin) }
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.deletedList)
+        changes.about = old.name
+        changes.amount = members(of: identity).count
+        changes.set(.list(identity), ListField.deleted, origin.instant.time)
+        for member in members(of: identity) { delete(member, changes, origin) }
+        return try commit(changes, from: origin)
     }
 
     /// Puts a list away, or takes it out again. Its tasks stay in it as they are.
@@ -117,10 +117,10 @@ extension PersonalSpace {
     func setArchived(_ identity: Identity, _ isArchived: Bool, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let old = list(identity) else { throw .noSuchList }
         if !isArchived, old.isArchived, let other = openList(named: old.name) { throw .nameTaken(other.name) }
-        let draft = ChangeSet(isArchived ? .archivedList : .reopenedList)
-        draft.about = old.name
-        draft.set(.list(identity), ListField.archived, isArchived ? .integer(origin.instant.time) : .absent)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(isArchived ? .archivedList : .reopenedList)
+        changes.about = old.name
+        changes.set(.list(identity), ListField.archived, isArchived ? .integer(origin.instant.time) : .absent)
+        return try commit(changes, from: origin)
     }
 
     /// Moves a list among those it is shown with: of its kind (open, put away, or a template) and its category. All have one order,
@@ -134,16 +134,16 @@ extension PersonalSpace {
         for list in allLists where list.isArchived == moved.isArchived && list.isTemplate == moved.isTemplate {
             if Text.folded(list.category) == category { siblings.append(list.identity) }
         }
-        let draft = ChangeSet(.movedList)
-        draft.about = moved.name
+        let changes = ChangeSet(.movedList)
+        changes.about = moved.name
         for (list, key) in Moving.keys(moving: identity, move, among: siblings, key: { self.list($0)?.order ?? .first }) {
-            draft.set(.list(list), ListField.order, key.text)
+            changes.set(.list(list), ListField.order, key.text)
         }
-        return draft.writes.isEmpty ? .nothing : try commit(draft, from: origin)
+        return changes.writes.isEmpty ? .nothing : try commit(changes, from: origin)
     }
 
     /// The list that a form names: an existing list, or a new one that the command makes.
-    func listIdentity(_ named: TaskDetails.Named, _ draft: ChangeSet, _ origin: CommandOrigin) throws(Fault) -> Identity {
+    func listIdentity(_ named: TaskDetails.Named, _ changes: ChangeSet, _ origin: CommandOrigin) throws(Fault) -> Identity {
         switch named {
         case .existing(let identity):
             guard hasList(identity) else { throw .noSuchList }
@@ -152,7 +152,7 @@ extension PersonalSpace {
             if let there = openList(named: name) { return there.identity }
             let written = try ListDraft(name: name)
             let identity = origin.identity.derived(Derived.lists, Text.folded(name))
-            begin(identity, written, draft, origin)
+            begin(identity, written, changes, origin)
             return identity
         }
     }

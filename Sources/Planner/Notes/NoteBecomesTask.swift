@@ -22,13 +22,13 @@ extension PersonalSpace {
             kept = try editNote(identity, written, from: before).facts
         }
         let task = unusedTask(of: identity)
-        let draft = ChangeSet(.madeTaskOfNote)
-        draft.about = NoteEntry.name(of: text)
+        let changes = ChangeSet(.madeTaskOfNote)
+        changes.about = NoteEntry.name(of: text)
         let order = keyAboveFirst(in: category(nil))
-        try write(made, to: task, was: nil, order: order, draft, origin)
-        draft.set(.note(identity), NoteField.deleted, origin.instant.time)
-        let result = try commit(draft, from: origin)
-        return CommandResult(act: result.act, facts: kept + result.facts)
+        try write(made, to: task, was: nil, order: order, changes, origin)
+        changes.set(.note(identity), NoteField.deleted, origin.instant.time)
+        let result = try commit(changes, from: origin)
+        return CommandResult(change: result.change, facts: kept + result.facts)
     }
 
     /// A title has less room than a note: of a first line that does not fit, the beginning, and all of it in the note.

@@ -13,13 +13,13 @@ extension PersonalSpace {
     func addNote(_ text: String, colour: Colour, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let text = try Self.checkedNote(text)
         let note = Entity.note(origin.identity)
-        let draft = ChangeSet(.addedNote)
-        draft.about = NoteEntry.name(of: text)
-        draft.set(note, NoteField.text, text)
-        draft.set(note, NoteField.colour, colour.rawValue)
-        draft.set(note, NoteField.order, OrderKey.above(firstOrder(ofPinned: false)).text)
-        draft.set(note, NoteField.created, origin.instant.time)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.addedNote)
+        changes.about = NoteEntry.name(of: text)
+        changes.set(note, NoteField.text, text)
+        changes.set(note, NoteField.colour, colour.rawValue)
+        changes.set(note, NoteField.order, OrderKey.above(firstOrder(ofPinned: false)).text)
+        changes.set(note, NoteField.created, origin.instant.time)
+        return try commit(changes, from: origin)
     }
 
     /// Writes the changed fields of a note.
@@ -28,13 +28,13 @@ extension PersonalSpace {
     func editNote(_ identity: Identity, _ written: NoteWritten, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let old = note(identity) else { throw .noSuchNote }
         let text = try written.text(over: old)
-        let draft = ChangeSet(.editedNote)
-        draft.about = NoteEntry.name(of: text)
-        draft.set(.note(identity), NoteField.text, text)
+        let changes = ChangeSet(.editedNote)
+        changes.about = NoteEntry.name(of: text)
+        changes.set(.note(identity), NoteField.text, text)
         if let colour = written.colour, !(written.seen?.isColour(colour) ?? false) {
-            draft.set(.note(identity), NoteField.colour, colour.rawValue)
+            changes.set(.note(identity), NoteField.colour, colour.rawValue)
         }
-        return try commit(draft, from: origin)
+        return try commit(changes, from: origin)
     }
 
     /// Deletes a note.
@@ -42,10 +42,10 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noSuchNote``.
     func deleteNote(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let old = note(identity) else { throw .noSuchNote }
-        let draft = ChangeSet(.deletedNote)
-        draft.about = old.name
-        draft.set(.note(identity), NoteField.deleted, origin.instant.time)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.deletedNote)
+        changes.about = old.name
+        changes.set(.note(identity), NoteField.deleted, origin.instant.time)
+        return try commit(changes, from: origin)
     }
 
     /// Pins a note, or lets it go back to its place among the others.
@@ -53,10 +53,10 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noSuchNote``.
     func setPinned(_ identity: Identity, _ isPinned: Bool, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let old = note(identity) else { throw .noSuchNote }
-        let draft = ChangeSet(isPinned ? .pinnedNote : .unpinnedNote)
-        draft.about = old.name
-        draft.set(.note(identity), NoteField.pinned, isPinned ? 1 : nil)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(isPinned ? .pinnedNote : .unpinnedNote)
+        changes.about = old.name
+        changes.set(.note(identity), NoteField.pinned, isPinned ? 1 : nil)
+        return try commit(changes, from: origin)
     }
 
     /// Moves a note among those that are pinned as it is, or not.
@@ -66,12 +66,12 @@ extension PersonalSpace {
         guard let moved = note(identity) else { throw .noSuchNote }
         var siblings: [Identity] = []
         for note in notes where note.isPinned == moved.isPinned { siblings.append(note.identity) }
-        let draft = ChangeSet(.movedNote)
-        draft.about = moved.name
+        let changes = ChangeSet(.movedNote)
+        changes.about = moved.name
         for (note, key) in Moving.keys(moving: identity, move, among: siblings, key: { self.note($0)?.order ?? .first }) {
-            draft.set(.note(note), NoteField.order, key.text)
+            changes.set(.note(note), NoteField.order, key.text)
         }
-        return draft.writes.isEmpty ? .nothing : try commit(draft, from: origin)
+        return changes.writes.isEmpty ? .nothing : try commit(changes, from: origin)
     }
 
     private func firstOrder(ofPinned isPinned: Bool) -> OrderKey? {

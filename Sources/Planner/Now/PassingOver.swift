@@ -9,19 +9,19 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noSuchTask``.
     func passOver(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let task = task(identity) else { throw .noSuchTask }
-        let draft = ChangeSet(.passedOver)
-        draft.about = task.title
-        draft.set(.dismissal(identity), DismissalField.refused, origin.instant.time)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.passedOver)
+        changes.about = task.title
+        changes.set(.dismissal(identity), DismissalField.refused, origin.instant.time)
+        return try commit(changes, from: origin)
     }
 
     /// Lets everything be offered again that was refused within the hour.
     func offerAgain(from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        let draft = ChangeSet(.offeredAgain)
+        let changes = ChangeSet(.offeredAgain)
         for entity in replica.entities(.dismissal) where isRefused(entity.identity, at: origin.instant) {
-            draft.clear(entity, DismissalField.refused)
+            changes.clear(entity, DismissalField.refused)
         }
-        return try commit(draft, from: origin)
+        return try commit(changes, from: origin)
     }
 
     /// Whether a task was refused within the hour.

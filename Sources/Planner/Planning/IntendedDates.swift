@@ -39,9 +39,9 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noSuchTask``.
     func removeIntendedDate(of identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let task = task(identity) else { throw .noSuchTask }
-        let draft = ChangeSet(.removedIntendedDate)
-        draft.about = task.title
-        draft.clear(.dismissal(identity), DismissalField.intended)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.removedIntendedDate)
+        changes.about = task.title
+        changes.clear(.dismissal(identity), DismissalField.intended)
+        return try commit(changes, from: origin)
     }
 }

@@ -18,29 +18,29 @@ extension PersonalSpace {
         guard let today = currentDay else { throw .noDay }
         guard !lines.isEmpty else { throw .nothingChosen }
         let first = origin.instant.date
-        let draft = ChangeSet(.plannedWeek)
-        draft.count = 0
+        let changes = ChangeSet(.plannedWeek)
+        changes.count = 0
         for line in lines {
             guard let task = task(line.task) else { throw .noSuchTask }
             guard first <= line.date, line.date < first.adding(days: Self.daysAhead), line.date.isWritable else {
                 throw .notADate
             }
             guard bucket(of: task).waits else { continue }
-            draft.name(task)
-            if !isForToday(line) { draft.set(.dismissal(line.task), DismissalField.intended, line.date.number) }
+            changes.name(task)
+            if !isForToday(line) { changes.set(.dismissal(line.task), DismissalField.intended, line.date.number) }
         }
         let forToday = tasksForToday(lines)
         if !forToday.isEmpty {
             let choice = try choice(of: forToday)
             guard choice.excess == 0 else { throw .overBudget(by: choice.excess) }
             for task in choice.tasks {
-                draft.plan(task, for: today)
-                want(task, on: today, draft)
+                changes.plan(task, for: today)
+                want(task, on: today, changes)
             }
-            if let rest { addRest(of: rest, to: today, draft, origin) }
+            if let rest { addRest(of: rest, to: today, changes, origin) }
         }
-        if let only = lines.first, lines.count == 1, forToday.isEmpty { draft.amount = only.date.number }
-        return try commit(draft, from: origin)
+        if let only = lines.first, lines.count == 1, forToday.isEmpty { changes.amount = only.date.number }
+        return try commit(changes, from: origin)
     }
 
     /// The tasks of a plan that go into today's list: none before the New Day of that date.

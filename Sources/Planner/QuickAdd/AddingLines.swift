@@ -43,10 +43,10 @@ extension PersonalSpace {
         from origin: CommandOrigin
     ) throws(Fault) -> CommandResult {
         if let list, !hasList(list) { throw .noSuchList }
-        let draft = ChangeSet(.addedTask)
-        draft.count = 0
-        try write(pasted, to: list, readsWords: readsWords, draft, origin)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.addedTask)
+        changes.count = 0
+        try write(pasted, to: list, readsWords: readsWords, changes, origin)
+        return try commit(changes, from: origin)
     }
 
     /// Makes a list from a template that came with Teaspoon.
@@ -64,21 +64,21 @@ extension PersonalSpace {
             category: template.category,
             isChecklist: template.isChecklist
         )
-        let draft = ChangeSet(.usedTemplate)
-        draft.about = written.name
-        begin(origin.identity, written, draft, origin)
+        let changes = ChangeSet(.usedTemplate)
+        changes.about = written.name
+        begin(origin.identity, written, changes, origin)
         let lines = PastedLines(template.lines, levels: TaskLimits.levels).without(left)
-        if !lines.lines.isEmpty { try write(lines, to: origin.identity, readsWords: true, draft, origin) }
-        draft.about = written.name
-        draft.count = 1
-        return try commit(draft, from: origin)
+        if !lines.lines.isEmpty { try write(lines, to: origin.identity, readsWords: true, changes, origin) }
+        changes.about = written.name
+        changes.count = 1
+        return try commit(changes, from: origin)
     }
 
     private func write(
         _ pasted: PastedLines,
         to list: Identity?,
         readsWords: Bool,
-        _ draft: ChangeSet,
+        _ changes: ChangeSet,
         _ origin: CommandOrigin
     ) throws(Fault) {
         guard !pasted.lines.isEmpty else { throw .titleMissing }
@@ -86,18 +86,18 @@ extension PersonalSpace {
         let context = quickAdd(at: origin.instant, isPlaced: list != nil)
         // The list may be made by this very command, and not be there yet.
         let last = list.flatMap { members(of: $0).last }.map { orderKey(of: $0) }
-        var tree = TreeWriter(draft, origin, below: last)
+        var tree = TreeWriter(changes, origin, below: last)
         for line in pasted.lines {
             let task = tree.begin(level: line.level, in: list)
             var written = try TaskDraft(title: line.text, cost: nil)
             if readsWords {
                 written = try TaskDraft(PastedLines.read(line, in: context), in: self)
             }
-            try write(written, to: task.identity, was: nil, order: nil, draft, origin)
+            try write(written, to: task.identity, was: nil, order: nil, changes, origin)
             // A repeating task is never done for good.
-            if line.isDone, written.details.repeats == nil { draft.set(task, TaskField.done, origin.instant.time) }
-            if draft.count == 0 { draft.about = written.title }
-            draft.count += 1
+            if line.isDone, written.details.repeats == nil { changes.set(task, TaskField.done, origin.instant.time) }
+            if changes.count == 0 { changes.about = written.title }
+            changes.count += 1
         }
     }
 }

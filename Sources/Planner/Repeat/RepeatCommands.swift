@@ -3,57 +3,57 @@ import Facts
 /// Commands on the live copy of a repeating task: its date is done, skipped, chosen again, or the last.
 extension PersonalSpace {
     /// Marks the live copy's date as done, and moves the task on to its next date; without a next date the task is done for good.
-    func completeOccurrence(of task: TaskEntry, _ draft: ChangeSet, at instant: Instant) {
+    func completeOccurrence(of task: TaskEntry, _ changes: ChangeSet, at instant: Instant) {
         guard let live = task.due else { return }
-        draft.set(.occurrence(live, task.identity), OccurrenceField.done, instant.time)
-        draft.clear(.occurrence(live, task.identity), OccurrenceField.skipped)
-        advance(task, from: live, isDone: true, draft, at: instant)
+        changes.set(.occurrence(live, task.identity), OccurrenceField.done, instant.time)
+        changes.clear(.occurrence(live, task.identity), OccurrenceField.skipped)
+        advance(task, from: live, isDone: true, changes, at: instant)
     }
 
-    private func advance(_ task: TaskEntry, from live: LocalDate, isDone: Bool, _ draft: ChangeSet, at instant: Instant) {
+    private func advance(_ task: TaskEntry, from live: LocalDate, isDone: Bool, _ changes: ChangeSet, at instant: Instant) {
         let entity = Entity.task(task.identity)
         guard let rule = task.repeats else { return }
         // After its end, too: it may be put off.
         let next = rule.withoutEnd.date(after: live, isDone: isDone, on: instant.date)
-        draft.set(.occurrence(live, task.identity), OccurrenceField.next, next?.number)
+        changes.set(.occurrence(live, task.identity), OccurrenceField.next, next?.number)
         guard let next, !rule.ends(before: next) else {
-            if task.daily.isEmpty { draft.set(entity, TaskField.done, instant.time) }
+            if task.daily.isEmpty { changes.set(entity, TaskField.done, instant.time) }
             return
         }
-        draft.clear(entity, TaskField.done)
-        draft.set(entity, TaskField.due, next.number)
+        changes.clear(entity, TaskField.done)
+        changes.set(entity, TaskField.due, next.number)
         // If it was hidden until shortly before the date, it is hidden until as shortly before the next.
-        if let start = task.start { draft.set(entity, TaskField.start, next.number - (live.number - start.number)) }
+        if let start = task.start { changes.set(entity, TaskField.start, next.number - (live.number - start.number)) }
         // The steps of the next time are to do again.
         for step in subtree(of: task.identity) where step != task.identity {
-            draft.clear(.task(step), TaskField.done)
-            draft.clear(.task(step), TaskField.leftOut)
+            changes.clear(.task(step), TaskField.done)
+            changes.clear(.task(step), TaskField.leftOut)
         }
-        draft.clear(entity, TaskField.snoozed)
+        changes.clear(entity, TaskField.snoozed)
     }
 
     /// Makes a date that was done or skipped the live one again.
-    func reopenOccurrence(_ date: LocalDate, of task: TaskEntry, _ draft: ChangeSet) {
-        draft.clearOccurrence(date, of: task.identity)
-        draft.clear(.occurrence(date, task.identity), OccurrenceField.next)
-        draft.set(.task(task.identity), TaskField.due, date.number)
+    func reopenOccurrence(_ date: LocalDate, of task: TaskEntry, _ changes: ChangeSet) {
+        changes.clearOccurrence(date, of: task.identity)
+        changes.clear(.occurrence(date, task.identity), OccurrenceField.next)
+        changes.set(.task(task.identity), TaskField.due, date.number)
         if let start = task.start, let due = task.due {
-            draft.set(.task(task.identity), TaskField.start, date.number - (due.number - start.number))
+            changes.set(.task(task.identity), TaskField.start, date.number - (due.number - start.number))
         }
     }
 
     /// Makes a date that is chosen by hand open, even if it was done: in today's list, too, if it was done today. A task that is still
     /// open there is to do for this date from then on.
-    func choose(_ date: LocalDate, for task: Identity, _ draft: ChangeSet) {
-        draft.clear(.task(task), TaskField.ended)
-        draft.clearOccurrence(date, of: task)
+    func choose(_ date: LocalDate, for task: Identity, _ changes: ChangeSet) {
+        changes.clear(.task(task), TaskField.ended)
+        changes.clearOccurrence(date, of: task)
         guard let today = currentDay else { return }
         let plan = Entity.plan(today, task)
         guard let planned = replica.value(plan, PlanField.occurrence).integer else { return }
         if planned == Int64(date.number) {
-            reopen(plan, draft)
+            reopen(plan, changes)
         } else if let item = todayItem(task), item.done == nil {
-            draft.set(plan, PlanField.occurrence, date.number)
+            changes.set(plan, PlanField.occurrence, date.number)
         }
     }
 
@@ -63,12 +63,12 @@ extension PersonalSpace {
     func skipOnce(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let task = task(identity) else { throw .noSuchTask }
         guard task.repeats != nil, let live = task.due, task.done == nil else { return .nothing }
-        let draft = ChangeSet(.skippedOnce)
-        draft.about = task.title
-        draft.set(.occurrence(live, identity), OccurrenceField.skipped, origin.instant.time)
-        advance(task, from: live, isDone: false, draft, at: origin.instant)
-        leaveToday(task, draft)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.skippedOnce)
+        changes.about = task.title
+        changes.set(.occurrence(live, identity), OccurrenceField.skipped, origin.instant.time)
+        advance(task, from: live, isDone: false, changes, at: origin.instant)
+        leaveToday(task, changes)
+        return try commit(changes, from: origin)
     }
 
     /// Ends the repetition of a task; its date stays.
@@ -76,21 +76,21 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noSuchTask``.
     func endRepeat(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let task = task(identity) else { throw .noSuchTask }
-        let draft = ChangeSet(.endedRepeat)
-        draft.about = task.title
-        endRule(of: task, draft)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.endedRepeat)
+        changes.about = task.title
+        endRule(of: task, changes)
+        return try commit(changes, from: origin)
     }
 
     /// Takes a task's rule away. The values that followed from it are written on the task: its date may be later than the written one.
-    func endRule(of task: TaskEntry, _ draft: ChangeSet) {
+    func endRule(of task: TaskEntry, _ changes: ChangeSet) {
         guard task.repeats != nil else { return }
         let entity = Entity.task(task.identity)
-        draft.clear(entity, TaskField.repeats)
-        draft.set(entity, TaskField.ended, task.due?.number)
-        draft.set(entity, TaskField.due, task.due?.number)
-        draft.set(entity, TaskField.start, task.start?.number)
-        draft.set(entity, TaskField.done, task.done.map { .integer($0) } ?? .absent)
+        changes.clear(entity, TaskField.repeats)
+        changes.set(entity, TaskField.ended, task.due?.number)
+        changes.set(entity, TaskField.due, task.due?.number)
+        changes.set(entity, TaskField.start, task.start?.number)
+        changes.set(entity, TaskField.done, task.done.map { .integer($0) } ?? .absent)
     }
 }
 

@@ -46,13 +46,13 @@ extension PersonalSpace {
     /// - Throws: ``Fault/nothingAsked``, ``Fault/nameMissing``, ``Fault/nameTaken(_:)``, ``Fault/tooManyViews``.
     func keepView(_ query: String, named name: String, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard !query.isEmpty, query.utf8.count <= SavedView.longest else { throw .nothingAsked }
-        let draft = ChangeSet(.keptView)
-        draft.about = try freeViewName(name, for: origin.identity)
+        let changes = ChangeSet(.keptView)
+        changes.about = try freeViewName(name, for: origin.identity)
         guard savedViews.count < SavedView.most else { throw .tooManyViews }
-        draft.set(.savedView(origin.identity), SavedViewField.name, draft.about)
-        draft.set(.savedView(origin.identity), SavedViewField.query, query)
-        draft.set(.savedView(origin.identity), SavedViewField.created, origin.instant.time)
-        return try commit(draft, from: origin)
+        changes.set(.savedView(origin.identity), SavedViewField.name, changes.about)
+        changes.set(.savedView(origin.identity), SavedViewField.query, query)
+        changes.set(.savedView(origin.identity), SavedViewField.created, origin.instant.time)
+        return try commit(changes, from: origin)
     }
 
     /// Gives it another name.
@@ -60,10 +60,10 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noSuchView``, ``Fault/nameMissing``, ``Fault/nameTaken(_:)``.
     func renameView(_ identity: Identity, to name: String, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard case .some = savedView(identity) else { throw .noSuchView }
-        let draft = ChangeSet(.renamedView)
-        draft.about = try freeViewName(name, for: identity)
-        draft.set(.savedView(identity), SavedViewField.name, draft.about)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.renamedView)
+        changes.about = try freeViewName(name, for: identity)
+        changes.set(.savedView(identity), SavedViewField.name, changes.about)
+        return try commit(changes, from: origin)
     }
 
     /// Deletes it. The tasks that it showed stay as they are.
@@ -71,10 +71,10 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noSuchView``.
     func deleteView(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let view = savedView(identity) else { throw .noSuchView }
-        let draft = ChangeSet(.deletedView)
-        draft.about = view.name
-        draft.set(.savedView(identity), SavedViewField.deleted, origin.instant.time)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.deletedView)
+        changes.about = view.name
+        changes.set(.savedView(identity), SavedViewField.deleted, origin.instant.time)
+        return try commit(changes, from: origin)
     }
 
     private func freeViewName(_ typed: String, for identity: Identity) throws(Fault) -> String {

@@ -21,23 +21,23 @@ extension PersonalSpace {
         try changes.reminders(settings.reminders)
         changes.look(settings)
         changes.letters(settings.letters)
-        if let picture { changes.draft.set(.settings, SettingsField.picture, .bytes(picture.bytes)) }
-        return try commit(changes.draft, from: origin)
+        if let picture { changes.written.set(.settings, SettingsField.picture, .bytes(picture.bytes)) }
+        return try commit(changes.written, from: origin)
     }
 
     /// Switches kinds of energy on or off. When they are off, they are not shown; the kinds of each task stay.
     func setUsesKinds(_ uses: Bool, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        let draft = ChangeSet(.switchedKinds)
-        draft.amount = uses ? 1 : 0
-        if uses { draft.set(.settings, SettingsField.usesKinds, 1) } else { draft.clear(.settings, SettingsField.usesKinds) }
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.switchedKinds)
+        changes.amount = uses ? 1 : 0
+        if uses { changes.set(.settings, SettingsField.usesKinds, 1) } else { changes.clear(.settings, SettingsField.usesKinds) }
+        return try commit(changes, from: origin)
     }
 
     /// Sets the person's picture, or takes it away.
     func setPicture(_ picture: Picture?, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        let draft = ChangeSet(.changedProfile)
-        draft.set(.settings, SettingsField.picture, picture.map { .bytes($0.bytes) } ?? .absent)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.changedProfile)
+        changes.set(.settings, SettingsField.picture, picture.map { .bytes($0.bytes) } ?? .absent)
+        return try commit(changes, from: origin)
     }
 
     /// The person's picture, if they have one.
@@ -48,11 +48,11 @@ extension PersonalSpace {
 
 /// The changed settings, checked.
 private struct SettingsChanges {
-    let draft: ChangeSet
+    let written: ChangeSet
     private let old: Settings
 
     init(_ name: ChangeKind, from old: Settings) {
-        draft = ChangeSet(name)
+        written = ChangeSet(name)
         self.old = old
     }
 
@@ -60,13 +60,13 @@ private struct SettingsChanges {
         try unit(SettingsField.unitOne, new.unitOne, was: old.unitOne)
         try unit(SettingsField.unitMany, new.unitMany, was: old.unitMany)
         if let maximum = new.dailyMaximum { try Self.check(maximum, Settings.spoons) }
-        if new.dailyMaximum != old.dailyMaximum { draft.set(.settings, SettingsField.dailyMaximum, new.dailyMaximum) }
+        if new.dailyMaximum != old.dailyMaximum { written.set(.settings, SettingsField.dailyMaximum, new.dailyMaximum) }
         try number(SettingsField.reserve, new.reserve, was: old.reserve, in: Settings.spoons)
         flag(SettingsField.firm, new.isFirm, was: old.isFirm)
     }
 
     func times(_ new: TimeChoices) throws(Fault) {
-        if new.isTwelveHour != old.times.isTwelveHour { draft.set(.settings, SettingsField.clock, new.isTwelveHour ? 12 : 24) }
+        if new.isTwelveHour != old.times.isTwelveHour { written.set(.settings, SettingsField.clock, new.isTwelveHour ? 12 : 24) }
         flag(SettingsField.dateOrder, new.isMonthFirst, was: old.times.isMonthFirst)
         try number(SettingsField.firstWeekday, new.firstWeekday, was: old.times.firstWeekday, in: TimeChoices.weekdays)
         try number(SettingsField.dayBegins, new.dayBegins, was: old.times.dayBegins, in: TimeChoices.hours)
@@ -75,8 +75,8 @@ private struct SettingsChanges {
     func reminders(_ new: ReminderChoices) throws(Fault) {
         let old = old.reminders
         if new.quiet != old.quiet {
-            draft.set(.settings, SettingsField.quietFrom, new.quiet?.begin)
-            draft.set(.settings, SettingsField.quietUntil, new.quiet?.end)
+            written.set(.settings, SettingsField.quietFrom, new.quiet?.begin)
+            written.set(.settings, SettingsField.quietUntil, new.quiet?.end)
         }
         try number(SettingsField.mostReminders, new.most, was: old.most, in: ReminderChoices.mosts)
         flag(SettingsField.reminderSays, new.saysWhat, was: old.saysWhat)
@@ -96,7 +96,7 @@ private struct SettingsChanges {
         raw(SettingsField.theme, new.theme.rawValue, was: old.theme.rawValue)
         raw(SettingsField.font, new.font.rawValue, was: old.font.rawValue)
         if new.accent != old.accent {
-            draft.set(.settings, SettingsField.accent, new.accent.map { .integer($0.rawValue) } ?? .absent)
+            written.set(.settings, SettingsField.accent, new.accent.map { .integer($0.rawValue) } ?? .absent)
         }
         flag(SettingsField.simple, new.isSimple, was: old.isSimple)
         flag(SettingsField.motion, new.isStill, was: old.isStill)
@@ -117,17 +117,17 @@ private struct SettingsChanges {
     private func unit(_ field: Field, _ new: String, was old: String) throws(Fault) {
         let unit = Text.trimmed(Text.withoutControls(new, keepingLines: false))
         guard !unit.isEmpty, Text.count(of: unit, isAtMost: Settings.unitLength) else { throw .unitMissing }
-        if ByteString(unit) != ByteString(old) { draft.set(.settings, field, unit) }
+        if ByteString(unit) != ByteString(old) { written.set(.settings, field, unit) }
     }
 
     /// Writes a text; an empty one removes the field's value.
     private func text(_ field: Field, _ new: String, was old: String) {
-        if ByteString(new) != ByteString(old) { draft.set(.settings, field, new.isEmpty ? Value.absent : .text(new)) }
+        if ByteString(new) != ByteString(old) { written.set(.settings, field, new.isEmpty ? Value.absent : .text(new)) }
     }
 
     private func number(_ field: Field, _ new: Int, was old: Int, in range: ClosedRange<Int>) throws(Fault) {
         try Self.check(new, range)
-        if new != old { draft.set(.settings, field, new) }
+        if new != old { written.set(.settings, field, new) }
     }
 
     private static func check(_ number: Int, _ range: ClosedRange<Int>) throws(Fault) {
@@ -135,10 +135,10 @@ private struct SettingsChanges {
     }
 
     private func raw(_ field: Field, _ new: Int64, was old: Int64) {
-        if new != old { draft.set(.settings, field, new) }
+        if new != old { written.set(.settings, field, new) }
     }
 
     private func flag(_ field: Field, _ new: Bool, was old: Bool) {
-        if new != old { draft.set(.settings, field, new ? 1 : 0) }
+        if new != old { written.set(.settings, field, new ? 1 : 0) }
     }
 }

@@ -52,40 +52,40 @@ extension PersonalSpace {
     /// - Returns: the facts, which are kept already here; none if there is no such list of the person's own.
     public func share(_ list: Identity, in space: UInt32, now: Int64) -> [Fact] {
         guard space != 0, case .some = sharePreview(of: list) else { return [] }
-        let draft = ChangeSet(.filedTask)
-        handOver(list: list, from: 0, to: space, draft)
-        for task in shared(with: list) { handOver(HomeMove(task: task, from: 0, to: space), [:], draft) }
-        return write(draft, now: now)
+        let changes = ChangeSet(.filedTask)
+        handOver(list: list, from: 0, to: space, changes)
+        for task in shared(with: list) { handOver(HomeMove(task: task, from: 0, to: space), [:], changes) }
+        return write(changes, now: now)
     }
 
     /// Makes everything in a space the person's own: its list is no longer shared.
     ///
     /// - Returns: the facts, which are kept already here and are all personal.
     public func takeBack(_ space: UInt32, now: Int64) -> [Fact] {
-        let draft = ChangeSet(.filedTask)
+        let changes = ChangeSet(.filedTask)
         for entity in replica.entities(.list, scopes: space...space) where home(ofList: entity.identity) == space {
-            handOver(list: entity.identity, from: space, to: 0, draft)
+            handOver(list: entity.identity, from: space, to: 0, changes)
         }
         for entity in replica.entities(.task, scopes: space...space) where home(of: entity.identity) == space {
-            handOver(HomeMove(task: entity.identity, from: space, to: 0), [:], draft)
+            handOver(HomeMove(task: entity.identity, from: space, to: 0), [:], changes)
         }
-        return write(draft, now: now)
+        return write(changes, now: now)
     }
 
     /// The same for a list as ``handOver(_:_:_:)`` for a task.
-    private func handOver(list: Identity, from: UInt32, to: UInt32, _ draft: ChangeSet) {
+    private func handOver(list: Identity, from: UInt32, to: UInt32, _ changes: ChangeSet) {
         for field in SharedEntities.listFields {
-            draft.set(Entity(.list, scope: to, list), field, value(.list(list), field))
-            if from == 0 { draft.clear(.list(list), field) }
+            changes.set(Entity(.list, scope: to, list), field, value(.list(list), field))
+            if from == 0 { changes.clear(.list(list), field) }
         }
-        draft.set(.list(list), ListField.home, space: to)
+        changes.set(.list(list), ListField.home, space: to)
     }
 
     /// Writes the changes of a draft, but as no command.
-    private func write(_ draft: ChangeSet, now: Int64) -> [Fact] {
+    private func write(_ changes: ChangeSet, now: Int64) -> [Fact] {
         let timestamp = nextTimestamp(now: now)
         var facts: [Fact] = []
-        for change in draft.settled where replica.value(change.entity, change.field) != change.value {
+        for change in changes.settled where replica.value(change.entity, change.field) != change.value {
             facts.append(Fact(change.entity, change.field, change.value, timestamp))
         }
         apply(facts)

@@ -4,14 +4,14 @@ import Facts
 /// takes out of one, goes from space to space.
 extension PersonalSpace {
     /// The writes of a change set, each to the entity in the space where it is kept.
-    func placed(_ draft: ChangeSet, at instant: Instant) -> [ChangeSet.Write] {
-        let settled = draft.settled
+    func placed(_ changes: ChangeSet, at instant: Instant) -> [ChangeSet.Write] {
+        let settled = changes.settled
         // Undoing names entities as they were kept, and has followed them already (`UndoingMoves.swift`).
-        guard !spaces.isEmpty, draft.name != .undid else { return settled }
+        guard !spaces.isEmpty, changes.name != .undid else { return settled }
         var written: [FieldName: Value] = [:]
         for change in settled where change.entity.kind == .task { written[FieldName(change.entity, change.field)] = change.value }
         let moves = moves(settled, written)
-        let placed = ChangeSet(draft.name)
+        let placed = ChangeSet(changes.name)
         for change in settled {
             if let move = moves[change.entity.identity], SharedEntities.isPart(change, ofTask: move.task) {
                 guard change.entity.kind == .occurrence else { continue }
@@ -26,16 +26,16 @@ extension PersonalSpace {
         return placed.settled
     }
 
-    private func place(_ change: ChangeSet.Write, in home: UInt32?, _ draft: ChangeSet) {
+    private func place(_ change: ChangeSet.Write, in home: UInt32?, _ changes: ChangeSet) {
         var entity = placed(change.entity, change.field)
         if let home, change.entity.kind == .occurrence {
             entity = home == 0 ? change.entity : SharedEntities.occurrence(change.entity.scope, change.entity.identity, in: home)
         }
-        draft.set(entity, change.field, change.value)
+        changes.set(entity, change.field, change.value)
         guard entity.kind == .sharedOccurrence else { return }
         // Its name is a mixture: what it is of, it says.
-        draft.set(entity, SharedOccurrenceField.date, Int64(change.entity.scope))
-        draft.set(entity, SharedOccurrenceField.task, Value(change.entity.identity))
+        changes.set(entity, SharedOccurrenceField.date, Int64(change.entity.scope))
+        changes.set(entity, SharedOccurrenceField.task, Value(change.entity.identity))
     }
 
     // MARK: Permissions
@@ -108,27 +108,27 @@ extension PersonalSpace {
         return future(root, TaskField.list).map { home(ofList: $0) } ?? 0
     }
 
-    private func carryOut(_ move: HomeMove, _ written: [FieldName: Value], _ draft: ChangeSet, at instant: Instant) {
-        handOver(move, written, draft)
-        if move.from != 0 { draft.set(Entity(.task, scope: move.from, move.task), TaskField.deleted, instant.time) }
+    private func carryOut(_ move: HomeMove, _ written: [FieldName: Value], _ changes: ChangeSet, at instant: Instant) {
+        handOver(move, written, changes)
+        if move.from != 0 { changes.set(Entity(.task, scope: move.from, move.task), TaskField.deleted, instant.time) }
     }
 
     /// Moves the shared fields of a task from one space to another, and records the new space among the person's own facts.
     ///
     /// - Parameter written: the values that the command writes to it as well, by the fields of its own half.
-    func handOver(_ move: HomeMove, _ written: [FieldName: Value], _ draft: ChangeSet) {
+    func handOver(_ move: HomeMove, _ written: [FieldName: Value], _ changes: ChangeSet) {
         let own = Entity.task(move.task)
         for field in SharedEntities.taskFields {
             let value = written[FieldName(own, field)] ?? currentValue(of: field, move.task)
-            draft.set(Entity(.task, scope: move.to, move.task), field, value)
-            if move.from == 0 { draft.clear(own, field) }
+            changes.set(Entity(.task, scope: move.to, move.task), field, value)
+            if move.from == 0 { changes.clear(own, field) }
         }
         // A new task has no personal fields yet, and is made in its space.
         guard case .some = record(ofTask: move.task) else { return }
-        draft.set(own, TaskField.home, space: move.to)
+        changes.set(own, TaskField.home, space: move.to)
         // The dates that were done stay behind: the values that follow from them are written down.
         if let task = task(move.task), task.repeats != nil, written[FieldName(own, TaskField.start)] == nil {
-            draft.set(own, TaskField.start, task.start?.number)
+            changes.set(own, TaskField.start, task.start?.number)
         }
     }
 

@@ -9,10 +9,10 @@ extension PersonalSpace {
     ///   - draft: the new values of the change's own fields.
     ///   - fields: these fields, and those that are no longer here.
     ///   - toggles: the timestamps with which this change was undone and done again so far.
-    func followed(_ draft: ChangeSet, of fields: [Replaced], toggles: Set<Timestamp>, at instant: Instant) -> ChangeSet {
-        let undoing = UndoneTasks(draft, of: fields, in: self)
-        guard !undoing.tasks.isEmpty else { return draft }
-        let followed = draft.without { undoing.isKept($0) }
+    func followed(_ changes: ChangeSet, of fields: [Replaced], toggles: Set<Timestamp>, at instant: Instant) -> ChangeSet {
+        let undoing = UndoneTasks(changes, of: fields, in: self)
+        guard !undoing.tasks.isEmpty else { return changes }
+        let followed = changes.without { undoing.isKept($0) }
         undoing.follow(toggles, in: self, followed, at: instant)
         return followed
     }
@@ -35,14 +35,14 @@ private struct UndoneTasks {
     /// The tasks that the person may not bring where they were, or not any more.
     private var staying: Set<Identity> = []
 
-    init(_ draft: ChangeSet, of fields: [Replaced], in space: PersonalSpace) {
+    init(_ changes: ChangeSet, of fields: [Replaced], in space: PersonalSpace) {
         var gone: Set<Identity> = []
         for old in fields where old.entity.kind == .task && old.entity.scope != 0 {
             if case .none = space.replica[old.entity] { gone.insert(old.entity.identity) }
         }
         guard !space.spaces.isEmpty || !gone.isEmpty else { return }
         var found: [Identity] = []
-        for change in draft.settled where change.entity.kind == .task {
+        for change in changes.settled where change.entity.kind == .task {
             written[FieldName(change.entity, change.field)] = change.value
             switch change.field {
             case TaskField.home, TaskField.title, TaskField.deleted, TaskField.list, TaskField.parent:
@@ -127,13 +127,13 @@ private struct UndoneTasks {
     }
 
     /// Writes the fields that follow from the moves.
-    func follow(_ toggles: Set<Timestamp>, in space: PersonalSpace, _ draft: ChangeSet, at instant: Instant) {
+    func follow(_ toggles: Set<Timestamp>, in space: PersonalSpace, _ changes: ChangeSet, at instant: Instant) {
         for task in tasks where !staying.contains(task) {
             guard let move = moves[task] else { continue }
             if move.from != move.to {
-                carryOut(move, in: space, draft, at: instant)
+                carryOut(move, in: space, changes, at: instant)
             } else if move.to != 0 {
-                settle(move, toggles, in: space, draft)
+                settle(move, toggles, in: space, changes)
             }
         }
     }
@@ -143,40 +143,40 @@ private struct UndoneTasks {
         _ move: PersonalSpace.HomeMove,
         _ toggles: Set<Timestamp>,
         in space: PersonalSpace,
-        _ draft: ChangeSet
+        _ changes: ChangeSet
     ) {
         let (own, shared) = (Entity.task(move.task), Entity(.task, scope: move.to, move.task))
         for field in SharedEntities.taskFields {
             guard let value = written[FieldName(own, field)], written[FieldName(shared, field)] == nil else { continue }
             if let entry = space.replica[shared]?.entry(field), !toggles.contains(entry.timestamp) { continue }
-            draft.set(shared, field, value)
+            changes.set(shared, field, value)
         }
         // Somebody changed the task that was added, or added to it: it stays, where the others find it.
         guard isHere(shared, in: space), spaceAround(shared, in: space) == 0, let entry = space.task(move.task),
             space.list(of: entry) != nil, let list = space.list(ofSpace: move.to)
         else { return }
-        draft.set(shared, TaskField.list, Value(list))
+        changes.set(shared, TaskField.list, Value(list))
     }
 
     /// Writes the fields of a task that moves to another space.
-    private func carryOut(_ move: PersonalSpace.HomeMove, in space: PersonalSpace, _ draft: ChangeSet, at instant: Instant) {
+    private func carryOut(_ move: PersonalSpace.HomeMove, in space: PersonalSpace, _ changes: ChangeSet, at instant: Instant) {
         let own = Entity.task(move.task)
         guard returning.contains(move.task) else {
             var mine: [FieldName: Value] = [:]
             for (name, value) in written where name.entity == own { mine[name] = value }
-            return space.handOver(move, mine, draft)
+            return space.handOver(move, mine, changes)
         }
         let (left, there) = (Entity(.task, scope: move.from, move.task), Entity(.task, scope: move.to, move.task))
         // Values written since that are still in effect go along.
         for field in SharedEntities.saidOfTask where written[FieldName(left, field)] == nil {
-            if let entry = space.replica[left]?.entry(field) { draft.set(there, field, entry.value) }
+            if let entry = space.replica[left]?.entry(field) { changes.set(there, field, entry.value) }
         }
-        if move.to != 0 { draft.clear(there, TaskField.deleted) }
+        if move.to != 0 { changes.clear(there, TaskField.deleted) }
         if move.from == 0 {
-            for field in SharedEntities.taskFields { draft.clear(own, field) }
+            for field in SharedEntities.taskFields { changes.clear(own, field) }
         } else if isHere(left, in: space) {
-            draft.set(left, TaskField.deleted, instant.time)
+            changes.set(left, TaskField.deleted, instant.time)
         }
-        draft.set(own, TaskField.home, space: move.to)
+        changes.set(own, TaskField.home, space: move.to)
     }
 }

@@ -191,7 +191,7 @@ extension PersonalSpace {
         let oldest = max(Instant(time: since, offset: 0).utcDay, newest - min(newest, History.days + 1))
         guard since < instant.time, oldest <= newest else { return [] }
         var acts: [(timestamp: Timestamp, replaced: [UInt8])] = []
-        for entity in replica.entities(.act, scopes: oldest...newest) {
+        for entity in replica.entities(.change, scopes: oldest...newest) {
             guard let at = replica.value(entity, ChangeField.at).integer, at >= since, let record = replica[entity],
                 record[ChangeField.name].integer == ChangeKind.checkedOff.rawValue, record[ChangeField.undone].isAbsent,
                 let timestamp = record.entry(ChangeField.at)?.timestamp, let replaced = record[ChangeField.replaced].bytes

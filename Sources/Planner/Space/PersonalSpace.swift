@@ -263,7 +263,7 @@ extension PersonalSpace {
         let horizon = Int64(oldest) * 86_400_000
         return { [replica] entity in
             switch entity.kind {
-            case .act where entity.scope < oldest: return .nothing
+            case .change where entity.scope < oldest: return .nothing
             case .earlier:
                 guard let putAway = replica.value(entity, EarlierField.putAway).integer, putAway < horizon else { return .whole }
                 return .only(EarlierField.putAway)

@@ -7,15 +7,15 @@ extension PersonalSpace {
     func addSubject(_ name: String, colour: Colour, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let name = try ListDraft.checkedName(name)
         if let other = subject(named: name) { throw .nameTaken(other.name) }
-        let draft = ChangeSet(.addedSubject)
-        draft.about = name
-        begin(unused(origin.identity), name, colour, draft)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.addedSubject)
+        changes.about = name
+        begin(unused(origin.identity), name, colour, changes)
+        return try commit(changes, from: origin)
     }
 
-    private func begin(_ subject: Identity, _ name: String, _ colour: Colour, _ draft: ChangeSet) {
-        draft.set(.subject(subject), SubjectField.name, name)
-        draft.set(.subject(subject), SubjectField.colour, colour.rawValue)
+    private func begin(_ subject: Identity, _ name: String, _ colour: Colour, _ changes: ChangeSet) {
+        changes.set(.subject(subject), SubjectField.name, name)
+        changes.set(.subject(subject), SubjectField.colour, colour.rawValue)
     }
 
     /// Renames a subject or gives it another colour.
@@ -28,10 +28,10 @@ extension PersonalSpace {
         let name = try ListDraft.checkedName(name)
         // Two devices apart may have made one name twice: the colour of each can be changed all the same.
         if Text.folded(name) != Text.folded(old.name), let other = subject(named: name) { throw .nameTaken(other.name) }
-        let draft = ChangeSet(.editedSubject)
-        draft.about = name
-        begin(identity, name, colour, draft)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.editedSubject)
+        changes.about = name
+        begin(identity, name, colour, changes)
+        return try commit(changes, from: origin)
     }
 
     /// Deletes a subject; the tasks that carry it stay, without it.
@@ -39,13 +39,13 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noSuchSubject``.
     func deleteSubject(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let old = subject(identity) else { throw .noSuchSubject }
-        let draft = ChangeSet(.deletedSubject)
-        draft.about = old.name
+        let changes = ChangeSet(.deletedSubject)
+        changes.about = old.name
         // With all that was merged into it: it must not come back for want of the one that stood for it.
         for entity in replica.entities(.subject) where replacement(for: entity.identity) == identity {
-            draft.set(entity, SubjectField.deleted, origin.instant.time)
+            changes.set(entity, SubjectField.deleted, origin.instant.time)
         }
-        return try commit(draft, from: origin)
+        return try commit(changes, from: origin)
     }
 
     /// Lets one subject stand for another as well. One fact: the labels stay as they are, so that another device's labelling with
@@ -56,14 +56,14 @@ extension PersonalSpace {
         -> CommandResult
     {
         guard let old = subject(identity), let replacement = subject(target), identity != target else { throw .noSuchSubject }
-        let draft = ChangeSet(.mergedSubjects)
-        draft.about = old.name + " → " + replacement.name
-        draft.set(.subject(identity), SubjectField.merged, Value(target))
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.mergedSubjects)
+        changes.about = old.name + " → " + replacement.name
+        changes.set(.subject(identity), SubjectField.merged, Value(target))
+        return try commit(changes, from: origin)
     }
 
     /// The subject that a form names: an existing subject, or a new one that the command makes.
-    func subjectIdentity(_ named: TaskDetails.Named, _ draft: ChangeSet, _ origin: CommandOrigin) throws(Fault) -> Identity {
+    func subjectIdentity(_ named: TaskDetails.Named, _ changes: ChangeSet, _ origin: CommandOrigin) throws(Fault) -> Identity {
         switch named {
         case .existing(let identity):
             guard case .some = subject(identity) else { throw .noSuchSubject }
@@ -73,7 +73,7 @@ extension PersonalSpace {
             let name = try ListDraft.checkedName(name)
             let identity = unused(origin.identity.derived(Derived.subjects, Text.folded(name)))
             let colours = Colour.allCases
-            begin(identity, name, colours[Int(identity.low % UInt64(colours.count))], draft)
+            begin(identity, name, colours[Int(identity.low % UInt64(colours.count))], changes)
             return identity
         }
     }

@@ -23,20 +23,20 @@ extension PersonalSpace {
     ///   ``Fault/outOfRange(_:)``, ``Fault/notADate``, ``Fault/nameMissing``.
     func changeTasks(_ identities: [Identity], _ change: BulkChange, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard !identities.isEmpty else { throw .nothingChosen }
-        let draft = ChangeSet(change.name)
-        draft.count = 0
-        let write = try writer(of: change, draft, origin)
+        let changes = ChangeSet(change.name)
+        changes.count = 0
+        let write = try writer(of: change, changes, origin)
         for identity in identities.withoutRepeats {
             guard let task = task(identity) else { throw .noSuchTask }
-            write(task, draft)
-            draft.name(task)
+            write(task, changes)
+            changes.name(task)
         }
-        return try commit(draft, from: origin)
+        return try commit(changes, from: origin)
     }
 
     private func writer(
         of change: BulkChange,
-        _ draft: ChangeSet,
+        _ changes: ChangeSet,
         _ origin: CommandOrigin
     ) throws(Fault) -> (TaskEntry, ChangeSet) -> Void {
         switch change {
@@ -54,54 +54,57 @@ extension PersonalSpace {
         case .list(let named):
             guard let named else { return { self.file($0, in: nil, $1) } }
             var order: OrderKey?
-            let list = try listIdentity(named, draft, origin)
-            draft.amount = nil
+            let list = try listIdentity(named, changes, origin)
+            changes.amount = nil
             order = members(of: list).last.map { self.orderKey(of: $0) }
-            return { task, draft in
-                self.file(task, in: list, draft)
+            return { task, changes in
+                self.file(task, in: list, changes)
                 // Below the existing ones, in the order in which they were chosen.
                 let place = OrderKey.below(order)
                 order = place
-                draft.set(.task(task.identity), TaskField.order, place.text)
+                changes.set(.task(task.identity), TaskField.order, place.text)
             }
         case .label(let named):
-            let subject = try subjectIdentity(named, draft, origin)
+            let subject = try subjectIdentity(named, changes, origin)
             return { $1.set(.subjectAssignment(Subject.scope(of: subject), $0.identity), SubjectAssignmentField.on, 1) }
         case .unlabel(let subject):
-            return { task, draft in
+            return { task, changes in
                 for entity in self.replica.entities(.subject)
                 where self.replacement(for: entity.identity) == subject && self.carries(task.identity, entity.identity) {
-                    draft.clear(.subjectAssignment(Subject.scope(of: entity.identity), task.identity), SubjectAssignmentField.on)
+                    changes.clear(
+                        .subjectAssignment(Subject.scope(of: entity.identity), task.identity),
+                        SubjectAssignmentField.on
+                    )
                 }
             }
         }
     }
 
     /// Gives a task another date, or takes it away with all that hangs on it.
-    func redate(_ task: TaskEntry, _ date: LocalDate?, _ draft: ChangeSet) {
+    func redate(_ task: TaskEntry, _ date: LocalDate?, _ changes: ChangeSet) {
         let entity = Entity.task(task.identity)
         guard let date else {
-            endRule(of: task, draft)
-            draft.clear(entity, TaskField.due)
+            endRule(of: task, changes)
+            changes.clear(entity, TaskField.due)
             // Nothing is left for these to hang on.
-            draft.clear(entity, TaskField.time)
-            draft.clear(entity, TaskField.reminder)
+            changes.clear(entity, TaskField.time)
+            changes.clear(entity, TaskField.reminder)
             return
         }
         // After its last date it does not come back.
-        if let rule = task.repeats, rule.ends(before: date) { endRule(of: task, draft) }
-        draft.set(entity, TaskField.due, date.number)
-        choose(date, for: task.identity, draft)
+        if let rule = task.repeats, rule.ends(before: date) { endRule(of: task, changes) }
+        changes.set(entity, TaskField.due, date.number)
+        choose(date, for: task.identity, changes)
         // It may stand further on than was written.
         let start = task.start.flatMap { date < $0 ? nil : $0 }
-        draft.set(entity, TaskField.start, start?.number)
+        changes.set(entity, TaskField.start, start?.number)
     }
 
     /// A step that is put into a list stands on its own from then on.
-    private func file(_ task: TaskEntry, in list: Identity?, _ draft: ChangeSet) {
-        leaveCycle(task, draft)
-        draft.set(.task(task.identity), TaskField.list, list.map { Value($0) } ?? .absent)
-        draft.clear(.task(task.identity), TaskField.parent)
+    private func file(_ task: TaskEntry, in list: Identity?, _ changes: ChangeSet) {
+        leaveCycle(task, changes)
+        changes.set(.task(task.identity), TaskField.list, list.map { Value($0) } ?? .absent)
+        changes.clear(.task(task.identity), TaskField.parent)
     }
 
     /// Deletes many tasks, each with its steps.
@@ -109,17 +112,17 @@ extension PersonalSpace {
     /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``.
     func deleteTasks(_ identities: [Identity], from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard !identities.isEmpty else { throw .nothingChosen }
-        let draft = ChangeSet(.deletedTask)
-        draft.count = 0
+        let changes = ChangeSet(.deletedTask)
+        changes.count = 0
         var gone: Set<Identity> = []
         for identity in identities.withoutRepeats {
             guard let task = task(identity) else { throw .noSuchTask }
             for one in subtree(of: identity) where hasTask(one) && gone.insert(one).inserted {
-                draft.set(.task(one), TaskField.deleted, origin.instant.time)
+                changes.set(.task(one), TaskField.deleted, origin.instant.time)
             }
-            draft.name(task)
+            changes.name(task)
         }
-        return try commit(draft, from: origin)
+        return try commit(changes, from: origin)
     }
 }
 

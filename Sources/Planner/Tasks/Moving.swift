@@ -24,13 +24,13 @@ extension PersonalSpace {
         -> CommandResult
     {
         guard let task = task(identity) else { throw .noSuchTask }
-        let draft = ChangeSet(.movedTask)
-        draft.about = task.title
+        let changes = ChangeSet(.movedTask)
+        changes.about = task.title
         let siblings = siblings(of: task, within: place, at: origin.instant)
         for (moved, key) in Moving.keys(moving: identity, move, among: siblings, key: { self.orderKey(of: $0) }) {
-            draft.set(.task(moved), TaskField.order, key.text)
+            changes.set(.task(moved), TaskField.order, key.text)
         }
-        return draft.writes.isEmpty ? .nothing : try commit(draft, from: origin)
+        return changes.writes.isEmpty ? .nothing : try commit(changes, from: origin)
     }
 
     /// Where a task stands among its siblings, from 1, and how many they are.

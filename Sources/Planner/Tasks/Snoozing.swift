@@ -72,15 +72,15 @@ extension PersonalSpace {
         if case .minutes(let minutes) = snooze {
             guard Snooze.someMinutes.contains(minutes) else { throw .outOfRange(Snooze.someMinutes) }
         }
-        let draft = ChangeSet(.snoozed)
-        draft.count = 0
+        let changes = ChangeSet(.snoozed)
+        changes.count = 0
         for identity in identities.withoutRepeats {
             guard let task = task(identity) else { throw .noSuchTask }
-            draft.set(.task(identity), TaskField.snoozed, snooze.end(from: origin.instant))
-            if !snooze.staysToday { leaveToday(task, draft) }
-            draft.name(task)
+            changes.set(.task(identity), TaskField.snoozed, snooze.end(from: origin.instant))
+            if !snooze.staysToday { leaveToday(task, changes) }
+            changes.name(task)
         }
-        return try commit(draft, from: origin)
+        return try commit(changes, from: origin)
     }
 
     /// Brings a task back into sight at once.
@@ -88,10 +88,10 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noSuchTask``.
     func wake(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let task = task(identity) else { throw .noSuchTask }
-        let draft = ChangeSet(.wokeUp)
-        draft.about = task.title
-        draft.clear(.task(identity), TaskField.snoozed)
-        if let start = task.start, origin.instant.date < start { draft.clear(.task(identity), TaskField.start) }
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.wokeUp)
+        changes.about = task.title
+        changes.clear(.task(identity), TaskField.snoozed)
+        if let start = task.start, origin.instant.date < start { changes.clear(.task(identity), TaskField.start) }
+        return try commit(changes, from: origin)
     }
 }

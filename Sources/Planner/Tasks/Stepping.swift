@@ -6,33 +6,33 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noSuchTask``, ``Fault/ownStep``, ``Fault/tooDeep``.
     func setParent(of identity: Identity, to parent: Identity?, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let task = task(identity) else { throw .noSuchTask }
-        let draft = ChangeSet(.movedTask)
-        draft.about = task.title
+        let changes = ChangeSet(.movedTask)
+        changes.about = task.title
         guard let parent else {
             guard self.parent(of: task) != nil else { return .nothing }
             let list = list(of: task)
-            leaveCycle(task, draft)
-            draft.clear(.task(identity), TaskField.parent)
-            draft.set(.task(identity), TaskField.list, list.map { Value($0) } ?? .absent)
-            if let list { draft.set(.task(identity), TaskField.order, keyBelowLast(in: members(of: list)).text) }
-            return try commit(draft, from: origin)
+            leaveCycle(task, changes)
+            changes.clear(.task(identity), TaskField.parent)
+            changes.set(.task(identity), TaskField.list, list.map { Value($0) } ?? .absent)
+            if let list { changes.set(.task(identity), TaskField.order, keyBelowLast(in: members(of: list)).text) }
+            return try commit(changes, from: origin)
         }
         guard let above = self.task(parent) else { throw .noSuchTask }
         let line = ancestors(of: above)
         guard parent != identity, !line.contains(where: { $0.identity == identity }) else { throw .ownStep }
         guard line.count + 1 + height(of: identity) <= TaskLimits.levels else { throw .tooDeep }
-        leaveCycle(task, draft)
-        draft.set(.task(identity), TaskField.parent, Value(parent))
-        draft.set(.task(identity), TaskField.order, keyBelowLast(in: lists.members(.steps(parent))).text)
-        return try commit(draft, from: origin)
+        leaveCycle(task, changes)
+        changes.set(.task(identity), TaskField.parent, Value(parent))
+        changes.set(.task(identity), TaskField.order, keyBelowLast(in: lists.members(.steps(parent))).text)
+        return try commit(changes, from: origin)
     }
 
     /// Takes a task out of the ring it lies on. Whatever opens the ring is shown as one that stands on its own, and must go on to do
     /// so: as it was written, it hangs on the task that leaves.
-    func leaveCycle(_ task: TaskEntry, _ draft: ChangeSet) {
+    func leaveCycle(_ task: TaskEntry, _ changes: ChangeSet) {
         guard let root = ancestors(of: task).last, root.writtenParent != nil else { return }
         guard writtenSubtree(of: task.identity).contains(root.identity) else { return }
-        draft.clear(.task(root.identity), TaskField.parent)
+        changes.clear(.task(root.identity), TaskField.parent)
     }
 
     /// How many levels a task and its steps are.

@@ -13,14 +13,14 @@ extension PersonalSpace {
         intoToday isForToday: Bool = false,
         from origin: CommandOrigin
     ) throws(Fault) -> CommandResult {
-        let draft = ChangeSet(.addedTask)
-        draft.about = written.title
-        draft.amount = written.details.due?.number
+        let changes = ChangeSet(.addedTask)
+        changes.about = written.title
+        changes.amount = written.details.due?.number
         var order = keyAboveFirst(in: category(written.cost))
         if let parent {
             guard let above = task(parent) else { throw .noSuchTask }
             guard ancestors(of: above).count + 2 <= TaskLimits.levels else { throw .tooDeep }
-            draft.set(.task(origin.identity), TaskField.parent, Value(parent))
+            changes.set(.task(origin.identity), TaskField.parent, Value(parent))
             order = keyBelowLast(in: lists.members(.steps(parent)))
         } else {
             switch written.details.list {
@@ -30,22 +30,22 @@ extension PersonalSpace {
             case nil: break
             }
         }
-        try write(written, to: origin.identity, was: nil, order: order, draft, origin)
-        if isForToday { try planToday(written, draft, origin) }
-        return try commit(draft, from: origin)
+        try write(written, to: origin.identity, was: nil, order: order, changes, origin)
+        if isForToday { try planToday(written, changes, origin) }
+        return try commit(changes, from: origin)
     }
 
     /// Puts a new task into today's list, too.
-    private func planToday(_ written: TaskDraft, _ draft: ChangeSet, _ origin: CommandOrigin) throws(Fault) {
+    private func planToday(_ written: TaskDraft, _ changes: ChangeSet, _ origin: CommandOrigin) throws(Fault) {
         guard let today = currentDay, let budget else { throw .noDay }
         guard let cost = written.cost else { throw .uncosted(title: written.title) }
         let excess = budget.excess(adding: cost)
         guard excess == 0 else { throw .overBudget(by: excess) }
-        draft.plan(origin.identity, for: today)
+        changes.plan(origin.identity, for: today)
         // One that repeats is there with the date it stands at.
         guard let rule = written.details.repeats, written.daily.isEmpty else { return }
         let date = written.details.due ?? rule.first(from: origin.instant.date) ?? origin.instant.date
-        draft.set(.plan(today, origin.identity), PlanField.occurrence, date.number)
+        changes.set(.plan(today, origin.identity), PlanField.occurrence, date.number)
     }
 
     /// Writes the changed fields of a task. An example that was edited is the person's own from then on.
@@ -53,8 +53,8 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noSuchTask``, ``Fault/noSuchList``, ``Fault/noSuchSubject``.
     func editTask(_ identity: Identity, _ written: TaskDraft, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let old = task(identity) else { throw .noSuchTask }
-        let draft = ChangeSet(.editedTask)
-        draft.about = written.title
+        let changes = ChangeSet(.editedTask)
+        changes.about = written.title
         var order: OrderKey?
         if case .existing(let list) = written.details.list, self.list(of: old) != list {
             order = keyBelowLast(in: members(of: list))
@@ -62,15 +62,15 @@ extension PersonalSpace {
             order = keyAboveFirst(in: category(written.cost))
         }
         let rule = written.details.repeats
-        if rule == nil { endRule(of: old, draft) }
-        try write(written, to: identity, was: old, order: order, draft, origin)
-        if old.isExample { draft.clear(.task(identity), TaskField.example) }
+        if rule == nil { endRule(of: old, changes) }
+        try write(written, to: identity, was: old, order: order, changes, origin)
+        if old.isExample { changes.clear(.task(identity), TaskField.example) }
         // A task that repeats from now on is open.
         if rule != nil && rule != old.repeats || !written.daily.isEmpty {
-            draft.clear(.task(identity), TaskField.done)
-            if old.done != nil { reopenSteps(of: old, draft) }
+            changes.clear(.task(identity), TaskField.done)
+            if old.done != nil { reopenSteps(of: old, changes) }
         }
-        return try commit(draft, from: origin)
+        return try commit(changes, from: origin)
     }
 
     /// Deletes a task wherever it is, with all its steps.
@@ -78,16 +78,16 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noSuchTask``.
     func deleteTask(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let old = task(identity) else { throw .noSuchTask }
-        let draft = ChangeSet(.deletedTask)
-        draft.about = old.title
-        delete(identity, draft, origin)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.deletedTask)
+        changes.about = old.title
+        delete(identity, changes, origin)
+        return try commit(changes, from: origin)
     }
 
     /// Marks a task and all its steps as deleted; those that are already keep their mark.
-    func delete(_ identity: Identity, _ draft: ChangeSet, _ origin: CommandOrigin) {
+    func delete(_ identity: Identity, _ changes: ChangeSet, _ origin: CommandOrigin) {
         for task in subtree(of: identity) where hasTask(task) {
-            draft.set(.task(task), TaskField.deleted, origin.instant.time)
+            changes.set(.task(task), TaskField.deleted, origin.instant.time)
         }
     }
 
@@ -115,29 +115,29 @@ extension PersonalSpace {
         to identity: Identity,
         was old: TaskEntry?,
         order: OrderKey?,
-        _ draft: ChangeSet,
+        _ changes: ChangeSet,
         _ origin: CommandOrigin
     ) throws(Fault) {
         let task = Entity.task(identity)
         let details = written.details
-        draft.set(task, TaskField.title, written.title)
-        draft.set(task, TaskField.note, written.note.isEmpty ? .absent : .text(written.note))
+        changes.set(task, TaskField.title, written.title)
+        changes.set(task, TaskField.note, written.note.isEmpty ? .absent : .text(written.note))
         let isRest = written.cost == 0
-        draft.set(task, TaskField.cost, isRest ? nil : written.cost)
-        draft.set(task, TaskField.rest, isRest ? 1 : nil)
-        draft.set(task, TaskField.daily, written.daily.isEmpty ? nil : Int(written.daily.bits))
-        draft.set(task, TaskField.priority, details.priority.map { Int($0.rawValue) })
-        draft.set(task, TaskField.start, details.start?.number)
-        draft.set(task, TaskField.time, details.time)
-        draft.set(task, TaskField.minutes, details.minutes)
-        draft.set(task, TaskField.reminder, details.reminder)
-        draft.set(task, TaskField.repeats, details.repeats.map { .text($0.text) } ?? .absent)
-        if let kinds = details.kinds { draft.set(task, TaskField.kinds, kinds.isEmpty ? nil : Int(kinds.bits)) }
-        try writeDue(details, of: identity, was: old, draft, origin)
-        if let order { draft.set(task, TaskField.order, order.text) }
-        if case .none = old { draft.set(task, TaskField.created, origin.instant.time) }
-        try writeList(details.list, of: identity, was: old, draft, origin)
-        try writeSubjects(details.subjects, of: identity, was: old, draft, origin)
+        changes.set(task, TaskField.cost, isRest ? nil : written.cost)
+        changes.set(task, TaskField.rest, isRest ? 1 : nil)
+        changes.set(task, TaskField.daily, written.daily.isEmpty ? nil : Int(written.daily.bits))
+        changes.set(task, TaskField.priority, details.priority.map { Int($0.rawValue) })
+        changes.set(task, TaskField.start, details.start?.number)
+        changes.set(task, TaskField.time, details.time)
+        changes.set(task, TaskField.minutes, details.minutes)
+        changes.set(task, TaskField.reminder, details.reminder)
+        changes.set(task, TaskField.repeats, details.repeats.map { .text($0.text) } ?? .absent)
+        if let kinds = details.kinds { changes.set(task, TaskField.kinds, kinds.isEmpty ? nil : Int(kinds.bits)) }
+        try writeDue(details, of: identity, was: old, changes, origin)
+        if let order { changes.set(task, TaskField.order, order.text) }
+        if case .none = old { changes.set(task, TaskField.created, origin.instant.time) }
+        try writeList(details.list, of: identity, was: old, changes, origin)
+        try writeSubjects(details.subjects, of: identity, was: old, changes, origin)
     }
 
     /// A rule without a date begins at its first date from today on.
@@ -145,7 +145,7 @@ extension PersonalSpace {
         _ details: TaskDetails,
         of identity: Identity,
         was old: TaskEntry?,
-        _ draft: ChangeSet,
+        _ changes: ChangeSet,
         _ origin: CommandOrigin
     ) throws(Fault) {
         if details.repeats?.endsBefore(details.due, today: origin.instant.date) ?? false { throw .endBeforeFirst }
@@ -154,9 +154,9 @@ extension PersonalSpace {
             let today = origin.instant.date
             due = rule.first(from: today) ?? today
         }
-        draft.set(.task(identity), TaskField.due, due?.number)
+        changes.set(.task(identity), TaskField.due, due?.number)
         if let due, due != old?.due {
-            choose(due, for: identity, draft)
+            choose(due, for: identity, changes)
         }
     }
 
@@ -164,15 +164,15 @@ extension PersonalSpace {
         _ list: TaskDetails.Named?,
         of identity: Identity,
         was old: TaskEntry?,
-        _ draft: ChangeSet,
+        _ changes: ChangeSet,
         _ origin: CommandOrigin
     ) throws(Fault) {
         if let list {
             // A step is in the list of the task it belongs to.
             if let old, parent(of: old) != nil { return }
-            draft.set(.task(identity), TaskField.list, Value(try listIdentity(list, draft, origin)))
+            changes.set(.task(identity), TaskField.list, Value(try listIdentity(list, changes, origin)))
         } else if let old, parent(of: old) == nil {
-            draft.clear(.task(identity), TaskField.list)
+            changes.clear(.task(identity), TaskField.list)
         }
     }
 
@@ -180,18 +180,18 @@ extension PersonalSpace {
         _ subjects: [TaskDetails.Named],
         of identity: Identity,
         was old: TaskEntry?,
-        _ draft: ChangeSet,
+        _ changes: ChangeSet,
         _ origin: CommandOrigin
     ) throws(Fault) {
         var chosen: [Identity] = []
-        for subject in subjects { chosen.append(try subjectIdentity(subject, draft, origin)) }
+        for subject in subjects { chosen.append(try subjectIdentity(subject, changes, origin)) }
         for subject in chosen {
-            draft.set(.subjectAssignment(Subject.scope(of: subject), identity), SubjectAssignmentField.on, 1)
+            changes.set(.subjectAssignment(Subject.scope(of: subject), identity), SubjectAssignmentField.on, 1)
         }
         guard case .some = old else { return }
         for entity in replica.entities(.subject) where carries(identity, entity.identity) {
             if !chosen.contains(replacement(for: entity.identity)) {
-                draft.clear(.subjectAssignment(Subject.scope(of: entity.identity), identity), SubjectAssignmentField.on)
+                changes.clear(.subjectAssignment(Subject.scope(of: entity.identity), identity), SubjectAssignmentField.on)
             }
         }
     }

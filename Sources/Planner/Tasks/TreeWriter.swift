@@ -2,7 +2,7 @@ import Facts
 
 /// Writes new tasks and their steps into a command, each below the one before.
 struct TreeWriter {
-    private let draft: ChangeSet
+    private let changes: ChangeSet
     private let origin: CommandOrigin
     private var order: OrderKey?
     private var count: UInt64 = 0
@@ -12,8 +12,8 @@ struct TreeWriter {
     /// A writer of the tasks of one command.
     ///
     /// - Parameter order: the place of the task below which the new ones stand; nil: they come first.
-    init(_ draft: ChangeSet, _ origin: CommandOrigin, below order: OrderKey? = nil) {
-        self.draft = draft
+    init(_ changes: ChangeSet, _ origin: CommandOrigin, below order: OrderKey? = nil) {
+        self.changes = changes
         self.origin = origin
         self.order = order
     }
@@ -30,19 +30,19 @@ struct TreeWriter {
         count += 1
         order = place
         above.removeLast(max(above.count - level, 0))
-        draft.set(task, TaskField.order, place.text)
-        draft.set(task, TaskField.created, origin.instant.time)
+        changes.set(task, TaskField.order, place.text)
+        changes.set(task, TaskField.created, origin.instant.time)
         if let parent = above.last {
-            draft.set(task, TaskField.parent, Value(parent))
+            changes.set(task, TaskField.parent, Value(parent))
         } else if let list {
-            draft.set(task, TaskField.list, Value(list))
+            changes.set(task, TaskField.list, Value(list))
         }
         above.append(identity)
         return task
     }
 
     /// The identity of one of the tasks that a command writes, counted from 0.
-    static func identity(_ number: UInt64, of act: Identity) -> Identity {
-        act.derived(Derived.tasks + number)
+    static func identity(_ number: UInt64, of change: Identity) -> Identity {
+        change.derived(Derived.tasks + number)
     }
 }

@@ -32,18 +32,18 @@ extension PersonalSpace {
         let name = try ListDraft.checkedName(name)
         guard !template.items.isEmpty else { throw .titleMissing }
         let written = try ListDraft(name: freeName(name), icon: icon, isChecklist: isChecklist)
-        let draft = ChangeSet(.usedTemplate)
-        draft.about = written.name
-        begin(origin.identity, written, draft, origin)
-        var tree = TreeWriter(draft, origin)
+        let changes = ChangeSet(.usedTemplate)
+        changes.about = written.name
+        begin(origin.identity, written, changes, origin)
+        var tree = TreeWriter(changes, origin)
         for item in template.items {
             let task = tree.begin(level: item.level, in: origin.identity)
-            draft.set(task, TaskField.title, item.title)
+            changes.set(task, TaskField.title, item.title)
             if let cost = item.cost {
-                if cost == 0 { draft.set(task, TaskField.rest, 1) } else { draft.set(task, TaskField.cost, cost) }
+                if cost == 0 { changes.set(task, TaskField.rest, 1) } else { changes.set(task, TaskField.cost, cost) }
             }
-            if let minutes = item.minutes { draft.set(task, TaskField.minutes, minutes) }
+            if let minutes = item.minutes { changes.set(task, TaskField.minutes, minutes) }
         }
-        return try commit(draft, from: origin)
+        return try commit(changes, from: origin)
     }
 }

@@ -24,16 +24,16 @@ struct LostText {
     }
 
     /// The texts that no change has replaced. A change names the text that it replaced, so its author had seen that text.
-    static func writtenApart(_ lost: [LostText], acts: [Entity], in replica: Replica) -> [LostText] {
+    static func writtenApart(_ lost: [LostText], changes: [Entity], in replica: Replica) -> [LostText] {
         var left = lost
         let order = sortedIndices(left.count) { one, other in
             Replaced.ascends(left[one].owner, left[one].field, to: left[other].owner, left[other].field)
         }
         var about: [Replaced] = []
         for index in order { about.append(Replaced(entity: lost[index].owner, field: lost[index].field, value: .absent)) }
-        for act in acts {
+        for change in changes {
             if left.isEmpty { return left }
-            guard let record = replica[act], let timestamp = record.entry(ChangeField.at)?.timestamp else { continue }
+            guard let record = replica[change], let timestamp = record.entry(ChangeField.at)?.timestamp else { continue }
             for old in Replaced.read(record[ChangeField.replaced].bytes ?? [], about: about) {
                 var remaining: [LostText] = []
                 for text in left where !text.isReplaced(by: old, timestamp) { remaining.append(text) }
@@ -43,8 +43,8 @@ struct LostText {
         return left
     }
 
-    private func isReplaced(by old: Replaced, _ act: Timestamp) -> Bool {
-        guard old.entity == owner, old.field == field, timestamp < act, let before = old.value.text else { return false }
+    private func isReplaced(by old: Replaced, _ change: Timestamp) -> Bool {
+        guard old.entity == owner, old.field == field, timestamp < change, let before = old.value.text else { return false }
         return ByteString(before) == ByteString(text)
     }
 }

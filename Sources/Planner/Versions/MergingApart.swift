@@ -13,12 +13,12 @@ extension PersonalSpace {
         let known = spaces
         apply(facts)
         for space in spaces where !known.contains(space) { arriving.append(space) }
-        var acts: [Entity] = []
-        for fact in facts where fact.entity.kind == .act && fact.field == ChangeField.replaced { acts.append(fact.entity) }
+        var changes: [Entity] = []
+        for fact in facts where fact.entity.kind == .change && fact.field == ChangeField.replaced { changes.append(fact.entity) }
         // These facts follow from known ones, so they get no time of their own.
         let timestamp = timestampAfterAll()
-        var made = versions(of: lost, acts, timestamp)
-        made += retracted(by: acts, timestamp)
+        var made = versions(of: lost, changes, timestamp)
+        made += retracted(by: changes, timestamp)
         made += written(sights, timestamp)
         made += carried(after: facts, timestamp)
         made += carried(lateWrites)
@@ -29,8 +29,8 @@ extension PersonalSpace {
     private func versions(of lost: [LostText], _ arrived: [Entity], _ timestamp: Timestamp) -> [Fact] {
         guard !lost.isEmpty else { return [] }
         // Mostly it is what came with the text that says it; only where it does not, all changes are asked.
-        var apart = LostText.writtenApart(lost, acts: arrived, in: replica)
-        if !apart.isEmpty { apart = LostText.writtenApart(apart, acts: replica.entities(.act), in: replica) }
+        var apart = LostText.writtenApart(lost, changes: arrived, in: replica)
+        if !apart.isEmpty { apart = LostText.writtenApart(apart, changes: replica.entities(.change), in: replica) }
         var made: [Fact] = []
         for text in apart {
             let entity = EarlierVersion.entity(of: text.owner, text.timestamp)
@@ -41,11 +41,11 @@ extension PersonalSpace {
         return made
     }
 
-    private func retracted(by acts: [Entity], _ timestamp: Timestamp) -> [Fact] {
+    private func retracted(by changes: [Entity], _ timestamp: Timestamp) -> [Fact] {
         guard !replica.entities(.earlier).isEmpty else { return [] }
         var made: [Fact] = []
-        for act in acts {
-            guard let record = replica[act], let at = record.entry(ChangeField.at)?.timestamp else { continue }
+        for change in changes {
+            guard let record = replica[change], let at = record.entry(ChangeField.at)?.timestamp else { continue }
             for old in Replaced.read(record[ChangeField.replaced].bytes ?? []) {
                 guard EarlierVersion.isText(old.entity.kind, old.field), let before = old.value.text else { continue }
                 for version in earlierVersions(of: old.entity) where ByteString(version.text) == ByteString(before) {

@@ -6,17 +6,17 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noSuchVersion``, also where the task or note itself is gone.
     func restoreVersion(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let (version, field) = try versionHere(identity)
-        let draft = ChangeSet(.broughtBackVersion)
-        draft.about = NoteEntry.name(of: version.text)
+        let changes = ChangeSet(.broughtBackVersion)
+        changes.about = NoteEntry.name(of: version.text)
         if let now = replica[version.owner]?.entry(field), let text = now.value.text, !Text.isBlank(text) {
             let lost = LostText(owner: version.owner, field: field, text: text, timestamp: now.timestamp)
             let entity = EarlierVersion.entity(of: version.owner, now.timestamp)
-            for (field, value) in EarlierVersion.values(of: lost) { draft.set(entity, field, value) }
-            draft.clear(entity, EarlierField.putAway)
+            for (field, value) in EarlierVersion.values(of: lost) { changes.set(entity, field, value) }
+            changes.clear(entity, EarlierField.putAway)
         }
-        draft.set(version.owner, field, version.text)
-        draft.set(EarlierVersion.entity(identity), EarlierField.putAway, origin.instant.time)
-        return try commit(draft, from: origin)
+        changes.set(version.owner, field, version.text)
+        changes.set(EarlierVersion.entity(identity), EarlierField.putAway, origin.instant.time)
+        return try commit(changes, from: origin)
     }
 
     /// Puts an earlier version away for good.
@@ -24,10 +24,10 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noSuchVersion``
     func dismissVersion(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let (version, _) = try versionHere(identity)
-        let draft = ChangeSet(.putVersionAway)
-        draft.about = NoteEntry.name(of: version.text)
-        draft.set(EarlierVersion.entity(identity), EarlierField.putAway, origin.instant.time)
-        return try commit(draft, from: origin)
+        let changes = ChangeSet(.putVersionAway)
+        changes.about = NoteEntry.name(of: version.text)
+        changes.set(EarlierVersion.entity(identity), EarlierField.putAway, origin.instant.time)
+        return try commit(changes, from: origin)
     }
 
     private func versionHere(_ identity: Identity) throws(Fault) -> (EarlierVersion, Field) {

@@ -3,12 +3,14 @@ import Planner
 
 extension Application {
     /// Signing out is the host's: it alone knows which facts have not reached the account, and has the session.
-    func signOut(_ act: Submission) -> Response {
-        let isKept = act.form.token("keep") == "yes"
+    func signOut(_ submission: Submission) -> Response {
+        let isKept = submission.form.token("keep") == "yes"
         // A plan is not taken out of an account that is still there.
-        guard !isKept || act.request.account?.state == .deleted else { return redirect(to: Route.account.path, keeping: []) }
+        guard !isKept || submission.request.account?.state == .deleted else {
+            return redirect(to: Route.account.path, keeping: [])
+        }
         var response = redirect(to: AccountRoute.signIn.path, keeping: [])
-        let isSure = act.form.token("sure") == "yes"
+        let isSure = submission.form.token("sure") == "yes"
         response.headers.append((name: "x-sign-out", value: isKept ? "keep" : isSure ? "regardless" : "everything"))
         return response
     }
@@ -18,7 +20,7 @@ extension Application {
     }
 
     /// Removes the plan of another account from this browser, which goes on with the account that is signed in.
-    func removePlan(_ act: Submission) -> Response {
+    func removePlan(_ submission: Submission) -> Response {
         var response = redirect(to: AccountRoute.signedIn.path, keeping: [])
         response.headers.append((name: "x-erase", value: "for-another"))
         return response

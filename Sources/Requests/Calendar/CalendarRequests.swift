@@ -84,24 +84,24 @@ extension Application {
     }
 
     /// Moves the task to the day that was chosen.
-    func moveDate(_ identity: Identity, _ act: Submission) throws(Fault) -> Response {
+    func moveDate(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
         do throws(Fault) {
-            let date = try LocalDate.typed(act.form.typed("date"))
-            return try perform(.moveDate(act.form.datePart, of: identity, to: date), for: act, or: .calendar)
+            let date = try LocalDate.typed(submission.form.typed("date"))
+            return try perform(.moveDate(submission.form.datePart, of: identity, to: date), for: submission, or: .calendar)
         } catch let error where !error.isViewOnly {
-            return chooseDayAgain(identity, error, act)
+            return chooseDayAgain(identity, error, submission)
         }
     }
 
     /// The page on which a day was chosen, with the error of the date.
-    private func chooseDayAgain(_ identity: Identity, _ fault: Fault, _ act: Submission) -> Response {
-        guard let task = space.task(identity) else { return refused(act, .noSuchTask) }
-        let part = act.form.datePart
-        let typed = FieldValue(act.form.typed("date"), fault: fault.words(in: space.settings))
-        let moving = MovingDate(task, part, back: Target.safeBack(act.form["back"], or: .calendar, did: nil), typed: typed)
-        let chosen = date(part, of: task, at: act.instant) ?? act.instant.date
-        let page = MonthPage(reading: space, at: act.instant, chosen: chosen, moving: moving)
-        return respond(to: act.request, act.target, with: page, status: 422, here: page.here)
+    private func chooseDayAgain(_ identity: Identity, _ fault: Fault, _ submission: Submission) -> Response {
+        guard let task = space.task(identity) else { return refused(submission, .noSuchTask) }
+        let part = submission.form.datePart
+        let typed = FieldValue(submission.form.typed("date"), fault: fault.words(in: space.settings))
+        let moving = MovingDate(task, part, back: Target.safeBack(submission.form["back"], or: .calendar, did: nil), typed: typed)
+        let chosen = date(part, of: task, at: submission.instant) ?? submission.instant.date
+        let page = MonthPage(reading: space, at: submission.instant, chosen: chosen, moving: moving)
+        return respond(to: submission.request, submission.target, with: page, status: 422, here: page.here)
     }
 
     private func date(_ part: DatePart, of task: TaskEntry, at instant: Instant) -> LocalDate? {

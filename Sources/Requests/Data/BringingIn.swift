@@ -17,14 +17,14 @@ extension Application {
     }
 
     /// Imports the file of the preview: the page holds the file, so that nothing need be remembered meanwhile.
-    func bringIn(_ act: Submission) throws(Fault) -> Response {
+    func bringIn(_ submission: Submission) throws(Fault) -> Response {
         do throws(Fault) {
-            guard let copy = Base64.decoded(act.form.typed("copy")) else { throw .fileDamaged }
-            let facts = try TeaspoonFile.facts(of: copy, now: act.instant.time)
-            let back = act.form.token("back-again") == "yes"
-            return try perform(.bringIn(facts, bringingBack: back), for: act, or: .data)
+            guard let copy = Base64.decoded(submission.form.typed("copy")) else { throw .fileDamaged }
+            let facts = try TeaspoonFile.facts(of: copy, now: submission.instant.time)
+            let back = submission.form.token("back-again") == "yes"
+            return try perform(.bringIn(facts, bringingBack: back), for: submission, or: .data)
         } catch let error where !error.isViewOnly {
-            return refusedFile(error, act.target, act.request)
+            return refusedFile(error, submission.target, submission.request)
         }
     }
 
@@ -34,9 +34,15 @@ extension Application {
     }
 
     /// Everything goes. The host carries it out (docs/host.md): its storage is not the planner's to delete.
-    func erase(_ act: Submission) -> Response {
-        guard act.form.token("sure") == "yes" else {
-            return respond(to: act.request, act.target, with: ErasePage(reading: space), status: 422, here: Route.erase.path)
+    func erase(_ submission: Submission) -> Response {
+        guard submission.form.token("sure") == "yes" else {
+            return respond(
+                to: submission.request,
+                submission.target,
+                with: ErasePage(reading: space),
+                status: 422,
+                here: Route.erase.path
+            )
         }
         var response = redirect(to: Route.today.path, keeping: [])
         response.headers.append((name: "x-erase", value: "everything"))

@@ -10,8 +10,8 @@ extension Application {
     }
 
     /// The browser has saved the file with everything: the page says when that was.
-    func noteCopy(_ act: Submission) throws(Fault) -> Response {
-        redirect(to: Route.data.path, keeping: try space.perform(.noteCopy, by: act.origin).facts)
+    func noteCopy(_ submission: Submission) throws(Fault) -> Response {
+        redirect(to: Route.data.path, keeping: try space.perform(.noteCopy, by: submission.origin).facts)
     }
 
     func exportFile(_ file: Route.DataFile, _ target: Target, _ request: Request) -> Response {

@@ -30,19 +30,19 @@ extension Application {
         return respond(to: request, target, with: AdjustDayPage(reading: space))
     }
 
-    func startDay(_ act: Submission) throws(Fault) -> Response {
-        let isFirst = act.form.token("first") == "yes"
-        let typed = act.form.typed("spoons")
-        let withExamples = act.form.token("examples") == "yes"
-        let isLow = act.form.token("low") == "yes"
-        let felt = act.form.token("felt").flatMap { Felt(word: $0) }
+    func startDay(_ submission: Submission) throws(Fault) -> Response {
+        let isFirst = submission.form.token("first") == "yes"
+        let typed = submission.form.typed("spoons")
+        let withExamples = submission.form.token("examples") == "yes"
+        let isLow = submission.form.token("low") == "yes"
+        let felt = submission.form.token("felt").flatMap { Felt(word: $0) }
         do throws(Fault) {
             let spoons = try Text.number(typed, in: Settings.spoons)
             // A first day that another tab has started already is only given the number that was typed here.
-            let isKnown = space.isKnown(act.origin)
+            let isKnown = space.isKnown(submission.origin)
             let result =
                 isFirst && space.currentDay != nil && !isKnown
-                ? try space.perform(.adjustDay(spoons: spoons), by: act.origin)
+                ? try space.perform(.adjustDay(spoons: spoons), by: submission.origin)
                 : try space.perform(
                     .startDay(
                         spoons: spoons,
@@ -50,77 +50,91 @@ extension Application {
                         isLow: isLow,
                         felt: felt
                     ),
-                    by: act.origin
+                    by: submission.origin
                 )
-            return done(act, result, or: .today)
+            return done(submission, result, or: .today)
         } catch let error where !error.isViewOnly {
             let field = FieldValue(typed, fault: error.words(in: space.settings))
             return isFirst && space.currentDay == nil
-                ? respond(to: act.request, act.target, with: WelcomePage(spoons: field, withExamples: withExamples), status: 422)
+                ? respond(
+                    to: submission.request,
+                    submission.target,
+                    with: WelcomePage(spoons: field, withExamples: withExamples),
+                    status: 422
+                )
                 : respond(
-                    to: act.request,
-                    act.target,
-                    with: NewDayPage(reading: space, at: act.instant, typed: field, felt: felt),
+                    to: submission.request,
+                    submission.target,
+                    with: NewDayPage(reading: space, at: submission.instant, typed: field, felt: felt),
                     status: 422
                 )
         }
     }
 
-    func adjustDay(_ act: Submission) throws(Fault) -> Response {
-        let typed = act.form.typed("spoons")
+    func adjustDay(_ submission: Submission) throws(Fault) -> Response {
+        let typed = submission.form.typed("spoons")
         do throws(Fault) {
             let spoons = try Text.number(typed, in: Settings.spoons)
-            return try perform(.adjustDay(spoons: spoons), for: act, or: .today)
+            return try perform(.adjustDay(spoons: spoons), for: submission, or: .today)
         } catch let error where !error.isViewOnly {
             let page = AdjustDayPage(reading: space, typed: FieldValue(typed, fault: error.words(in: space.settings)))
-            return respond(to: act.request, act.target, with: page, status: 422)
+            return respond(to: submission.request, submission.target, with: page, status: 422)
         }
     }
 
     /// Select → Submit: all of the chosen tasks, or none and a warning on the list they were chosen from. *Count* shows that list
     /// again with its total, and changes nothing.
-    func submit(_ act: Submission) throws(Fault) -> Response {
-        guard let chosen = act.form.chosen else { return refused(act, .noSuchTask) }
-        if !act.form.typed("count").isEmpty { return chooseAgain(act, chosen, .none) }
+    func submit(_ submission: Submission) throws(Fault) -> Response {
+        guard let chosen = submission.form.chosen else { return refused(submission, .noSuchTask) }
+        if !submission.form.typed("count").isEmpty { return chooseAgain(submission, chosen, .none) }
         do throws(Fault) {
-            if try asksForReserve(chosen, act) { return chooseAgain(act, chosen, .notSent) }
-            let result = try space.perform(.submit(chosen, costing: act.form.costs, borrowing: act.borrowing), by: act.origin)
-            return done(act, result, or: .today)
+            if try asksForReserve(chosen, submission) { return chooseAgain(submission, chosen, .notSent) }
+            let result = try space.perform(
+                .submit(chosen, costing: submission.form.costs, borrowing: submission.borrowing),
+                by: submission.origin
+            )
+            return done(submission, result, or: .today)
         } catch let error where !error.isViewOnly {
-            if case .overBudget = error { return chooseAgain(act, chosen, .notSent) }
-            return chooseAgain(act, chosen, .fault(error.words(in: space.settings)))
+            if case .overBudget = error { return chooseAgain(submission, chosen, .notSent) }
+            return chooseAgain(submission, chosen, .fault(error.words(in: space.settings)))
         }
     }
 
     /// Whether a command says that it may use the reserve: borrowing says so, and a command that was carried out before asks nothing again.
-    func mayUseReserve(_ act: Submission) -> Bool {
-        act.borrowing > 0 || act.form.token("reserve") == "yes" || space.isKnown(act.origin)
+    func mayUseReserve(_ submission: Submission) -> Bool {
+        submission.borrowing > 0 || submission.form.token("reserve") == "yes" || space.isKnown(submission.origin)
     }
 
     /// Whether these tasks would use the reserve, and the person has not agreed to it.
-    func asksForReserve(_ chosen: [Identity], _ act: Submission) throws(Fault) -> Bool {
-        if mayUseReserve(act) { return false }
-        let choice = try space.choice(of: chosen, costing: act.form.costs)
+    func asksForReserve(_ chosen: [Identity], _ submission: Submission) throws(Fault) -> Bool {
+        if mayUseReserve(submission) { return false }
+        let choice = try space.choice(of: chosen, costing: submission.form.costs)
         return choice.excess == 0 && choice.fromReserve > 0
     }
 
     /// Check off → Done.
-    func checkOff(_ act: Submission) throws(Fault) -> Response {
-        guard let chosen = act.form.chosen else { return refused(act, .noSuchTask) }
+    func checkOff(_ submission: Submission) throws(Fault) -> Response {
+        guard let chosen = submission.form.chosen else { return refused(submission, .noSuchTask) }
         do throws(Fault) {
-            return try perform(.checkOff(chosen), for: act, or: .today)
+            return try perform(.checkOff(chosen), for: submission, or: .today)
         } catch let error where !error.isViewOnly {
             let words = error.words(in: space.settings)
             guard case .nothingChosen = error,
                 let page = TodayPage(
                     reading: space,
-                    at: act.instant,
+                    at: submission.instant,
                     isChecking: true,
-                    openedAt: act.request.now,
+                    openedAt: submission.request.now,
                     notice: words
                 )
-            else { return refused(act, error) }
-            return respond(to: act.request, act.target, with: page, status: 422, here: Route.today.path + "?check=1")
+            else { return refused(submission, error) }
+            return respond(
+                to: submission.request,
+                submission.target,
+                with: page,
+                status: 422,
+                here: Route.today.path + "?check=1"
+            )
         }
     }
 }

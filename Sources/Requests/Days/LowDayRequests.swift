@@ -3,13 +3,13 @@ import Planner
 
 /// A low day, begun and ended.
 extension Application {
-    func changeLowDay(_ act: Submission) throws(Fault) -> Response {
+    func changeLowDay(_ submission: Submission) throws(Fault) -> Response {
         let command: Command
-        switch act.form.token("do") {
+        switch submission.form.token("do") {
         case "back": command = .endLowDay
         case "until": command = .beginLowDay(.untilSaid)
         default: command = .beginLowDay(.today)
         }
-        return try perform(command, for: act, or: .today)
+        return try perform(command, for: submission, or: .today)
     }
 }

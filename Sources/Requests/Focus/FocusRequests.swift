@@ -14,57 +14,57 @@ extension Application {
         return respond(to: request, target, with: page)
     }
 
-    func startTimer(_ act: Submission) throws(Fault) -> Response {
-        let form = act.form
+    func startTimer(_ submission: Submission) throws(Fault) -> Response {
+        let form = submission.form
         let task = form.identity("task")
         let rests = form.token("rest") == "yes"
         let typed = form.typed("minutes")
         do throws(Fault) {
             let minutes = try Text.number(typed, in: TimerChoices.minutes)
-            let result = try space.perform(.startTimer(minutes: minutes, task: task, isRest: rests), by: act.origin)
+            let result = try space.perform(.startTimer(minutes: minutes, task: task, isRest: rests), by: submission.origin)
             // Wherever it was asked for: there it is to be seen.
             return redirect(
-                to: Target.safeBack(nil, or: .focus, did: result.act?.hex),
+                to: Target.safeBack(nil, or: .focus, did: result.change?.hex),
                 keeping: result.facts
             )
         } catch .noSuchTask {
-            return refused(act, .noSuchTask)
+            return refused(submission, .noSuchTask)
         } catch {
             let minutes = FieldValue(typed, fault: error.words(in: space.settings))
-            let page = FocusPage(reading: space, at: act.instant, for: task, rests: rests, minutes: minutes)
-            return respond(to: act.request, act.target, with: page, status: 422, here: Route.focus.path)
+            let page = FocusPage(reading: space, at: submission.instant, for: task, rests: rests, minutes: minutes)
+            return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.focus.path)
         }
     }
 
-    func actOnTimer(_ what: Route.FocusCommand, _ act: Submission) throws(Fault) -> Response {
+    func actOnTimer(_ what: Route.FocusCommand, _ submission: Submission) throws(Fault) -> Response {
         switch what {
-        case .pause: return try perform(.pauseTimer, for: act, or: .focus)
-        case .goOn: return try perform(.resumeTimer, for: act, or: .focus)
-        case .five: return try perform(.extendTimer, for: act, or: .focus)
-        case .reset: return try perform(.resetTimer, for: act, or: .focus)
-        case .note: return try perform(.noteRest, for: act, or: .focus)
-        case .stop: return try stopTimer(act)
+        case .pause: return try perform(.pauseTimer, for: submission, or: .focus)
+        case .goOn: return try perform(.resumeTimer, for: submission, or: .focus)
+        case .five: return try perform(.extendTimer, for: submission, or: .focus)
+        case .reset: return try perform(.resetTimer, for: submission, or: .focus)
+        case .note: return try perform(.noteRest, for: submission, or: .focus)
+        case .stop: return try stopTimer(submission)
         case .sound:
-            return try perform(.setTimerSound(act.form.token("sound") == "yes"), for: act, or: .focus)
+            return try perform(.setTimerSound(submission.form.token("sound") == "yes"), for: submission, or: .focus)
         case .clock:
-            guard let end = Int64(act.form.typed("end")), let right = Int64(act.form.typed("right")) else {
+            guard let end = Int64(submission.form.typed("end")), let right = Int64(submission.form.typed("right")) else {
                 return redirect(to: Route.focus.path, keeping: [])
             }
-            return try perform(.correctTimer(end: end, to: right), for: act, or: .focus)
+            return try perform(.correctTimer(end: end, to: right), for: submission, or: .focus)
         }
     }
 
     /// Put away on its own page, it leads to where one goes on: the task, or the day with the rest in it.
-    private func stopTimer(_ act: Submission) throws(Fault) -> Response {
+    private func stopTimer(_ submission: Submission) throws(Fault) -> Response {
         var next = Route.focus
         if let run = space.timer {
             if run.isRest { next = .today } else if let task = run.task, space.hasTask(task) { next = .task(task) }
         }
-        let result = try space.perform(.stopTimer, by: act.origin)
-        let back = act.form["back"]
+        let result = try space.perform(.stopTimer, by: submission.origin)
+        let back = submission.form["back"]
         let isOnItsPage = Target(back ?? "").route == .focus
         return redirect(
-            to: Target.safeBack(isOnItsPage ? nil : back, or: next, did: result.act?.hex),
+            to: Target.safeBack(isOnItsPage ? nil : back, or: next, did: result.change?.hex),
             keeping: result.facts
         )
     }

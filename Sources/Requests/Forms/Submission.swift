@@ -15,7 +15,7 @@ struct Submission {
         self.form = form
         // A form of another program's making may bring no nonce: it is then a separate command each time.
         let nonce = form.identity("nonce") ?? Nonce.make(from: request.entropy)
-        origin = CommandOrigin(Nonce.act(nonce, path: target.path, body: request.body), at: request.instant)
+        origin = CommandOrigin(Nonce.identity(nonce, path: target.path, body: request.body), at: request.instant)
     }
 
     var instant: Instant { origin.instant }

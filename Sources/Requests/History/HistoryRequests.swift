@@ -9,7 +9,7 @@ extension Application {
         return respond(to: request, target, with: page)
     }
 
-    func undo(_ identity: Identity, _ act: Submission) throws(Fault) -> Response {
-        done(act, try space.perform(.toggleUndo(identity), by: act.origin), or: .history)
+    func undo(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
+        done(submission, try space.perform(.toggleUndo(identity), by: submission.origin), or: .history)
     }
 }

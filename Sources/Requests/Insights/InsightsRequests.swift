@@ -9,20 +9,20 @@ extension Application {
     }
 
     /// Leaves days out of all insights, or counts them again; or says whether a new day asks how the one before was.
-    func leaveOut(_ act: Submission) throws(Fault) -> Response {
-        if let asks = act.form.token("ask") {
-            return try perform(.setAsksHowItWas(asks == "yes"), for: act, or: .insights)
+    func leaveOut(_ submission: Submission) throws(Fault) -> Response {
+        if let asks = submission.form.token("ask") {
+            return try perform(.setAsksHowItWas(asks == "yes"), for: submission, or: .insights)
         }
-        let (first, last) = (act.form.typed("from"), act.form.typed("to"))
+        let (first, last) = (submission.form.typed("from"), submission.form.typed("to"))
         do throws(Fault) {
             guard let from = LocalDate(text: first), let to = LocalDate(text: last) else { throw .notADate }
-            let leavesOut = act.form.token("do") != "count"
-            return try perform(.setDaysLeftOut(from: from, to: to, leavesOut), for: act, or: .insights)
+            let leavesOut = submission.form.token("do") != "count"
+            return try perform(.setDaysLeftOut(from: from, to: to, leavesOut), for: submission, or: .insights)
         } catch let error where !error.isViewOnly {
             let words = error == .noDay ? "No day was started between these dates." : error.words(in: space.settings)
             let typed = (from: FieldValue(first), to: FieldValue(last, fault: words))
-            let page = InsightsPage(reading: space, at: act.instant, isOneWeek: false, typed: typed)
-            return respond(to: act.request, act.target, with: page, status: 422, here: Route.insights.path)
+            let page = InsightsPage(reading: space, at: submission.instant, isOneWeek: false, typed: typed)
+            return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.insights.path)
         }
     }
 
@@ -30,16 +30,16 @@ extension Application {
         respond(to: request, target, with: report(target, at: request.instant))
     }
 
-    func keepReport(_ act: Submission) throws(Fault) -> Response {
-        let (name, text) = (act.form.typed("name"), act.form.typed("text"))
+    func keepReport(_ submission: Submission) throws(Fault) -> Response {
+        let (name, text) = (submission.form.typed("name"), submission.form.typed("text"))
         do throws(Fault) {
-            return try perform(.setReport(name: name, text: text), for: act, or: .report)
+            return try perform(.setReport(name: name, text: text), for: submission, or: .report)
         } catch let error where !error.isViewOnly {
-            let page = report(act.target, at: act.instant)
+            let page = report(submission.target, at: submission.instant)
             let words = error.words(in: space.settings)
             page.name = FieldValue(name, fault: error == .reportTooLong ? nil : words)
             page.text = FieldValue(text, fault: error == .reportTooLong ? words : nil)
-            return respond(to: act.request, act.target, with: page, status: 422, here: Route.report.path)
+            return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.report.path)
         }
     }
 

@@ -6,25 +6,25 @@ import Planner
 extension Application {
     // MARK: Making
 
-    func addList(_ act: Submission) throws(Fault) -> Response {
-        let form = ListForm(act.form)
+    func addList(_ submission: Submission) throws(Fault) -> Response {
+        let form = ListForm(submission.form)
         do throws(Fault) {
-            return try make(.addList(try draft(form)), for: act)
+            return try make(.addList(try draft(form)), for: submission)
         } catch let error where !error.isViewOnly {
             mark(form, with: error)
         }
-        return respond(to: act.request, act.target, with: NewListPage(reading: space, form: form), status: 422)
+        return respond(to: submission.request, submission.target, with: NewListPage(reading: space, form: form), status: 422)
     }
 
-    func mergeLists(_ act: Submission) throws(Fault) -> Response {
-        var name = FieldValue(act.form.typed("name"))
+    func mergeLists(_ submission: Submission) throws(Fault) -> Response {
+        var name = FieldValue(submission.form.typed("name"))
         var chosen: [Identity] = []
         var words: String?
-        for hex in act.form.all("list") {
+        for hex in submission.form.all("list") {
             if let identity = Identity(hex: hex) { chosen.append(identity) }
         }
         do throws(Fault) {
-            return try make(.mergeLists(chosen, named: name.text), for: act)
+            return try make(.mergeLists(chosen, named: name.text), for: submission)
         } catch let error where !error.isViewOnly {
             switch error {
             case .nothingChosen:
@@ -37,91 +37,95 @@ extension Application {
             }
         }
         let page = MergePage(reading: space, chosen: Set(chosen), name: name, fault: words)
-        return respond(to: act.request, act.target, with: page, status: 422)
+        return respond(to: submission.request, submission.target, with: page, status: 422)
     }
 
-    func useStarter(_ slug: ByteString, _ act: Submission) throws(Fault) -> Response {
-        guard let template = StarterTemplate.of(slug) else { return refused(act, .noSuchList) }
-        var name = FieldValue(act.form["name"] ?? template.name)
+    func useStarter(_ slug: ByteString, _ submission: Submission) throws(Fault) -> Response {
+        guard let template = StarterTemplate.of(slug) else { return refused(submission, .noSuchList) }
+        var name = FieldValue(submission.form["name"] ?? template.name)
         do throws(Fault) {
-            let left = act.form.token("chosen") == "yes" ? leftOut(of: TemplateItem.all(of: template, at: act.instant), act) : []
-            return try make(.useStarter(template, named: name.text, leavingOut: left), for: act)
+            let left =
+                submission.form.token("chosen") == "yes"
+                ? leftOut(of: TemplateItem.all(of: template, at: submission.instant), submission) : []
+            return try make(.useStarter(template, named: name.text, leavingOut: left), for: submission)
         } catch let error where !error.isViewOnly {
             name.fault = error.words(in: space.settings)
         }
-        let page = TemplatePage(template, at: act.instant, name: name)
-        return respond(to: act.request, act.target, with: page, status: 422)
+        let page = TemplatePage(template, at: submission.instant, name: name)
+        return respond(to: submission.request, submission.target, with: page, status: 422)
     }
 
-    func useTemplate(_ identity: Identity, _ act: Submission) throws(Fault) -> Response {
-        guard let template = space.list(identity) else { return refused(act, .noSuchList) }
-        var name = FieldValue(act.form["name"] ?? template.name)
+    func useTemplate(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
+        guard let template = space.list(identity) else { return refused(submission, .noSuchList) }
+        var name = FieldValue(submission.form["name"] ?? template.name)
         do throws(Fault) {
             var left: Set<Identity> = []
-            if act.form.token("chosen") == "yes" {
+            if submission.form.token("chosen") == "yes" {
                 let items = TemplateItem.all(of: template, reading: space)
-                for place in leftOut(of: items, act) {
+                for place in leftOut(of: items, submission) {
                     if let task = Identity(hex: items[place].key) { left.insert(task) }
                 }
             }
-            return try make(.useTemplate(identity, named: name.text, leavingOut: left), for: act)
+            return try make(.useTemplate(identity, named: name.text, leavingOut: left), for: submission)
         } catch let error where !error.isViewOnly {
             name.fault = error.words(in: space.settings)
         }
         let page = TemplatePage(reading: space, template, name: name)
-        return respond(to: act.request, act.target, with: page, status: 422)
+        return respond(to: submission.request, submission.target, with: page, status: 422)
     }
 
     /// The items of a template that were not chosen, by their positions.
-    private func leftOut(of items: [TemplateItem], _ act: Submission) -> [Int] {
+    private func leftOut(of items: [TemplateItem], _ submission: Submission) -> [Int] {
         var chosen: [ByteString] = []
-        for key in act.form.all("item") { chosen.append(ByteString(key)) }
+        for key in submission.form.all("item") { chosen.append(ByteString(key)) }
         return TemplateItem.leftOut(of: items) { key in chosen.contains(ByteString(key)) }
     }
 
     /// Carries out a command that makes a list; the answer is the list's page. The list has the command's name.
-    func make(_ command: Command, for act: Submission, as route: (Identity) -> Route = { .list($0) }) throws(Fault) -> Response {
-        let result = try space.perform(command, by: act.origin)
-        let made = result.act ?? act.origin.identity
+    func make(_ command: Command, for submission: Submission, as route: (Identity) -> Route = { .list($0) }) throws(Fault)
+        -> Response
+    {
+        let result = try space.perform(command, by: submission.origin)
+        let made = result.change ?? submission.origin.identity
         return redirect(to: Target.safeBack(nil, or: route(made), did: made.hex), keeping: result.facts)
     }
 
     // MARK: Changing
 
     /// Every command is named, without a `default`: a forgotten command must not be taken for another.
-    func actOnList(_ identity: Identity, _ what: Route.ListCommand, _ act: Submission) throws(Fault) -> Response {
+    func actOnList(_ identity: Identity, _ what: Route.ListCommand, _ submission: Submission) throws(Fault) -> Response {
         switch what {
-        case .reopen: return try reopenList(identity, act)
-        case .move: return try perform(.moveList(identity, act.form.move), for: act, or: .lists)
-        case .archive: return try perform(.setArchived(identity, true), for: act, or: .lists)
-        case .uncheck: return try perform(.uncheckAll(identity), for: act, or: .list(identity))
-        case .again: return try make(.runAgain(identity), for: act)
-        case .template: return try make(.makeTemplate(of: identity), for: act, as: { .template($0) })
+        case .reopen: return try reopenList(identity, submission)
+        case .move: return try perform(.moveList(identity, submission.form.move), for: submission, or: .lists)
+        case .archive: return try perform(.setArchived(identity, true), for: submission, or: .lists)
+        case .uncheck: return try perform(.uncheckAll(identity), for: submission, or: .list(identity))
+        case .again: return try make(.runAgain(identity), for: submission)
+        case .template: return try make(.makeTemplate(of: identity), for: submission, as: { .template($0) })
         case .duplicate:
             let isTemplate = space.list(identity)?.isTemplate == true
-            return try make(.duplicateList(identity), for: act) {
+            return try make(.duplicateList(identity), for: submission) {
                 isTemplate ? .template($0) : .list($0)
             }
-        case .delete: return try perform(.deleteList(identity), for: act, or: .lists)
+        case .delete: return try perform(.deleteList(identity), for: submission, or: .lists)
         }
     }
 
     /// A list comes back under its name, which another may have by now.
-    private func reopenList(_ identity: Identity, _ act: Submission) throws(Fault) -> Response {
+    private func reopenList(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
         do throws(Fault) {
-            return try perform(.setArchived(identity, false), for: act, or: .archive)
+            return try perform(.setArchived(identity, false), for: submission, or: .archive)
         } catch let error where !error.isViewOnly {
-            guard case .nameTaken = error else { return refused(act, error) }
+            guard case .nameTaken = error else { return refused(submission, error) }
             let notice = error.words(in: space.settings) + " Open it here and press Edit."
-            let page = ArchivePage(reading: space, at: act.instant, notice: notice)
-            return respond(to: act.request, act.target, with: page, status: 422, here: Route.archive.path)
+            let page = ArchivePage(reading: space, at: submission.instant, notice: notice)
+            return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.archive.path)
         }
     }
 
-    func editList(_ identity: Identity, _ act: Submission) throws(Fault) -> Response {
-        let form = ListForm(act.form)
+    func editList(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
+        let form = ListForm(submission.form)
         do throws(Fault) {
-            return try perform(.editList(identity, try draft(form)), for: act, or: .list(identity))
+            return try perform(.editList(identity, try draft(form)), for: submission, or: .list(identity))
         } catch let error where !error.isViewOnly {
             mark(form, with: error)
         }
@@ -130,10 +134,10 @@ extension Application {
             let notice =
                 "This list was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new list."
             let page = NewListPage(reading: space, form: form, notice: notice)
-            return respond(to: act.request, act.target, with: page, status: 410)
+            return respond(to: submission.request, submission.target, with: page, status: 410)
         }
         let page = EditListPage(reading: space, list, form: form)
-        return respond(to: act.request, act.target, with: page, status: 422)
+        return respond(to: submission.request, submission.target, with: page, status: 422)
     }
 
     // MARK: The form of a list

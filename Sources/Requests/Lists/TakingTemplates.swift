@@ -9,22 +9,22 @@ extension Application {
     }
 
     /// Makes a list from a template that somebody else published: the form carries all of it.
-    func useTaken(_ act: Submission) throws(Fault) -> Response {
-        let template = TradedTemplate(text: act.form.typed("items"))
-        let icon = act.form.number("icon", in: 0...99).flatMap { ListIcon(rawValue: Int64($0)) } ?? .list
-        let isChecklist = act.form.token("checklist") == "yes"
+    func useTaken(_ submission: Submission) throws(Fault) -> Response {
+        let template = TradedTemplate(text: submission.form.typed("items"))
+        let icon = submission.form.number("icon", in: 0...99).flatMap { ListIcon(rawValue: Int64($0)) } ?? .list
+        let isChecklist = submission.form.token("checklist") == "yes"
         guard !template.items.isEmpty else {
             let page = ErrorPage(.notUnderstood)
-            return respond(to: act.request, act.target, with: page, status: page.status)
+            return respond(to: submission.request, submission.target, with: page, status: page.status)
         }
-        var name = FieldValue(act.form.typed("name"))
+        var name = FieldValue(submission.form.typed("name"))
         do throws(Fault) {
-            return try make(.useTraded(template, named: name.text, icon: icon, isChecklist: isChecklist), for: act)
+            return try make(.useTraded(template, named: name.text, icon: icon, isChecklist: isChecklist), for: submission)
         } catch let error where !error.isViewOnly {
             name.fault = error.words(in: space.settings)
         }
         let page = TakenTemplatePage(template, name: name, icon: icon, isChecklist: isChecklist)
-        return respond(to: act.request, act.target, with: page, status: 422)
+        return respond(to: submission.request, submission.target, with: page, status: 422)
     }
 
     /// The content that would be sent if a list or template were published; nil if it does not exist, or belongs to somebody else.

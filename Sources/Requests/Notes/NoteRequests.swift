@@ -18,55 +18,63 @@ extension Application {
         return respond(to: request, target, with: NotePage(reading: space, note))
     }
 
-    func addNote(_ act: Submission) throws(Fault) -> Response {
-        let form = NoteForm(act.form)
+    func addNote(_ submission: Submission) throws(Fault) -> Response {
+        let form = NoteForm(submission.form)
         do throws(Fault) {
-            return try perform(.addNote(form.text.text, colour: form.colour), for: act, or: .notes)
+            return try perform(.addNote(form.text.text, colour: form.colour), for: submission, or: .notes)
         } catch let error where !error.isViewOnly {
             form.text.fault = error.words(in: space.settings)
         }
-        return respond(to: act.request, act.target, with: NewNotePage(form: form), status: 422, here: NewNotePage.path)
+        return respond(
+            to: submission.request,
+            submission.target,
+            with: NewNotePage(form: form),
+            status: 422,
+            here: NewNotePage.path
+        )
     }
 
-    func editNote(_ identity: Identity, _ act: Submission) throws(Fault) -> Response {
-        let form = NoteForm(act.form)
+    func editNote(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
+        let form = NoteForm(submission.form)
         do throws(Fault) {
-            return try perform(.editNote(identity, form.written), for: act, or: .notes)
+            return try perform(.editNote(identity, form.written), for: submission, or: .notes)
         } catch let error where !error.isViewOnly {
-            return refused(act, error, identity, form)
+            return refused(submission, error, identity, form)
         }
     }
 
     /// Every command is named, without a `default`: a forgotten command must not be taken for another.
-    func actOnNote(_ identity: Identity, _ what: Route.NoteCommand, _ act: Submission) throws(Fault) -> Response {
+    func actOnNote(_ identity: Identity, _ what: Route.NoteCommand, _ submission: Submission) throws(Fault) -> Response {
         do throws(Fault) {
             switch what {
             case .task:
                 // On its own page the note may say something else by now: that is meant.
-                let written = act.form["note"] == nil ? nil : NoteForm(act.form).written
-                return try perform(.makeTask(of: identity, saying: written), for: act, or: .notes)
-            case .move: return try perform(.moveNote(identity, act.form.move), for: act, or: .notes)
-            case .pin: return try perform(.setPinned(identity, true), for: act, or: .notes)
-            case .unpin: return try perform(.setPinned(identity, false), for: act, or: .notes)
-            case .delete: return try perform(.deleteNote(identity), for: act, or: .notes)
+                let written = submission.form["note"] == nil ? nil : NoteForm(submission.form).written
+                return try perform(.makeTask(of: identity, saying: written), for: submission, or: .notes)
+            case .move: return try perform(.moveNote(identity, submission.form.move), for: submission, or: .notes)
+            case .pin: return try perform(.setPinned(identity, true), for: submission, or: .notes)
+            case .unpin: return try perform(.setPinned(identity, false), for: submission, or: .notes)
+            case .delete: return try perform(.deleteNote(identity), for: submission, or: .notes)
             }
         } catch let error where !error.isViewOnly {
-            if case .task = what, act.form["note"] != nil { return refused(act, error, identity, NoteForm(act.form)) }
-            return refused(act, error)
+            if case .task = what, submission.form["note"] != nil {
+                return refused(submission, error, identity, NoteForm(submission.form))
+            }
+            return refused(submission, error)
         }
     }
 
     /// The typed values stay: with the error beside its field, or, if the note was deleted meanwhile, as a new note.
-    private func refused(_ act: Submission, _ fault: Fault, _ identity: Identity, _ form: NoteForm) -> Response {
+    private func refused(_ submission: Submission, _ fault: Fault, _ identity: Identity, _ form: NoteForm) -> Response {
         guard let note = space.note(identity) else {
             let notice = "This note was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new note."
             form.seen = nil
             let page = NewNotePage(form: form, notice: notice)
-            return respond(to: act.request, act.target, with: page, status: 410, here: NewNotePage.path)
+            return respond(to: submission.request, submission.target, with: page, status: 410, here: NewNotePage.path)
         }
         form.text.fault = fault.words(in: space.settings)
         let page = NotePage(reading: space, note, form: form)
-        return respond(to: act.request, act.target, with: page, status: 422, here: Route.note(identity).path)
+        return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.note(identity).path)
     }
 }
 

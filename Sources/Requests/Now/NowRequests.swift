@@ -30,40 +30,42 @@ extension Application {
     }
 
     /// The filters of the page that a form stood on.
-    private func nowFilter(_ act: Submission) -> NowFilter {
-        let back = Target(Target.safeBack(act.form["back"], or: .now, did: nil))
+    private func nowFilter(_ submission: Submission) -> NowFilter {
+        let back = Target(Target.safeBack(submission.form["back"], or: .now, did: nil))
         return back.route == .now ? nowFilter(back.query) : NowFilter()
     }
 
     /// Do it: into today's list, if it is not there, and on to the page that shows it alone.
-    func takeOn(_ act: Submission) throws(Fault) -> Response {
-        guard let task = act.form.identity("task") else { return refusedNow(act, .noSuchTask) }
+    func takeOn(_ submission: Submission) throws(Fault) -> Response {
+        guard let task = submission.form.identity("task") else { return refusedNow(submission, .noSuchTask) }
         do throws(Fault) {
-            let result = try space.perform(.takeOn(task), by: act.origin)
-            var path = nowFilter(act).path
+            let result = try space.perform(.takeOn(task), by: submission.origin)
+            var path = nowFilter(submission).path
             path += (path.utf8.contains(UInt8(ascii: "?")) ? "&doing=" : "?doing=") + task.hex
-            if let did = result.act { path += "&did=" + did.hex }
+            if let did = result.change { path += "&did=" + did.hex }
             return redirect(to: path, keeping: result.facts)
         } catch let error where !error.isViewOnly {
-            return refusedNow(act, error)
+            return refusedNow(submission, error)
         }
     }
 
     /// Not this one: not for an hour. Or all that were refused are offered again.
-    func passOver(_ act: Submission) throws(Fault) -> Response {
-        if act.form.token("again") == "yes" { return try perform(.offerAgain, for: act, or: .now) }
-        guard let task = act.form.identity("task") else { return refusedNow(act, .noSuchTask) }
+    func passOver(_ submission: Submission) throws(Fault) -> Response {
+        if submission.form.token("again") == "yes" { return try perform(.offerAgain, for: submission, or: .now) }
+        guard let task = submission.form.identity("task") else { return refusedNow(submission, .noSuchTask) }
         do throws(Fault) {
-            return try perform(.passOver(task), for: act, or: .now)
+            return try perform(.passOver(task), for: submission, or: .now)
         } catch let error where !error.isViewOnly {
-            return refusedNow(act, error)
+            return refusedNow(submission, error)
         }
     }
 
-    private func refusedNow(_ act: Submission, _ fault: Fault) -> Response {
-        let asked = nowFilter(act)
+    private func refusedNow(_ submission: Submission, _ fault: Fault) -> Response {
+        let asked = nowFilter(submission)
         let words = fault.words(in: space.settings)
-        guard let page = NowPage(reading: space, asked, at: act.instant, notice: words) else { return refused(act, fault) }
-        return respond(to: act.request, act.target, with: page, status: 422, here: asked.path)
+        guard let page = NowPage(reading: space, asked, at: submission.instant, notice: words) else {
+            return refused(submission, fault)
+        }
+        return respond(to: submission.request, submission.target, with: page, status: 422, here: asked.path)
     }
 }

@@ -22,31 +22,31 @@ extension Application {
 
     /// Take this plan: the ticked tasks go into today's list in one command, or none do and the plan is made again. *Count* shows it again
     /// with its total, and changes nothing.
-    func takePlan(_ act: Submission) throws(Fault) -> Response {
-        guard let chosen = act.form.chosen else { return refused(act, .noSuchTask) }
-        if !act.form.typed("count").isEmpty { return planAgain(act, chosen, nil) }
+    func takePlan(_ submission: Submission) throws(Fault) -> Response {
+        guard let chosen = submission.form.chosen else { return refused(submission, .noSuchTask) }
+        if !submission.form.typed("count").isEmpty { return planAgain(submission, chosen, nil) }
         do throws(Fault) {
-            if try asksForReserve(chosen, act) { return planAgain(act, chosen, Self.changed) }
-            let rest = act.form.number("rest", in: TimerChoices.minutes)
-            return try perform(.submit(chosen, resting: rest), for: act, or: .today)
+            if try asksForReserve(chosen, submission) { return planAgain(submission, chosen, Self.changed) }
+            let rest = submission.form.number("rest", in: TimerChoices.minutes)
+            return try perform(.submit(chosen, resting: rest), for: submission, or: .today)
         } catch let error where !error.isViewOnly {
-            if case .overBudget = error { return planAgain(act, chosen, Self.changed) }
-            return planAgain(act, chosen, error.words(in: space.settings))
+            if case .overBudget = error { return planAgain(submission, chosen, Self.changed) }
+            return planAgain(submission, chosen, error.words(in: space.settings))
         }
     }
 
     private static let changed = "Nothing was added: the day has changed since. This is a plan for what is free now."
 
-    private func planAgain(_ act: Submission, _ chosen: [Identity], _ notice: String?) -> Response {
-        let asked = Target(Target.safeBack(act.form["asked"], or: .plan, did: nil))
+    private func planAgain(_ submission: Submission, _ chosen: [Identity], _ notice: String?) -> Response {
+        let asked = Target(Target.safeBack(submission.form["asked"], or: .plan, did: nil))
         let page = PlanPage(
             reading: space,
             asked.route == .plan ? planFilter(asked.query) : PlanFilter(),
-            at: act.instant,
-            chosen: (chosen, act.form.number("rest", in: TimerChoices.minutes) != nil),
+            at: submission.instant,
+            chosen: (chosen, submission.form.number("rest", in: TimerChoices.minutes) != nil),
             notice: notice
         )
-        guard let page else { return refused(act, .noDay) }
-        return respond(to: act.request, act.target, with: page, status: notice == nil ? 200 : 422, here: asked.here)
+        guard let page else { return refused(submission, .noDay) }
+        return respond(to: submission.request, submission.target, with: page, status: notice == nil ? 200 : 422, here: asked.here)
     }
 }

@@ -22,34 +22,34 @@ extension Application {
     }
 
     /// Take this week: the ticked tasks are planned in one command, or none are and the plan is made again.
-    func takeWeek(_ act: Submission) throws(Fault) -> Response {
-        guard let lines = act.form.plannedLines else { return refused(act, .noSuchTask) }
+    func takeWeek(_ submission: Submission) throws(Fault) -> Response {
+        guard let lines = submission.form.plannedLines else { return refused(submission, .noSuchTask) }
         do throws(Fault) {
             let today = space.tasksForToday(lines)
-            if !today.isEmpty, try asksForReserve(today, act) { return weekAgain(act, lines, Self.weekChanged) }
-            let rest = act.form.number("rest", in: TimerChoices.minutes)
-            return try perform(.takeWeek(lines, resting: rest), for: act, or: .calendar)
+            if !today.isEmpty, try asksForReserve(today, submission) { return weekAgain(submission, lines, Self.weekChanged) }
+            let rest = submission.form.number("rest", in: TimerChoices.minutes)
+            return try perform(.takeWeek(lines, resting: rest), for: submission, or: .calendar)
         } catch let error where !error.isViewOnly {
-            if case .overBudget = error { return weekAgain(act, lines, Self.weekChanged) }
-            return weekAgain(act, lines, error.words(in: space.settings))
+            if case .overBudget = error { return weekAgain(submission, lines, Self.weekChanged) }
+            return weekAgain(submission, lines, error.words(in: space.settings))
         }
     }
 
     private static let weekChanged = "Nothing was planned: today has changed since. This is a plan for what is free now."
 
-    private func weekAgain(_ act: Submission, _ lines: [IntendedLine], _ notice: String) -> Response {
-        let asked = Target(Target.safeBack(act.form["asked"], or: .planWeek, did: nil))
+    private func weekAgain(_ submission: Submission, _ lines: [IntendedLine], _ notice: String) -> Response {
+        let asked = Target(Target.safeBack(submission.form["asked"], or: .planWeek, did: nil))
         var chosen: [Identity] = []
         for line in lines { chosen.append(line.task) }
         let page = WeekPlanPage(
             reading: space,
             asked.route == .planWeek ? weekFilter(asked.query) : WeekFilter(),
-            at: act.instant,
-            chosen: (chosen, act.form.number("rest", in: TimerChoices.minutes) != nil),
+            at: submission.instant,
+            chosen: (chosen, submission.form.number("rest", in: TimerChoices.minutes) != nil),
             notice: notice
         )
-        guard let page else { return refused(act, .noDay) }
-        return respond(to: act.request, act.target, with: page, status: 422, here: asked.here)
+        guard let page else { return refused(submission, .noDay) }
+        return respond(to: submission.request, submission.target, with: page, status: 422, here: asked.here)
     }
 }
 

@@ -58,7 +58,7 @@ struct RouteEntry: Sendable {
         post: (@Sendable (Application) -> (Submission) throws(Fault) -> Response)?
     ) {
         var send: RouteMatch.Post?
-        if let post { send = { application, act throws(Fault) in try post(application)(act) } }
+        if let post { send = { application, submission throws(Fault) in try post(application)(submission) } }
         let found = RouteMatch(route: route, get: show, post: send)
         match = { path in ByteString(path) == ByteString(found.route.path) ? found : nil }
     }
@@ -75,7 +75,7 @@ struct RouteEntry: Sendable {
             var show: RouteMatch.Get?
             var send: RouteMatch.Post?
             if let get { show = { application, target, request in get(application)(parameter, target, request) } }
-            if let post { send = { application, act throws(Fault) in try post(application)(parameter, act) } }
+            if let post { send = { application, submission throws(Fault) in try post(application)(parameter, submission) } }
             return RouteMatch(route: pattern(parameter), get: show, post: send)
         }
     }
@@ -88,7 +88,9 @@ struct RouteEntry: Sendable {
     ) {
         match = { path in
             guard let (thing, command) = pattern.parameter(in: path) else { return nil }
-            let send: RouteMatch.Post = { application, act throws(Fault) in try post(application)(thing, command, act) }
+            let send: RouteMatch.Post = { application, submission throws(Fault) in
+                try post(application)(thing, command, submission)
+            }
             return RouteMatch(route: pattern(thing, command), get: nil, post: send)
         }
     }

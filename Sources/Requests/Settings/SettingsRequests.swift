@@ -9,24 +9,30 @@ extension Application {
     }
 
     /// Carries out the form of one part.
-    func changeSettings(_ group: SettingsGroup, _ act: Submission) throws(Fault) -> Response {
-        try changeSettings(of: group, act)
+    func changeSettings(_ group: SettingsGroup, _ submission: Submission) throws(Fault) -> Response {
+        try changeSettings(of: group, submission)
     }
 
     /// Carries out fields of any of the forms.
-    func changeAnySettings(_ act: Submission) throws(Fault) -> Response {
-        try changeSettings(of: nil, act)
+    func changeAnySettings(_ submission: Submission) throws(Fault) -> Response {
+        try changeSettings(of: nil, submission)
     }
 
-    private func changeSettings(of group: SettingsGroup?, _ act: Submission) throws(Fault) -> Response {
-        var reader = SettingsReader(act.form, space.settings)
+    private func changeSettings(of group: SettingsGroup?, _ submission: Submission) throws(Fault) -> Response {
+        var reader = SettingsReader(submission.form, space.settings)
         reader.read()
         if !reader.form.hasFault {
-            return try perform(command(reader, as: group), for: act, or: .settings)
+            return try perform(command(reader, as: group), for: submission, or: .settings)
         }
         let group = group ?? .energy
         let here = Route.settingsGroup(group).path
-        return respond(to: act.request, act.target, with: SettingsGroupPage(group, form: reader.form), status: 422, here: here)
+        return respond(
+            to: submission.request,
+            submission.target,
+            with: SettingsGroupPage(group, form: reader.form),
+            status: 422,
+            here: here
+        )
     }
 
     private func command(_ reader: SettingsReader, as group: SettingsGroup?) -> Command {
@@ -40,8 +46,8 @@ extension Application {
         return .changeSettings(reader.settings, with: reader.picture, as: name)
     }
 
-    func removePicture(_ act: Submission) throws(Fault) -> Response {
-        try perform(.setPicture(nil), for: act, or: .settingsGroup(.you))
+    func removePicture(_ submission: Submission) throws(Fault) -> Response {
+        try perform(.setPicture(nil), for: submission, or: .settingsGroup(.you))
     }
 
     /// The picture itself, and nothing that could be taken for a page.
@@ -56,13 +62,13 @@ extension Application {
         return Response(status: 200, headers: Headers.picture(type), body: picture.bytes)
     }
 
-    func setSimpleMode(_ act: Submission) throws(Fault) -> Response {
+    func setSimpleMode(_ submission: Submission) throws(Fault) -> Response {
         var settings = space.settings
-        settings.isSimple = act.form.token("simple") == "yes"
-        return try perform(.changeSettings(settings, as: .changedLook), for: act, or: .today)
+        settings.isSimple = submission.form.token("simple") == "yes"
+        return try perform(.changeSettings(settings, as: .changedLook), for: submission, or: .today)
     }
 
-    func switchKinds(_ act: Submission) throws(Fault) -> Response {
-        try perform(.setUsesKinds(act.form.token("use") == "yes"), for: act, or: .settings)
+    func switchKinds(_ submission: Submission) throws(Fault) -> Response {
+        try perform(.setUsesKinds(submission.form.token("use") == "yes"), for: submission, or: .settings)
     }
 }

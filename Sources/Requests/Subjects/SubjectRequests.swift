@@ -17,43 +17,46 @@ extension Application {
         return respond(to: request, target, with: SubjectPage(reading: space, subject))
     }
 
-    func addSubject(_ act: Submission) throws(Fault) -> Response {
-        let form = SubjectForm(act.form)
+    func addSubject(_ submission: Submission) throws(Fault) -> Response {
+        let form = SubjectForm(submission.form)
         do throws(Fault) {
-            return try perform(.addSubject(form.name.text, colour: form.colour), for: act, or: .subjects)
+            return try perform(.addSubject(form.name.text, colour: form.colour), for: submission, or: .subjects)
         } catch let error where !error.isViewOnly {
             form.name.fault = error.words(in: space.settings)
         }
         let page = NewSubjectPage(reading: space, form: form)
-        return respond(to: act.request, act.target, with: page, status: 422, here: NewSubjectPage.path)
+        return respond(to: submission.request, submission.target, with: page, status: 422, here: NewSubjectPage.path)
     }
 
-    func editSubject(_ identity: Identity, _ act: Submission) throws(Fault) -> Response {
-        let form = SubjectForm(act.form)
+    func editSubject(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
+        let form = SubjectForm(submission.form)
         let words: String
         do throws(Fault) {
-            let result = try space.perform(.editSubject(identity, name: form.name.text, colour: form.colour), by: act.origin)
-            return done(act, result, or: .subjects)
+            let result = try space.perform(
+                .editSubject(identity, name: form.name.text, colour: form.colour),
+                by: submission.origin
+            )
+            return done(submission, result, or: .subjects)
         } catch let error where !error.isViewOnly {
             words = error.words(in: space.settings)
         }
         guard let subject = space.subject(identity) else {
             // Deleted or merged meanwhile: the typed values are not lost with it.
             let page = NewSubjectPage(reading: space, form: form, notice: words)
-            return respond(to: act.request, act.target, with: page, status: 410, here: NewSubjectPage.path)
+            return respond(to: submission.request, submission.target, with: page, status: 410, here: NewSubjectPage.path)
         }
         form.name.fault = words
         let page = SubjectPage(reading: space, subject, form: form)
-        return respond(to: act.request, act.target, with: page, status: 422, here: Route.subject(identity).path)
+        return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.subject(identity).path)
     }
 
     /// Every command by its own name, and none by `default`: one that is forgotten must not be taken for another.
-    func actOnSubject(_ identity: Identity, _ what: Route.SubjectCommand, _ act: Submission) throws(Fault) -> Response {
+    func actOnSubject(_ identity: Identity, _ what: Route.SubjectCommand, _ submission: Submission) throws(Fault) -> Response {
         switch what {
-        case .delete: return try perform(.deleteSubject(identity), for: act, or: .subjects)
+        case .delete: return try perform(.deleteSubject(identity), for: submission, or: .subjects)
         case .merge:
-            guard let target = act.form.identity("into") else { throw .noSuchSubject }
-            return try perform(.mergeSubject(identity, into: target), for: act, or: .subjects)
+            guard let target = submission.form.identity("into") else { throw .noSuchSubject }
+            return try perform(.mergeSubject(identity, into: target), for: submission, or: .subjects)
         }
     }
 }

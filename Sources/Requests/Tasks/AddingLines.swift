@@ -9,29 +9,29 @@ extension Application {
     }
 
     /// Adds a task for every line that was pasted, or shows a preview of them.
-    func addMany(_ act: Submission) throws(Fault) -> Response {
+    func addMany(_ submission: Submission) throws(Fault) -> Response {
         let form = ManyForm(
-            lines: act.form.typed("lines"),
-            list: act.form.typed("list"),
-            readsWords: act.form.token("read") == "yes"
+            lines: submission.form.typed("lines"),
+            list: submission.form.typed("list"),
+            readsWords: submission.form.token("read") == "yes"
         )
         let pasted = PastedLines(form.lines.text, levels: TaskLimits.levels)
-        if act.form.token("do") == "preview", !pasted.lines.isEmpty, pasted.lines.count <= TaskLimits.lines {
-            let page = ManyTasksPage(reading: space, at: act.instant, form: form, preview: pasted)
-            return respond(to: act.request, act.target, with: page, here: Route.manyTasks.path)
+        if submission.form.token("do") == "preview", !pasted.lines.isEmpty, pasted.lines.count <= TaskLimits.lines {
+            let page = ManyTasksPage(reading: space, at: submission.instant, form: form, preview: pasted)
+            return respond(to: submission.request, submission.target, with: page, here: Route.manyTasks.path)
         }
         do throws(Fault) {
             let list = Identity(hex: form.list)
             guard list != nil || form.list.isEmpty else { throw .noSuchList }
-            let result = try space.perform(.addLines(pasted, to: list, readsWords: form.readsWords), by: act.origin)
+            let result = try space.perform(.addLines(pasted, to: list, readsWords: form.readsWords), by: submission.origin)
             let home: Route = if let list { .list(list) } else { .tasks }
-            let back = Target.safeBack(nil, or: home, did: result.act?.hex)
+            let back = Target.safeBack(nil, or: home, did: result.change?.hex)
             return redirect(to: back, keeping: result.facts)
         } catch let error where !error.isViewOnly {
             let words = error.words(in: space.settings)
             if case .noSuchList = error { form.listFault = words } else { form.lines.fault = words }
-            let page = ManyTasksPage(reading: space, at: act.instant, form: form)
-            return respond(to: act.request, act.target, with: page, status: 422, here: Route.manyTasks.path)
+            let page = ManyTasksPage(reading: space, at: submission.instant, form: form)
+            return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.manyTasks.path)
         }
     }
 }

@@ -4,16 +4,16 @@ import Planner
 
 /// New tasks: by the form with all fields, or by one line.
 extension Application {
-    func addTask(_ act: Submission) throws(Fault) -> Response {
-        if act.form.token("quick") == "yes" { return try addQuickly(act) }
-        let reader = TaskFormReader(TaskForm(act.form), settings: space.settings, today: act.instant.date)
+    func addTask(_ submission: Submission) throws(Fault) -> Response {
+        if submission.form.token("quick") == "yes" { return try addQuickly(submission) }
+        let reader = TaskFormReader(TaskForm(submission.form), settings: space.settings, today: submission.instant.date)
         var notice: String?
-        if let draft = reader.draft(spoons: act.form.typed("spoons")) {
+        if let draft = reader.draft(spoons: submission.form.typed("spoons")) {
             do throws(Fault) {
                 let parent = reader.form.parent
                 let isForToday = parent == nil && reader.form.isForToday
-                if isForToday { try checkReserve(draft, act) }
-                return try perform(.addTask(draft, under: parent, intoToday: isForToday), for: act, or: .tasks)
+                if isForToday { try checkReserve(draft, submission) }
+                return try perform(.addTask(draft, under: parent, intoToday: isForToday), for: submission, or: .tasks)
             } catch let error where !error.isViewOnly {
                 switch error {
                 case .usesReserve:
@@ -26,9 +26,9 @@ extension Application {
             }
         }
         if notice != nil { reader.form.parent = nil }
-        let back = Target.safeBack(act.form["back"], or: .tasks, did: nil)
+        let back = Target.safeBack(submission.form["back"], or: .tasks, did: nil)
         let page = NewTaskPage(reading: space, form: reader.form, back: back, notice: notice)
-        return respond(to: act.request, act.target, with: page, status: 422)
+        return respond(to: submission.request, submission.target, with: page, status: 422)
     }
 
     /// The page on which a task is added: one line, or, where it is asked for or another app shares something, all fields.
@@ -54,25 +54,25 @@ extension Application {
 
     // MARK: One line
 
-    private func addQuickly(_ act: Submission) throws(Fault) -> Response {
-        let line = quickLine(act.form, act.instant)
-        if place(act.form).dueTyped.fault != nil { return quickRefused(act, line) }
+    private func addQuickly(_ submission: Submission) throws(Fault) -> Response {
+        let line = quickLine(submission.form, submission.instant)
+        if place(submission.form).dueTyped.fault != nil { return quickRefused(submission, line) }
         do throws(Fault) {
-            let draft = try quickDraft(line, act.form)
-            let parent = act.form.identity("parent")
-            let isForToday = parent == nil && act.form.token("today") == "yes"
-            if isForToday { try checkReserve(draft, act) }
-            return try perform(.addTask(draft, under: parent, intoToday: isForToday), for: act, or: .tasks)
+            let draft = try quickDraft(line, submission.form)
+            let parent = submission.form.identity("parent")
+            let isForToday = parent == nil && submission.form.token("today") == "yes"
+            if isForToday { try checkReserve(draft, submission) }
+            return try perform(.addTask(draft, under: parent, intoToday: isForToday), for: submission, or: .tasks)
         } catch let error where !error.isViewOnly {
             if case .usesReserve = error { line.offersReserve = true }
             switch error {
-            case .noSuchList: return placeGone(act, line, "This list")
-            case .noSuchTask: return placeGone(act, line, "The task of this step")
+            case .noSuchList: return placeGone(submission, line, "This list")
+            case .noSuchTask: return placeGone(submission, line, "The task of this step")
             // The message stands beside the note.
-            case .noteTooLong: return quickRefused(act, line)
+            case .noteTooLong: return quickRefused(submission, line)
             default:
                 line.typed.fault = error.words(in: space.settings)
-                return quickRefused(act, line)
+                return quickRefused(submission, line)
             }
         }
     }
@@ -80,37 +80,37 @@ extension Application {
     /// The reserve is never used without a question.
     ///
     /// - Throws: ``Fault/usesReserve(_:)`` if the task fits only with the reserve, and the form does not say that it may be used.
-    private func checkReserve(_ draft: TaskDraft, _ act: Submission) throws(Fault) {
-        if mayUseReserve(act) { return }
+    private func checkReserve(_ draft: TaskDraft, _ submission: Submission) throws(Fault) {
+        if mayUseReserve(submission) { return }
         guard let cost = draft.cost, let budget = space.budget, budget.excess(adding: cost) == 0 else { return }
         let used = budget.fromReserve(adding: cost)
         if used > 0 { throw .usesReserve(used) }
     }
 
     /// The list or task of the line was deleted meanwhile, here or elsewhere: the typed line is not lost with it.
-    private func placeGone(_ act: Submission, _ line: QuickLine, _ what: String) -> Response {
-        let place = place(act.form, isAlone: true)
+    private func placeGone(_ submission: Submission, _ line: QuickLine, _ what: String) -> Response {
+        let place = place(submission.form, isAlone: true)
         let notice = NewTaskPage.deleted(what, "Add task keeps it as a task of its own.")
         let page = NewTaskPage(reading: space, line: line, at: place, notice: notice)
-        return respond(to: act.request, act.target, with: page, status: 410, here: Route.newTask.path)
+        return respond(to: submission.request, submission.target, with: page, status: 410, here: Route.newTask.path)
     }
 
     /// The page that a line was on, with the line and its error.
-    func quickRefused(_ act: Submission, _ line: QuickLine) -> Response {
-        let back = Target.safeBack(act.form["back"], or: .newTask, did: nil)
+    func quickRefused(_ submission: Submission, _ line: QuickLine) -> Response {
+        let back = Target.safeBack(submission.form["back"], or: .newTask, did: nil)
         let route = Target(back).route
-        if let cost = Route.category.parameter(of: route) { return category(act, cost, line, back) }
-        if route == .unsorted { return category(act, nil, line, back) }
-        let place = place(act.form)
-        if let list = place.list, case .none = space.list(list) { return placeGone(act, line, "This list") }
+        if let cost = Route.category.parameter(of: route) { return category(submission, cost, line, back) }
+        if route == .unsorted { return category(submission, nil, line, back) }
+        let place = place(submission.form)
+        if let list = place.list, case .none = space.list(list) { return placeGone(submission, line, "This list") }
         let page = NewTaskPage(reading: space, line: line, at: place)
-        return respond(to: act.request, act.target, with: page, status: 422, here: back)
+        return respond(to: submission.request, submission.target, with: page, status: 422, here: back)
     }
 
-    private func category(_ act: Submission, _ cost: Int?, _ line: QuickLine, _ back: String) -> Response {
-        let opened = Target(back).opened(by: act.request.now)
-        let page = CategoryPage(reading: space, at: act.instant, cost: cost, line: line, openedAt: opened)
-        return respond(to: act.request, act.target, with: page, status: 422, here: back)
+    private func category(_ submission: Submission, _ cost: Int?, _ line: QuickLine, _ back: String) -> Response {
+        let opened = Target(back).opened(by: submission.request.now)
+        let page = CategoryPage(reading: space, at: submission.instant, cost: cost, line: line, openedAt: opened)
+        return respond(to: submission.request, submission.target, with: page, status: 422, here: back)
     }
 
     /// The task of a line; fields that the line does not name are taken from beside it.

@@ -4,23 +4,23 @@ import Planner
 
 /// One thing done to many.
 extension Application {
-    func changeMany(_ act: Submission) throws(Fault) -> Response {
-        guard let chosen = act.form.chosen else { return refused(act, .noSuchTask) }
-        guard let what = BulkCommand(word: act.form.typed("do")) else { return refused(act, .nothingChosen) }
+    func changeMany(_ submission: Submission) throws(Fault) -> Response {
+        guard let chosen = submission.form.chosen else { return refused(submission, .noSuchTask) }
+        guard let what = BulkCommand(word: submission.form.typed("do")) else { return refused(submission, .nothingChosen) }
         do throws(Fault) {
-            let result = try space.perform(try command(what, on: chosen, act.form), by: act.origin)
-            let back = Target.safeBack(act.form["origin"], or: .tasks, did: result.act?.hex)
+            let result = try space.perform(try command(what, on: chosen, submission.form), by: submission.origin)
+            let back = Target.safeBack(submission.form["origin"], or: .tasks, did: result.change?.hex)
             return redirect(to: back, keeping: result.facts)
         } catch let error where !error.isViewOnly {
             let words = error.words(in: space.settings)
-            let form = bulkForm(act.form)
+            let form = bulkForm(submission.form)
             switch (what, error) {
             case (.due, .notADate), (.list, .nameMissing), (.label, .nameMissing), (.template, .nameMissing),
                 (.template, .nameTaken):
                 form.refuse(what, words)
             default: break
             }
-            return chooseAgain(act, chosen, .fault(words), bulk: form)
+            return chooseAgain(submission, chosen, .fault(words), bulk: form)
         }
     }
 

@@ -36,7 +36,7 @@ extension Application {
         return respond(to: request, target, with: page)
     }
 
-    func startFresh(_ act: Submission) throws(Fault) -> Response {
-        done(act, try space.perform(.startFresh, by: act.origin), or: .backlog)
+    func startFresh(_ submission: Submission) throws(Fault) -> Response {
+        done(submission, try space.perform(.startFresh, by: submission.origin), or: .backlog)
     }
 }

@@ -4,21 +4,21 @@ import Planner
 
 /// The form with everything that a task says.
 extension Application {
-    func editTask(_ identity: Identity, _ act: Submission) throws(Fault) -> Response {
-        let form = TaskForm(act.form)
+    func editTask(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
+        let form = TaskForm(submission.form)
         if space.membership(ofTask: identity)?.role == .view, let task = space.task(identity) {
             form.takeShared(from: TaskForm(task, in: space))
         }
-        let reader = TaskFormReader(form, settings: space.settings, today: act.instant.date)
-        if let draft = reader.draft(spoons: act.form.typed("spoons")) {
+        let reader = TaskFormReader(form, settings: space.settings, today: submission.instant.date)
+        if let draft = reader.draft(spoons: submission.form.typed("spoons")) {
             do throws(Fault) {
                 let draft = onlyChanges(in: draft, reader.form, of: identity)
-                return try perform(.editTask(identity, draft), for: act, or: .tasks)
+                return try perform(.editTask(identity, draft), for: submission, or: .tasks)
             } catch let error where !error.isViewOnly {
                 reader.mark(error)
             }
         }
-        let back = Target.safeBack(act.form["back"], or: .tasks, did: nil)
+        let back = Target.safeBack(submission.form["back"], or: .tasks, did: nil)
         guard let task = space.task(identity) else {
             // Deleted meanwhile, here or elsewhere: the typed values are not lost with it.
             let page = NewTaskPage(
@@ -27,11 +27,11 @@ extension Application {
                 back: back,
                 notice: NewTaskPage.deleted("This task", "Save keeps it as a new task.")
             )
-            return respond(to: act.request, act.target, with: page, status: 410)
+            return respond(to: submission.request, submission.target, with: page, status: 410)
         }
         let refused = TaskPage.Refused()
         refused.form = reader.form
-        return show(task, refused, act, back: back)
+        return show(task, refused, submission, back: back)
     }
 
     /// Without values that were sent only because they stood in the form: they may have changed since the form was shown.
@@ -41,8 +41,8 @@ extension Application {
     }
 
     /// The page of a task with the refused values on it.
-    func show(_ task: TaskEntry, _ refused: TaskPage.Refused, _ act: Submission, back: String) -> Response {
+    func show(_ task: TaskEntry, _ refused: TaskPage.Refused, _ submission: Submission, back: String) -> Response {
         let page = TaskPage(reading: space, task, refused: refused, back: back)
-        return respond(to: act.request, act.target, with: page, status: 422, here: Route.task(task.identity).path)
+        return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.task(task.identity).path)
     }
 }

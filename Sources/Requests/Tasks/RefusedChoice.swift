@@ -7,37 +7,38 @@ extension Application {
     /// The page with the chosen tasks, and the reason why nothing was done with them, unless they were only counted.
     ///
     /// - Parameter bulk: the values for a command on the chosen tasks, if they were refused.
-    func chooseAgain(_ act: Submission, _ chosen: [Identity], _ notice: ChoosingNotice, bulk: BulkForm? = nil) -> Response {
-        let origin = Target(Target.safeBack(act.form["origin"], or: .tasks, did: nil))
+    func chooseAgain(_ submission: Submission, _ chosen: [Identity], _ notice: ChoosingNotice, bulk: BulkForm? = nil) -> Response
+    {
+        let origin = Target(Target.safeBack(submission.form["origin"], or: .tasks, did: nil))
         let isBulk: Bool
         if case .some = bulk {
             // The error stands beside its field, which only this form has.
             isBulk = true
         } else {
-            isBulk = notice != .notSent && (act.form.token("bulk") == "yes" || act.form.token("count") == "bulk")
+            isBulk = notice != .notSent && (submission.form.token("bulk") == "yes" || submission.form.token("count") == "bulk")
         }
         let chosen = Chosen(
             .choosing(known(chosen)),
             notice,
-            costs: act.form.costs,
-            bulk: bulk ?? bulkForm(act.form),
+            costs: submission.form.costs,
+            bulk: bulk ?? bulkForm(submission.form),
             isBulk: isBulk
         )
-        if let cost = Route.category.parameter(of: origin.route) { return chooseAgain(act, origin, chosen, ofCost: cost) }
+        if let cost = Route.category.parameter(of: origin.route) { return chooseAgain(submission, origin, chosen, ofCost: cost) }
         if let identity = Route.list.parameter(of: origin.route) {
-            guard let list = space.list(identity) else { return refused(act, .noSuchList) }
-            var view = OwnListPage.View(openedAt: act.request.now)
+            guard let list = space.list(identity) else { return refused(submission, .noSuchList) }
+            var view = OwnListPage.View(openedAt: submission.request.now)
             view.pageNumber = origin.pageNumber
-            let page = OwnListPage(reading: space, list, at: act.instant, view: view, chosen: chosen)
-            return respond(to: act.request, act.target, with: page, status: chosen.status, here: origin.selecting)
+            let page = OwnListPage(reading: space, list, at: submission.instant, view: view, chosen: chosen)
+            return respond(to: submission.request, submission.target, with: page, status: chosen.status, here: origin.selecting)
         }
         switch origin.route ?? .tasks {
-        case .unsorted: return chooseAgain(act, origin, chosen, ofCost: nil)
+        case .unsorted: return chooseAgain(submission, origin, chosen, ofCost: nil)
         case .backlog:
-            let page = BacklogPage(reading: space, at: act.instant, pageNumber: origin.pageNumber, chosen: chosen)
-            return respond(to: act.request, act.target, with: page, status: chosen.status, here: origin.selecting)
-        case .tasks: return chooseAgain(act, origin, chosen, of: taskQuery(origin.query))
-        default: return chooseAgain(act, Target(Route.tasks.path), chosen, of: TaskQuery())
+            let page = BacklogPage(reading: space, at: submission.instant, pageNumber: origin.pageNumber, chosen: chosen)
+            return respond(to: submission.request, submission.target, with: page, status: chosen.status, here: origin.selecting)
+        case .tasks: return chooseAgain(submission, origin, chosen, of: taskQuery(origin.query))
+        default: return chooseAgain(submission, Target(Route.tasks.path), chosen, of: TaskQuery())
         }
     }
 
@@ -48,27 +49,27 @@ extension Application {
         return known
     }
 
-    private func chooseAgain(_ act: Submission, _ origin: Target, _ chosen: Chosen, ofCost cost: Int?) -> Response {
-        let page = CategoryPage(reading: space, at: act.instant, cost: cost, pageNumber: origin.pageNumber, chosen: chosen)
-        return respond(to: act.request, act.target, with: page, status: chosen.status, here: origin.selecting)
+    private func chooseAgain(_ submission: Submission, _ origin: Target, _ chosen: Chosen, ofCost cost: Int?) -> Response {
+        let page = CategoryPage(reading: space, at: submission.instant, cost: cost, pageNumber: origin.pageNumber, chosen: chosen)
+        return respond(to: submission.request, submission.target, with: page, status: chosen.status, here: origin.selecting)
     }
 
-    private func chooseAgain(_ act: Submission, _ origin: Target, _ chosen: Chosen, of query: TaskQuery) -> Response {
+    private func chooseAgain(_ submission: Submission, _ origin: Target, _ chosen: Chosen, of query: TaskQuery) -> Response {
         let order = space.sortOrder(of: .tasks)
         if query.isPlain, order == .own {
-            let page = AllTasksPage(reading: space, at: act.instant, chosen: chosen)
-            return respond(to: act.request, act.target, with: page, status: chosen.status, here: origin.selecting)
+            let page = AllTasksPage(reading: space, at: submission.instant, chosen: chosen)
+            return respond(to: submission.request, submission.target, with: page, status: chosen.status, here: origin.selecting)
         }
         let page = FoundTasksPage(
             reading: space,
             query,
             in: order,
-            at: act.instant,
+            at: submission.instant,
             pageNumber: origin.pageNumber,
             chosen: chosen,
-            openedAt: act.request.now
+            openedAt: submission.request.now
         )
-        return respond(to: act.request, act.target, with: page, status: chosen.status, here: origin.selecting)
+        return respond(to: submission.request, submission.target, with: page, status: chosen.status, here: origin.selecting)
     }
 
     /// The values for commands on the chosen tasks, as they were typed.

@@ -4,22 +4,22 @@ import Planner
 
 /// The commands on a task with one button: in a row of a list, or on the page of the task.
 extension Application {
-    func actOnTask(_ identity: Identity, _ what: Route.TaskCommand, _ act: Submission) throws(Fault) -> Response {
+    func actOnTask(_ identity: Identity, _ what: Route.TaskCommand, _ submission: Submission) throws(Fault) -> Response {
         do throws(Fault) {
-            if case .today = what, try asksForReserve([identity], act) { return choose(identity, act) }
-            let result = try space.perform(try command(what, on: identity, act), by: act.origin)
-            if case .duplicate = what { return opened(act, result) }
-            return done(act, result, or: fallback(what, on: identity))
+            if case .today = what, try asksForReserve([identity], submission) { return choose(identity, submission) }
+            let result = try space.perform(try command(what, on: identity, submission), by: submission.origin)
+            if case .duplicate = what { return opened(submission, result) }
+            return done(submission, result, or: fallback(what, on: identity))
         } catch let error where !error.isViewOnly {
-            return refused(act, error, what, identity)
+            return refused(submission, error, what, identity)
         }
     }
 
     /// Every command is named, without a `default`: a forgotten command must not be taken for another.
-    private func command(_ what: Route.TaskCommand, on identity: Identity, _ act: Submission) throws(Fault) -> Command {
-        let form = act.form
+    private func command(_ what: Route.TaskCommand, on identity: Identity, _ submission: Submission) throws(Fault) -> Command {
+        let form = submission.form
         switch what {
-        case .today: return .submit([identity], borrowing: act.borrowing)
+        case .today: return .submit([identity], borrowing: submission.borrowing)
         case .done:
             let date: LocalDate? = if form["occurrence"] == nil { nil } else { try LocalDate.typed(form.typed("occurrence")) }
             return .checkOff([identity], dueOn: date, stopsTimer: form.token("timer") == "stop")
@@ -55,9 +55,9 @@ extension Application {
     }
 
     /// The answer to a command that copied a task: the form of the copy, whose title is likely to be changed.
-    private func opened(_ act: Submission, _ result: CommandResult) -> Response {
-        let copy = Route.task(space.duplicate(by: act.origin.identity))
-        let back = Target.safeBack(copy.path + "?edit=title", or: copy, did: result.act?.hex)
+    private func opened(_ submission: Submission, _ result: CommandResult) -> Response {
+        let copy = Route.task(space.duplicate(by: submission.origin.identity))
+        let back = Target.safeBack(copy.path + "?edit=title", or: copy, did: result.change?.hex)
         return redirect(to: back, keeping: result.facts)
     }
 
@@ -72,45 +72,45 @@ extension Application {
     }
 
     /// The same warning as for many, on the list where one is chosen.
-    private func choose(_ identity: Identity, _ act: Submission) -> Response {
-        let page = AllTasksPage(reading: space, at: act.instant, chosen: Chosen(.choosing([identity]), .notSent))
-        return respond(to: act.request, act.target, with: page, status: 422, here: Route.tasks.path + "?select=1")
+    private func choose(_ identity: Identity, _ submission: Submission) -> Response {
+        let page = AllTasksPage(reading: space, at: submission.instant, chosen: Chosen(.choosing([identity]), .notSent))
+        return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.tasks.path + "?select=1")
     }
 
-    private func refused(_ act: Submission, _ fault: Fault, _ what: Route.TaskCommand, _ identity: Identity) -> Response {
+    private func refused(_ submission: Submission, _ fault: Fault, _ what: Route.TaskCommand, _ identity: Identity) -> Response {
         switch what {
         case .today:
-            if case .overBudget = fault { return choose(identity, act) }
-            return refused(act, fault)
+            if case .overBudget = fault { return choose(identity, submission) }
+            return refused(submission, fault)
         case .done, .open, .back, .cost, .real, .move, .delete, .duplicate, .wanted, .usual:
-            return refused(act, fault)
+            return refused(submission, fault)
         case .snooze, .wake, .skip, .end, .leave, .take, .step, .under, .unplan:
             // If the task still has a page, that page shows the error, with the typed text.
             guard let task = space.task(identity) else {
-                let title = act.form.typed("title")
-                return what == .step && !Text.isBlank(title) ? keepStep(title, act) : refused(act, .noSuchTask)
+                let title = submission.form.typed("title")
+                return what == .step && !Text.isBlank(title) ? keepStep(title, submission) : refused(submission, .noSuchTask)
             }
             let words = fault.words(in: space.settings)
             let refused = TaskPage.Refused()
             switch what {
             // The page of a task that was done meanwhile has no field for it.
-            case .snooze where task.done == nil: refused.snooze = FieldValue(act.form.typed("date"), fault: words)
-            case .step: refused.step = FieldValue(act.form.typed("title"), fault: words)
+            case .snooze where task.done == nil: refused.snooze = FieldValue(submission.form.typed("date"), fault: words)
+            case .step: refused.step = FieldValue(submission.form.typed("title"), fault: words)
             default: refused.notice = words
             }
-            return show(task, refused, act, back: home(of: task))
+            return show(task, refused, submission, back: home(of: task))
         }
     }
 
     /// The task of a step was deleted meanwhile, here or elsewhere: the typed text is not lost with it.
-    private func keepStep(_ title: String, _ act: Submission) -> Response {
+    private func keepStep(_ title: String, _ submission: Submission) -> Response {
         let page = NewTaskPage(
             reading: space,
             form: TaskForm(title: title),
             back: Route.tasks.path,
             notice: NewTaskPage.deleted("The task of this step", "Save keeps it as a task of its own.")
         )
-        return respond(to: act.request, act.target, with: page, status: 410)
+        return respond(to: submission.request, submission.target, with: page, status: 410)
     }
 
     // MARK: The fields of a button's form

@@ -66,8 +66,8 @@ extension Application {
         return respond(to: request, target, with: UnderstoodPage(quickLine(target.query, request.instant), on: place))
     }
 
-    func removeExamples(_ act: Submission) throws(Fault) -> Response {
-        done(act, try space.perform(.removeExamples, by: act.origin), or: .tasks)
+    func removeExamples(_ submission: Submission) throws(Fault) -> Response {
+        done(submission, try space.perform(.removeExamples, by: submission.origin), or: .tasks)
     }
 
     /// The line of quick add that was sent, or that a URL carries.

@@ -17,34 +17,34 @@ extension Application {
         redirect(to: Route.lists.path, keeping: [])
     }
 
-    func keepView(_ act: Submission) throws(Fault) -> Response {
+    func keepView(_ submission: Submission) throws(Fault) -> Response {
         // Read and written again as the page of all tasks does with its address, so that only known filters are kept.
-        let asked = taskQuery(Form(urlEncoded: Array(act.form.typed("asked").utf8)[...])).asked
-        var name = FieldValue(act.form.typed("name"))
+        let asked = taskQuery(Form(urlEncoded: Array(submission.form.typed("asked").utf8)[...])).asked
+        var name = FieldValue(submission.form.typed("name"))
         do throws(Fault) {
-            return try perform(.keepView(asked, named: name.text), for: act, or: .tasks)
+            return try perform(.keepView(asked, named: name.text), for: submission, or: .tasks)
         } catch let error where !error.isViewOnly {
             name.fault = error.words(in: space.settings)
         }
         let page = SavedViewPage(asked: asked, name: name)
-        return respond(to: act.request, act.target, with: page, status: 422, here: Route.tasks.path)
+        return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.tasks.path)
     }
 
-    func renameView(_ identity: Identity, _ act: Submission) throws(Fault) -> Response {
-        var name = FieldValue(act.form.typed("name"))
+    func renameView(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
+        var name = FieldValue(submission.form.typed("name"))
         do throws(Fault) {
-            return try perform(.renameView(identity, to: name.text), for: act, or: .lists)
+            return try perform(.renameView(identity, to: name.text), for: submission, or: .lists)
         } catch let error where !error.isViewOnly {
             name.fault = error.words(in: space.settings)
         }
-        guard let view = space.savedView(identity) else { return refused(act, .noSuchView) }
+        guard let view = space.savedView(identity) else { return refused(submission, .noSuchView) }
         let page = SavedViewPage(view, name: name)
-        return respond(to: act.request, act.target, with: page, status: 422, here: Route.view(identity).path)
+        return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.view(identity).path)
     }
 
-    func actOnView(_ identity: Identity, _ what: Route.ViewCommand, _ act: Submission) throws(Fault) -> Response {
+    func actOnView(_ identity: Identity, _ what: Route.ViewCommand, _ submission: Submission) throws(Fault) -> Response {
         switch what {
-        case .delete: return try perform(.deleteView(identity), for: act, or: .lists)
+        case .delete: return try perform(.deleteView(identity), for: submission, or: .lists)
         }
     }
 }

@@ -8,20 +8,20 @@ extension Application {
         respond(to: request, target, with: TipsPage(reading: space, putAway: target.query.token("show") == "away"))
     }
 
-    func showAllTips(_ act: Submission) throws(Fault) -> Response {
-        done(act, try space.perform(.showAllTips, by: act.origin), or: .tips)
+    func showAllTips(_ submission: Submission) throws(Fault) -> Response {
+        done(submission, try space.perform(.showAllTips, by: submission.origin), or: .tips)
     }
 
-    func actOnTip(_ slug: ByteString, _ what: Route.TipCommand, _ act: Submission) throws(Fault) -> Response {
+    func actOnTip(_ slug: ByteString, _ what: Route.TipCommand, _ submission: Submission) throws(Fault) -> Response {
         guard let tip = Tip.of(slug) else {
             let page = ErrorPage(.notFound)
-            return respond(to: act.request, act.target, with: page, status: page.status)
+            return respond(to: submission.request, submission.target, with: page, status: page.status)
         }
         let isPutAway =
             switch what {
             case .away: true
             case .again: false
             }
-        return try perform(.setTipHidden(tip, isPutAway), for: act, or: .tips)
+        return try perform(.setTipHidden(tip, isPutAway), for: submission, or: .tips)
     }
 }

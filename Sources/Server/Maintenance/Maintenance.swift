@@ -46,7 +46,7 @@ struct Maintenance: Service {
         while !Task.isCancelled {
             let accounts = try await store.accounts(after: last, upTo: Self.page)
             for account in accounts {
-                try await store.drop(.act, scopes: 0..<oldest, from: account.space)
+                try await store.drop(.change, scopes: 0..<oldest, from: account.space)
             }
             last = accounts.last?.id
             if accounts.count < Self.page { return }

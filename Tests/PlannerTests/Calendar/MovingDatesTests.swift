@@ -21,7 +21,7 @@ struct MovingDatesTests {
         try move(task, to: 9)
         let entry = try #require(person.space.task(task))
         #expect(entry.due == date(9) && entry.time == 600)
-        let act = try #require(person.space.acts(before: person.instant, limit: 1).first)
+        let act = try #require(person.space.changes(before: person.instant, limit: 1).first)
         #expect(act.name == .movedDate && act.about == "Form")
         #expect(act.amount == date(9).number)
     }

@@ -23,7 +23,7 @@ struct CheckingOffTests {
         let task = try person.plan("Cook", cost: 4)
         try person.checkOff(task, task)
         #expect(person.space.budget?.spent == 4)
-        #expect(person.space.acts(before: person.instant, limit: 1).first?.count == 1)
+        #expect(person.space.changes(before: person.instant, limit: 1).first?.count == 1)
     }
 
     @Test("D5: a task outside of today's list is checked off in its own list: it took its spoons today")
@@ -116,7 +116,7 @@ struct CheckingOffTests {
         try person.startNextDay()
         let today = try person.plan("Call", cost: 1)
         let result = try person.space.perform(.startFresh, by: person.origin)
-        #expect(result.act != nil)
+        #expect(result.change != nil)
         #expect(person.space.backlog.isEmpty)
         #expect(tasks.map { person.place($0) } == [.category(4), .category(3)])
         #expect(person.today == [today])

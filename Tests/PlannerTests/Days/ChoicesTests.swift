@@ -16,7 +16,7 @@ struct ChoicesTests {
         #expect(!person.space.showsOptions(on: .today))
         _ = try person.space.perform(.setShowsOptions(false, on: .backlog), by: person.origin)
         #expect(!person.space.showsOptions(on: .backlog))
-        #expect(person.space.acts(before: person.instant, limit: 5).isEmpty)
+        #expect(person.space.changes(before: person.instant, limit: 5).isEmpty)
     }
 
     @Test("D2, D4, D11: settings are kept as they were given")

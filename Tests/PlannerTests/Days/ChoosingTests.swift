@@ -105,7 +105,7 @@ struct ChoosingTests {
         try person.submit([task, task, task])
         #expect(person.today == [task])
         #expect(person.space.budget?.used == 4)
-        #expect(person.space.acts(before: person.instant, limit: 1).first?.count == 1)
+        #expect(person.space.changes(before: person.instant, limit: 1).first?.count == 1)
     }
 
     @Test("D4: a task that is in today's list already is not planned again")
@@ -135,7 +135,7 @@ struct ChoosingTests {
         #expect(Set(person.today) == [task, other])
         #expect(person.space.task(task)?.cost == 2)
         #expect(person.space.budget?.left == 0)
-        let act = try #require(result.act)
+        let act = try #require(result.change)
         try person.undo(act)
         #expect(person.today.isEmpty)
         #expect(person.space.task(task)?.cost == nil)
@@ -191,7 +191,7 @@ struct ChoosingTests {
         let task = try person.add("Cook", cost: 4)
         let origin = person.origin
         _ = try person.space.perform(.submit([task]), by: origin)
-        #expect(try person.space.perform(.submit([task]), by: origin) == CommandResult(act: origin.identity, facts: []))
+        #expect(try person.space.perform(.submit([task]), by: origin) == CommandResult(change: origin.identity, facts: []))
         #expect(person.space.budget?.used == 4)
     }
 

@@ -33,7 +33,7 @@ struct LowDayTests {
         try person.checkOff(done)
         #expect(person.space.budget?.planned == 8)
         try person.act { try person.space.perform(.beginLowDay(.today), by: $0) }
-        try person.undo(person.space.acts(before: person.instant, limit: 1).first?.identity)
+        try person.undo(person.space.changes(before: person.instant, limit: 1).first?.identity)
         #expect(person.space.lowDay == nil)
         try begin()
         #expect(Set(inSight) == ["Shower", "Due", "Was due", "High", "Step", "Done"])
@@ -100,7 +100,7 @@ struct LowDayTests {
         let before = VisibleState(person.space)
         let next = try person.startNextDay()
         #expect(person.space.lowDay == nil)
-        try person.undo(next.act)
+        try person.undo(next.change)
         #expect(VisibleState(person.space) == before)
     }
 

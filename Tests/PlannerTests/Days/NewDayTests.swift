@@ -130,7 +130,7 @@ struct NewDayTests {
         let origin = person.origin
         _ = try person.space.perform(.startDay(spoons: 5), by: origin)
         let again = try person.space.perform(.startDay(spoons: 5), by: origin)
-        #expect(again == CommandResult(act: origin.identity, facts: []))
+        #expect(again == CommandResult(change: origin.identity, facts: []))
         #expect(person.space.replica.entities(.day).count == 1)
     }
 }

@@ -41,8 +41,8 @@ struct TeaspoonFileTests {
         let result = try other.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: other.now)), by: other.origin)
         #expect(other.space.replica.facts == person.space.replica.facts)
         #expect(VisibleState(other.space) == VisibleState(person.space))
-        #expect(result == CommandResult(act: nil, facts: person.space.replica.facts))
-        #expect(other.space.acts(before: other.instant, limit: 99) == person.space.acts(before: person.instant, limit: 99))
+        #expect(result == CommandResult(change: nil, facts: person.space.replica.facts))
+        #expect(other.space.changes(before: other.instant, limit: 99) == person.space.changes(before: person.instant, limit: 99))
         #expect(TaskListsTests.listed(other.space) == TaskListsTests.listed(person.space))
     }
 
@@ -118,8 +118,8 @@ struct TeaspoonFileTests {
         let result = try other.space.perform(.bringIn(try TeaspoonFile.facts(of: sharedFile, now: other.now)), by: other.origin)
         _ = try other.space.perform(.editTask(task, try TaskDraft(title: "Mine now", cost: 3)), by: other.origin)
         let unrelated = try other.space.perform(.addSubject("Home", colour: .blue), by: other.origin)
-        try other.undo(unrelated.act)
-        try other.undo(result.act)
+        try other.undo(unrelated.change)
+        try other.undo(result.change)
         #expect(other.space.replica.value(.task(task), TaskField.title) == .text("Mine now"))
         #expect(other.space.replica.value(.task(task), TaskField.order).isAbsent)
     }
@@ -200,7 +200,7 @@ struct TeaspoonFileTests {
         let first = try other.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: origin.instant.time)), by: origin)
         #expect(
             try other.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: origin.instant.time)), by: origin)
-                == CommandResult(act: first.act, facts: [])
+                == CommandResult(change: first.change, facts: [])
         )
     }
 
@@ -232,7 +232,7 @@ struct TeaspoonFileTests {
         try other.add("Mine")
         let result = try other.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: other.now)), by: other.origin)
         let titles = other.titles(other.space.replica.entities(.task).map(\.identity))
-        try other.undo(result.act)
+        try other.undo(result.change)
         // Four tasks, their list and a subject.
         #expect(other.space.news(in: try TeaspoonFile.facts(of: file, now: other.now)).gone == 6)
         _ = try other.space.perform(
@@ -251,7 +251,7 @@ struct TeaspoonFileTests {
         let other = Person(device: 2, now: person.now)
         _ = try other.space.perform(.bringIn(try TeaspoonFile.facts(of: small, now: other.now)), by: other.origin)
         #expect(TaskListsTests.listed(other.space) == TaskListsTests.listed(person.space))
-        #expect(other.space.acts(before: other.instant, limit: 1).isEmpty)
+        #expect(other.space.changes(before: other.instant, limit: 1).isEmpty)
     }
 
     @Test("A8: of entities deleted more than 30 days ago only the mark is in a file, whatever they were")

@@ -40,7 +40,7 @@ struct RestTests {
         person.now += 4 * Self.minute
         try person.act { try person.space.perform(.stopTimer, by: $0) }
         #expect(done.map(\.task.minutes) == [4])
-        #expect(person.space.acts(before: person.instant, limit: 1).first?.name == .rested)
+        #expect(person.space.changes(before: person.instant, limit: 1).first?.name == .rested)
     }
 
     @Test("C3: with pauses, and with five more after it was over, it is one rest with all its minutes")
@@ -195,7 +195,7 @@ struct RestTests {
             person.now += Person.hour
             let noted = try person.space.perform(.noteRest, by: person.origin)
             #expect(done.count == 1)
-            try person.undo(noted.act)
+            try person.undo(noted.change)
             #expect(try person.space.perform(.noteRest, by: person.origin) == .nothing)
             _ = try person.space.perform(.stopTimer, by: person.origin)
             #expect(done.isEmpty)
@@ -212,6 +212,6 @@ struct RestTests {
         try rest(10)
         _ = try person.space.perform(.startTimer(minutes: 15), by: person.origin)
         #expect(done.isEmpty)
-        #expect(person.space.acts(before: person.instant, limit: 9).allSatisfy { $0.name != .rested })
+        #expect(person.space.changes(before: person.instant, limit: 9).allSatisfy { $0.name != .rested })
     }
 }

@@ -81,7 +81,7 @@ struct TimerTests {
         #expect(left() == kept + 5 * Self.minute)
         for _ in 0..<20 { _ = try person.space.perform(.extendTimer, by: person.origin) }
         #expect(left() == 60 * Self.minute)
-        let amounts = person.space.acts(before: person.instant, limit: 30).filter { $0.name == .extendedTimer }.map(\.amount)
+        let amounts = person.space.changes(before: person.instant, limit: 30).filter { $0.name == .extendedTimer }.map(\.amount)
         #expect(amounts.first == 1 && amounts.last == 5)
         _ = try person.space.perform(.resumeTimer, by: person.origin)
         person.now += 2 * Person.hour
@@ -106,7 +106,7 @@ struct TimerTests {
         try person.act { try person.space.perform(.stopTimer, by: $0) }
         #expect(person.space.timer == nil)
         #expect(spent(task) == noted)
-        #expect(try person.space.perform(.stopTimer, by: person.origin) == CommandResult(act: nil, facts: []))
+        #expect(try person.space.perform(.stopTimer, by: person.origin) == CommandResult(change: nil, facts: []))
     }
 
     @Test("C2: only the time that really ran is recorded on the task: not the pauses, nor the time after the end")
@@ -220,7 +220,7 @@ struct TimerTests {
         person.now -= Person.hour
         _ = try person.space.perform(.correctTimer(end: end, to: right), by: person.origin)
         try person.act { try person.space.perform(.extendTimer, by: $0) }
-        let act = try #require(person.space.acts(before: person.instant, limit: 1).first?.identity)
+        let act = try #require(person.space.changes(before: person.instant, limit: 1).first?.identity)
         #expect(person.space.timer?.end == right + 5 * Self.minute)
         try person.undo(act)
         #expect(person.space.timer?.end == right)
@@ -268,7 +268,7 @@ struct TimerTests {
         try person.act { try person.space.perform(.startTimer(minutes: 5, isRest: true), by: $0) }
         try person.act { try person.space.perform(.extendTimer, by: $0) }
         try person.act { try person.space.perform(.pauseTimer, by: $0) }
-        let acts = person.space.acts(before: person.instant, limit: 20).map(\.name)
+        let acts = person.space.changes(before: person.instant, limit: 20).map(\.name)
         #expect(acts.contains(.startedTimer) && acts.contains(.startedRest) && acts.contains(.pausedTimer))
     }
 

@@ -12,8 +12,8 @@ struct EachChangeTests {
     func undone(name: ChangeKind) throws {
         let person = Person()
         let result = try person.act(try person.history(leadingTo: name))
-        let identity = try #require(result.act)
-        #expect(person.space.act(identity, around: person.instant)?.name == name)
+        let identity = try #require(result.change)
+        #expect(person.space.change(identity, around: person.instant)?.name == name)
     }
 }
 
@@ -150,7 +150,7 @@ extension Person {
             return { try space.perform(.uncheckAll(home), by: $0) }
         case .madeTemplate: return { try space.perform(.makeTemplate(of: home), by: $0) }
         case .usedTemplate:
-            let template = try #require(try space.perform(.makeTemplate(of: home), by: origin).act)
+            let template = try #require(try space.perform(.makeTemplate(of: home), by: origin).change)
             return { try space.perform(.useTemplate(template, named: "Away"), by: $0) }
         case .mergedLists: return { try space.perform(.mergeLists([home, work], named: "Both"), by: $0) }
         case .ranAgain: return { try space.perform(.runAgain(home), by: $0) }
@@ -258,7 +258,7 @@ extension Person {
             }
         case .keptView: return { try space.perform(.keepView("priority=1", named: "Urgent"), by: $0) }
         case .renamedView, .deletedView:
-            let view = try #require(try space.perform(.keepView("priority=1", named: "Urgent"), by: origin).act)
+            let view = try #require(try space.perform(.keepView("priority=1", named: "Urgent"), by: origin).change)
             return {
                 try name == .deletedView
                     ? space.perform(.deleteView(view), by: $0) : space.perform(.renameView(view, to: "First"), by: $0)

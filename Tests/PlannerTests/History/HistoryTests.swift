@@ -12,13 +12,13 @@ struct HistoryTests {
             person.now += Person.day
             try person.add("Task \(index)", cost: 1)
         }
-        let acts = person.space.acts(before: person.instant, limit: 10)
+        let acts = person.space.changes(before: person.instant, limit: 10)
         #expect(acts.map(\.about) == (0..<7).reversed().map { "Task \($0)" })
         _ = try person.space.perform(.toggleUndo(acts[0].identity), by: person.origin)
-        let again = person.space.acts(before: person.instant, limit: 10)
+        let again = person.space.changes(before: person.instant, limit: 10)
         #expect(again.map(\.about) == acts.map(\.about))
         #expect(again[0].isUndone)
-        #expect(person.space.acts(before: person.instant, limit: 3, skipping: 5).map(\.about) == ["Task 1", "Task 0"])
+        #expect(person.space.changes(before: person.instant, limit: 3, skipping: 5).map(\.about) == ["Task 1", "Task 0"])
     }
 
     @Test("T14: changes stand in the order in which they were made, even if the clock was set back between them")
@@ -26,19 +26,19 @@ struct HistoryTests {
         try person.add("First", cost: 1)
         person.now -= 5 * 60_000
         try person.add("Second", cost: 1)
-        #expect(person.space.acts(before: person.instant, limit: 5).map(\.about) == ["Second", "First"])
+        #expect(person.space.changes(before: person.instant, limit: 5).map(\.about) == ["Second", "First"])
     }
 
     @Test("T14: a change is kept for 30 days and left out of a snapshot after that; its effect stays")
     func forgotten() throws {
         let task = try person.add("Tea", cost: 2)
-        let act = try #require(person.space.acts(before: person.instant, limit: 1).first)
+        let act = try #require(person.space.changes(before: person.instant, limit: 1).first)
         let after30 = try reopened(after: 30)
-        #expect(after30.space.act(act.identity, around: after30.instant) == act)
+        #expect(after30.space.change(act.identity, around: after30.instant) == act)
         _ = try after30.space.perform(.toggleUndo(act.identity), by: after30.origin)
         #expect(after30.space.task(task) == nil)
         let after31 = try reopened(after: 31)
-        #expect(after31.space.act(act.identity, around: after31.instant) == nil)
+        #expect(after31.space.change(act.identity, around: after31.instant) == nil)
         #expect(after31.space.task(task)?.title == "Tea")
     }
 

@@ -115,7 +115,7 @@ struct UndoChainTests {
         #expect(person.titles([task]) == ["a"])
         try person.undo(undoing.identity)
         #expect(person.titles([task]) == ["b"])
-        #expect(person.space.act(renamed, around: person.instant)?.isUndone == false)
+        #expect(person.space.change(renamed, around: person.instant)?.isUndone == false)
     }
 
     // MARK: Out of turn
@@ -224,7 +224,7 @@ struct UndoChainTests {
         var states = [VisibleState(person.space)]
         var done: [Identity] = []
         for act in acts {
-            done.append(try #require(try act(person.origin).act))
+            done.append(try #require(try act(person.origin).change))
             states.append(VisibleState(person.space))
             #expect(states[done.count] != states[done.count - 1])
         }

@@ -13,7 +13,7 @@ struct UndoElsewhereTests {
         var now = Person.monday
         /// The facts that each has yet to get from the other.
         var unread: [[Fact]] = [[], []]
-        var done: [(timestamp: Timestamp, act: Identity)] = []
+        var done: [(timestamp: Timestamp, change: Identity)] = []
 
         init(seed: UInt64) { acts = RandomCommands(SeededRandom(seed: seed)) }
 
@@ -30,8 +30,8 @@ struct UndoElsewhereTests {
             let origin = origin()
             let result = acts.act(on: spaces[index], from: origin)
             send(result, by: index)
-            guard let timestamp = result.facts.first?.timestamp, let identity = result.act,
-                let act = spaces[index].act(identity, around: origin.instant), act.undoes == nil
+            guard let timestamp = result.facts.first?.timestamp, let identity = result.change,
+                let change = spaces[index].change(identity, around: origin.instant), change.undoes == nil
             else { return }
             done.append((timestamp, identity))
         }
@@ -44,15 +44,15 @@ struct UndoElsewhereTests {
         }
 
         /// Undoes a change, or does it again, on either device, and both hear of it.
-        mutating func toggle(_ act: Identity) throws {
+        mutating func toggle(_ change: Identity) throws {
             let index = acts.random.below(2)
             let origin = origin()
-            send(try spaces[index].toggleUndo(act, from: origin), by: index)
+            send(try spaces[index].toggleUndo(change, from: origin), by: index)
             meet()
         }
 
-        func isUndone(_ act: Identity) throws -> Bool {
-            try #require(spaces[0].act(act, around: Instant(time: now, offset: 0))).isUndone
+        func isUndone(_ change: Identity) throws -> Bool {
+            try #require(spaces[0].change(change, around: Instant(time: now, offset: 0))).isUndone
         }
     }
 
@@ -67,17 +67,17 @@ struct UndoElsewhereTests {
                 if pair.acts.random.once(in: 4) { pair.meet() }
             }
             pair.meet()
-            let acts = pair.done.sorted { $0.timestamp < $1.timestamp }.map(\.act)
-            for act in acts where try pair.isUndone(act) { try pair.toggle(act) }
+            let acts = pair.done.sorted { $0.timestamp < $1.timestamp }.map(\.change)
+            for change in acts where try pair.isUndone(change) { try pair.toggle(change) }
             var states = [Shown(pair.spaces[0])]
-            for act in acts.reversed() {
-                try pair.toggle(act)
+            for change in acts.reversed() {
+                try pair.toggle(change)
                 states.append(Shown(pair.spaces[0]))
             }
             #expect(states.last == Shown(PersonalSpace(device: 1)), "undone, history \(history), seed \(seed)")
-            for act in acts {
+            for change in acts {
                 states.removeLast()
-                try pair.toggle(act)
+                try pair.toggle(change)
                 #expect(Shown(pair.spaces[0]) == states.last, "done again, history \(history), seed \(seed)")
             }
             #expect(pair.spaces[0].replica.facts == pair.spaces[1].replica.facts, "history \(history), seed \(seed)")
@@ -94,10 +94,10 @@ struct UndoElsewhereTests {
             for _ in 0..<40 {
                 let index = pair.acts.random.below(2)
                 let now = Instant(time: pair.now, offset: 0)
-                let known = pair.done.map(\.act).filter { pair.spaces[index].act($0, around: now) != nil }
+                let known = pair.done.map(\.change).filter { pair.spaces[index].change($0, around: now) != nil }
                 if pair.acts.random.once(in: 2), !known.isEmpty {
-                    let act = pair.acts.random.one(of: known)
-                    pair.send(try pair.spaces[index].toggleUndo(act, from: pair.origin()), by: index)
+                    let change = pair.acts.random.one(of: known)
+                    pair.send(try pair.spaces[index].toggleUndo(change, from: pair.origin()), by: index)
                 } else {
                     pair.act(by: index)
                 }
@@ -105,11 +105,11 @@ struct UndoElsewhereTests {
             }
             pair.meet()
             #expect(pair.spaces[0].replica.facts == pair.spaces[1].replica.facts, "history \(history), seed \(seed)")
-            var acts = pair.done.map(\.act)
+            var acts = pair.done.map(\.change)
             // Where each had undone what the other still saw standing, the field shows what the later of them gave back.
-            for act in acts where try pair.isUndone(act) { try pair.toggle(act) }
+            for change in acts where try pair.isUndone(change) { try pair.toggle(change) }
             acts.shuffle(using: &pair.acts.random)
-            for act in acts { try pair.toggle(act) }
+            for change in acts { try pair.toggle(change) }
             #expect(Shown(pair.spaces[0]) == Shown(PersonalSpace(device: 1)), "undone, history \(history), seed \(seed)")
             #expect(pair.spaces[0].replica.facts == pair.spaces[1].replica.facts, "history \(history), seed \(seed)")
         }
@@ -128,7 +128,8 @@ struct UndoElsewhereTests {
 
         init(_ space: PersonalSpace) {
             held = space.replica.facts.compactMap { fact in
-                guard !fact.value.isAbsent, fact.entity.kind != .act, fact.entity.kind != .listView, fact.entity.kind != .earlier
+                guard !fact.value.isAbsent, fact.entity.kind != .change, fact.entity.kind != .listView,
+                    fact.entity.kind != .earlier
                 else { return nil }
                 guard fact.entity.kind != .timer || fact.field != TimerField.correction else { return nil }
                 return Held(entity: fact.entity, field: fact.field, value: fact.value)

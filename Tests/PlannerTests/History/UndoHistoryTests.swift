@@ -8,7 +8,7 @@ import Testing
 struct UndoHistoryTests {
     /// A change or its undo, and the state before it.
     private struct Step {
-        let act: Identity
+        let change: Identity
         let before: VisibleState
     }
 
@@ -19,7 +19,7 @@ struct UndoHistoryTests {
         var now = Person.monday
         var steps: [Step] = []
         /// The values that each change wrote, in the order of the changes.
-        var written: [(act: Identity, facts: [Fact])] = []
+        var written: [(change: Identity, facts: [Fact])] = []
 
         init(seed: UInt64) { acts = RandomCommands(SeededRandom(seed: seed)) }
 
@@ -35,22 +35,22 @@ struct UndoHistoryTests {
                 let result = acts.act(on: space, from: origin)
                 // A change that History does not list cannot be undone: from there on.
                 guard !result.facts.isEmpty else { continue }
-                guard let identity = result.act, let act = space.act(identity, around: origin.instant) else {
+                guard let identity = result.change, let change = space.change(identity, around: origin.instant) else {
                     steps = []
                     written = []
                     continue
                 }
-                steps.append(Step(act: act.undoes ?? identity, before: before))
-                if act.undoes == nil { written.append((identity, result.facts)) }
+                steps.append(Step(change: change.undoes ?? identity, before: before))
+                if change.undoes == nil { written.append((identity, result.facts)) }
             }
         }
 
-        mutating func toggle(_ act: Identity) throws {
-            _ = try space.perform(.toggleUndo(act), by: origin())
+        mutating func toggle(_ change: Identity) throws {
+            _ = try space.perform(.toggleUndo(change), by: origin())
         }
 
-        func isUndone(_ act: Identity) throws -> Bool {
-            try #require(space.act(act, around: Instant(time: now, offset: 60))).isUndone
+        func isUndone(_ change: Identity) throws -> Bool {
+            try #require(space.change(change, around: Instant(time: now, offset: 60))).isUndone
         }
     }
 
@@ -64,11 +64,11 @@ struct UndoHistoryTests {
             let steps = recorded.steps
             let after = VisibleState(recorded.space)
             for step in steps.reversed() {
-                try recorded.toggle(step.act)
+                try recorded.toggle(step.change)
                 #expect(VisibleState(recorded.space) == step.before, "undone, history \(history), seed \(seed)")
             }
             for (index, step) in steps.enumerated() {
-                try recorded.toggle(step.act)
+                try recorded.toggle(step.change)
                 let expected = index + 1 < steps.count ? steps[index + 1].before : after
                 #expect(VisibleState(recorded.space) == expected, "done again, history \(history), seed \(seed)")
             }
@@ -82,18 +82,18 @@ struct UndoHistoryTests {
             let seed = random.next()
             var recorded = RandomHistory(seed: seed)
             recorded.live(30)
-            var acts = recorded.written.map(\.act)
-            for act in acts.reversed() where try !recorded.isUndone(act) { try recorded.toggle(act) }
+            var acts = recorded.written.map(\.change)
+            for change in acts.reversed() where try !recorded.isUndone(change) { try recorded.toggle(change) }
             let first = VisibleState(recorded.space)
-            for act in acts { try recorded.toggle(act) }
+            for change in acts { try recorded.toggle(change) }
             let last = VisibleState(recorded.space)
             for _ in 0..<2 {
                 for _ in 0..<10 where !acts.isEmpty { try recorded.toggle(recorded.acts.random.one(of: acts)) }
                 acts.shuffle(using: &recorded.acts.random)
-                for act in acts where try !recorded.isUndone(act) { try recorded.toggle(act) }
+                for change in acts where try !recorded.isUndone(change) { try recorded.toggle(change) }
                 #expect(VisibleState(recorded.space) == first, "undone, history \(history), seed \(seed)")
                 acts.shuffle(using: &recorded.acts.random)
-                for act in acts where try recorded.isUndone(act) { try recorded.toggle(act) }
+                for change in acts where try recorded.isUndone(change) { try recorded.toggle(change) }
                 #expect(VisibleState(recorded.space) == last, "done again, history \(history), seed \(seed)")
             }
         }
@@ -106,18 +106,18 @@ struct UndoHistoryTests {
             let seed = random.next()
             var recorded = RandomHistory(seed: seed)
             recorded.live(30)
-            let acts = recorded.written.map(\.act)
-            for act in acts where try recorded.isUndone(act) { try recorded.toggle(act) }
+            let acts = recorded.written.map(\.change)
+            for change in acts where try recorded.isUndone(change) { try recorded.toggle(change) }
             // Every other change, or so, in any order.
             var undone = acts.filter { _ in recorded.acts.random.once(in: 2) }
             undone.shuffle(using: &recorded.acts.random)
-            for act in undone { try recorded.toggle(act) }
+            for change in undone { try recorded.toggle(change) }
             var seen: Set<[UInt64]> = []
-            for (act, facts) in recorded.written.reversed() {
-                for fact in facts where fact.entity.kind != .act {
+            for (change, facts) in recorded.written.reversed() {
+                for fact in facts where fact.entity.kind != .change {
                     let name = [UInt64(fact.entity.kind.rawValue), UInt64(fact.entity.scope), fact.entity.identity.high]
                     guard seen.insert(name + [fact.entity.identity.low, UInt64(fact.field.rawValue)]).inserted else { continue }
-                    guard !undone.contains(act) else { continue }
+                    guard !undone.contains(change) else { continue }
                     #expect(
                         recorded.space.replica.value(fact.entity, fact.field) == fact.value,
                         "history \(history), seed \(seed)"

@@ -27,13 +27,13 @@ struct UndoTests {
             for step in 0..<40 {
                 let before = VisibleState(space)
                 let result = acts.act(on: space, from: acts.origin(at: instant()))
-                guard let act = result.act, let done = space.act(act, around: soon()), done.name != .undid else { continue }
+                guard let act = result.change, let done = space.change(act, around: soon()), done.name != .undid else { continue }
                 let after = VisibleState(space)
                 for expected in [before, after, before] {
                     _ = try space.perform(.toggleUndo(act), by: acts.origin(at: soon()))
                     #expect(VisibleState(space) == expected, "step \(step), \(String(describing: done.name))")
                 }
-                #expect(space.act(act, around: soon())?.isUndone == true)
+                #expect(space.change(act, around: soon())?.isUndone == true)
                 if !acts.random.once(in: 4) { _ = try space.perform(.toggleUndo(act), by: acts.origin(at: soon())) }
             }
         }
@@ -74,7 +74,7 @@ struct UndoTests {
         phone.meet(laptop)
         #expect(VisibleState(phone.space) == before)
         #expect(VisibleState(laptop.space) == before)
-        #expect(phone.space.act(origin.identity, around: phone.instant)?.isUndone == true)
+        #expect(phone.space.change(origin.identity, around: phone.instant)?.isUndone == true)
     }
 
     @Test("T14: a change that two devices undo apart is undone once, and either can do it again")
@@ -93,7 +93,7 @@ struct UndoTests {
         _ = try phone.space.perform(.toggleUndo(origin.identity), by: phone.origin)
         laptop.meet(phone)
         #expect(laptop.space.task(task) == nil)
-        #expect(laptop.space.act(origin.identity, around: laptop.instant)?.isUndone == false)
+        #expect(laptop.space.change(origin.identity, around: laptop.instant)?.isUndone == false)
     }
 
     @Test("T14: undoing a New Day brings back the day before, and loses nothing that was added since")
@@ -135,7 +135,7 @@ struct UndoTests {
         let first = try person.space.perform(.addTask(draft), by: origin)
         let again = try person.space.perform(.addTask(draft), by: origin)
         #expect(!first.facts.isEmpty)
-        #expect(again == CommandResult(act: first.act, facts: []))
+        #expect(again == CommandResult(change: first.change, facts: []))
         // Undoing twice by one form undoes once.
         let undo = person.origin
         _ = try person.space.perform(.toggleUndo(origin.identity), by: undo)

@@ -53,7 +53,7 @@ struct CostOfferTests {
         let (person, task) = try person([3, 3, 3, 3, 3])
         let result = try person.space.perform(.changeTasks([task], .cost(3)), by: person.origin)
         #expect(offers(person).isEmpty)
-        try person.undo(result.act)
+        try person.undo(result.change)
         #expect(offers(person).map(\.cost) == [3])
     }
 

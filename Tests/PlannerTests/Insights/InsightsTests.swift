@@ -103,7 +103,7 @@ struct InsightsTests {
         let result = try person.space.perform(.beginLowDay(.today), by: person.origin)
         try person.startNextDay()
         #expect(insights(person).days.map(\.isLow) == [true, false])
-        try person.undo(result.act)
+        try person.undo(result.change)
         #expect(insights(person).days.map(\.isLow) == [false, false])
         _ = try person.space.perform(.beginLowDay(.untilSaid), by: person.origin)
         try person.startNextDay()

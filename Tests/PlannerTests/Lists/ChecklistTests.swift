@@ -58,7 +58,7 @@ struct ChecklistTests {
         #expect(states(list) == ["to pack", "to pack", "to pack"])
         #expect(person.space.task(pegs)?.done == nil)
         #expect(person.space.task(other)?.done != nil)
-        #expect(try person.space.perform(.uncheckAll(list), by: person.origin) == CommandResult(act: nil, facts: []))
+        #expect(try person.space.perform(.uncheckAll(list), by: person.origin) == CommandResult(change: nil, facts: []))
     }
 
     @Test(
@@ -143,6 +143,6 @@ struct ChecklistTests {
         let item = person.space.members(of: list)[0]
         _ = try person.space.perform(.setLeftOut(item, true), by: person.origin)
         _ = try person.space.perform(.setLeftOut(item, false), by: person.origin)
-        #expect(person.space.acts(before: person.instant, limit: 2).map(\.name) == [.tookAlong, .leftOut])
+        #expect(person.space.changes(before: person.instant, limit: 2).map(\.name) == [.tookAlong, .leftOut])
     }
 }

@@ -34,7 +34,7 @@ struct CopyingTests {
         try person.checkOff(clean)
         _ = try person.space.perform(.changeTasks([clean], .due(LocalDate(number: 20_600))), by: person.origin)
         let result = try person.act { try person.space.perform(.makeTemplate(of: list), by: $0) }
-        let template = try #require(result.act)
+        let template = try #require(result.change)
         #expect(person.space.list(template)?.isTemplate == true)
         #expect(lines(template) == homeLines)
         let copy = try #require(person.space.task(person.space.members(of: template)[0]))
@@ -52,8 +52,8 @@ struct CopyingTests {
         let kitchen = person.space.steps(of: tasks[0])[0].identity
         let chosen = [tasks[1], tasks[0], kitchen, tasks[1]]
         let result = try person.act { try person.space.perform(.makeTemplateOfTasks(named: " Week ", of: chosen), by: $0) }
-        #expect(lines(try #require(result.act)) == ["Cook", "Clean", "  Kitchen", "    Sweep"])
-        #expect(person.space.list(result.act ?? .only)?.name == "Week")
+        #expect(lines(try #require(result.change)) == ["Cook", "Clean", "  Kitchen", "    Sweep"])
+        #expect(person.space.list(result.change ?? .only)?.name == "Week")
         #expect(throws: Fault.nothingChosen) {
             try person.space.perform(.makeTemplateOfTasks(named: "x", of: []), by: person.origin)
         }
@@ -68,10 +68,10 @@ struct CopyingTests {
     @Test("L3: a template is used as often as one likes, each time under a name that is free, and stays as it is")
     func used() throws {
         let list = try home()
-        let template = try #require(try person.space.perform(.makeTemplate(of: list), by: person.origin).act)
+        let template = try #require(try person.space.perform(.makeTemplate(of: list), by: person.origin).change)
         for name in ["Home 2", "Home 3"] {
             let result = try person.act { try person.space.perform(.useTemplate(template, named: "Home"), by: $0) }
-            let made = try #require(result.act)
+            let made = try #require(result.change)
             #expect(person.space.list(made)?.name == name)
             #expect(person.space.list(made)?.isTemplate == false)
             #expect(lines(made) == homeLines)
@@ -87,7 +87,7 @@ struct CopyingTests {
         let list = try home()
         try person.checkOff(person.space.members(of: list)[0])
         let result = try person.act { try person.space.perform(.runAgain(list), by: $0) }
-        let fresh = try #require(result.act)
+        let fresh = try #require(result.change)
         #expect(person.space.openLists.map(\.identity) == [fresh])
         #expect(person.space.list(fresh)?.name == "Home")
         #expect(lines(fresh) == homeLines)
@@ -104,11 +104,11 @@ struct CopyingTests {
         let trip = try person.addList("Trip", isChecklist: true, "SOCKS", "cafe  money", "Tent")
         try person.add("Pegs", under: person.space.members(of: trip)[2])
         let result = try person.act { try person.space.perform(.mergeLists([bag, trip, bag], named: "Both"), by: $0) }
-        let both = try #require(result.act)
+        let both = try #require(result.change)
         #expect(lines(both) == ["Socks", "Café money", "Map", "Tent", "  Pegs"])
         #expect(person.space.list(both)?.isChecklist == true)
         #expect(lines(bag) == ["Socks", "Café money", "Map"])
-        #expect(person.space.act(both, around: person.instant)?.amount == 2)
+        #expect(person.space.change(both, around: person.instant)?.amount == 2)
     }
 
     @Test("L2: merging needs lists that are there and a name that is free")
@@ -125,10 +125,10 @@ struct CopyingTests {
 
     @Test("L3, A3: a template used on two devices apart makes two lists, each whole")
     func usedApart() throws {
-        let template = try #require(try person.space.perform(.makeTemplate(of: try home()), by: person.origin).act)
+        let template = try #require(try person.space.perform(.makeTemplate(of: try home()), by: person.origin).change)
         let other = person.elsewhere(device: 2)
-        let mine = try #require(try person.space.perform(.useTemplate(template, named: "Trip"), by: person.origin).act)
-        let theirs = try #require(try other.space.perform(.useTemplate(template, named: "Trip"), by: other.origin).act)
+        let mine = try #require(try person.space.perform(.useTemplate(template, named: "Trip"), by: person.origin).change)
+        let theirs = try #require(try other.space.perform(.useTemplate(template, named: "Trip"), by: other.origin).change)
         person.meet(other)
         #expect(VisibleState(person.space) == VisibleState(other.space))
         #expect(lines(mine) == homeLines && lines(theirs) == homeLines)
@@ -145,7 +145,7 @@ struct CopyingTests {
         try person.add("Thin", under: person.space.steps(of: person.space.members(of: two)[1])[1].identity)
         let result = try person.act { try person.space.perform(.mergeLists([one, two], named: "Both"), by: $0) }
         #expect(
-            lines(try #require(result.act)) == [
+            lines(try #require(result.change)) == [
                 "Clothes", "  Socks", "    Warm", "    Thin", "  Shirt", "  Swimsuit", "Map", "Tent",
             ]
         )
@@ -191,7 +191,7 @@ struct CopyingTests {
         let list = try rhythm()
         try person.startDay()
         person.now += 3 * Person.day
-        let fresh = try #require(try person.act { try person.space.perform(.runAgain(list), by: $0) }.act)
+        let fresh = try #require(try person.act { try person.space.perform(.runAgain(list), by: $0) }.change)
         let copies = tasks(fresh)
         expectAlways(copies[0])
         #expect(copies[0].repeats == RepeatRule(.weeks(.none), interval: 2))
@@ -213,19 +213,19 @@ struct CopyingTests {
             $0.repeats = RepeatRule(.days)
         }
         try person.checkOff(task)
-        let fresh = try #require(try person.space.perform(.runAgain(list), by: person.origin).act)
+        let fresh = try #require(try person.space.perform(.runAgain(list), by: person.origin).change)
         #expect(tasks(fresh)[0].due?.number == 20_515)
         #expect(tasks(fresh)[0].done == nil)
     }
 
     @Test("L3, T12: a template keeps how its tasks come back, and no date; used, they begin at their first date from that day on")
     func rhythmInTemplates() throws {
-        let template = try #require(try person.space.perform(.makeTemplate(of: try rhythm()), by: person.origin).act)
+        let template = try #require(try person.space.perform(.makeTemplate(of: try rhythm()), by: person.origin).change)
         let kept = tasks(template)
         expectAlways(kept[0])
         #expect(kept[0].repeats != nil && kept[0].due == nil && kept[0].start == nil)
         person.now += 100 * Person.day
-        let made = try #require(try person.act { try person.space.perform(.useTemplate(template, named: "x"), by: $0) }.act)
+        let made = try #require(try person.act { try person.space.perform(.useTemplate(template, named: "x"), by: $0) }.change)
         let copies = tasks(made)
         expectAlways(copies[0])
         #expect(copies[0].repeats == RepeatRule(.weeks(Weekdays([2])), interval: 2))
@@ -243,14 +243,14 @@ struct CopyingTests {
             $0.time = 540
         }
         person.now += 2 * Person.day
-        let copy = tasks(try #require(try person.space.perform(.runAgain(list), by: person.origin).act))[0]
+        let copy = tasks(try #require(try person.space.perform(.runAgain(list), by: person.origin).change))[0]
         #expect(copy.repeats == nil && copy.due == nil && copy.time == nil && copy.done == nil)
     }
 
     @Test("L2: merged for one trip, nothing comes back by itself: the lists themselves go on")
     func rhythmMerged() throws {
         let list = try rhythm()
-        let trip = try #require(try person.act { try person.space.perform(.mergeLists([list], named: "Trip"), by: $0) }.act)
+        let trip = try #require(try person.act { try person.space.perform(.mergeLists([list], named: "Trip"), by: $0) }.change)
         let copies = tasks(trip)
         expectAlways(copies[0])
         #expect(copies[0].repeats == nil && copies[0].due == nil && copies[0].time == nil && copies[0].reminder == nil)
@@ -260,8 +260,8 @@ struct CopyingTests {
     @Test("L3: no two templates are called alike: a list's is numbered, a name that was typed is refused")
     func templateNames() throws {
         let list = try home()
-        let first = try #require(try person.space.perform(.makeTemplate(of: list), by: person.origin).act)
-        let second = try #require(try person.space.perform(.makeTemplate(of: list), by: person.origin).act)
+        let first = try #require(try person.space.perform(.makeTemplate(of: list), by: person.origin).change)
+        let second = try #require(try person.space.perform(.makeTemplate(of: list), by: person.origin).change)
         #expect([first, second].map { person.space.list($0)?.name } == ["Home", "Home 2"])
         let tasks = person.space.members(of: list)
         #expect(throws: Fault.nameTaken("Home")) {

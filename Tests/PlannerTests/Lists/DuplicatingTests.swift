@@ -9,7 +9,7 @@ struct DuplicatingTests {
     /// Copies one task.
     private func copy(_ task: Identity) throws -> TaskEntry {
         let result = try person.act { try person.space.perform(.duplicateTasks([task]), by: $0) }
-        let act = try #require(result.act)
+        let act = try #require(result.change)
         return try #require(person.space.task(person.space.duplicate(by: act)))
     }
 
@@ -109,7 +109,7 @@ struct DuplicatingTests {
         try person.checkOff(person.space.members(of: bag)[0])
         _ = try person.space.perform(.changeTasks(person.space.members(of: bag), .due(person.instant.date)), by: person.origin)
         let result = try person.act { try person.space.perform(.duplicateList(bag), by: $0) }
-        let copy = try #require(result.act)
+        let copy = try #require(result.change)
         #expect(person.space.list(copy)?.name == "Bag 2")
         #expect(person.space.list(copy)?.isChecklist == true)
         #expect(person.titles(person.space.members(of: copy)) == ["Socks", "Map"])
@@ -128,9 +128,9 @@ struct DuplicatingTests {
             $0.due = person.instant.date
             $0.repeats = RepeatRule(.weeks(Weekdays([1])))
         }
-        let template = try #require(try person.space.perform(.makeTemplate(of: list), by: person.origin).act)
+        let template = try #require(try person.space.perform(.makeTemplate(of: list), by: person.origin).change)
         let result = try person.act { try person.space.perform(.duplicateList(template), by: $0) }
-        let copy = try #require(result.act)
+        let copy = try #require(result.change)
         #expect(person.space.list(copy)?.isTemplate == true)
         #expect(person.space.list(copy)?.name == "Week 2")
         #expect(person.space.task(person.space.members(of: copy)[0])?.repeats == RepeatRule(.weeks(Weekdays([1]))))
@@ -163,7 +163,7 @@ struct DuplicatingTests {
         #expect(people.bea.space.list(of: copy) == nil)
         people.meet()
         #expect(people.titles(people.list) == [["Milk"], ["Milk"]])
-        let made = try #require(try people.bea.space.perform(.duplicateList(people.list), by: people.bea.origin).act)
+        let made = try #require(try people.bea.space.perform(.duplicateList(people.list), by: people.bea.origin).change)
         #expect(people.bea.space.membership(ofList: made) == nil)
         #expect(people.bea.titles(people.bea.space.members(of: made)) == ["Milk"])
     }

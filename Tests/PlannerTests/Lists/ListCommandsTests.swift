@@ -53,7 +53,7 @@ struct ListCommandsTests {
         }
         #expect(person.space.list(home)?.colour == .brown)
         let same = try ListDraft(name: "House", colour: .brown, category: "Own")
-        #expect(try person.space.perform(.editList(home, same), by: person.origin) == CommandResult(act: nil, facts: []))
+        #expect(try person.space.perform(.editList(home, same), by: person.origin) == CommandResult(change: nil, facts: []))
         #expect(person.space.members(of: home).count == 1)
     }
 
@@ -68,7 +68,7 @@ struct ListCommandsTests {
         #expect(names() == ["c", "a", "b"])
         try person.act { try person.space.perform(.moveList(last, .down), by: $0) }
         #expect(names() == ["a", "c", "b"])
-        #expect(try person.space.perform(.moveList(away, .up), by: person.origin) == CommandResult(act: nil, facts: []))
+        #expect(try person.space.perform(.moveList(away, .up), by: person.origin) == CommandResult(change: nil, facts: []))
     }
 
     @Test("L1: a task is moved within its list, done ones among the done ones, and where it stands in its category goes along")
@@ -168,7 +168,7 @@ struct ListCommandsTests {
             #expect(device.steps(loose) == ["step"])
             #expect(TaskListsTests.listed(device.space) == TaskListsTests.scanned(device.space))
         }
-        try person.undo(deletion.act)
+        try person.undo(deletion.change)
         other.meet(person)
         #expect(VisibleState(person.space) == VisibleState(other.space))
         #expect(Set(other.titles(other.space.members(of: list))) == ["a", "b", "added", "loose"])
@@ -186,7 +186,7 @@ struct ListCommandsTests {
         _ = try other.space.perform(.changeTasks([task], .list(nil)), by: other.origin)
         person.meet(other)
         #expect(!other.space.hasTask(task))
-        try other.undo(deletion.act)
+        try other.undo(deletion.change)
         #expect(other.space.hasTask(task))
         #expect(other.space.members(of: list).isEmpty)
     }

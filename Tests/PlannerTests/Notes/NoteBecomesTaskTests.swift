@@ -53,7 +53,7 @@ struct NoteBecomesTaskTests {
         #expect(tasks.map(\.title) == ["Oat milk"])
         #expect(tasks.map(\.note) == ["two"])
         // Written is written: undo brings the note back as it was last.
-        try person.undo(person.space.acts(before: person.instant, limit: 1).first?.identity)
+        try person.undo(person.space.changes(before: person.instant, limit: 1).first?.identity)
         #expect(tasks.isEmpty)
         #expect(person.space.note(note)?.text == "Oat milk\ntwo")
     }
@@ -64,7 +64,7 @@ struct NoteBecomesTaskTests {
         let other = person.elsewhere(device: 2)
         let origin = person.origin
         _ = try person.space.perform(.makeTask(of: note), by: origin)
-        #expect(try person.space.perform(.makeTask(of: note), by: origin) == CommandResult(act: origin.identity, facts: []))
+        #expect(try person.space.perform(.makeTask(of: note), by: origin) == CommandResult(change: origin.identity, facts: []))
         let again = person.origin
         #expect(throws: Fault.noSuchNote) { try person.space.perform(.makeTask(of: note), by: again) }
         _ = try other.space.perform(.makeTask(of: note), by: other.origin)
@@ -78,7 +78,7 @@ struct NoteBecomesTaskTests {
     func undone() throws {
         let note = try person.note("Milk", colour: .violet)
         let first = try person.space.perform(.makeTask(of: note), by: person.origin)
-        try person.undo(first.act)
+        try person.undo(first.change)
         #expect(tasks.isEmpty)
         #expect(person.space.note(note)?.colour == .violet)
         _ = try person.space.perform(.editNote(note, NoteWritten("Oat milk", colour: .violet)), by: person.origin)
@@ -92,7 +92,7 @@ struct NoteBecomesTaskTests {
         let made = try person.space.perform(.makeTask(of: note), by: person.origin)
         let task = try #require(tasks.first)
         _ = try person.space.perform(.editTask(task.identity, try TaskDraft(title: "Bread", cost: 2)), by: person.origin)
-        try person.undo(made.act)
+        try person.undo(made.change)
         #expect(tasks.map(\.title) == ["Bread"])
         _ = try person.space.perform(.makeTask(of: note), by: person.origin)
         #expect(Set(tasks.map(\.title)) == ["Bread", "Milk"])
@@ -105,7 +105,7 @@ struct NoteBecomesTaskTests {
         let note = try person.note("Milk")
         let made = try person.space.perform(.makeTask(of: note), by: person.origin)
         try person.checkOff(try #require(tasks.first).identity)
-        try person.undo(made.act)
+        try person.undo(made.change)
         _ = try person.space.perform(.makeTask(of: note), by: person.origin)
         #expect(tasks.filter { $0.title == "Milk" && $0.done == nil }.count == 1)
     }

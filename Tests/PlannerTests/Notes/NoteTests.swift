@@ -107,7 +107,7 @@ struct NoteTests {
         #expect(throws: Fault.noSuchNote) { try person.space.perform(.setPinned(note, true), by: origin) }
         #expect(throws: Fault.noSuchNote) { try person.space.perform(.moveNote(note, .top), by: origin) }
         #expect(throws: Fault.noSuchNote) { try person.space.perform(.makeTask(of: note), by: origin) }
-        try person.undo(result.act)
+        try person.undo(result.change)
         #expect(shown == ["Milk"])
     }
 
@@ -146,7 +146,7 @@ struct NoteTests {
         #expect(shown[0] == "Oat milk")
         #expect(Set(shown) == ["Oat milk", "Here", "There"])
         person.now = other.now
-        try person.undo(edited.act)
+        try person.undo(edited.change)
         #expect(shown[0] == "Milk")
     }
 

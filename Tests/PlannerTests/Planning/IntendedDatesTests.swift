@@ -28,7 +28,7 @@ struct IntendedDatesTests {
         #expect(person.space.intendedDate(of: letter, at: person.instant) == date(person, in: 2))
         #expect(person.place(letter) == .category(2))
         #expect(person.space.task(letter)?.due == nil)
-        #expect(person.space.acts(before: person.instant, limit: 1).first?.count == 2)
+        #expect(person.space.changes(before: person.instant, limit: 1).first?.count == 2)
     }
 
     @Test("N1: a rest comes into today's list with the tasks taken for today")

@@ -106,7 +106,7 @@ struct PlanRulesTests {
             )
             for line in plan.lines { #expect(space.todayItem(line.task.identity)?.done == nil) }
             #expect(space.todayItems.count { $0.done == nil } > 0)
-            _ = try space.perform(.toggleUndo(try #require(result.act)), by: acts.origin(at: instant))
+            _ = try space.perform(.toggleUndo(try #require(result.change)), by: acts.origin(at: instant))
             #expect(VisibleState(space) == before)
         }
         #expect(taken > 20)

@@ -112,7 +112,7 @@ struct WeekRulesTests {
                     #expect(space.intendedDate(of: line.task, at: instant) == line.date)
                 }
             }
-            _ = try space.perform(.toggleUndo(try #require(result.act)), by: acts.origin(at: instant))
+            _ = try space.perform(.toggleUndo(try #require(result.change)), by: acts.origin(at: instant))
             #expect(VisibleState(space) == before)
         }
         #expect(taken > 20)

@@ -80,11 +80,11 @@ struct RepeatsApartTests {
         let task = try person.add("Water")
         let dated = try person.space.perform(.changeTasks([task], .due(date(0))), by: person.origin)
         try edit(task) { $0.repeats = RepeatRule(.weeks(.none)) }
-        try person.undo(dated.act)
+        try person.undo(dated.change)
         #expect(person.space.task(task)?.repeats == nil)
-        try person.undo(dated.act)
+        try person.undo(dated.change)
         #expect(person.space.task(task)?.repeats != nil)
-        try person.undo(dated.act)
+        try person.undo(dated.change)
         try person.act { try person.space.perform(.checkOff([task]), by: $0) }
         #expect(isDone(task))
     }
@@ -98,7 +98,7 @@ struct RepeatsApartTests {
             $0.repeats = RepeatRule(.days)
             $0.time = 540
         }
-        let template = try #require(try person.space.perform(.makeTemplate(of: list), by: person.origin).act)
+        let template = try #require(try person.space.perform(.makeTemplate(of: list), by: person.origin).change)
         let copy = person.space.members(of: template)[0]
         #expect(person.space.task(copy)?.repeats != nil)
         #expect(person.space.task(copy)?.due == nil)

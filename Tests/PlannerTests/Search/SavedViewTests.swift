@@ -8,7 +8,7 @@ struct SavedViewTests {
 
     private func keep(_ name: String, _ query: String = "priority=1") throws -> Identity {
         let result = try person.act { try person.space.perform(.keepView(query, named: name), by: $0) }
-        return try #require(result.act)
+        return try #require(result.change)
     }
 
     @Test("E11: saving a view keeps a search under a name, in the order of saving, as a change that can be undone")
@@ -47,7 +47,7 @@ struct SavedViewTests {
         let origin = person.origin
         let first = try person.space.perform(.renameView(urgent, to: "First"), by: origin)
         try person.act { try person.space.perform(.deleteView(urgent), by: $0) }
-        #expect(try person.space.perform(.renameView(urgent, to: "First"), by: origin).act == first.act)
+        #expect(try person.space.perform(.renameView(urgent, to: "First"), by: origin).change == first.change)
         #expect(person.space.savedView(urgent) == nil)
     }
 

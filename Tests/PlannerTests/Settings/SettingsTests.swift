@@ -35,7 +35,7 @@ struct SettingsTests {
         let origin = person.origin
         _ = try person.space.perform(.changeSettings(mine, as: .changedLook), by: origin)
         #expect(person.space.settings == mine)
-        #expect(person.space.acts(before: person.instant, limit: 1).first?.name == .changedLook)
+        #expect(person.space.changes(before: person.instant, limit: 1).first?.name == .changedLook)
         _ = try person.space.perform(.toggleUndo(origin.identity), by: person.origin)
         #expect(person.space.settings == .standard)
     }
@@ -56,7 +56,7 @@ struct SettingsTests {
         #expect(person.space.settings == other.space.settings)
         #expect(
             try person.space.perform(.changeSettings(person.space.settings), by: person.origin)
-                == CommandResult(act: nil, facts: [])
+                == CommandResult(change: nil, facts: [])
         )
     }
 

@@ -112,7 +112,7 @@ struct SharedConvergenceTests {
         let space = company.devices[0].space
         let person = Person(device: 77, now: company.now, space: space)
         let made = try space.perform(.addList(ListDraft(name: "Shared by all")), by: person.origin)
-        let list = try #require(made.act)
+        let list = try #require(made.change)
         company.write(made.facts, at: 0)
         for title in ["Milk", "Bread"] {
             var details = TaskDetails()

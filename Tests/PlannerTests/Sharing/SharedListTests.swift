@@ -73,7 +73,7 @@ struct SharedListTests {
         let tick = try bea.space.perform(.checkOff([milk]), by: bea.origin)
         meet()
         #expect(ada.space.task(milk)?.done != nil)
-        try bea.undo(tick.act)
+        try bea.undo(tick.change)
         meet()
         #expect(ada.space.task(milk)?.done == nil)
     }
@@ -94,7 +94,7 @@ struct SharedListTests {
         meet()
         #expect(ada.titles(ada.space.members(of: self.list)) == ["Milk"])
         #expect(bea.titles(bea.space.members(of: own)) == ["Bread"])
-        try bea.undo(moved.act)
+        try bea.undo(moved.change)
         meet()
         #expect(ada.titles(ada.space.members(of: self.list)) == ["Milk", "Bread"])
     }

@@ -24,12 +24,12 @@ struct UndoingMovesTests {
         try two.rename(bread, "Rye bread", by: bea)
         two.meet()
         for _ in 0..<2 {
-            try ada.undo(put.act)
+            try ada.undo(put.change)
             two.meet()
             #expect(two.titles(two.list) == [["Milk"], ["Milk"]])
             #expect(ada.titles(ada.space.members(of: own)) == ["Rye bread"])
             #expect(bea.space.task(bread) == nil)
-            try ada.undo(put.act)
+            try ada.undo(put.change)
             two.meet()
             #expect(two.titles(two.list) == [["Milk", "Rye bread"], ["Milk", "Rye bread"]])
             #expect(ada.titles(ada.space.members(of: own)).isEmpty)
@@ -76,11 +76,11 @@ struct UndoingMovesTests {
         two.share()
         #expect(two.titles(two.list) == [["Milk"], ["Milk"]])
         for _ in 0..<2 {
-            try ada.undo(deleted.act)
+            try ada.undo(deleted.change)
             two.meet()
             #expect(two.titles(two.list) == [["Milk", "Soup"], ["Milk", "Soup"]])
             #expect(bea.steps(soup) == ["Salt"])
-            try ada.undo(deleted.act)
+            try ada.undo(deleted.change)
             two.meet()
             #expect(two.titles(two.list) == [["Milk"], ["Milk"]])
         }
@@ -91,13 +91,13 @@ struct UndoingMovesTests {
         _ = try ada.space.perform(.changeTasks([two.milk], .priority(.high)), by: ada.origin)
         let cleared = try ada.space.perform(.changeTasks([two.milk], .priority(nil)), by: ada.origin)
         two.share()
-        try ada.undo(cleared.act)
+        try ada.undo(cleared.change)
         two.meet()
         #expect(bea.space.task(two.milk)?.priority == .high)
-        try ada.undo(cleared.act)
+        try ada.undo(cleared.change)
         _ = try bea.space.perform(.changeTasks([two.milk], .priority(.low)), by: bea.origin)
         two.meet()
-        try ada.undo(cleared.act)
+        try ada.undo(cleared.change)
         two.meet()
         #expect(bea.space.task(two.milk)?.priority == .low)
     }
@@ -110,9 +110,9 @@ struct UndoingMovesTests {
         for role in [SpaceRole.view, nil] {
             bea.space.memberships = role.map { [SpaceMembership(number: TwoPeople.groceries, role: $0, others: [])] } ?? []
             if role == nil { _ = try bea.space.forget([TwoPeople.groceries], unsent: [], now: bea.now) }
-            try bea.undo(taken.act)
+            try bea.undo(taken.change)
             #expect(bea.titles(bea.space.members(of: own)) == ["Milk"])
-            try bea.undo(taken.act)
+            try bea.undo(taken.change)
             #expect(bea.titles(bea.space.members(of: own)) == ["Milk"])
         }
     }

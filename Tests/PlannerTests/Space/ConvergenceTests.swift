@@ -37,7 +37,7 @@ struct ConvergenceTests {
                 try reborn.load(snapshot: device.space.snapshot(now: later))
                 return reborn
             }
-            #expect(remaining[0].replica.entities(.act).isEmpty)
+            #expect(remaining[0].replica.entities(.change).isEmpty)
             for space in remaining.dropFirst() { #expect(space.replica.facts == remaining[0].replica.facts) }
             // Forgetting shows nowhere but in History.
             #expect(VisibleState(remaining[0]) == VisibleState(fleet.devices[0].space))

@@ -35,7 +35,7 @@ struct RestampedSpaceTests {
         let origin = person.origin
         let facts = try person.space.perform(.addNote("Milk", colour: .teal), by: origin).facts
         #expect(facts.first?.timestamp.time == UInt64(person.now - 3 * Person.hour))
-        #expect(person.space.act(origin.identity, around: person.instant)?.at == person.now)
+        #expect(person.space.change(origin.identity, around: person.instant)?.at == person.now)
         person.space.clockCorrection = .min
         _ = try person.space.perform(.addNote("Eggs", colour: .teal), by: person.origin)
     }

@@ -149,9 +149,9 @@ struct SubjectTests {
             #expect(names(one, device) == names(two, device))
         }
         #expect(VisibleState(person.space) == VisibleState(other.space))
-        try person.undo(first.act)
+        try person.undo(first.change)
         #expect(person.space.subjects.map(\.identity) == [work])
-        try person.undo(second.act)
+        try person.undo(second.change)
         #expect(names(one) == ["work"])
         #expect(names(two) == ["office"])
     }

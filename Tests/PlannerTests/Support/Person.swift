@@ -117,10 +117,10 @@ final class Person {
         let before = VisibleState(space)
         let origin = origin
         let result = try body(origin)
-        #expect(result.act == origin.identity)
+        #expect(result.change == origin.identity)
         let after = VisibleState(space)
         #expect(after != before)
-        #expect(try body(origin) == CommandResult(act: origin.identity, facts: []))
+        #expect(try body(origin) == CommandResult(change: origin.identity, facts: []))
         #expect(VisibleState(space) == after)
         for expected in [before, after, before, after] {
             try undo(origin.identity)

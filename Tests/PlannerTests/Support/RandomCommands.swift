@@ -68,7 +68,7 @@ struct RandomCommands {
         do throws(Fault) {
             return try act(kind, on: space, from: origin)
         } catch {
-            return CommandResult(act: nil, facts: [])
+            return CommandResult(change: nil, facts: [])
         }
     }
 
@@ -292,7 +292,7 @@ struct RandomCommands {
                 ),
                 by: origin
             )
-        default: CommandResult(act: nil, facts: [])
+        default: CommandResult(change: nil, facts: [])
         }
     }
 
@@ -308,7 +308,7 @@ struct RandomCommands {
         let entity = EarlierVersion.entity(of: lost.owner, timestamp)
         let facts = EarlierVersion.values(of: lost).map { Fact(entity, $0.0, $0.1, timestamp) }
         space.apply(facts)
-        return CommandResult(act: nil, facts: facts)
+        return CommandResult(change: nil, facts: facts)
     }
 
     private mutating func toggleTip(_ space: PersonalSpace, _ origin: CommandOrigin) throws(Fault) -> CommandResult {
@@ -483,7 +483,7 @@ struct RandomCommands {
     }
 
     private mutating func anyCommand(_ space: PersonalSpace, _ instant: Instant) -> Identity {
-        let acts = space.acts(before: instant, limit: 20)
+        let acts = space.changes(before: instant, limit: 20)
         return acts.isEmpty ? .only : random.one(of: acts).identity
     }
 }

@@ -30,7 +30,7 @@ struct ChangingManyTests {
         try person.act { try person.space.perform(.changeTasks(tasks, .due(nil)), by: $0) }
         try person.act { try person.space.perform(.changeTasks(tasks, .priority(nil)), by: $0) }
         #expect(person.space.dated.isEmpty)
-        #expect(person.space.acts(before: person.instant, limit: 1).first?.count == 3)
+        #expect(person.space.changes(before: person.instant, limit: 1).first?.count == 3)
     }
 
     @Test("T10: many are put into a list, at its end, in the order in which they were chosen; and out of it again")

@@ -50,7 +50,7 @@ struct CycleTests {
     @Test("T8, T14: undoing any of the changes that made a cycle leaves the effect of the others", arguments: 0..<3)
     func undone(which: Int) throws {
         let (people, tasks, acts) = try ring(of: 3)
-        try people[1].undo(acts[which].act)
+        try people[1].undo(acts[which].change)
         people[0].meet(people[1])
         for person in people.prefix(2) {
             for index in tasks.indices {
@@ -133,7 +133,7 @@ struct CycleTests {
         let person = people[0]
         let beneath = try #require(person.space.steps(of: tasks[0]).first { !tasks.contains($0.identity) })
         _ = try person.space.perform(.setParent(of: beneath.identity, to: nil), by: person.origin)
-        try person.undo(acts[0].act)
+        try person.undo(acts[0].change)
         #expect(person.space.parent(of: try #require(person.space.task(tasks[1]))) == tasks[0])
     }
 }

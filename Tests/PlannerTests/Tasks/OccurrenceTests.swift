@@ -130,7 +130,7 @@ struct OccurrenceTests {
         _ = try person.space.perform(.skipOnce(task), by: person.origin)
         #expect(due(task) == monday + 21)
         let once = try person.add("Once")
-        #expect(try person.space.perform(.skipOnce(once), by: person.origin) == CommandResult(act: nil, facts: []))
+        #expect(try person.space.perform(.skipOnce(once), by: person.origin) == CommandResult(change: nil, facts: []))
         #expect(throws: Fault.noSuchTask) { try person.space.perform(.skipOnce(.only), by: person.origin) }
     }
 
@@ -292,7 +292,7 @@ struct OccurrenceTests {
         let other = person.elsewhere(device: 2)
         other.now += Person.day
         try other.checkOff(task)
-        try person.undo(first.act)
+        try person.undo(first.change)
         #expect(due(task) == monday)
         person.now = other.now
         person.meet(other)

@@ -80,7 +80,7 @@ struct SnoozingTests {
         try person.act { try person.space.perform(.wake(task), by: $0) }
         #expect(person.space.hidden(at: person.instant).isEmpty)
         #expect(person.space.task(task)?.start == nil)
-        #expect(try person.space.perform(.wake(task), by: person.origin) == CommandResult(act: nil, facts: []))
+        #expect(try person.space.perform(.wake(task), by: person.origin) == CommandResult(change: nil, facts: []))
     }
 
     @Test("T13: waking leaves a start that is past as it is")

@@ -78,7 +78,7 @@ struct SteppingTests {
         #expect(person.titles(person.space.members(of: list)) == ["Clean", "Last", "Kitchen"])
         #expect(person.steps(kitchen) == ["Sweep"])
         #expect(
-            try person.space.perform(.setParent(of: kitchen, to: nil), by: person.origin) == CommandResult(act: nil, facts: [])
+            try person.space.perform(.setParent(of: kitchen, to: nil), by: person.origin) == CommandResult(change: nil, facts: [])
         )
     }
 
@@ -114,7 +114,7 @@ struct SteppingTests {
         let gone = try person.add("Kitchen", under: task)
         _ = try person.space.perform(.deleteTask(gone), by: person.origin)
         let result = try person.space.perform(.deleteTask(task), by: person.origin)
-        try person.undo(result.act)
+        try person.undo(result.change)
         #expect(person.space.hasTask(task))
         #expect(!person.space.hasTask(gone))
     }
@@ -128,7 +128,7 @@ struct SteppingTests {
         person.meet(other)
         #expect(person.place(step) == .category(nil))
         #expect(person.space.category(nil) == [step])
-        try person.undo(deletion.act)
+        try person.undo(deletion.change)
         #expect(person.steps(task) == ["Sweep"])
         #expect(person.place(step) == .within)
     }

@@ -86,7 +86,7 @@ struct TaskCommandsTests {
             ),
             by: person.origin
         )
-        #expect(result == CommandResult(act: nil, facts: []))
+        #expect(result == CommandResult(change: nil, facts: []))
     }
 
     @Test("D3: a deleted task is nowhere, and cannot be edited")

@@ -57,7 +57,7 @@ struct TaskDetailsTests {
         let origin = person.origin
         _ = try person.space.perform(.addTask(full), by: origin)
         let task = origin.identity
-        #expect(try person.space.perform(.editTask(task, full), by: person.origin) == CommandResult(act: nil, facts: []))
+        #expect(try person.space.perform(.editTask(task, full), by: person.origin) == CommandResult(change: nil, facts: []))
         let bare = try TaskDraft(title: "Tea", cost: 2)
         try person.act { try person.space.perform(.editTask(task, bare), by: $0) }
         let entry = try #require(person.space.task(task))

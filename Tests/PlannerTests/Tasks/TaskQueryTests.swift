@@ -95,7 +95,7 @@ struct TaskQueryTests {
         let list = try person.addList("Home")
         #expect(person.space.sortOrder(of: .list(list)) == .own)
         let result = try person.space.perform(.setSortOrder(.soonest, of: .list(list)), by: person.origin)
-        #expect(result.act == nil && result.facts.count == 1)
+        #expect(result.change == nil && result.facts.count == 1)
         #expect(try person.space.perform(.setSortOrder(.soonest, of: .list(list)), by: person.origin).facts.isEmpty)
         #expect(person.space.sortOrder(of: .list(list)) == .soonest)
         #expect(person.space.sortOrder(of: .tasks) == .own)

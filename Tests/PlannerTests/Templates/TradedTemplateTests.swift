@@ -84,7 +84,7 @@ struct TradedTemplateTests {
         let result = try person.act {
             try person.space.perform(.useTraded(template, named: " Sunday ", icon: .leaf, isChecklist: true), by: $0)
         }
-        let list = try #require(result.act.flatMap { person.space.list($0) })
+        let list = try #require(result.change.flatMap { person.space.list($0) })
         #expect(list.name == "Sunday" && list.icon == .leaf && list.isChecklist && !list.isTemplate)
         #expect(person.space.traded(list.identity, withCosts: true)?.text == text)
         let wash = try #require(person.space.task(person.space.members(of: list.identity)[0]))

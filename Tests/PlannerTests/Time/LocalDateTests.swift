@@ -63,6 +63,6 @@ struct LocalDateTests {
         #expect(instant.date.number != 0)
         let person = Person(now: time == .max ? time - 10_000 : time)
         #expect((try? person.startDay(5)) != nil)
-        #expect(person.space.acts(before: person.instant, limit: 3).count == 1)
+        #expect(person.space.changes(before: person.instant, limit: 3).count == 1)
     }
 }

@@ -100,7 +100,7 @@ struct EarlierVersionTests {
         // A page of a pull may end between the two.
         _ = try person.space.merge(batch: Batch(facts.filter { $0.entity.kind == .task }).wire)
         #expect(person.space.earlierVersions(ofTask: task).map(\.text) == ["In the drawer"])
-        let made = try person.space.merge(batch: Batch(facts.filter { $0.entity.kind == .act }).wire)
+        let made = try person.space.merge(batch: Batch(facts.filter { $0.entity.kind == .change }).wire)
         #expect(!made.isEmpty)
         #expect(person.space.earlierVersions(ofTask: task).isEmpty)
     }

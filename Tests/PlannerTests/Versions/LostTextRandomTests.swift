@@ -46,11 +46,11 @@ struct LostTextRandomTests {
             let owner = random.once(in: 2) ? note : task
             let text = "Text \(step)"
             let result: CommandResult
-            if random.once(in: 8), let act = person.space.acts(before: person.instant, limit: 1).first?.identity {
-                result = (try? person.space.perform(.toggleUndo(act), by: person.origin)) ?? CommandResult(act: nil, facts: [])
+            if random.once(in: 8), let act = person.space.changes(before: person.instant, limit: 1).first?.identity {
+                result = (try? person.space.perform(.toggleUndo(act), by: person.origin)) ?? CommandResult(change: nil, facts: [])
             } else if random.once(in: 8), let version = person.space.earlierVersions(of: owner).first {
                 // Where the note itself was undone there is nothing to bring it back to.
-                let nothing = CommandResult(act: nil, facts: [])
+                let nothing = CommandResult(change: nil, facts: [])
                 result = (try? person.space.perform(.restoreVersion(version.identity), by: person.origin)) ?? nothing
             } else if owner == note, person.space.note(note.identity) != nil {
                 result = try person.space.perform(.editNote(note.identity, NoteWritten(text)), by: person.origin)
@@ -60,7 +60,7 @@ struct LostTextRandomTests {
                 result = try person.space.perform(.editTask(task.identity, draft), by: person.origin)
                 written.append((task, text))
             } else {
-                result = CommandResult(act: nil, facts: [])
+                result = CommandResult(change: nil, facts: [])
             }
             send(result.facts, from: index)
             let receiver = random.below(devices.count)
@@ -85,7 +85,7 @@ struct LostTextRandomTests {
         guard let field = EarlierVersion.field(of: owner.kind) else { return false }
         if space.replica.value(owner, field).text == text { return true }
         if space.earlierVersions(of: owner).contains(where: { $0.text == text }) { return true }
-        return space.replica.entities(.act).contains { act in
+        return space.replica.entities(.change).contains { act in
             Replaced.read(space.replica.value(act, ChangeField.replaced).bytes ?? []).contains {
                 $0.entity == owner && $0.field == field && $0.value.text == text
             }

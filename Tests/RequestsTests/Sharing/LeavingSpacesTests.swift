@@ -101,7 +101,7 @@ struct LeavingSpacesTests {
         #expect(!note.contains("Oat milk"))
         // Nothing of the spaces is sent any more; the personal facts about them are.
         for batch in rest { #expect(try Batch(wire: batch).facts.allSatisfy { $0.entity.sharedSpace == nil }) }
-        #expect(try rest.flatMap { try Batch(wire: $0).facts }.contains { $0.entity.kind == .act })
+        #expect(try rest.flatMap { try Batch(wire: $0).facts }.contains { $0.entity.kind == .change })
         #expect(bea.application.facts.allSatisfy { $0.entity.sharedSpace == nil })
     }
 
