@@ -26,6 +26,7 @@ import loading  # noqa: E402
 import many_devices  # noqa: E402
 import months  # noqa: E402
 import opening  # noqa: E402
+import pushes  # noqa: E402
 import reminders  # noqa: E402
 import scale  # noqa: E402
 import size  # noqa: E402
@@ -47,6 +48,7 @@ PARTS = {
     "day": (lambda tools: acting.new_day(*tools, ROUNDS), acting.new_day_tables),
     "load": (lambda tools: load.measure(), load.tables),
     "loading": (lambda tools: loading.measure(), loading.tables),
+    "pushes": (lambda tools: pushes.measure(), pushes.tables),
     "devices": (lambda tools: many_devices.measure(), many_devices.tables),
     "reminders": (lambda tools: reminders.measure(), reminders.tables),
 }

@@ -8,6 +8,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import time
 
 from program import ROOT
 
@@ -25,11 +26,15 @@ def quick_folder():
 
 
 class Cluster:
-    def __init__(self, durable=False):
-        self.folder = quick_folder()
+    def __init__(self, durable=False, folder=None, primary=None):
+        """`primary`: another cluster, of which this one is a standby that is told everything."""
+        self.folder = str(folder or quick_folder())
         self.durable = ["durable"] if durable else []
         self.numbers = itertools.count(1)
-        self.start()
+        if primary:
+            self.tell("follow", primary.folder)
+        else:
+            self.start()
 
     def tell(self, action, *more):
         # Should this process be killed, the cluster goes with it.
@@ -42,9 +47,7 @@ class Cluster:
     @contextlib.contextmanager
     def frozen(self):
         """All its processes stand still, as when its machine is suspended or its disk hangs."""
-        postmaster = int(pathlib.Path(self.folder, "data/postmaster.pid").read_text().split()[0])
-        children = pathlib.Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()
-        processes = [postmaster, *map(int, children)]
+        processes = self.processes()
         try:
             for process in processes:
                 os.kill(process, signal.SIGSTOP)
@@ -52,6 +55,27 @@ class Cluster:
         finally:
             for process in processes:
                 os.kill(process, signal.SIGCONT)
+
+    def processes(self):
+        """The numbers of its processes, the postmaster's first."""
+        postmaster = int(pathlib.Path(self.folder, "data/postmaster.pid").read_text().split()[0])
+        children = pathlib.Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text().split()
+        return [postmaster, *map(int, children)]
+
+    def kill(self):
+        """All its processes end in the middle of what they do, as when its machine is switched off."""
+        processes = self.processes()
+        # First all stand still: a postmaster would otherwise hear of its children's end, and a child of its postmaster's.
+        for number in signal.SIGSTOP, signal.SIGKILL:
+            for process in processes:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(process, number)
+        while any(pathlib.Path(f"/proc/{process}").exists() for process in processes):
+            time.sleep(0.005)
+
+    def take_over(self):
+        """A standby becomes a primary."""
+        self.tell("take-over")
 
     def crash(self):
         self.tell("break")

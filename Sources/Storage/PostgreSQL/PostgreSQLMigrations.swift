@@ -5,7 +5,7 @@ extension PostgreSQLStore {
     private static let migrations: [(name: String, script: String)] = [
         ("1 accounts and facts", accountsAndFacts), ("2 shared lists", sharedLists), ("3 reminders", reminders),
         ("4 gallery and links", galleryAndLinks), ("5 lists by space, ends by time", lookedUp),
-        ("6 runs", runs), ("7 snapshots of plans", accountSnapshots),
+        ("6 runs", runs), ("7 snapshots of plans", accountSnapshots), ("8 servers", servers),
     ]
 
     /// Brings the tables up to date, all or nothing.
@@ -208,6 +208,14 @@ extension PostgreSQLStore {
         );
 
         CREATE INDEX account_snapshot_by_age ON account_snapshot (made);
+        """
+
+    // The servers that may not have told of everything that they moved (MoveNotifier). A handful of rows.
+    private static let servers = """
+        CREATE TABLE server (
+            id bigint NOT NULL PRIMARY KEY,
+            seen timestamptz NOT NULL
+        );
         """
 
     // The queue of reminders is not read by account: its key leads with a part of sixteen that the account falls into, so that each part is

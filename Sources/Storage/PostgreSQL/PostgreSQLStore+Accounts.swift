@@ -6,8 +6,8 @@ extension PostgreSQLStore {
             try await transaction.together([
                 "SELECT 1 FROM space WHERE id = (SELECT space FROM account WHERE id = \(account)) FOR UPDATE"
             ])
-            try await Self.leaveAll(account, in: transaction)
-            try await transaction.finish(with: Statement.deletion(of: account))
+            let moved = try await Self.leaveAll(account, in: transaction)
+            try await transaction.finish(with: Statement.deletion(of: account), moving: moved)
         }
     }
 

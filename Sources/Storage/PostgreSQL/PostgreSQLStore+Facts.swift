@@ -9,7 +9,7 @@ extension PostgreSQLStore {
             let ingestPlans = try await Self.ingestPlans(pushes, rows, isWhole: isWhole, in: transaction)
             if isWhole, ingestPlans.contains(where: { $0?.refused.isEmpty != true }) { return ingestPlans.map { $0?.nothing } }
             let writing = Self.keep(ingestPlans, of: pushes)
-            if !writing.isEmpty { try await transaction.finish(with: writing) }
+            if !writing.isEmpty { try await transaction.finish(with: writing, moving: Self.moved(ingestPlans, of: pushes)) }
             return ingestPlans.map { $0?.outcome }
         }
     }
@@ -38,12 +38,17 @@ extension PostgreSQLStore {
         return ingestPlans
     }
 
-    /// Writes the facts that arrived, and announces them.
+    /// Writes the facts that arrived.
     static func keep(_ ingestPlans: [IngestPlan?], of pushes: [Push]) -> [Statement] {
         zip(pushes, ingestPlans).flatMap { push, ingestPlan in
             guard let ingestPlan, !ingestPlan.news.isEmpty else { return [Statement]() }
-            return [insertion(of: ingestPlan, into: push.space), .update(push.space, to: ingestPlan.state), .tell(push.space)]
+            return [insertion(of: ingestPlan, into: push.space), .update(push.space, to: ingestPlan.state)]
         }
+    }
+
+    /// The spaces into which these plans write facts.
+    static func moved(_ ingestPlans: [IngestPlan?], of pushes: [Push]) -> [SpaceID] {
+        zip(pushes, ingestPlans).filter { _, ingestPlan in ingestPlan?.news.isEmpty == false }.map { push, _ in push.space }
     }
 
     /// The facts after a place in the order of arrival.

@@ -22,7 +22,8 @@ extension PostgreSQLStore {
                 await transaction.rollBack()
                 return .full
             }
-            try await transaction.finish(with: Self.keep(ingestPlans, of: pushes) + [.tell(try own.value(0))])
+            let moved = Self.moved(ingestPlans, of: pushes) + [try own.value(0, as: SpaceID.self)]
+            try await transaction.finish(with: Self.keep(ingestPlans, of: pushes), moving: moved)
             return .done
         }
     }
@@ -52,7 +53,8 @@ extension PostgreSQLStore {
             }
             let concerned = try await Self.personalSpaces(of: number, in: transaction)
             try await transaction.finish(
-                with: Self.keep(ingestPlans, of: pushes) + Statement.deletion(of: list) + concerned.map { .tell($0) }
+                with: Self.keep(ingestPlans, of: pushes) + Statement.deletion(of: list),
+                moving: Self.moved(ingestPlans, of: pushes) + concerned
             )
             return .done
         }
@@ -76,7 +78,10 @@ extension PostgreSQLStore {
     }
 
     /// Ends every membership of an account; its own lists get another owner, or are deleted. Its own space is locked already.
-    static func leaveAll(_ account: AccountID, in transaction: PostgreSQLTransaction) async throws(StoreFault) {
+    ///
+    /// - Returns: the spaces that move by it.
+    static func leaveAll(_ account: AccountID, in transaction: PostgreSQLTransaction) async throws(StoreFault) -> [SpaceID] {
+        var moved: [SpaceID] = []
         for membership in try await transaction.all(.memberships(of: account), Membership.init) {
             let number = membership.number
             guard let list = try await transaction.first(.lockedList(number), SharedList.init),
@@ -88,12 +93,14 @@ extension PostgreSQLStore {
                 try await transaction.together(Statement.deletion(of: list))
                 continue
             }
-            var writing: [Statement] = try await personalSpaces(of: number, in: transaction).map { .tell($0) }
+            moved += try await personalSpaces(of: number, in: transaction)
             if role == .own {
-                writing += Statement.roleChange(.own, of: heir.account, in: number) + Statement.endInvitations(to: number)
+                try await transaction.together(
+                    Statement.roleChange(.own, of: heir.account, in: number) + Statement.endInvitations(to: number)
+                )
             }
-            try await transaction.together(writing)
         }
+        return moved
     }
 
     private static func role(of account: AccountID, in number: UInt32, _ transaction: PostgreSQLTransaction)

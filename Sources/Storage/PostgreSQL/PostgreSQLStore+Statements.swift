@@ -34,8 +34,9 @@ extension PostgreSQLStore {
         try await write { transaction throws(StoreFault) in
             let rows = statements.isEmpty ? [] : try await transaction.together(statements)
             let decision = try decide(rows)
-            let writing = decision.writing + decision.telling.map { .tell($0) }
-            if !writing.isEmpty { try await transaction.finish(with: writing) }
+            if !decision.writing.isEmpty || !decision.telling.isEmpty {
+                try await transaction.finish(with: decision.writing, moving: decision.telling)
+            }
             return decision.outcome
         }
     }
@@ -46,9 +47,11 @@ extension PostgreSQLStore {
 /// A transaction that carries out ``Statement``s.
 struct PostgreSQLTransaction: Sendable {
     private let transaction: PostgresTransaction
+    private let moves: TransactionMoves
 
-    init(_ transaction: PostgresTransaction) {
+    init(_ transaction: PostgresTransaction, _ moves: TransactionMoves) {
         self.transaction = transaction
+        self.moves = moves
     }
 
     /// Carries out several statements in one round trip.
@@ -85,9 +88,12 @@ struct PostgreSQLTransaction: Sendable {
     }
 
     /// Carries out the last statements and ends the transaction in the same round trip. Nothing can be asked afterwards.
-    func finish(with statements: [Statement]) async throws(StoreFault) {
+    ///
+    /// - Parameter spaces: the spaces that have moved; everybody is told of them afterwards.
+    func finish(with statements: [Statement], moving spaces: [SpaceID] = []) async throws(StoreFault) {
+        let all = moves.add(spaces) + statements
         do throws(PostgresFault) {
-            try await transaction.finish(with: statements.map { PostgresStatement($0) })
+            try await transaction.finish(with: all.map { PostgresStatement($0) })
         } catch {
             throw StoreFault(postgres: error)
         }
@@ -136,12 +142,5 @@ extension Statement.StringInterpolation {
     /// Many byte strings at once, of which `unnest` makes rows.
     mutating func appendInterpolation(array byteStrings: [[UInt8]]) {
         append(.array(.byteStrings(byteStrings)))
-    }
-}
-
-extension Statement {
-    /// Tells all servers that a space has moved, once the transaction is through.
-    static func tell(_ space: SpaceID) -> Statement {
-        "SELECT pg_notify(\(PostgreSQLStore.channel), \(space.news))"
     }
 }

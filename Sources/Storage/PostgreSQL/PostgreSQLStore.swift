@@ -3,10 +3,11 @@ import Synchronization
 
 /// The store of any number of servers: a database of PostgreSQL.
 ///
-/// The other servers hear of each write by `NOTIFY`, which is part of the transaction: nobody hears of an uncommitted write. When the
+/// The other servers hear of each write by `NOTIFY`, after its commit (``MoveNotifier``): nobody hears of an uncommitted write. When the
 /// database is lost, every request is answered with ``StoreFault/unreachable(_:)`` at once, and when it comes back, work goes on.
 final class PostgreSQLStore: StatementStore {
     private let pool: PostgresPool
+    private let notifier: MoveNotifier
     private let listener: PostgresListener
     private let listening = Mutex<Task<Void, Never>?>(nil)
     private let listeners = Mutex<[@Sendable (SpaceID?) -> Void]>([])
@@ -15,7 +16,7 @@ final class PostgreSQLStore: StatementStore {
     /// A sentence for the operator.
     let summary: String
 
-    /// Connections at once; one more listens. Together they wait for the disk only once, so more of them gain little.
+    /// Connections at once; one more listens, and one more tells of moves. Together they wait for the disk only once, so more of them gain little.
     private static let connections = 16
 
     /// A database that says nothing for so long, though it was asked, is not waited for: it may have been stopped in the middle.
@@ -26,17 +27,17 @@ final class PostgreSQLStore: StatementStore {
     /// - Parameter address: a URL, as libpq reads it.
     /// - Throws: ``StoreFault/newer(_:)`` for one that a newer version made; ``StoreFault/unreachable(_:)``.
     init(address: String) async throws(StoreFault) {
-        let pool = PostgresPool(address, limit: Self.connections, silence: Self.silence) { connection throws(PostgresFault) in
-            try await Self.writeDurably(connection)
-            try await Self.noteInstance(connection)
-        }
+        let pool = PostgresPool(address, limit: Self.connections, silence: Self.silence, prepare: Self.prepare)
         let listener = PostgresListener(address, channels: [Self.channel])
+        let notifier = MoveNotifier(on: PostgresPool(address, limit: 1, silence: Self.silence, prepare: Self.prepare))
         self.pool = pool
         self.listener = listener
+        self.notifier = notifier
         do throws(StoreFault) {
             try await Self.migrate(address)
             summary = try await Self.summary(of: pool)
         } catch {
+            await notifier.close()
             await pool.close()
             await listener.close()
             throw error
@@ -54,6 +55,11 @@ final class PostgreSQLStore: StatementStore {
         listening.withLock { $0 = task }
     }
 
+    private static func prepare(_ connection: PostgresConnection) async throws(PostgresFault) {
+        try await writeDurably(connection)
+        try await noteInstance(connection)
+    }
+
     private static func summary(of pool: PostgresPool) async throws(StoreFault) -> String {
         do throws(PostgresFault) {
             let rows = try await pool.query("SELECT current_setting('server_version'), current_database()::text")
@@ -69,8 +75,9 @@ final class PostgreSQLStore: StatementStore {
         try await run("UPDATE run SET began = began WHERE number = (SELECT max(number) FROM run)")
     }
 
-    /// Closes it.
+    /// Closes it, once everybody was told of what has moved.
     func close() async {
+        await notifier.close()
         await pool.close()
         await listener.close()
         await listening.withLock { $0 }?.value
@@ -86,14 +93,18 @@ final class PostgreSQLStore: StatementStore {
         }
     }
 
-    /// Carries out all that is asked in `body` or nothing: nothing when it throws.
+    /// Carries out all that is asked in `body` or nothing: nothing when it throws. Afterwards everybody is told of the spaces that moved.
     func write<Value: Sendable>(
         _ body: @Sendable (PostgreSQLTransaction) async throws(StoreFault) -> Value
     ) async throws(StoreFault) -> Value {
+        guard notifier.begin() else { throw .closed }
+        let moves = TransactionMoves(by: notifier.server)
+        // Also where nobody knows whether it was committed.
+        defer { notifier.end(moving: moves.spaces) }
         let result: Result<Value, StoreFault> = try await told { () async throws(PostgresFault) in
             try await pool.transaction { transaction throws(PostgresFault) in
                 do throws(StoreFault) {
-                    return .success(try await body(PostgreSQLTransaction(transaction)))
+                    return .success(try await body(PostgreSQLTransaction(transaction, moves)))
                 } catch {
                     await transaction.rollBack()
                     return .failure(error)
@@ -140,6 +151,8 @@ final class PostgreSQLStore: StatementStore {
 
     /// Where moves are told. The name is part of what servers of different versions share.
     static let channel = "teaspoon_moves"
+    /// In place of a space's name: any may have moved.
+    static let everySpace = "all"
 }
 
 extension StoreFault {
