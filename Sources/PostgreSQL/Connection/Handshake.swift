@@ -11,6 +11,8 @@ enum Handshake {
         ("keepalives_interval", "5"),
         ("keepalives_count", "3"),
         ("tcp_user_timeout", "20000"),
+        // Of several hosts only the one that takes writes: a standby is of no use before it is promoted.
+        ("target_session_attrs", "read-write"),
         (
             "options",
             // A program that froze within a transaction must not keep everybody else from the rows it locked.
@@ -34,9 +36,32 @@ enum Handshake {
     /// - Throws: `.unreachable` or `.refused`.
     static func connect(to address: String, within patience: Duration) throws(PostgresFault) -> OpaquePointer {
         // libpq quotes an address that it cannot read, and a password may stand in it.
-        guard isReadable(address) else { throw .unreachable("its address cannot be read") }
+        guard let given = parameters(of: address) else { throw .unreachable("its address cannot be read") }
+        let hosts = ServerHosts(given)
+        var fault = PostgresFault.unreachable("its address names no host")
+        let order = hosts.order(of: address)
+        // Not left to libpq: it would wait for a host that is silent until there is no time left for the others.
+        for number in order {
+            do throws(PostgresFault) {
+                let handle = try connect(to: address, given, at: hosts[number], within: patience / order.count)
+                ServerHosts.remember(number, of: address)
+                return handle
+            } catch {
+                fault = error
+            }
+        }
+        throw fault
+    }
+
+    /// The same, to one of its hosts.
+    private static func connect(
+        to address: String,
+        _ given: [String: String],
+        at host: [(String, String)],
+        within patience: Duration
+    ) throws(PostgresFault) -> OpaquePointer {
         // Of two that say the same the later one wins; the address stands in the middle.
-        let options = defaults + encryption(for: address) + [("dbname", address)] + demands
+        let options = defaults + encryption(for: given) + [("dbname", address)] + host + demands
         guard let handle = start(options) else { throw .unreachable("there is no memory for a connection") }
         // Faults come with results; the server's remarks besides would go to this program's error output.
         PQsetNoticeReceiver(handle, { _, _ in }, nil)
@@ -52,16 +77,9 @@ enum Handshake {
         return handle
     }
 
-    private static func isReadable(_ address: String) -> Bool {
-        guard let options = PQconninfoParse(address, nil) else { return false }
-        PQconninfoFree(options)
-        return true
-    }
-
-    /// TLS for a server on another machine, where nobody chose: libpq would go on in clear text with one that does not speak it
-    /// (section 34.19.1 of the manual).
-    private static func encryption(for address: String) -> [(String, String)] {
-        guard getenv("PGSSLMODE") == nil, let options = PQconninfoParse(address, nil) else { return [] }
+    /// The parameters that an address gives, by their keywords; nil for one that cannot be read.
+    private static func parameters(of address: String) -> [String: String]? {
+        guard let options = PQconninfoParse(address, nil) else { return nil }
         defer { PQconninfoFree(options) }
         var given: [String: String] = [:]
         var option = options
@@ -69,6 +87,13 @@ enum Handshake {
             if let value = option.pointee.val { given[String(cString: keyword)] = String(cString: value) }
             option += 1
         }
+        return given
+    }
+
+    /// TLS for a server on another machine, where nobody chose: libpq would go on in clear text with one that does not speak it
+    /// (section 34.19.1 of the manual).
+    private static func encryption(for given: [String: String]) -> [(String, String)] {
+        guard getenv("PGSSLMODE") == nil else { return [] }
         let hosts = given["host"] ?? given["hostaddr"] ?? getenv("PGHOST").map { String(cString: $0) } ?? ""
         return hosts.split(separator: ",").allSatisfy { isThisMachine($0) } ? [] : [("sslmode", "require")]
     }
