@@ -58,9 +58,12 @@ public enum Server {
             plans: plans,
             mailer: mailer,
             reminders: reminders,
-            changes: changes
+            changes: changes,
+            archive: options.releaseFolder.map { ReleaseArchive(in: $0, logger: logger) },
+            draining: Draining(for: options.drainTime)
         )
         let site = try Self.site(options, dependencies, codes: (browserKey, firstCode), logger: logger)
+        if let archive = dependencies.archive { Task { await archive.keep(files) } }
         let supervisor = Supervisor(environment: ProcessInfo.processInfo.environment)
         let limit = options.trustsProxy ? nil : ConnectionLimit(ofFiles: mostOpenFiles())
         let selfCheck = SelfCheck(interval: min(.seconds(5), supervisor?.patience.map { $0 / 3 } ?? .seconds(5)))
@@ -85,8 +88,9 @@ public enum Server {
         do {
             let services: [any Service] = [
                 sending, planning, application, changes, watch, Maintenance(store: store, logger: logger),
+                dependencies.draining,
             ]
-            try await run(services, logger: logger)
+            try await run(services, draining: options.drainTime, logger: logger)
         } catch let error as IOError where error.errnoCode == addressInUse {
             throw .addressInUse(options.host, options.port)
         } catch let error as IOError {
@@ -142,6 +146,8 @@ public enum Server {
         let mailer: AccountMailer?
         let reminders: Reminders
         let changes: ChangeFeed
+        let archive: ReleaseArchive?
+        let draining: Draining
     }
 
     /// Everything that answers, put together.
@@ -179,7 +185,7 @@ public enum Server {
         )
         let galleryLimits = GalleryLimits()
         return Site(
-            files: StaticFileController(files: files),
+            files: StaticFileController(files: files, archive: dependencies.archive),
             planner: PlannerController(guests: guests, plans: plans, sessions: sessions, release: files.release, peer: peer),
             accounts: accountAnswers,
             gallery: GalleryController(pages: accountAnswers, plans: plans, limits: galleryLimits),
@@ -193,7 +199,13 @@ public enum Server {
                 metrics: metrics
             ),
             live: ChangeFeedController(store: store, sessions: sessions, peer: peer, changes: changes),
-            healthController: HealthController(watch: dependencies.watch, metrics: metrics, changes: changes, plans: plans),
+            healthController: HealthController(
+                watch: dependencies.watch,
+                draining: dependencies.draining,
+                metrics: metrics,
+                changes: changes,
+                plans: plans
+            ),
             peer: peer,
             metrics: metrics,
             logger: logger
@@ -209,13 +221,13 @@ public enum Server {
     /// than what usually passes between being told to stop and being killed.
     private static let patience = Duration.seconds(8)
 
-    private static func run(_ services: [any Service], logger: Logger) async throws {
+    private static func run(_ services: [any Service], draining: Duration, logger: Logger) async throws {
         var configuration = ServiceGroupConfiguration(
             services: services,
             gracefulShutdownSignals: [.sigterm, .sigint],
             logger: logger
         )
-        configuration.maximumGracefulShutdownDuration = patience
+        configuration.maximumGracefulShutdownDuration = draining + patience
         try await ServiceGroup(configuration: configuration).run()
     }
 

@@ -26,6 +26,10 @@ public struct ServerOptions: Sendable {
     public var commonPasswords: String
     /// The files that `make web` made.
     public var publicFolder: String
+    /// The folder in which files of several releases are kept; nil: only this release's are served.
+    public var releaseFolder: String?
+    /// How long requests are still answered after being told to stop, while `/ready` says no.
+    public var drainTime: Duration
     /// How many plans of browsers without script may be kept.
     public var guestLimit: Int
     /// How often a second the devices of one account may ask, together.
@@ -47,6 +51,8 @@ public struct ServerOptions: Sendable {
         pushRules: PushRules = PushRules(),
         publicFolder: String,
         commonPasswords: String,
+        releaseFolder: String? = nil,
+        drainTime: Duration = .zero,
         guestLimit: Int,
         syncRate: Int,
         logLevel: Logger.Level,
@@ -62,6 +68,8 @@ public struct ServerOptions: Sendable {
         self.pushRules = pushRules
         self.publicFolder = publicFolder
         self.commonPasswords = commonPasswords
+        self.releaseFolder = releaseFolder
+        self.drainTime = drainTime
         self.guestLimit = guestLimit
         self.syncRate = syncRate
         self.logLevel = logLevel

@@ -57,6 +57,24 @@ struct Serve: AsyncParsableCommand {
     var publicFolder: String?
 
     @Option(
+        name: .customLong("releases"),
+        help: ArgumentHelp(
+            "A folder in which the files of several releases are kept, for pages of other releases (default: none; also by TEASPOON_RELEASES).",
+            valueName: "folder"
+        )
+    )
+    var releaseFolder: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "How many seconds requests are still answered after being told to stop, so that a proxy notices that /ready says no (default: "
+                + "0; also by TEASPOON_DRAIN).",
+            valueName: "seconds"
+        )
+    )
+    var drain: Int?
+
+    @Option(
         help: ArgumentHelp(
             "The maximum number of plans for browsers without JavaScript (default: 10000; also by TEASPOON_MAX_GUESTS).",
             valueName: "number"
@@ -102,6 +120,8 @@ struct Serve: AsyncParsableCommand {
             pushRules: try push.rules(),
             publicFolder: InstalledFile.publicFolder.path(said: publicFolder),
             commonPasswords: passwords.commonPasswords,
+            releaseFolder: releaseFolder ?? Environment["TEASPOON_RELEASES"],
+            drainTime: .seconds(try Environment.number("TEASPOON_DRAIN", orSaid: drain, in: 0...300, usual: 0)),
             guestLimit: try Environment.number("TEASPOON_MAX_GUESTS", orSaid: maxGuests, in: 0...Int.max, usual: 10_000),
             syncRate: try Environment.number("TEASPOON_SYNC_RATE", orSaid: syncRate, in: 1...1_000_000, usual: 100),
             logLevel: try logLevel(),

@@ -43,6 +43,19 @@ def test_a_request_that_was_begun_is_finished_before_stopping(server):
     assert stopped == [0]
 
 
+def test_told_to_stop_it_says_that_it_is_not_ready_and_answers_until_its_time_is_over(program):
+    program.start("--drain", "3")
+    assert program.get("/ready").status == 200
+    stopped = []
+    stopping = threading.Thread(target=lambda: stopped.append(program.stop()))
+    stopping.start()
+    eventually(lambda: program.get("/ready").status == 503)
+    assert program.get("/app/today").status == 200
+    stopping.join()
+    assert stopped == [0]
+    assert refuses_connections(program.port)
+
+
 def answer_on(line):
     response = http.client.HTTPResponse(line)
     response.begin()

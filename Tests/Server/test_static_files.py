@@ -1,10 +1,13 @@
 """The files that bring the planner to the browser."""
 
 import gzip
+import os
 import re
 import subprocess
 
 import pytest
+
+from program import eventually
 
 WORKER = "/service-worker.js"
 
@@ -156,3 +159,42 @@ def test_files_can_only_be_read(shared_server, script):
         answer = shared_server.request("POST", path)
         assert answer.status == 405
         assert answer.headers["allow"] == "GET, HEAD"
+
+
+def test_a_server_keeps_its_files_and_serves_those_of_other_releases_beside_them(program, tmp_path):
+    folder = tmp_path / "releases"
+    program.start("--releases", str(folder))
+    eventually(lambda: (folder / program.release).exists())
+    own = program.public / "static" / program.release
+    kept = folder / program.release
+    files = [file.relative_to(own) for file in own.rglob("*") if file.is_file()]
+    assert files and all((kept / file).read_bytes() == (own / file).read_bytes() for file in files)
+    # Put there while the server runs.
+    (folder / "other").mkdir()
+    (folder / "other" / "app.js").write_text("of another release")
+    answer = program.get("/static/other/app.js")
+    assert (answer.status, answer.text) == (200, "of another release")
+    assert answer.headers["etag"] == '"other-identity"'
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert program.get("/static/other/app.css").status == 404
+
+
+def test_no_address_leads_out_of_the_folder_of_releases(program, tmp_path):
+    folder = tmp_path / "releases"
+    (tmp_path / "secret").mkdir()
+    (tmp_path / "secret" / "app.js").write_text("secret")
+    (folder / ".unfinished").mkdir(parents=True)
+    (folder / ".unfinished" / "app.js").write_text("a part")
+    program.start("--releases", str(folder))
+    for path in "/static/../secret/app.js", "/static/%2e%2e/secret/app.js", "/static/..%2fsecret/app.js", "/static/.unfinished/app.js", "/static//app.js":
+        assert program.get(path).status == 404
+
+
+def test_the_releases_that_were_there_first_are_removed(program, tmp_path):
+    folder = tmp_path / "releases"
+    for number in range(8):
+        (folder / f"r{number}").mkdir(parents=True)
+        os.utime(folder / f"r{number}", (number, number))
+    program.start("--releases", str(folder))
+    eventually(lambda: len(list(folder.iterdir())) == 6)
+    assert {one.name for one in folder.iterdir()} == {program.release, *(f"r{number}" for number in range(3, 8))}

@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Glibc
 
 /// Operations on folders and names, as opposed to the content of a file.
@@ -45,6 +46,17 @@ enum Folder {
     static func remove(_ path: String) throws(FileFault) {
         for name in try names(in: path) { _ = unlink("\(path)/\(name)") }
         guard rmdir(path) == 0 || errno == ENOENT else { throw FileFault(call: "rmdir", path: path, code: errno) }
+    }
+
+    /// Removes a folder with everything in it; a missing folder is no error.
+    static func removeAll(_ path: String) throws(FileFault) {
+        for name in try names(in: path) where exists("\(path)/\(name)") { try removeAll("\(path)/\(name)") }
+        try remove(path)
+    }
+
+    /// When something in the folder was last added or removed; nil if there is no such folder.
+    static func changed(_ path: String) -> Date? {
+        (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
     }
 
     /// Returns when the names in the folder would survive a power cut: a file's own `fsync` does not promise its name.

@@ -6,6 +6,7 @@ import NIOCore
 /// Whether the server runs, and whether it can do its work: for monitoring, and for a proxy that chooses between several servers.
 struct HealthController: Sendable {
     let watch: StoreWatch
+    let draining: Draining
     let metrics: Metrics
     let changes: ChangeFeed
     let plans: AccountReplicas
@@ -13,9 +14,10 @@ struct HealthController: Sendable {
     /// It runs.
     var health: Hummingbird.Response { PlainAnswer.word(.ok, "ok") }
 
-    /// It can do its work: the store takes writes.
+    /// It can do its work, and goes on doing it: the store takes writes, and nobody told the server to stop.
     func ready() async -> Hummingbird.Response {
-        await watch.isReady()
+        if draining.hasBegun { return PlainAnswer.word(.serviceUnavailable, "the server is being stopped") }
+        return await watch.isReady()
             ? PlainAnswer.word(.ok, "ready") : PlainAnswer.word(.serviceUnavailable, "the store does not keep what it is given")
     }
 

@@ -93,7 +93,7 @@ struct Site: HTTPResponder {
         path: String,
         over connection: Connection
     ) async -> Hummingbird.Response {
-        if let file = files.answer(request.head, path: path == "/favicon.ico" ? favicon : path) { return file }
+        if let file = await files.answer(request.head, path: path == "/favicon.ico" ? favicon : path) { return file }
         guard request.method == .get || request.method == .head else {
             return PlainErrorPage.response(.methodNotAllowed, "This page cannot be changed.", headers: [.allow: "GET, HEAD"])
         }

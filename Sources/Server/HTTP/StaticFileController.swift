@@ -2,20 +2,31 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Answers for the files of the public folder.
+/// Answers for the files of the public folder, and of other releases.
 struct StaticFileController: Sendable {
     let files: PublicFiles
+    let archive: ReleaseArchive?
 
     /// The file at a path, or `nil` if none is.
-    func answer(_ request: HTTPRequest, path: String) -> Hummingbird.Response? {
-        guard let file = files[path] else { return nil }
+    func answer(_ request: HTTPRequest, path: String) async -> Hummingbird.Response? {
+        if let file = files[path] { return answer(request, path: path, file, of: files.release) }
+        guard let (file, release) = await archive?.file(at: path) else { return nil }
+        return answer(request, path: path, file, of: release)
+    }
+
+    private func answer(
+        _ request: HTTPRequest,
+        path: String,
+        _ file: PublicFiles.Entry,
+        of release: String
+    ) -> Hummingbird.Response? {
         guard request.method == .get || request.method == .head else {
             return PlainErrorPage.response(.methodNotAllowed, "This page cannot be changed.", headers: [.allow: "GET, HEAD"])
         }
         let encoding = AcceptEncoding(request.headerFields[.acceptEncoding]).best(of: Array(file.variants.keys))
         guard let content = file.variants[encoding] else { return nil }
         // The release is a digest of every file, so with the encoding it names these very bytes.
-        let tag = "\"\(files.release)-\(encoding.rawValue)\""
+        let tag = "\"\(release)-\(encoding.rawValue)\""
         var headers: HTTPFields = [
             .contentType: file.contentType,
             .cacheControl: path.hasPrefix("/static/") ? "public, max-age=31536000, immutable" : "no-cache",

@@ -26,6 +26,21 @@ struct PublicFiles: Sendable {
         self.release = String(decoding: release.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     }
 
+    /// Reads the files of another release: what is under `/static/<release>/`.
+    init(of release: String, in folder: String) throws(FileFault) {
+        var files: [String: [UInt8]] = [:]
+        try Self.read(folder, as: "/static/\(release)", into: &files)
+        self.release = release
+        entries = Self.entries(of: files)
+    }
+
+    /// All files with their packed variants, as the folder holds them: their paths and contents.
+    var stored: [(path: String, bytes: [UInt8])] {
+        entries.flatMap { path, entry in
+            entry.variants.map { encoding, bytes in (path + encoding.suffix, Array(bytes.readableBytesView)) }
+        }
+    }
+
     /// The file at a path, which begins with a slash.
     subscript(path: String) -> Entry? {
         entries[path]
@@ -34,6 +49,10 @@ struct PublicFiles: Sendable {
     private static func entries(in folder: String) throws(FileFault) -> [String: Entry] {
         var files: [String: [UInt8]] = [:]
         try read(folder, as: "", into: &files)
+        return Self.entries(of: files)
+    }
+
+    private static func entries(of files: [String: [UInt8]]) -> [String: Entry] {
         var entries: [String: Entry] = [:]
         for (path, bytes) in files where !path.hasSuffix(".br") && !path.hasSuffix(".gz") && path != "/release.txt" {
             var variants: [Encoding: ByteBuffer] = [:]
