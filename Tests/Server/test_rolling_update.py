@@ -44,6 +44,8 @@ class Release:
         """As docs/scaling.md says: under another name first."""
         folder.mkdir(exist_ok=True)
         shutil.copytree(self.public / "static" / self.name, folder / f".{self.name}")
+        # The time of the copy, as `cp -R` leaves it.
+        os.utime(folder / f".{self.name}")
         os.rename(folder / f".{self.name}", folder / self.name)
 
 

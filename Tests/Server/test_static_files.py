@@ -3,6 +3,7 @@
 import gzip
 import os
 import re
+import shutil
 import subprocess
 
 import pytest
@@ -195,6 +196,9 @@ def test_the_releases_that_were_there_first_are_removed(program, tmp_path):
     for number in range(8):
         (folder / f"r{number}").mkdir(parents=True)
         os.utime(folder / f"r{number}", (number, number))
+    # Its own has been there for longer than any, but is in use.
+    shutil.copytree(program.public / "static" / program.release, folder / program.release)
+    os.utime(folder / program.release, (0, 0))
     program.start("--releases", str(folder))
     eventually(lambda: len(list(folder.iterdir())) == 6)
     assert {one.name for one in folder.iterdir()} == {program.release, *(f"r{number}" for number in range(3, 8))}

@@ -27,6 +27,17 @@ enum Handshake {
     /// The parameters that the URL may not change: bytes are read as UTF-8.
     private static let demands: [(String, String)] = [("client_encoding", "UTF8")]
 
+    /// The settings of ``defaults``, for a connection through a pooler that does not pass them on: their names and values.
+    static var settings: [(name: String, value: String)] {
+        let words = defaults.first { $0.0 == "options" }?.1.split(separator: " ").filter { $0 != "-c" } ?? []
+        return words.map { word in
+            (String(word.prefix { $0 != "=" }), String(word.drop { $0 != "=" }.dropFirst()))
+        }
+    }
+
+    /// PgBouncer's answer to settings that come with the connection.
+    private static let refusesSettings = "unsupported startup parameter: options"
+
     /// The codes of a server that is there but does not let this program in: authorization, password, no such database.
     private static let refusals = ["28000", "28P01", "3D000"]
 
@@ -34,7 +45,10 @@ enum Handshake {
     ///
     /// - Parameter address: a URL or `keyword=value` words, as libpq reads them (section 34.1.1 of PostgreSQL's manual).
     /// - Throws: `.unreachable` or `.refused`.
-    static func connect(to address: String, within patience: Duration) throws(PostgresFault) -> OpaquePointer {
+    static func connect(
+        to address: String,
+        within patience: Duration
+    ) throws(PostgresFault) -> (handle: OpaquePointer, hasSettings: Bool) {
         // libpq quotes an address that it cannot read, and a password may stand in it.
         guard let given = parameters(of: address) else { throw .unreachable("its address cannot be read") }
         let hosts = ServerHosts(given)
@@ -43,9 +57,9 @@ enum Handshake {
         // Not left to libpq: it would wait for a host that is silent until there is no time left for the others.
         for number in order {
             do throws(PostgresFault) {
-                let handle = try connect(to: address, given, at: hosts[number], within: patience / order.count)
+                let connected = try connect(to: address, given, at: hosts[number], within: patience / order.count)
                 ServerHosts.remember(number, of: address)
-                return handle
+                return connected
             } catch {
                 fault = error
             }
@@ -58,6 +72,21 @@ enum Handshake {
         to address: String,
         _ given: [String: String],
         at host: [(String, String)],
+        within patience: Duration
+    ) throws(PostgresFault) -> (handle: OpaquePointer, hasSettings: Bool) {
+        do throws(PostgresFault) {
+            return (try connectOnce(to: address, given, at: host, within: patience), true)
+        } catch .unreachable(let reason) where reason.contains(refusesSettings) {
+            let plain = defaults.filter { $0.0 != "options" }
+            return (try connectOnce(to: address, given, at: host, by: plain, within: patience), false)
+        }
+    }
+
+    private static func connectOnce(
+        to address: String,
+        _ given: [String: String],
+        at host: [(String, String)],
+        by defaults: [(String, String)] = defaults,
         within patience: Duration
     ) throws(PostgresFault) -> OpaquePointer {
         // Of two that say the same the later one wins; the address stands in the middle.

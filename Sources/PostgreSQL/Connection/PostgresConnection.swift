@@ -52,7 +52,7 @@ public actor PostgresConnection {
         silence: Duration? = nil
     ) async throws(PostgresFault) -> PostgresConnection {
         let connection = PostgresConnection(silence: silence)
-        try await connection.open(address, within: patience)
+        if try await !connection.open(address, within: patience) { try await connection.makeSettings() }
         return connection
     }
 
@@ -119,8 +119,23 @@ public actor PostgresConnection {
         shut(because: .closed)
     }
 
-    private func open(_ address: String, within patience: Duration) throws(PostgresFault) {
-        let handle = try Handshake.connect(to: address, within: patience)
+    /// The settings that a pooler did not pass on.
+    private func makeSettings() async throws(PostgresFault) {
+        do throws(PostgresFault) {
+            try await together(
+                Handshake.settings.map {
+                    PostgresStatement("SELECT set_config($1, $2, false)", [.text($0.name), .text($0.value)])
+                }
+            )
+        } catch {
+            close()
+            throw error
+        }
+    }
+
+    /// - Returns: whether the connection has the settings that it asked for.
+    private func open(_ address: String, within patience: Duration) throws(PostgresFault) -> Bool {
+        let (handle, hasSettings) = try Handshake.connect(to: address, within: patience)
         self.handle = handle
         guard PQsetnonblocking(handle, 1) == 0, PQenterPipelineMode(handle) == 1 else { throw shut(because: lastFault()) }
         readiness = Readiness(
@@ -130,6 +145,7 @@ public actor PostgresConnection {
             writable: { [weak self] in self?.assumeIsolated { connection in connection.flush() } }
         )
         guard readiness != nil else { throw shut(because: .unreachable("this program has too many files open")) }
+        return hasSettings
     }
 }
 

@@ -54,6 +54,11 @@ enum Folder {
         try remove(path)
     }
 
+    /// Notes that the folder has changed now.
+    static func touch(_ path: String) {
+        _ = utimes(path, nil)
+    }
+
     /// When something in the folder was last added or removed; nil if there is no such folder.
     static func changed(_ path: String) -> Date? {
         (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date

@@ -23,12 +23,12 @@ actor ReleaseArchive {
         self.logger = logger
     }
 
-    /// Puts the files of a release into the folder, and removes the releases that have been there for the longest time. A server can do its
+    /// Puts the files of a release into the folder, and removes the releases whose servers started longest ago. A server can do its
     /// work without this, so a fault is only logged.
     func keep(_ files: PublicFiles) {
         do throws(FileFault) {
             try Folder.make(folder)
-            if !Folder.exists(path(of: files.release)) { try write(files) }
+            if Folder.exists(path(of: files.release)) { Folder.touch(path(of: files.release)) } else { try write(files) }
             try removeOldest()
         } catch {
             logger.error("The files of this release cannot be kept for pages of later releases: \(error)")

@@ -14,7 +14,8 @@ extension PostgreSQLStore {
             """
             SELECT current_setting('fsync') = 'on', current_setting('full_page_writes') = 'on',
                 coalesce((SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()), false),
-                coalesce(inet_client_addr() <<= '127.0.0.0/8' OR inet_client_addr() = '::1', true)
+                coalesce(inet_client_addr() <<= '127.0.0.0/8' OR inet_client_addr() = '::1', true),
+                current_setting('enable_seqscan') = 'off'
             """
         ) { row throws(StoreFault) in
             var risks: [String] = []
@@ -26,6 +27,12 @@ extension PostgreSQLStore {
             }
             if try !row.value(2), try !row.value(3) {
                 risks.append("the connection to PostgreSQL is not encrypted (add sslmode=verify-full to its address)")
+            }
+            if try !row.value(4) {
+                risks.append(
+                    "a pooler drops the settings of connections, so queries may read whole tables (take options out of its "
+                        + "ignore_startup_parameters)"
+                )
             }
             return risks
         }
