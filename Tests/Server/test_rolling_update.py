@@ -143,6 +143,20 @@ def servers(tmp_path, database):
         server.kill()
 
 
+@pytest.fixture
+def proxy_before(tmp_path):
+    """Starts a proxy, and stops it in the end."""
+    started = []
+
+    def make(servers):
+        started.append(Proxy(tmp_path, [server.at for server in servers]))
+        return started[0]
+
+    yield make
+    for proxy in started:
+        proxy.stop()
+
+
 def start(server, release):
     server.public = release.public
     options = ["--port", str(server.at), "--trust-proxy", "--drain", str(DRAIN), "--releases", str(server.data / "releases")]
@@ -150,15 +164,14 @@ def start(server, release):
     eventually(lambda: server.get("/ready").status == 200)
 
 
-def test_while_servers_are_replaced_one_by_one_no_request_fails_and_no_page_mixes_releases(servers, tmp_path, rng):
+def test_while_servers_are_replaced_one_by_one_no_request_fails_and_no_page_mixes_releases(servers, proxy_before, tmp_path, rng):
     built = servers[0].public.resolve()
     release = Release(built, tmp_path, "r0")
     for server in servers:
         server.at = free_port()
         start(server, release)
     cookie = Session(servers[0]).register().cookie
-    proxy = Proxy(tmp_path, [server.at for server in servers])
-    eventually(lambda: proxy.is_up())
+    proxy = proxy_before(servers)
     clients = [kind(proxy, cookie, rng.random()) for kind in (Reader, Reader, Reader, Writer, Writer, Listener)]
     turns = rounds(TURNS)
     try:
@@ -185,5 +198,4 @@ def test_while_servers_are_replaced_one_by_one_no_request_fails_and_no_page_mixe
         if name in Reader.releases:
             assert proxy.request("GET", f"/static/{name}/app.js").status == 200
     assert len(Reader.releases) > turns // 2
-    proxy.stop()
     print(f"{turns} updates of two servers: {sum(client.count for client in clients)} requests, none failed; pages of {len(Reader.releases)} releases.")
