@@ -1,9 +1,8 @@
 """A row that comes into a long list leaves the others alone, for the browser's rules of style too.
 
-When an element comes, a browser looks for the rules by which its siblings may change, by the classes, ids and attributes they name. A rule
-that names none (`main > * + *`, `li + li`, `:nth-child(6)`), or that says what is inside of an element by what something else holds
-(`.row:has(…) .title`), holds for any of them: every row in sight, and all that is in it, is styled again, which takes longer than all else
-that an added task costs.
+When an element comes, a browser looks for the rules by which its siblings may change. It finds them by the classes, ids and attributes that
+they name. A rule without a name in that place (`main > * + *`, `li + li`, `:nth-child(6)`, `.row:has(…) span`) may hold for any element:
+every row in sight is styled again with all of its parts, which took longer than all other work for an added task.
 """
 
 ROWS = 60
