@@ -41,7 +41,7 @@ STEPS = {
 
 
 def measure(browser, server, shelf, rounds):
-    devices = {size: device(browser, server, shelf.replica(size), "/app/tasks?q=plants") for size in SIZES}
+    devices = {size: device(browser, server, shelf.replica(size), "/app/tasks?q=giraffe") for size in SIZES}
     for of_size in devices.values():
         of_size.page.evaluate("document.getElementById('filters').open = true")
     samples = {name: {size: [] for size in SIZES} for name in STEPS}
