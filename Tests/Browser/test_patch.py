@@ -203,3 +203,26 @@ def test_what_was_being_typed_survives_a_page_that_is_killed(touch):
     touch.open("/app/tasks/new?full=1")
     expect(touch.field("Title")).to_have_value("")
     expect(touch.field("Note")).to_have_value("")
+
+
+NOTE_PARSED = """() => {
+    window.parsed = [];
+    const { parseFromString } = DOMParser.prototype;
+    DOMParser.prototype.parseFromString = function (text, type) {
+        window.parsed.push(text);
+        return parseFromString.call(this, text, type);
+    };
+}"""
+
+
+def test_the_drawings_of_all_pages_are_read_once(full):
+    full.write("New task", "One")
+    full.press("Add", full.main)
+    full.sees_row("One")
+    full.page.evaluate(NOTE_PARSED)
+    full.write("New task", "Two")
+    full.press("Add", full.main)
+    full.sees_row("Two")
+    read = full.page.evaluate("window.parsed")
+    assert any("Two" in text for text in read) and not any("<symbol" in text for text in read)
+    assert full.page.evaluate("document.querySelectorAll('#symbols > symbol').length") > 20

@@ -1,5 +1,5 @@
 /** Makes one tree of nodes like another, touching only the nodes that differ. */
-import { isSameRow } from './rows.js';
+import { isSamePart } from './rows.js';
 import { leavingRows, letArrive, letLeave, removeLeaving } from './soft-rows.js';
 
 /**
@@ -26,7 +26,7 @@ export function noteOpened() {
  *   stays open
  */
 export function patch(live, next, { samePage = true } = {}) {
-  if (isSameRow(next) || live.isEqualNode(next)) return;
+  if (isSamePart(next) || live.isEqualNode(next)) return;
   if (live.nodeType !== Node.ELEMENT_NODE) {
     live.nodeValue = next.nodeValue;
     return;

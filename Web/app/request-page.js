@@ -1,5 +1,5 @@
 /** Requests pages, from the service worker or, without one, from the server. */
-import { withoutSameRows } from './rows.js';
+import { withoutSameParts } from './rows.js';
 
 /** The release this page's markup, styles and script belong to. */
 export const release = document.documentElement.dataset.release ?? '';
@@ -95,7 +95,7 @@ function send(address, init) {
 }
 
 function parse(text) {
-  const page = new DOMParser().parseFromString(withoutSameRows(text), 'text/html');
+  const page = new DOMParser().parseFromString(withoutSameParts(text), 'text/html');
   // Parsed outside of a window, the content of `noscript` becomes elements, fields of forms among them. In a page that
   // runs script it is only text.
   for (const unused of page.querySelectorAll('noscript')) unused.textContent = unused.innerHTML;

@@ -1,6 +1,6 @@
 /**
- * Rows that are unchanged, letter for letter. They are taken out of a page's text before it is
- * parsed, so that the cost of a page depends on its changes and not on its length.
+ * Rows that are unchanged, letter for letter, and the drawings that every page holds. They are taken out of a page's text
+ * before it is parsed, so that the cost of a page depends on its changes and not on its length.
  */
 
 /**
@@ -8,21 +8,22 @@
  * does not match: its end could not be told from that of the first row within it.
  */
 const ROW = /<li id="([^"]+)"[^<]*(?:<(?!\/?li\b)[^<]*)*<\/li>/g;
+const SYMBOLS = /<svg id="(symbols)"[^]*?<\/svg>/;
 const SAME = 'data-same';
 
-/** @type {Map<string, string>} the rows of the page that is shown, by id */
+/** @type {Map<string, string>} the rows and the drawings of the page that is shown, by id */
 let shown = new Map();
 
-/** The text with an empty row in the place of each that is shown already just so. */
-export function withoutSameRows(text) {
-  return text.replace(ROW, (row, id) => {
-    const isSame = shown.get(id) === row && document.getElementById(id);
-    return isSame ? `<li id="${id}" ${SAME}></li>` : row;
-  });
+/** The text with an empty element in the place of each row that is shown already just so, and of the drawings. */
+export function withoutSameParts(text) {
+  const isSame = (part, id) => shown.get(id) === part && document.getElementById(id);
+  return text
+    .replace(SYMBOLS, (part, id) => (isSame(part, id) ? `<svg id="${id}" ${SAME}></svg>` : part))
+    .replace(ROW, (row, id) => (isSame(row, id) ? `<li id="${id}" ${SAME}></li>` : row));
 }
 
-/** Whether a node stands for a row that stays as it is. */
-export const isSameRow = (node) => node.localName === 'li' && node.hasAttribute(SAME);
+/** Whether a node stands for a part that stays as it is. */
+export const isSamePart = (node) => node.nodeType === Node.ELEMENT_NODE && node.hasAttribute(SAME);
 
 /**
  * To be called before a new page replaces the shown one.
@@ -37,6 +38,8 @@ export function holdRows(next, text) {
     held.set(id, document.getElementById(id));
   }
   shown = new Map(Array.from(text.matchAll(ROW), ([row, id]) => [id, row]));
+  const [symbols, id] = SYMBOLS.exec(text) ?? [];
+  if (id) shown.set(id, symbols);
   return () => {
     for (const stand of document.querySelectorAll(`li[${SAME}]`)) {
       stand.replaceWith(held.get(stand.id));
