@@ -63,7 +63,7 @@ COMMIT;
 \\endpipeline
 """
 
-# As `MoveNotifier` does it: without waiting for the disk, and no more often than every ten milliseconds.
+# The notice as `MoveNotifier` sends it: it does not wait for the disk, and there is at most one every ten milliseconds.
 NOTICE = f"""
 \\set s random(1, {SPACES})
 SELECT set_config('synchronous_commit', 'off', true), pg_notify('teaspoon_moves', (:s + move) || ' 1')

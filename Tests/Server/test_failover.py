@@ -9,7 +9,7 @@ import time
 import pytest
 
 from postgres import Cluster
-from program import Program, eventually
+from program import eventually, two_servers
 from seeded_random import short_and_long
 from stores import PostgresDatabase
 from test_notices import Page
@@ -141,12 +141,8 @@ def servers(pair, tmp_path):
     name = store.name
     pair.follow()
     store.address = pair.address(name)
-    servers = [Program(tmp_path / name, store=store) for name in ("one", "other")]
-    for server in servers:
-        server.start()
-    yield servers
-    for server in servers:
-        server.kill()
+    with two_servers(tmp_path, store) as servers:
+        yield servers
 
 
 @short_and_long(1, 20)

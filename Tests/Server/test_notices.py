@@ -8,7 +8,7 @@ import time
 import pytest
 
 from postgres import Cluster
-from program import Program, eventually
+from program import eventually, two_servers
 from seeded_random import short_and_long
 from stores import PostgresDatabase
 from test_live import Events
@@ -96,12 +96,8 @@ def cluster():
 @pytest.fixture
 def servers(cluster, tmp_path):
     store = PostgresDatabase(cluster)
-    servers = [Program(tmp_path / name, store=store) for name in ("one", "other")]
-    for server in servers:
-        server.start()
-    yield servers
-    for server in servers:
-        server.kill()
+    with two_servers(tmp_path, store) as servers:
+        yield servers
 
 
 def test_a3_a_push_does_not_wait_until_everybody_was_told(servers, cluster):

@@ -2,33 +2,29 @@
 
 import pytest
 
-from program import Program
+from program import two_servers
 from stores import PostgresDatabase
 from test_live import Events
 from shared_lists import a_list, end, join, known, member_id, share
 from wire import Device, Session, shared_task, task
 
 
-def two_servers(cluster, folder):
-    """Two of them on one database, which was empty."""
+def on_one_database(cluster, folder):
+    """Two servers on one database, which was empty."""
     store = PostgresDatabase(cluster)
-    servers = [Program(folder / name, store=store) for name in ("one", "other")]
-    for server in servers:
-        server.start()
-    yield servers
-    for server in servers:
-        server.kill()
+    with two_servers(folder, store) as servers:
+        yield servers
     store.remove()
 
 
 @pytest.fixture
 def servers(cluster, tmp_path):
-    yield from two_servers(cluster, tmp_path)
+    yield from on_one_database(cluster, tmp_path)
 
 
 @pytest.fixture
 def servers_on_durable_cluster(durable_cluster, tmp_path):
-    yield from two_servers(durable_cluster, tmp_path)
+    yield from on_one_database(durable_cluster, tmp_path)
 
 
 def test_a3_what_one_server_takes_in_the_other_tells_and_gives(servers):

@@ -8,6 +8,7 @@ import signal
 import socket
 import subprocess
 import time
+from contextlib import contextmanager
 from pathlib import Path
 
 from stores import SQLiteFile
@@ -115,3 +116,16 @@ def free_port():
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         return one.getsockname()[1]
+
+
+@contextmanager
+def two_servers(folder, store):
+    """Two servers on one store, which run until the end of the block."""
+    servers = [Program(folder / name, store=store) for name in ("one", "other")]
+    try:
+        for server in servers:
+            server.start()
+        yield servers
+    finally:
+        for server in servers:
+            server.kill()
