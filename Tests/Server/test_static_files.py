@@ -5,6 +5,7 @@ import os
 import re
 import shutil
 import subprocess
+import time
 
 import pytest
 
@@ -202,3 +203,14 @@ def test_the_releases_that_were_there_first_are_removed(program, tmp_path):
     program.start("--releases", str(folder))
     eventually(lambda: len(list(folder.iterdir())) == 6)
     assert {one.name for one in folder.iterdir()} == {program.release, *(f"r{number}" for number in range(3, 8))}
+
+
+def test_a_copy_that_an_earlier_start_did_not_finish_is_removed(program, tmp_path):
+    folder = tmp_path / "releases"
+    for name, age in (".other-1", 7_200), (".other-2", 0):
+        (folder / name).mkdir(parents=True)
+        (folder / name / "app.js").write_text("a part")
+        os.utime(folder / name, (time.time() - age, time.time() - age))
+    program.start("--releases", str(folder))
+    # A recent one may be another server's, which is still writing it.
+    eventually(lambda: {one.name for one in folder.iterdir()} == {program.release, ".other-2"})

@@ -29,8 +29,8 @@ export const isSamePart = (node) => node.nodeType === Node.ELEMENT_NODE && node.
  * To be called before a new page replaces the shown one.
  *
  * @param {Document} next
- * @param {string} text what `next` was, whole
- * @returns {() => void} to be called after it: puts rows where they were wanted elsewhere
+ * @param {string} text the complete text of `next`, before parts were taken out
+ * @returns {() => void} to be called after the page was replaced: moves the held rows to where their stand-ins ended up
  */
 export function holdRows(next, text) {
   const held = new Map();

@@ -52,7 +52,7 @@ enum Handshake {
         // libpq quotes an address that it cannot read, and a password may stand in it.
         guard let given = parameters(of: address) else { throw .unreachable("its address cannot be read") }
         let hosts = ServerHosts(given)
-        var fault = PostgresFault.unreachable("its address names no host")
+        var faults: [PostgresFault] = []
         let order = hosts.order(of: address)
         // Not left to libpq: it would wait for a host that is silent until there is no time left for the others.
         for number in order {
@@ -61,10 +61,12 @@ enum Handshake {
                 ServerHosts.remember(number, of: address)
                 return connected
             } catch {
-                fault = error
+                faults.append(error)
             }
         }
-        throw fault
+        // A host that lets nobody in says more than one that is away.
+        throw faults.first { if case .refused = $0 { true } else { false } } ?? faults.last
+            ?? .unreachable("its address names no host")
     }
 
     /// The same, to one of its hosts.
@@ -123,13 +125,18 @@ enum Handshake {
     /// (section 34.19.1 of the manual).
     private static func encryption(for given: [String: String]) -> [(String, String)] {
         guard getenv("PGSSLMODE") == nil else { return [] }
-        let hosts = given["host"] ?? given["hostaddr"] ?? getenv("PGHOST").map { String(cString: $0) } ?? ""
+        // libpq connects to `hostaddr` where there is one, and a service file may name any host.
+        guard given["service"] == nil, getenv("PGSERVICE") == nil else { return [("sslmode", "require")] }
+        let variable = { (name: String) in getenv(name).map { String(cString: $0) } }
+        let hosts = given["hostaddr"] ?? given["host"] ?? variable("PGHOSTADDR") ?? variable("PGHOST") ?? ""
         return hosts.split(separator: ",").allSatisfy { isThisMachine($0) } ? [] : [("sslmode", "require")]
     }
 
     /// Whether a host is reached without a network: by a socket's folder, or by the loopback interface.
     private static func isThisMachine(_ host: Substring) -> Bool {
-        host.hasPrefix("/") || host.hasPrefix("@") || host == "localhost" || host.hasPrefix("127.") || host == "::1"
+        host.hasPrefix("/") || host.hasPrefix("@") || host == "localhost" || host == "::1"
+            || host.hasPrefix("127.")
+                && host.utf8.allSatisfy { $0 == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     }
 
     private static func start(_ options: [(String, String)]) -> OpaquePointer? {

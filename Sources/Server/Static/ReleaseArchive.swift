@@ -71,7 +71,8 @@ actor ReleaseArchive {
 
     /// Under another name first: a release in the folder is always complete.
     private func write(_ files: PublicFiles) throws(FileFault) {
-        let unfinished = "\(folder)/.\(files.release)-\(getpid())"
+        // No other server, and none before it, writes under the same name.
+        let unfinished = "\(folder)/.\(files.release)-\(UInt64.random(in: .min ... .max))"
         let prefix = "/static/\(files.release)/"
         var last = unfinished
         try Folder.make(unfinished)
@@ -84,16 +85,31 @@ actor ReleaseArchive {
         }
         // One wait for all of them.
         Glibc.sync()
-        try Folder.rename(unfinished, to: path(of: files.release))
+        do throws(FileFault) {
+            try Folder.rename(unfinished, to: path(of: files.release))
+        } catch {
+            try? Folder.removeAll(unfinished)
+            // Another server was quicker.
+            if !Folder.exists(path(of: files.release)) { throw error }
+        }
     }
 
+    /// Removes what a server left unfinished an hour ago or earlier, and the oldest releases. One that cannot be removed keeps none of the
+    /// others.
     private func removeOldest() throws(FileFault) {
-        let names = try Folder.names(in: folder).filter { !$0.hasPrefix(".") }
+        var fault: FileFault?
+        func remove(_ name: String) {
+            do throws(FileFault) { try Folder.removeAll(path(of: name)) } catch { fault = error }
+        }
+        let all = try Folder.names(in: folder)
+        for name in all where name.hasPrefix(".") {
+            if let changed = Folder.changed(path(of: name)), changed.timeIntervalSinceNow < -3_600 { remove(name) }
+        }
+        let names = all.filter { !$0.hasPrefix(".") }
         let oldestFirst = names.map { (made: Folder.changed(path(of: $0)) ?? .distantPast, name: $0) }.sorted {
             $0.made < $1.made
         }
-        for (_, name) in oldestFirst.dropLast(Self.mostKept) {
-            try Folder.removeAll(path(of: name))
-        }
+        for (_, name) in oldestFirst.dropLast(Self.mostKept) { remove(name) }
+        if let fault { throw fault }
     }
 }

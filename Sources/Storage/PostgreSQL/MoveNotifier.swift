@@ -9,17 +9,22 @@ import Synchronization
 /// A server may die between a commit and its notice. So each transaction that moves a space makes sure that its server is in the table
 /// `server`, and holds a shared advisory lock of the server's number until it has ended. A server that is silent for ``silence`` and whose
 /// number nobody holds is removed by another one, which tells everybody that any space may have moved.
+///
+/// The end of a transaction may also stay unknown, where the connection is lost: it may be committed later. Then the server goes on under
+/// another number, and leaves the old one to be removed once the transaction has ended.
 final class MoveNotifier: Sendable {
-    /// How long a server may give no sign of life before the others tell of what it may have left untold.
+    /// How long a server may give no sign of life before the others announce what it may have left unannounced.
     static let silence = Duration.seconds(10)
 
     private struct State {
+        /// The server's number in the database: another one at each start, and after a transaction whose end is unknown.
+        var server = Int64.random(in: .min ... .max)
         var spaces: Set<SpaceID> = []
         /// There were too many to name.
         var isEverything = false
         /// Transactions that may move spaces and have not ended.
         var underWay = 0
-        /// Whether the server may be in the table.
+        /// Whether the server may be in the table, by its number now.
         var hasMoved = false
         var isClosed = false
 
@@ -34,9 +39,6 @@ final class MoveNotifier: Sendable {
     private static let longestPause = Duration.seconds(5)
     /// Beyond so many spaces, "any space" is told. That happens where the database is away for long.
     private static let mostSpaces = 10_000
-
-    /// The server's number: another one at each start.
-    let server = Int64.random(in: .min ... .max)
 
     private let pool: PostgresPool
     private let state = Mutex(State())
@@ -64,20 +66,24 @@ final class MoveNotifier: Sendable {
 
     /// A transaction begins that may move spaces.
     ///
-    /// - Returns: `false` after ``close()``: it must not begin, because nobody would tell of it.
-    func begin() -> Bool {
+    /// - Returns: the server's number; `nil` after ``close()``: the transaction must not begin, because its moves would not be announced.
+    func begin() -> Int64? {
         state.withLock { state in
-            if !state.isClosed { state.underWay += 1 }
-            return !state.isClosed
+            guard !state.isClosed else { return nil }
+            state.underWay += 1
+            return state.server
         }
     }
 
-    /// A transaction has ended. Tells of the spaces that it moved, or may have moved where nobody knows how it ended.
-    func end(moving spaces: Set<SpaceID>) {
+    /// A transaction has ended. Announces the spaces that it moved.
+    ///
+    /// - Parameter isInDoubt: nobody knows how it ended, and whether it has ended at all.
+    func end(moving spaces: Set<SpaceID>, isInDoubt: Bool = false) {
         let isNews = state.withLock { state in
             state.underWay -= 1
             guard !spaces.isEmpty else { return false }
             state.hasMoved = true
+            if isInDoubt { (state.server, state.hasMoved) = (Int64.random(in: .min ... .max), false) }
             Self.add(spaces, to: &state)
             return true
         }
@@ -93,14 +99,14 @@ final class MoveNotifier: Sendable {
         for task in running { task.cancel() }
         for task in running { await task.value }
         await tellOnce()
-        let mayLeave = state.withLock { $0.hasMoved && $0.isEmpty && $0.underWay == 0 }
-        if mayLeave { try? await carryOut([Self.departure(of: server)]) }
+        let leaving = state.withLock { $0.hasMoved && $0.isEmpty && $0.underWay == 0 ? $0.server : nil }
+        if let leaving { try? await carryOut([Self.departure(of: leaving)]) }
         await pool.close()
     }
 
     // MARK: - Telling
 
-    /// Tells of what waits until nothing does, or the notifier is closed.
+    /// Announces pending moves until none is left or the notifier is closed.
     private func tellAll() async {
         var pause = Self.shortestPause
         while state.withLock({ !$0.isEmpty }), !Task.isCancelled {
@@ -147,7 +153,7 @@ final class MoveNotifier: Sendable {
     /// A sign of life; and a word to everybody for each server that no longer gives one.
     private func giveSign() async {
         // Where the database is away, the next one will do.
-        try? await carryOut([Self.sign(of: server), Self.removal(ofSilentFor: Self.silence)])
+        try? await carryOut([Self.sign(of: state.withLock { $0.server }), Self.removal(ofSilentFor: Self.silence)])
     }
 }
 
@@ -163,7 +169,8 @@ extension MoveNotifier {
         """
     }
 
-    /// The following notices are confirmed without waiting for the disk: after a crash of the database, every server tells its pages to look.
+    /// The notices that follow are committed without waiting for the disk. One that is lost in a crash of the database does no harm: every
+    /// server then loses its connection and tells its pages to synchronise.
     private static let atOnce: Statement = "SELECT set_config('synchronous_commit', 'off', true)"
 
     /// Texts of notices contain no comma.

@@ -95,6 +95,10 @@ struct PostgreSQLTransaction: Sendable {
         do throws(PostgresFault) {
             try await transaction.finish(with: all.map { PostgresStatement($0) })
         } catch {
+            switch error {
+            case .statement, .full: break
+            default: moves.noteDoubt()
+            }
             throw StoreFault(postgres: error)
         }
     }

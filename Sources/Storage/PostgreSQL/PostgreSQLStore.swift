@@ -97,10 +97,9 @@ final class PostgreSQLStore: StatementStore {
     func write<Value: Sendable>(
         _ body: @Sendable (PostgreSQLTransaction) async throws(StoreFault) -> Value
     ) async throws(StoreFault) -> Value {
-        guard notifier.begin() else { throw .closed }
-        let moves = TransactionMoves(by: notifier.server)
-        // Also where nobody knows whether it was committed.
-        defer { notifier.end(moving: moves.spaces) }
+        guard let server = notifier.begin() else { throw .closed }
+        let moves = TransactionMoves(by: server)
+        defer { notifier.end(moving: moves.spaces, isInDoubt: moves.isInDoubt) }
         let result: Result<Value, StoreFault> = try await told { () async throws(PostgresFault) in
             try await pool.transaction { transaction throws(PostgresFault) in
                 do throws(StoreFault) {

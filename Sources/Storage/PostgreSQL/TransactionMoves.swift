@@ -4,6 +4,7 @@ import Synchronization
 final class TransactionMoves: Sendable {
     private let server: Int64
     private let moved = Mutex<Set<SpaceID>>([])
+    private let doubt = Mutex(false)
 
     /// - Parameter server: the number of the server that will tell.
     init(by server: Int64) {
@@ -12,6 +13,12 @@ final class TransactionMoves: Sendable {
 
     /// All of them.
     var spaces: Set<SpaceID> { moved.withLock { $0 } }
+
+    /// Whether nobody knows how the transaction ended: it may be committed later.
+    var isInDoubt: Bool { doubt.withLock { $0 } }
+
+    /// Notes that the database did not answer when the transaction was to end.
+    func noteDoubt() { doubt.withLock { $0 = true } }
 
     /// Notes spaces before the transaction is committed.
     ///

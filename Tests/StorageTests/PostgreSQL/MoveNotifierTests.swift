@@ -104,4 +104,25 @@ struct MoveNotifierTests {
             #expect(try await Self.servers(connection) == 1)
         }
     }
+
+    @Test("A transaction that ends later than its server knows is announced then, by the removal of the number it ran under")
+    func inDoubt() async throws {
+        try await withStore { store, _, connection in
+            let space = try await store.space()
+            let notifier = MoveNotifier(on: PostgresPool(address, limit: 1))
+            let number = try #require(notifier.begin())
+            let pool = PostgresPool(address, limit: 1)
+            try await pool.transaction { transaction throws(PostgresFault) in
+                try await transaction.together([PostgresStatement(MoveNotifier.registration(of: number))])
+                notifier.end(moving: [space], isInDoubt: true)
+            }
+            try await connection.script("UPDATE server SET seen = now() - interval '1 hour'")
+            #expect(notifier.begin() != number)
+            try await Task.sleep(for: .seconds(5))
+            #expect(try await Self.servers(connection) == 0)
+            notifier.end(moving: [])
+            await notifier.close()
+            await pool.close()
+        }
+    }
 }
