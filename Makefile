@@ -15,7 +15,8 @@ BUILD := swift build --build-system native
 RELEASE := $(BUILD) --configuration release --static-swift-stdlib --scratch-path .build/release-server
 TEASPOON := .build/debug/teaspoon
 RELEASED := .build/release-server/release/teaspoon
-SWIFT_TEST := swift test --build-system native --skip-build --disable-xctest --parallel
+# Of hundreds of tests at once, each with a database, some would wait for longer than a person does.
+SWIFT_TEST := swift test --build-system native --skip-build --disable-xctest --parallel --experimental-maximum-parallelization-width 12
 PYTEST := .build/venv/bin/python -m pytest -q -p no:cacheprovider
 # Four at once on two cores, each with a server and a browser of its own: much of a test is waiting.
 SIDE_BY_SIDE := -n 4 --dist worksteal

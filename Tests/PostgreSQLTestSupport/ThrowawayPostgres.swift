@@ -1,5 +1,5 @@
 import Foundation
-import PostgreSQL
+public import PostgreSQL
 import Synchronization
 
 /// A PostgreSQL cluster that lives no longer than the process of the tests, however that ends.
@@ -13,6 +13,9 @@ public struct ThrowawayPostgres: Sendable {
     /// How long a test waits to be let in, or for its turn: on a busy machine a hundred tests ask at once, and each time a process is
     /// started.
     public static let patience = Duration.seconds(600)
+
+    /// The same for everything that a pool waits for.
+    public static let poolPatience = PostgresPatience(connecting: patience, turn: patience)
 
     private let folder: String
 

@@ -17,7 +17,7 @@ struct ListenerTests {
     }
 
     @Test func `a notice is heard, in the order in which it was given`() async throws {
-        let listener = PostgresListener(address, channels: ["news"])
+        let listener = PostgresListener(address, channels: ["news"], patience: ThrowawayPostgres.poolPatience)
         var news = listener.news.makeAsyncIterator()
         #expect(await news.next() == .gap)
         for word in ["one", "", "Ünï 🥄"] { try await say(word) }
@@ -27,7 +27,11 @@ struct ListenerTests {
     }
 
     @Test func `only the channels that were named are heard, whatever their names`() async throws {
-        let listener = PostgresListener(address, channels: ["News; of \"today\"", "other"])
+        let listener = PostgresListener(
+            address,
+            channels: ["News; of \"today\"", "other"],
+            patience: ThrowawayPostgres.poolPatience
+        )
         var news = listener.news.makeAsyncIterator()
         #expect(await news.next() == .gap)
         try await say("not for us")
@@ -39,7 +43,7 @@ struct ListenerTests {
     }
 
     @Test func `what was rolled back is not heard`() async throws {
-        let listener = PostgresListener(address, channels: ["news"])
+        let listener = PostgresListener(address, channels: ["news"], patience: ThrowawayPostgres.poolPatience)
         var news = listener.news.makeAsyncIterator()
         #expect(await news.next() == .gap)
         try await speaker.script("BEGIN; NOTIFY news, 'no'; ROLLBACK; NOTIFY news, 'yes'")
@@ -48,7 +52,7 @@ struct ListenerTests {
     }
 
     @Test func `a listener whose connection is ended listens again, and says that news may be missing`() async throws {
-        let listener = PostgresListener(address, channels: ["news"])
+        let listener = PostgresListener(address, channels: ["news"], patience: ThrowawayPostgres.poolPatience)
         var news = listener.news.makeAsyncIterator()
         #expect(await news.next() == .gap)
         try await speaker.query(
@@ -65,12 +69,12 @@ struct ListenerTests {
     }
 
     @Test func `who is too busy to hear everything is told so`() async throws {
-        let listener = PostgresListener(address, channels: ["news", "end"])
+        let listener = PostgresListener(address, channels: ["news", "end"], patience: ThrowawayPostgres.poolPatience)
         var news = listener.news.makeAsyncIterator()
         #expect(await news.next() == .gap)
         try await speaker.query("SELECT pg_notify('news', number::text) FROM generate_series(1, 5000) AS number")
         // Comes back when the listener has been sent all of it.
-        let witness = PostgresListener(address, channels: ["end"])
+        let witness = PostgresListener(address, channels: ["end"], patience: ThrowawayPostgres.poolPatience)
         var seen = witness.news.makeAsyncIterator()
         #expect(await seen.next() == .gap)
         try await say("end", on: "end")

@@ -5,15 +5,14 @@ import Testing
 /// The server goes, in the middle of everything, and comes back.
 struct LostServerTests {
     /// How long a server may say nothing in these tests: longer than a busy machine needs for a short answer.
-    private static let silence = Duration.seconds(3)
+    private static let silence = Duration.seconds(10)
 
     @Test func `a server that says nothing for too long is lost`() async throws {
         let cluster = try await ThrowawayPostgres.shared()
         let pool = PostgresPool(
             try await cluster.newDatabase(),
             limit: 1,
-            connectPatience: ThrowawayPostgres.patience,
-            silence: Self.silence
+            patience: PostgresPatience(connecting: ThrowawayPostgres.patience, silence: Self.silence)
         )
         let fault = await #expect(throws: PostgresFault.self) { try await pool.query("SELECT pg_sleep(60)") }
         guard case .unreachable = fault else {
@@ -30,8 +29,7 @@ struct LostServerTests {
         let pool = PostgresPool(
             try await cluster.newDatabase(),
             limit: 1,
-            connectPatience: ThrowawayPostgres.patience,
-            silence: Self.silence
+            patience: PostgresPatience(connecting: ThrowawayPostgres.patience, silence: Self.silence)
         )
         let before = try await pool.query("SELECT pg_backend_pid()").first?.value(0, as: Int64.self)
         try await Task.sleep(for: Self.silence + .milliseconds(500))
@@ -47,10 +45,9 @@ struct LostServerTests {
         let pool = PostgresPool(
             address,
             limit: 4,
-            patience: ThrowawayPostgres.patience,
-            connectPatience: ThrowawayPostgres.patience
+            patience: ThrowawayPostgres.poolPatience
         )
-        let listener = PostgresListener(address, channels: ["news"])
+        let listener = PostgresListener(address, channels: ["news"], patience: ThrowawayPostgres.poolPatience)
         var news = listener.news.makeAsyncIterator()
         #expect(await news.next() == .gap)
         try await pool.query("CREATE TABLE thing (name bigint PRIMARY KEY)")

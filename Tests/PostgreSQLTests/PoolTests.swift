@@ -12,7 +12,7 @@ struct PoolTests {
 
     /// A pool in which nobody is turned away because the machine is busy.
     private func pool(limit: Int, patience: Duration = ThrowawayPostgres.patience) -> PostgresPool {
-        PostgresPool(address, limit: limit, patience: patience, connectPatience: ThrowawayPostgres.patience)
+        PostgresPool(address, limit: limit, patience: PostgresPatience(connecting: ThrowawayPostgres.patience, turn: patience))
     }
 
     /// How many connections the server knows of, but for the one that asks.

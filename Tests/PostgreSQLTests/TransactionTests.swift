@@ -10,7 +10,7 @@ struct TransactionTests {
         pool = try await PostgresPool(
             ThrowawayPostgres.shared().newDatabase(),
             limit: 2,
-            connectPatience: ThrowawayPostgres.patience
+            patience: ThrowawayPostgres.poolPatience
         )
         try await pool.query("CREATE TABLE thing (name bigint PRIMARY KEY)")
     }

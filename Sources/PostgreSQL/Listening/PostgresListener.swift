@@ -15,11 +15,12 @@ public final class PostgresListener: Sendable {
     /// - Parameters:
     ///   - address: a URL or `keyword=value` words, as libpq reads them.
     ///   - channels: the channels of `NOTIFY`; their case counts.
-    public init(_ address: String, channels: [String]) {
+    ///   - patience: how long it waits for the database to let it in.
+    public init(_ address: String, channels: [String], patience: PostgresPatience = PostgresPatience()) {
         let (news, tell) = AsyncStream.makeStream(of: PostgresNews.self, bufferingPolicy: .bufferingNewest(Self.newsKept))
         self.news = news
         task = Task {
-            await Self.listen(address, channels) { heard in
+            await Self.listen(address, channels, patience) { heard in
                 if case .dropped = tell.yield(heard) { tell.yield(.gap) }
             }
             tell.finish()
@@ -36,11 +37,16 @@ public final class PostgresListener: Sendable {
         await task.value
     }
 
-    private static func listen(_ address: String, _ channels: [String], tell: (PostgresNews) -> Void) async {
+    private static func listen(
+        _ address: String,
+        _ channels: [String],
+        _ patience: PostgresPatience,
+        tell: (PostgresNews) -> Void
+    ) async {
         var pause = shortestPause
         while !Task.isCancelled {
             do throws(PostgresFault) {
-                let connection = try await PostgresConnection.connect(to: address)
+                let connection = try await PostgresConnection.connect(to: address, within: patience.connecting)
                 do throws(PostgresFault) {
                     try await connection.script(channels.map { "LISTEN \(quoted($0));" }.joined(separator: " "))
                 } catch {

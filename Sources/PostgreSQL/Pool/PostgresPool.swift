@@ -8,9 +8,7 @@ public actor PostgresPool {
 
     private let address: String
     private let limit: Int
-    private let patience: Duration
-    private let connectPatience: Duration
-    private let silence: Duration?
+    private let patience: PostgresPatience
     private let prepare: Preparation
     private var idle: [PostgresConnection] = []
     /// How many of the places are in use, or are being connected.
@@ -21,23 +19,17 @@ public actor PostgresPool {
     /// - Parameters:
     ///   - address: a URL or `keyword=value` words, as libpq reads them.
     ///   - limit: how many connections there may be at once, at least 1.
-    ///   - patience: how long one waits for a connection while all are in use.
-    ///   - connectPatience: how long a server may take to let one in.
-    ///   - silence: how long a server may say nothing while an answer is waited for; nil for any time.
+    ///   - patience: how long it waits for the database.
     ///   - prepare: a connection with which it fails is closed, and the caller gets the fault.
     public init(
         _ address: String,
         limit: Int,
-        patience: Duration = .seconds(10),
-        connectPatience: Duration = .seconds(5),
-        silence: Duration? = nil,
+        patience: PostgresPatience = PostgresPatience(),
         prepare: @escaping Preparation = { _ in }
     ) {
         self.address = address
         self.limit = max(limit, 1)
         self.patience = patience
-        self.connectPatience = connectPatience
-        self.silence = silence
         self.prepare = prepare
     }
 
@@ -147,7 +139,7 @@ extension PostgresPool {
     }
 
     private func prepared() async throws(PostgresFault) -> PostgresConnection {
-        let connection = try await PostgresConnection.connect(to: address, within: connectPatience, silence: silence)
+        let connection = try await PostgresConnection.connect(to: address, within: patience.connecting, silence: patience.silence)
         do throws(PostgresFault) {
             try await prepare(connection)
         } catch {
@@ -178,7 +170,7 @@ extension PostgresPool {
                     return
                 }
                 let deadline = Task { [patience] in
-                    guard (try? await Task.sleep(for: patience)) != nil else { return }
+                    guard (try? await Task.sleep(for: patience.turn)) != nil else { return }
                     giveUp(ticket, because: .tooLate)
                 }
                 queue.add(ticket, continuation, deadline: deadline)

@@ -9,13 +9,13 @@ extension PostgreSQLStore {
     ]
 
     /// Brings the tables up to date, all or nothing.
-    static func migrate(_ address: String) async throws(StoreFault) {
-        try await withPool(to: address) { pool throws(StoreFault) in try await migrate(pool) }
+    static func migrate(_ address: String, _ patience: PostgresPatience) async throws(StoreFault) {
+        try await withPool(to: address, patience) { pool throws(StoreFault) in try await migrate(pool) }
     }
 
     /// Whether a database holds a store.
     static func exists(at address: String) async throws(StoreFault) -> Bool {
-        try await withPool(to: address) { pool throws(StoreFault) in
+        try await withPool(to: address, PostgresPatience()) { pool throws(StoreFault) in
             do throws(PostgresFault) {
                 return try await pool.query("SELECT to_regclass('migration') IS NOT NULL").first?.value(0) ?? false
             } catch {
@@ -27,9 +27,10 @@ extension PostgreSQLStore {
     /// Lends a connection from outside of the store's own pool, which looks into the tables as soon as it is connected.
     private static func withPool<Value>(
         to address: String,
+        _ patience: PostgresPatience,
         _ body: (PostgresPool) async throws(StoreFault) -> Value
     ) async throws(StoreFault) -> Value {
-        let pool = PostgresPool(address, limit: 1)
+        let pool = PostgresPool(address, limit: 1, patience: patience)
         do throws(StoreFault) {
             let value = try await body(pool)
             await pool.close()

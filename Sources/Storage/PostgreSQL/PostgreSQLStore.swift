@@ -19,22 +19,24 @@ final class PostgreSQLStore: StatementStore {
     /// Connections at once; one more listens, and one more tells of moves. Together they wait for the disk only once, so more of them gain little.
     private static let connections = 16
 
-    /// A database that says nothing for so long, though it was asked, is not waited for: it may have been stopped in the middle.
-    private static let silence = Duration.seconds(30)
+    /// A database that says nothing for half a minute, though it was asked, is not waited for: it may have been stopped in the middle.
+    static let patience = PostgresPatience(silence: .seconds(30))
 
     /// Opens a database that is there, and brings its tables up to date. Several servers may do so at the same time.
     ///
-    /// - Parameter address: a URL, as libpq reads it.
+    /// - Parameters:
+    ///   - address: a URL, as libpq reads it.
+    ///   - patience: how long it waits for the database.
     /// - Throws: ``StoreFault/newer(_:)`` for one that a newer version made; ``StoreFault/unreachable(_:)``.
-    init(address: String) async throws(StoreFault) {
-        let pool = PostgresPool(address, limit: Self.connections, silence: Self.silence, prepare: Self.prepare)
-        let listener = PostgresListener(address, channels: [Self.channel])
-        let notifier = MoveNotifier(on: PostgresPool(address, limit: 1, silence: Self.silence, prepare: Self.prepare))
+    init(address: String, patience: PostgresPatience = PostgreSQLStore.patience) async throws(StoreFault) {
+        let pool = PostgresPool(address, limit: Self.connections, patience: patience, prepare: Self.prepare)
+        let listener = PostgresListener(address, channels: [Self.channel], patience: patience)
+        let notifier = MoveNotifier(on: PostgresPool(address, limit: 1, patience: patience, prepare: Self.prepare))
         self.pool = pool
         self.listener = listener
         self.notifier = notifier
         do throws(StoreFault) {
-            try await Self.migrate(address)
+            try await Self.migrate(address, patience)
             summary = try await Self.summary(of: pool)
         } catch {
             await notifier.close()

@@ -18,7 +18,7 @@ struct MoveNotifierTests {
     private func withStore(
         _ body: (PostgreSQLStore, AsyncStream<SpaceID?>, PostgresConnection) async throws -> Void
     ) async throws {
-        let store = try await PostgreSQLStore(address: address)
+        let store = try await PostgreSQLStore(at: address)
         let (heard, tell) = AsyncStream.makeStream(of: SpaceID?.self)
         store.onMove { tell.yield($0) }
         let connection = try await PostgresConnection.connect(to: address, within: ThrowawayPostgres.patience)
@@ -34,7 +34,7 @@ struct MoveNotifierTests {
     @Test("Of many spaces that move at the same time, another server hears of each")
     func together() async throws {
         try await withStore { other, heard, _ in
-            let store = try await PostgreSQLStore(address: address)
+            let store = try await PostgreSQLStore(at: address)
             var spaces: Set<SpaceID> = []
             for number in 1...60 as ClosedRange<UInt64> { spaces.insert(try await store.space(number: number)) }
             try await withThrowingTaskGroup { group in
@@ -56,7 +56,7 @@ struct MoveNotifierTests {
     @Test("What moved last is told before a server is closed, and nothing is left for others to tell")
     func closed() async throws {
         try await withStore { _, heard, connection in
-            let store = try await PostgreSQLStore(address: address)
+            let store = try await PostgreSQLStore(at: address)
             let space = try await store.space()
             for number in 0..<20 as Range<UInt64> { _ = try await store.push([.sample(number)], to: space, within: .usual) }
             #expect(try await Self.servers(connection) == 1)
@@ -80,7 +80,7 @@ struct MoveNotifierTests {
     func underWay() async throws {
         try await withStore { _, heard, connection in
             try await connection.script("INSERT INTO server VALUES (77, now())")
-            let pool = PostgresPool(address, limit: 1)
+            let pool = PostgresPool(address, limit: 1, patience: ThrowawayPostgres.poolPatience)
             try await pool.transaction { transaction throws(PostgresFault) in
                 try await transaction.together([PostgresStatement(MoveNotifier.registration(of: 77))])
                 try await connection.script("UPDATE server SET seen = now() - interval '1 hour'")
@@ -109,9 +109,9 @@ struct MoveNotifierTests {
     func inDoubt() async throws {
         try await withStore { store, _, connection in
             let space = try await store.space()
-            let notifier = MoveNotifier(on: PostgresPool(address, limit: 1))
+            let notifier = MoveNotifier(on: PostgresPool(address, limit: 1, patience: ThrowawayPostgres.poolPatience))
             let number = try #require(notifier.begin())
-            let pool = PostgresPool(address, limit: 1)
+            let pool = PostgresPool(address, limit: 1, patience: ThrowawayPostgres.poolPatience)
             try await pool.transaction { transaction throws(PostgresFault) in
                 try await transaction.together([PostgresStatement(MoveNotifier.registration(of: number))])
                 notifier.end(moving: [space], isInDoubt: true)

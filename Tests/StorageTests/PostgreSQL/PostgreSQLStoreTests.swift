@@ -20,8 +20,8 @@ struct PostgreSQLStoreTests {
 
     /// Two servers on one database.
     private func withTwoStores(_ body: (PostgreSQLStore, PostgreSQLStore) async throws -> Void) async throws {
-        let one = try await PostgreSQLStore(address: address)
-        let other = try await PostgreSQLStore(address: address)
+        let one = try await PostgreSQLStore(at: address)
+        let other = try await PostgreSQLStore(at: address)
         try await body(one, other)
         await one.close()
         await other.close()
@@ -126,7 +126,7 @@ struct PostgreSQLStoreTests {
     @Test("Servers that start at the same time all start, and find one set of tables")
     func startingTogether() async throws {
         let stores = try await withThrowingTaskGroup(of: PostgreSQLStore.self) { group in
-            for _ in 0..<6 { group.addTask { [address] in try await PostgreSQLStore(address: address) } }
+            for _ in 0..<6 { group.addTask { [address] in try await PostgreSQLStore(at: address) } }
             return try await group.reduce(into: []) { stores, store in stores.append(store) }
         }
         let space = try await stores[0].space()
@@ -139,21 +139,21 @@ struct PostgreSQLStoreTests {
 
     @Test("Opened again it holds what it held")
     func reopened() async throws {
-        let store = try await PostgreSQLStore(address: address)
+        let store = try await PostgreSQLStore(at: address)
         let space = try await store.space()
         _ = try await store.push([.sample(1)], to: space, within: .usual)
         await store.close()
-        let again = try await PostgreSQLStore(address: address)
+        let again = try await PostgreSQLStore(at: address)
         #expect(try await again.everything(in: space).count == 1)
         await again.close()
     }
 
     @Test("One that a newer version made is refused by name, and left as it is")
     func newer() async throws {
-        await (try PostgreSQLStore(address: address)).close()
+        await (try PostgreSQLStore(at: address)).close()
         let connection = try await PostgresConnection.connect(to: address, within: ThrowawayPostgres.patience)
         try await connection.script("INSERT INTO migration VALUES ('999 tomorrow')")
-        await #expect(throws: StoreFault.newer("999 tomorrow")) { try await PostgreSQLStore(address: address) }
+        await #expect(throws: StoreFault.newer("999 tomorrow")) { try await PostgreSQLStore(at: address) }
         await connection.close()
     }
 
@@ -163,7 +163,7 @@ struct PostgreSQLStoreTests {
             "postgresql://someone:secret@/teaspoon?host=/nowhere", "postgresql://someone:secret@[",
             cluster.address(of: "nowhere"),
         ] {
-            let fault = await #expect(throws: StoreFault.self) { try await PostgreSQLStore(address: address) }
+            let fault = await #expect(throws: StoreFault.self) { try await PostgreSQLStore(at: address) }
             guard case .unreachable(let reason) = fault else {
                 Issue.record("\(String(describing: fault))")
                 continue
@@ -174,7 +174,7 @@ struct PostgreSQLStoreTests {
 
     @Test("A full store says so, keeps what it kept, and goes on when there is room")
     func fullStore() async throws {
-        let store = try await PostgreSQLStore(address: address)
+        let store = try await PostgreSQLStore(at: address)
         let space = try await store.space()
         _ = try await store.push([.sample(1)], to: space, within: .usual)
         let connection = try await PostgresConnection.connect(to: address, within: ThrowawayPostgres.patience)
@@ -223,7 +223,7 @@ struct PostgreSQLStoreTests {
     @Test("The server goes and comes back: a caller gets an error, then an answer, and learns that news may have been missed")
     func lostServer() async throws {
         let cluster = try await ThrowawayPostgres.start(durable: true)
-        let store = try await PostgreSQLStore(address: cluster.newDatabase())
+        let store = try await PostgreSQLStore(at: cluster.newDatabase())
         let space = try await store.space()
         let (heard, tell) = AsyncStream.makeStream(of: SpaceID?.self)
         store.onMove { tell.yield($0) }
@@ -261,7 +261,7 @@ struct PostgreSQLStoreTests {
 
     @Test("The check finds damaged data")
     func unsound() async throws {
-        let store = try await PostgreSQLStore(address: address)
+        let store = try await PostgreSQLStore(at: address)
         let space = try await store.space()
         _ = try await store.push([.sample(1), .sample(2)], to: space, within: .usual)
         let connection = try await PostgresConnection.connect(to: address, within: ThrowawayPostgres.patience)
@@ -297,7 +297,7 @@ struct PostgreSQLStoreTests {
                     )
                     try await store.backup(to: path)
                     try await StoreURL.postgres(address).restore(from: path)
-                    let restored = try await PostgreSQLStore(address: address)
+                    let restored = try await PostgreSQLStore(at: address)
                     #expect(try await restored.account(emailKey: account.emailKey) == account)
                     #expect(try await restored.everything(in: account.space) == facts)
                     #expect(try await restored.link(OneTimeLink.sample(of: account).hash, of: account.id, now: noon) != nil)
@@ -320,7 +320,7 @@ struct PostgreSQLStoreTests {
     @Test("A backup that was killed in the middle does not keep the next one from being made")
     func interruptedBackup() async throws {
         try await withDatabaseFile { path in
-            let store = try await PostgreSQLStore(address: address)
+            let store = try await PostgreSQLStore(at: address)
             _ = try await store.create(.sample())
             let leftover = try SQLiteStore(path: path + ".copy/teaspoon.db")
             _ = try await leftover.create(.sample())

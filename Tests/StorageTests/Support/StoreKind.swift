@@ -21,7 +21,7 @@ enum StoreKind: CaseIterable, CustomTestStringConvertible {
         switch self {
         case .sqlite: try await withDatabaseFile { path in try await Self.run(SQLiteStore(path: path), body) }
         case .postgreSQL:
-            try await Self.run(PostgreSQLStore(address: ThrowawayPostgres.shared().newDatabase()), body)
+            try await Self.run(PostgreSQLStore(at: ThrowawayPostgres.shared().newDatabase()), body)
         }
     }
 
@@ -33,6 +33,13 @@ enum StoreKind: CaseIterable, CustomTestStringConvertible {
             throw error
         }
         await store.close()
+    }
+}
+
+extension PostgreSQLStore {
+    /// A store that waits for its database as long as a busy machine may need.
+    convenience init(at address: String) async throws(StoreFault) {
+        try await self.init(address: address, patience: ThrowawayPostgres.poolPatience)
     }
 }
 
