@@ -18,7 +18,7 @@ extension Application {
             guard let from = LocalDate(text: first), let to = LocalDate(text: last) else { throw .notADate }
             let leavesOut = submission.form.token("do") != "count"
             return try perform(.setDaysLeftOut(from: from, to: to, leavesOut), for: submission, or: .insights)
-        } catch let error where !error.isViewOnly {
+        } catch {
             let words = error == .noDay ? "No day was started between these dates." : error.words(in: space.settings)
             let typed = (from: FieldValue(first), to: FieldValue(last, fault: words))
             let page = InsightsPage(reading: space, at: submission.instant, isOneWeek: false, typed: typed)
@@ -34,7 +34,7 @@ extension Application {
         let (name, text) = (submission.form.typed("name"), submission.form.typed("text"))
         do throws(Fault) {
             return try perform(.setReport(name: name, text: text), for: submission, or: .report)
-        } catch let error where !error.isViewOnly {
+        } catch {
             let page = report(submission.target, at: submission.instant)
             let words = error.words(in: space.settings)
             page.name = FieldValue(name, fault: error == .reportTooLong ? nil : words)

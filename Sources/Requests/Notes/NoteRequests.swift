@@ -22,7 +22,7 @@ extension Application {
         let form = NoteForm(submission.form)
         do throws(Fault) {
             return try perform(.addNote(form.text.text, colour: form.colour), for: submission, or: .notes)
-        } catch let error where !error.isViewOnly {
+        } catch {
             form.text.fault = error.words(in: space.settings)
         }
         return respond(
@@ -38,7 +38,7 @@ extension Application {
         let form = NoteForm(submission.form)
         do throws(Fault) {
             return try perform(.editNote(identity, form.written), for: submission, or: .notes)
-        } catch let error where !error.isViewOnly {
+        } catch {
             return refused(submission, error, identity, form)
         }
     }
@@ -56,7 +56,7 @@ extension Application {
             case .unpin: return try perform(.setPinned(identity, false), for: submission, or: .notes)
             case .delete: return try perform(.deleteNote(identity), for: submission, or: .notes)
             }
-        } catch let error where !error.isViewOnly {
+        } catch {
             if case .task = what, submission.form["note"] != nil {
                 return refused(submission, error, identity, NoteForm(submission.form))
             }

@@ -21,7 +21,7 @@ extension Application {
         let form = SubjectForm(submission.form)
         do throws(Fault) {
             return try perform(.addSubject(form.name.text, colour: form.colour), for: submission, or: .subjects)
-        } catch let error where !error.isViewOnly {
+        } catch {
             form.name.fault = error.words(in: space.settings)
         }
         let page = NewSubjectPage(reading: space, form: form)
@@ -37,7 +37,7 @@ extension Application {
                 by: submission.origin
             )
             return done(submission, result, or: .subjects)
-        } catch let error where !error.isViewOnly {
+        } catch {
             words = error.words(in: space.settings)
         }
         guard let subject = space.subject(identity) else {

@@ -23,7 +23,7 @@ extension Application {
         var name = FieldValue(submission.form.typed("name"))
         do throws(Fault) {
             return try perform(.keepView(asked, named: name.text), for: submission, or: .tasks)
-        } catch let error where !error.isViewOnly {
+        } catch {
             name.fault = error.words(in: space.settings)
         }
         let page = SavedViewPage(asked: asked, name: name)
@@ -34,7 +34,7 @@ extension Application {
         var name = FieldValue(submission.form.typed("name"))
         do throws(Fault) {
             return try perform(.renameView(identity, to: name.text), for: submission, or: .lists)
-        } catch let error where !error.isViewOnly {
+        } catch {
             name.fault = error.words(in: space.settings)
         }
         guard let view = space.savedView(identity) else { return refused(submission, .noSuchView) }
