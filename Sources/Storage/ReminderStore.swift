@@ -36,8 +36,9 @@ public protocol ReminderStore: Sendable {
     /// How an account is reminded; nil if it is not.
     func reminded(_ account: AccountID) async throws(StoreFault) -> Reminded?
 
-    /// The accounts that are reminded of the tasks in a space: the owner of a personal space, or the members of a shared list.
-    func reminded(in space: SpaceID) async throws(StoreFault) -> [AccountID]
+    /// The accounts that are reminded of the tasks in any of these spaces: the owner of a personal space, or the members of a shared list.
+    /// An account may be named more than once.
+    func reminded(in spaces: [SpaceID]) async throws(StoreFault) -> [AccountID]
 
     /// Those of whose spaces one has moved since their reminders were planned, who share other lists than then, or whose planning is some
     /// time ago; a page at a time, by name.

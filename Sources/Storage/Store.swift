@@ -12,6 +12,9 @@ public protocol Store: FactStore, AccountStore, SharingStore, GalleryStore, Remi
     /// Settings of the store that could lose or reveal people's data: a sentence each.
     func risks() async throws(StoreFault) -> [String]
 
+    /// How the tables lie on several machines, a line each; empty where all is in one place.
+    func layout() async throws(StoreFault) -> [String]
+
     /// Calls back whenever the store could not do what it was asked.
     func onFault(_ told: @escaping @Sendable (StoreFault) -> Void)
 

@@ -43,6 +43,7 @@ struct Doctor: AsyncParsableCommand {
     func run() async throws {
         try await store.withStore(mustExist: true) { store in
             Say.out(store.summary)
+            for line in try await store.layout() { Say.out(line) }
             let risks = try await store.risks().map { "Unsafe database setting: \($0)" }
             let findings = try await store.examine() + risks
             for finding in findings { Say.out("- " + finding) }

@@ -38,11 +38,18 @@ public struct ThrowawayPostgres: Sendable {
     /// The address of a new, empty database.
     public func newDatabase() async throws -> String {
         let name = "test\(Self.databaseCount.add(1, ordering: .relaxed).newValue)"
-        let connection = try await PostgresConnection.connect(to: address(of: "postgres"), within: Self.patience)
-        try await connection.script("CREATE DATABASE \(name)")
-        await connection.close()
+        if Self.isDistributed {
+            try await run("database", [name])
+        } else {
+            let connection = try await PostgresConnection.connect(to: address(of: "postgres"), within: Self.patience)
+            try await connection.script("CREATE DATABASE \(name)")
+            await connection.close()
+        }
         return address(of: name)
     }
+
+    /// Whether it is a coordinator of Citus with two workers (`make test-citus`).
+    public static var isDistributed: Bool { ProcessInfo.processInfo.environment["CITUS_PROGRAMS"] != nil }
 
     /// The address of a database, be it there or not.
     public func address(of database: String, user: String = "teaspoon") -> String {

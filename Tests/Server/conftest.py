@@ -2,7 +2,7 @@
 
 import pytest
 
-from postgres import Cluster
+from postgres import IS_DISTRIBUTED, Cluster
 from program import Program
 from shared_lists import a_list, share
 from stores import PostgresDatabase
@@ -17,10 +17,12 @@ def pytest_generate_tests(metafunc):
     several servers, reminders, growth, damaged messages. Elsewhere what the store answers has been proven already, on both stores, by
     StorageTests (in Swift), and the same HTTP requests once more are left to the exhaustive run (`make test-all`). In a module that is
     marked, `every_store(False)` says that a test has nothing to do with its store.
+
+    Where PostgreSQL is a distributed one (`make test-citus`), every test runs on that alone.
     """
     if "store" not in metafunc.fixturenames:
         return
-    first, *others = getattr(metafunc.module, "STORES", ["sqlite"])
+    first, *others = ["postgres"] if IS_DISTRIBUTED else getattr(metafunc.module, "STORES", ["sqlite"])
     matters = metafunc.definition.get_closest_marker("every_store")
     marks = [] if matters and matters.args != (False,) else [pytest.mark.exhaustive]
     stores = [first, *(pytest.param(other, marks=marks) for other in others)]

@@ -72,7 +72,7 @@ struct ReminderStoreTests {
         try await kind.withStore { store in
             let ada = try await Self.account(in: store)
             let reminded = Reminded(account: ada.id, space: ada.space, zone: "Europe/Berlin", wantsEmail: false)
-            #expect(try await store.reminded(in: ada.space) == [ada.id])
+            #expect(try await store.reminded(in: [ada.space]) == [ada.id])
             #expect(try await store.outdated(now: noon, after: nil, upTo: 9) == [ada.id])
             #expect(try await store.beginPlanning(ada.id, now: noon, lease: noon + 100) == .yours(reminded))
             #expect(try await store.beginPlanning(ada.id, now: noon + 50, lease: noon + 150) == .busy)
@@ -173,7 +173,7 @@ struct ReminderStoreTests {
             }
             #expect(try await outdated() == [ada.id, bob.id, eve.id])
             #expect(try await store.share(list, by: .sample(ada, .own), writing: []) == .done)
-            #expect(try await store.reminded(in: list.space) == [ada.id])
+            #expect(try await store.reminded(in: [list.space]) == [ada.id])
             #expect(try await outdated() == [ada.id])
             let guest = Invitation.Guest.link([UInt8](repeating: 9, count: 32))
             let invitation = Invitation(number: 5, guest: guest, role: .view, created: noon, expires: noon + 1000)
@@ -181,11 +181,11 @@ struct ReminderStoreTests {
             #expect(try await store.join(5, as: .sample(bob, .view), by: guest, now: noon) == .done)
             #expect(try await outdated() == [bob.id])
             _ = try await store.push([.sample(1)], to: list.space, within: .shared)
-            #expect(Set(try await store.reminded(in: list.space)) == [ada.id, bob.id])
+            #expect(Set(try await store.reminded(in: [list.space])) == [ada.id, bob.id])
             #expect(try await outdated() == [ada.id, bob.id])
             #expect(try await outdated().isEmpty)
             #expect(try await store.remove(bob.id, from: 5, by: ada.id) == .done)
-            #expect(try await store.reminded(in: list.space) == [ada.id])
+            #expect(try await store.reminded(in: [list.space]) == [ada.id])
             #expect(try await outdated() == [bob.id])
         }
     }

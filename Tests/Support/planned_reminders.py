@@ -26,11 +26,15 @@ def plan(store, account, moments):
     store.execute(f"UPDATE reminded SET checked = {NEVER} WHERE account = {literal(account.hex())}")
 
 
-# How much of an account's spaces was planned is kept as one number (`Reminded.place`): it is compared with what that number is now.
+# How much of an account's spaces was planned is kept as one number (`Reminded.place`): it is compared with what that number is now. Each table
+# is read by itself: they may lie on different machines.
 UNPLANNED = """
-SELECT count(*) FROM reminded WHERE busy <> 0 OR checked = 0 OR cursor <> (SELECT sequence FROM space WHERE id = reminded.space)
-+ coalesce((
-    SELECT sum(sequence + number) FROM membership JOIN space ON id = membership.space WHERE membership.account = reminded.account
+WITH planned AS MATERIALIZED (SELECT account, space, cursor, checked, busy FROM reminded),
+    lists AS MATERIALIZED (SELECT account, space, number FROM membership),
+    spaces AS MATERIALIZED (SELECT id, sequence FROM space)
+SELECT count(*) FROM planned
+WHERE busy <> 0 OR checked = 0 OR cursor <> (SELECT sequence FROM spaces WHERE id = planned.space) + coalesce((
+    SELECT sum(sequence + number) FROM lists JOIN spaces ON id = lists.space WHERE lists.account = planned.account
 ), 0)
 """
 

@@ -15,6 +15,9 @@ from program import ROOT
 SCRIPT = ROOT / "tools/throwaway-postgres"
 
 MEMORY = "/dev/shm"
+IS_DISTRIBUTED = "CITUS_PROGRAMS" in os.environ
+"""Whether a cluster is a coordinator of Citus with two workers."""
+
 ENOUGH = 1 << 30
 """So many bytes must be free there: each test's database takes eight million for as long as the test runs."""
 
@@ -95,12 +98,12 @@ class Cluster:
     def new_database(self):
         """The address of an empty database."""
         name = f"test{next(self.numbers)}"
-        self.say("postgres", f"CREATE DATABASE {name}")
+        self.tell("database", name)
         return f"postgres:///{name}?host={self.folder}&user=teaspoon"
 
     def drop(self, name):
         """Removes a database, even one that is still in use."""
-        self.say("postgres", f"DROP DATABASE {name} WITH (FORCE)")
+        self.tell("drop", name)
 
     def say(self, database, statement):
         command = ["psql", "-h", self.folder, "-U", "teaspoon", "-d", database, "-qtA", "-v", "ON_ERROR_STOP=1", "-c", statement]

@@ -12,7 +12,7 @@ final class ReminderPlanning: Service {
     private static let horizon: Int64 = 36 * 3_600_000
     /// Reminders due longer ago than this are not planned: they were not known in time.
     private static let slack: Int64 = 60_000
-    /// Commands come in rows: a moment is waited, in milliseconds.
+    /// Commands come in rows: a moment is waited, in milliseconds, and at most another one.
     private static let pause: Int64 = 250
     private static let lease: Int64 = 20_000
     private static let hour: Int64 = 3_600_000
@@ -49,7 +49,7 @@ final class ReminderPlanning: Service {
                 waiting.isSweepDue = true
                 return
             }
-            if waiting.spaces[space] == nil { waiting.spaces[space] = WallClock.now() + Self.pause }
+            if waiting.spaces[space] == nil { waiting.spaces[space] = Self.nextTurn() }
         }
         alarm.signal()
     }
@@ -83,6 +83,11 @@ final class ReminderPlanning: Service {
         }
     }
 
+    /// When the spaces are looked at that move now: those of a moment together, since a store on several machines asks each of them.
+    private static func nextTurn() -> Int64 {
+        ((WallClock.now() + pause - 1) / pause + 1) * pause
+    }
+
     private func untilNext() -> Duration {
         let next = waiting.withLock { waiting in
             min(waiting.spaces.values.min() ?? .max, waiting.accounts.values.min() ?? .max)
@@ -99,12 +104,12 @@ final class ReminderPlanning: Service {
             return (spaces, accounts)
         }
         var due = Set(accounts)
-        for space in spaces {
-            do throws(StoreFault) {
-                due.formUnion(try await store.reminded(in: space))
-            } catch {
-                note(error)
-                waiting.withLock { $0.spaces[space] = now + 5000 }
+        do throws(StoreFault) {
+            due.formUnion(try await store.reminded(in: spaces))
+        } catch {
+            note(error)
+            waiting.withLock { waiting in
+                for space in spaces { waiting.spaces[space] = now + 5000 }
             }
         }
         await plan(Array(due))

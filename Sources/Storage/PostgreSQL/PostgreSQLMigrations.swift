@@ -8,8 +8,10 @@ extension PostgreSQLStore {
         ("6 runs", runs), ("7 snapshots of plans", accountSnapshots), ("8 servers", servers),
     ]
 
-    /// Brings the tables up to date, all or nothing.
-    static func migrate(_ address: String, _ patience: PostgresPatience) async throws(StoreFault) {
+    /// Brings the tables up to date, all or nothing, and divides them where the database is able to.
+    ///
+    /// - Returns: whether they are divided.
+    static func migrate(_ address: String, _ patience: PostgresPatience) async throws(StoreFault) -> Bool {
         try await withPool(to: address, patience) { pool throws(StoreFault) in try await migrate(pool) }
     }
 
@@ -41,32 +43,34 @@ extension PostgreSQLStore {
         }
     }
 
-    private static func migrate(_ pool: PostgresPool) async throws(StoreFault) {
-        let strange: String?
+    private static func migrate(_ pool: PostgresPool) async throws(StoreFault) -> Bool {
+        let (strange, isDistributed): (String?, Bool)
         do throws(PostgresFault) {
-            strange = try await pool.transaction { transaction throws(PostgresFault) in
+            (strange, isDistributed) = try await pool.transaction { transaction throws(PostgresFault) in
                 // Servers that start at the same time take turns; the later ones find everything done.
                 try await transaction.query("SELECT pg_advisory_xact_lock($1)", [.int(Lock.migrations)])
                 try await transaction.query("CREATE TABLE IF NOT EXISTS migration (name text COLLATE \"C\" PRIMARY KEY)")
                 var done: Set<String> = []
                 for row in try await transaction.query("SELECT name FROM migration") { done.insert(try row.value(0)) }
-                if let strange = done.subtracting(migrations.map(\.name)).min() { return strange }
+                if let strange = done.subtracting(migrations.map(\.name)).min() { return (strange, false) }
                 for migration in migrations where !done.contains(migration.name) {
                     try await transaction.script(migration.script)
                     try await transaction.query("INSERT INTO migration VALUES ($1)", [.text(migration.name)])
                 }
-                return nil
+                return (nil, try await distribute(in: transaction))
             }
         } catch {
             throw StoreFault(postgres: error)
         }
         if let strange { throw .newer(strange) }
+        return isDistributed
     }
 
     /// The keys of PostgreSQL's advisory locks for work that one server does at a time: the word “teaspoon”, and the next number.
     enum Lock {
         static let migrations: Int64 = 0x7465_6173_706f_6f6e
         static let addresses: Int64 = 0x7465_6173_706f_6f6f
+        static let reminders: Int64 = 0x7465_6173_706f_6f70
     }
 
     // Every key leads with the space or the account, so that an engine that divides tables keeps related rows together. Texts are compared

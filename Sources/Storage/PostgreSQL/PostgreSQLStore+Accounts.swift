@@ -1,13 +1,12 @@
 extension PostgreSQLStore {
     /// Deletes an account with everything that is kept of it.
     func delete(_ account: AccountID) async throws(StoreFault) {
+        guard let space = try await self.account(account)?.space else { return }
         try await write { transaction throws(StoreFault) in
             // First the space, as a push does it: two that lock in one order cannot wait for each other.
-            try await transaction.together([
-                "SELECT 1 FROM space WHERE id = (SELECT space FROM account WHERE id = \(account)) FOR UPDATE"
-            ])
+            try await transaction.together([.lockedSpace(space)])
             let moved = try await Self.leaveAll(account, in: transaction)
-            try await transaction.finish(with: Statement.deletion(of: account), moving: moved)
+            try await transaction.finish(with: Statement.deletion(of: account, in: space), moving: moved)
         }
     }
 

@@ -49,22 +49,14 @@ extension PostgreSQLStore {
         await copy.close()
     }
 
-    /// Makes all later statements of a transaction see one moment.
-    static let oneInstant: Statement = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
-
     /// Reads everything into an empty store.
     private func fill(_ copy: SQLiteStore) async throws(StoreFault) {
         try await write { transaction throws(StoreFault) in
-            try await transaction.together([Self.oneInstant])
+            try await self.beginReadingAll(in: transaction)
             for table in Table.copied {
-                try await transaction.together(["DECLARE copied CURSOR FOR \(table.backup)"])
-                while true {
-                    let fetch: Statement = table.copiedAtOnce == 100 ? "FETCH 100 FROM copied" : "FETCH 1000 FROM copied"
-                    let rows = try await transaction.all(fetch) { row throws(StoreFault) in try table.values(of: row) }
-                    if rows.isEmpty { break }
-                    try await copy.run(rows.map { table.insertion(of: $0) })
+                try await self.readAll(table, in: transaction) { rows throws(StoreFault) in
+                    try await copy.run(rows.map { row throws(StoreFault) in table.insertion(of: try table.values(of: row)) })
                 }
-                try await transaction.together(["CLOSE copied"])
             }
         }
     }

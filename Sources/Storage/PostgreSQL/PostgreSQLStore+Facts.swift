@@ -116,15 +116,17 @@ extension PostgreSQLStore {
         return known
     }
 
+    // The row of the space, which is locked anyway, tells a database that divides its tables where all of it goes.
     private static func insertion(of ingestPlan: IngestPlan, into space: SpaceID) -> Statement {
         let news = ingestPlan.news
         return """
             INSERT INTO \(into: .fact)
-            SELECT \(space), thing, field, value, stamp, \(ingestPlan.outcome.before) + place
-            FROM unnest(
+            SELECT space.id, thing, field, value, stamp, \(ingestPlan.outcome.before) + place
+            FROM space CROSS JOIN unnest(
                 \(array: news.map(\.key.entity)), \(array: news.map { row in Int64(row.key.field) }),
                 \(array: news.map(\.value)), \(array: news.map(\.timestamp))
             ) WITH ORDINALITY AS news (thing, field, value, stamp, place)
+            WHERE space.id = \(space)
             ON CONFLICT (space, thing, field) DO UPDATE
             SET value = excluded.value, stamp = excluded.stamp, sequence = excluded.sequence
             """

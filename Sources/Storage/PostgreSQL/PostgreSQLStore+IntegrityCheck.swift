@@ -2,21 +2,25 @@ extension PostgreSQLStore {
     /// Checks all data, as it is at one moment, and returns the problems found.
     func examine() async throws(StoreFault) -> [String] {
         try await write { transaction throws(StoreFault) in
-            try await transaction.together([Self.oneInstant])
+            try await beginReadingAll(in: transaction)
             var checks: [[UInt8]: IntegrityCheck] = [:]
             for row in try await transaction.all(.spaces, { $0 }) {
                 let space: [UInt8] = try row.value(0)
                 checks[space] = IntegrityCheck(of: space, state: try SpaceState(row))
             }
             var lost = 0
-            try await transaction.together(["DECLARE examined CURSOR FOR SELECT \(columns: .fact) FROM fact"])
-            while true {
-                let rows = try await transaction.all("FETCH 1000 FROM examined") { $0 }
-                if rows.isEmpty { break }
+            try await readAll(.fact, in: transaction) { rows throws(StoreFault) in
                 for row in rows {
                     let fact = try FactRow(row.dropFirst(1))
                     if checks[try row.value(0)]?.look(at: fact, sequence: try row.value(5)) == nil { lost += 1 }
                 }
+            }
+            if isDistributed {
+                // They were read by space.
+                lost +=
+                    try await transaction.first(
+                        "SELECT count(*) FROM fact WHERE NOT EXISTS (SELECT 1 FROM space WHERE id = fact.space)"
+                    ) { row throws(StoreFault) in try row.value(0, as: Int.self) } ?? 0
             }
             var findings = checks.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap(\.value.findings)
             if lost > 0 { findings.append("\(lost) facts are of no space") }

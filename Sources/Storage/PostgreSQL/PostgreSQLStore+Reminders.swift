@@ -1,7 +1,115 @@
 import Facts
 import PostgreSQL
 
+/// Which reminders are planned again, and how a plan is written. No statement joins accounts with spaces: they may lie on different machines.
 extension PostgreSQLStore {
+    /// The accounts that are reminded of the tasks in any of these spaces. One question for all of them, since it may ask every machine.
+    func reminded(in spaces: [SpaceID]) async throws(StoreFault) -> [AccountID] {
+        if spaces.isEmpty { return [] }
+        let names = spaces.map(\.identity.bytes)
+        let members = try await all(
+            """
+            SELECT member.account FROM shared_space JOIN member ON member.number = shared_space.number
+            WHERE shared_space.space = ANY (\(array: names))
+            """,
+            size: .many
+        ) { row throws(StoreFault) in try row.value(0, as: AccountID.self) }
+        return try await all(
+            """
+            SELECT account FROM reminded WHERE space = ANY (\(array: names))
+            UNION ALL SELECT account FROM reminded WHERE account = ANY (\(array: members.map(\.identity.bytes)))
+            """,
+            size: .many
+        ) { row throws(StoreFault) in try row.value(0) }
+    }
+
+    /// Those whose reminders are to be planned again. Looks at a page of accounts after another, until there are enough of them.
+    func outdated(now: Int64, after: AccountID?, upTo limit: Int) async throws(StoreFault) -> [AccountID] {
+        var (outdated, last) = ([AccountID](), after)
+        while outdated.count < limit {
+            let page = try await all(
+                """
+                SELECT account, space, cursor, checked FROM reminded
+                WHERE account > \(last?.identity.bytes ?? []) ORDER BY account LIMIT \(Self.examinedAtOnce)
+                """,
+                size: .many,
+                PlannedAccount.init
+            )
+            let places = try await places(of: page.filter { $0.checked > now })
+            outdated += page.filter { $0.checked <= now || places[$0.account, default: $0.cursor] != $0.cursor }.map(\.account)
+            last = page.last?.account
+            if page.count < Self.examinedAtOnce { break }
+        }
+        return Array(outdated.prefix(limit))
+    }
+
+    private static let examinedAtOnce = 1000
+
+    /// Takes on to plan an account's reminders.
+    func beginPlanning(_ account: AccountID, now: Int64, lease: Int64) async throws(StoreFault) -> PlanningTurn {
+        let found = try await first(
+            "SELECT account, space, cursor, checked FROM reminded WHERE account = \(account)",
+            PlannedAccount.init
+        )
+        guard let found else { return .nothing }
+        // A space that moves after it was read here announces that, and is planned then.
+        let place = try await places(of: [found])[account] ?? found.cursor
+        let taken = try await run(
+            """
+            UPDATE reminded SET busy = \(lease), checked = \(lease)
+            WHERE account = \(account) AND busy <= \(now) AND (checked <= \(now) OR cursor <> \(place))
+            RETURNING \(columns: .reminded)
+            """,
+            returning: Reminded.init
+        )
+        if let reminded = taken.first { return .yours(reminded) }
+        return try await isBeingPlanned(account, now: now) ? .busy : .nothing
+    }
+
+    /// ``Reminded/place(own:shared:)`` of these accounts, as the spaces are now; of those whose own space is there.
+    private func places(of accounts: [PlannedAccount]) async throws(StoreFault) -> [AccountID: Int64] {
+        if accounts.isEmpty { return [:] }
+        let memberships = try await all(
+            "SELECT account, space, number FROM membership WHERE account = ANY (\(array: accounts.map(\.account.identity.bytes)))",
+            size: .many
+        ) { row throws(StoreFault) in
+            (
+                account: try row.value(0, as: AccountID.self), space: try row.value(1, as: SpaceID.self),
+                number: try row.value(2, as: UInt32.self)
+            )
+        }
+        let names = Set(accounts.map(\.space) + memberships.map(\.space)).map(\.identity.bytes)
+        let spaces = try await all("SELECT id, sequence FROM space WHERE id = ANY (\(array: names))", size: .many) {
+            row throws(StoreFault) in (try row.value(0, as: SpaceID.self), try row.value(1, as: Int64.self))
+        }
+        let sequences = Dictionary(spaces) { first, _ in first }
+        let lists = Dictionary(grouping: memberships, by: \.account)
+        var places: [AccountID: Int64] = [:]
+        for account in accounts {
+            guard let own = sequences[account.space] else { continue }
+            let shared = (lists[account.account] ?? []).compactMap { list in
+                sequences[list.space].map { (number: list.number, cursor: $0) }
+            }
+            places[account.account] = Reminded.place(own: own, shared: shared)
+        }
+        return places
+    }
+
+    /// How far the spaces of an account were known when its reminders were planned, and when they are to be planned again.
+    private struct PlannedAccount {
+        let account: AccountID
+        let space: SpaceID
+        let cursor: Int64
+        let checked: Int64
+
+        init(_ row: StatementRow) throws(StoreFault) {
+            account = try row.value(0)
+            space = try row.value(1)
+            cursor = try row.value(2)
+            checked = try row.value(3)
+        }
+    }
+
     /// Stores the planned reminders, and removes those that are no longer planned.
     func plan(_ rings: [QueuedReminder], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
         async throws(StoreFault)
@@ -17,50 +125,18 @@ extension PostgreSQLStore {
                 """,
                 """
                 INSERT INTO \(into: .ring)
-                SELECT \(account), name, \(account.bucket), at, at, kind, day, expires, 0, '', '', message, false
-                FROM unnest(
+                SELECT reminded.account, name, \(account.bucket), at, at, kind, day, expires, 0, '', '', message, false
+                FROM reminded CROSS JOIN unnest(
                     \(array: rings.map(\.name.bytes)), \(array: rings.map(\.at)), \(array: rings.map(\.kind)),
                     \(array: rings.map(\.day)), \(array: rings.map(\.expires)), \(array: rings.map(\.message))
                 ) AS given (name, at, kind, day, expires, message)
-                WHERE \(isMine)
+                WHERE reminded.account = \(account) AND reminded.busy = \(lease)
                 ON CONFLICT (account, name) DO UPDATE SET kind = excluded.kind, message = excluded.message, at = excluded.at,
-                day = excluded.day, expires = excluded.expires, next = CASE ring.tries WHEN 0 THEN excluded.next ELSE ring.next END
+                day = excluded.day, expires = excluded.expires, next = CASE WHEN ring.tries = 0 THEN excluded.next ELSE ring.next END
                 WHERE NOT ring.done
                 """,
             ] + Statement.forgetReminders(of: account, now: now)
                 + [.endPlanning(of: account, cursor: cursor, lease: lease, again: again)]
-        )
-    }
-
-    /// The next moment at which something is to be done.
-    func nextReminder() async throws(StoreFault) -> Int64? {
-        try await first(
-            """
-            SELECT min(first.next) FROM unnest(\(array: AccountID.buckets)) AS part (number)
-            CROSS JOIN LATERAL (
-                SELECT next FROM ring WHERE bucket = part.number AND \(.isWaiting) ORDER BY next LIMIT 1
-            ) AS first
-            """
-        ) { row throws(StoreFault) in try row.value(0, as: Int64?.self) }
-    }
-
-    /// Leases due reminders.
-    func claim(upTo limit: Int, now: Int64, lease: Int64, token: [UInt8]) async throws(StoreFault) -> [QueuedReminder] {
-        // Reminders that another server is leasing just now are skipped, not waited for.
-        try await run(
-            """
-            WITH found AS (
-                SELECT due.account, due.name FROM unnest(\(array: AccountID.buckets.shuffled())) AS part (number)
-                CROSS JOIN LATERAL (
-                    SELECT account, name FROM ring WHERE bucket = part.number AND \(.isWaiting) AND next <= \(now)
-                    ORDER BY next LIMIT \(limit) FOR UPDATE SKIP LOCKED
-                ) AS due LIMIT \(limit)
-            )
-            UPDATE ring SET next = \(lease), token = \(token), tries = tries + 1
-            FROM found WHERE ring.account = found.account AND ring.name = found.name
-            RETURNING \(columns: .ring)
-            """,
-            returning: QueuedReminder.init
         )
     }
 }

@@ -5,16 +5,11 @@ extension PostgreSQLStore {
     /// Makes a space for a list and puts its facts into it.
     func share(_ list: SharedList, by owner: Member, writing pushes: [Push]) async throws(StoreFault) -> SharingOutcome {
         let rows = pushes.map { push in IngestPlan.rows(of: push.facts) }
+        guard let own = try await account(owner.account)?.space else { return .refused }
         return try await write { transaction throws(StoreFault) in
             // First the account's own space, as a push does it, and as two that share at the same time take turns.
-            let found = try await transaction.together([
-                """
-                SELECT space.id FROM account JOIN space ON space.id = account.space WHERE account.id = \(owner.account)
-                FOR UPDATE OF space
-                """,
-                .existing(list, by: owner.account),
-            ])
-            guard let own = found[0].first, let row = found[1].first, try !row.value(0, as: Bool.self) else { return .refused }
+            let found = try await transaction.together([.lockedSpace(own), .existing(list, by: owner.account)])
+            guard !found[0].isEmpty, let row = found[1].first, try !row.value(0, as: Bool.self) else { return .refused }
             guard try row.value(1, as: Int.self) < SharingLimits.lists else { return .tooManyLists }
             try await transaction.together(Statement.insertion(of: list, ownedBy: owner))
             let ingestPlans = try await Self.ingestPlans(pushes, rows, isWhole: true, in: transaction)
@@ -22,7 +17,7 @@ extension PostgreSQLStore {
                 await transaction.rollBack()
                 return .full
             }
-            let moved = Self.moved(ingestPlans, of: pushes) + [try own.value(0, as: SpaceID.self)]
+            let moved = Self.moved(ingestPlans, of: pushes) + [own]
             try await transaction.finish(with: Self.keep(ingestPlans, of: pushes), moving: moved)
             return .done
         }
@@ -33,17 +28,18 @@ extension PostgreSQLStore {
         async throws(StoreFault) -> SharingOutcome
     {
         let rows = pushes.map { push in IngestPlan.rows(of: push.facts) }
+        guard let space = try await sharedList(number)?.space else { return .refused }
         return try await write { transaction throws(StoreFault) in
             // The account's own space before the list's, as everywhere.
             let ingestPlans = try await Self.ingestPlans(pushes, rows, isWhole: true, in: transaction)
-            guard let list = try await transaction.first(.lockedList(number), SharedList.init),
+            let found = try await transaction.together(Statement.lockedList(number, in: space))
+            guard let list = try found[1].first.map(SharedList.init), list.space == space,
                 try await Self.role(of: owner, in: number, transaction) == .own
             else {
                 await transaction.rollBack()
                 return .refused
             }
-            let state = try await transaction.first(.lockedSpace(list.space), SpaceState.init)
-            guard state?.sequence == place else {
+            guard try found[0].first.map(SpaceState.init)?.sequence == place else {
                 await transaction.rollBack()
                 return .moved
             }
@@ -84,7 +80,8 @@ extension PostgreSQLStore {
         var moved: [SpaceID] = []
         for membership in try await transaction.all(.memberships(of: account), Membership.init) {
             let number = membership.number
-            guard let list = try await transaction.first(.lockedList(number), SharedList.init),
+            let found = try await transaction.together(Statement.lockedList(number, in: membership.space))
+            guard let list = try found[1].first.map(SharedList.init),
                 let role = try await role(of: account, in: number, transaction)
             else { continue }
             try await transaction.together(Statement.removal(account, from: number))

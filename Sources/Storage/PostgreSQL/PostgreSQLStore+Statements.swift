@@ -1,3 +1,4 @@
+import Facts
 import PostgreSQL
 
 extension PostgreSQLStore {
@@ -48,10 +49,12 @@ extension PostgreSQLStore {
 struct PostgreSQLTransaction: Sendable {
     private let transaction: PostgresTransaction
     private let moves: TransactionMoves
+    private let isDistributed: Bool
 
-    init(_ transaction: PostgresTransaction, _ moves: TransactionMoves) {
+    init(_ transaction: PostgresTransaction, _ moves: TransactionMoves, isDistributed: Bool) {
         self.transaction = transaction
         self.moves = moves
+        self.isDistributed = isDistributed
     }
 
     /// Carries out several statements in one round trip.
@@ -60,8 +63,10 @@ struct PostgreSQLTransaction: Sendable {
     @discardableResult
     func together(_ statements: [Statement]) async throws(StoreFault) -> [[StatementRow]] {
         do throws(PostgresFault) {
-            let answers = try await transaction.together(statements.map { PostgresStatement($0) })
-            return answers.map { rows in rows.map { StatementRow($0) } }
+            let request = PostgreSQLRequest(statements, isDistributed: isDistributed)
+            return request.answers(to: try await transaction.together(request.statements)).map { rows in
+                rows.map { StatementRow($0) }
+            }
         } catch {
             throw StoreFault(postgres: error)
         }
@@ -93,7 +98,7 @@ struct PostgreSQLTransaction: Sendable {
     func finish(with statements: [Statement], moving spaces: [SpaceID] = []) async throws(StoreFault) {
         let all = moves.add(spaces) + statements
         do throws(PostgresFault) {
-            try await transaction.finish(with: all.map { PostgresStatement($0) })
+            try await transaction.finish(with: PostgreSQLRequest(all, isDistributed: isDistributed).statements)
         } catch {
             switch error {
             case .statement, .full: break
@@ -107,6 +112,41 @@ struct PostgreSQLTransaction: Sendable {
     func rollBack() async {
         await transaction.rollBack()
     }
+}
+
+/// ``Statement``s as a database is sent them.
+///
+/// A row that is locked on one of several machines is free again as soon as that machine has committed, and others may not have committed yet. So
+/// where tables are divided, a transaction that locks a row first takes a lock of the coordinator, which lasts until all have committed.
+struct PostgreSQLRequest {
+    /// What is sent, in this order.
+    let statements: [PostgresStatement]
+    /// The places of those whose answers were asked for.
+    private let asked: [Int]
+
+    init(_ given: [Statement], isDistributed: Bool) {
+        var statements: [PostgresStatement] = []
+        var asked: [Int] = []
+        for statement in given {
+            if isDistributed, let locked = statement.locked {
+                statements.append(PostgresStatement("SELECT pg_advisory_xact_lock(\(locked.lockNumber))" as Statement))
+            }
+            asked.append(statements.count)
+            statements.append(PostgresStatement(statement))
+        }
+        self.statements = statements
+        self.asked = asked
+    }
+
+    /// The answers to the statements that were given.
+    func answers(to all: [PostgresRows]) -> [PostgresRows] {
+        asked.compactMap { all.indices.contains($0) ? all[$0] : nil }
+    }
+}
+
+extension Identity {
+    /// A number for an advisory lock. Two that share one wait for each other without need, and that is all.
+    fileprivate var lockNumber: Int64 { Int64(bitPattern: high ^ (low &* 0x9e37_79b9_7f4a_7c15)) }
 }
 
 extension PostgresStatement {

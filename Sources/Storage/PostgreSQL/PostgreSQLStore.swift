@@ -15,6 +15,8 @@ final class PostgreSQLStore: StatementStore {
 
     /// A sentence for the operator.
     let summary: String
+    /// Whether its tables are divided among several servers.
+    let isDistributed: Bool
 
     /// Connections at once; one more listens, and one more tells of moves. Together they wait for the disk only once, so more of them gain little.
     private static let connections = 16
@@ -36,7 +38,7 @@ final class PostgreSQLStore: StatementStore {
         self.listener = listener
         self.notifier = notifier
         do throws(StoreFault) {
-            try await Self.migrate(address, patience)
+            isDistributed = try await Self.migrate(address, patience)
             summary = try await Self.summary(of: pool)
         } catch {
             await notifier.close()
@@ -59,6 +61,7 @@ final class PostgreSQLStore: StatementStore {
 
     private static func prepare(_ connection: PostgresConnection) async throws(PostgresFault) {
         try await writeDurably(connection)
+        try await planForParts(connection)
         try await noteInstance(connection)
     }
 
@@ -91,7 +94,15 @@ final class PostgreSQLStore: StatementStore {
     @discardableResult
     func together(_ statements: [Statement]) async throws(StoreFault) -> [PostgresRows] {
         try await told { () async throws(PostgresFault) in
-            try await pool.together(statements.map { PostgresStatement($0) })
+            let request = PostgreSQLRequest(statements, isDistributed: isDistributed)
+            // Citus takes several statements for one transaction only where it is told that one begins.
+            let answers =
+                isDistributed && request.statements.count > 1
+                ? try await pool.transaction { transaction throws(PostgresFault) in
+                    try await transaction.finish(with: request.statements)
+                }
+                : try await pool.together(request.statements)
+            return request.answers(to: answers)
         }
     }
 
@@ -105,7 +116,7 @@ final class PostgreSQLStore: StatementStore {
         let result: Result<Value, StoreFault> = try await told { () async throws(PostgresFault) in
             try await pool.transaction { transaction throws(PostgresFault) in
                 do throws(StoreFault) {
-                    return .success(try await body(PostgreSQLTransaction(transaction, moves)))
+                    return .success(try await body(PostgreSQLTransaction(transaction, moves, isDistributed: isDistributed)))
                 } catch {
                     await transaction.rollBack()
                     return .failure(error)

@@ -5,8 +5,9 @@ extension SQLiteStore {
     /// Deletes an account with everything that is kept of it.
     func delete(_ account: AccountID) async throws(StoreFault) {
         let concerned = try await write { database -> [SpaceID] in
+            guard let space = try Self.account(account, in: database)?.space else { return [] }
             let concerned = try Self.leaveAll(account, in: database)
-            for statement in Statement.deletion(of: account) { try database.run(statement) }
+            for statement in Statement.deletion(of: account, in: space) { try database.run(statement) }
             return concerned
         }
         for space in concerned { tell(space) }

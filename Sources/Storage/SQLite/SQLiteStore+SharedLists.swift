@@ -25,7 +25,7 @@ extension SQLiteStore {
             let role = try database.first(.role(of: owner, in: number)) { row throws(StoreFault) in
                 try row.value(0, as: MemberRole.self)
             }
-            guard role == .own, let list = try database.first(.lockedList(number), SharedList.init) else {
+            guard role == .own, let list = try database.first(.sharedList(number), SharedList.init) else {
                 return Decision(.refused)
             }
             guard try database.first(.lockedSpace(list.space), SpaceState.init)?.sequence == place else {
@@ -78,7 +78,7 @@ extension SQLiteStore {
         var concerned: [SpaceID] = []
         for membership in try database.all(.memberships(of: account), Membership.init) {
             let number = membership.number
-            guard let list = try database.first(.lockedList(number), SharedList.init) else { continue }
+            guard let list = try database.first(.sharedList(number), SharedList.init) else { continue }
             for statement in Statement.removal(account, from: number) { try database.run(statement) }
             let left = try database.all(.members(of: number), Member.init)
             guard let heir = Storage.heir(among: left) else {

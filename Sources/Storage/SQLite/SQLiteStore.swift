@@ -66,6 +66,9 @@ final class SQLiteStore: StatementStore {
     /// Nothing: its settings are this program's own.
     func risks() async throws(StoreFault) -> [String] { [] }
 
+    /// Nothing: it is one file.
+    func layout() async throws(StoreFault) -> [String] { [] }
+
     /// Closes it.
     func close() async {
         await writer.finish()

@@ -13,8 +13,8 @@ extension StatementStore {
             try await run(
                 """
                 INSERT INTO \(into: .accountSnapshot)
-                SELECT \(space), \(part), \(generation), \(count), \(snapshot.made), \(snapshot.reached), \(bytes)
-                WHERE EXISTS (SELECT 1 FROM space WHERE id = \(space))
+                SELECT id, \(part), \(generation), \(count), \(snapshot.made), \(snapshot.reached), \(bytes)
+                FROM space WHERE id = \(space)
                 ON CONFLICT (space, part) DO UPDATE SET generation = excluded.generation, parts = excluded.parts,
                     made = excluded.made, reached = excluded.reached, bytes = excluded.bytes
                 """

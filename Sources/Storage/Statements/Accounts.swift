@@ -20,7 +20,7 @@ extension StatementStore {
     }
 
     func hasAccounts() async throws(StoreFault) -> Bool {
-        try await exists("SELECT 1 FROM account LIMIT 1")
+        try await exists("SELECT 1 FROM address LIMIT 1")
     }
 
     func accounts(after: AccountID?, upTo limit: Int) async throws(StoreFault) -> [Account] {
@@ -78,14 +78,15 @@ extension Statement {
 
     /// A row if the account exists. Other writers of the same account wait until this transaction ends.
     static func lockedAccount(_ id: AccountID) -> Statement {
-        "SELECT 1 FROM account WHERE id = \(id) \(postgreSQL: "FOR UPDATE")"
+        let row: Statement = "SELECT 1 FROM account WHERE id = \(id) \(postgreSQL: "FOR UPDATE")"
+        return row.locking(id.identity)
     }
 
-    /// Whether its address, or its name, is taken; and whether there is any account.
+    /// Whether its address, or its name, is taken; and whether there is any account. Every account has one address.
     fileprivate static func existing(for account: Account) -> Statement {
         """
         SELECT EXISTS (SELECT 1 FROM address WHERE key = \(account.emailKey))
-            OR EXISTS (SELECT 1 FROM account WHERE id = \(account.id)), EXISTS (SELECT 1 FROM account)
+            OR EXISTS (SELECT 1 FROM address WHERE account = \(account.id)), EXISTS (SELECT 1 FROM address)
         """
     }
 
@@ -108,11 +109,13 @@ extension Statement {
     }
 
     /// Deletes all that is an account's alone, what waits for its address, and the account.
-    static func deletion(of account: AccountID) -> [Statement] {
+    ///
+    /// - Parameter space: its space.
+    static func deletion(of account: AccountID, in space: SpaceID) -> [Statement] {
         endInvitations(forAddressOf: account) + deletionOfGallery(of: account) + [
-            "DELETE FROM account_snapshot WHERE space = (SELECT space FROM account WHERE id = \(account))",
-            "DELETE FROM fact WHERE space = (SELECT space FROM account WHERE id = \(account))",
-            "DELETE FROM space WHERE id = (SELECT space FROM account WHERE id = \(account))",
+            .deletionOfAccountSnapshot(of: space),
+            "DELETE FROM fact WHERE space = \(space)",
+            "DELETE FROM space WHERE id = \(space)",
             "DELETE FROM session WHERE account = \(account)",
             "DELETE FROM link WHERE account = \(account)",
             "DELETE FROM push_device WHERE account = \(account)",

@@ -40,7 +40,8 @@ extension Statement {
     /// A space, locked: its other writers wait until this transaction ends. So positions in the order of arrival become visible in the
     /// order in which they are given: a later one is never there before an earlier one, and no cursor skips a fact.
     static func lockedSpace(_ space: SpaceID) -> Statement {
-        "SELECT \(columns: .space) FROM space WHERE id = \(space) \(postgreSQL: "FOR UPDATE")"
+        let row: Statement = "SELECT \(columns: .space) FROM space WHERE id = \(space) \(postgreSQL: "FOR UPDATE")"
+        return row.locking(space.identity)
     }
 
     /// A row where somebody may write into a list.

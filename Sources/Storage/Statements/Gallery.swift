@@ -104,16 +104,23 @@ extension StatementStore {
 
     func report(_ report: GalleryReport) async throws(StoreFault) -> Bool {
         // PostgreSQL's locks here wait for a transaction that withdraws the template, or deletes the account: nothing is left behind.
-        try await run(
+        let template: Statement = """
+            SELECT 1 FROM gallery_template WHERE id = \(report.template) AND \(.isShown) \(postgreSQL: "FOR SHARE")
             """
-            INSERT INTO \(into: .report)
-            SELECT template.id, reporter.id, \(report.reason), \(report.created)
-            FROM gallery_template AS template CROSS JOIN account AS reporter
-            WHERE template.id = \(report.template) AND \(.isShown) AND reporter.id = \(report.account)
-            \(postgreSQL: "FOR SHARE")
-            ON CONFLICT (template, account) DO UPDATE SET reason = excluded.reason
-            """
-        ) == 1
+        return try await transact(reading: [.lockedAccount(report.account), template]) { rows in
+            if rows.contains(where: \.isEmpty) { return Decision(false) }
+            return Decision(
+                true,
+                writing: [
+                    """
+                    INSERT INTO \(into: .report) VALUES (
+                        \(report.template), \(report.account), \(report.reason), \(report.created)
+                    )
+                    ON CONFLICT (template, account) DO UPDATE SET reason = excluded.reason
+                    """
+                ]
+            )
+        }
     }
 
     func reports(upTo limit: Int64) async throws(StoreFault) -> [(report: GalleryReport, template: Published)] {

@@ -9,10 +9,9 @@ extension StatementStore {
             SELECT count(*) FROM invitation
             WHERE number = \(number) AND name <> \(invitation.guest.name) AND expires > \(now)
             """
-        return try await transact(reading: [.lockedList(number), .role(of: owner, in: number), others]) {
-            rows throws(StoreFault) in
-            guard !rows[0].isEmpty, try rows[1].first?.value(0, as: MemberRole.self) == .own else { return Decision(.refused) }
-            guard let row = rows[2].first, try row.value(0, as: Int.self) < SharingLimits.members else {
+        return try await withLocked(number, reading: [.role(of: owner, in: number), others]) { _, rows throws(StoreFault) in
+            guard try rows[0].first?.value(0, as: MemberRole.self) == .own else { return Decision(.refused) }
+            guard let row = rows[1].first, try row.value(0, as: Int.self) < SharingLimits.members else {
                 return Decision(.tooManyMembers)
             }
             return Decision(

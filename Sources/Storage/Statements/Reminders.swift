@@ -1,45 +1,15 @@
 import Facts
 
-/// Planning and sending reminders. Which of the due ones a server takes on, and how a plan is written, stands with each store.
+/// Planning and sending reminders. Whose are to be planned, how a plan is written, and which of the due ones a server takes on, stands with each
+/// store.
 extension StatementStore {
     func reminded(_ account: AccountID) async throws(StoreFault) -> Reminded? {
         try await first("SELECT \(columns: .reminded) FROM reminded WHERE account = \(account)", Reminded.init)
     }
 
-    func reminded(in space: SpaceID) async throws(StoreFault) -> [AccountID] {
-        try await all(
-            """
-            SELECT account FROM reminded WHERE space = \(space) UNION ALL
-            SELECT reminded.account FROM shared_space JOIN member ON member.number = shared_space.number
-            JOIN reminded ON reminded.account = member.account WHERE shared_space.space = \(space)
-            """,
-            size: .few
-        ) { row throws(StoreFault) in try row.value(0) }
-    }
-
-    func outdated(now: Int64, after: AccountID?, upTo limit: Int) async throws(StoreFault) -> [AccountID] {
-        try await all(
-            """
-            SELECT account FROM reminded
-            WHERE account > \(after?.identity.bytes ?? []) AND (checked <= \(now) OR cursor <> \(.currentCursor))
-            ORDER BY account LIMIT \(limit)
-            """,
-            size: .many
-        ) { row throws(StoreFault) in try row.value(0) }
-    }
-
-    func beginPlanning(_ account: AccountID, now: Int64, lease: Int64) async throws(StoreFault) -> PlanningTurn {
-        let taken = try await run(
-            """
-            UPDATE reminded SET busy = \(lease), checked = \(lease)
-            WHERE account = \(account) AND busy <= \(now) AND (checked <= \(now) OR cursor <> \(.currentCursor))
-            RETURNING \(columns: .reminded)
-            """,
-            returning: Reminded.init
-        )
-        if let reminded = taken.first { return .yours(reminded) }
-        let isBusy = try await exists("SELECT 1 FROM reminded WHERE account = \(account) AND busy > \(now)")
-        return isBusy ? .busy : .nothing
+    /// Whether a server is planning an account's reminders.
+    func isBeingPlanned(_ account: AccountID, now: Int64) async throws(StoreFault) -> Bool {
+        try await exists("SELECT 1 FROM reminded WHERE account = \(account) AND busy > \(now)")
     }
 
     func rings(of account: AccountID) async throws(StoreFault) -> [QueuedReminder] {
@@ -96,20 +66,10 @@ extension Statement {
     /// That a ring is still to go out. Both engines find it by an index over exactly this.
     static var isWaiting: Statement { "\(sqlite: "done = 0", postgreSQL: "NOT done")" }
 
-    /// ``Reminded/place(own:shared:)`` of a row of ``Table/reminded``, as the spaces are now.
-    fileprivate static var currentCursor: Statement {
-        """
-        (SELECT sequence FROM space WHERE id = reminded.space) + coalesce((
-            SELECT CAST(sum(sequence + number) AS bigint) FROM membership JOIN space ON id = membership.space
-            WHERE membership.account = reminded.account
-        ), 0)
-        """
-    }
-
     /// Ends a planning. What the person chose meanwhile has set `checked` to 0, which stays.
     static func endPlanning(of account: AccountID, cursor: Int64, lease: Int64, again: Int64) -> Statement {
         """
-        UPDATE reminded SET cursor = \(cursor), checked = CASE checked WHEN \(lease) THEN \(again) ELSE checked END, busy = 0
+        UPDATE reminded SET cursor = \(cursor), checked = CASE WHEN checked = \(lease) THEN \(again) ELSE checked END, busy = 0
         WHERE account = \(account) AND busy = \(lease)
         """
     }
@@ -174,7 +134,7 @@ extension QueuedReminder {
 
 extension Reminded {
     /// Of a row: the columns of ``Table/reminded``.
-    fileprivate init(_ row: StatementRow) throws(StoreFault) {
+    init(_ row: StatementRow) throws(StoreFault) {
         self.init(
             account: try row.value(0),
             space: try row.value(1),

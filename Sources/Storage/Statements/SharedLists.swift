@@ -68,7 +68,7 @@ extension StatementStore {
     }
 
     func sharedList(_ number: UInt32) async throws(StoreFault) -> SharedList? {
-        try await first("SELECT \(columns: .sharedSpace) FROM shared_space WHERE number = \(number)", SharedList.init)
+        try await first(.sharedList(number), SharedList.init)
     }
 
     func memberships(of account: AccountID) async throws(StoreFault) -> [Membership] {
@@ -76,6 +76,23 @@ extension StatementStore {
     }
 
     // MARK: - Changing
+
+    /// Reads, decides and writes while all others who write into a list, or change its members, wait. Refuses where there is no such list.
+    ///
+    /// - Parameter decide: is given the list, and the rows of each of `statements`.
+    func withLocked(
+        _ number: UInt32,
+        reading statements: [Statement],
+        _ decide: @escaping @Sendable (SharedList, [[StatementRow]]) throws(StoreFault) -> Decision<SharingOutcome>
+    ) async throws(StoreFault) -> SharingOutcome {
+        // The space of a list never changes. It is asked for first, since only its name says where a row to be locked lies.
+        guard let space = try await sharedList(number)?.space else { return .refused }
+        return try await transact(reading: Statement.lockedList(number, in: space) + statements) { rows throws(StoreFault) in
+            // The list may have ended before it was locked.
+            guard let list = try rows[1].first.map(SharedList.init), list.space == space else { return Decision(.refused) }
+            return try decide(list, Array(rows.dropFirst(2)))
+        }
+    }
 
     /// Changes who shares a list, and tells all who share it before or afterwards. Takes turns with all who write into the list: no push
     /// comes after the end of its right.
@@ -86,11 +103,10 @@ extension StatementStore {
         reading statements: [Statement],
         _ decide: @escaping @Sendable (SharedList, [[StatementRow]]) throws(StoreFault) -> Decision<SharingOutcome>
     ) async throws(StoreFault) -> SharingOutcome {
-        try await transact(reading: [.lockedList(number), .personalSpaces(of: number)] + statements) { rows throws(StoreFault) in
-            guard let list = try rows[0].first.map(SharedList.init) else { return Decision(.refused) }
-            let decision = try decide(list, Array(rows.dropFirst(2)))
+        try await withLocked(number, reading: [.personalSpaces(of: number)] + statements) { list, rows throws(StoreFault) in
+            let decision = try decide(list, Array(rows.dropFirst()))
             if decision.writing.isEmpty { return decision }
-            let before = try rows[1].map { row throws(StoreFault) in try row.value(0, as: SpaceID.self) }
+            let before = try rows[0].map { row throws(StoreFault) in try row.value(0, as: SpaceID.self) }
             return Decision(
                 decision.outcome,
                 writing: decision.writing,
@@ -112,12 +128,15 @@ extension StatementStore {
 }
 
 extension Statement {
-    /// The list of that number, locked: transactions that write into it or change its members wait until this one ends.
-    static func lockedList(_ number: UInt32) -> Statement {
-        """
-        SELECT \(columns: .sharedSpace) FROM shared_space JOIN space ON id = shared_space.space
-        WHERE number = \(number) \(postgreSQL: "FOR UPDATE OF space")
-        """
+    /// The list of that number.
+    static func sharedList(_ number: UInt32) -> Statement {
+        "SELECT \(columns: .sharedSpace) FROM shared_space WHERE number = \(number)"
+    }
+
+    /// The space of a list, locked, and then the list of that number: transactions that write into it or change its members wait until this
+    /// one ends.
+    static func lockedList(_ number: UInt32, in space: SpaceID) -> [Statement] {
+        [.lockedSpace(space), .sharedList(number)]
     }
 
     /// The personal spaces of all members of a list: changes of its members are announced there.
@@ -150,13 +169,14 @@ extension Statement {
         """
     }
 
-    /// Whether a number is taken, or the owner shares this list already; and how many lists the owner shares.
+    /// Whether a number is taken, or the owner shares this list already; and how many lists the owner shares. No row where there is no such account.
     static func existing(_ list: SharedList, by owner: AccountID) -> Statement {
         """
         SELECT EXISTS (SELECT 1 FROM shared_space WHERE number = \(list.number)) OR EXISTS (
             SELECT 1 FROM membership JOIN shared_space ON shared_space.number = membership.number
             WHERE account = \(owner) AND list = \(list.list)
         ), (SELECT count(*) FROM membership WHERE account = \(owner))
+        FROM account WHERE id = \(owner)
         """
     }
 

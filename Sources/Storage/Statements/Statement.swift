@@ -1,3 +1,5 @@
+import Facts
+
 /// One SQL statement for both stores: SQL that stands in the source, and the values that are bound to it.
 ///
 ///     let ended: Statement = "DELETE FROM session WHERE account = \(account) AND hash = \(hash)"
@@ -21,9 +23,18 @@ struct Statement: ExpressibleByStringInterpolation, Sendable {
 
     /// All parts, in their order.
     let pieces: [Piece]
+    /// The space or the account whose other writers wait from this statement on until the transaction ends; nil for most statements.
+    private(set) var locked: Identity?
 
     init(pieces: [Piece]) {
         self.pieces = pieces
+    }
+
+    /// The same statement, which locks the row of a space or of an account.
+    func locking(_ identity: Identity) -> Statement {
+        var statement = self
+        statement.locked = identity
+        return statement
     }
 
     /// A statement without values.

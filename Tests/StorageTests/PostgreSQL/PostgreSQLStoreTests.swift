@@ -181,10 +181,10 @@ struct PostgreSQLStoreTests {
         try await connection.script(
             """
             CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$
-            BEGIN RAISE 'there is no room' USING ERRCODE = 'disk_full'; END $$;
-            CREATE TRIGGER no_room BEFORE UPDATE ON space EXECUTE FUNCTION no_room();
+            BEGIN RAISE 'there is no room' USING ERRCODE = 'disk_full'; END $$
             """
         )
+        try await connection.script("CREATE TRIGGER no_room BEFORE UPDATE ON space FOR EACH ROW EXECUTE FUNCTION no_room()")
         await #expect(throws: StoreFault.full) { try await store.push([.sample(2)], to: space, within: .usual) }
         #expect(try await store.everything(in: space).count == 1)
         try await connection.script("DROP TRIGGER no_room ON space")

@@ -9,6 +9,9 @@ enum StoreKind: CaseIterable, CustomTestStringConvertible {
     case sqlite
     case postgreSQL
 
+    /// Both; PostgreSQL alone where it is a distributed one, which has nothing to do with SQLite (`make test-citus`).
+    static var allCases: [StoreKind] { ThrowawayPostgres.isDistributed ? [.postgreSQL] : [.sqlite, .postgreSQL] }
+
     var testDescription: String {
         switch self {
         case .sqlite: "SQLite"
