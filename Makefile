@@ -83,6 +83,21 @@ test-install: deps-dist web ## What docs/running.md says, carried out on a bare 
 	$(if $(PROGRAM),,$(RELEASE) --product teaspoon)
 	tools/test-install $(or $(PROGRAM),$(RELEASED)) $(WHERE_POSSIBLE)
 
+# The store on a distributed PostgreSQL, which is compiled first: a coordinator and two workers (docs/scaling.md).
+CITUS_TESTS := $(addprefix Tests/Server/test_,citus.py sync.py live.py several_servers.py accounts.py $(addsuffix .py, \
+	sharing sharing_invitations sharing_at_random shared_addresses reminders reminders_shared reminders_at_once \
+	reminder_devices reminders_two_servers))
+
+.PHONY: test-citus
+test-citus: ## The store's tests on a distributed PostgreSQL (CITUS=folder with the sources of Citus 13)
+	@[[ -n "$(CITUS)" ]] || { echo 'usage: make test-citus CITUS=folder with the sources of Citus' >&2; exit 2; }
+	tools/setup citus
+	$(MAKE) -j2 build-tests web
+	programs=$$(tools/build-citus "$(CITUS)" .build/citus); export CITUS_PROGRAMS=$$programs; \
+		SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=6 \
+			$(SWIFT_TEST) --filter 'StorageTests|PostgreSQLTests' --skip SQLiteStoreTests; \
+		$(PYTEST) $(SIDE_BY_SIDE) -m "not exhaustive" $(CITUS_TESTS)
+
 # A hundred times as many turns as in `make test`: a night.
 .PHONY: fuzz
 fuzz: export HISTORIES ?= 200000

@@ -95,9 +95,9 @@ class Cluster:
         self.tell("stop")
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def new_database(self):
-        """The address of an empty database."""
-        name = f"test{next(self.numbers)}"
+    def new_database(self, kind="test"):
+        """The address of an empty database. In a distributed cluster, one of the kind `plain` is on the coordinator alone."""
+        name = f"{kind}{next(self.numbers)}"
         self.tell("database", name)
         return f"postgres:///{name}?host={self.folder}&user=teaspoon"
 

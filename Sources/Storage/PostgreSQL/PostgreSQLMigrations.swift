@@ -47,6 +47,7 @@ extension PostgreSQLStore {
         let (strange, isDistributed): (String?, Bool)
         do throws(PostgresFault) {
             (strange, isDistributed) = try await pool.transaction { transaction throws(PostgresFault) in
+                try await refuseWorker(transaction)
                 // Servers that start at the same time take turns; the later ones find everything done.
                 try await transaction.query("SELECT pg_advisory_xact_lock($1)", [.int(Lock.migrations)])
                 try await transaction.query("CREATE TABLE IF NOT EXISTS migration (name text COLLATE \"C\" PRIMARY KEY)")

@@ -54,18 +54,31 @@ extension PostgreSQLStore {
         "ring": "CREATE INDEX ring_by_next ON ring (next) WHERE NOT done",
     ]
 
-    /// Divides the tables that are not divided yet, with what they contain, if the database has the extension. That may have been added after
-    /// the tables were made.
+    private static func hasExtension(_ transaction: PostgresTransaction) async throws(PostgresFault) -> Bool {
+        try await !transaction.query("SELECT 1 FROM pg_extension WHERE extname = 'citus'").isEmpty
+    }
+
+    /// Makes sure that the database is not a worker of Citus: nothing is made or divided there, and notices of one server do not reach another.
+    static func refuseWorker(_ transaction: PostgresTransaction) async throws(PostgresFault) {
+        guard try await hasExtension(transaction) else { return }
+        guard try await transaction.query("SELECT groupid = 0 FROM pg_dist_local_group").first?.value(0) == true else {
+            throw .refused("it is a worker of Citus, and servers connect to the coordinator")
+        }
+    }
+
+    /// Divides the tables that are not divided yet, with what they contain, if the database has the extension and it knows a server to put
+    /// their parts on. Both may have been added after the tables were made; no other server of this program may run then.
     ///
-    /// - Returns: whether the database has the extension.
+    /// - Returns: whether the tables are divided.
     static func distribute(in transaction: PostgresTransaction) async throws(PostgresFault) -> Bool {
-        let extensions = try await transaction.query("SELECT 1 FROM pg_extension WHERE extname = 'citus'")
-        guard !extensions.isEmpty else { return false }
+        guard try await hasExtension(transaction) else { return false }
         var done: Set<String> = []
         let divided = try await transaction.query(
             "SELECT relname::text FROM pg_dist_partition JOIN pg_class ON pg_class.oid = logicalrelid"
         )
         for row in divided { done.insert(try row.value(0)) }
+        let servers = try await transaction.query("SELECT 1 FROM pg_dist_node WHERE isactive AND shouldhaveshards LIMIT 1")
+        guard !done.isEmpty || !servers.isEmpty else { return false }
         let missing = placements.filter { $0.placement != .coordinator && !done.contains($0.table) }
         if missing.isEmpty { return true }
         // The tables may have been made in this same transaction, which no other connection sees yet.
@@ -89,10 +102,8 @@ extension PostgreSQLStore {
 
     /// Plans each statement for its values, where tables are divided: by them it is known which server has the rows. A plan for all values, which
     /// is what a plain database needs (decision 037), would name none.
-    static func planForParts(_ connection: PostgresConnection) async throws(PostgresFault) {
-        try await connection.query(
-            "SELECT set_config('plan_cache_mode', 'force_custom_plan', false) FROM pg_extension WHERE extname = 'citus'"
-        )
+    static func planForValues(_ connection: PostgresConnection) async throws(PostgresFault) {
+        try await connection.query("SELECT set_config('plan_cache_mode', 'force_custom_plan', false)")
     }
 
     /// How the tables lie: a line for each group of tables that lie together; none where nothing is divided.
@@ -100,9 +111,9 @@ extension PostgreSQLStore {
         guard isDistributed else { return [] }
         let groups = try await all(
             """
-            SELECT string_agg(name, ', ' ORDER BY name), column_name, shards, nodes FROM (
-                SELECT relname::text AS name, colocationid,
-                    coalesce(column_to_column_name(logicalrelid, partkey), '') AS column_name,
+            SELECT string_agg(name, ', ' ORDER BY name), is_divided, shards, nodes FROM (
+                SELECT relname || coalesce(' (' || column_to_column_name(logicalrelid, partkey) || ')', '') AS name,
+                    partkey IS NOT NULL AS is_divided, colocationid,
                     (SELECT count(*) FROM pg_dist_shard AS shard WHERE shard.logicalrelid = part.logicalrelid) AS shards,
                     (
                         SELECT count(DISTINCT groupid) FROM pg_dist_shard AS shard JOIN pg_dist_placement USING (shardid)
@@ -110,16 +121,15 @@ extension PostgreSQLStore {
                     ) AS nodes
                 FROM pg_dist_partition AS part JOIN pg_class ON pg_class.oid = part.logicalrelid
             ) AS tables
-            GROUP BY column_name, shards, nodes, colocationid ORDER BY column_name = '', 1
+            GROUP BY is_divided, shards, nodes, colocationid ORDER BY is_divided DESC, 1
             """,
             size: .many
         ) { row throws(StoreFault) in
-            let (tables, column): (String, String) = (try row.value(0), try row.value(1))
+            let (tables, isDivided): (String, Bool) = (try row.value(0), try row.value(1))
             let (shards, nodes): (Int64, Int64) = (try row.value(2), try row.value(3))
-            return column.isEmpty
-                ? "\(tables): whole, on each of \(nodes) servers"
-                : "\(tables): divided by \(column) into \(shards) parts on \(nodes) servers"
+            return isDivided
+                ? "\(tables): \(shards) parts on \(nodes) servers" : "\(tables): whole on each of \(nodes) servers"
         }
-        return ["The tables are divided by Citus:"] + groups + ["All others: on the coordinator"]
+        return ["Citus divides the tables, each by the column in brackets:"] + groups + ["all others: on the coordinator"]
     }
 }

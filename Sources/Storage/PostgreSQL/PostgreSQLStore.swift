@@ -31,14 +31,20 @@ final class PostgreSQLStore: StatementStore {
     ///   - patience: how long it waits for the database.
     /// - Throws: ``StoreFault/newer(_:)`` for one that a newer version made; ``StoreFault/unreachable(_:)``.
     init(address: String, patience: PostgresPatience = PostgreSQLStore.patience) async throws(StoreFault) {
-        let pool = PostgresPool(address, limit: Self.connections, patience: patience, prepare: Self.prepare)
+        let isDistributed = try await Self.migrate(address, patience)
+        let prepare: PostgresPool.Preparation = { connection throws(PostgresFault) in
+            try await Self.writeDurably(connection)
+            if isDistributed { try await Self.planForValues(connection) }
+            try await Self.noteInstance(connection)
+        }
+        let pool = PostgresPool(address, limit: Self.connections, patience: patience, prepare: prepare)
         let listener = PostgresListener(address, channels: [Self.channel], patience: patience)
-        let notifier = MoveNotifier(on: PostgresPool(address, limit: 1, patience: patience, prepare: Self.prepare))
+        let notifier = MoveNotifier(on: PostgresPool(address, limit: 1, patience: patience, prepare: prepare))
+        self.isDistributed = isDistributed
         self.pool = pool
         self.listener = listener
         self.notifier = notifier
         do throws(StoreFault) {
-            isDistributed = try await Self.migrate(address, patience)
             summary = try await Self.summary(of: pool)
         } catch {
             await notifier.close()
@@ -57,12 +63,6 @@ final class PostgreSQLStore: StatementStore {
             for await heard in news { self?.pass(on: heard) }
         }
         listening.withLock { $0 = task }
-    }
-
-    private static func prepare(_ connection: PostgresConnection) async throws(PostgresFault) {
-        try await writeDurably(connection)
-        try await planForParts(connection)
-        try await noteInstance(connection)
     }
 
     private static func summary(of pool: PostgresPool) async throws(StoreFault) -> String {

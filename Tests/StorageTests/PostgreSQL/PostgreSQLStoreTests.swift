@@ -123,6 +123,19 @@ struct PostgreSQLStoreTests {
         }
     }
 
+    @Test("For every table it is said where its rows lie in a database that divides its tables")
+    func placements() async throws {
+        await (try PostgreSQLStore(address: address)).close()
+        let connection = try await PostgresConnection.connect(to: address, within: ThrowawayPostgres.patience)
+        let rows = try await connection.query(
+            "SELECT relname::text FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace"
+        )
+        var tables: Set<String> = []
+        for row in rows { tables.insert(try row.value(0)) }
+        #expect(tables == Set(PostgreSQLStore.placements.map(\.table)))
+        await connection.close()
+    }
+
     @Test("Servers that start at the same time all start, and find one set of tables")
     func startingTogether() async throws {
         let stores = try await withThrowingTaskGroup(of: PostgreSQLStore.self) { group in
