@@ -12,7 +12,7 @@ final class ReminderPlanning: Service {
     private static let horizon: Int64 = 36 * 3_600_000
     /// Reminders due longer ago than this are not planned: they were not known in time.
     private static let slack: Int64 = 60_000
-    /// Commands come in rows: a moment is waited, in milliseconds, and at most another one.
+    /// Commands come in rows: a moment is waited, in milliseconds. What has moved meanwhile is looked at together with the first of it.
     private static let pause: Int64 = 250
     private static let lease: Int64 = 20_000
     private static let hour: Int64 = 3_600_000
@@ -49,7 +49,7 @@ final class ReminderPlanning: Service {
                 waiting.isSweepDue = true
                 return
             }
-            if waiting.spaces[space] == nil { waiting.spaces[space] = Self.nextTurn() }
+            if waiting.spaces[space] == nil { waiting.spaces[space] = WallClock.now() + Self.pause }
         }
         alarm.signal()
     }
@@ -83,11 +83,6 @@ final class ReminderPlanning: Service {
         }
     }
 
-    /// When the spaces are looked at that move now: those of a moment together, since a store on several machines asks each of them.
-    private static func nextTurn() -> Int64 {
-        ((WallClock.now() + pause - 1) / pause + 1) * pause
-    }
-
     private func untilNext() -> Duration {
         let next = waiting.withLock { waiting in
             min(waiting.spaces.values.min() ?? .max, waiting.accounts.values.min() ?? .max)
@@ -95,9 +90,12 @@ final class ReminderPlanning: Service {
         return .milliseconds(min(max(next == .max ? Self.hour : next - WallClock.now(), 1), Self.hour))
     }
 
+    /// Plans those whose turn has come. A store on several machines asks each of them for the accounts of a space, so all spaces that may wait no
+    /// longer than a moment share the turn of the first: at most one question in each moment, and no later answer.
     private func planWaiting(now: Int64) async {
         let (spaces, accounts) = waiting.withLock { waiting in
-            let spaces = waiting.spaces.filter { $0.value <= now }.map(\.key)
+            let isTurn = waiting.spaces.values.contains { $0 <= now }
+            let spaces = isTurn ? waiting.spaces.filter { $0.value <= now + Self.pause }.map(\.key) : []
             let accounts = waiting.accounts.filter { $0.value <= now }.map(\.key)
             for space in spaces { waiting.spaces[space] = nil }
             for account in accounts { waiting.accounts[account] = nil }
@@ -105,7 +103,7 @@ final class ReminderPlanning: Service {
         }
         var due = Set(accounts)
         do throws(StoreFault) {
-            due.formUnion(try await store.reminded(in: spaces))
+            if !spaces.isEmpty { due.formUnion(try await store.reminded(in: spaces)) }
         } catch {
             note(error)
             waiting.withLock { waiting in

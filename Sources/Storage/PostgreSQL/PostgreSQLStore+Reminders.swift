@@ -1,113 +1,37 @@
 import Facts
 import PostgreSQL
 
-/// Which reminders are planned again, and how a plan is written. No statement joins accounts with spaces: they may lie on different machines.
+/// Whose reminders are planned again, and how a plan is written.
 extension PostgreSQLStore {
-    /// The accounts that are reminded of the tasks in any of these spaces. One question for all of them, since it may ask every machine.
+    /// The accounts that are reminded of the tasks in any of these spaces.
     func reminded(in spaces: [SpaceID]) async throws(StoreFault) -> [AccountID] {
-        if spaces.isEmpty { return [] }
-        let names = spaces.map(\.identity.bytes)
-        let members = try await all(
-            """
-            SELECT member.account FROM shared_space JOIN member ON member.number = shared_space.number
-            WHERE shared_space.space = ANY (\(array: names))
-            """,
-            size: .many
-        ) { row throws(StoreFault) in try row.value(0, as: AccountID.self) }
-        return try await all(
-            """
-            SELECT account FROM reminded WHERE space = ANY (\(array: names))
-            UNION ALL SELECT account FROM reminded WHERE account = ANY (\(array: members.map(\.identity.bytes)))
-            """,
-            size: .many
-        ) { row throws(StoreFault) in try row.value(0) }
-    }
-
-    /// Those whose reminders are to be planned again. Looks at a page of accounts after another, until there are enough of them.
-    func outdated(now: Int64, after: AccountID?, upTo limit: Int) async throws(StoreFault) -> [AccountID] {
-        var (outdated, last) = ([AccountID](), after)
-        while outdated.count < limit {
-            let page = try await all(
-                """
-                SELECT account, space, cursor, checked FROM reminded
-                WHERE account > \(last?.identity.bytes ?? []) ORDER BY account LIMIT \(Self.examinedAtOnce)
-                """,
-                size: .many,
-                PlannedAccount.init
-            )
-            let places = try await places(of: page.filter { $0.checked > now })
-            outdated += page.filter { $0.checked <= now || places[$0.account, default: $0.cursor] != $0.cursor }.map(\.account)
-            last = page.last?.account
-            if page.count < Self.examinedAtOnce { break }
+        if isDistributed { return try await remindedEverywhere(in: spaces) }
+        var accounts: [AccountID] = []
+        for space in spaces {
+            accounts += try await all(.reminded(in: space), size: .few) { row throws(StoreFault) in try row.value(0) }
         }
-        return Array(outdated.prefix(limit))
+        return accounts
     }
 
-    private static let examinedAtOnce = 1000
+    /// Those whose reminders are to be planned again.
+    func outdated(now: Int64, after: AccountID?, upTo limit: Int) async throws(StoreFault) -> [AccountID] {
+        if isDistributed { return try await outdatedEverywhere(now: now, after: after, upTo: limit) }
+        return try await all(.outdated(now: now, after: after, upTo: limit), size: .many) { row throws(StoreFault) in
+            try row.value(0)
+        }
+    }
 
     /// Takes on to plan an account's reminders.
     func beginPlanning(_ account: AccountID, now: Int64, lease: Int64) async throws(StoreFault) -> PlanningTurn {
-        let found = try await first(
-            "SELECT account, space, cursor, checked FROM reminded WHERE account = \(account)",
-            PlannedAccount.init
-        )
-        guard let found else { return .nothing }
-        // A space that moves after it was read here announces that, and is planned then.
-        let place = try await places(of: [found])[account] ?? found.cursor
-        let taken = try await run(
-            """
-            UPDATE reminded SET busy = \(lease), checked = \(lease)
-            WHERE account = \(account) AND busy <= \(now) AND (checked <= \(now) OR cursor <> \(place))
-            RETURNING \(columns: .reminded)
-            """,
-            returning: Reminded.init
-        )
-        if let reminded = taken.first { return .yours(reminded) }
+        var place = Statement.currentCursor
+        if isDistributed {
+            guard let known = try await currentPlace(of: account) else { return .nothing }
+            // A space that moves after it was read here announces that, and is planned then.
+            place = "\(known)"
+        }
+        let taking = Statement.beginPlanning(account, now: now, lease: lease, at: place)
+        if let reminded = try await run(taking, returning: Reminded.init).first { return .yours(reminded) }
         return try await isBeingPlanned(account, now: now) ? .busy : .nothing
-    }
-
-    /// ``Reminded/place(own:shared:)`` of these accounts, as the spaces are now; of those whose own space is there.
-    private func places(of accounts: [PlannedAccount]) async throws(StoreFault) -> [AccountID: Int64] {
-        if accounts.isEmpty { return [:] }
-        let memberships = try await all(
-            "SELECT account, space, number FROM membership WHERE account = ANY (\(array: accounts.map(\.account.identity.bytes)))",
-            size: .many
-        ) { row throws(StoreFault) in
-            (
-                account: try row.value(0, as: AccountID.self), space: try row.value(1, as: SpaceID.self),
-                number: try row.value(2, as: UInt32.self)
-            )
-        }
-        let names = Set(accounts.map(\.space) + memberships.map(\.space)).map(\.identity.bytes)
-        let spaces = try await all("SELECT id, sequence FROM space WHERE id = ANY (\(array: names))", size: .many) {
-            row throws(StoreFault) in (try row.value(0, as: SpaceID.self), try row.value(1, as: Int64.self))
-        }
-        let sequences = Dictionary(spaces) { first, _ in first }
-        let lists = Dictionary(grouping: memberships, by: \.account)
-        var places: [AccountID: Int64] = [:]
-        for account in accounts {
-            guard let own = sequences[account.space] else { continue }
-            let shared = (lists[account.account] ?? []).compactMap { list in
-                sequences[list.space].map { (number: list.number, cursor: $0) }
-            }
-            places[account.account] = Reminded.place(own: own, shared: shared)
-        }
-        return places
-    }
-
-    /// How far the spaces of an account were known when its reminders were planned, and when they are to be planned again.
-    private struct PlannedAccount {
-        let account: AccountID
-        let space: SpaceID
-        let cursor: Int64
-        let checked: Int64
-
-        init(_ row: StatementRow) throws(StoreFault) {
-            account = try row.value(0)
-            space = try row.value(1)
-            cursor = try row.value(2)
-            checked = try row.value(3)
-        }
     }
 
     /// Stores the planned reminders, and removes those that are no longer planned.

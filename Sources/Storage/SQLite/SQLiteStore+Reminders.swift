@@ -4,53 +4,24 @@ import GRDB
 extension SQLiteStore {
     /// The accounts that are reminded of the tasks in any of these spaces.
     func reminded(in spaces: [SpaceID]) async throws(StoreFault) -> [AccountID] {
-        try await readMany { database in
+        if spaces.isEmpty { return [] }
+        return try await readMany { database in
             try spaces.flatMap { space in
-                try database.all(
-                    """
-                    SELECT account FROM reminded WHERE space = \(space) UNION ALL
-                    SELECT reminded.account FROM shared_space JOIN member ON member.number = shared_space.number
-                    JOIN reminded ON reminded.account = member.account WHERE shared_space.space = \(space)
-                    """
-                ) { row throws(StoreFault) in try row.value(0, as: AccountID.self) }
+                try database.all(.reminded(in: space)) { row throws(StoreFault) in try row.value(0, as: AccountID.self) }
             }
         }
     }
 
     /// Those whose reminders are to be planned again.
     func outdated(now: Int64, after: AccountID?, upTo limit: Int) async throws(StoreFault) -> [AccountID] {
-        try await all(
-            """
-            SELECT account FROM reminded
-            WHERE account > \(after?.identity.bytes ?? []) AND (checked <= \(now) OR cursor <> \(Self.currentCursor))
-            ORDER BY account LIMIT \(limit)
-            """,
-            size: .many
-        ) { row throws(StoreFault) in try row.value(0) }
+        try await all(.outdated(now: now, after: after, upTo: limit), size: .many) { row throws(StoreFault) in try row.value(0) }
     }
 
     /// Takes on to plan an account's reminders.
     func beginPlanning(_ account: AccountID, now: Int64, lease: Int64) async throws(StoreFault) -> PlanningTurn {
-        let taken = try await run(
-            """
-            UPDATE reminded SET busy = \(lease), checked = \(lease)
-            WHERE account = \(account) AND busy <= \(now) AND (checked <= \(now) OR cursor <> \(Self.currentCursor))
-            RETURNING \(columns: .reminded)
-            """,
-            returning: Reminded.init
-        )
-        if let reminded = taken.first { return .yours(reminded) }
+        let taking = Statement.beginPlanning(account, now: now, lease: lease, at: .currentCursor)
+        if let reminded = try await run(taking, returning: Reminded.init).first { return .yours(reminded) }
         return try await isBeingPlanned(account, now: now) ? .busy : .nothing
-    }
-
-    /// ``Reminded/place(own:shared:)`` of a row of ``Table/reminded``, as the spaces are now.
-    private static var currentCursor: Statement {
-        """
-        (SELECT sequence FROM space WHERE id = reminded.space) + coalesce((
-            SELECT CAST(sum(sequence + number) AS bigint) FROM membership JOIN space ON id = membership.space
-            WHERE membership.account = reminded.account
-        ), 0)
-        """
     }
 
     /// Stores the planned reminders, and removes those that are no longer planned.

@@ -1,7 +1,7 @@
 import Facts
 
-/// Planning and sending reminders. Whose are to be planned, how a plan is written, and which of the due ones a server takes on, stands with each
-/// store.
+/// Planning and sending reminders. How it is found whose are to be planned, how a plan is written, and which of the due ones a server takes on,
+/// stands with each store.
 extension StatementStore {
     func reminded(_ account: AccountID) async throws(StoreFault) -> Reminded? {
         try await first("SELECT \(columns: .reminded) FROM reminded WHERE account = \(account)", Reminded.init)
@@ -65,6 +65,45 @@ extension StatementStore {
 extension Statement {
     /// That a ring is still to go out. Both engines find it by an index over exactly this.
     static var isWaiting: Statement { "\(sqlite: "done = 0", postgreSQL: "NOT done")" }
+
+    /// The accounts that are reminded of the tasks in a space, where tables of accounts and of spaces can be joined.
+    static func reminded(in space: SpaceID) -> Statement {
+        """
+        SELECT account FROM reminded WHERE space = \(space) UNION ALL
+        SELECT reminded.account FROM shared_space JOIN member ON member.number = shared_space.number
+        JOIN reminded ON reminded.account = member.account WHERE shared_space.space = \(space)
+        """
+    }
+
+    /// Those whose reminders are to be planned again, where tables of accounts and of spaces can be joined.
+    static func outdated(now: Int64, after: AccountID?, upTo limit: Int) -> Statement {
+        """
+        SELECT account FROM reminded
+        WHERE account > \(after?.identity.bytes ?? []) AND (checked <= \(now) OR cursor <> \(.currentCursor))
+        ORDER BY account LIMIT \(limit)
+        """
+    }
+
+    /// Takes on to plan an account's reminders, unless somebody else does or nothing has changed.
+    ///
+    /// - Parameter place: ``Reminded/place(own:shared:)`` as the spaces are now: a value, or ``currentCursor``.
+    static func beginPlanning(_ account: AccountID, now: Int64, lease: Int64, at place: Statement) -> Statement {
+        """
+        UPDATE reminded SET busy = \(lease), checked = \(lease)
+        WHERE account = \(account) AND busy <= \(now) AND (checked <= \(now) OR cursor <> \(place))
+        RETURNING \(columns: .reminded)
+        """
+    }
+
+    /// ``Reminded/place(own:shared:)`` of a row of ``Table/reminded``, as the spaces are now.
+    static var currentCursor: Statement {
+        """
+        (SELECT sequence FROM space WHERE id = reminded.space) + coalesce((
+            SELECT CAST(sum(sequence + number) AS bigint) FROM membership JOIN space ON id = membership.space
+            WHERE membership.account = reminded.account
+        ), 0)
+        """
+    }
 
     /// Ends a planning. What the person chose meanwhile has set `checked` to 0, which stays.
     static func endPlanning(of account: AccountID, cursor: Int64, lease: Int64, again: Int64) -> Statement {
