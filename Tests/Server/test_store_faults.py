@@ -135,7 +135,8 @@ def test_a_postgresql_on_another_machine_is_never_spoken_to_in_clear_text(tmp_pa
         pass
 
     with socket.create_server(("127.0.0.1", 0)) as listener:
-        Elsewhere.options = ["--store", f"postgres://u:secret@db.example/x?hostaddr=127.0.0.1&port={listener.getsockname()[1]}"]
+        # An address that reaches this machine, but does not look like it.
+        Elsewhere.options = ["--store", f"postgres://u:secret@db.example/x?hostaddr=0.0.0.0&port={listener.getsockname()[1]}"]
         threading.Thread(target=answer, daemon=True).start()
         said = Program(tmp_path / "data", store=Elsewhere()).run()
     assert said.returncode != 0 and "SSL" in said.stderr
