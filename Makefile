@@ -94,8 +94,7 @@ test-citus: ## The store's tests on a distributed PostgreSQL (CITUS=folder with 
 	tools/setup citus
 	$(MAKE) -j2 build-tests web
 	programs=$$(tools/build-citus "$(CITUS)" .build/citus); export CITUS_PROGRAMS=$$programs; \
-		SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=6 \
-			$(SWIFT_TEST) --filter 'StorageTests|PostgreSQLTests' --skip SQLiteStoreTests; \
+		$(SWIFT_TEST:12=6) --filter 'StorageTests|PostgreSQLTests' --skip SQLiteStoreTests; \
 		$(PYTEST) $(SIDE_BY_SIDE) -m "not exhaustive" $(CITUS_TESTS)
 
 # A hundred times as many turns as in `make test`: a night.
