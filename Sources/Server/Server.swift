@@ -173,43 +173,58 @@ public enum Server {
             logger: logger
         )
         let sessions = accounts.sessions
-        let accountAnswers = AccountController(
+        let pages = ServerPages(release: files.release)
+        let requests = PageRequests(sessions: sessions, peer: peer, address: dependencies.mailer?.address, pages: pages)
+        let galleryLimits = GalleryLimits()
+        let router = Router(context: HTTPContext.self)
+        router.addMiddleware {
+            HeadMiddleware()
+            SecurityHeadersMiddleware(peer: peer)
+            MeasuringMiddleware(metrics: metrics, logger: logger)
+            RequestFaultMiddleware()
+            LookMiddleware()
+            NotFoundMiddleware(pages: pages)
+        }
+        PlannerController(guests: guests, plans: plans, sessions: sessions, release: files.release, peer: peer)
+            .addRoutes(to: router)
+        StaticFileController(files: files, archive: dependencies.archive).addRoutes(to: router)
+        SyncController(
+            store: store,
+            sessions: sessions,
+            peer: peer,
+            limits: limits,
+            rate: options.syncRate,
+            metrics: metrics
+        ).addRoutes(to: router)
+        ChangeFeedController(store: store, sessions: sessions, peer: peer, changes: changes).addRoutes(to: router)
+        AccountController(
             accounts: accounts,
             sharing: Sharing(accounts: accounts, plans: plans),
             reminders: dependencies.reminders,
             guests: guests,
-            release: files.release,
-            peer: peer,
+            pages: pages,
+            requests: requests,
             metrics: metrics,
             ended: { changes.ended($0) }
-        )
-        let galleryLimits = GalleryLimits()
-        return Site(
-            files: StaticFileController(files: files, archive: dependencies.archive),
-            planner: PlannerController(guests: guests, plans: plans, sessions: sessions, release: files.release, peer: peer),
-            accounts: accountAnswers,
-            gallery: GalleryController(pages: accountAnswers, plans: plans, limits: galleryLimits),
-            shared: PublicLinkController(pages: accountAnswers, plans: plans, limits: galleryLimits),
-            sync: SyncController(
-                store: store,
-                sessions: sessions,
-                peer: peer,
-                limits: limits,
-                rate: options.syncRate,
-                metrics: metrics
-            ),
-            live: ChangeFeedController(store: store, sessions: sessions, peer: peer, changes: changes),
-            healthController: HealthController(
-                watch: dependencies.watch,
-                draining: dependencies.draining,
-                metrics: metrics,
-                changes: changes,
-                plans: plans
-            ),
+        ).addRoutes(to: router)
+        GalleryController(store: store, plans: plans, limits: galleryLimits, pages: pages, requests: requests)
+            .addRoutes(to: router)
+        PublicLinkController(
+            store: store,
+            plans: plans,
+            limits: galleryLimits,
             peer: peer,
+            pages: pages,
+            requests: requests
+        ).addRoutes(to: router)
+        HealthController(
+            watch: dependencies.watch,
+            draining: dependencies.draining,
             metrics: metrics,
-            logger: logger
-        )
+            changes: changes,
+            plans: plans
+        ).addRoutes(to: router)
+        return Site(router)
     }
 
     private static func mailer(_ options: MailOptions, logger: Logger) -> AccountMailer {

@@ -38,6 +38,19 @@ struct RouteTests {
 
     private func route(_ path: String) -> Route? { RouteTable.match(path)?.route }
 
+    @Test("A router reads a pattern as a path with a star for each word of its parameter")
+    func wildcards() {
+        #expect(Route.task.wildcardPath == "/app/tasks/*")
+        #expect(Route.taskDate.wildcardPath == "/app/tasks/*/date")
+        #expect(Route.taskCommand.wildcardPath == "/app/tasks/*/*")
+        #expect(Route.task.prefix == "/app/tasks/")
+    }
+
+    @Test("Every URL of the planner begins at its root", arguments: all)
+    func root(address: Route) {
+        #expect(address.path.hasPrefix(Route.root + "/"))
+    }
+
     @Test("Every URL reads back as the route it was printed from", arguments: all)
     func roundTrip(address: Route) {
         #expect(route(address.path) == address)

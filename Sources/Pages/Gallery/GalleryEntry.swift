@@ -95,7 +95,7 @@ extension HTML {
     }
 
     /// A form of the gallery. It has none of the planner's fields: it is sent to the server.
-    mutating func beginForm(_ route: GalleryRoute, id: StaticString) {
+    mutating func beginForm(gallery route: Route, id: StaticString) {
         write("<form method=\"post\" action=\"\(route)\" id=\"\(fixed: id)\" class=\"act stack\">")
     }
 }

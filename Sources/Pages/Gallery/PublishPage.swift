@@ -71,7 +71,7 @@ public final class PublishPage: Page {
             withdraw it at any time. Lists that others made from it are kept.</p>
             """
         )
-        html.beginForm(.publish, id: "publish")
+        html.beginForm(gallery: GalleryRoute.publish, id: "publish")
         html.hidden("list", form.list.hex)
         html.field("Title", name: "name", form.name)
         html.write(
@@ -114,7 +114,7 @@ public final class PublishPage: Page {
         if template.isCut {
             html.write("<p class=\"hint\" id=\"cut\">A template has at most \(TradeLimits.items) items: these are the first.</p>")
         }
-        html.beginForm(.publish, id: "publish")
+        html.beginForm(gallery: GalleryRoute.publish, id: "publish")
         html.hidden("list", form.list.hex)
         html.hidden("name", form.name.text)
         html.hidden("about", form.about.text)

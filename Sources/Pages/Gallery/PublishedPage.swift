@@ -56,7 +56,7 @@ public final class PublishedPage: Page {
                 "<p class=\"lead\">The administrator of this server removed this from the gallery. Only you can still see it.</p>"
             )
         } else {
-            html.beginForm(.use(entry.id), id: "use-template")
+            html.beginForm(gallery: GalleryRoute.use(entry.id), id: "use-template")
             html.literal("<button class=\"primary\" id=\"use\">Use template</button>")
             html.endForm()
         }
@@ -69,7 +69,7 @@ public final class PublishedPage: Page {
 
     private func withdrawal(_ html: inout HTML) {
         html.literal("<h2>You published this</h2>")
-        html.beginForm(.withdraw(entry.id), id: "withdraw")
+        html.beginForm(gallery: GalleryRoute.withdraw(entry.id), id: "withdraw")
         html.literal("<p>Withdrawing removes it from the gallery. Lists that others made from it are kept.</p>")
         html.literal("<button class=\"button\" id=\"withdraw-now\">Withdraw</button>")
         html.endForm()
@@ -77,7 +77,7 @@ public final class PublishedPage: Page {
 
     private func removal(_ html: inout HTML) {
         html.literal("<h2>You’re the administrator</h2>")
-        html.beginForm(.reports, id: "remove")
+        html.beginForm(gallery: GalleryRoute.reports, id: "remove")
         html.hidden("template", entry.id.hex)
         html.literal(
             "<button class=\"button\" id=\"remove-now\" name=\"do\" value=\"remove\">Remove from the gallery</button>"
@@ -94,7 +94,7 @@ public final class PublishedPage: Page {
         }
         html.write("<details class=\"card\" id=\"report\"\(" open", if: reason.fault != nil)>")
         html.literal("<summary>Report this template</summary>")
-        html.beginForm(.report(entry.id), id: "report-form")
+        html.beginForm(gallery: GalleryRoute.report(entry.id), id: "report-form")
         html.write(
             """
             <div class="field"><label for="reason">What is wrong with it?</label>\

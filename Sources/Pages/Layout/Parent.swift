@@ -18,13 +18,6 @@ package struct Parent {
         path = route.path
     }
 
-    /// A page of the gallery.
-    @inline(never)
-    init(_ name: String, _ route: GalleryRoute) {
-        self.name = name
-        path = route.path
-    }
-
     static var today: Parent { Parent("Today", .today) }
     static var tasks: Parent { Parent("Tasks", .tasks) }
     static var lists: Parent { Parent("Lists", .lists) }

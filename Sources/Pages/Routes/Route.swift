@@ -13,6 +13,9 @@ public struct Route: Equatable, Sendable {
         self.path = path
     }
 
+    /// The beginning of the paths of all the planner's routes.
+    public static var root: String { "/app" }
+
     /// The path as routes are written: one slash before each word, none at the end, and today at the root.
     @inline(never)
     public static func plainPath(_ path: String) -> String {
@@ -28,7 +31,7 @@ public struct Route: Equatable, Sendable {
             plain = ""
             for word in Text.pieces(of: path, at: slash) where !word.isEmpty { plain += "/" + word }
         }
-        return ByteString(plain) == "/app" ? today.path : plain
+        return ByteString(plain) == ByteString(root) ? today.path : plain
     }
 
     /// Whether both lead to the same place.

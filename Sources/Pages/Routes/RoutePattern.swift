@@ -5,7 +5,8 @@ import Planner
 ///
 /// It both prints and reads them, so that a link and its handler cannot differ.
 public struct RoutePattern<Parameter: Sendable>: Sendable {
-    private let prefix: String
+    /// The beginning of all its paths, with the slash before the parameter.
+    public let prefix: String
     private let suffix: String
     private let wordCount: Int
     private let printed: @Sendable (Parameter) -> String
@@ -42,6 +43,13 @@ public struct RoutePattern<Parameter: Sendable>: Sendable {
     /// The parameter of a plain path (``Route/plainPath(_:)``); nil if the path is not of this pattern.
     public func parameter(in path: String) -> Parameter? {
         PatternedPath.words(in: path, after: prefix, before: suffix, count: wordCount).flatMap(read)
+    }
+
+    /// The path with `*` for each word of the parameter, as the server's router reads patterns.
+    public var wildcardPath: String {
+        var path = prefix + "*"
+        for _ in 1..<wordCount { path += "/*" }
+        return path + suffix
     }
 
     /// The parameter of a route; nil if there is no route, or one of another pattern.

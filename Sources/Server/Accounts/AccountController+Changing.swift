@@ -9,8 +9,8 @@ import Storage
 /// The pages and commands about an account for a person who is signed in.
 extension AccountController {
     func showAccount(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
-        return page(try await accountPage(of: caller, now: asked.now))
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
+        return pages.page(try await accountPage(of: caller, now: asked.now))
     }
 
     private func accountPage(
@@ -48,7 +48,7 @@ extension AccountController {
     }
 
     func endSessions(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
         let named = asked.typed("session")
         let sessions = try await accounts.stored(await accounts.store.sessions(of: caller.account.id, now: asked.now))
         // Only the caller's own sessions can be named at all.
@@ -57,18 +57,18 @@ extension AccountController {
             try await end(session)
             accounts.log?.note(.sessionEnded, of: caller.account.id, from: asked.place)
         }
-        return lead(to: AccountRoute.account.path)
+        return pages.lead(to: AccountRoute.account.path)
     }
 
     func changeEmail(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
         var faults = AccountPage.Faults()
         faults.email = FieldValue(asked.typed("email"))
         do throws(AccountFault) {
             try await accounts.confirm(asked.typed("email-password"), of: caller.account, from: asked.origin)
             let isDone = try await accounts.changeEmail(asked.typed("email"), of: caller.account, now: asked.now)
             if isDone { accounts.log?.note(.addressChanged, of: caller.account.id, from: asked.place) }
-            return say(isDone ? .emailChanged : .changeSent)
+            return pages.say(isDone ? .emailChanged : .changeSent)
         } catch {
             switch error {
             case .wrongPassword: faults.emailPassword = Self.wrongPassword
@@ -77,11 +77,11 @@ extension AccountController {
             default: throw error
             }
         }
-        return page(try await accountPage(of: caller, faults: faults, now: asked.now), status: 422)
+        return pages.page(try await accountPage(of: caller, faults: faults, now: asked.now), status: 422)
     }
 
     func changePassword(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
         var faults = AccountPage.Faults()
         do throws(AccountFault) {
             try await accounts.confirm(asked.typed("password"), of: caller.account, from: asked.origin)
@@ -89,7 +89,7 @@ extension AccountController {
             ended(caller.account.id)
             accounts.log?.note(.passwordChanged, of: caller.account.id, from: asked.place)
             let notice = "Password changed. You’ve been signed out on all other devices."
-            return page(try await accountPage(of: caller, notice: notice, now: asked.now))
+            return pages.page(try await accountPage(of: caller, notice: notice, now: asked.now))
         } catch {
             switch error {
             case .wrongPassword: faults.password = Self.wrongPassword
@@ -97,22 +97,27 @@ extension AccountController {
             default: throw error
             }
         }
-        return page(try await accountPage(of: caller, faults: faults, now: asked.now), status: 422)
+        return pages.page(try await accountPage(of: caller, faults: faults, now: asked.now), status: 422)
+    }
+
+    func showDelete(_ asked: AccountRequest) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
+        return pages.page(DeleteAccountPage(email: caller.account.email))
     }
 
     func delete(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
         do throws(AccountFault) {
             try await accounts.confirm(asked.typed("password"), of: caller.account, from: asked.origin)
         } catch .wrongPassword {
-            return page(DeleteAccountPage(email: caller.account.email, fault: Self.wrongPassword), status: 422)
+            return pages.page(DeleteAccountPage(email: caller.account.email, fault: Self.wrongPassword), status: 422)
         }
         try await accounts.stored(await accounts.store.delete(caller.account.id))
         ended(caller.account.id)
         accounts.log?.note(.deleted, of: caller.account.id, from: asked.place)
         // The account's data in this browser goes with it: the worker's database, and the worker.
         let clearing = HTTPField(name: .clearSiteData, value: "\"storage\", \"cache\"")
-        return lead(to: AccountRoute.deleted.path, headers: [asked.cookie.removing, clearing])
+        return pages.lead(to: AccountRoute.deleted.path, headers: [asked.cookie.removing, clearing])
     }
 
     static let wrongPassword = "Wrong password."

@@ -13,8 +13,8 @@ extension AccountController {
 
     func showRegister(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         // By way of the worker, if there is one: should it not know the account yet, it does then.
-        if asked.caller != nil { return lead(to: AccountRoute.signedIn.leading(to: asked.onward)) }
-        return page(RegisterPage(try await door(asked.query["invitation"], now: asked.now), onward: asked.onward))
+        if asked.caller != nil { return pages.lead(to: AccountRoute.signedIn.leading(to: asked.onward)) }
+        return pages.page(RegisterPage(try await door(asked.query["invitation"], now: asked.now), onward: asked.onward))
     }
 
     /// - Parameter typed: an invitation, or the link with it.
@@ -57,14 +57,14 @@ extension AccountController {
             )
         } catch {
             let door = try await door(invitation, now: asked.now)
-            return page(try Self.refusal(of: error, at: door, asked), status: 422)
+            return pages.page(try Self.refusal(of: error, at: door, asked), status: 422)
         }
         metrics.note(.registered)
         switch registered {
         case .made(let account):
             accounts.log?.note(.registered, of: account.id, from: asked.place)
             return try await open(account, asked)
-        case .confirmationSent: return say(.confirmationSent)
+        case .confirmationSent: return pages.say(.confirmationSent)
         }
     }
 
@@ -87,8 +87,8 @@ extension AccountController {
     // MARK: - Signing in and out
 
     func showSignIn(_ asked: AccountRequest) -> Hummingbird.Response {
-        if asked.caller != nil { return lead(to: AccountRoute.signedIn.leading(to: asked.onward)) }
-        return page(
+        if asked.caller != nil { return pages.lead(to: AccountRoute.signedIn.leading(to: asked.onward)) }
+        return pages.page(
             SignInPage(
                 email: FieldValue(asked.query["email"] ?? ""),
                 notice: asked.onward?.page == .sharedJoin ? SignInPage.toJoin : nil,
@@ -113,9 +113,15 @@ extension AccountController {
                 notice: notice,
                 onward: asked.onward
             )
-            return page(form, status: 422)
+            return pages.page(form, status: 422)
         }
         return try await open(account, asked)
+    }
+
+    /// Where signing in leads to.
+    func leadOn(_ asked: AccountRequest) -> Hummingbird.Response {
+        guard asked.caller != nil else { return pages.lead(to: AccountRoute.signIn.leading(to: asked.onward)) }
+        return pages.lead(to: asked.onward?.target ?? Pages.Route.today.path)
     }
 
     /// Opens an account in the browser that asks. An earlier session there is closed: a browser has one account.
@@ -142,7 +148,7 @@ extension AccountController {
         }
         let cookie = GuestCookie(isSecure: asked.cookie.isSecure)
         if let guest = cookie.token(in: asked.head), await takeAlong(guest, into: account) { headers.append(cookie.removing) }
-        return lead(to: AccountRoute.signedIn.leading(to: asked.onward), headers: headers)
+        return pages.lead(to: AccountRoute.signedIn.leading(to: asked.onward), headers: headers)
     }
 
     /// A browser without script has its plan kept here, as a guest's: it goes into the account, with everything.
@@ -170,7 +176,7 @@ extension AccountController {
             try await end(caller.session)
             accounts.log?.note(.signedOut, of: caller.account.id, from: asked.place)
         }
-        return lead(to: AccountRoute.signIn.path, headers: [asked.cookie.removing])
+        return pages.lead(to: AccountRoute.signIn.path, headers: [asked.cookie.removing])
     }
 
     func end(_ session: Session) async throws(AccountFault) {

@@ -8,22 +8,26 @@ import Storage
 /// Links that work once: asked for, looked at, followed. Looking at one does not use it up: programs that look through mail for their
 /// people do so too.
 extension AccountController {
+    func showForgotten(_ asked: AccountRequest) -> Hummingbird.Response {
+        pages.page(ForgottenPage(sendsMail: accounts.mailer != nil))
+    }
+
     func sendReset(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         do throws(AccountFault) {
             try await accounts.sendReset(asked.typed("email"), from: asked.place, now: asked.now)
-            return accounts.mailer == nil ? page(ForgottenPage(sendsMail: false)) : say(.linkSent)
+            return accounts.mailer == nil ? pages.page(ForgottenPage(sendsMail: false)) : pages.say(.linkSent)
         } catch {
             guard case .email(let refusal) = error else { throw error }
             let typed = FieldValue(asked.typed("email"), fault: refusal.description)
-            return page(ForgottenPage(email: typed, sendsMail: true), status: 422)
+            return pages.page(ForgottenPage(email: typed, sendsMail: true), status: 422)
         }
     }
 
     func showLink(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         let text = asked.query["to"] ?? ""
         guard let link = try await accounts.link(text, now: asked.now) else { throw .linkEnded }
-        if link.purpose == .invitation { return lead(to: AccountRoute.register.path + "?invitation=" + text) }
-        return page(try await linkPage(link, text))
+        if link.purpose == .invitation { return pages.lead(to: AccountRoute.register.path + "?invitation=" + text) }
+        return pages.page(try await linkPage(link, text))
     }
 
     private func linkPage(_ link: OneTimeLink, _ text: String, fault: String? = nil) async throws(AccountFault) -> LinkPage {
@@ -52,7 +56,7 @@ extension AccountController {
             case .emailTaken: throw .linkEnded
             default: throw error
             }
-            return page(try await linkPage(link, text, fault: fault), status: 422)
+            return pages.page(try await linkPage(link, text, fault: fault), status: 422)
         }
     }
 
@@ -71,7 +75,7 @@ extension AccountController {
         case .changeEmail:
             try await accounts.changeEmail(by: link, now: asked.now)
             accounts.log?.note(.addressChanged, of: link.account, from: asked.place)
-            return say(.emailChanged)
+            return pages.say(.emailChanged)
         case .invitation: throw .linkEnded
         }
     }

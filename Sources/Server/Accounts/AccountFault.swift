@@ -27,4 +27,13 @@ enum AccountFault: Error, Equatable {
     case nobody
     /// There is no such shared list, or the account may not do this. The answer does not tell which.
     case notShared
+
+    /// The store's answer; a fault of the store is thrown as one of accounts: `try await AccountFault.ofStore(await store.account(id))`.
+    static func ofStore<Value>(_ work: @autoclosure () async throws(StoreFault) -> Value) async throws(AccountFault) -> Value {
+        do throws(StoreFault) {
+            return try await work()
+        } catch {
+            throw .store(error)
+        }
+    }
 }

@@ -22,6 +22,8 @@ struct AccountRequest: Sendable {
     let now: Int64
     /// How the browser keeps its session.
     let cookie: SessionCookie
+    /// Where browsers find this server: as it was told, or as this very browser has found it.
+    let serverAddress: String
 
     /// Where signing in leads on to, as far as the form or the address says.
     var onward: Onward? {

@@ -317,13 +317,9 @@ struct Accounts: Sendable {
         try await checked { () async throws(CredentialsFault) in try await hasher.hash(password) }
     }
 
-    /// The store's answer; a fault of the store is thrown as one of accounts: `try await stored(await store.account(id))`.
+    /// The store's answer, with its faults as those of accounts.
     func stored<Value>(_ work: @autoclosure () async throws(StoreFault) -> Value) async throws(AccountFault) -> Value {
-        do throws(StoreFault) {
-            return try await work()
-        } catch {
-            throw .store(error)
-        }
+        try await AccountFault.ofStore(await work())
     }
 }
 

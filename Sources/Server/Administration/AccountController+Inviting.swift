@@ -11,13 +11,13 @@ extension AccountController {
     private static let longestGuest = 60
 
     func showInvitations(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let administrator = administrator(asked) else { return say(.notFound) }
+        guard let administrator = administrator(asked) else { return pages.say(.notFound) }
         let notice = asked.query["did"] == "withdrawn" ? "Invitation revoked. Its link no longer works." : nil
-        return page(try await invitationsPage(of: administrator, InvitationsPage.FormState(notice: notice), now: asked.now))
+        return pages.page(try await invitationsPage(of: administrator, InvitationsPage.FormState(notice: notice), now: asked.now))
     }
 
     func inviteToServer(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let administrator = administrator(asked), accounts.registration == .invitation else { return say(.notFound) }
+        guard let administrator = administrator(asked), accounts.registration == .invitation else { return pages.say(.notFound) }
         var state = InvitationsPage.FormState()
         let typed = asked.typed("guest")
         do throws(AccountFault) {
@@ -28,13 +28,13 @@ extension AccountController {
             } else {
                 guard Text.count(of: Text.trimmed(typed), isAtMost: Self.longestGuest) else {
                     state.guest = FieldValue(typed, fault: "This has at most \(Self.longestGuest) characters.")
-                    return page(try await invitationsPage(of: administrator, state, now: asked.now), status: 422)
+                    return pages.page(try await invitationsPage(of: administrator, state, now: asked.now), status: 422)
                 }
                 let guest = TradedTemplate.clean(typed, atMost: Self.longestGuest)
                 token = try await accounts.invite(guest, by: administrator.id, now: asked.now)
             }
-            state.link = origin(of: asked) + AccountLink.path(token)
-            return page(try await invitationsPage(of: administrator, state, now: asked.now))
+            state.link = asked.serverAddress + AccountLink.path(token)
+            return pages.page(try await invitationsPage(of: administrator, state, now: asked.now))
         } catch {
             state.notice = nil
             switch error {
@@ -45,14 +45,14 @@ extension AccountController {
             default: throw error
             }
         }
-        return page(try await invitationsPage(of: administrator, state, now: asked.now), status: 422)
+        return pages.page(try await invitationsPage(of: administrator, state, now: asked.now), status: 422)
     }
 
     func withdrawInvitation(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let administrator = administrator(asked) else { return say(.notFound) }
+        guard let administrator = administrator(asked) else { return pages.say(.notFound) }
         let hash = Hex.decode(asked.typed("invitation")[...]) ?? []
         try await accounts.withdrawInvitation(hash, of: administrator.id, now: asked.now)
-        return lead(to: AccountRoute.invitations.path + "?did=withdrawn")
+        return pages.lead(to: AccountRoute.invitations.path + "?did=withdrawn")
     }
 
     private func administrator(_ asked: AccountRequest) -> Account? {

@@ -11,11 +11,18 @@ struct ChangeFeedController: Sendable {
     let peer: Peer
     let changes: ChangeFeed
 
-    func answer(_ request: Hummingbird.Request) async -> Hummingbird.Response {
-        guard request.method == .get else {
-            return PlainAnswer.word(.methodNotAllowed, "This address takes GET.", headers: [.allow: "GET"])
+    static let path = "/sync/live"
+
+    func addRoutes(to router: Router<HTTPContext>) {
+        let path = RouterPath(Self.path)
+        let route = router.group(at: { $0 == Self.path })
+        route.groupForOwnSite { PlainAnswer.word(.forbidden, "This came from another site.") }.get(path, use: answer)
+        route.on(path, HTTPRequest.Method.all.filter { $0 != .get }) { _, _ in
+            PlainAnswer.word(.methodNotAllowed, "This address takes GET.", headers: [.allow: "GET"])
         }
-        guard !Origin.isForeign(request.head) else { return PlainAnswer.word(.forbidden, "This came from another site.") }
+    }
+
+    private func answer(_ request: Hummingbird.Request, _ context: HTTPContext) async -> Hummingbird.Response {
         let token = peer.cookie(for: request.head).token(in: request.head)
         do throws(StoreFault) {
             guard let caller = try await sessions.find(token, now: WallClock.now()) else {

@@ -8,50 +8,30 @@ import Storage
 
 /// Answers for the gallery: templates that people publish for everybody on this server. Signed out and without a script, too.
 struct GalleryController: Sendable {
-    /// Reads requests and writes pages as those of accounts do.
-    let pages: AccountController
+    let store: any Store
     let plans: AccountReplicas
     let limits: GalleryLimits
-
-    var store: any Store { pages.accounts.store }
+    let pages: ServerPages
+    let requests: PageRequests
 
     /// A title, a description and a name, each letter escaped: no form of the gallery's is larger.
-    private static let largestBody = 32_768
+    private static let largestForm = 32_768
     /// How many templates a page shows.
     private static let page = 20
     /// How many templates a search looks at for one page.
     private static let examined = 500
 
-    func answer(_ request: Hummingbird.Request, path: String, over connection: Connection) async -> Hummingbird.Response {
-        guard let address = GalleryRoute(path: path) else { return pages.say(.notFound) }
-        return await pages.answer(request, upTo: Self.largestBody, over: connection) { asked, sends throws(AccountFault) in
-            try await sends ? act(address, asked) : show(address, asked)
-        }
-    }
-
-    private func show(_ address: GalleryRoute, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        try limits.look(from: asked.place)
-        switch address {
-        case .gallery: return try await showGallery(asked)
-        case .template(let id): return try await showTemplate(id, asked)
-        case .use(let id): return try await showUse(id)
-        case .publish: return try await showPublish(asked)
-        case .mine: return try await showMine(asked)
-        case .reports: return try await showReports(asked)
-        case .withdraw, .report: return pages.say(.methodNotAllowed)
-        }
-    }
-
-    private func act(_ address: GalleryRoute, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        try limits.look(from: asked.place)
-        switch address {
-        case .use(let id): return try await use(id, asked)
-        case .publish: return try await publish(asked)
-        case .withdraw(let id): return try await withdraw(id, asked)
-        case .report(let id): return try await report(id, asked)
-        case .reports: return try await settle(asked)
-        case .gallery, .mine, .template: return pages.say(.methodNotAllowed)
-        }
+    func addRoutes(to router: Router<HTTPContext>) {
+        var routes = PageRoutes(router: router, requests: requests, largestForm: Self.largestForm)
+        routes.check = { [limits] asked throws(AccountFault) in try limits.look(from: asked.place) }
+        routes.add(GalleryRoute.gallery.path, show: showGallery)
+        routes.add(GalleryRoute.publish.path, show: showPublish, act: publish)
+        routes.add(GalleryRoute.mine.path, show: { asked throws(AccountFault) in try await showMine(asked) })
+        routes.add(GalleryRoute.reports.path, show: showReports, act: settle)
+        routes.add(GalleryRoute.template, show: { id, asked throws(AccountFault) in try await showTemplate(id, asked) })
+        routes.add(GalleryRoute.use, show: { id, _ throws(AccountFault) in try await showUse(id) }, act: use)
+        routes.add(GalleryRoute.withdraw, act: withdraw)
+        routes.add(GalleryRoute.report, act: report)
     }
 
     // MARK: - Looking
@@ -208,7 +188,7 @@ struct GalleryController: Sendable {
     }
 
     func stored<Value>(_ work: @autoclosure () async throws(StoreFault) -> Value) async throws(AccountFault) -> Value {
-        try await pages.accounts.stored(await work())
+        try await AccountFault.ofStore(await work())
     }
 }
 

@@ -11,25 +11,35 @@ struct HealthController: Sendable {
     let changes: ChangeFeed
     let plans: AccountReplicas
 
+    func addRoutes(to router: Router<HTTPContext>) {
+        let looking = HTTPRequest.Method.looking
+        router.on(exactly: "/health", looking) { _, _ in health }
+        router.on(exactly: "/ready", looking) { _, _ in await ready() }
+        router.on(exactly: "/metrics", looking) { request, context in
+            guard mayWatch(request.head, over: context.channel) else { throw HTTPError(.notFound) }
+            return await measured()
+        }
+    }
+
     /// It runs.
-    var health: Hummingbird.Response { PlainAnswer.word(.ok, "ok") }
+    private var health: Hummingbird.Response { PlainAnswer.word(.ok, "ok") }
 
     /// It can do its work, and goes on doing it: the store takes writes, and nobody told the server to stop.
-    func ready() async -> Hummingbird.Response {
+    private func ready() async -> Hummingbird.Response {
         if draining.hasBegun { return PlainAnswer.word(.serviceUnavailable, "the server is being stopped") }
         return await watch.isReady()
             ? PlainAnswer.word(.ok, "ready") : PlainAnswer.word(.serviceUnavailable, "the store does not keep what it is given")
     }
 
     /// Whether figures may be shown: to programs on this very machine, and not to what a proxy passes on for somebody else.
-    func mayWatch(_ request: HTTPRequest, over connection: Connection) -> Bool {
+    private func mayWatch(_ request: HTTPRequest, over channel: any Channel) -> Bool {
         guard request.headerFields[.xForwardedFor] == nil, request.headerFields[.xForwardedProto] == nil else { return false }
-        let address = connection.channel.remoteAddress?.ipAddress ?? ""
+        let address = channel.remoteAddress?.ipAddress ?? ""
         return address == "::1" || address.hasPrefix("127.") || address.hasPrefix("::ffff:127.")
     }
 
     /// The counters and measurements.
-    func measured() async -> Hummingbird.Response {
+    private func measured() async -> Hummingbird.Response {
         let text = metrics.text([
             (name: "teaspoon_live_lines", help: "Open pages that listen for news.", value: changes.count),
             (name: "teaspoon_plans", help: "Plans of accounts that are held in memory.", value: await plans.count),

@@ -4,6 +4,11 @@ import NIOCore
 
 /// An error page of one sentence, for addresses that are not the planner's.
 enum PlainErrorPage {
+    /// The answer to a method that a page does not take.
+    static var unchangeable: Hummingbird.Response {
+        response(.methodNotAllowed, "This page cannot be changed.", headers: [.allow: "GET, HEAD"])
+    }
+
     static func response(_ status: HTTPResponse.Status, _ sentence: String, headers: HTTPFields = [:]) -> Hummingbird.Response {
         let page = """
             <!doctype html>

@@ -17,38 +17,53 @@ struct PlannerController: Sendable {
     let release: String
     let peer: Peer
 
-    func answer(_ request: Hummingbird.Request, over connection: Connection) async -> Hummingbird.Response {
-        guard !Self.changes(request.method) || !Origin.isForeign(request.head) else {
-            return PlainErrorPage.response(.forbidden, "This form was sent from another site. Nothing was saved.")
+    /// Everything below ``Route/root``; what is there, the planner's own table of routes says.
+    func addRoutes(to router: Router<HTTPContext>) {
+        let root = Pages.Route.root
+        let planner = router.group(at: { $0 == root || $0.hasPrefix(root + "/") })
+        let forms = planner.groupForOwnSite {
+            PlainErrorPage.response(.forbidden, "This form was sent from another site. Nothing was saved.")
         }
-        var visit = visit(request.head)
+        for path in [RouterPath(root), RouterPath(root + "/**")] {
+            planner.on(path, HTTPRequest.Method.looking, use: answer)
+            forms.on(path, HTTPRequest.Method.changing, use: answer)
+        }
+        router.on(exactly: "/", HTTPRequest.Method.looking) { _, _ in
+            let headers: HTTPFields = [.location: Pages.Route.today.path, .cacheControl: "no-cache"]
+            return Hummingbird.Response(status: .permanentRedirect, headers: headers)
+        }
+    }
+
+    private func answer(_ request: Hummingbird.Request, _ context: HTTPContext) async -> Hummingbird.Response {
+        let channel = context.channel
+        var visit = visit(request.head, context.target)
         let cookie = peer.cookie(for: request.head)
         var caller: SignedIn?
         let seen = Sessions.Glance()
         do throws(StoreFault) {
             caller = try await sessions.find(cookie.token(in: request.head), now: visit.request.now)
         } catch {
-            return cannotTell(visit, request.head, over: connection)
+            return cannotTell(visit, request.head, over: channel)
         }
         do throws(ReceivedForm.Fault) {
             // A visitor who keeps nothing here yet may begin with a file, but not with one of the largest size.
             let longest =
                 visit.token == nil && caller == nil ? Application.largestBody : Application.largestBody(to: visit.request.target)
-            visit.request.body = try await ReceivedForm.read(from: request, upTo: longest, over: connection)
+            visit.request.body = try await ReceivedForm.read(from: request, upTo: longest, over: channel)
         } catch {
-            return refuse(visit.request, error, over: connection)
+            return refuse(visit.request, error, over: channel)
         }
         if caller != nil, seen.isOld {
             do throws(StoreFault) {
                 caller = try await sessions.find(cookie.token(in: request.head), now: WallClock.now())
             } catch {
-                return cannotTell(visit, request.head, over: connection)
+                return cannotTell(visit, request.head, over: channel)
             }
         }
         if let caller, let answer = await answer(visit, for: caller, cookie, to: request.head) { return answer }
         let (response, token) = await guests.answer(visit) ?? (strangersAnswer(visit), nil)
         var answer = http(response, to: request.head)
-        if let token, Self.changes(request.method) {
+        if let token, !HTTPRequest.Method.looking.contains(request.method) {
             let cookie = GuestCookie(isSecure: peer.isSecure(request.head))
             answer.headers.append(response.erases ? cookie.removing : cookie.setting(token))
         }
@@ -56,9 +71,9 @@ struct PlannerController: Sendable {
     }
 
     /// Whose plan it is cannot be told: better no answer than that of somebody new.
-    private func cannotTell(_ visit: Visit, _ head: HTTPRequest, over connection: Connection) -> Hummingbird.Response {
+    private func cannotTell(_ visit: Visit, _ head: HTTPRequest, over channel: any Channel) -> Hummingbird.Response {
         let response = Application(device: 0).refuse(visit.request, because: .storageFailed)
-        return LastAnswer.closing(http(response, to: head), on: connection.channel)
+        return LastAnswer.closing(http(response, to: head), on: channel)
     }
 
     /// Answers from the account's plan; nil if the account was deleted meanwhile.
@@ -96,12 +111,12 @@ struct PlannerController: Sendable {
         return answer
     }
 
-    private func visit(_ head: HTTPRequest) -> Visit {
+    private func visit(_ head: HTTPRequest, _ target: RequestTarget) -> Visit {
         // A browser without script cannot say by itself how far its clock is from UTC: it counts what the person said, or UTC.
         let now = WallClock.now()
         let request = Requests.Request(
             method: head.method.rawValue,
-            target: head.path ?? "/",
+            target: target.text,
             contentType: head.headerFields[.contentType] ?? "",
             now: now,
             offset: TimeZoneCookie(isSecure: peer.isSecure(head)).minutesAhead(in: head, at: now),
@@ -128,16 +143,16 @@ struct PlannerController: Sendable {
     private func refuse(
         _ request: Requests.Request,
         _ fault: ReceivedForm.Fault,
-        over connection: Connection
+        over channel: any Channel
     ) -> Hummingbird.Response {
         switch fault {
         case .tooLarge:
             let response = Application(device: 0).refuse(request, because: .tooLarge)
-            return LastAnswer.closing(http(response, to: nil), on: connection.channel)
+            return LastAnswer.closing(http(response, to: nil), on: channel)
         case .incomplete:
             return LastAnswer.closing(
                 PlainErrorPage.response(.badRequest, "The form was incomplete. Nothing was saved."),
-                on: connection.channel
+                on: channel
             )
         }
     }
@@ -154,9 +169,5 @@ struct PlannerController: Sendable {
             headers: headers,
             body: .init(byteBuffer: ByteBuffer(bytes: response.body))
         )
-    }
-
-    private static func changes(_ method: HTTPRequest.Method) -> Bool {
-        method != .get && method != .head
     }
 }

@@ -21,12 +21,12 @@ enum ReceivedForm {
     static func read(
         from request: Hummingbird.Request,
         upTo longest: Int,
-        over connection: Connection
+        over channel: any Channel
     ) async throws(Fault) -> [UInt8] {
         let announced = request.headers[.contentLength].flatMap { Int($0) }
         if let announced, announced > longest { throw .tooLarge }
         // A body that comes a byte at a time is never idle, so silence alone does not end it.
-        let channel = connection.channel
+        let channel = channel
         let expiry = channel.eventLoop.scheduleTask(in: deadline) { channel.close(promise: nil) }
         defer { expiry.cancel() }
         var body: [UInt8] = []

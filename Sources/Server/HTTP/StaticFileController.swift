@@ -7,11 +7,31 @@ struct StaticFileController: Sendable {
     let files: PublicFiles
     let archive: ReleaseArchive?
 
-    /// The file at a path, or `nil` if none is.
-    func answer(_ request: HTTPRequest, path: String) async -> Hummingbird.Response? {
-        if let file = files[path] { return answer(request, path: path, file, of: files.release) }
-        guard let (file, release) = await archive?.file(at: path) else { return nil }
-        return answer(request, path: path, file, of: release)
+    func addRoutes(to router: Router<HTTPContext>) {
+        router.group(at: { $0.hasPrefix(PublicFiles.root) })
+            .on(RouterPath(PublicFiles.root + "**"), HTTPRequest.Method.looking) { request, context in
+                try await answer(request.head, at: context.target.path)
+            }
+        // The few that browsers look for at a fixed address.
+        var others: [String: String] = [:]
+        for path in files.paths where !path.hasPrefix(PublicFiles.root) { others[path] = path }
+        others["/favicon.ico"] = "\(PublicFiles.root)\(files.release)/icons/favicon.ico"
+        for (path, file) in others {
+            router.on(exactly: path, HTTPRequest.Method.looking) { request, _ in
+                try await answer(request.head, at: file)
+            }
+        }
+    }
+
+    /// The file at a path.
+    ///
+    /// - Throws: an `HTTPError` of status 404 if it does not exist.
+    private func answer(_ request: HTTPRequest, at path: String) async throws -> Hummingbird.Response {
+        if let file = files[path], let response = answer(request, path: path, file, of: files.release) { return response }
+        if let (file, release) = await archive?.file(at: path), let response = answer(request, path: path, file, of: release) {
+            return response
+        }
+        throw HTTPError(.notFound)
     }
 
     private func answer(
@@ -20,16 +40,13 @@ struct StaticFileController: Sendable {
         _ file: PublicFiles.Entry,
         of release: String
     ) -> Hummingbird.Response? {
-        guard request.method == .get || request.method == .head else {
-            return PlainErrorPage.response(.methodNotAllowed, "This page cannot be changed.", headers: [.allow: "GET, HEAD"])
-        }
         let encoding = AcceptEncoding(request.headerFields[.acceptEncoding]).best(of: Array(file.variants.keys))
         guard let content = file.variants[encoding] else { return nil }
         // The release is a digest of every file, so with the encoding it names these very bytes.
         let tag = "\"\(release)-\(encoding.rawValue)\""
         var headers: HTTPFields = [
             .contentType: file.contentType,
-            .cacheControl: path.hasPrefix("/static/") ? "public, max-age=31536000, immutable" : "no-cache",
+            .cacheControl: path.hasPrefix(PublicFiles.root) ? "public, max-age=31536000, immutable" : "no-cache",
             .eTag: tag,
         ]
         if file.variants.count > 1 { headers[.vary] = "Accept-Encoding" }

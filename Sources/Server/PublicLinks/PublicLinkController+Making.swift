@@ -13,17 +13,17 @@ extension PublicLinkController {
     private static let most: Int64 = 50
     /// The longest label of a link, in characters.
     private static let longestLabel = 60
-    private static let largestBody = 4096
+    /// The longest form that is taken, in bytes.
+    static let largestForm = 4096
 
-    func answerLinks(_ request: Hummingbird.Request, over connection: Connection) async -> Hummingbird.Response {
-        await pages.answer(request, upTo: Self.largestBody, over: connection) { asked, sends throws(AccountFault) in
-            guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
-            guard sends else {
-                let subject = Self.subject(list: asked.query["list"], show: asked.query["show"])
-                return try await show(caller, asked, wanting: subject)
-            }
-            return asked.typed("do") == "end" ? try await end(caller, asked) : try await make(caller, asked)
-        }
+    func showLinks(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
+        return try await show(caller, asked, wanting: Self.subject(list: asked.query["list"], show: asked.query["show"]))
+    }
+
+    func changeLinks(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
+        return asked.typed("do") == "end" ? try await end(caller, asked) : try await make(caller, asked)
     }
 
     private static func subject(list: String?, show: String?) -> PublicLink.Subject? {
@@ -79,7 +79,7 @@ extension PublicLinkController {
             let notice = "An account has at most \(Self.most) such addresses. Ending one makes room."
             return pages.page(LinksPage(rows, notice: notice), status: 409)
         }
-        return pages.page(LinksPage(rows, made: pages.origin(of: asked) + PublicLinkRoute.shown(secret.text).path))
+        return pages.page(LinksPage(rows, made: asked.serverAddress + PublicLinkRoute.shown(secret.text).path))
     }
 
     private func end(_ caller: SignedIn, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {

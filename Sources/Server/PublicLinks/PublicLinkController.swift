@@ -11,19 +11,30 @@ import Storage
 /// Answers for public links, which show one list, or the spoons, of an account's plan to anyone who has the link. They are read here, from the
 /// account itself, without script or worker.
 struct PublicLinkController: Sendable {
-    let pages: AccountController
+    let store: any Store
     let plans: AccountReplicas
     let limits: GalleryLimits
+    let peer: Peer
+    let pages: ServerPages
+    let requests: PageRequests
 
-    var store: any Store { pages.accounts.store }
-
-    func answer(_ request: Hummingbird.Request, path: String, over connection: Connection) async -> Hummingbird.Response {
-        guard request.method == .get || request.method == .head else {
-            return PlainErrorPage.response(.methodNotAllowed, "This page cannot be changed.", headers: [.allow: "GET, HEAD"])
+    func addRoutes(to router: Router<HTTPContext>) {
+        let root = PublicLinkRoute.shown.prefix
+        let shown = router.group(at: { $0.hasPrefix(root) })
+        for path in [RouterPath(root), RouterPath(root + "**")] {
+            shown.on(path, HTTPRequest.Method.looking, use: answer)
+            shown.on(path, HTTPRequest.Method.changing) { _, _ in
+                PlainErrorPage.unchangeable
+            }
         }
+        PageRoutes(router: router, requests: requests, largestForm: Self.largestForm)
+            .add(PublicLinkRoute.links.path, show: showLinks, act: changeLinks)
+    }
+
+    private func answer(_ request: Hummingbird.Request, _ context: HTTPContext) async -> Hummingbird.Response {
         do throws(AccountFault) {
-            try limits.look(from: pages.peer.place(of: request.head, over: connection))
-            guard let view = try await view(at: path, isOpened: request.method == .get) else {
+            try limits.look(from: peer.place(of: request.head, over: context.channel))
+            guard let view = try await view(at: context.target.path, isOpened: request.method == .get) else {
                 return document(SharedDocument.ended(release: pages.release), status: .notFound)
             }
             return document(SharedDocument.page(view, release: pages.release), status: .ok)
@@ -37,7 +48,7 @@ struct PublicLinkController: Sendable {
     /// The shared view; nil for a link that was revoked, or never existed.
     private func view(at path: String, isOpened: Bool) async throws(AccountFault) -> SharedView? {
         guard
-            case .shown(let text)? = PublicLinkRoute(path: path), let bytes = Base64.decoded(text),
+            let text = PublicLinkRoute.shown.parameter(in: path), let bytes = Base64.decoded(text),
             let secret = SecretToken(bytes), secret.text == text
         else { return nil }
         let digest = secret.digest
@@ -68,7 +79,7 @@ struct PublicLinkController: Sendable {
     }
 
     func stored<Value>(_ work: @autoclosure () async throws(StoreFault) -> Value) async throws(AccountFault) -> Value {
-        try await pages.accounts.stored(await work())
+        try await AccountFault.ofStore(await work())
     }
 
     /// No script at all; nothing is kept on the way, found by search engines, or told to where the page leads.

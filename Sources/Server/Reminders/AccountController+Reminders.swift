@@ -23,8 +23,8 @@ struct Reminders: Sendable {
 /// How somebody is reminded: the devices, the emails and the delivery log.
 extension AccountController {
     func showReminders(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
-        return page(try await remindersPage(of: caller, now: asked.now))
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
+        return pages.page(try await remindersPage(of: caller, now: asked.now))
     }
 
     private static let mostLines = 100
@@ -71,7 +71,7 @@ extension AccountController {
     /// This browser asks for reminders; or reports by itself its present endpoint (`again=yes`), which is accepted only from a browser that
     /// is still in the list: a person who removed it does not want it back.
     func keepDevice(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
         try Self.count(caller, in: reminders.additions)
         let endpoint = asked.typed("endpoint")
         let zone = asked.typed("zone")
@@ -88,36 +88,36 @@ extension AccountController {
         )
         guard let pushing = reminders.pushing, pushing.accepts(device) else {
             let notice = "This server can’t reach this browser’s push service. Nothing was changed."
-            return page(try await remindersPage(of: caller, notice: notice, now: asked.now), status: 422)
+            return pages.page(try await remindersPage(of: caller, notice: notice, now: asked.now), status: 422)
         }
         if asked.typed("again") == "yes" {
-            guard try await accounts.stored(await accounts.store.renew(device)) else { return say(.notFound) }
+            guard try await accounts.stored(await accounts.store.renew(device)) else { return pages.say(.notFound) }
         } else {
             try await accounts.stored(await accounts.store.keep(device))
         }
         reminders.planning.changed(caller.account.id)
-        return lead(to: AccountRoute.reminders.path)
+        return pages.lead(to: AccountRoute.reminders.path)
     }
 
     func removeDevice(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
         if let digest = Hex.decode(asked.typed("device")[...]) {
             try await accounts.stored(await accounts.store.removeDevice(digest, of: caller.account.id))
             reminders.planning.changed(caller.account.id)
         }
-        return lead(to: AccountRoute.reminders.path)
+        return pages.lead(to: AccountRoute.reminders.path)
     }
 
     /// Sends a test reminder to a device at once, and shows the result.
     func tryDevice(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
         try Self.count(caller, in: reminders.tries)
         let account = caller.account.id
         let named = asked.typed("device")
         let devices = try await accounts.stored(await accounts.store.devices(of: account, now: asked.now))
         guard let pushing = reminders.pushing, let device = devices.first(where: { Hex.encode($0.digest) == named }) else {
             let notice = "This device was removed. Nothing was sent."
-            return page(try await remindersPage(of: caller, notice: notice, now: asked.now), status: 422)
+            return pages.page(try await remindersPage(of: caller, notice: notice, now: asked.now), status: 422)
         }
         let words = ReminderWords(title: "Test notification", body: "Reminders reach this device.")
         let message = ReminderMessage(kind: .test, words: words)
@@ -139,7 +139,7 @@ extension AccountController {
         let gone = outcome == .gone ? [device.digest] : []
         let noted = ReminderOutcome(ring, deliveries: [line], gone: gone)
         try await accounts.stored(await accounts.store.settle([noted]))
-        return page(try await remindersPage(of: caller, notice: said, now: asked.now))
+        return pages.page(try await remindersPage(of: caller, notice: said, now: asked.now))
     }
 
     private static func count(_ caller: SignedIn, in limiter: RateLimiter<AccountID>) throws(AccountFault) {
@@ -160,32 +160,32 @@ extension AccountController {
     }
 
     func setEmailReminders(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
-        guard accounts.mailer != nil else { return say(.notFound) }
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
+        guard accounts.mailer != nil else { return pages.say(.notFound) }
         let zone = asked.typed("zone")
         let isWanted = asked.typed("letters") == "yes"
         guard IANATimeZone(name: zone) != nil else {
             let refused = FieldValue(zone, fault: "Enter a valid time zone, for example Europe/Berlin.")
-            return page(try await remindersPage(of: caller, typed: (refused, isWanted), now: asked.now), status: 422)
+            return pages.page(try await remindersPage(of: caller, typed: (refused, isWanted), now: asked.now), status: 422)
         }
         try await accounts.stored(
             await accounts.store.setEmailReminders(isWanted, zone: zone, of: caller.account.id, in: caller.account.space)
         )
         reminders.planning.changed(caller.account.id)
-        return lead(to: AccountRoute.reminders.path)
+        return pages.lead(to: AccountRoute.reminders.path)
     }
 
     /// A device's worker says that it showed something. The line of it may come a moment later than that.
     func noteShown(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let caller = asked.caller else { return lead(to: AccountRoute.signIn.path) }
+        guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
         try Self.count(caller, in: reminders.shown)
-        guard let name = DeliveryName(text: asked.typed("log")) else { return lead(to: AccountRoute.reminders.path) }
+        guard let name = DeliveryName(text: asked.typed("log")) else { return pages.lead(to: AccountRoute.reminders.path) }
         for _ in 0..<Self.shownTries {
             let isNoted = try await accounts.stored(await accounts.store.shown(name, of: caller.account.id, at: asked.now))
             if isNoted { break }
             guard (try? await Task.sleep(for: .milliseconds(250))) != nil else { break }
         }
-        return lead(to: AccountRoute.reminders.path)
+        return pages.lead(to: AccountRoute.reminders.path)
     }
 
     private static let shownTries = 8

@@ -22,7 +22,7 @@ extension AccountController {
         case "removed": state.notice = "Member removed. You can invite them again below."
         default: break
         }
-        return page(try await sharedListPage(try await known(asked), state, now: asked.now))
+        return pages.page(try await sharedListPage(try await known(asked), state, now: asked.now))
     }
 
     private func sharedListPage(_ known: Sharing.Known, _ state: SharedListPage.FormState, now: Int64)
@@ -72,12 +72,12 @@ extension AccountController {
         async throws(AccountFault) -> Hummingbird.Response
     {
         guard let notice = try notice(of: outcome) else {
-            return lead(to: AccountRoute.sharedList(known.list.number) + "&did=" + did)
+            return pages.lead(to: AccountRoute.sharedList(known.list.number) + "&did=" + did)
         }
         var state = SharedListPage.FormState()
         state.notice = notice
         state.email = FieldValue(asked.typed("email"))
-        return page(try await sharedListPage(known, state, now: asked.now), status: 422)
+        return pages.page(try await sharedListPage(known, state, now: asked.now), status: 422)
     }
 
     // MARK: - Invitations
@@ -93,7 +93,7 @@ extension AccountController {
             guard case .email(let refusal) = error else { throw error }
             var state = SharedListPage.FormState()
             state.email = FieldValue(asked.typed("email"), fault: refusal.description)
-            return page(try await sharedListPage(known, state, now: asked.now), status: 422)
+            return pages.page(try await sharedListPage(known, state, now: asked.now), status: 422)
         }
         return try await back(to: known, did: "invited", outcome, asked)
     }
@@ -104,8 +104,8 @@ extension AccountController {
         let (token, outcome) = try await sharing.makeLink(to: known, as: role, now: asked.now)
         guard outcome == .done else { return try await back(to: known, did: "", outcome, asked) }
         var state = SharedListPage.FormState()
-        state.link = origin(of: asked) + token.path
-        return page(try await sharedListPage(known, state, now: asked.now))
+        state.link = asked.serverAddress + token.path
+        return pages.page(try await sharedListPage(known, state, now: asked.now))
     }
 
     func uninvite(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
@@ -144,7 +144,7 @@ extension AccountController {
         guard let name = ShownName(typed: asked.typed("name")) else {
             var state = SharedListPage.FormState()
             state.shownName = FieldValue(asked.typed("name"), fault: ShownName.fault)
-            return page(try await sharedListPage(known, state, now: asked.now), status: 422)
+            return pages.page(try await sharedListPage(known, state, now: asked.now), status: 422)
         }
         let outcome = try await accounts.stored(
             await accounts.store.setName(name.text, of: known.me.account, in: known.list.number)
@@ -173,7 +173,7 @@ extension AccountController {
         let (what, person, known) = try await ending(asked, asked.query)
         let isOther = person.account != known.me.account
         let links = what == .remove ? try await openLinks(to: known, now: asked.now) : []
-        return page(
+        return pages.page(
             EndSharingPage(
                 what,
                 number: known.list.number,
@@ -218,7 +218,7 @@ extension AccountController {
         switch what {
         case .leave, .stop:
             guard let notice = try notice(of: outcome) else {
-                return lead(to: AccountRoute.shared.path + (what == .leave ? "?did=left" : "?did=stopped"))
+                return pages.lead(to: AccountRoute.shared.path + (what == .leave ? "?did=left" : "?did=stopped"))
             }
             return try await showShared(asked, notice: notice)
         case .remove: return try await back(to: known, did: "removed", outcome, asked)

@@ -42,7 +42,7 @@ extension AccountController {
         let name: FieldValue
         if let typed { name = typed } else { name = FieldValue(try await sharing.usualName(of: caller.account)) }
         let notice = notice ?? Self.notice(asked.query["did"])
-        return page(
+        return pages.page(
             SharedListsPage(lists: entries, waiting: waiting, shownName: name, notice: notice),
             status: typed == nil ? 200 : 422
         )
@@ -66,13 +66,13 @@ extension AccountController {
         guard let invitation else { throw .notShared }
         guard ByteString(asked.typed("answer")) == "yes" else {
             try await accounts.stored(await accounts.store.endInvitation(guest, to: number))
-            return lead(to: AccountRoute.shared.path + "?did=declined")
+            return pages.lead(to: AccountRoute.shared.path + "?did=declined")
         }
         guard let name = ShownName(typed: asked.typed("name")) else {
             return try await showShared(asked, typed: FieldValue(asked.typed("name"), fault: ShownName.fault))
         }
         let outcome = try await sharing.join(invitation, caller.account, as: name, now: asked.now)
-        guard let notice = try notice(of: outcome) else { return lead(to: AccountRoute.sharedList(number)) }
+        guard let notice = try notice(of: outcome) else { return pages.lead(to: AccountRoute.sharedList(number)) }
         return try await showShared(asked, notice: notice)
     }
 
@@ -90,7 +90,7 @@ extension AccountController {
         guard let list = named.flatMap({ Identity(hex: $0) }) else { throw .notShared }
         let preview = try await accounts.stored(await sharing.plans.sharePreview(of: list, of: caller.account))
         guard let preview else { throw .notShared }
-        return page(ShareListPage(list, preview, shownName: name), status: name.fault == nil ? 200 : 422)
+        return pages.page(ShareListPage(list, preview, shownName: name), status: name.fault == nil ? 200 : 422)
     }
 
     func shareList(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
@@ -100,7 +100,7 @@ extension AccountController {
             return try await shareListPage(list.hex, FieldValue(asked.typed("name"), fault: ShownName.fault), of: caller)
         }
         let (number, outcome) = try await sharing.share(list, of: caller.account, as: name, now: asked.now)
-        guard let notice = try notice(of: outcome) else { return lead(to: AccountRoute.sharedList(number)) }
+        guard let notice = try notice(of: outcome) else { return pages.lead(to: AccountRoute.sharedList(number)) }
         return try await showShared(asked, notice: notice)
     }
 
@@ -120,7 +120,7 @@ extension AccountController {
         }
         let role = SharedRole(offer.invitation.role)
         let join = JoinListPage(link: link, name: offer.name, from: offer.from, role: role, shownName: name)
-        return page(join, status: name.fault == nil ? 200 : 422)
+        return pages.page(join, status: name.fault == nil ? 200 : 422)
     }
 
     func joinList(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
@@ -131,7 +131,7 @@ extension AccountController {
             return try await joinPage(link, FieldValue(asked.typed("name"), fault: ShownName.fault), asked)
         }
         let outcome = try await sharing.join(invitation, caller.account, as: name, now: asked.now)
-        guard let notice = try notice(of: outcome) else { return lead(to: AccountRoute.sharedList(invitation.number)) }
+        guard let notice = try notice(of: outcome) else { return pages.lead(to: AccountRoute.sharedList(invitation.number)) }
         return try await showShared(asked, notice: notice)
     }
 

@@ -9,6 +9,9 @@ struct PublicFiles: Sendable {
         let variants: [Encoding: ByteBuffer]
     }
 
+    /// The beginning of the paths of a release's files.
+    static let root = "/static/"
+
     /// Names the set of files under `/static/<release>/`.
     let release: String
     private let entries: [String: Entry]
@@ -29,7 +32,7 @@ struct PublicFiles: Sendable {
     /// Reads the files of another release: what is under `/static/<release>/`.
     init(of release: String, in folder: String) throws(FileFault) {
         var files: [String: [UInt8]] = [:]
-        try Self.read(folder, as: "/static/\(release)", into: &files)
+        try Self.read(folder, as: Self.root + release, into: &files)
         self.release = release
         entries = Self.entries(of: files)
     }
@@ -40,6 +43,9 @@ struct PublicFiles: Sendable {
             entry.variants.map { encoding, bytes in (path + encoding.suffix, Array(bytes.readableBytesView)) }
         }
     }
+
+    /// The paths of all files, without their packed variants.
+    var paths: [String] { Array(entries.keys) }
 
     /// The file at a path, which begins with a slash.
     subscript(path: String) -> Entry? {

@@ -73,7 +73,7 @@ actor ReleaseArchive {
     private func write(_ files: PublicFiles) throws(FileFault) {
         // No other server, and none before it, writes under the same name.
         let unfinished = "\(folder)/.\(files.release)-\(UInt64.random(in: .min ... .max))"
-        let prefix = "/static/\(files.release)/"
+        let prefix = "\(PublicFiles.root)\(files.release)/"
         var last = unfinished
         try Folder.make(unfinished)
         for (name, bytes) in files.stored where name.hasPrefix(prefix) {

@@ -28,13 +28,20 @@ struct SyncController: Sendable {
 
     /// The largest size of a push; larger ones come in several parts.
     private static let largestBody = 1 << 20
+    static let path = "/sync"
     static let mediaType = "application/cbor"
 
-    func answer(_ request: Hummingbird.Request, over connection: Connection) async -> Hummingbird.Response {
-        guard request.method == .post else {
-            return PlainAnswer.word(.methodNotAllowed, "This address takes POST.", headers: [.allow: "POST"])
+    func addRoutes(to router: Router<HTTPContext>) {
+        let path = RouterPath(Self.path)
+        let route = router.group(at: { $0 == Self.path })
+        route.groupForOwnSite { PlainAnswer.word(.forbidden, "This came from another site.") }.post(path, use: answer)
+        route.on(path, HTTPRequest.Method.all.filter { $0 != .post }) { _, _ in
+            PlainAnswer.word(.methodNotAllowed, "This address takes POST.", headers: [.allow: "POST"])
         }
-        guard !Origin.isForeign(request.head) else { return PlainAnswer.word(.forbidden, "This came from another site.") }
+    }
+
+    private func answer(_ request: Hummingbird.Request, _ context: HTTPContext) async -> Hummingbird.Response {
+        let channel = context.channel
         let type = request.headers[.contentType]?.prefix { $0 != ";" } ?? ""
         guard type.lowercased() == Self.mediaType else {
             return PlainAnswer.word(.unsupportedMediaType, "This address takes \(Self.mediaType).")
@@ -43,28 +50,28 @@ struct SyncController: Sendable {
             let token = peer.cookie(for: request.head).token(in: request.head)
             let seen = Sessions.Glance()
             guard var caller = try await sessions.find(token, now: WallClock.now()) else {
-                return LastAnswer.closing(try await outside(token), on: connection.channel)
+                return LastAnswer.closing(try await outside(token), on: channel)
             }
             if case .tryAgain(let wait) = pace.take(caller.account.id, at: .now) {
                 let seconds = String(wait.components.seconds + 1)
                 let answer = PlainAnswer.word(.tooManyRequests, "Too often.", headers: [.retryAfter: seconds])
-                return LastAnswer.closing(answer, on: connection.channel)
+                return LastAnswer.closing(answer, on: channel)
             }
             let body: [UInt8]
             do throws(ReceivedForm.Fault) {
-                body = try await ReceivedForm.read(from: request, upTo: Self.largestBody, over: connection)
+                body = try await ReceivedForm.read(from: request, upTo: Self.largestBody, over: channel)
             } catch .tooLarge {
-                return LastAnswer.closing(PlainAnswer.word(.contentTooLarge, "More than 1 MiB."), on: connection.channel)
+                return LastAnswer.closing(PlainAnswer.word(.contentTooLarge, "More than 1 MiB."), on: channel)
             } catch {
                 // Not 400, which tells a device that it sent something unfit.
                 return LastAnswer.closing(
                     PlainAnswer.word(.requestTimeout, "The request was incomplete."),
-                    on: connection.channel
+                    on: channel
                 )
             }
             if seen.isOld {
                 guard let still = try await sessions.find(token, now: WallClock.now()) else {
-                    return LastAnswer.closing(try await outside(token), on: connection.channel)
+                    return LastAnswer.closing(try await outside(token), on: channel)
                 }
                 caller = still
             }

@@ -1,0 +1,16 @@
+import Hummingbird
+import NIOCore
+
+/// What is known about a request beside its head and its body; middleware and controllers share it.
+struct HTTPContext: RequestContext {
+    var coreContext: CoreRequestContextStorage
+    /// The connection that the request came on, which can be closed.
+    let channel: any Channel
+    /// Where the request leads. ``Site`` reads it before the router.
+    var target = RequestTarget("")
+
+    init(source: ApplicationRequestContextSource) {
+        coreContext = .init(source: source)
+        channel = source.channel
+    }
+}
