@@ -139,7 +139,7 @@ public func handle() -> UInt32 {
 @_expose(wasm, "refuse")
 @_cdecl("refuse")
 public func refuse(_ reason: UInt32) -> UInt32 {
-    guard let request = request(), let reason = Refusal(rawValue: reason) else { return 0 }
+    guard let request = request(), let reason = HostRefusal(rawValue: reason) else { return 0 }
     return output.hold(application.refuse(request, because: reason).cbor)
 }
 

@@ -3,20 +3,6 @@ import Interchange
 import Pages
 public import Planner
 
-/// Why a host could not carry out a request; the numbers are the host contract's (`docs/host.md`).
-public enum Refusal: UInt32, CaseIterable, Sendable {
-    /// The planner stopped while answering.
-    case plannerStopped = 0
-    /// The storage has no room.
-    case storageFull = 1
-    /// The storage did not keep the facts.
-    case storageFailed = 2
-    /// More was sent than a host takes.
-    case tooLarge = 3
-    /// Nothing is kept here for this browser: a server answers, and was not asked to keep a plan.
-    case notKept = 4
-}
-
 /// The planner of one person: requests in, pages and facts out.
 ///
 /// It answers the browser's service worker and the server alike, and knows neither. Use it for one request at a time.
@@ -146,29 +132,8 @@ public final class Application {
         }
     }
 
-    /// Says why a request was not carried out; the typed text is on the page. Changes nothing.
-    public func refuse(_ request: Request, because reason: Refusal) -> Response {
-        let request = asThePersonReads(request)
-        let target = Target(request.target)
-        let problem: ErrorPage.Problem
-        switch reason {
-        case .plannerStopped: problem = .plannerStopped
-        case .storageFull: problem = .storageFull
-        case .storageFailed: problem = .storageFailed
-        case .tooLarge: problem = .tooLarge
-        case .notKept: problem = .notKept
-        }
-        var typed: [(name: String, value: String)] = []
-        if ByteString(request.method) == "POST", request.body.count <= Self.largestBody {
-            typed = Form(body: request.body, contentType: request.contentType).fields.filter { ByteString($0.name) != "keep" }
-        }
-        let path = ByteString(target.path).begins(with: "/app/") ? target.path : Route.today.path
-        let page = ErrorPage(problem, typed: typed, path: path)
-        return respond(to: request, target, with: page, status: page.status)
-    }
-
     /// The request, with its moment on the clock and calendar of the person whose planner this is.
-    private func asThePersonReads(_ request: Request) -> Request {
+    func asThePersonReads(_ request: Request) -> Request {
         var request = request
         space.habits = TimeChoices(language: request.language)
         request.times = space.settings.times

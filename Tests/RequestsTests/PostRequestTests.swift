@@ -162,7 +162,7 @@ struct PostRequestTests {
     }
 
     @Test("A1: a form that could not be stored is on the page that says so, ready to be sent again", arguments: Refusals.all)
-    func refused(reason: Refusal) throws {
+    func refused(reason: HostRefusal) throws {
         let client = try Client.withDay()
         let form = client.form(
             "/app/tasks/new",

@@ -33,7 +33,7 @@ ABOUT = {
     "outbox.js": ["several_devices", "account", "recovery"],
     "sync.js": ["several_devices", "shared_lists", "account"],
     "sync-wire.js": ["several_devices", "shared_lists"],
-    "reminders.js": ["pushed"],
+    "reminder-notifications.js": ["pushed"],
     "release-files.js": ["update", "offline", "first_visit"],
     "service-worker.js": ["update", "offline", "first_visit"],
     "database.js": ["recovery", "tabs", "crash"],

@@ -83,3 +83,11 @@ final class ChangeSet {
         set(entity, field, .absent)
     }
 }
+
+extension ChangeSet {
+    /// Counts one more task, and is called by the first.
+    func name(_ task: TaskEntry) {
+        if count == 0 { about = task.title }
+        count += 1
+    }
+}

@@ -66,13 +66,10 @@ extension PersonalSpace {
             }
         }
         let total = spoons(of: today)
-        // The task that needed the borrowing may have left the day since: it is given back then. Tasks put aside come back and still need
-        // it.
-        let needed = max(spent + planned + putAside - total, 0)
-        let agreed = Int(replica.value(.day(today), DayField.borrowed).integer ?? 0, within: Settings.borrowed)
         return Budget(
             total: total,
-            borrowed: min(agreed, needed),
+            // Tasks put aside come back and still need what was borrowed for them.
+            borrowed: borrowed(on: today, needed: max(spent + planned + putAside - total, 0)),
             reserve: settings.reserve,
             spent: spent,
             planned: planned

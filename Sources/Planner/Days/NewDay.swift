@@ -21,7 +21,7 @@ extension PersonalSpace {
         let usual = fixed ?? currentDay.map { usualSpoons(of: $0) } ?? Settings.usualSpoons
         let borrowed = budget?.borrowed ?? 0
         return NewDaySuggestion(
-            spoons: max(usual - borrowed, 0),
+            spoons: afterRepaying(borrowed, usual),
             usual: usual,
             borrowed: borrowed,
             isFixed: fixed != nil,

@@ -47,7 +47,7 @@ extension Application {
     }
 
     func showDay(_ date: LocalDate, _ target: Target, _ request: Request) -> Response {
-        let page = DayPage(
+        let page = CalendarDayPage(
             reading: space,
             at: request.instant,
             on: date,

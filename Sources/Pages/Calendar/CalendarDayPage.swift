@@ -2,7 +2,7 @@ import Facts
 public import Planner
 
 /// A day of the calendar with all that is on it.
-public final class DayPage: Page {
+public final class CalendarDayPage: Page {
     let panel: DayPanel
     /// The day's spoons as they are planned; nil for a day that is past.
     let budget: Budget?

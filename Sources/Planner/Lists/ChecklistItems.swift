@@ -1,6 +1,7 @@
 import Facts
 
-/// Packing and its like: every task of a checklist is to pack, packed (done), or not for this time.
+/// What can be done with the items of a checklist. Each is to pack, packed (done), or skipped this time.
+/// ``mergeLists(_:named:from:)`` makes one checklist of several.
 extension PersonalSpace {
     /// Says of an item that it is not for this time, or that it is after all.
     ///

@@ -1,0 +1,75 @@
+public import Facts
+
+/// The cost of choosing tasks for today.
+public struct Choice: Equatable, Sendable {
+    /// The tasks, without those that are in today's list already.
+    public let tasks: [TaskEntry]
+    /// Their total cost.
+    public let cost: Int
+    /// How many spoons too many that is; 0 if it fits.
+    public let excess: Int
+    /// How much of the reserve it would use.
+    public let fromReserve: Int
+}
+
+extension PersonalSpace {
+    /// Adds up the chosen tasks.
+    ///
+    /// - Parameter costs: the new usual costs of some of them.
+    /// - Throws: ``Fault/noDay``, ``Fault/nothingChosen``, ``Fault/noSuchTask``, ``Fault/uncosted(title:)``,
+    ///   ``Fault/outOfRange(_:)``.
+    public func choice(of identities: [Identity], costing costs: [Identity: Int] = [:]) throws(Fault) -> Choice {
+        guard let budget else { throw .noDay }
+        guard !identities.isEmpty else { throw .nothingChosen }
+        var tasks: [TaskEntry] = []
+        var cost = 0
+        for identity in identities.withoutRepeats {
+            guard let task = task(identity) else { throw .noSuchTask }
+            let bucket = bucket(of: task)
+            // Met in its own list alone, it cannot have been chosen among those to plan.
+            if case .shelved = bucket { throw .noSuchTask }
+            guard bucket.waits else { continue }
+            cost += try self.cost(of: task, costing: costs)
+            tasks.append(task)
+        }
+        let excess = budget.excess(adding: cost)
+        return Choice(
+            tasks: tasks,
+            cost: cost,
+            excess: excess,
+            fromReserve: budget.fromReserve(adding: cost)
+        )
+    }
+
+    /// The day's budget as it would be with these tasks in today's list, too; nil before the first day. Leaves out tasks that are in the
+    /// list already, and those without a valid cost.
+    ///
+    /// - Parameter costs: the new usual costs of some of them.
+    @inline(never)
+    public func budget(adding identities: [Identity], costing costs: [Identity: Int] = [:]) -> Budget? {
+        guard let budget else { return nil }
+        var cost = 0
+        for identity in identities.withoutRepeats {
+            guard let task = task(identity), bucket(of: task).waits else { continue }
+            do throws(Fault) { cost += try self.cost(of: task, costing: costs) } catch { continue }
+        }
+        return Budget(
+            total: budget.total,
+            borrowed: budget.borrowed,
+            reserve: budget.reserve,
+            spent: budget.spent,
+            planned: budget.planned + cost
+        )
+    }
+
+    /// The cost of a task as it is chosen: the number given just now comes before the usual cost.
+    private func cost(of task: TaskEntry, costing costs: [Identity: Int]) throws(Fault) -> Int {
+        if let given = costs[task.identity] {
+            guard Costs.range.contains(given) else { throw .outOfRange(Costs.range) }
+            return given
+        }
+        guard let usual = task.cost else { throw .uncosted(title: task.title) }
+        return usual
+    }
+
+}
