@@ -40,7 +40,13 @@ public struct Mailer: Sendable {
     /// - Throws: why not. After ``MailFault/tooLate`` it may have taken it all the same.
     public func send(_ message: MailMessage) async throws(MailFault) {
         let bytes = message.written(from: sender, at: Self.now(), identity: Self.freshIdentity())
-        let delivery = Delivery(server: server, sender: sender, recipient: message.recipient, letter: bytes, patience: patience)
+        let delivery = MailTransfer(
+            server: server,
+            sender: sender,
+            recipient: message.recipient,
+            letter: bytes,
+            patience: patience
+        )
         let result: Result<Void, MailFault>
         do throws(TooMuchWork) {
             result = try await workers.run { Result { () throws(MailFault) in try delivery.run() } }

@@ -40,12 +40,12 @@ public enum Server {
         store.onMove { changes.moved($0) }
         let plans = AccountReplicas(in: store, within: .usual, logger: logger)
         let mailer = options.mail.map { Self.mailer($0, logger: logger) }
-        var pushing: Pushing?
+        var pushing: PushGateway?
         if let contact = options.pushContact {
-            pushing = try await Pushing(in: store, contact: contact, rules: options.pushRules)
+            pushing = try await PushGateway(in: store, contact: contact, rules: options.pushRules)
         }
         let carrier = ReminderDelivery(store: store, pushing: pushing, mailer: mailer)
-        let sending = ReminderSending(in: store, by: carrier, alarm: AsyncEvent(), logger: logger)
+        let sending = ReminderSender(in: store, by: carrier, alarm: AsyncEvent(), logger: logger)
         let planning = ReminderPlanning(in: store, plans: plans, waking: sending.alarm, logger: logger)
         store.onMove { planning.moved($0) }
         let reminders = Reminders(pushing: pushing, planning: planning)

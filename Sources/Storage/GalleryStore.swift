@@ -9,16 +9,18 @@ public protocol GalleryStore: Sendable {
     ///   - words: the words that it is found by, none twice.
     ///   - limit: how many an account may have, those that were removed among them.
     /// - Returns: false if the account has so many, or is not there.
-    func publish(_ template: Published, items: String, words: [String], upTo limit: Int64) async throws(StoreFault) -> Bool
+    func publish(_ template: PublishedTemplate, items: String, words: [String], upTo limit: Int64) async throws(StoreFault)
+        -> Bool
 
     /// The template of that name with its items; nil if it does not exist. One that was removed is given, too.
-    func published(_ id: Identity) async throws(StoreFault) -> (template: Published, items: String)?
+    func published(_ id: Identity) async throws(StoreFault) -> (template: PublishedTemplate, items: String)?
 
     /// Everything an account has published, the newest first.
-    func published(by account: AccountID) async throws(StoreFault) -> [Published]
+    func published(by account: AccountID) async throws(StoreFault) -> [PublishedTemplate]
 
     /// Templates in an order, a page at a time.
-    func gallery(by order: GalleryOrder, after place: GalleryCursor?, upTo limit: Int64) async throws(StoreFault) -> [Published]
+    func gallery(by order: GalleryOrder, after place: GalleryCursor?, upTo limit: Int64) async throws(StoreFault)
+        -> [PublishedTemplate]
 
     /// Templates with all of these words, the newest first. Looks only at a limited number of those with the first word.
     ///
@@ -44,7 +46,7 @@ public protocol GalleryStore: Sendable {
     func report(_ report: GalleryReport) async throws(StoreFault) -> Bool
 
     /// Reports that nobody has decided about, the oldest first.
-    func reports(upTo limit: Int64) async throws(StoreFault) -> [(report: GalleryReport, template: Published)]
+    func reports(upTo limit: Int64) async throws(StoreFault) -> [(report: GalleryReport, template: PublishedTemplate)]
 
     /// Decides about a template: it is removed from the gallery, or stays. Its reports are settled.
     func settle(_ id: Identity, removing: Bool) async throws(StoreFault)

@@ -57,7 +57,7 @@ public struct ReminderOutcome: Sendable {
     /// Which one, as it is from now on: `isDone`, `next`, `tries`, `settled`.
     public var ring: QueuedReminder
     /// The log entries for the person to read.
-    public var deliveries: [Delivery]
+    public var deliveries: [DeliveryRecord]
     /// Devices that are gone for good.
     public var gone: [[UInt8]]
     /// Devices by digest, and since when nothing has reached them; nil: something did.
@@ -66,7 +66,7 @@ public struct ReminderOutcome: Sendable {
     /// All of it given.
     public init(
         _ ring: QueuedReminder,
-        deliveries: [Delivery] = [],
+        deliveries: [DeliveryRecord] = [],
         gone: [[UInt8]] = [],
         failing: [(digest: [UInt8], since: Int64?)] = []
     ) {

@@ -34,7 +34,7 @@ public protocol ReminderStore: Sendable {
     // MARK: Planning
 
     /// How an account is reminded; nil if it is not.
-    func reminded(_ account: AccountID) async throws(StoreFault) -> Reminded?
+    func reminded(_ account: AccountID) async throws(StoreFault) -> RemindedAccount?
 
     /// The accounts that are reminded of the tasks in any of these spaces: the owner of a personal space, or the members of a shared list.
     /// An account may be named more than once.
@@ -58,7 +58,7 @@ public protocol ReminderStore: Sendable {
     ///
     /// - Parameters:
     ///   - rings: all reminders that are to exist; an existing one gets its new words and times, and keeps the record of its tries.
-    ///   - cursor: how far the spaces were known, see ``Reminded/place(own:shared:)``.
+    ///   - cursor: how far the spaces were known, see ``RemindedAccount/place(own:shared:)``.
     ///   - lease: as it was given to `beginPlanning`.
     ///   - again: when it is to be looked at again, should nothing move.
     func plan(_ rings: [QueuedReminder], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
@@ -86,10 +86,10 @@ public protocol ReminderStore: Sendable {
     // MARK: The log
 
     /// The log of an account's reminders, the newest first.
-    func deliveries(of account: AccountID, upTo limit: Int) async throws(StoreFault) -> [Delivery]
+    func deliveries(of account: AccountID, upTo limit: Int) async throws(StoreFault) -> [DeliveryRecord]
 
     /// Notes when a device showed something.
     ///
     /// - Returns: false if there is no such delivery.
-    func shown(_ delivery: DeliveryName, of account: AccountID, at time: Int64) async throws(StoreFault) -> Bool
+    func shown(_ delivery: DeliveryRecordName, of account: AccountID, at time: Int64) async throws(StoreFault) -> Bool
 }

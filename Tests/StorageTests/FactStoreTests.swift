@@ -37,7 +37,7 @@ struct FactStoreTests {
         }
     }
 
-    @Test("Pushing the same again changes nothing", arguments: StoreKind.allCases)
+    @Test("PushGateway the same again changes nothing", arguments: StoreKind.allCases)
     func idempotent(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let space = try await store.space()

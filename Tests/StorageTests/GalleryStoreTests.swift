@@ -4,10 +4,10 @@ import PostgreSQLTestSupport
 import Storage
 import Testing
 
-extension Published {
+extension PublishedTemplate {
     /// A template of an account, told by a number.
-    static func sample(of account: Account, _ number: UInt64 = 1, created: Int64 = noon) -> Published {
-        Published(
+    static func sample(of account: Account, _ number: UInt64 = 1, created: Int64 = noon) -> PublishedTemplate {
+        PublishedTemplate(
             id: Identity(high: number, low: 9),
             account: account.id,
             name: "Template \(number)",
@@ -32,7 +32,7 @@ struct GalleryStoreTests {
         try await kind.withStore { store in
             let ada = try await Self.ada(store)
             let bob = try #require(try await store.create(.sample("bob@example.org", number: 2)))
-            let template = Published.sample(of: ada)
+            let template = PublishedTemplate.sample(of: ada)
             #expect(try await store.publish(template, items: "0\t\t\tRest", words: ["rest"], upTo: 40))
             let found = try #require(try await store.published(template.id))
             #expect(found.template == template && found.items == "0\t\t\tRest")
@@ -70,7 +70,7 @@ struct GalleryStoreTests {
             let ada = try await Self.ada(store)
             // Two of one moment, too.
             for number in 1...5 as ClosedRange<UInt64> {
-                let template = Published.sample(of: ada, number, created: noon + Int64(number / 2))
+                let template = PublishedTemplate.sample(of: ada, number, created: noon + Int64(number / 2))
                 #expect(try await store.publish(template, items: "", words: [], upTo: 40))
             }
             try await store.take(Identity(high: 2, low: 9))
@@ -96,7 +96,7 @@ struct GalleryStoreTests {
         try await kind.withStore { store in
             let ada = try await Self.ada(store)
             for number in 1...9 as ClosedRange<UInt64> {
-                let template = Published.sample(of: ada, number, created: noon + Int64(number))
+                let template = PublishedTemplate.sample(of: ada, number, created: noon + Int64(number))
                 let words = ["slow"] + (number % 3 == 0 ? ["day"] : [])
                 #expect(try await store.publish(template, items: "", words: words, upTo: 40))
             }
@@ -126,7 +126,7 @@ struct GalleryStoreTests {
         try await kind.withStore { store in
             let ada = try await Self.ada(store)
             let bob = try #require(try await store.create(.sample("bob@example.org", number: 2)))
-            let template = Published.sample(of: ada)
+            let template = PublishedTemplate.sample(of: ada)
             #expect(try await store.publish(template, items: "", words: ["slow"], upTo: 40))
             let report = GalleryReport(template: template.id, account: bob.id, reason: "Unkind", created: noon)
             #expect(try await store.report(report))
@@ -209,7 +209,7 @@ struct GalleryStoreTests {
         try await withDatabaseFile { path in
             try await kind.withStore { store in
                 let ada = try await Self.ada(store)
-                let template = Published.sample(of: ada)
+                let template = PublishedTemplate.sample(of: ada)
                 #expect(try await store.publish(template, items: "0\t\t\tRest", words: ["slow"], upTo: 40))
                 #expect(try await store.report(GalleryReport(template: template.id, account: ada.id, reason: "x", created: noon)))
                 let address = PublicLink(account: ada.id, hash: [1], subject: .spoons, label: "Mum", created: noon, opened: 3)

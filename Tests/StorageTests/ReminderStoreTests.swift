@@ -71,7 +71,7 @@ struct ReminderStoreTests {
     func planning(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let ada = try await Self.account(in: store)
-            let reminded = Reminded(account: ada.id, space: ada.space, zone: "Europe/Berlin", wantsEmail: false)
+            let reminded = RemindedAccount(account: ada.id, space: ada.space, zone: "Europe/Berlin", wantsEmail: false)
             #expect(try await store.reminded(in: [ada.space]) == [ada.id])
             #expect(try await store.outdated(now: noon, after: nil, upTo: 9) == [ada.id])
             #expect(try await store.beginPlanning(ada.id, now: noon, lease: noon + 100) == .yours(reminded))
@@ -159,7 +159,7 @@ struct ReminderStoreTests {
                         let pulled = try #require(try await store.pull(from: membership.space, after: 0, upTo: 9))
                         shared.append((number: membership.number, cursor: pulled.cursor))
                     }
-                    place[account] = Reminded.place(own: own, shared: shared)
+                    place[account] = RemindedAccount.place(own: own, shared: shared)
                     try await store.plan(
                         [],
                         of: account,
@@ -256,7 +256,12 @@ struct ReminderStoreTests {
             #expect(try await store.nextReminder() == noon + 31)
             var done = claimed[0]
             done.isDone = true
-            let line = Delivery(name: DeliveryName(at: noon, number: -5), device: "Firefox", what: "Pills", outcome: 1)
+            let line = DeliveryRecord(
+                name: DeliveryRecordName(at: noon, number: -5),
+                device: "Firefox",
+                what: "Pills",
+                outcome: 1
+            )
             try await store.settle([ReminderOutcome(done, deliveries: [line])])
             try await store.settle([ReminderOutcome(done, deliveries: [line])])
             try await store.hold([claimed[1]], until: noon + 700)
@@ -361,7 +366,7 @@ struct ReminderStoreTests {
         try await kind.withStore { store in
             let ada = try await Self.account(in: store, 1)
             let bob = try await Self.account(in: store, 2)
-            let line = Delivery(name: DeliveryName(at: noon, number: 1), device: "Firefox", what: "Pills", outcome: 1)
+            let line = DeliveryRecord(name: DeliveryRecordName(at: noon, number: 1), device: "Firefox", what: "Pills", outcome: 1)
             for account in [ada, bob] {
                 try await store.plan([Self.ring(of: account, 1)], of: account.id, cursor: 0, lease: 0, now: noon, again: noon)
                 try await store.settle([ReminderOutcome(Self.ring(of: account, 2), deliveries: [line])])

@@ -60,7 +60,7 @@ public final class GalleryPage: Page {
         }
         pages(&html)
         html.beginEntries(id: "gallery-more")
-        if isSignedIn { html.entry("Your templates", .person, to: GalleryRoute.mine.path, "Published by you") }
+        if isSignedIn { html.entry("Your templates", .person, to: GalleryRoute.mine.path, "PublishedTemplate by you") }
         if isAdministrator { html.entry("Reports", .flag, to: GalleryRoute.reports.path) }
         html.entry("Templates in your app", .template, to: Route.templates.path)
         html.endEntries()

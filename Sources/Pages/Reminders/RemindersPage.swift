@@ -180,7 +180,7 @@ public final class RemindersPage: Page {
     }
 
     private func lines(_ html: inout HTML, _ context: PageContext) {
-        html.literal("<h2 class=\"head\">Delivery log</h2>")
+        html.literal("<h2 class=\"head\">DeliveryRecord log</h2>")
         guard !log.isEmpty else {
             html.literal("<p class=\"hint\" id=\"push-log\">Nothing yet. Each reminder is listed here for 30 days.</p>")
             return

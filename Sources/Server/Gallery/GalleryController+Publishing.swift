@@ -52,7 +52,7 @@ extension GalleryController {
             return pages.page(PublishPage(form, there.template, step, notice: notice), status: 409)
         }
         try limits.publish(caller.account.id.identity.bytes)
-        let template = Published(
+        let template = PublishedTemplate(
             id: .random(),
             account: caller.account.id,
             name: entry.name,

@@ -98,8 +98,9 @@ struct GalleryController: Sendable {
     }
 
     /// The template, if this person may see it: only its author sees a removed one.
-    private func visible(_ id: Identity, to caller: SignedIn?) async throws(AccountFault) -> (template: Published, items: String)?
-    {
+    private func visible(_ id: Identity, to caller: SignedIn?) async throws(AccountFault) -> (
+        template: PublishedTemplate, items: String
+    )? {
         let found = try await stored(await store.published(id))
         guard let found, !found.template.isRemoved || found.template.account == caller?.account.id else { return nil }
         return found
@@ -171,7 +172,7 @@ struct GalleryController: Sendable {
                     GalleryReportsPage.Report(
                         GalleryEntry(template),
                         reason: report.reason,
-                        when: "Reported " + DayWords.ago(report.created, now: asked.now)
+                        when: "Reported " + DaysAgo.ago(report.created, now: asked.now)
                     )
                 }
             )
@@ -194,7 +195,7 @@ struct GalleryController: Sendable {
 
 extension GalleryEntry {
     /// The part of a stored template that pages show.
-    init(_ template: Published) {
+    init(_ template: PublishedTemplate) {
         self.init(
             id: template.id,
             name: template.name,

@@ -106,8 +106,8 @@ extension PublicLinkController {
                 name: Hex.encode(link.hash),
                 label: link.label,
                 shows: shows,
-                made: DayWords.ago(link.created, now: now),
-                opened: link.opened.map { "Last opened " + DayWords.ago(days: now / 86_400_000 - $0) }
+                made: DaysAgo.ago(link.created, now: now),
+                opened: link.opened.map { "Last opened " + DaysAgo.ago(days: now / 86_400_000 - $0) }
             )
         }
     }

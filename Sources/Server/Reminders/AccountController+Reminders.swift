@@ -9,7 +9,7 @@ import Storage
 /// The dependencies of the pages about reminders.
 struct Reminders: Sendable {
     /// Nil where nothing can be pushed.
-    let pushing: Pushing?
+    let pushing: PushGateway?
     let planning: ReminderPlanning
     private static let mostKeys = 10_000
     /// How often somebody may try a device.
@@ -77,7 +77,7 @@ extension AccountController {
         let zone = asked.typed("zone")
         let device = PushDevice(
             account: caller.account.id,
-            digest: Pushing.digest(of: endpoint),
+            digest: PushGateway.digest(of: endpoint),
             endpoint: endpoint,
             publicKey: Base64.decoded(asked.typed("key")) ?? [],
             secret: Base64.decoded(asked.typed("secret")) ?? [],
@@ -121,7 +121,7 @@ extension AccountController {
         }
         let words = ReminderWords(title: "Test notification", body: "Reminders reach this device.")
         let message = ReminderMessage(kind: .test, words: words)
-        let name = DeliveryName(at: asked.now, number: .random(in: .min ... .max))
+        let name = DeliveryRecordName(at: asked.now, number: .random(in: .min ... .max))
         let tag = Identity(high: 0, low: 1)
         let result = await pushing.send(message, to: device, tag: tag, log: name, for: 60_000)
         let (outcome, said) = Self.said(result, device.name)
@@ -135,7 +135,7 @@ extension AccountController {
             message: []
         )
         ring.isDone = true
-        let line = Delivery(name: name, device: device.name, what: words.title, outcome: outcome.rawValue)
+        let line = DeliveryRecord(name: name, device: device.name, what: words.title, outcome: outcome.rawValue)
         let gone = outcome == .gone ? [device.digest] : []
         let noted = ReminderOutcome(ring, deliveries: [line], gone: gone)
         try await accounts.stored(await accounts.store.settle([noted]))
@@ -146,7 +146,7 @@ extension AccountController {
         if case .tryAgain(let wait) = limiter.take(caller.account.id, at: .now) { throw .tooOften(wait) }
     }
 
-    private static func said(_ result: Pushing.Outcome, _ device: String) -> (DeliveryOutcome, String) {
+    private static func said(_ result: PushGateway.Outcome, _ device: String) -> (DeliveryOutcome, String) {
         switch result {
         case .taken:
             (
@@ -179,7 +179,7 @@ extension AccountController {
     func noteShown(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
         try Self.count(caller, in: reminders.shown)
-        guard let name = DeliveryName(text: asked.typed("log")) else { return pages.lead(to: AccountRoute.reminders.path) }
+        guard let name = DeliveryRecordName(text: asked.typed("log")) else { return pages.lead(to: AccountRoute.reminders.path) }
         for _ in 0..<Self.shownTries {
             let isNoted = try await accounts.stored(await accounts.store.shown(name, of: caller.account.id, at: asked.now))
             if isNoted { break }

@@ -7,12 +7,12 @@ import Storage
 struct ReminderDelivery: Sendable {
     let store: any Store
     /// Nil where nothing can be pushed.
-    let pushing: Pushing?
+    let pushing: PushGateway?
     /// Nil where the server sends no mail.
     let mailer: AccountMailer?
     private let rests = DeviceRests()
 
-    init(store: any Store, pushing: Pushing?, mailer: AccountMailer?) {
+    init(store: any Store, pushing: PushGateway?, mailer: AccountMailer?) {
         self.store = store
         self.pushing = pushing
         self.mailer = mailer
@@ -98,9 +98,9 @@ struct ReminderDelivery: Sendable {
         _ ring: QueuedReminder,
         to devices: [PushDevice],
         now: Int64
-    ) async -> [(PushDevice, Pushing.Outcome)] {
+    ) async -> [(PushDevice, PushGateway.Outcome)] {
         guard let pushing else { return [] }
-        return await withTaskGroup(of: (PushDevice, Pushing.Outcome).self) { group in
+        return await withTaskGroup(of: (PushDevice, PushGateway.Outcome).self) { group in
             for device in devices {
                 group.addTask {
                     let log = Self.name(of: ring, at: device.digest)
@@ -169,7 +169,7 @@ struct ReminderDelivery: Sendable {
 
     // MARK: - The log
 
-    private func finished(_ ring: QueuedReminder, _ deliveries: [Delivery] = []) -> ReminderOutcome {
+    private func finished(_ ring: QueuedReminder, _ deliveries: [DeliveryRecord] = []) -> ReminderOutcome {
         var ring = ring
         ring.isDone = true
         return ReminderOutcome(ring, deliveries: deliveries)
@@ -181,8 +181,8 @@ struct ReminderDelivery: Sendable {
         _ message: ReminderMessage,
         to device: PushDevice? = nil,
         place: String = ""
-    ) -> Delivery {
-        Delivery(
+    ) -> DeliveryRecord {
+        DeliveryRecord(
             name: Self.name(of: ring, at: device?.digest ?? Array(place.utf8)),
             device: device?.name ?? place,
             what: message.words.title,
@@ -191,8 +191,8 @@ struct ReminderDelivery: Sendable {
     }
 
     /// The same line for the same ring and device, however often it is tried.
-    private static func name(of ring: QueuedReminder, at place: [UInt8]) -> DeliveryName {
+    private static func name(of ring: QueuedReminder, at place: [UInt8]) -> DeliveryRecordName {
         let digest = SHA256.hash(data: ring.account.identity.bytes + ring.name.bytes + place)
-        return DeliveryName(at: ring.at, number: digest.prefix(8).reduce(Int64(0)) { $0 << 8 | Int64($1) })
+        return DeliveryRecordName(at: ring.at, number: digest.prefix(8).reduce(Int64(0)) { $0 << 8 | Int64($1) })
     }
 }

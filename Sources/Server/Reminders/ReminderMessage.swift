@@ -105,7 +105,7 @@ struct ReminderMessage: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - isShort: without anything that could be long.
-    func payload(tag: String, log: DeliveryName, isShort: Bool = false) -> [UInt8] {
+    func payload(tag: String, log: DeliveryRecordName, isShort: Bool = false) -> [UInt8] {
         let payload = Payload(
             kind: "\(kind)",
             title: isShort ? ReminderWords.silent : words.title,
@@ -134,7 +134,7 @@ extension String {
     }
 }
 
-extension DeliveryName {
+extension DeliveryRecordName {
     /// As a browser says it back.
     var text: String { "\(at).\(number)" }
 

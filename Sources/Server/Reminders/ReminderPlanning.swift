@@ -153,7 +153,7 @@ final class ReminderPlanning: Service {
         }
     }
 
-    private func plan(_ reminded: Reminded, until lease: Int64, now: Int64) async throws(StoreFault) {
+    private func plan(_ reminded: RemindedAccount, until lease: Int64, now: Int64) async throws(StoreFault) {
         let account = reminded.account
         var rings: [QueuedReminder] = []
         var cursor: Int64 = -1

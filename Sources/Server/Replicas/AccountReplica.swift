@@ -100,7 +100,7 @@ actor AccountReplica {
         defer { lock.unlock() }
         guard let held = try await upToDate() else { return nil }
         let (rings, settings) = held.application.scheduledReminders(in: span, zone.zoneRules, after: sent)
-        let place = Reminded.place(
+        let place = RemindedAccount.place(
             own: held.cursors.own.position,
             shared: held.cursors.lists.map { (number: $0.key, cursor: $0.value.position) }
         )

@@ -76,7 +76,7 @@ actor AccountReplicas {
         in span: Range<Int64>,
         _ zone: IANATimeZone,
         after sent: SentReminders,
-        of reminded: Reminded
+        of reminded: RemindedAccount
     ) async throws(StoreFault) -> AccountReplica.Planned? {
         try await with(reminded.account, in: reminded.space) { plan throws(StoreFault) in
             try await plan.scheduledReminders(in: span, zone, after: sent)

@@ -98,7 +98,7 @@ struct SyncExchange {
         into lists: [UInt32: Membership]?,
         noting answer: inout SyncAnswer
     ) async throws(StoreFault) -> [UInt32: Pushed] {
-        let sorted = SortedPush(request.batches, with: lists, now: now)
+        let sorted = FactsBySpace(request.batches, with: lists, now: now)
         answer.refused = sorted.refused
         var (numbers, pushes): ([UInt32], [Push]) = ([], [])
         if !sorted.personal.isEmpty {

@@ -45,7 +45,7 @@ extension PostgreSQLStore {
 
     private static let examinedAtOnce = 1000
 
-    /// ``Reminded/place(own:shared:)`` of an account, as its spaces are now; nil if it is not reminded.
+    /// ``RemindedAccount/place(own:shared:)`` of an account, as its spaces are now; nil if it is not reminded.
     func currentPlace(of account: AccountID) async throws(StoreFault) -> Int64? {
         let found = try await first(
             "SELECT account, space, cursor, checked FROM reminded WHERE account = \(account)",
@@ -55,7 +55,7 @@ extension PostgreSQLStore {
         return try await places(of: [found])[account] ?? found.cursor
     }
 
-    /// ``Reminded/place(own:shared:)`` of these accounts, as the spaces are now; of those whose own space is there.
+    /// ``RemindedAccount/place(own:shared:)`` of these accounts, as the spaces are now; of those whose own space is there.
     private func places(of accounts: [PlannedAccount]) async throws(StoreFault) -> [AccountID: Int64] {
         if accounts.isEmpty { return [:] }
         let memberships = try await all(
@@ -79,7 +79,7 @@ extension PostgreSQLStore {
             let shared = (lists[account.account] ?? []).compactMap { list in
                 sequences[list.space].map { (number: list.number, cursor: $0) }
             }
-            places[account.account] = Reminded.place(own: own, shared: shared)
+            places[account.account] = RemindedAccount.place(own: own, shared: shared)
         }
         return places
     }

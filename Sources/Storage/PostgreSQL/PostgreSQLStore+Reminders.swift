@@ -30,7 +30,7 @@ extension PostgreSQLStore {
             place = "\(known)"
         }
         let taking = Statement.beginPlanning(account, now: now, lease: lease, at: place)
-        if let reminded = try await run(taking, returning: Reminded.init).first { return .yours(reminded) }
+        if let reminded = try await run(taking, returning: RemindedAccount.init).first { return .yours(reminded) }
         return try await isBeingPlanned(account, now: now) ? .busy : .nothing
     }
 

@@ -20,7 +20,7 @@ extension SQLiteStore {
     /// Takes on to plan an account's reminders.
     func beginPlanning(_ account: AccountID, now: Int64, lease: Int64) async throws(StoreFault) -> PlanningTurn {
         let taking = Statement.beginPlanning(account, now: now, lease: lease, at: .currentCursor)
-        if let reminded = try await run(taking, returning: Reminded.init).first { return .yours(reminded) }
+        if let reminded = try await run(taking, returning: RemindedAccount.init).first { return .yours(reminded) }
         return try await isBeingPlanned(account, now: now) ? .busy : .nothing
     }
 

@@ -2,7 +2,9 @@ import Facts
 
 /// Templates that people published for everybody on a server.
 extension StatementStore {
-    func publish(_ template: Published, items: String, words: [String], upTo limit: Int64) async throws(StoreFault) -> Bool {
+    func publish(_ template: PublishedTemplate, items: String, words: [String], upTo limit: Int64) async throws(StoreFault)
+        -> Bool
+    {
         // Transactions that publish for the same account wait, and so does one that deletes it.
         try await insert(
             [.insertion(of: template, items: items)]
@@ -15,23 +17,25 @@ extension StatementStore {
         )
     }
 
-    func published(_ id: Identity) async throws(StoreFault) -> (template: Published, items: String)? {
+    func published(_ id: Identity) async throws(StoreFault) -> (template: PublishedTemplate, items: String)? {
         try await first("SELECT \(columns: .template) FROM gallery_template WHERE id = \(id)") { row throws(StoreFault) in
-            (try Published(row), try row.value(Published.columns))
+            (try PublishedTemplate(row), try row.value(PublishedTemplate.columns))
         }
     }
 
-    func published(by account: AccountID) async throws(StoreFault) -> [Published] {
+    func published(by account: AccountID) async throws(StoreFault) -> [PublishedTemplate] {
         try await all(
             """
             SELECT \(.withoutItems) FROM gallery_template WHERE account = \(account) ORDER BY created DESC, id DESC
             """,
             size: .many,
-            Published.init
+            PublishedTemplate.init
         )
     }
 
-    func gallery(by order: GalleryOrder, after place: GalleryCursor?, upTo limit: Int64) async throws(StoreFault) -> [Published] {
+    func gallery(by order: GalleryOrder, after place: GalleryCursor?, upTo limit: Int64) async throws(StoreFault)
+        -> [PublishedTemplate]
+    {
         let place = place ?? .start
         let column: Statement =
             switch order {
@@ -45,7 +49,7 @@ extension StatementStore {
             ORDER BY \(column) DESC, id DESC LIMIT \(limit)
             """,
             size: .many,
-            Published.init
+            PublishedTemplate.init
         )
     }
 
@@ -75,12 +79,12 @@ extension StatementStore {
         }
         var search = GallerySearch(upTo: limit, examining: examined)
         for candidate in candidates { search.look(at: candidate.place, hasAll: candidate.hasAll) }
-        var templates: [Published] = []
+        var templates: [PublishedTemplate] = []
         // By their names, one after the other: a page has twenty.
         for id in search.found {
             let found = try await self.first(
                 "SELECT \(.withoutItems) FROM gallery_template WHERE id = \(id)",
-                Published.init
+                PublishedTemplate.init
             )
             if let found { templates.append(found) }
         }
@@ -123,7 +127,7 @@ extension StatementStore {
         }
     }
 
-    func reports(upTo limit: Int64) async throws(StoreFault) -> [(report: GalleryReport, template: Published)] {
+    func reports(upTo limit: Int64) async throws(StoreFault) -> [(report: GalleryReport, template: PublishedTemplate)] {
         try await all(
             """
             SELECT \(.withoutItems), \(columns: .report)
@@ -133,7 +137,7 @@ extension StatementStore {
             """,
             size: .many
         ) { row throws(StoreFault) in
-            (report: try GalleryReport(row.dropFirst(Published.columns)), template: try Published(row))
+            (report: try GalleryReport(row.dropFirst(PublishedTemplate.columns)), template: try PublishedTemplate(row))
         }
     }
 
@@ -155,7 +159,7 @@ extension Statement {
     /// That nobody took it out of the gallery.
     fileprivate static var isShown: Statement { "removed = \(sqlite: "0", postgreSQL: "false")" }
 
-    fileprivate static func insertion(of template: Published, items: String) -> Statement {
+    fileprivate static func insertion(of template: PublishedTemplate, items: String) -> Statement {
         """
         INSERT INTO \(into: .template) VALUES (
             \(template.id), \(template.account), \(template.name), \(template.about), \(template.maker), \(template.count),
@@ -186,7 +190,7 @@ extension Statement {
     }
 }
 
-extension Published {
+extension PublishedTemplate {
     /// How many columns of ``Table/template`` it is read from: all but the last one, the items.
     fileprivate static let columns = Table.template.columns.count - 1
 

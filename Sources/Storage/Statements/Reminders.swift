@@ -3,8 +3,8 @@ import Facts
 /// Planning and sending reminders. How it is found whose are to be planned, how a plan is written, and which of the due ones a server takes on,
 /// stands with each store.
 extension StatementStore {
-    func reminded(_ account: AccountID) async throws(StoreFault) -> Reminded? {
-        try await first("SELECT \(columns: .reminded) FROM reminded WHERE account = \(account)", Reminded.init)
+    func reminded(_ account: AccountID) async throws(StoreFault) -> RemindedAccount? {
+        try await first("SELECT \(columns: .reminded) FROM reminded WHERE account = \(account)", RemindedAccount.init)
     }
 
     /// Whether a server is planning an account's reminders.
@@ -42,17 +42,17 @@ extension StatementStore {
 
     // MARK: - The log
 
-    func deliveries(of account: AccountID, upTo limit: Int) async throws(StoreFault) -> [Delivery] {
+    func deliveries(of account: AccountID, upTo limit: Int) async throws(StoreFault) -> [DeliveryRecord] {
         try await all(
             """
             SELECT \(columns: .delivery) FROM delivery WHERE account = \(account) ORDER BY at DESC, number LIMIT \(limit)
             """,
             size: .few,
-            Delivery.init
+            DeliveryRecord.init
         )
     }
 
-    func shown(_ delivery: DeliveryName, of account: AccountID, at time: Int64) async throws(StoreFault) -> Bool {
+    func shown(_ delivery: DeliveryRecordName, of account: AccountID, at time: Int64) async throws(StoreFault) -> Bool {
         try await run(
             """
             UPDATE delivery SET shown = coalesce(shown, \(time))
@@ -86,7 +86,7 @@ extension Statement {
 
     /// Takes on to plan an account's reminders, unless somebody else does or nothing has changed.
     ///
-    /// - Parameter place: ``Reminded/place(own:shared:)`` as the spaces are now: a value, or ``currentCursor``.
+    /// - Parameter place: ``RemindedAccount/place(own:shared:)`` as the spaces are now: a value, or ``currentCursor``.
     static func beginPlanning(_ account: AccountID, now: Int64, lease: Int64, at place: Statement) -> Statement {
         """
         UPDATE reminded SET busy = \(lease), checked = \(lease)
@@ -95,7 +95,7 @@ extension Statement {
         """
     }
 
-    /// ``Reminded/place(own:shared:)`` of a row of ``Table/reminded``, as the spaces are now.
+    /// ``RemindedAccount/place(own:shared:)`` of a row of ``Table/reminded``, as the spaces are now.
     static var currentCursor: Statement {
         """
         (SELECT sequence FROM space WHERE id = reminded.space) + coalesce((
@@ -118,8 +118,8 @@ extension Statement {
         [
             "DELETE FROM ring WHERE account = \(account) AND NOT (\(.isWaiting)) AND at < \(now - QueuedReminder.memory)",
             """
-            DELETE FROM delivery WHERE account = \(account) AND (at < \(now - Delivery.life) OR at < coalesce((
-                SELECT at FROM delivery WHERE account = \(account) ORDER BY at DESC LIMIT 1 OFFSET \(Delivery.most)
+            DELETE FROM delivery WHERE account = \(account) AND (at < \(now - DeliveryRecord.life) OR at < coalesce((
+                SELECT at FROM delivery WHERE account = \(account) ORDER BY at DESC LIMIT 1 OFFSET \(DeliveryRecord.most)
             ), 0))
             """,
         ]
@@ -171,7 +171,7 @@ extension QueuedReminder {
     }
 }
 
-extension Reminded {
+extension RemindedAccount {
     /// Of a row: the columns of ``Table/reminded``.
     init(_ row: StatementRow) throws(StoreFault) {
         self.init(
@@ -183,11 +183,11 @@ extension Reminded {
     }
 }
 
-extension Delivery {
+extension DeliveryRecord {
     /// The line of a row: the columns of ``Table/delivery``.
     fileprivate init(_ row: StatementRow) throws(StoreFault) {
         self.init(
-            name: DeliveryName(at: try row.value(1), number: try row.value(2)),
+            name: DeliveryRecordName(at: try row.value(1), number: try row.value(2)),
             device: try row.value(3),
             what: try row.value(4),
             outcome: try row.value(5),

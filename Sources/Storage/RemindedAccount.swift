@@ -1,7 +1,7 @@
 /// Whether the caller is to plan an account's reminders.
 public enum PlanningTurn: Equatable, Sendable {
     /// The caller is to plan them.
-    case yours(Reminded)
+    case yours(RemindedAccount)
     /// Another server is planning them.
     case busy
     /// They are up to date, or the account has no reminders.
@@ -9,7 +9,7 @@ public enum PlanningTurn: Equatable, Sendable {
 }
 
 /// Somebody who is reminded.
-public struct Reminded: Equatable, Sendable {
+public struct RemindedAccount: Equatable, Sendable {
     /// The account.
     public var account: AccountID
     /// Where the person's facts are.

@@ -9,7 +9,7 @@ import Synchronization
 ///
 /// A reminder that was answered and recorded is never sent again. One that was under way when a server died is, under the same topic and
 /// tag, so that a device shows it once.
-final class ReminderSending: Service {
+final class ReminderSender: Service {
     /// How long a ring is taken on for, in milliseconds.
     private static let lease: Int64 = 30_000
     private static let hold = Duration.seconds(10)

@@ -1,5 +1,5 @@
 /// How long ago something was, in words that need no clock: nobody's time zone is known here.
-enum DayWords {
+enum DaysAgo {
     private static let day: Int64 = 86_400_000
 
     /// "in the last 24 hours", "1 day ago", "5 days ago".

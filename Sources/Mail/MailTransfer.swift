@@ -3,7 +3,7 @@ import Credentials
 import Transfers
 
 /// One email on its way to the server, by libcurl. Waits for the network.
-struct Delivery: Sendable {
+struct MailTransfer: Sendable {
     let server: MailServer
     let sender: MailSender
     let recipient: EmailAddress

@@ -1,5 +1,5 @@
 /// Names a line of the log within an account.
-public struct DeliveryName: Equatable, Sendable {
+public struct DeliveryRecordName: Equatable, Sendable {
     /// When the message was due, in milliseconds since 1970.
     public var at: Int64
     /// Tells those of one moment apart.
@@ -13,14 +13,14 @@ public struct DeliveryName: Equatable, Sendable {
 }
 
 /// A line of the log: a reminder, its device, and the result.
-public struct Delivery: Equatable, Sendable {
+public struct DeliveryRecord: Equatable, Sendable {
     /// Lines are kept so long, in milliseconds: 30 days.
     public static let life: Int64 = 30 * 86_400_000
     /// And so many of an account.
     public static let most = 500
 
     /// Names it.
-    public var name: DeliveryName
+    public var name: DeliveryRecordName
     /// Where to, as the person knows it.
     public var device: String
     /// Its subject.
@@ -31,7 +31,7 @@ public struct Delivery: Equatable, Sendable {
     public var shown: Int64?
 
     /// All of it given.
-    public init(name: DeliveryName, device: String, what: String, outcome: Int64, shown: Int64? = nil) {
+    public init(name: DeliveryRecordName, device: String, what: String, outcome: Int64, shown: Int64? = nil) {
         self.name = name
         self.device = device
         self.what = what

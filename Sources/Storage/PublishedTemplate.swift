@@ -1,7 +1,7 @@
 public import Facts
 
 /// The description of a published template: everything but its items.
-public struct Published: Equatable, Sendable {
+public struct PublishedTemplate: Equatable, Sendable {
     /// Its name in its address: 128 random bits.
     public var id: Identity
     /// Whose it is.

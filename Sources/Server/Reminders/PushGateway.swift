@@ -14,7 +14,7 @@ private final class Flag: Sendable {
 }
 
 /// The way to push services, with the key that they know this server by.
-struct Pushing: Sendable {
+struct PushGateway: Sendable {
     private let sender: PushSender
     private let rules: PushRules
     private let isClosed = Flag()
@@ -65,7 +65,7 @@ struct Pushing: Sendable {
         _ message: ReminderMessage,
         to device: PushDevice,
         tag: Identity,
-        log: DeliveryName,
+        log: DeliveryRecordName,
         for life: Int64
     ) async -> Outcome {
         for isShort in [false, true] {

@@ -4,7 +4,7 @@ import Storage
 
 /// The facts that a device sent, sorted by space: a fact's own name says whether it is personal or lies in a shared list, and the account's
 /// memberships say whether it may be written there.
-struct SortedPush {
+struct FactsBySpace {
     /// The facts for the account's own space.
     private(set) var personal: [Fact] = []
     /// The facts for shared lists.
