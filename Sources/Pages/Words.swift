@@ -286,7 +286,7 @@ enum Words {
         case .changedLook: "Appearance updated"
         case .changedTimes: "Time and week updated"
         case .removedExamples: "Removed the examples"
-        case .broughtIn: "Imported from a file"
+        case .imported: "Imported from a file"
         case .broughtBackVersion: "Earlier version restored: "
         case .putVersionAway: "Earlier version dismissed: "
         case .pausedTimer: "Timer paused"

@@ -21,11 +21,11 @@ public final class Application {
 
     /// Whether a request sends a file for a preview: a form that changes nothing.
     public static func looksAtFile(_ request: Request) -> Bool {
-        Target(request.target).route == .bringIn && ByteString(request.contentType).begins(with: "multipart/form-data")
+        Target(request.target).route == .importFile && ByteString(request.contentType).begins(with: "multipart/form-data")
     }
 
     private static func largestBody(to target: Target) -> Int {
-        target.route == .bringIn ? largestFileBody : largestBody
+        target.route == .importFile ? largestFileBody : largestBody
     }
 
     let space: PersonalSpace

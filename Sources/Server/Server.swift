@@ -175,7 +175,7 @@ public enum Server {
         let sessions = accounts.sessions
         let pages = ServerPages(release: files.release)
         let requests = PageRequests(sessions: sessions, peer: peer, address: dependencies.mailer?.address, pages: pages)
-        let galleryLimits = GalleryLimits()
+        let galleryLimits = PublicPageLimits()
         let router = Router(context: HTTPContext.self)
         router.addMiddleware {
             HeadMiddleware()

@@ -12,7 +12,7 @@ struct RouteTests {
         .today, .newDay, .adjustDay, .submit, .checkOff, .spoons, .unsorted, .backlog, .startFresh, .tasks, .newTask, .manyTasks,
         .understood, .total, .bulk, .views, .sort, .options, .lists, .newList, .mergeLists, .archive, .templates, .takenTemplate,
         .subjects, .notes, .tips, .allTips, .calendar, .now, .pass, .plan, .planWeek, .lowDay, .kinds, .focus, .data, .copy,
-        .bringIn, .erase, .history, .settings, .picture, .simpleMode, .removeExamples, .more, .help, .keys, .about, .insights,
+        .importFile, .erase, .history, .settings, .picture, .simpleMode, .removeExamples, .more, .help, .keys, .about, .insights,
         .report, .account, .leaving, .otherAccount,
     ]
 

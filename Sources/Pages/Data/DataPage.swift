@@ -37,7 +37,7 @@ public final class DataPage: Page {
         html.entry(
             "Restore from a backup",
             .past,
-            to: Route.bringIn.path,
+            to: Route.importFile.path,
             "Shows what it contains before anything changes",
             id: "bring-in"
         )

@@ -9,7 +9,7 @@ public final class FocusPage: Page {
     /// Whether a rest is to be begun.
     let isRest: Bool
     let minutes: FieldValue
-    let choices: TimerChoices
+    let choices: TimerSettings
 
     /// Reads the page's model.
     ///
@@ -22,7 +22,7 @@ public final class FocusPage: Page {
         choices = space.timerChoices
         isRest = self.task?.isRest ?? rests
         // The task's own duration is the better guess.
-        let said = self.task?.minutes.flatMap { TimerChoices.minutes.contains($0) ? $0 : nil }
+        let said = self.task?.minutes.flatMap { TimerSettings.minutes.contains($0) ? $0 : nil }
         self.minutes = minutes ?? FieldValue(String(said ?? (isRest ? choices.rest : choices.focus)))
     }
 
@@ -80,7 +80,7 @@ public final class FocusPage: Page {
             id: "minutes-field",
             name: "minutes",
             minutes,
-            in: TimerChoices.minutes,
+            in: TimerSettings.minutes,
             fewer: "Subtract a minute",
             more: "Add a minute"
         )
@@ -153,7 +153,7 @@ extension HTML {
     @inline(never)
     ///
     /// - Parameter runs: whether there is a timer that could have the whole screen.
-    mutating func soundChoice(_ choices: TimerChoices, runs: Bool = false, _ context: PageContext) {
+    mutating func soundChoice(_ choices: TimerSettings, runs: Bool = false, _ context: PageContext) {
         literal("<details class=\"folded\" id=\"timer-settings\"><summary>Sound and screen</summary>")
         beginForm(.focusCommand(.sound), context, id: "sound-form", class: "act acts")
         hidden("sound", choices.sounds ? "no" : "yes")

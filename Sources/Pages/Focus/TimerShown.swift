@@ -8,7 +8,7 @@ public final class TimerShown: Sendable {
     let title: String?
     /// The next step of that task.
     let step: String?
-    let choices: TimerChoices
+    let choices: TimerSettings
     /// When the page is made, in milliseconds since 1970.
     private let now: Int64
 

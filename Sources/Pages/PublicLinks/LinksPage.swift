@@ -49,10 +49,10 @@ public final class LinksPage: Page {
         /// The list; nil: how many are left.
         public let list: Identity?
         /// The view that others will see.
-        public let view: SharedView
+        public let view: PublicLinkContent
 
         /// Both given.
-        public init(list: Identity?, view: SharedView) {
+        public init(list: Identity?, view: PublicLinkContent) {
             self.list = list
             self.view = view
         }

@@ -51,7 +51,7 @@ extension Route {
     @inline(never)
     public static var dataFile: RoutePattern<DataFile> { RoutePattern("/app/data/") }
     /// Where a file is brought in.
-    public static var bringIn: Route { Route("/app/data/import") }
+    public static var importFile: Route { Route("/app/data/import") }
     /// Everything kept here, gone.
     public static var erase: Route { Route("/app/data/erase") }
 

@@ -41,7 +41,7 @@ public final class WelcomePage: Page {
         }
         // Before the first day: the days, settings and history of a backup are then imported as they are.
         html.write(
-            "<a class=\"more\" id=\"bring-in\" href=\"\(Route.bringIn)\">Restore from a backup file</a></p></div>"
+            "<a class=\"more\" id=\"bring-in\" href=\"\(Route.importFile)\">Restore from a backup file</a></p></div>"
         )
     }
 

@@ -229,7 +229,7 @@ public indirect enum Command {
     // MARK: Files
 
     /// Merges the facts of a file, maybe with those of deleted tasks and lists.
-    case bringIn([Fact], bringingBack: Bool = false)
+    case importFacts([Fact], bringingBack: Bool = false)
     /// Notes that a file of everything was saved just now.
     case noteCopy
 

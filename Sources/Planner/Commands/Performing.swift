@@ -113,7 +113,7 @@ extension PersonalSpace {
         case .showAllTips: try showAllTips(from: origin)
         case .restoreVersion(let identity): try restoreVersion(identity, from: origin)
         case .dismissVersion(let identity): try dismissVersion(identity, from: origin)
-        case .bringIn(let facts, let bringsBack): bringIn(facts, bringingBack: bringsBack, from: origin)
+        case .importFacts(let facts, let bringsBack): importFacts(facts, bringingBack: bringsBack, from: origin)
         case .noteCopy: noteCopy(from: origin)
         case .toggleUndo(let identity): try toggleUndo(identity, from: origin)
         }

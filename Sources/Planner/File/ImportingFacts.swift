@@ -10,7 +10,7 @@ extension PersonalSpace {
     /// - Parameters:
     ///   - facts: all facts of the file.
     ///   - bringsBack: whether entities of the file that were deleted or undone here since are restored.
-    func bringIn(_ facts: [Fact], bringingBack bringsBack: Bool = false, from origin: CommandOrigin) -> CommandResult {
+    func importFacts(_ facts: [Fact], bringingBack bringsBack: Bool = false, from origin: CommandOrigin) -> CommandResult {
         let isFirst = replica.count == 0
         let file = FileFacts(facts, over: self)
         if isFirst {
@@ -69,7 +69,7 @@ extension PersonalSpace {
         }
         let change = Entity(.change, scope: origin.instant.utcDay, origin.identity)
         return [
-            Fact(change, ChangeField.name, .integer(ChangeKind.broughtIn.rawValue), timestamp),
+            Fact(change, ChangeField.name, .integer(ChangeKind.imported.rawValue), timestamp),
             Fact(change, ChangeField.at, .integer(origin.instant.time), timestamp),
             Fact(change, ChangeField.count, .integer(Int64(tasks)), timestamp),
             Fact(change, ChangeField.replaced, .bytes(Replaced.wire(replaced)), timestamp),

@@ -15,7 +15,7 @@ extension PersonalSpace {
     func startTimer(minutes: Int, task: Identity? = nil, isRest: Bool = false, from origin: CommandOrigin) throws(Fault)
         -> CommandResult
     {
-        guard TimerChoices.minutes.contains(minutes) else { throw .outOfRange(TimerChoices.minutes) }
+        guard TimerSettings.minutes.contains(minutes) else { throw .outOfRange(TimerSettings.minutes) }
         var rests = isRest
         var title = ""
         if let task {

@@ -30,7 +30,7 @@ public struct TimerSession: Equatable, Sendable {
 
     static let minute: Int64 = 60_000
     /// More than five can be added to it, but never is more left than this.
-    static let mostLeft = Int64(TimerChoices.minutes.upperBound) * minute
+    static let mostLeft = Int64(TimerSettings.minutes.upperBound) * minute
     /// The longest that a session can become with all the time that is added to it, in milliseconds: a day.
     private static let longest: Int64 = 86_400_000
 
@@ -143,7 +143,7 @@ extension TimerSession {
         let kind = try reader.integer()
         let (first, second) = (try reader.integer(), try reader.integer())
         try reader.finish()
-        guard minutes >= Int64(TimerChoices.minutes.lowerBound), minutes <= Int64(TimerChoices.minutes.upperBound),
+        guard minutes >= Int64(TimerSettings.minutes.lowerBound), minutes <= Int64(TimerSettings.minutes.upperBound),
             began >= 0, began <= LocalDate.latestTime, length > 0, length <= longest,
             let state = state(kind, first, second, within: length)
         else { return nil }

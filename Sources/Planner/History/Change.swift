@@ -141,7 +141,7 @@ public enum ChangeKind: Int64, CaseIterable, Sendable {
     /// Kinds of energy were switched on (the amount: 1) or off (0).
     case switchedKinds = 69
     /// A file was imported.
-    case broughtIn = 71
+    case imported = 71
     /// An earlier version of a text was brought back.
     case broughtBackVersion = 72
     /// An earlier version of a text was put away.

@@ -12,7 +12,7 @@ extension PersonalSpace {
             let timestamp = record.entry(ChangeField.at)?.timestamp
         else { throw .noSuchChange }
         let comesBack = !record[ChangeField.undone].isAbsent
-        let isBroughtIn = record[ChangeField.name].integer == ChangeKind.broughtIn.rawValue
+        let isImport = record[ChangeField.name].integer == ChangeKind.imported.rawValue
         let fields = Replaced.read(record[ChangeField.replaced].bytes ?? [])
         let history = changeEntities(around: origin.instant)
 
@@ -24,7 +24,7 @@ extension PersonalSpace {
         for (place, old) in fields.enumerated() where old.entity.kind != .change {
             guard var held = replica[old.entity]?.entry(old.field)?.timestamp else { continue }
             // Imported facts kept the timestamps they were written with, all of them before the change's own.
-            if isBroughtIn, held < timestamp { held = timestamp }
+            if isImport, held < timestamp { held = timestamp }
             if isPlain, held == timestamp {
                 changes.set(old.entity, old.field, old.value)
                 continue

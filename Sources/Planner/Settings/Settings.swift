@@ -47,7 +47,7 @@ public struct Settings: Equatable, Sendable {
     /// Whether a rest is proposed between two tasks of a day that take much.
     public var proposesRests = true
     /// How they want to be reminded.
-    public var reminders = ReminderChoices()
+    public var reminders = ReminderSettings()
 
     /// The choices of someone who chose nothing.
     public static let standard = Settings()
@@ -108,7 +108,7 @@ extension Settings {
         proposesRests = record[SettingsField.proposesRests].integer != 0
         isStill = record[SettingsField.motion].integer == 1
         usesKeys = record[SettingsField.keys].integer != 0
-        reminders = ReminderChoices(record)
+        reminders = ReminderSettings(record)
     }
 
     private static func unit(_ value: Value) -> String? {

@@ -72,13 +72,13 @@ private struct SettingsChanges {
         try number(SettingsField.dayBegins, new.dayBegins, was: old.times.dayBegins, in: TimeChoices.hours)
     }
 
-    func reminders(_ new: ReminderChoices) throws(Fault) {
+    func reminders(_ new: ReminderSettings) throws(Fault) {
         let old = old.reminders
         if new.quiet != old.quiet {
             written.set(.settings, SettingsField.quietFrom, new.quiet?.begin)
             written.set(.settings, SettingsField.quietUntil, new.quiet?.end)
         }
-        try number(SettingsField.mostReminders, new.most, was: old.most, in: ReminderChoices.mosts)
+        try number(SettingsField.mostReminders, new.most, was: old.most, in: ReminderSettings.mosts)
         flag(SettingsField.reminderSays, new.saysWhat, was: old.saysWhat)
         try number(SettingsField.timeOfDates, new.timeOfDates, was: old.timeOfDates, in: TaskLimits.times)
     }

@@ -9,28 +9,28 @@ extension Application {
     func preview(_ file: UploadedFile, _ target: Target, _ request: Request) -> Response {
         do throws(Fault) {
             let news = space.news(in: try TeaspoonFile.facts(of: file.bytes, now: request.now))
-            let page = BringInPage(.found(news, copy: news.isEmpty && news.gone == 0 ? "" : Base64.encoded(file.bytes)))
-            return respond(to: request, target, with: page, here: Route.bringIn.path)
+            let page = ImportPage(.found(news, copy: news.isEmpty && news.gone == 0 ? "" : Base64.encoded(file.bytes)))
+            return respond(to: request, target, with: page, here: Route.importFile.path)
         } catch {
             return refusedFile(error, target, request)
         }
     }
 
     /// Imports the file of the preview: the page holds the file, so that nothing need be remembered meanwhile.
-    func bringIn(_ submission: Submission) throws(Fault) -> Response {
+    func importFile(_ submission: Submission) throws(Fault) -> Response {
         do throws(Fault) {
             guard let copy = Base64.decoded(submission.form.typed("copy")) else { throw .fileDamaged }
             let facts = try TeaspoonFile.facts(of: copy, now: submission.instant.time)
             let back = submission.form.token("back-again") == "yes"
-            return try perform(.bringIn(facts, bringingBack: back), for: submission, or: .data)
+            return try perform(.importFacts(facts, bringingBack: back), for: submission, or: .data)
         } catch let error where !error.isViewOnly {
             return refusedFile(error, submission.target, submission.request)
         }
     }
 
     private func refusedFile(_ fault: Fault, _ target: Target, _ request: Request) -> Response {
-        let page = BringInPage(.file(fault: fault.words(in: space.settings)))
-        return respond(to: request, target, with: page, status: 422, here: Route.bringIn.path)
+        let page = ImportPage(.file(fault: fault.words(in: space.settings)))
+        return respond(to: request, target, with: page, status: 422, here: Route.importFile.path)
     }
 
     /// Everything goes. The host carries it out (docs/host.md): its storage is not the planner's to delete.

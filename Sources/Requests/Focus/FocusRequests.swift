@@ -20,7 +20,7 @@ extension Application {
         let rests = form.token("rest") == "yes"
         let typed = form.typed("minutes")
         do throws(Fault) {
-            let minutes = try Text.number(typed, in: TimerChoices.minutes)
+            let minutes = try Text.number(typed, in: TimerSettings.minutes)
             let result = try space.perform(.startTimer(minutes: minutes, task: task, isRest: rests), by: submission.origin)
             // Wherever it was asked for: there it is to be seen.
             return redirect(

@@ -27,7 +27,7 @@ extension Application {
         if !submission.form.typed("count").isEmpty { return planAgain(submission, chosen, nil) }
         do throws(Fault) {
             if try asksForReserve(chosen, submission) { return planAgain(submission, chosen, Self.changed) }
-            let rest = submission.form.number("rest", in: TimerChoices.minutes)
+            let rest = submission.form.number("rest", in: TimerSettings.minutes)
             return try perform(.submit(chosen, resting: rest), for: submission, or: .today)
         } catch let error where !error.isViewOnly {
             if case .overBudget = error { return planAgain(submission, chosen, Self.changed) }
@@ -43,7 +43,7 @@ extension Application {
             reading: space,
             asked.route == .plan ? planFilter(asked.query) : PlanFilter(),
             at: submission.instant,
-            chosen: (chosen, submission.form.number("rest", in: TimerChoices.minutes) != nil),
+            chosen: (chosen, submission.form.number("rest", in: TimerSettings.minutes) != nil),
             notice: notice
         )
         guard let page else { return refused(submission, .noDay) }

@@ -27,7 +27,7 @@ extension Application {
         do throws(Fault) {
             let today = space.tasksForToday(lines)
             if !today.isEmpty, try asksForReserve(today, submission) { return weekAgain(submission, lines, Self.weekChanged) }
-            let rest = submission.form.number("rest", in: TimerChoices.minutes)
+            let rest = submission.form.number("rest", in: TimerSettings.minutes)
             return try perform(.takeWeek(lines, resting: rest), for: submission, or: .calendar)
         } catch let error where !error.isViewOnly {
             if case .overBudget = error { return weekAgain(submission, lines, Self.weekChanged) }
@@ -45,7 +45,7 @@ extension Application {
             reading: space,
             asked.route == .planWeek ? weekFilter(asked.query) : WeekFilter(),
             at: submission.instant,
-            chosen: (chosen, submission.form.number("rest", in: TimerChoices.minutes) != nil),
+            chosen: (chosen, submission.form.number("rest", in: TimerSettings.minutes) != nil),
             notice: notice
         )
         guard let page else { return refused(submission, .noDay) }

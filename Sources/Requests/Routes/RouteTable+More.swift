@@ -23,7 +23,7 @@ extension RouteTable {
             RouteEntry(Route.data, page: { space, _ in DataPage(lastCopy: space.lastCopy) }),
             RouteEntry(Route.copy, get: Application.exportEverything, post: Application.noteCopy),
             RouteEntry(Route.dataFile, get: Application.exportFile),
-            RouteEntry(Route.bringIn, page: { _, _ in BringInPage(.file(fault: nil)) }, post: Application.bringIn),
+            RouteEntry(Route.importFile, page: { _, _ in ImportPage(.file(fault: nil)) }, post: Application.importFile),
             RouteEntry(Route.erase, page: { space, _ in ErasePage(reading: space) }, post: Application.erase),
 
             RouteEntry(Route.tips, get: Application.showTips),

@@ -54,7 +54,7 @@ struct SettingsReader {
         case .quietFrom, .quietUntil: readQuietHours()
         case .mostReminders:
             do throws(Fault) {
-                settings.reminders.most = try Text.number(text, in: ReminderChoices.mosts)
+                settings.reminders.most = try Text.number(text, in: ReminderSettings.mosts)
             } catch {
                 mark(entry, error)
             }

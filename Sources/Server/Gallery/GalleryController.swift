@@ -10,7 +10,7 @@ import Storage
 struct GalleryController: Sendable {
     let store: any Store
     let plans: AccountReplicas
-    let limits: GalleryLimits
+    let limits: PublicPageLimits
     let pages: ServerPages
     let requests: PageRequests
 

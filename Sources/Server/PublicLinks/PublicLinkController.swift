@@ -13,7 +13,7 @@ import Storage
 struct PublicLinkController: Sendable {
     let store: any Store
     let plans: AccountReplicas
-    let limits: GalleryLimits
+    let limits: PublicPageLimits
     let peer: Peer
     let pages: ServerPages
     let requests: PageRequests
@@ -35,18 +35,18 @@ struct PublicLinkController: Sendable {
         do throws(AccountFault) {
             try limits.look(from: peer.place(of: request.head, over: context.channel))
             guard let view = try await view(at: context.target.path, isOpened: request.method == .get) else {
-                return document(SharedDocument.ended(release: pages.release), status: .notFound)
+                return document(PublicLinkPage.ended(release: pages.release), status: .notFound)
             }
-            return document(SharedDocument.page(view, release: pages.release), status: .ok)
+            return document(PublicLinkPage.page(view, release: pages.release), status: .ok)
         } catch {
             let isBusy = if case .tooOften = error { true } else { false }
             let status: HTTPResponse.Status = isBusy ? .tooManyRequests : .serviceUnavailable
-            return document(SharedDocument.later(release: pages.release), status: status)
+            return document(PublicLinkPage.later(release: pages.release), status: status)
         }
     }
 
     /// The shared view; nil for a link that was revoked, or never existed.
-    private func view(at path: String, isOpened: Bool) async throws(AccountFault) -> SharedView? {
+    private func view(at path: String, isOpened: Bool) async throws(AccountFault) -> PublicLinkContent? {
         guard
             let text = PublicLinkRoute.shown.parameter(in: path), let bytes = Base64.decoded(text),
             let secret = SecretToken(bytes), secret.text == text
@@ -67,7 +67,7 @@ struct PublicLinkController: Sendable {
     }
 
     /// The view that an account shares, as it is now; nil if it no longer exists.
-    func view(of subject: PublicLink.Subject, in account: Account, now: Int64) async throws(AccountFault) -> SharedView? {
+    func view(of subject: PublicLink.Subject, in account: Account, now: Int64) async throws(AccountFault) -> PublicLinkContent? {
         switch subject {
         case .spoons:
             let spoons = try await stored(await plans.read(account) { $0.sharedSpoons(at: now) })

@@ -25,7 +25,7 @@ struct TeaspoonFileTests {
         let before = person.space.replica.facts
         var fault: Fault?
         do throws(Fault) {
-            _ = try person.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: person.now)), by: person.origin)
+            _ = try person.space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: person.now)), by: person.origin)
         } catch {
             fault = error
         }
@@ -38,7 +38,7 @@ struct TeaspoonFileTests {
         let person = try somebody()
         let file = TeaspoonFile.bytes(of: person.space, now: person.now)
         let other = Person(device: 2, now: person.now)
-        let result = try other.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: other.now)), by: other.origin)
+        let result = try other.space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: other.now)), by: other.origin)
         #expect(other.space.replica.facts == person.space.replica.facts)
         #expect(VisibleState(other.space) == VisibleState(person.space))
         #expect(result == CommandResult(change: nil, facts: person.space.replica.facts))
@@ -56,7 +56,7 @@ struct TeaspoonFileTests {
             for _ in 0..<60 { _ = acts.act(on: person.space, from: acts.origin(at: person.origin.instant)) }
             let other = Person(device: 2, now: person.now)
             _ = try other.space.perform(
-                .bringIn(try TeaspoonFile.facts(of: TeaspoonFile.bytes(of: person.space, now: person.now), now: other.now)),
+                .importFacts(try TeaspoonFile.facts(of: TeaspoonFile.bytes(of: person.space, now: person.now), now: other.now)),
                 by: other.origin
             )
             #expect(other.space.replica.facts == person.space.replica.facts, "seed \(seed)")
@@ -69,10 +69,12 @@ struct TeaspoonFileTests {
         let file = TeaspoonFile.bytes(of: try somebody().space, now: Person.monday + Person.hour)
         let other = Person(device: 2, now: Person.monday + Person.hour)
         try other.startDay()
-        _ = try other.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: other.now)), by: other.origin)
+        _ = try other.space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: other.now)), by: other.origin)
         let facts = other.space.replica.facts
         #expect(other.space.news(in: try TeaspoonFile.facts(of: file, now: other.now)).isEmpty)
-        #expect(try other.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: other.now)), by: other.origin) == .nothing)
+        #expect(
+            try other.space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: other.now)), by: other.origin) == .nothing
+        )
         #expect(other.space.replica.facts == facts)
     }
 
@@ -81,7 +83,8 @@ struct TeaspoonFileTests {
         let person = try somebody()
         let file = TeaspoonFile.bytes(of: person.space, now: person.now)
         #expect(
-            try person.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: person.now)), by: person.origin) == .nothing
+            try person.space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: person.now)), by: person.origin)
+                == .nothing
         )
     }
 
@@ -105,7 +108,7 @@ struct TeaspoonFileTests {
         let other = Person(device: 2, now: Person.monday + Person.hour)
         try other.startDay(5)
         try other.add("Mine")
-        try other.act { try other.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: $0.instant.time)), by: $0) }
+        try other.act { try other.space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: $0.instant.time)), by: $0) }
     }
 
     @Test("A8, T14: values written after an import stay when it is undone, whatever else was undone meanwhile")
@@ -115,7 +118,10 @@ struct TeaspoonFileTests {
         let sharedFile = TeaspoonFile.bytes(of: person.space, now: person.now)
         let other = Person(device: 2, now: person.now)
         try other.add("Mine")
-        let result = try other.space.perform(.bringIn(try TeaspoonFile.facts(of: sharedFile, now: other.now)), by: other.origin)
+        let result = try other.space.perform(
+            .importFacts(try TeaspoonFile.facts(of: sharedFile, now: other.now)),
+            by: other.origin
+        )
         _ = try other.space.perform(.editTask(task, try TaskDraft(title: "Mine now", cost: 3)), by: other.origin)
         let unrelated = try other.space.perform(.addSubject("Home", colour: .blue), by: other.origin)
         try other.undo(unrelated.change)
@@ -133,7 +139,8 @@ struct TeaspoonFileTests {
         _ = try person.space.perform(.editTask(task, try TaskDraft(title: "New name", cost: nil)), by: person.origin)
         _ = try person.space.perform(.deleteTask(gone), by: person.origin)
         #expect(
-            try person.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: person.now)), by: person.origin) == .nothing
+            try person.space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: person.now)), by: person.origin)
+                == .nothing
         )
         #expect(person.titles([task, gone]) == ["New name"])
     }
@@ -197,9 +204,9 @@ struct TeaspoonFileTests {
         let other = Person(device: 2, now: Person.monday + Person.hour)
         try other.add("Mine")
         let origin = other.origin
-        let first = try other.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: origin.instant.time)), by: origin)
+        let first = try other.space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: origin.instant.time)), by: origin)
         #expect(
-            try other.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: origin.instant.time)), by: origin)
+            try other.space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: origin.instant.time)), by: origin)
                 == CommandResult(change: first.change, facts: [])
         )
     }
@@ -216,10 +223,14 @@ struct TeaspoonFileTests {
         // A list with two tasks, and a note.
         #expect(news.isEmpty && news.gone == 4)
         #expect(
-            try person.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: person.now)), by: person.origin) == .nothing
+            try person.space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: person.now)), by: person.origin)
+                == .nothing
         )
         try person.act {
-            try person.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: $0.instant.time), bringingBack: true), by: $0)
+            try person.space.perform(
+                .importFacts(try TeaspoonFile.facts(of: file, now: $0.instant.time), bringingBack: true),
+                by: $0
+            )
         }
         #expect(VisibleState(person.space) == before)
         #expect(person.space.news(in: try TeaspoonFile.facts(of: file, now: person.now)).gone == 0)
@@ -230,13 +241,13 @@ struct TeaspoonFileTests {
         let file = TeaspoonFile.bytes(of: try somebody().space, now: Person.monday + Person.hour)
         let other = Person(device: 2, now: Person.monday + Person.hour)
         try other.add("Mine")
-        let result = try other.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: other.now)), by: other.origin)
+        let result = try other.space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: other.now)), by: other.origin)
         let titles = other.titles(other.space.replica.entities(.task).map(\.identity))
         try other.undo(result.change)
         // Four tasks, their list and a subject.
         #expect(other.space.news(in: try TeaspoonFile.facts(of: file, now: other.now)).gone == 6)
         _ = try other.space.perform(
-            .bringIn(try TeaspoonFile.facts(of: file, now: other.now), bringingBack: true),
+            .importFacts(try TeaspoonFile.facts(of: file, now: other.now), bringingBack: true),
             by: other.origin
         )
         #expect(other.titles(other.space.replica.entities(.task).map(\.identity)) == titles)
@@ -249,7 +260,7 @@ struct TeaspoonFileTests {
         let small = TeaspoonFile.bytes(of: person.space, now: person.now, upTo: whole.count - 1)
         #expect(small.count < whole.count)
         let other = Person(device: 2, now: person.now)
-        _ = try other.space.perform(.bringIn(try TeaspoonFile.facts(of: small, now: other.now)), by: other.origin)
+        _ = try other.space.perform(.importFacts(try TeaspoonFile.facts(of: small, now: other.now)), by: other.origin)
         #expect(TaskListsTests.listed(other.space) == TaskListsTests.listed(person.space))
         #expect(other.space.changes(before: other.instant, limit: 1).isEmpty)
     }
@@ -266,7 +277,7 @@ struct TeaspoonFileTests {
         person.now += 32 * Person.day
         let file = TeaspoonFile.bytes(of: person.space, now: person.now)
         let other = Person(device: 2, now: person.now)
-        _ = try other.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: other.now)), by: other.origin)
+        _ = try other.space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: other.now)), by: other.origin)
         for fact in other.space.replica.facts { #expect(fact.value.integer != nil) }
         #expect(other.space.replica.count == 3)
     }
@@ -278,6 +289,6 @@ struct TeaspoonFileTests {
         let file = TeaspoonFile.bytes(of: person.space, now: person.now)
         let other = Person(device: 2, now: person.now)
         try other.add("Mine", cost: 3)
-        try other.act { try other.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: $0.instant.time)), by: $0) }
+        try other.act { try other.space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: $0.instant.time)), by: $0) }
     }
 }

@@ -45,7 +45,7 @@ extension Person {
             .broughtBackVersion, .putVersionAway:
             try history(leadingToNoteCommand: name)
         case .changedSettings, .changedProfile, .changedLook, .changedTimes, .switchedKinds, .dismissedTip, .showedTip,
-            .showedAllTips, .broughtIn, .keptView, .renamedView, .deletedView, .changedReport:
+            .showedAllTips, .imported, .keptView, .renamedView, .deletedView, .changedReport:
             try history(leadingToOtherCommand: name)
         case .undid, .changedForThisTime: throw NotWritten(name: name)
         }
@@ -263,13 +263,13 @@ extension Person {
                 try name == .deletedView
                     ? space.perform(.deleteView(view), by: $0) : space.perform(.renameView(view, to: "First"), by: $0)
             }
-        case .broughtIn:
+        case .imported:
             try add("Tea")
             let other = Person(device: 2, now: now)
             try other.add("Cake")
             let file = TeaspoonFile.bytes(of: other.space, now: other.now)
             now = other.now
-            return { try space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: $0.instant.time)), by: $0) }
+            return { try space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: $0.instant.time)), by: $0) }
         default: throw NotWritten(name: name)
         }
         let changed = settings

@@ -130,7 +130,7 @@ struct ViewTests {
         try person.act { try person.space.perform(.setReport(name: "Ada", text: "Mornings are hard."), by: $0) }
         let other = Person(device: 2, now: person.now)
         _ = try other.space.perform(
-            .bringIn(try TeaspoonFile.facts(of: TeaspoonFile.bytes(of: person.space, now: person.now), now: other.now)),
+            .importFacts(try TeaspoonFile.facts(of: TeaspoonFile.bytes(of: person.space, now: person.now), now: other.now)),
             by: other.origin
         )
         #expect(other.space.reportName == "Ada" && other.space.reportText == "Mornings are hard.")

@@ -36,7 +36,7 @@ struct RemindersTests {
     }
 
     @discardableResult
-    private func choose(_ choose: (inout ReminderChoices) -> Void) throws -> CommandResult {
+    private func choose(_ choose: (inout ReminderSettings) -> Void) throws -> CommandResult {
         var settings = person.space.settings
         choose(&settings.reminders)
         return try person.space.perform(.changeSettings(settings), by: person.origin)

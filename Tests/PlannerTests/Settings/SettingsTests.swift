@@ -74,7 +74,7 @@ struct SettingsTests {
         let fresh = Person(device: 4, now: person.now + Person.hour)
         #expect(fresh.space.settings.theme == .system)
         _ = try fresh.space.perform(
-            .bringIn(try TeaspoonFile.facts(of: TeaspoonFile.bytes(of: person.space, now: person.now), now: fresh.now)),
+            .importFacts(try TeaspoonFile.facts(of: TeaspoonFile.bytes(of: person.space, now: person.now), now: fresh.now)),
             by: fresh.origin
         )
         #expect(fresh.space.settings.theme == .lowGlare)

@@ -162,7 +162,7 @@ struct Company {
 }
 
 /// A shared list as members see it.
-struct SharedView: Equatable {
+struct PublicLinkContent: Equatable {
     struct Row: Equatable {
         let identity: Identity
         let title: String

@@ -103,7 +103,7 @@ struct SharedConvergenceTests {
     }
 
     private func titles(of list: Identity, in company: Company) -> [String] {
-        SharedView(of: list, in: company.devices[0].space, number: company.number).rows.map(\.title).sorted()
+        PublicLinkContent(of: list, in: company.devices[0].space, number: company.number).rows.map(\.title).sorted()
     }
 
     /// The first account shares a list, one of its devices perhaps not having heard of it.
@@ -136,7 +136,7 @@ struct SharedConvergenceTests {
 
     private func check(_ company: Company, _ list: Identity, _ history: Comment) {
         for fact in company.shared.facts.values { #expect(SharedEntities.takes(fact.entity, fact.field), history) }
-        var view: SharedView?
+        var view: PublicLinkContent?
         for device in company.devices {
             let space = device.space
             let kept = company.personal[device.account].facts.count
@@ -157,7 +157,7 @@ struct SharedConvergenceTests {
                     }
                 #expect(kept == fact, history)
             }
-            let seen = SharedView(of: list, in: space, number: company.number)
+            let seen = PublicLinkContent(of: list, in: space, number: company.number)
             if let view { #expect(seen.name == view.name, history) }
             if let view { #expect(seen.rows.map(\.title) == view.rows.map(\.title), history) }
             // Weekdays are a person's own: what comes on them is due and done otherwise.

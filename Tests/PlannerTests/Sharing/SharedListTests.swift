@@ -191,11 +191,11 @@ struct SharedListTests {
         share()
         let file = TeaspoonFile.bytes(of: bea.space, now: bea.now)
         let cy = Person(device: 4, now: bea.now)
-        _ = try cy.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: cy.now)), by: cy.origin)
+        _ = try cy.space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: cy.now)), by: cy.origin)
         #expect(cy.titles(cy.space.members(of: list)) == ["Milk"])
         #expect(cy.space.membership(ofList: list) == nil)
         // Where it came from it is no news.
-        #expect(try bea.space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: bea.now)), by: bea.origin).facts.isEmpty)
+        #expect(try bea.space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: bea.now)), by: bea.origin).facts.isEmpty)
     }
 
     @Test("Nobody draws another's own task into a space by its name")

@@ -14,7 +14,7 @@ struct RandomCommands {
         case templateOfList, templateOfTasks, useTemplate, useStarter, runAgain, mergeLists, duplicate, duplicateList
         case addSubject, editSubject, deleteSubject, mergeSubject
         case keepView, renameView, deleteView
-        case saveFile, bringIn
+        case saveFile, importFacts
         case addNote, editNote, deleteNote, pinNote, moveNote, taskOfNote, putTipAway, takeOutTips
         case startTimer, pauseTimer, resumeTimer, extendTimer, resetTimer, stopTimer, noteRest, correctTimer
         case picture
@@ -107,7 +107,7 @@ struct RandomCommands {
         case .options: try space.perform(.setShowsOptions(random.once(in: 2), on: .category(random.below(3))), by: origin)
         case .sort: try space.perform(.setSortOrder(random.one(of: SortOrder.allCases), of: .list(anyList(space))), by: origin)
         case .saveFile: save(space, origin.instant)
-        case .bringIn: try space.perform(.bringIn(try TeaspoonFile.facts(of: file, now: origin.instant.time)), by: origin)
+        case .importFacts: try space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: origin.instant.time)), by: origin)
         case .undo: try space.perform(.toggleUndo(anyCommand(space, origin.instant)), by: origin)
         case .planWeek:
             try space.perform(.takeWeek(weekLines(space, origin.instant), resting: random.one(of: [10, nil])), by: origin)

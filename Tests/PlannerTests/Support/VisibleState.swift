@@ -52,7 +52,7 @@ struct VisibleState: Equatable {
     let views: [[String]]
     let tipsPutAway: [String]
     let timer: TimerSession?
-    let timerChoices: TimerChoices
+    let timerChoices: TimerSettings
     let lowDay: LowDay?
     /// The data of every day besides its number: how it was, whether it was low, whether it counts.
     let days: [[Int64?]]

@@ -21,7 +21,7 @@ struct DataTests {
     private func file(of client: Client) -> [UInt8] { client.get("/app/data/everything.teaspoon").body }
 
     /// Looks at a file and brings it in.
-    private func bringIn(_ file: [UInt8], to client: Client) throws {
+    private func importFile(_ file: [UInt8], to client: Client) throws {
         let copy = try #require(try Markup(upload(file, to: client).body).value(of: "copy"))
         try client.act("/app/data/import", [("copy", copy)])
     }
@@ -47,7 +47,7 @@ struct DataTests {
         #expect(look.status == 200)
         #expect(look.facts.isEmpty)
         #expect(look.text.contains("<strong>1</strong> new task"))
-        try bringIn(file(of: client), to: other)
+        try importFile(file(of: client), to: other)
         #expect(other.get("/app/tasks").text.contains("Shower"))
         if isNew { #expect(file(of: other) == file(of: client)) }
         #expect(upload(file(of: client), to: other).text.contains("here already"))

@@ -1,7 +1,7 @@
 import Credentials
 
 /// How often something may be asked of the gallery, and of addresses that show something.
-struct GalleryLimits: Sendable {
+struct PublicPageLimits: Sendable {
     private static let mostKeys = 50_000
 
     /// Pages asked for from one place: a search reads more than most pages.

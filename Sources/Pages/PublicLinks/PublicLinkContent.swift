@@ -124,7 +124,7 @@ public struct ShownList: Sendable {
 }
 
 /// The content of a public link.
-public enum SharedView: Sendable {
+public enum PublicLinkContent: Sendable {
     /// How many are left.
     case spoons(SharedSpoons)
     /// A list.

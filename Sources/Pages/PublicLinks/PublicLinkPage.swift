@@ -1,9 +1,9 @@
 import Planner
 
 /// A page for somebody who has an address and nothing else: no script, no way into the app, nothing that could be pressed.
-public enum SharedDocument {
+public enum PublicLinkPage {
     /// The page of a public link.
-    public static func page(_ view: SharedView, release: String) -> [UInt8] {
+    public static func page(_ view: PublicLinkContent, release: String) -> [UInt8] {
         document(view.title, release: release, emblem: view.emblem) { html in
             view.write(&html)
             html.literal(

@@ -1,7 +1,7 @@
 import Facts
 
 /// The defaults of a new timer: the last choice.
-public struct TimerChoices: Equatable, Sendable {
+public struct TimerSettings: Equatable, Sendable {
     /// The lengths that a timer can be set to.
     public static let minutes = 1...60
 
@@ -20,14 +20,14 @@ public struct TimerChoices: Equatable, Sendable {
 
 extension PersonalSpace {
     /// The defaults of a new timer.
-    public var timerChoices: TimerChoices {
+    public var timerChoices: TimerSettings {
         let settings = settings
         func minutes(_ field: Field, or standard: Int) -> Int {
-            replica.value(.settings, field).integer.map { Int($0, within: TimerChoices.minutes) } ?? standard
+            replica.value(.settings, field).integer.map { Int($0, within: TimerSettings.minutes) } ?? standard
         }
-        return TimerChoices(
-            focus: minutes(SettingsField.focusMinutes, or: TimerChoices.standard.focus),
-            rest: minutes(SettingsField.restMinutes, or: TimerChoices.standard.rest),
+        return TimerSettings(
+            focus: minutes(SettingsField.focusMinutes, or: TimerSettings.standard.focus),
+            rest: minutes(SettingsField.restMinutes, or: TimerSettings.standard.rest),
             // Somebody who starts a timer wants to hear its end, unless sound is switched off; notifications need the browser's
             // permission, so they are asked for in the settings.
             sounds: settings.sounds,

@@ -1,7 +1,7 @@
 import Facts
 
 /// How a person wants to be reminded.
-public struct ReminderChoices: Equatable, Sendable {
+public struct ReminderSettings: Equatable, Sendable {
     /// When nothing rings; nil: there is no such time.
     public var quiet: QuietHours?
     /// How many messages a day at most; timers do not count.
@@ -18,7 +18,7 @@ public struct ReminderChoices: Equatable, Sendable {
     public init() {}
 }
 
-extension ReminderChoices {
+extension ReminderSettings {
     /// As they are stored. Whatever stands there, they are something that a page could have sent.
     init(_ record: Record) {
         if let begin = record[SettingsField.quietFrom].integer, let end = record[SettingsField.quietUntil].integer {

@@ -1,7 +1,7 @@
 public import Planner
 
 /// Imports a file: it is chosen, then previewed, then imported.
-public final class BringInPage: Page {
+public final class ImportPage: Page {
     /// How far it has come.
     public enum Step: Sendable {
         /// No file yet, or one that cannot be read.
@@ -33,7 +33,7 @@ public final class BringInPage: Page {
 
     private func choose(_ html: inout HTML, _ fault: String?, _ context: PageContext) {
         html.beginForm(
-            .bringIn,
+            .importFile,
             context,
             id: "choose-file",
             class: "act card stack",
@@ -62,7 +62,7 @@ public final class BringInPage: Page {
 
     private func show(_ html: inout HTML, _ news: FileNews, _ copy: String, _ context: PageContext) {
         html.beginForm(
-            .bringIn,
+            .importFile,
             context,
             back: news.isFirst ? Route.today.path : Route.data.path,
             id: "take-in",
