@@ -115,6 +115,10 @@ bench: deps-bench build-tests web ## Size and speed
 mutate: deps web ## Small faults put into the program one by one, and which test notices each (hours; goes on where it was stopped)
 	.build/venv/bin/python tools/mutate
 
+.PHONY: words
+words: deps ## What is made of the messages in Words/
+	.build/venv/bin/python tools/words
+
 .PHONY: screens
 screens: deps build-tests web ## Pictures of every page, phone-sized, light and dark, into docs/screens
 	.build/venv/bin/python tools/screens.py

@@ -91,16 +91,16 @@ enum Words {
         }
     }
 
-    static func name(_ colour: Colour) -> String {
+    static func name(_ colour: Colour) -> Phrase {
         switch colour {
-        case .teal: "Teal"
-        case .blue: "Blue"
-        case .violet: "Violet"
-        case .rose: "Rose"
-        case .amber: "Amber"
-        case .green: "Green"
-        case .brown: "Brown"
-        case .grey: "Grey"
+        case .teal: .colourTeal
+        case .blue: .colourBlue
+        case .violet: .colourViolet
+        case .rose: .colourRose
+        case .amber: .colourAmber
+        case .green: .colourGreen
+        case .brown: .colourBrown
+        case .grey: .colourGrey
         }
     }
 

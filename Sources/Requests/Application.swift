@@ -1,6 +1,6 @@
 public import Facts
 import Interchange
-import Pages
+public import Pages
 public import Planner
 
 /// The planner of one person: requests in, pages and facts out.
@@ -29,6 +29,9 @@ public final class Application {
     }
 
     let space: PersonalSpace
+
+    /// The texts of the pages.
+    public var words = Catalog.english
 
     /// A planner that knows nothing yet.
     ///
@@ -173,7 +176,8 @@ public final class Application {
             failures: request.failures,
             timer: TimerShown(reading: space, at: instant),
             account: request.account,
-            lists: listsAtSide
+            lists: listsAtSide,
+            words: words
         )
     }
 

@@ -33,11 +33,7 @@ extension HTML {
         var zone = "UTC"
         if offset != 0 { zone += (offset < 0 ? "−" : "+") + String(hours) }
         if minutes != 0 { zone += (minutes < 10 ? ":0" : ":") + String(minutes) }
-        write(
-            """
-            <noscript><p class="hint" id="zone-hint">Times are in \(zone), because this browser runs no script. \
-            <a href="\(AccountRoute.zone)">Set your time zone</a></p></noscript>
-            """
-        )
+        let words = Sentence.zoneWithoutScript(zone: zone, set: MarkupTag("<a href=\"\(AccountRoute.zone)\">", "</a>"))
+        write("<noscript><p class=\"hint\" id=\"zone-hint\">\(words)</p></noscript>")
     }
 }

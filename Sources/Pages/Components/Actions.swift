@@ -5,7 +5,7 @@ import Planner
 
 extension HTML {
     mutating func beginActions() {
-        literal("<section id=\"actions\" aria-label=\"Actions\">")
+        write("<section id=\"actions\" aria-label=\"\(.actions)\">")
     }
 
     mutating func endActions() {
@@ -21,7 +21,7 @@ extension HTML {
         write(
             """
             <a class="button add\(" primary", if: isPrimary)" id="add-task" href="\(path)">\(Symbol.plus)\
-            <span>Add a task</span></a>
+            <span>\(.frameAddTask)</span></a>
             """
         )
     }
@@ -48,7 +48,7 @@ extension HTML {
     mutating func formAction(_ form: StaticString, _ name: StaticString, id: StaticString) {
         write(
             """
-            <section id="actions" class="decide" aria-label="Actions">\
+            <section id="actions" class="decide" aria-label="\(.actions)">\
             <button class="primary" id="\(fixed: id)" form="\(fixed: form)">\(fixed: name)</button></section>
             """
         )
@@ -64,14 +64,14 @@ extension HTML {
     mutating func formActions(
         _ form: StaticString,
         cancel path: String,
-        cancelName: StaticString = "Cancel",
-        primary: StaticString = "Save",
+        cancelName: Markup = "\(.actionCancel)",
+        primary: Markup = "\(.actionSave)",
         id: StaticString = "save"
     ) {
         write(
             """
-            <section id="actions" class="decide" aria-label="Actions"><a class="button" id="cancel" href="\(path)" data-cancel>\(fixed: cancelName)</a>\
-            <button class="primary" id="\(fixed: id)" form="\(fixed: form)">\(fixed: primary)</button></section>
+            <section id="actions" class="decide" aria-label="\(.actions)"><a class="button" id="cancel" href="\(path)" data-cancel>\(cancelName)</a>\
+            <button class="primary" id="\(fixed: id)" form="\(fixed: form)">\(primary)</button></section>
             """
         )
     }

@@ -8,7 +8,7 @@ extension HTML {
         literal("<div class=\"scale\">")
         for colour in Colour.allCases {
             beginChip("radio", "colour", String(colour.rawValue), isOn: chosen == colour)
-            mark(Words.name(colour), colour, "subject")
+            mark(words[Words.name(colour)], colour, "subject")
             endChip()
         }
         literal("</div>")

@@ -66,13 +66,12 @@ extension HTML {
         beginForm(.kinds, context, back: Route.settingsGroup(.energy).path, id: "kinds", class: "act card stack")
         write(
             """
-            <h2>Kinds of energy</h2><p class="hint">Physical, thinking, social, emotional: a task can say which of them it takes, and \
-            What now? can be asked for something that spares one.</p>
+            <h2>\(.energyKinds)</h2><p class="hint">\(.energyKindsHint)</p>
             """
         )
         hidden("use", isOn ? "no" : "yes")
-        let label: StaticString = isOn ? "Turn off kinds of energy" : "Use kinds of energy"
-        write("<button class=\"button\" id=\"kinds-button\">\(fixed: label)</button>")
+        let label: Phrase = isOn ? .energyKindsStop : .energyKindsUse
+        write("<button class=\"button\" id=\"kinds-button\">\(label)</button>")
         endForm()
     }
 }

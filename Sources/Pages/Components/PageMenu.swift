@@ -9,6 +9,11 @@ extension HTML {
         write("<li><a id=\"\(fixed: id)\" href=\"\(path)\">\(symbol)<span>\(fixed: name)</span></a></li>")
     }
 
+    @inline(never)
+    mutating func menuLink(_ name: Phrase, _ symbol: Symbol, id: StaticString, to path: String) {
+        write("<li><a id=\"\(fixed: id)\" href=\"\(path)\">\(symbol)<span>\(name)</span></a></li>")
+    }
+
     /// A row that sends a command.
     ///
     /// - Parameter back: where to go afterwards; nil: the page itself.

@@ -23,24 +23,24 @@ extension Theme {
     }
 
     /// Its name, for people.
-    var name: StaticString {
+    var name: Phrase {
         switch self {
-        case .system: "Match device"
-        case .light: "Light"
-        case .dark: "Dark"
-        case .black: "True black"
-        case .lowGlare: "Low glare"
-        case .highContrast: "High contrast"
+        case .system: .themeSystem
+        case .light: .themeLight
+        case .dark: .themeDark
+        case .black: .themeBlack
+        case .lowGlare: .themeLowGlare
+        case .highContrast: .themeHighContrast
         }
     }
 
     /// A hint before it is chosen.
-    var hint: StaticString? {
+    var hint: Phrase? {
         switch self {
-        case .system: "Light or dark, as your device is"
-        case .black: "For dark rooms and OLED screens"
-        case .lowGlare: "Warm and dim, for a dark room"
-        case .highContrast: "Black and white, with thick borders"
+        case .system: .themeSystemHint
+        case .black: .themeBlackHint
+        case .lowGlare: .themeLowGlareHint
+        case .highContrast: .themeHighContrastHint
         case .light, .dark: nil
         }
     }
@@ -87,11 +87,11 @@ extension Font {
     }
 
     /// Their names, for people.
-    var name: StaticString {
+    var name: Phrase {
         switch self {
-        case .system: "System font"
-        case .inter: "Inter"
-        case .openDyslexic: "OpenDyslexic"
+        case .system: .fontSystem
+        case .inter: .fontInter
+        case .openDyslexic: .fontDyslexic
         }
     }
 }

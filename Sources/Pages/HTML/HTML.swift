@@ -1,10 +1,14 @@
 /// Writes HTML. Data is escaped; only literals in this source are written as they are.
 public struct HTML: Sendable {
+    /// The texts, in the language of the page.
+    let words: Catalog
+
     /// The page so far.
     public private(set) var bytes: [UInt8] = []
 
     /// An empty page.
-    public init(capacity: Int = 16_384) {
+    public init(capacity: Int = 16_384, words: Catalog = .english) {
+        self.words = words
         bytes.reserveCapacity(capacity)
     }
 
@@ -13,10 +17,10 @@ public struct HTML: Sendable {
         bytes.append(markup)
     }
 
-    /// Appends markup with interpolated values.
+    /// Appends markup with interpolated values. Here its phrases and sentences get their words, escaped.
     @inline(never)
     public mutating func write(_ markup: Markup) {
-        bytes.append(contentsOf: markup.bytes)
+        words.append(markup.bytes, 0..<markup.bytes.count, to: &bytes)
     }
 }
 
@@ -31,24 +35,28 @@ extension [UInt8] {
     @inline(never)
     mutating func append(escaped text: String) {
         var text = text
-        text.withUTF8 { utf8 in
-            // Runs without anything to escape, which is nearly all text, are copied whole.
-            var start = 0
-            for (index, byte) in utf8.enumerated() {
-                let replacement: StaticString
-                switch byte {
-                case UInt8(ascii: "&"): replacement = "&amp;"
-                case UInt8(ascii: "<"): replacement = "&lt;"
-                case UInt8(ascii: ">"): replacement = "&gt;"
-                case UInt8(ascii: "\""): replacement = "&quot;"
-                case UInt8(ascii: "'"): replacement = "&#39;"
-                default: continue
-                }
-                append(contentsOf: utf8[start..<index])
-                append(replacement)
-                start = index + 1
+        text.withUTF8 { append(escaped: $0) }
+    }
+
+    /// The same for its bytes.
+    @inline(never)
+    mutating func append(escaped utf8: UnsafeBufferPointer<UInt8>) {
+        // Runs without anything to escape, which is nearly all text, are copied whole.
+        var start = 0
+        for (index, byte) in utf8.enumerated() {
+            let replacement: StaticString
+            switch byte {
+            case UInt8(ascii: "&"): replacement = "&amp;"
+            case UInt8(ascii: "<"): replacement = "&lt;"
+            case UInt8(ascii: ">"): replacement = "&gt;"
+            case UInt8(ascii: "\""): replacement = "&quot;"
+            case UInt8(ascii: "'"): replacement = "&#39;"
+            default: continue
             }
-            append(contentsOf: utf8[start..<utf8.count])
+            append(contentsOf: utf8[start..<index])
+            append(replacement)
+            start = index + 1
         }
+        append(contentsOf: utf8[start..<utf8.count])
     }
 }

@@ -62,6 +62,18 @@ public struct Markup: ExpressibleByStringInterpolation, Sendable {
             bytes.append(escaped: route.path)
         }
 
+        /// A text of the interface. ``HTML`` writes it in the language of the page.
+        @inline(never)
+        public mutating func appendInterpolation(_ phrase: Phrase) {
+            bytes.append(contentsOf: Sentence(phrase).bytes)
+        }
+
+        /// A text of the interface with values in it. In an attribute, tags in it count for nothing.
+        @inline(never)
+        public mutating func appendInterpolation(_ sentence: Sentence) {
+            bytes.append(contentsOf: sentence.bytes)
+        }
+
         /// A drawing beside words that say the same.
         @inline(never)
         mutating func appendInterpolation(_ symbol: Symbol) {

@@ -38,7 +38,7 @@ public final class ReportPage: Page {
 
     package var section: Section? { .more }
 
-    package func parent(_ context: PageContext) -> Parent? { Parent("Insights", .insights) }
+    package func parent(_ context: PageContext) -> Parent? { Parent(.pageInsights, .insights) }
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
         html.write(

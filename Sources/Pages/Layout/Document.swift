@@ -6,7 +6,12 @@ extension HTML {
     /// The root element. Defaults get no attribute. `hasNavigation` keeps room for the bar at the side of a wide window, which is read last:
     /// without it, the beginning of a long page would be shown and then pushed aside.
     mutating func beginDocument(release: String, _ settings: Settings, isInAccount: Bool, hasNavigation: Bool) {
-        write("<!doctype html><html lang=\"en\" data-release=\"\(release)\" data-theme=\"\(fixed: settings.theme.word)\"")
+        write(
+            """
+            <!doctype html><html lang="\(words.language())"\(" dir=\"rtl\"", if: words.isRightToLeft) data-release="\(release)" \
+            data-theme="\(fixed: settings.theme.word)"
+            """
+        )
         if let accent = settings.accent { attribute("data-accent", Int(accent.rawValue)) }
         if settings.font != .system { write(" data-font=\"\(fixed: settings.font.word)\"") }
         let (letters, usual) = (settings.letters, TextSettings())

@@ -117,16 +117,16 @@ public enum Section: CaseIterable, Sendable {
         }
     }
 
-    fileprivate var word: StaticString {
+    fileprivate var name: Phrase {
         switch self {
-        case .today: "Today"
-        case .tasks: "Tasks"
-        case .lists: "Lists"
-        case .calendar: "Calendar"
-        case .more: "More"
-        case .now: "What now?"
-        case .rest: "Rest"
-        case .settings: "Settings"
+        case .today: .barToday
+        case .tasks: .barTasks
+        case .lists: .barLists
+        case .calendar: .barCalendar
+        case .more: .barMore
+        case .now: .barNow
+        case .rest: .barRest
+        case .settings: .barSettings
         }
     }
 }
@@ -151,7 +151,7 @@ private struct DocumentLayout {
     }
 
     func document() -> [UInt8] {
-        var html = HTML()
+        var html = HTML(words: context.words)
         html.beginDocument(
             release: context.release,
             context.settings,
@@ -161,7 +161,7 @@ private struct DocumentLayout {
         head(&html)
         html.literal("<body>")
         html.literal(Symbol.sheet)
-        html.literal("<a class=\"skip\" href=\"#main\">Skip to content</a>")
+        html.write("<a class=\"skip\" href=\"#main\">\(.frameSkip)</a>")
         top(&html)
         if let account = context.account { html.accountMark(account) }
         html.literal("<main id=\"main\" tabindex=\"-1\">")
@@ -220,12 +220,14 @@ private struct DocumentLayout {
         if let subtitle = page.subtitle(context), let short = page.shortSubtitle(context) {
             // In the place of the date, which it shortens, and which is as wide as both: nothing moves when a connection comes and
             // goes. The script knows what happens to changes made meanwhile.
+            let offline = Sentence.frameOffline(
+                saved: MarkupTag("<span class=\"unseen\" data-worker>", "</span>"),
+                waiting: MarkupTag("<span class=\"unseen\" data-worker=\"none\" hidden>", "</span>")
+            )
             html.write(
                 """
                 <p class="date"><span class="when">\(subtitle)</span><span id="offline" role="status"><span data-online>\
-                <span aria-hidden="true">\(short) · </span>Offline<span class="unseen" data-worker>: \
-                changes are saved on this device</span><span class="unseen" data-worker="none" hidden>: \
-                changes can be made once you are online again</span></span></span></p>
+                <span aria-hidden="true">\(short) · </span>\(offline)</span></span></p>
                 """
             )
         }
@@ -233,11 +235,11 @@ private struct DocumentLayout {
         page.tools(&html, context)
         html.write(
             """
-            <details class="menu" id="menu"><summary aria-label="More options">\(Symbol.dots)</summary><ul class="menu-items">
+            <details class="menu" id="menu"><summary aria-label="\(.frameMoreOptions)">\(Symbol.dots)</summary><ul class="menu-items">
             """
         )
         page.menu(&html, context)
-        html.menuLink("Help", .help, id: "help", to: Route.help.path)
+        html.menuLink(.frameHelp, .help, id: "help", to: Route.help.path)
         html.literal("</ul></details></header>")
     }
 
@@ -260,7 +262,7 @@ private struct DocumentLayout {
 
     /// The tabs. On a form they show only at the side of a wide window.
     private func tabs(_ html: inout HTML) {
-        html.write("<nav id=\"bar\"\(" class=\"wide\"", if: !page.hasTabs) aria-label=\"Main\">")
+        html.write("<nav id=\"bar\"\(" class=\"wide\"", if: !page.hasTabs) aria-label=\"\(.frameBar)\">")
         let isSimple = context.settings.isSimple
         // In simple mode the settings stand for all that is under More.
         let current = isSimple && page.section == .more ? .settings : page.section
@@ -268,7 +270,7 @@ private struct DocumentLayout {
             html.write(
                 """
                 <a href="\(entry.path)"\(" aria-current=\"page\"", if: entry == current)>\(entry.symbol)\
-                <span>\(fixed: entry.word)</span></a>
+                <span>\(entry.name)</span></a>
                 """
             )
         }
@@ -279,7 +281,7 @@ private struct DocumentLayout {
     private func everything(_ html: inout HTML) {
         guard context.settings.isSimple else { return }
         html.beginForm(.simpleMode, context, id: "everything")
-        html.literal("<button class=\"quiet\" name=\"simple\" value=\"no\" id=\"show-everything\">Show everything again</button>")
+        html.write("<button class=\"quiet\" name=\"simple\" value=\"no\" id=\"show-everything\">\(.frameShowEverything)</button>")
         html.endForm()
     }
 
@@ -291,12 +293,12 @@ private struct DocumentLayout {
             html.write(
                 """
                 <button class="quiet" id="toast-undo">\(Symbol.undo)\
-                <span>\(fixed: toast.change.isUndone ? "Do it again" : "Undo")</span></button>
+                <span>\(toast.change.isUndone ? Phrase.frameRedo : .frameUndo)</span></button>
                 """
             )
             html.endForm()
             html.write(
-                "<button class=\"quiet icon-only\" type=\"button\" data-dismiss aria-label=\"Dismiss\">\(Symbol.close)</button>"
+                "<button class=\"quiet icon-only\" type=\"button\" data-dismiss aria-label=\"\(.frameDismiss)\">\(Symbol.close)</button>"
             )
         }
         html.literal("</div>")

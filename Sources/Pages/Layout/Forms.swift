@@ -75,12 +75,7 @@ extension HTML {
     @inline(never)
     mutating func exceptWithoutScript(_ context: PageContext) {
         guard context.isAnsweredByServer else { return }
-        literal(
-            """
-            <noscript> Except that this browser runs no script: your plan is then kept on this server, for this browser only.\
-            </noscript>
-            """
-        )
+        write("<noscript> \(.frameWithoutScript)</noscript>")
     }
 }
 

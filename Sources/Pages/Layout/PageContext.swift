@@ -26,6 +26,9 @@ public final class PageContext: Sendable {
     /// The first of the person's lists, which wide windows show beside the tabs.
     public let lists: [ListEntry]
 
+    /// The texts, in the person's language.
+    public let words: Catalog
+
     /// The context of a page.
     public init(
         release: String,
@@ -38,7 +41,8 @@ public final class PageContext: Sendable {
         failures: UInt64,
         timer: TimerShown? = nil,
         account: SyncStatus? = nil,
-        lists: [ListEntry] = []
+        lists: [ListEntry] = [],
+        words: Catalog = .english
     ) {
         self.release = release
         self.settings = settings
@@ -51,7 +55,11 @@ public final class PageContext: Sendable {
         self.timer = timer
         self.account = account
         self.lists = lists
+        self.words = words
     }
+
+    /// What the person calls a unit of energy, for sentences.
+    var unit: UnitOfEnergy { UnitOfEnergy(settings) }
 
     /// "1 spoon", "3 spoons", in the person's own word.
     func spoons(_ count: Int) -> String {

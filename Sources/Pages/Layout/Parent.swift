@@ -2,38 +2,42 @@ import Planner
 
 /// The page above another one: the link at the top of a page that is below another names it and leads there.
 package struct Parent {
-    let name: String
+    let name: Phrase
     let path: String
 
     @inline(never)
-    init(_ name: String, _ route: Route) {
+    init(_ name: Phrase, _ route: Route) {
+        self.init(name, path: route.path)
+    }
+
+    @inline(never)
+    private init(_ name: Phrase, path: String) {
         self.name = name
-        path = route.path
+        self.path = path
     }
 
     /// A page that the server alone answers.
     @inline(never)
-    init(_ name: String, _ route: AccountRoute) {
-        self.name = name
-        path = route.path
+    init(_ name: Phrase, _ route: AccountRoute) {
+        self.init(name, path: route.path)
     }
 
-    static var today: Parent { Parent("Today", .today) }
-    static var tasks: Parent { Parent("Tasks", .tasks) }
-    static var lists: Parent { Parent("Lists", .lists) }
-    static var calendar: Parent { Parent("Calendar", .calendar) }
-    static var templates: Parent { Parent("Templates", .templates) }
-    static var notes: Parent { Parent("Notes", .notes) }
-    static var settings: Parent { Parent("Settings", .settings) }
-    static var data: Parent { Parent("Your data", .data) }
-    static var account: Parent { Parent("Account", Route.account) }
-    static var sharedLists: Parent { Parent("Shared lists", AccountRoute.shared) }
-    static var gallery: Parent { Parent("Gallery", GalleryRoute.gallery) }
+    static var today: Parent { Parent(.pageToday, .today) }
+    static var tasks: Parent { Parent(.pageTasks, .tasks) }
+    static var lists: Parent { Parent(.pageLists, .lists) }
+    static var calendar: Parent { Parent(.pageCalendar, .calendar) }
+    static var templates: Parent { Parent(.pageTemplates, .templates) }
+    static var notes: Parent { Parent(.pageNotes, .notes) }
+    static var settings: Parent { Parent(.pageSettings, .settings) }
+    static var data: Parent { Parent(.pageData, .data) }
+    static var account: Parent { Parent(.pageAccount, Route.account) }
+    static var sharedLists: Parent { Parent(.pageSharedLists, AccountRoute.shared) }
+    static var gallery: Parent { Parent(.pageGallery, GalleryRoute.gallery) }
 
     /// In simple mode there is no such page.
     @inline(never)
     static func more(_ context: PageContext) -> Parent? {
-        context.settings.isSimple ? nil : Parent("More", .more)
+        context.settings.isSimple ? nil : Parent(.pageMore, .more)
     }
 }
 

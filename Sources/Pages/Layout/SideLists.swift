@@ -9,8 +9,8 @@ extension HTML {
         write(
             """
             <p id="brand" aria-hidden="true">\(Symbol.spoon)Teaspoon</p>\
-            <nav id="side-top" aria-label="Add"><a class="button add" id="side-add" href="\(Route.newTask)\(context.listHere)">\
-            \(Symbol.plus)<span>Add a task</span></a></nav>
+            <nav id="side-top" aria-label="\(.frameAdd)"><a class="button add" id="side-add" href="\(Route.newTask)\(context.listHere)">\
+            \(Symbol.plus)<span>\(.frameAddTask)</span></a></nav>
             """
         )
     }
@@ -18,7 +18,7 @@ extension HTML {
     /// The person's lists beside the tabs, where the window is wide.
     mutating func sideLists(_ context: PageContext) {
         guard !context.lists.isEmpty, !context.settings.isSimple else { return }
-        literal("<nav id=\"side\" aria-label=\"Lists at the side\"><p aria-hidden=\"true\">Lists</p>")
+        write("<nav id=\"side\" aria-label=\"\(.frameSideLists)\"><p aria-hidden=\"true\">\(.frameLists)</p>")
         for list in context.lists {
             let path = Route.list(list.identity).path
             write("<a href=\"\(path)\"\(" aria-current=\"page\"", if: ByteString(path) == ByteString(context.here))>")

@@ -86,7 +86,7 @@ public final class OwnListPage: Page {
     package var section: Section? { .lists }
 
     package func parent(_ context: PageContext) -> Parent? {
-        list.isTemplate ? .templates : list.isArchived ? Parent("Archive", .archive) : .lists
+        list.isTemplate ? .templates : list.isArchived ? Parent(.pageArchive, .archive) : .lists
     }
 
     package func emblem(_ html: inout HTML) { html.listMark(list.icon, list.colour) }

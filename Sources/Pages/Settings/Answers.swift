@@ -2,14 +2,14 @@
 
 extension HTML {
     @inline(never)
-    mutating func beginAnswers(_ question: StaticString) {
-        write("<fieldset class=\"answers\"><legend>\(fixed: question)</legend><div class=\"rows\">")
+    mutating func beginAnswers(_ question: Phrase) {
+        write("<fieldset class=\"answers\"><legend>\(question)</legend><div class=\"rows\">")
     }
 
     @inline(never)
-    mutating func endAnswers(_ hint: StaticString? = nil) {
+    mutating func endAnswers(_ hint: Phrase? = nil) {
         literal("</div>")
-        if let hint { write("<p class=\"hint\">\(fixed: hint)</p>") }
+        if let hint { write("<p class=\"hint\">\(hint)</p>") }
         literal("</fieldset>")
     }
 
@@ -21,8 +21,8 @@ extension HTML {
         _ form: SettingsForm,
         _ entry: SettingsEntry,
         _ value: StaticString,
-        _ name: StaticString,
-        _ facts: StaticString? = nil
+        _ name: Phrase,
+        _ facts: Phrase? = nil
     ) {
         let id = entry.word.description + "-" + value.description
         write(
@@ -30,10 +30,10 @@ extension HTML {
             <label class="choice"><input type="radio" name="\(fixed: entry.word)" value="\(fixed: value)"\
             \(" checked", if: form.holds(entry, value.description)) aria-labelledby="\(id)"\
             \(attribute: "aria-describedby", facts == nil ? nil : id + "-facts")>\
-            <span class="what"><span class="title" id="\(id)">\(fixed: name)</span>
+            <span class="what"><span class="title" id="\(id)">\(name)</span>
             """
         )
-        if let facts { write("<span class=\"facts\" id=\"\(id)-facts\">\(fixed: facts)</span>") }
+        if let facts { write("<span class=\"facts\" id=\"\(id)-facts\">\(facts)</span>") }
         literal("</span></label>")
     }
 }

@@ -5,32 +5,32 @@ import Planner
 extension HTML {
     mutating func energyFields(_ form: SettingsForm, _ context: PageContext) {
         field(
-            Words.capitalised(context.settings.unitMany) + " per day",
+            words[.energyMaximum(unit: context.unit)],
             id: "maximum",
             name: "maximum",
             form[.maximum],
             as: .number,
-            hint: "Leave empty to start with the number of the day before."
+            hint: words[.energyMaximumHint]
         )
         field(
-            "Reserve",
+            words[.energyReserve],
             id: "reserve",
             name: "reserve",
             form[.reserve],
             as: .number,
-            hint: "Shown separately, so you don’t run out completely. 0 for none."
+            hint: words[.energyReserveHint]
         )
-        beginAnswers("If tasks don’t fit")
-        answer(form, .firm, "no", "Offer to borrow from tomorrow")
-        answer(form, .firm, "yes", "Strict limit", "No borrowing")
+        beginAnswers(.energyFit)
+        answer(form, .firm, "no", .energyFitBorrow)
+        answer(form, .firm, "yes", .energyFitFirm, .energyFitFirmHint)
         endAnswers()
-        beginAnswers("Rests in plans")
-        answer(form, .rests, "on", "Suggest one", "Between two tasks that take 4 or more")
-        answer(form, .rests, "off", "Suggest none")
+        beginAnswers(.energyRests)
+        answer(form, .rests, "on", .energyRestsOn, .energyRestsOnHint)
+        answer(form, .rests, "off", .energyRestsOff)
         endAnswers()
-        literal("<fieldset class=\"answers\"><legend>Name of a unit</legend><div class=\"card side-by-side\">")
-        field("Singular", id: "unit-one", name: "one", form[.one], as: .word)
-        field("Plural", id: "unit-many", name: "many", form[.many], as: .word)
-        literal("</div><p class=\"hint\">For example spoon and spoons, point and points, percent and percent.</p></fieldset>")
+        write("<fieldset class=\"answers\"><legend>\(.energyUnit)</legend><div class=\"card side-by-side\">")
+        field(words[.energyUnitOne], id: "unit-one", name: "one", form[.one], as: .word)
+        field(words[.energyUnitMany], id: "unit-many", name: "many", form[.many], as: .word)
+        write("</div><p class=\"hint\">\(.energyUnitHint)</p></fieldset>")
     }
 }

@@ -41,15 +41,15 @@ public enum SettingsGroup: CaseIterable, Sendable {
         }
     }
 
-    var title: StaticString {
+    var title: Phrase {
         switch self {
-        case .you: "You"
-        case .look: "Appearance"
-        case .text: "Text"
-        case .energy: "Energy"
-        case .time: "Time and week"
-        case .sound: "Sound and notifications"
-        case .simple: "Simple mode"
+        case .you: .settingsYou
+        case .look: .settingsLook
+        case .text: .settingsText
+        case .energy: .settingsEnergy
+        case .time: .settingsTime
+        case .sound: .settingsSound
+        case .simple: .settingsSimple
         }
     }
 }

@@ -5,7 +5,7 @@ public final class SettingsPage: Page {
     /// The page.
     public init() {}
 
-    package func title(_ context: PageContext) -> String { "Settings" }
+    package func title(_ context: PageContext) -> String { context.words[.pageSettings] }
 
     package var section: Section? { .more }
 
@@ -15,7 +15,7 @@ public final class SettingsPage: Page {
         html.literal("<div class=\"beside\">")
         html.settingsParts(context, current: nil)
         // Beside the list, where the window is wide enough; elsewhere it is out of sight, and one tap away.
-        html.literal("<section class=\"first-part\" aria-labelledby=\"first-part\"><h2 id=\"first-part\">Appearance</h2>")
+        html.write("<section class=\"first-part\" aria-labelledby=\"first-part\"><h2 id=\"first-part\">\(.settingsLook)</h2>")
         html.settingsForm(.look, SettingsForm(context.settings), context)
         html.literal("</section></div>")
     }
@@ -32,7 +32,7 @@ public final class SettingsGroupPage: Page {
         self.form = form
     }
 
-    package func title(_ context: PageContext) -> String { group.title.description }
+    package func title(_ context: PageContext) -> String { context.words[group.title] }
 
     package var section: Section? { .more }
 
@@ -57,7 +57,7 @@ public final class SettingsGroupPage: Page {
     /// A separate form: text typed in the other one stays.
     private func removePicture(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.picture, context, back: Route.settingsGroup(.you).path, id: "picture-removal")
-        html.literal("<button class=\"quiet\" id=\"remove-picture\">Remove the picture</button>")
+        html.write("<button class=\"quiet\" id=\"remove-picture\">\(.profilePictureRemove)</button>")
         html.endForm()
     }
 }
@@ -85,7 +85,7 @@ extension HTML {
         case .energy: energyFields(form, context)
         case .simple: simpleFields(form)
         }
-        if group.isAtOnce { literal("<noscript><button class=\"primary\" id=\"save\">Save</button></noscript>") }
+        if group.isAtOnce { write("<noscript><button class=\"primary\" id=\"save\">\(.actionSave)</button></noscript>") }
         endForm()
     }
 }

@@ -5,12 +5,12 @@ extension HTML {
     ///
     /// - Parameter current: the part whose page it is. The rows then show only beside it, in a wide window.
     mutating func settingsParts(_ context: PageContext, current: SettingsGroup?) {
-        write("<nav class=\"parts\(" only-beside", if: current != nil)\" id=\"settings-parts\" aria-label=\"All settings\">")
+        write("<nav class=\"parts\(" only-beside", if: current != nil)\" id=\"settings-parts\" aria-label=\"\(.settingsAll)\">")
         beginEntries()
         person(context, isCurrent: current == .you)
         endEntries()
         beginEntries()
-        let theme = context.settings.theme.name.description
+        let theme = words[context.settings.theme.name]
         if current == nil {
             // In a wide window it is open beside the list, and its row says so there.
             part(.look, context, nil, value: theme, class: "row only-alone")
@@ -18,23 +18,23 @@ extension HTML {
         } else {
             part(.look, context, current, value: theme)
         }
-        part(.text, context, current, value: Words.letters(context.settings))
+        part(.text, context, current, value: Words.letters(context))
         endEntries()
         beginEntries()
         part(.energy, context, current, Words.energy(context))
-        part(.time, context, current, Words.times(context.settings.times))
-        part(.sound, context, current, Words.sound(context.settings))
+        part(.time, context, current, Words.times(context))
+        part(.sound, context, current, Words.sound(context))
         endEntries()
         beginEntries()
-        part(.simple, context, current, "Only Today, Add and What now?", value: Words.onOff(context.settings.isSimple))
+        part(.simple, context, current, words[.settingsSimpleFacts], value: words[Words.onOff(context.settings.isSimple)])
         entry(
-            "Keyboard shortcuts",
+            words[.settingsKeys],
             .keyboard,
             to: Route.keys.path,
-            value: Words.onOff(context.settings.usesKeys),
+            value: words[Words.onOff(context.settings.usesKeys)],
             id: "to-keys"
         )
-        entry("Privacy", .lock, to: Route.about.path, "No analytics, no third parties")
+        entry(words[.settingsPrivacy], .lock, to: Route.about.path, words[.settingsPrivacyFacts])
         endEntries()
         literal("</nav>")
     }
@@ -49,21 +49,21 @@ extension HTML {
         class kind: StaticString = "row"
     ) {
         let path = Route.settingsGroup(group).path
-        entry(group.title.description, group.symbol, to: path, facts, value: value, isCurrent: group == current, class: kind)
+        entry(words[group.title], group.symbol, to: path, facts, value: value, isCurrent: group == current, class: kind)
     }
 
     /// The person's profile; their picture in place of the drawing.
     private mutating func person(_ context: PageContext, isCurrent: Bool) {
         let path = Route.settingsGroup(.you).path
         guard context.settings.picture != nil else {
-            return entry("You", .person, to: path, Words.person(context.settings), isCurrent: isCurrent)
+            return entry(words[.settingsYou], .person, to: path, Words.person(context), isCurrent: isCurrent)
         }
         write("<li class=\"row\"><a class=\"entry\" href=\"\(path)\"\(" aria-current=\"page\"", if: isCurrent)>")
-        portrait(context.settings, alt: "")
+        portrait(context.settings, alt: nil)
         write(
             """
-            <span class="what"><span class="title">You</span>\
-            <span class="facts" dir="auto">\(Words.person(context.settings))</span></span>\(Symbol.next)</a></li>
+            <span class="what"><span class="title">\(.settingsYou)</span>\
+            <span class="facts" dir="auto">\(Words.person(context))</span></span>\(Symbol.next)</a></li>
             """
         )
     }

@@ -4,48 +4,58 @@ import Planner
 
 extension Words {
     /// The person's name, if they gave one.
-    static func person(_ settings: Settings) -> String {
+    static func person(_ context: PageContext) -> String {
+        let settings = context.settings
         var parts: [String] = []
         if !settings.name.isEmpty { parts.append(settings.name) }
         if !settings.mail.isEmpty { parts.append(settings.mail) }
-        return parts.isEmpty ? "Name and picture" : Text.joined(parts, ", ")
+        return parts.isEmpty ? context.words[.settingsYouFacts] : Text.joined(parts, ", ")
     }
 
     /// "Default"; "OpenDyslexic, 125 %, wider".
-    static func letters(_ settings: Settings) -> String {
-        let (letters, usual) = (settings.letters, TextSettings())
+    static func letters(_ context: PageContext) -> String {
+        let (words, letters, usual) = (context.words, context.settings.letters, TextSettings())
         var parts: [String] = []
-        if settings.font != .system { parts.append(settings.font.name.description) }
-        if letters.size != usual.size { parts.append(percent(letters.size)) }
+        if context.settings.font != .system { parts.append(words[context.settings.font.name]) }
+        if letters.size != usual.size { parts.append(words[.percent(number: letters.size)]) }
         if letters.spacing != usual.spacing || letters.wordSpacing != usual.wordSpacing || letters.lineHeight != usual.lineHeight
         {
-            parts.append("wider")
+            parts.append(words[.settingsTextWider])
         }
-        return parts.isEmpty ? "Default" : Text.joined(parts, ", ")
+        return parts.isEmpty ? words[.settingsDefault] : words.enumeration(parts)
     }
 
     /// "24-hour clock, day first, week starts on Monday".
-    static func times(_ times: TimeChoices) -> String {
-        var words = clockName(times) + (times.isMonthFirst ? ", month first" : ", day first")
-        words += ", week starts on " + weekdays[times.firstWeekday]
-        if times.dayBegins != 0 { words += ", day starts at " + clock(times.dayBegins * 60, times) }
-        return words
+    static func times(_ context: PageContext) -> String {
+        let (words, times) = (context.words, context.settings.times)
+        var parts = [
+            words[times.isTwelveHour ? .settingsTimeClock12 : .settingsTimeClock24],
+            words[times.isMonthFirst ? .settingsTimeMonthFirst : .settingsTimeDayFirst],
+            words[.settingsTimeWeek(weekday: words.weekday(times.firstWeekday))],
+        ]
+        if times.dayBegins != 0 { parts.append(words[.settingsTimeDay(time: clock(times.dayBegins * 60, times))]) }
+        return words.enumeration(parts)
     }
 
-    static func sound(_ settings: Settings) -> String {
-        (settings.sounds ? "Sound on" : "Sound off") + (settings.notifies ? ", notifications on" : ", notifications off")
+    static func sound(_ context: PageContext) -> String {
+        let (words, settings) = (context.words, context.settings)
+        return words.enumeration([
+            words[settings.sounds ? .settingsSoundOn : .settingsSoundOff],
+            words[settings.notifies ? .settingsNoticesOn : .settingsNoticesOff],
+        ])
     }
 
     /// "12 spoons a day, 1 in reserve, borrowing allowed".
     static func energy(_ context: PageContext) -> String {
-        let settings = context.settings
-        let begins = settings.dailyMaximum.map { context.spoons($0) + " a day, " } ?? ""
-        return begins + String(settings.reserve) + " in reserve, " + (settings.isFirm ? "no borrowing" : "borrowing allowed")
+        let (words, settings) = (context.words, context.settings)
+        var parts: [String] = []
+        if let most = settings.dailyMaximum {
+            parts.append(words[.settingsEnergyDay(spoons: SpoonCount(count: most, unit: context.unit))])
+        }
+        parts.append(words[.settingsEnergyReserve(number: settings.reserve)])
+        parts.append(words[settings.isFirm ? .settingsEnergyFirm : .settingsEnergyBorrowing])
+        return words.enumeration(parts)
     }
 
-    static func percent(_ number: Int) -> String { String(number) + " %" }
-
-    static func clockName(_ times: TimeChoices) -> String { times.isTwelveHour ? "12-hour clock" : "24-hour clock" }
-
-    static func onOff(_ isOn: Bool) -> String { isOn ? "On" : "Off" }
+    static func onOff(_ isOn: Bool) -> Phrase { isOn ? .settingsOn : .settingsOff }
 }

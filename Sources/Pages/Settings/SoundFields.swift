@@ -2,26 +2,26 @@
 
 extension HTML {
     mutating func soundFields(_ form: SettingsForm) {
-        beginAnswers("Sound")
-        answer(form, .sound, "off", "Off")
-        answer(form, .sound, "on", "On", "A soft chime when a timer ends")
+        beginAnswers(.sound)
+        answer(form, .sound, "off", .settingsOff)
+        answer(form, .sound, "on", .settingsOn, .soundOnHint)
         endAnswers()
-        literal(
+        write(
             """
-            <try-chime><button type="button" class="button" id="try-chime">Test sound</button>\
+            <try-chime><button type="button" class="button" id="try-chime">\(.soundTest)</button>\
             <p class="hint" id="chime-said" role="status"></p></try-chime>\
-            <noscript><p class="hint">Sound needs script, which this browser does not run.</p></noscript><try-notice>
+            <noscript><p class="hint">\(.soundScript)</p></noscript><try-notice>
             """
         )
-        beginAnswers("Notifications")
-        answer(form, .notices, "off", "Off")
-        answer(form, .notices, "on", "On", "When a timer ends, even while you are using another app")
-        endAnswers("This setting syncs. Each device must also allow notifications.")
-        literal(
+        beginAnswers(.notices)
+        answer(form, .notices, "off", .settingsOff)
+        answer(form, .notices, "on", .settingsOn, .noticesOnHint)
+        endAnswers(.noticesHint)
+        write(
             """
             <p class="hint" id="notice-said" role="status"></p>\
-            <button type="button" class="button" id="try-notice">Send a test notification</button></try-notice>\
-            <noscript><p class="hint">Notifications need script, which this browser does not run.</p></noscript>
+            <button type="button" class="button" id="try-notice">\(.noticesTest)</button></try-notice>\
+            <noscript><p class="hint">\(.noticesScript)</p></noscript>
             """
         )
         badgeFields(form)
@@ -29,46 +29,45 @@ extension HTML {
 
     /// Offered everywhere, though some devices have no numbers on icons: a field that comes and goes with the script would move the page.
     private mutating func badgeFields(_ form: SettingsForm) {
-        beginAnswers("Number on the app’s icon")
-        answer(form, .badge, "off", "Off")
-        answer(form, .badge, "on", "On", "How many are left today")
-        endAnswers("Shown where Teaspoon is installed and the device has numbers on icons. It never counts what is still to do.")
+        beginAnswers(.badge)
+        answer(form, .badge, "off", .settingsOff)
+        answer(form, .badge, "on", .settingsOn, .badgeOnHint)
+        endAnswers(.badgeHint)
     }
 
     /// How reminders arrive. The server's page chooses the devices, since each device decides for itself.
     mutating func reminderFields(_ form: SettingsForm) {
-        beginAnswers("Show in notifications")
-        answer(form, .reminderSays, "task", "Task name")
-        answer(form, .reminderSays, "nothing", "No details", "“A reminder from Teaspoon”")
+        beginAnswers(.remindersSay)
+        answer(form, .reminderSays, "task", .remindersSayTask)
+        answer(form, .reminderSays, "nothing", .remindersSayNothing, .remindersSayNothingHint)
         endAnswers()
-        literal("<fieldset class=\"answers\"><legend>Quiet hours</legend><div class=\"card side-by-side\">")
-        field("From", id: "quiet-from", name: "quiet-from", form[.quietFrom], as: .time)
-        field("Until", id: "quiet-until", name: "quiet-until", form[.quietUntil], as: .time)
-        literal(
+        write("<fieldset class=\"answers\"><legend>\(.remindersQuiet)</legend><div class=\"card side-by-side\">")
+        field(words[.remindersQuietFrom], id: "quiet-from", name: "quiet-from", form[.quietFrom], as: .time)
+        field(words[.remindersQuietUntil], id: "quiet-until", name: "quiet-until", form[.quietUntil], as: .time)
+        write(
             """
-            </div><p class="hint">Reminders during quiet hours arrive together afterwards. Timers still ring. Leave empty for no quiet \
-            hours.</p></fieldset>
+            </div><p class="hint">\(.remindersQuietHint)</p></fieldset>
             """
         )
         field(
-            "Maximum reminders per day",
+            words[.remindersMost],
             id: "most-reminders",
             name: "most-reminders",
             form[.mostReminders],
             as: .number,
-            hint: "1 to 50. After that, one summary reminder. Timers don’t count."
+            hint: words[.remindersMostHint]
         )
         field(
-            "Default time for tasks without one",
+            words[.remindersTime],
             id: "time-of-dates",
             name: "time-of-dates",
             form[.timeOfDates],
             as: .time,
-            hint: "Used for “10 min before” and so on."
+            hint: words[.remindersTimeHint]
         )
-        literal("<p class=\"hint\">On a low day, reminders come without a sound.</p>")
+        write("<p class=\"hint\">\(.remindersLowDay)</p>")
         beginEntries()
-        entry("Devices that get notifications", .device, to: AccountRoute.reminders.path, id: "to-reminders")
+        entry(words[.remindersDevices], .device, to: AccountRoute.reminders.path, id: "to-reminders")
         endEntries()
     }
 }

@@ -1,0 +1,126 @@
+import Planner
+
+/// The texts of the interface in one language. What a language lacks is read in English.
+public final class Catalog: Sendable {
+    let table: CatalogTable
+
+    /// English, which every build carries.
+    public static let english = Catalog(CatalogTable(englishTable))
+
+    private init(_ table: CatalogTable) {
+        self.table = table
+    }
+
+    /// A language from a file that `tools/words` made. The file is read in place, after it was checked once.
+    ///
+    /// - Throws: if it is damaged, or made for another release.
+    public convenience init(file: [UInt8]) throws(CatalogFault) {
+        self.init(try CatalogTable(checking: file))
+    }
+
+    // MARK: What the language says of itself
+
+    /// The language, as HTML names it: "en", "pt-BR".
+    @inline(never)
+    func language() -> String { fact(LanguageFact.tag) }
+
+    /// Whether it is written from right to left.
+    var isRightToLeft: Bool {
+        let range = table.range(of: LanguageFact.direction)
+        return !range.isEmpty && table.bytes[range.lowerBound] == UInt8(ascii: "r")
+    }
+
+    /// The name of a weekday, 0–6 from Monday.
+    @inline(never)
+    func weekday(_ day: Int) -> String { fact(LanguageFact.weekdays.lowerBound + day) }
+
+    /// Parts of equal weight as one text: "24-hour clock, day first".
+    @inline(never)
+    func enumeration(_ parts: [String]) -> String {
+        Text.joined(parts, fact(LanguageFact.enumeration))
+    }
+
+    private func fact(_ entry: Int) -> String {
+        let range = table.range(of: entry)
+        guard !range.isEmpty else { return self === Catalog.english ? "" : Catalog.english.fact(entry) }
+        return String(decoding: table.bytes[range], as: UTF8.self)
+    }
+
+    var pluralRules: PluralRules { PluralRules(table.bytes[table.range(of: LanguageFact.plurals)]) }
+
+    // MARK: Texts
+
+    /// A text as plain words: for attributes, names and messages.
+    @inline(never)
+    public subscript(_ phrase: Phrase) -> String { self[Sentence(phrase)] }
+
+    /// A sentence as plain words.
+    @inline(never)
+    public subscript(_ sentence: Sentence) -> String {
+        var words: [UInt8] = []
+        _ = append(sentence.bytes, at: 0, to: &words, as: .plain)
+        return String(decoding: words, as: UTF8.self)
+    }
+
+    /// Appends markup, with its sentences in this language, escaped.
+    @inline(never)
+    func append(_ markup: [UInt8], _ range: Range<Int>, to html: inout [UInt8]) {
+        var (start, at) = (range.lowerBound, range.lowerBound)
+        while at < range.upperBound {
+            guard markup[at] == Sentence.mark else {
+                at += 1
+                continue
+            }
+            html.append(contentsOf: markup[start..<at])
+            at = append(markup, at: at, to: &html, as: html.endsInsideTag ? .attribute : .content)
+            start = at
+        }
+        html.append(contentsOf: markup[start..<range.upperBound])
+    }
+
+    /// Appends a sentence inside another one.
+    func append(_ sentence: Sentence, to words: inout [UInt8], as form: SentenceForm) {
+        _ = append(sentence.bytes, at: 0, to: &words, as: form)
+    }
+
+    /// Appends the sentence that stands at a place.
+    ///
+    /// - Returns: the place behind it.
+    @inline(never)
+    private func append(_ source: [UInt8], at place: Int, to words: inout [UInt8], as form: SentenceForm) -> Int {
+        let number = Int(source[place + 1]) | Int(source[place + 2]) << 8
+        let end = place + Sentence.headLength + source.length(at: place + 4)
+        let range = table.range(of: LanguageFact.count + number)
+        if range.isEmpty, self !== Catalog.english {
+            return Catalog.english.append(source, at: place, to: &words, as: form)
+        }
+        var writer = SentenceWriter(self, source, place, form)
+        writer.write(range, to: &words)
+        writer.close(to: &words)
+        return end
+    }
+}
+
+/// Where a sentence is written to.
+enum SentenceForm {
+    /// Text without markup.
+    case plain
+    /// Between tags.
+    case content
+    /// In an attribute.
+    case attribute
+}
+
+extension [UInt8] {
+    /// Whether markup ends inside a tag: every bracket that is not part of one is escaped.
+    @inline(never)
+    fileprivate var endsInsideTag: Bool {
+        var at = count
+        while at > 0 {
+            at -= 1
+            if self[at] == UInt8(ascii: ">") { return false }
+            if self[at] == UInt8(ascii: "<") { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,163 @@
+/// Why a table of texts is refused.
+public enum CatalogFault: Error, Equatable {
+    /// The bytes are no table.
+    case notATable
+    /// The table belongs to another release.
+    case otherRelease
+    /// The table was cut short or changed.
+    case damaged
+}
+
+/// The texts of a language, read in place. `tools/words/table.py` says how they are laid out.
+///
+/// Numbers are 7 bits a byte, the lowest first: a whole table is valid UTF-8.
+struct CatalogTable: Sendable {
+    let bytes: [UInt8]
+
+    private static let magic: StaticString = "TSW1"
+    private static let offsets = 15
+
+    /// How many entries a table of this release has.
+    static var count: Int { LanguageFact.count + Catalog.messages }
+
+    /// Where the first entry begins.
+    private static var start: Int { offsets + 3 * (count + 1) }
+
+    /// A table that stands in the source.
+    init(_ literal: StaticString) {
+        bytes = Array(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+    }
+
+    /// A table from a file, which may be anything. It is checked once, so that it can be read afterwards without a further check.
+    @inline(never)
+    init(checking bytes: [UInt8]) throws(CatalogFault) {
+        self.bytes = bytes
+        guard bytes.count >= Self.offsets, holds(Self.magic, at: 0) else { throw .notATable }
+        guard holds(Catalog.fingerprint, at: 4), number(at: 12, count: 3) == Self.count else { throw .otherRelease }
+        guard bytes.count >= Self.start, offset(0) == 0, Self.start + offset(Self.count) == bytes.count else { throw .damaged }
+        for entry in 0..<Self.count where offset(entry) > offset(entry + 1) { throw .damaged }
+        guard String(validating: bytes, as: UTF8.self) != nil else { throw .damaged }
+        for entry in 0..<Self.count {
+            let range = range(of: entry)
+            let isSound =
+                entry == LanguageFact.plurals
+                ? PluralRules.areSound(bytes[range])
+                : isMessage(range, nesting: entry < LanguageFact.count ? nil : 4)
+            guard isSound else { throw .damaged }
+        }
+    }
+
+    /// Where an entry stands; empty if the language does not have it.
+    func range(of entry: Int) -> Range<Int> {
+        Self.start + offset(entry)..<Self.start + offset(entry + 1)
+    }
+
+    /// A number of so many bytes.
+    func number(at place: Int, count: Int) -> Int {
+        var number = 0
+        for index in 0..<count { number |= Int(bytes[place + index]) << (7 * index) }
+        return number
+    }
+
+    private func offset(_ entry: Int) -> Int {
+        number(at: Self.offsets + 3 * entry, count: 3)
+    }
+
+    private func holds(_ literal: StaticString, at place: Int) -> Bool {
+        for index in 0..<literal.utf8CodeUnitCount where bytes[place + index] != literal.utf8Start[index] { return false }
+        return true
+    }
+
+    /// Whether a text consists of whole characters, and its operators of all their parts.
+    ///
+    /// - Parameter nesting: how deep choices may stand in it; nil: it has no operators.
+    private func isMessage(_ range: Range<Int>, nesting: Int?) -> Bool {
+        var at = range.lowerBound
+        // The whole table is valid UTF-8: only where text begins can there be the rest of a character.
+        var beginsText = true
+        while at < range.upperBound {
+            if beginsText, bytes[at] & 0xC0 == 0x80 { return false }
+            beginsText = bytes[at] < 0x20
+            guard beginsText else {
+                at += 1
+                continue
+            }
+            guard let nesting, let operation = CatalogOperator(rawValue: bytes[at]), at + 1 < range.upperBound else {
+                return false
+            }
+            guard operation == .choose else {
+                at += 2
+                continue
+            }
+            guard nesting > 0, at + 2 < range.upperBound, let choice = CatalogChoice(self, at: at, in: range) else {
+                return false
+            }
+            for variant in 0..<choice.count {
+                guard isMessage(choice.body(variant, self), nesting: nesting - 1) else { return false }
+            }
+            at = choice.end
+        }
+        return true
+    }
+}
+
+/// What stands in a message for something that is put in.
+enum CatalogOperator: UInt8 {
+    /// An argument.
+    case put = 1
+    /// One of several texts, by a number.
+    case choose
+    /// The beginning of what the source puts markup around.
+    case begin
+    case end
+    /// The name of several units.
+    case unit
+    /// The same with a capital.
+    case capitalUnit
+    /// The number of an amount, without its unit.
+    case number
+}
+
+/// A choice in a message: its variants, each with its key and its length, then their texts. The last is for all other numbers.
+struct CatalogChoice {
+    /// The argument that is chosen by.
+    let argument: Int
+    /// How many variants.
+    let count: Int
+    /// Where the text behind it goes on.
+    let end: Int
+
+    private let keys: Int
+
+    /// Keys from this on are numbers, and the ones below it plural classes.
+    static let firstNumber = 6
+
+    /// Reads a choice; nil if it does not fit into the range.
+    init?(_ table: CatalogTable, at place: Int, in range: Range<Int>) {
+        argument = Int(table.bytes[place + 1])
+        count = Int(table.bytes[place + 2])
+        keys = place + 3
+        guard count > 0, keys + 3 * count <= range.upperBound else { return nil }
+        var end = keys + 3 * count
+        for variant in 0..<count { end += table.number(at: keys + 3 * variant + 1, count: 2) }
+        guard end <= range.upperBound else { return nil }
+        self.end = end
+    }
+
+    /// The text of a variant.
+    func body(_ variant: Int, _ table: CatalogTable) -> Range<Int> {
+        var start = keys + 3 * count
+        for earlier in 0..<variant { start += table.number(at: keys + 3 * earlier + 1, count: 2) }
+        return start..<start + table.number(at: keys + 3 * variant + 1, count: 2)
+    }
+
+    /// The variant for a number: the one with the number itself, else the one of its plural class, else the last.
+    func variant(for number: Int, _ table: CatalogTable, _ rules: PluralRules) -> Int {
+        let plural = rules.plural(of: number)
+        for variant in 0..<count {
+            let key = Int(table.bytes[keys + 3 * variant])
+            if key == plural || key - Self.firstNumber == number { return variant }
+        }
+        return count - 1
+    }
+}

@@ -1,0 +1,43 @@
+/// The plural rules of a language: clauses, each a class and terms that must all hold. The first that holds gives the class of a number.
+///
+/// They come from CLDR; `tools/words/plurals.py` says how they are written.
+struct PluralRules {
+    /// The class that every language has, for numbers without another one.
+    static let other = 5
+
+    private let bytes: ArraySlice<UInt8>
+
+    /// Rules that were checked.
+    init(_ bytes: ArraySlice<UInt8>) {
+        self.bytes = bytes
+    }
+
+    /// Whether bytes are rules.
+    static func areSound(_ bytes: ArraySlice<UInt8>) -> Bool {
+        var at = bytes.startIndex
+        while at < bytes.endIndex {
+            guard at + 1 < bytes.endIndex, bytes[at] <= other else { return false }
+            at += 2 + 4 * Int(bytes[at + 1])
+        }
+        return at == bytes.endIndex
+    }
+
+    /// The class of a whole number, 0–5: zero, one, two, few, many, other.
+    func plural(of number: Int) -> Int {
+        var at = bytes.startIndex
+        while at < bytes.endIndex {
+            let (name, end) = (Int(bytes[at]), at + 2 + 4 * Int(bytes[at + 1]))
+            at += 2
+            var holds = true
+            while at < end {
+                let modulus = Int(bytes[at + 1])
+                let value = modulus == 0 ? number : number % modulus
+                let isInside = value >= Int(bytes[at + 2]) && value <= Int(bytes[at + 3])
+                if isInside == (bytes[at] != 0) { holds = false }
+                at += 4
+            }
+            if holds { return name }
+        }
+        return Self.other
+    }
+}

@@ -1,0 +1,130 @@
+import Planner
+
+/// A text of the interface with what is put into it, in no language yet. ``Catalog`` turns it into words.
+///
+/// The functions that make sentences are generated, one for each message that takes arguments: none can be forgotten or misnamed.
+public struct Sentence: Sendable {
+    /// How it stands in markup, between bytes that are UTF-8: ``mark``, the number of the message (2), the number of arguments (1),
+    /// the length of the arguments (4), and the arguments, each with its kind (1) and length (4).
+    let bytes: [UInt8]
+
+    /// Never a byte of UTF-8, so nothing that is written can be taken for a sentence.
+    static let mark: UInt8 = 0xFE
+    static let headLength = 8
+
+    /// A text into which nothing is put.
+    @inline(never)
+    public init(_ phrase: Phrase) {
+        self.init(number: Int(phrase.rawValue), [])
+    }
+
+    /// A text with what is put into it: the generated functions call this.
+    @inline(never)
+    init(number: Int, _ arguments: [SentenceArgument]) {
+        var told: [UInt8] = []
+        for argument in arguments { argument.append(to: &told) }
+        var bytes = [
+            Self.mark, UInt8(truncatingIfNeeded: number), UInt8(truncatingIfNeeded: number >> 8), UInt8(arguments.count),
+        ]
+        bytes.append(length: told.count)
+        bytes += told
+        self.bytes = bytes
+    }
+}
+
+/// A number of spoons, or of the person's own unit.
+public struct SpoonCount: Sendable {
+    let count: Int
+    let unit: UnitOfEnergy
+}
+
+/// What the person calls a unit of energy.
+public struct UnitOfEnergy: Sendable {
+    /// Empty if it is the usual one, which has a name in every language.
+    let one: String
+    let many: String
+
+    @inline(never)
+    init(_ settings: Settings) {
+        let usual = Settings.standard
+        let isUsual =
+            ByteString(settings.unitOne) == ByteString(usual.unitOne)
+            && ByteString(settings.unitMany) == ByteString(usual.unitMany)
+        one = isUsual ? "" : settings.unitOne
+        many = isUsual ? "" : settings.unitMany
+    }
+}
+
+/// Markup around a part of a sentence. It stands in the source; a translation only says which part.
+public struct MarkupTag: Sendable {
+    let begin: Markup
+    let end: StaticString
+
+    init(_ begin: Markup, _ end: StaticString) {
+        self.begin = begin
+        self.end = end
+    }
+}
+
+/// What is put into a sentence.
+enum SentenceArgument {
+    case number(Int)
+    case text(String)
+    case spoons(SpoonCount)
+    case unit(UnitOfEnergy)
+    case tag(MarkupTag)
+
+    /// The first byte of an argument.
+    enum Kind: UInt8 {
+        case number = 1
+        case text
+        case spoons
+        case unit
+        case tag
+    }
+
+    @inline(never)
+    fileprivate func append(to bytes: inout [UInt8]) {
+        let kind: Kind
+        var told: [UInt8] = []
+        switch self {
+        case .number(let number):
+            kind = .number
+            told.append(length: number)
+        case .text(let text):
+            kind = .text
+            told += text.utf8
+        case .spoons(let spoons):
+            kind = .spoons
+            told.append(length: spoons.count)
+            told += (spoons.count == 1 ? spoons.unit.one : spoons.unit.many).utf8
+        case .unit(let unit):
+            kind = .unit
+            told += unit.many.utf8
+        case .tag(let tag):
+            kind = .tag
+            told.append(length: tag.begin.bytes.count)
+            told += tag.begin.bytes
+            told += UnsafeBufferPointer(start: tag.end.utf8Start, count: tag.end.utf8CodeUnitCount)
+        }
+        bytes.append(kind.rawValue)
+        bytes.append(length: told.count)
+        bytes += told
+    }
+}
+
+extension [UInt8] {
+    /// Appends a number, in four bytes.
+    @inline(never)
+    fileprivate mutating func append(length: Int) {
+        for shift in 0..<4 { append(UInt8(truncatingIfNeeded: length >> (8 * shift))) }
+    }
+
+    /// Reads such a number.
+    @inline(never)
+    func length(at place: Int) -> Int {
+        var number: UInt32 = 0
+        for shift in 0..<4 { number |= UInt32(self[place + shift]) << (8 * UInt32(shift)) }
+        return Int(Int32(bitPattern: number))
+    }
+}

@@ -1,0 +1,155 @@
+/// Writes one sentence: the text of the table, with the arguments that stand in the source.
+struct SentenceWriter {
+    private let catalog: Catalog
+    private let source: [UInt8]
+    private let form: SentenceForm
+    /// Where each argument begins.
+    private var arguments: [Int] = []
+    /// The tags that are open, and all that were. Translations cannot put them in a wrong order.
+    private var open: [Int] = []
+    private var opened: [Int] = []
+
+    /// - Parameter place: where the sentence stands in the source.
+    @inline(never)
+    init(_ catalog: Catalog, _ source: [UInt8], _ place: Int, _ form: SentenceForm) {
+        self.catalog = catalog
+        self.source = source
+        self.form = form
+        var at = place + Sentence.headLength
+        for _ in 0..<source[place + 3] {
+            arguments.append(at)
+            at += 5 + source.length(at: at + 1)
+        }
+    }
+
+    /// Appends a part of the table.
+    @inline(never)
+    mutating func write(_ range: Range<Int>, to words: inout [UInt8]) {
+        let table = catalog.table
+        var (start, at) = (range.lowerBound, range.lowerBound)
+        while at < range.upperBound {
+            guard let operation = CatalogOperator(rawValue: table.bytes[at]) else {
+                at += 1
+                continue
+            }
+            append(table.bytes, start..<at, to: &words)
+            let argument = Int(table.bytes[at + 1])
+            if operation == .choose, let choice = CatalogChoice(table, at: at, in: range) {
+                let number = number(of: argument) ?? 0
+                write(choice.body(choice.variant(for: number, table, catalog.pluralRules), table), to: &words)
+                at = choice.end
+            } else {
+                put(operation, argument, to: &words)
+                at += 2
+            }
+            start = at
+        }
+        append(table.bytes, start..<range.upperBound, to: &words)
+    }
+
+    /// Closes what a translation left open.
+    @inline(never)
+    mutating func close(to words: inout [UInt8]) {
+        while let tag = open.last { put(.end, tag, to: &words) }
+    }
+
+    @inline(never)
+    private mutating func put(_ operation: CatalogOperator, _ argument: Int, to words: inout [UInt8]) {
+        guard argument < arguments.count, let kind = SentenceArgument.Kind(rawValue: source[arguments[argument]]) else { return }
+        let start = arguments[argument] + 5
+        let end = start + source.length(at: start - 4)
+        switch (operation, kind) {
+        case (.put, .number), (.number, .number), (.number, .spoons):
+            words += String(source.length(at: start)).utf8
+        case (.put, .text):
+            isolate(start..<end, to: &words)
+        case (.put, .spoons):
+            let count = source.length(at: start)
+            // Without a name of its own the unit is the usual one.
+            if start + 4 == end { return put(.unitSpoons(count: count), to: &words) }
+            words += String(count).utf8
+            words.append(UInt8(ascii: " "))
+            isolate(start + 4..<end, to: &words)
+        case (.unit, .unit), (.capitalUnit, .unit):
+            let isCapital = operation == .capitalUnit
+            if start == end { return put(Sentence(isCapital ? .unitSeveralCapital : .unitSeveral), to: &words) }
+            guard isCapital else { return isolate(start..<end, to: &words) }
+            let name = Array(Words.capitalised(String(decoding: source[start..<end], as: UTF8.self)).utf8)
+            isolate(name, 0..<name.count, to: &words)
+        case (.begin, .tag):
+            guard !opened.contains(argument) else { return }
+            opened.append(argument)
+            open.append(argument)
+            guard form == .content else { return }
+            let length = source.length(at: start)
+            catalog.append(source, start + 4..<start + 4 + length, to: &words)
+        case (.end, .tag):
+            guard open.last == argument else { return }
+            open.removeLast()
+            guard form == .content else { return }
+            words.append(contentsOf: source[start + 4 + source.length(at: start)..<end])
+        default: return
+        }
+    }
+
+    /// The number that an argument is chosen by.
+    private func number(of argument: Int) -> Int? {
+        guard argument < arguments.count else { return nil }
+        switch SentenceArgument.Kind(rawValue: source[arguments[argument]]) {
+        case .number, .spoons: return source.length(at: arguments[argument] + 5)
+        default: return nil
+        }
+    }
+
+    /// Another sentence inside this one.
+    private func put(_ sentence: Sentence, to words: inout [UInt8]) {
+        catalog.append(sentence, to: &words, as: form)
+    }
+
+    private func isolate(_ range: Range<Int>, to words: inout [UInt8]) {
+        isolate(source, range, to: &words)
+    }
+
+    /// A text of somebody else, kept from changing the direction of the words around it.
+    @inline(never)
+    private func isolate(_ bytes: [UInt8], _ range: Range<Int>, to words: inout [UInt8]) {
+        guard catalog.isRightToLeft || bytes[range].mayRunRightToLeft else { return append(bytes, range, to: &words) }
+        let inMarkup = form == .content
+        words += (inMarkup ? "<bdi>" : "\u{2068}").utf8
+        append(bytes, range, to: &words)
+        words += (inMarkup ? "</bdi>" : "\u{2069}").utf8
+    }
+
+    /// Text, escaped where it goes into markup.
+    @inline(never)
+    private func append(_ bytes: [UInt8], _ range: Range<Int>, to words: inout [UInt8]) {
+        guard form != .plain else { return words.append(contentsOf: bytes[range]) }
+        bytes[range].withUnsafeBufferPointer { words.append(escaped: $0) }
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Whether text may hold a character that is written from right to left, or one that turns the direction.
+    ///
+    /// Judged by the first bytes of characters: a few others are taken for such, which does no harm.
+    fileprivate var mayRunRightToLeft: Bool {
+        for at in indices {
+            let next = at + 1 < endIndex ? self[at + 1] : 0
+            switch self[at] {
+            // U+0580–07FF; U+0800–08FF; U+FB00–FEFF; U+10800–10FFF, 1E800–1EFFF; U+200E–200F, 202A–202E, 2066–2069.
+            case 0xD6...0xDF: return true
+            case 0xE0 where next < 0xA4: return true
+            case 0xEF where next >= 0xAC && next < 0xBC: return true
+            case 0xF0 where next == 0x90 || next == 0x9E: return true
+            case 0xE2 where next == 0x80:
+                let last = at + 2 < endIndex ? self[at + 2] : 0
+                if last == 0x8E || last == 0x8F || (last >= 0xAA && last <= 0xAE) { return true }
+            case 0xE2 where next == 0x81:
+                let last = at + 2 < endIndex ? self[at + 2] : 0
+                if last >= 0xA6 && last <= 0xA9 { return true }
+            default: continue
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,214 @@
+import Planner
+import TestSupport
+import Testing
+
+@testable import Pages
+
+@Suite("A catalog")
+struct CatalogTests {
+    private static let english = Catalog.english.table.bytes
+
+    /// Every text that a catalog can be asked for, as plain words and in markup.
+    private func readEverything(_ catalog: Catalog) {
+        for phrase in Phrase.allCases { _ = catalog[phrase] }
+        for day in 0..<7 { _ = catalog.weekday(day) }
+        _ = catalog.enumeration(["a", catalog.language()])
+        var html = HTML(words: catalog)
+        let tag = MarkupTag("<b>", "</b>")
+        for number in [0, 1, 2, 3, 11, 100, .max, .min] {
+            html.write("<p title=\"\(.unitSpoons(count: number))\">\(.unitSpoons(count: number))</p>")
+            html.write("\(.settingsEnergyDay(spoons: SpoonCount(count: number, unit: UnitOfEnergy(.standard))))")
+        }
+        html.write("\(.frameOffline(saved: tag, waiting: tag))\(.zoneWithoutScript(zone: "UTC", set: tag))")
+        html.write("\(.energyMaximum(unit: UnitOfEnergy(.standard)))\(.settingsTimeWeek(weekday: "x"))")
+    }
+
+    // MARK: Reading
+
+    @Test("English has every text, and its table is sound")
+    func english() throws {
+        let read = try Catalog(file: Self.english)
+        for phrase in Phrase.allCases {
+            #expect(!Catalog.english[phrase].isEmpty)
+            #expect(read[phrase] == Catalog.english[phrase])
+        }
+        #expect(Catalog.english[.frameSkip] == "Skip to content")
+        #expect(Catalog.english.language() == "en" && !Catalog.english.isRightToLeft)
+        #expect(Catalog.english.weekday(0) == "Monday" && Catalog.english.weekday(6) == "Sunday")
+    }
+
+    @Test("A text that a language lacks is read in English")
+    func fallback() throws {
+        let polish = try Samples.catalog("pl")
+        #expect(polish[.barToday] == "Dzisiaj")
+        #expect(polish[.barTasks] == "Tasks")
+        #expect(polish[.percent(number: 125)] == "125 %")
+        #expect(polish.weekday(2) == "środa")
+    }
+
+    @Test("A number chooses the plural class of the language")
+    func plurals() throws {
+        let polish = try Samples.catalog("pl")
+        #expect(polish[.unitSpoons(count: 1)] == "1 łyżeczka")
+        #expect(polish[.unitSpoons(count: 3)] == "3 łyżeczki")
+        #expect(polish[.unitSpoons(count: 12)] == "12 łyżeczek")
+        #expect(polish[.unitSpoons(count: 22)] == "22 łyżeczki")
+        let spoons = SpoonCount(count: 5, unit: UnitOfEnergy(.standard))
+        #expect(polish[.settingsEnergyDay(spoons: spoons)] == "dziennie 5 łyżeczek")
+        #expect(Catalog.english[.settingsEnergyDay(spoons: spoons)] == "5 spoons a day")
+        // A number that stands there itself comes before its class.
+        let arabic = try Samples.catalog("ar")
+        #expect(arabic[.unitSpoons(count: 0)] == "بلا ملاعق")
+        #expect(arabic[.unitSpoons(count: 2)] == "ملعقتان")
+        #expect(arabic[.unitSpoons(count: 11)] == "11 ملعقة")
+    }
+
+    @Test("A unit that the person named keeps its name in every language")
+    func ownUnit() throws {
+        var settings = Settings.standard
+        (settings.unitOne, settings.unitMany) = ("point", "points")
+        let unit = UnitOfEnergy(settings)
+        for catalog in [Catalog.english, try Samples.catalog("pl")] {
+            #expect(catalog[.energyMaximum(unit: unit)] == "Points per day")
+        }
+        #expect(Catalog.english[.settingsEnergyDay(spoons: SpoonCount(count: 1, unit: unit))] == "1 point a day")
+        #expect(try Samples.catalog("pl")[.settingsEnergyDay(spoons: SpoonCount(count: 5, unit: unit))] == "dziennie 5 points")
+        #expect(Catalog.english[.energyMaximum(unit: UnitOfEnergy(.standard))] == "Spoons per day")
+    }
+
+    // MARK: Markup
+
+    private func written(_ markup: Pages.Markup, _ catalog: Catalog = .english) -> String {
+        var html = HTML(words: catalog)
+        html.write(markup)
+        return String(decoding: html.bytes, as: UTF8.self)
+    }
+
+    @Test("Words are escaped, in text and in attributes, no matter who wrote them")
+    func escaping() throws {
+        let sentence = Sentence.settingsTimeWeek(weekday: "<b>\"&'")
+        #expect(
+            written("<p title=\"\(sentence)\">\(sentence)</p>").split(separator: "week starts on &lt;b&gt;&quot;&amp;&#39;").count
+                == 3
+        )
+        #expect(Catalog.english[sentence] == "week starts on <b>\"&'")
+        // A translation that the build would have refused.
+        var bytes = try Samples.bytes("pl.tsw")
+        let place = try #require(bytes.firstRange(of: Array("Dzisiaj".utf8)))
+        bytes.replaceSubrange(place, with: Array("<b>x&y>".utf8))
+        let forged = try Catalog(file: bytes)
+        #expect(
+            written("<h1 title=\"\(.barToday)\">\(.barToday)</h1>", forged)
+                == "<h1 title=\"&lt;b&gt;x&amp;y&gt;\">&lt;b&gt;x&amp;y&gt;</h1>"
+        )
+        #expect(forged[.barToday] == "<b>x&y>")
+    }
+
+    @Test("A tag gets the markup of the source, wherever the language puts it")
+    func tags() throws {
+        let set = MarkupTag("<a href=\"\(Route.help)\">", "</a>")
+        let sentence = Sentence.zoneWithoutScript(zone: "UTC+2", set: set)
+        #expect(
+            written("<p>\(sentence)</p>")
+                == "<p>Times are in UTC+2, because this browser runs no script. <a href=\"/app/help\">Set your time zone</a></p>"
+        )
+        #expect(
+            written("<p>\(sentence)</p>", try Samples.catalog("pl"))
+                == "<p><a href=\"/app/help\">Ustaw strefę czasową</a>: teraz UTC+2.</p>"
+        )
+        // Plain words and attributes have no markup.
+        #expect(try Samples.catalog("pl")[sentence] == "Ustaw strefę czasową: teraz UTC+2.")
+        #expect(
+            written("<p title=\"\(sentence)\">", try Samples.catalog("pl")) == "<p title=\"Ustaw strefę czasową: teraz UTC+2.\">"
+        )
+    }
+
+    @Test("A text inside the markup of a tag has its words too")
+    func nested() {
+        let set = MarkupTag("<a title=\"\(.frameHelp)\">", "</a>")
+        #expect(
+            written("<p>\(.zoneWithoutScript(zone: "UTC", set: set))</p>").contains("<a title=\"Help\">Set your time zone</a>")
+        )
+    }
+
+    @Test("Tags that a table opens twice, or does not close, become whole markup all the same")
+    func forgedTags() throws {
+        var bytes = try Samples.bytes("pl.tsw")
+        // Of <set>…</set> the end becomes another beginning.
+        let place = try #require(bytes.firstRange(of: Array("czasową".utf8) + [4, 1]))
+        bytes[place.upperBound - 2] = 3
+        let sentence = Sentence.zoneWithoutScript(zone: "UTC", set: MarkupTag("<a>", "</a>"))
+        #expect(written("<p>\(sentence)</p>", try Catalog(file: bytes)) == "<p><a>Ustaw strefę czasową: teraz UTC.</a></p>")
+    }
+
+    @Test("What somebody wrote is isolated where it or the language runs from right to left, and only there")
+    func isolation() throws {
+        let (plain, hebrew) = (Sentence.settingsTimeWeek(weekday: "Monday"), Sentence.settingsTimeWeek(weekday: "יום שני"))
+        #expect(written("<p>\(plain)</p>") == "<p>week starts on Monday</p>")
+        #expect(written("<p>\(hebrew)</p>") == "<p>week starts on <bdi>יום שני</bdi></p>")
+        #expect(written("<p title=\"\(hebrew)\">") == "<p title=\"week starts on \u{2068}יום שני\u{2069}\">")
+        #expect(Catalog.english[hebrew] == "week starts on \u{2068}יום שני\u{2069}")
+        #expect(Catalog.english[.settingsTimeWeek(weekday: "a\u{202E}b")].contains("\u{2068}a\u{202E}b\u{2069}"))
+        #expect(Catalog.english[.settingsTimeWeek(weekday: "Środa, środę – “ж”…")] == "week starts on Środa, środę – “ж”…")
+        let arabic = try Samples.catalog("ar")
+        #expect(arabic.isRightToLeft)
+        #expect(written("<p>\(plain)</p>", arabic) == "<p>يبدأ الأسبوع يوم <bdi>Monday</bdi></p>")
+        var html = HTML(words: arabic)
+        html.beginDocument(release: "1", .standard, isInAccount: false, hasNavigation: false)
+        #expect(
+            String(decoding: html.bytes, as: UTF8.self).hasPrefix("<!doctype html><html lang=\"ar\" dir=\"rtl\" data-release")
+        )
+    }
+
+    // MARK: Files that are not sound
+
+    @Test("A table that was cut short is refused, wherever it ends")
+    func truncated() throws {
+        for name in ["pl.tsw", "qps-ploc.tsw"] {
+            let whole = try Samples.bytes(name)
+            for length in whole.indices {
+                #expect(throws: CatalogFault.self, "\(name) \(length)") { try Catalog(file: Array(whole[..<length])) }
+            }
+            #expect(throws: CatalogFault.damaged) { try Catalog(file: whole + [0]) }
+        }
+    }
+
+    @Test("A table of another release is refused, and so is what is no table")
+    func others() throws {
+        var bytes = try Samples.bytes("pl.tsw")
+        bytes[4] ^= 1
+        #expect(throws: CatalogFault.otherRelease) { try Catalog(file: bytes) }
+        #expect(throws: CatalogFault.notATable) { try Catalog(file: Array("<!doctype html><html>".utf8)) }
+        #expect(throws: CatalogFault.notATable) { try Catalog(file: []) }
+    }
+
+    @Test("A table with changed bytes is refused, or read without harm")
+    func forged() throws {
+        var random = SeededRandom(seed: 21)
+        var accepted = 0
+        for name in ["pl.tsw", "ar.tsw", "qps-ploc.tsw"] {
+            let whole = try Samples.bytes(name)
+            for _ in 0..<1500 {
+                var bytes = whole
+                for _ in 0...Int.random(in: 0...2, using: &random) {
+                    // Mostly bytes that mean something.
+                    let byte =
+                        Bool.random(using: &random)
+                        ? UInt8.random(in: 0...12, using: &random) : .random(in: 0...255, using: &random)
+                    bytes[Int.random(in: 4..<bytes.count, using: &random)] = byte
+                }
+                guard let catalog = try? Catalog(file: bytes) else { continue }
+                accepted += 1
+                readEverything(catalog)
+            }
+        }
+        #expect(accepted > 100)
+    }
+
+    @Test("Every sound table can be read to its end", arguments: ["pl", "ar", "qps-ploc"])
+    func whole(language: String) throws {
+        let catalog = try Samples.catalog(language)
+        readEverything(catalog)
+        #expect(catalog.language() == language)
+    }
+}

@@ -1,0 +1,83 @@
+import Pages
+import Requests
+import Testing
+
+@testable import Workbench
+
+/// Pages in a language that is made up for this test, whose texts stand in brackets and have no plain letters.
+@Suite("No text stands in code")
+struct PseudoLocaleTests {
+    /// Somebody who wrote only what cannot be taken for a text of the program.
+    private func someone() throws -> Client {
+        let client = try Client.withDay()
+        client.application.words = try Samples.catalog("qps-ploc")
+        try client.act("/app/lists/new", [("name", "Список")])
+        return client
+    }
+
+    /// As the browser's worker asks, or as the server does for it, whose pages say more.
+    private func page(_ client: Client, _ target: String, by host: Request.Host = .device) throws -> Markup {
+        var request = client.request("GET", target)
+        request.host = host
+        return try Markup(client.application.handle(request).body)
+    }
+
+    private static let converted = ["/app/settings"] + SettingsGroup.allCases.map { Route.settingsGroup($0).path }
+
+    @Test("Every text of the settings comes from the catalog", arguments: converted)
+    func settings(target: String) throws {
+        let client = try someone()
+        for host in [Request.Host.device, .server] {
+            let page = try page(client, target, by: host)
+            #expect(page.elements[0].attributes["lang"] == "qps-ploc")
+            #expect(page.textsInCode() == [], "\(target)")
+        }
+        // As far from what is usual as can be.
+        try client.act(
+            "/app/settings/text",
+            [("font", "opendyslexic"), ("size", "125"), ("spacing", "5"), ("words", "0"), ("lines", "100")]
+        )
+        try client.act("/app/settings/time", [("clock", "12"), ("order", "month"), ("weekday", "6"), ("begins", "4")])
+        try client.act(
+            "/app/settings/energy",
+            [("maximum", "12"), ("reserve", "2"), ("firm", "yes"), ("one", "кап"), ("many", "капли")]
+        )
+        try client.act("/app/settings/sound", [("sound", "on"), ("notices", "on"), ("badge", "on")])
+        try client.act("/app/settings/look", [("theme", "black"), ("motion", "none"), ("accent", "2")])
+        // Times of a 12-hour clock are not of the catalog yet.
+        try client.act("/app/settings/time", [("clock", "24")])
+        #expect(try page(client, target).textsInCode() == [], "\(target)")
+        try client.act("/app/settings/simple-mode", [("simple", "yes")])
+        #expect(try page(client, target).textsInCode() == [], "\(target)")
+    }
+
+    @Test("Every text of the frame comes from the catalog")
+    func frame() throws {
+        let client = try someone()
+        let page = try page(client, "/app/today")
+        for id in ["places", "help"] {
+            let index = try #require(page.index(id: id))
+            #expect(page.textsInCode(in: index) == [], "\(id)")
+        }
+        // Dates are not of the catalog yet.
+        let offline = try #require(page.index(id: "offline"))
+        #expect(page.textsInCode(in: offline) == ["Mon 2 Mar · "])
+        let skip = try #require(page.indices(class: "skip").first)
+        #expect(page.textsInCode(in: skip) == [])
+        let bar = try #require(page.index(id: "bar"))
+        #expect(page.text(of: bar).hasPrefix("[Ţöðåý"))
+    }
+
+    @Test("A text that stands in code, or is cut, is found")
+    func found() throws {
+        func texts(_ body: String) throws -> [String] {
+            try Markup(Array("<!doctype html><html><body>\(body)</body></html>".utf8)).textsInCode()
+        }
+        #expect(try texts("<p>[Ţöðåý ôñé] 12 · Teaspoon</p>") == [])
+        #expect(try texts("<p>[Ţöðåý] and more</p>") == [" and more"])
+        #expect(try texts("<p>[Ţöðåý <b>ôñé</b>] <i>Save</i></p>") == ["Save"])
+        #expect(try texts("<p>[Ţöðåý</p>") == ["a bracket that is not closed"])
+        #expect(try texts("<p title=\"Today\">1</p>") == ["title=Today"])
+        #expect(try texts("<p title=\"[Ţöðåý\">1</p>") == ["title=[Ţöðåý"])
+    }
+}

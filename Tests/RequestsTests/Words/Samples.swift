@@ -1,0 +1,17 @@
+import Foundation
+import Testing
+
+@testable import Pages
+
+/// What `tools/words` made for these tests.
+enum Samples {
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(component: "Samples")
+
+    static func bytes(_ name: String) throws -> [UInt8] {
+        [UInt8](try Data(contentsOf: folder.appending(component: name)))
+    }
+
+    static func catalog(_ language: String) throws -> Catalog {
+        try Catalog(file: bytes(language + ".tsw"))
+    }
+}

@@ -1,0 +1,182 @@
+"""The catalogs of texts: what tools/words refuses, and what it makes."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tools/words"))
+
+import checks  # noqa: E402
+import languages  # noqa: E402
+import messages  # noqa: E402
+import plurals  # noqa: E402
+import pseudo  # noqa: E402
+import swift  # noqa: E402
+import table  # noqa: E402
+
+
+def spread(line):
+    """Fluent wants each variant in a line of its own; the tests below are shorter without."""
+    if "-> " not in line:
+        return line
+    return re.sub(r" (\*?\[[\w.]+\]) ", r"\n    \1 ", line.removesuffix("}")) + "\n    }"
+
+
+def read(folder, name, text):
+    file = folder / f"{name}.ftl"
+    file.write_text("\n".join(spread(line) for line in text.split("\n")), encoding="utf-8")
+    return messages.read(file)
+
+
+def test_everything_made_from_the_messages_is_up_to_date_and_every_message_is_said():
+    made = subprocess.run([sys.executable, ROOT / "tools/words", "--check"], capture_output=True, text=True)
+    assert made.returncode == 0, made.stderr
+
+
+ENGLISH = """
+plain = Today
+# max: 9
+short = Today
+spaced = {" "}of 12
+said = { $title } is done
+left = { NUMBER($count) } left of { $limit }
+tasks = { $count ->
+    [one] { $count } task
+   *[other] { $count } tasks
+}
+day = { SPOONS($spoons) } a day
+question = How many { UNIT($unit) }?
+link = Read <a>the help</a> first
+"""
+
+REFUSED = [
+    ("de", "plain = Heute <b", "in tags only"),
+    ("de", "plain = Heute & morgen", "in tags only"),
+    ("de", "plain Heute", "this is no message"),
+    ("de", "plain = Heute\nplain = Heute", "of this name above"),
+    ("de", "plain = Heute\n    .title = Heute", "attributes are not used"),
+    ("de", "plain =\n    Heute\n    und morgen", "in one line"),
+    ("de", "plain = Heute \u202e", "in one line, without control characters"),
+    ("de", "plain = { said }", "only arguments, functions, terms and plurals"),
+    ("de", "plain = { -brand }", "there is no term -brand"),
+    ("de", "gone = Heute", "English has no message of this name"),
+    ("de", "plain = Heute { $title }", "English has no $title"),
+    ("de", "said = { $Title } ist fertig", "English has no $Title"),
+    ("de", "said = Fertig", "title is missing; English has it"),
+    ("de", "left = { $limit } frei", "count is missing"),
+    ("de", "left = { NUMBER($count) } frei, { NUMBER($limit) }", "$limit is a text in English"),
+    ("de", "left = { SPOONS($count) } frei, { $limit }", "$count is a number in English"),
+    ("de", "left = { NUMBER($count) } frei, { $limit -> [one] ein *[other] { $limit } }", "limit is a text in English"),
+    ("de", "day = { UNIT($spoons) } am Tag", "spoons is a spoons in English"),
+    ("de", "day = { DATE($spoons) } am Tag", "DATE is no function here"),
+    ("de", "question = Wie viele { UNIT($unit, style: \"big\") }?", "does not take this"),
+    ("de", "question = Wie viele { $unit }?", "$unit is a unit in English"),
+    ("de", "link = Erst lesen", "a is missing"),
+    ("de", "link = Erst <b>die Hilfe</b> lesen", "English has no <b>"),
+    ("de", "link = Erst <a>die Hilfe lesen", "<a> is not closed"),
+    ("de", "link = Erst </a>die Hilfe<a> lesen", "</a> closes nothing"),
+    ("de", "link = <a>Erst</a> <a>die Hilfe</a> lesen", "<a> stands there twice"),
+    ("de", "tasks = { $count -> [one] eine *[other] { $count } }\n", None),
+    ("de", "tasks = { $count -> *[other] { $count } }", "[one] is missing: de has one, other"),
+    ("de", "tasks = { $count -> [one] eine [few] zwei *[other] { $count } }", "[few] is no plural class of de"),
+    ("de", "tasks = { $count -> [1] eine *[other] { $count } }", None),
+    ("pl", "tasks = { $count -> [one] a [few] b *[other] { $count } }", "[many] is missing: pl has one, few, many, other"),
+    ("pl", "tasks = { $count -> [one] a [few] b [many] c *[other] { $count } }", None),
+    ("ja", "tasks = { $count }", None),
+    ("fr", "tasks = { $count -> [1] une *[other] { $count } }", "[one] is missing"),
+    ("fr", "tasks = { $count -> [0] zéro [1] une *[other] { $count } }", None),
+    ("de", "tasks = { $count -> [one] eine [seven] sieben *[other] { $count } }", "[seven] is no plural class"),
+    ("de", "tasks = { $count -> [one] eine [one] zwei *[other] { $count } }", "stands there twice"),
+    ("de", "tasks = { $count -> [1.5] eine *[other] { $count } }", "not a whole number"),
+    ("de", "tasks = { $count -> *[one] eine [other] { $count } }", "the default is *[other]"),
+    ("de", "spaced = von 12", "a blank at its beginning"),
+    ("de", 'plain = Heute{" "}', "a blank at its beginning or end"),
+    ("de", "short = Heutzutage", "has 10 characters; its place has room for 9"),
+    ("de", "plain = 3 überfällige", "“überfällig” is not said here"),
+    ("sv", "plain = Platt", None),
+    ("sv", "plain = Lat", "“lat” is not said here"),
+    ("en", "plain = 3 overdue", "“overdue” is not said here"),
+    ("de", "plain = { -spoon(case: \"dative\") }\n-spoon = { $case -> [dative] Löffeln *[other] Löffel }", None),
+]
+
+
+@pytest.mark.parametrize("language, text, wrong", REFUSED, ids=[f"{language}: {text[:40]}" for language, text, _ in REFUSED])
+def test_what_is_wrong_in_a_catalog_is_found(tmp_path, language, text, wrong):
+    english = read(tmp_path, "en", ENGLISH)
+    try:
+        found = "\n".join(checks.check(language, english, read(tmp_path, "own", text)))
+    except messages.Wrong as fault:
+        found = str(fault)
+    assert (wrong in found) if wrong else found == ""
+    if wrong:
+        assert "own.ftl:" in found
+
+
+def test_the_english_of_these_tests_is_right(tmp_path):
+    english = read(tmp_path, "en", ENGLISH)
+    assert checks.check("en", english, english) == []
+    assert english["tasks"].arguments == {"count": "number"}
+    assert english["left"].arguments == {"count": "number", "limit": "text"}
+    assert english["day"].arguments == {"spoons": "spoons"}
+    assert english["question"].arguments == {"unit": "unit"}
+    assert english["link"].arguments == {"a": "tag"}
+
+
+def test_a_message_with_arguments_becomes_a_function_that_takes_them(tmp_path):
+    made = swift.sentences(list(read(tmp_path, "en", ENGLISH).values()))
+    assert "static func left(count: Int, limit: String) -> Sentence" in made
+    assert "static func day(spoons: SpoonCount) -> Sentence" in made
+    assert "static func link(a: MarkupTag) -> Sentence" in made
+    phrases = swift.phrases(list(read(tmp_path, "en", ENGLISH).values()))
+    assert "case plain\n" in phrases and "case left" not in phrases
+
+
+def test_a_term_is_put_in_with_the_case_that_is_asked_for(tmp_path):
+    read_in = read(tmp_path, "de", 'bare = { -spoon }\nof = von { -spoon(case: "dative") }\n-spoon = { $case -> [dative] Löffeln *[other] Löffel }')
+    assert read_in["bare"].parts == ("Löffel",)
+    assert read_in["of"].parts == ("von Löffeln",)
+
+
+@pytest.mark.parametrize("language", plurals.LANGUAGES)
+def test_plural_rules_told_in_bytes_give_what_cldr_gives(language):
+    told = plurals.code(language)
+    assert [plurals.evaluated(told, number) for number in plurals.NUMBERS] == plurals.classes(language)
+    assert max(told, default=0) < 128
+
+
+def test_the_plural_classes_are_those_that_numbers_have():
+    assert plurals.used("pl") == ["one", "few", "many", "other"]
+    assert plurals.used("ar") == ["zero", "one", "two", "few", "many", "other"]
+    # CLDR has a class for millions in French: no number here is so large.
+    assert plurals.used("fr") == ["one", "other"]
+    assert plurals.used("ja") == ["other"]
+
+
+@pytest.mark.parametrize("language", plurals.LANGUAGES)
+def test_a_table_is_valid_text_and_holds_what_the_language_says_of_itself(tmp_path, language):
+    english = read(tmp_path, "en", ENGLISH)
+    whole = table.table(language, list(english.values()), {})
+    assert whole.startswith(table.MAGIC) and whole.decode()
+    facts = languages.facts(language)
+    assert len(facts) == languages.COUNT and all(facts[:2]) and all(facts[3:])
+    assert facts[0] == language.encode() and facts[1] == (b"rtl" if language == "ar" else b"ltr")
+
+
+def test_english_says_dates_as_the_planner_does():
+    facts = dict(zip([name for name, count in languages.PLACES for _ in range(count)], languages.facts("en")))
+    assert facts["date"] == b"E d MMM" and facts["dateWithYear"] == b"E d MMM y"
+    assert facts["pair"] == b" and " and facts["last"] == b" and " and facts["enumeration"] == b", "
+
+
+def test_the_made_up_language_is_longer_in_brackets_and_without_plain_letters(tmp_path):
+    for message in pseudo.messages(read(tmp_path, "en", ENGLISH)).values():
+        for path in messages.paths(message.parts):
+            text = messages.plain(path)
+            assert text.startswith("[") and text.endswith("]")
+            assert not any(letter in pseudo.PLAIN for letter in text)
+    made = pseudo.messages(read(tmp_path, "en", "long = " + "Choose a date after today. " * 4))["long"]
+    assert len(messages.plain(made.parts)) >= 1.4 * (27 * 4 - 1)

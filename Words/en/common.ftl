@@ -1,0 +1,37 @@
+## What many pages say.
+
+# A number of spoons, where the person kept that name for a unit of energy.
+unit-spoons = { $count ->
+    [one] { $count } spoon
+   *[other] { $count } spoons
+}
+
+# The unit by itself, without a number: “How many spoons do you have today?”
+unit-several = spoons
+# The same at the beginning of a text.
+unit-several-capital = Spoons
+
+percent = { NUMBER($number) } %
+
+colour-teal = Teal
+colour-blue = Blue
+colour-violet = Violet
+colour-rose = Rose
+colour-amber = Amber
+colour-green = Green
+colour-brown = Brown
+colour-grey = Grey
+
+theme-system = Match device
+theme-system-hint = Light or dark, as your device is
+theme-light = Light
+theme-dark = Dark
+theme-black = True black
+theme-black-hint = For dark rooms and OLED screens
+theme-low-glare = Low glare
+theme-low-glare-hint = Warm and dim, for a dark room
+theme-high-contrast = High contrast
+theme-high-contrast-hint = Black and white, with thick borders
+
+# Where times are shown and no script can tell the time zone. The zone is as in “UTC+2”.
+zone-without-script = Times are in { $zone }, because this browser runs no script. <set>Set your time zone</set>

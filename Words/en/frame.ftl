@@ -1,0 +1,72 @@
+## The frame of every page: the bar, the menu, the message above the bar.
+
+# The first link on every page, for people who use the keyboard or a screen reader.
+frame-skip = Skip to content
+
+# Beside the title while the device has no connection. A screen reader says one of the two endings.
+frame-offline = Offline<saved>: changes are saved on this device</saved><waiting>: changes can be made once you are online again</waiting>
+
+frame-more-options = More options
+frame-help = Help
+
+# The name of the bar, for screen readers.
+frame-bar = Main
+
+# The way out of simple mode, at the end of every page.
+frame-show-everything = Show everything again
+
+frame-undo = Undo
+frame-redo = Do it again
+frame-dismiss = Dismiss
+
+# The name of the group with “Add a task”, for screen readers.
+frame-add = Add
+frame-add-task = Add a task
+
+# The name of the person’s lists beside the bar, for screen readers.
+frame-side-lists = Lists at the side
+frame-lists = Lists
+
+# After a sentence that says where the plan is kept.
+frame-without-script = Except that this browser runs no script: your plan is then kept on this server, for this browser only.
+
+# The name of the bar with a page’s buttons, for screen readers.
+actions = Actions
+action-cancel = Cancel
+action-save = Save
+
+## The bar. Five entries share the width of a phone: 64 px each at 320 px, which is about nine letters.
+
+# max: 9
+bar-today = Today
+# max: 9
+bar-tasks = Tasks
+# max: 9
+bar-lists = Lists
+# max: 9
+bar-calendar = Calendar
+# max: 9
+bar-more = More
+# max: 12
+bar-now = What now?
+# max: 12
+bar-rest = Rest
+# max: 12
+bar-settings = Settings
+
+## Names of pages, as the link at the top names the page above.
+
+page-today = Today
+page-tasks = Tasks
+page-lists = Lists
+page-calendar = Calendar
+page-templates = Templates
+page-notes = Notes
+page-settings = Settings
+page-data = Your data
+page-account = Account
+page-shared-lists = Shared lists
+page-gallery = Gallery
+page-more = More
+page-archive = Archive
+page-insights = Insights

@@ -1,0 +1,97 @@
+"""What stops the build: a translation that lacks an argument, a plural class that a language does not have, a word that hurts."""
+
+import re
+
+import plurals
+from messages import CLASSES, Argument, Select, Tag, UnitName, other, paths, plain, walk
+
+# Nobody is to be blamed by a planner. A word that ends in a hyphen stands for all that begin with it.
+FORBIDDEN = {
+    "en": "overdue, missed, failed, lazy, streak, you should, you must, too late, behind schedule",
+    "de": "überfällig-, verpasst, versäumt, zu spät, verspätet, Rückstand, faul, Serie, du solltest, gescheitert",
+    "fr": "en retard, manqué-, échoué-, raté-, paresseu-, série, tu devrais, vous devriez",
+    "es": "atrasad-, vencid-, perdid-, fallad-, perezos-, racha, deberías",
+    "nl": "te laat, achterstallig-, gemist, mislukt, lui, reeks, je zou moeten",
+    "it": "in ritardo, scadut-, mancat-, fallit-, pigr-, serie, dovresti",
+    "pt-BR": "atrasad-, perdid-, falhou, preguiç-, sequência, você deveria",
+    "sv": "försenad-, missad-, misslyckad-, lat, svit, du borde",
+    "pl": "zaległ-, spóźnion-, przegapion-, nieudan-, leniw-, seria, powinieneś, powinnaś",
+}
+
+
+def wrong_words(tag, text):
+    for word in FORBIDDEN.get(tag, "").split(", "):
+        if word and re.search(rf"\b{re.escape(word.rstrip('-'))}" + ("" if word.endswith("-") else r"\b"), text, re.I):
+            yield word
+
+
+def check_text(tag, message, most):
+    """What can be wrong with a message by itself."""
+    known = plurals.used(tag)
+    numbers = plurals.classes(tag)
+    for part in walk(message.parts):
+        if not isinstance(part, Select):
+            continue
+        keys = [key for key, _ in part.variants]
+        for key in keys:
+            if isinstance(key, str) and key not in known:
+                yield f"[{key}] is no plural class of {tag}: it has {', '.join(known)}"
+        for name in known:
+            asked = {number for number in plurals.NUMBERS if numbers[number] == name}
+            if name not in keys and not asked <= set(keys):
+                yield f"[{name}] is missing: {tag} has {', '.join(known)}"
+    for path in paths(message.parts):
+        text = plain(path)
+        if not path:
+            yield "it has no text"
+        for word in wrong_words(tag, text):
+            yield f"“{word.rstrip('-')}” is not said here"
+        if most and len(text) > most:
+            yield f"“{text}” has {len(text)} characters; its place has room for {most}"
+
+
+def edges(parts):
+    """Whether the text begins and ends with a blank."""
+    path = other(parts)
+    first, last = path[0], path[-1]
+    return isinstance(first, str) and first[:1].isspace(), isinstance(last, str) and last[-1:].isspace()
+
+
+def put_in(path):
+    return {part.name for part in path if isinstance(part, (Argument, UnitName, Tag))}
+
+
+def check_translation(tag, english, message):
+    """What can be wrong with it beside the English one."""
+    for part in walk(message.parts):
+        if isinstance(part, str):
+            continue
+        kind = english.arguments.get(part.name)
+        said = {Argument: "", UnitName: "unit", Tag: "tag", Select: "number"}[type(part)]
+        if kind is None:
+            yield f"English has no {'<' + part.name + '>' if said == 'tag' else '$' + part.name}"
+        elif isinstance(part, Argument):
+            if kind in ("tag", "unit") or part.kind not in ("", "number" if kind == "spoons" else kind, kind):
+                yield f"${part.name} is a {kind} in English"
+        elif said != kind and not (isinstance(part, Select) and kind == "spoons"):
+            yield f"{part.name} is a {kind} in English"
+    missing = put_in(other(english.parts)) - put_in(other(message.parts))
+    if missing:
+        yield f"{', '.join(sorted(missing))} is missing; English has it"
+    if edges(message.parts) != edges(english.parts):
+        yield "a blank at its beginning or end that English does not have, or the other way round"
+
+
+def check(tag, english, messages):
+    """All that is wrong, as lines with the place. `english` and `messages` by key."""
+    found = []
+    for message in messages.values():
+        against = english.get(message.key)
+        if against is None:
+            found.append(f"{message.place}: {message.key}: English has no message of this name")
+            continue
+        wrong = list(check_text(tag, message, message.most or against.most))
+        if tag != "en":
+            wrong += check_translation(tag, against, message)
+        found += [f"{message.place}: {message.key}: {words}" for words in dict.fromkeys(wrong)]
+    return found

@@ -1,0 +1,49 @@
+"""A made-up language: English with accents, longer and in brackets. A text on a page that is not so does not come from the catalog."""
+
+import languages
+from messages import Message, Select
+
+TAG = "qps-ploc"
+PLAIN = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+ACCENTED = "ÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽåƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž"
+ACCENTS = str.maketrans(PLAIN, ACCENTED)
+PADDING = "ôñé ţŵö ţĥŕéé ƒöûŕ ƒîṽé šîẋ šéṽéñ éîĝĥţ ñîñé ţéñ "
+
+
+def accented(parts):
+    return tuple(
+        part.translate(ACCENTS)
+        if isinstance(part, str)
+        else Select(part.name, tuple((key, accented(inside)) for key, inside in part.variants))
+        if isinstance(part, Select)
+        else part
+        for part in parts
+    )
+
+
+def message(english):
+    """The text in brackets, 40 % longer; a short one twice as long."""
+    length = sum(len(part) for part in english.parts if isinstance(part, str))
+    more = length if length < 10 else length * 2 // 5
+    padding = (PADDING * (more // len(PADDING) + 1))[:more].rstrip()
+    parts = ("[",) + accented(english.parts) + (f" {padding}]" if padding else "]",)
+    return Message(english.key, parts, english.comment, None, english.place)
+
+
+def messages(english):
+    return {key: message(one) for key, one in english.items()}
+
+
+NAMES = ("weekdays", "shortWeekdays", "narrowWeekdays", "months", "monthNames", "shortMonths", "am", "pm")
+
+
+def facts():
+    """What the language says of itself: as English does, with its names in brackets too."""
+    told, at = languages.facts("en"), 0
+    for place, count in languages.PLACES:
+        for number in range(at, at + count):
+            if place in NAMES:
+                told[number] = f"[{told[number].decode().translate(ACCENTS)}]".encode()
+        at += count
+    told[0] = TAG.encode()
+    return told

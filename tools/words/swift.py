@@ -1,0 +1,103 @@
+"""The Swift sources made from the English messages: `Phrase`, the functions of `Sentence`, and the English table."""
+
+import languages
+import table
+from messages import Argument, Select, Tag, UnitName
+
+HEADER = "// Made by tools/words from Words/en: change the messages there, then run `make words`.\n// swift-format-ignore-file\n"
+TYPES = {"number": "Int", "spoons": "SpoonCount", "unit": "UnitOfEnergy", "text": "String", "tag": "MarkupTag"}
+KEYWORDS = {"default", "in", "is", "as", "for", "repeat", "where", "let", "var", "self", "init", "case", "switch", "return", "if", "else"}
+
+
+def name(key):
+    """settings-text-size → settingsTextSize."""
+    first, *rest = key.split("-")
+    return first + "".join(word[:1].upper() + word[1:] for word in rest)
+
+
+def quoted(name):
+    return f"`{name}`" if name in KEYWORDS else name
+
+
+def shown(parts):
+    """The message as it is written in Fluent, on one line, for a comment."""
+    told = ""
+    for part in parts:
+        match part:
+            case str():
+                told += part
+            case Argument():
+                told += f"{{ ${part.name} }}"
+            case UnitName():
+                told += f"{{ UNIT(${part.name}) }}"
+            case Tag():
+                told += f"<{'' if part.begins else '/'}{part.name}>"
+            case Select():
+                told += f"{{ ${part.name} -> " + " ".join(f"[{key}] {shown(inside)}" for key, inside in part.variants) + " }"
+    return told
+
+
+def phrases(english):
+    lines = [HEADER, "/// A text of the interface into which nothing is put. The number is its place in every table.", "public enum Phrase: UInt16, CaseIterable, Sendable {"]
+    for message in table.ordered(english):
+        if message.is_plain:
+            lines += [f"    /// {shown(message.parts)}", f"    case {quoted(name(message.key))}"]
+    return "\n".join(lines + ["}", ""])
+
+
+def sentences(english):
+    lines = [HEADER, "extension Sentence {"]
+    for number, message in enumerate(table.ordered(english)):
+        if message.is_plain:
+            continue
+        taken = ", ".join(f"{quoted(name(argument))}: {TYPES[kind]}" for argument, kind in message.arguments.items())
+        given = ", ".join(f".{kind}({quoted(name(argument))})" for argument, kind in message.arguments.items())
+        lines += [
+            *([""] if len(lines) > 2 else []),
+            f"    /// {shown(message.parts)}",
+            f"    @inline(never)\n    static func {quoted(name(message.key))}({taken}) -> Sentence {{",
+            f"        Sentence(number: {number}, [{given}])",
+            "    }",
+        ]
+    return "\n".join(lines + ["}", ""])
+
+
+def escaped(told):
+    """A line of a literal with three quotation marks."""
+    text = told.decode().replace("\\", "\\\\").replace('"', '\\"')
+    return "".join(f"\\u{{{ord(character):x}}}" if ord(character) < 0x20 or ord(character) == 0x7F else character for character in text)
+
+
+def english_table(english):
+    told = table.entries("en", english, {message.key: message for message in english})
+    head = table.head(english, told)
+    start = len(table.MAGIC) + 8 + 3
+    lines = [head[:start]] + [head[at : at + 24] for at in range(start, len(head), 24)] + [entry for entry in told if entry]
+    body = "\\\n".join("        " + escaped(line) for line in lines)
+    return "\n".join(
+        [
+            HEADER,
+            "extension Catalog {",
+            "    /// How many messages a table has.",
+            f"    static let messages = {len(english)}",
+            "",
+            "    /// A table with another one belongs to another release.",
+            f'    static let fingerprint: StaticString = "{table.fingerprint(english).decode()}"',
+            "",
+            "    /// What languages say of themselves, then the messages.",
+            '    static let englishTable: StaticString = """',
+            body,
+            '        """',
+            "}",
+            "",
+        ]
+    )
+
+
+def facts():
+    lines = [HEADER, "/// What a language says of itself: the place of each text in every table, before the messages.", "enum LanguageFact {"]
+    at = 0
+    for place, count in languages.PLACES:
+        lines.append(f"    static let {place} = {at}" if count == 1 else f"    static let {place} = {at}..<{at + count}")
+        at += count
+    return "\n".join([*lines, f"    static let count = {at}", "}", ""])

@@ -1,0 +1,83 @@
+"""The compact table of a language, which the planner reads in place (`Sources/Pages/Catalog/CatalogTable.swift`).
+
+    "TSW1" · fingerprint (8) · number of entries (3) · offsets (3 each, one more than entries) · entries
+
+The first entries are what a language says of itself; then come the messages. A length of 0 means that there is no such text.
+Numbers are 7 bits a byte, the lowest first, so that a table is valid UTF-8 from its beginning to its end.
+"""
+
+import hashlib
+
+import languages
+import pseudo
+from messages import CLASSES, Argument, Select, Tag, UnitName
+
+MAGIC = b"TSW1"
+PUT, CHOOSE, BEGIN, END, UNIT, CAPITAL, NUMBER = range(1, 8)
+# Keys of choices below this are plural classes.
+FIRST_NUMBER = len(CLASSES)
+
+
+def ordered(messages):
+    """Messages in the order of their numbers: first those without arguments."""
+    return sorted(messages, key=lambda message: (not message.is_plain, message.key))
+
+
+def fingerprint(english):
+    """Two tables with the same fingerprint have the same messages with the same arguments."""
+    told = [(message.key, list(message.arguments.items())) for message in ordered(english)]
+    return hashlib.sha256(repr(told).encode()).hexdigest()[:8].encode()
+
+
+def seven(number, count):
+    assert number < 1 << 7 * count
+    return bytes(number >> 7 * place & 0x7F for place in range(count))
+
+
+def encoded(parts, arguments):
+    """A message. `arguments` are those of the English one, whose order counts."""
+    places = list(arguments)
+    told = b""
+    for part in parts:
+        match part:
+            case str():
+                told += part.encode()
+            case Argument():
+                is_number = part.kind == "number" and arguments[part.name] == "spoons"
+                told += bytes([NUMBER if is_number else PUT, places.index(part.name)])
+            case UnitName():
+                told += bytes([CAPITAL if part.is_capital else UNIT, places.index(part.name)])
+            case Tag():
+                told += bytes([BEGIN if part.begins else END, places.index(part.name)])
+            case Select():
+                bodies = [encoded(inside, arguments) for _, inside in part.variants]
+                told += bytes([CHOOSE, places.index(part.name), len(bodies)])
+                for (key, _), body in zip(part.variants, bodies):
+                    number = CLASSES.index(key) if isinstance(key, str) else FIRST_NUMBER + key
+                    told += bytes([number]) + seven(len(body), 2)
+                told += b"".join(bodies)
+    return told
+
+
+def entries(tag, english, messages):
+    """Everything in the table. `messages` by key; one that is missing is empty."""
+    told = list(pseudo.facts() if tag == pseudo.TAG else languages.facts(tag))
+    for message in ordered(english):
+        own = messages.get(message.key)
+        told.append(encoded(own.parts, message.arguments) if own else b"")
+    return told
+
+
+def head(english, told):
+    offsets, at = [0], 0
+    for entry in told:
+        at += len(entry)
+        offsets.append(at)
+    return MAGIC + fingerprint(english) + seven(len(told), 3) + b"".join(seven(offset, 3) for offset in offsets)
+
+
+def table(tag, english, messages):
+    told = entries(tag, english, messages)
+    whole = head(english, told) + b"".join(told)
+    whole.decode()
+    return whole
