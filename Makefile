@@ -106,10 +106,11 @@ fuzz: deps build-tests web ## Random tests for hours (HISTORIES=2000 is what `ma
 	$(PYTEST) $(SIDE_BY_SIDE) -m random Tests/Server Tests/Browser
 
 .PHONY: bench
-bench: deps-bench build-tests web ## Size and speed
+bench: deps-bench build-tests web ## Size and speed (CITUS=folder with the sources of Citus 13: on that, too)
+	$(if $(CITUS),tools/setup citus)
 	$(RELEASE) --product teaspoon
 	$(RELEASE) --product Workbench
-	.build/venv/bin/python Benchmarks/bench.py
+	$(if $(CITUS),export BENCH_CITUS_PROGRAMS="$$(tools/build-citus "$(CITUS)" .build/citus)";) .build/venv/bin/python Benchmarks/bench.py
 
 .PHONY: mutate
 mutate: deps web ## Small faults put into the program one by one, and which test notices each (hours; goes on where it was stopped)

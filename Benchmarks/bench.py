@@ -20,6 +20,7 @@ import acting  # noqa: E402
 import assigning  # noqa: E402
 import burst  # noqa: E402
 import chromium  # noqa: E402
+import dividing  # noqa: E402
 import finding  # noqa: E402
 import load  # noqa: E402
 import loading  # noqa: E402
@@ -49,6 +50,7 @@ PARTS = {
     "load": (lambda tools: load.measure(), load.tables),
     "loading": (lambda tools: loading.measure(), loading.tables),
     "pushes": (lambda tools: pushes.measure(), pushes.tables),
+    "citus": (lambda tools: dividing.measure(), dividing.tables),
     "devices": (lambda tools: many_devices.measure(), many_devices.tables),
     "reminders": (lambda tools: reminders.measure(), reminders.tables),
 }

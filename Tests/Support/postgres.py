@@ -29,8 +29,9 @@ def quick_folder():
 
 
 class Cluster:
-    def __init__(self, durable=False, folder=None, primary=None):
-        """`primary`: another cluster, of which this one is a standby that is told everything."""
+    def __init__(self, durable=False, folder=None, primary=None, settings=None):
+        """`primary`: another cluster, of which this one is a standby that is told everything. `settings`: for tools/throwaway-postgres."""
+        self.settings = settings or {}
         self.folder = str(folder or quick_folder())
         self.durable = ["durable"] if durable else []
         self.numbers = itertools.count(1)
@@ -41,7 +42,7 @@ class Cluster:
 
     def tell(self, action, *more):
         # Should this process be killed, the cluster goes with it.
-        owner = {**os.environ, "OWNER": str(os.getpid())}
+        owner = {**os.environ, **self.settings, "OWNER": str(os.getpid())}
         subprocess.run([SCRIPT, action, self.folder, *more], check=True, env=owner, stdout=subprocess.DEVNULL)
 
     def start(self):
@@ -58,6 +59,10 @@ class Cluster:
         finally:
             for process in processes:
                 os.kill(process, signal.SIGCONT)
+
+    def nodes(self):
+        """The folders of its machines: the one that is asked, and the workers of a distributed one."""
+        return [self.folder, *sorted(map(str, pathlib.Path(self.folder).glob("worker-*")))]
 
     def processes(self):
         """The numbers of its processes, the postmaster's first."""
@@ -105,6 +110,6 @@ class Cluster:
         """Removes a database, even one that is still in use."""
         self.tell("drop", name)
 
-    def say(self, database, statement):
-        command = ["psql", "-h", self.folder, "-U", "teaspoon", "-d", database, "-qtA", "-v", "ON_ERROR_STOP=1", "-c", statement]
+    def say(self, database, statement, node=None):
+        command = ["psql", "-h", node or self.folder, "-U", "teaspoon", "-d", database, "-qtA", "-v", "ON_ERROR_STOP=1", "-c", statement]
         return subprocess.run(command, check=True, capture_output=True, text=True).stdout

@@ -69,9 +69,10 @@ class PostgresDatabase:
 
     def make_safe(self):
         """Waits for the disk, as no test needs it to."""
-        for setting in "fsync", "full_page_writes":
-            self.cluster.say("postgres", f"ALTER SYSTEM SET {setting} = on")
-        self.cluster.say("postgres", "SELECT pg_reload_conf()")
+        for node in self.cluster.nodes():
+            for setting in "fsync", "full_page_writes":
+                self.cluster.say("postgres", f"ALTER SYSTEM SET {setting} = on", node)
+            self.cluster.say("postgres", "SELECT pg_reload_conf()", node)
         while self.ask("SELECT current_setting('full_page_writes')") != "on":
             time.sleep(0.02)
 
