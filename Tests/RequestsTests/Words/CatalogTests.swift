@@ -173,6 +173,33 @@ struct CatalogTests {
         }
     }
 
+    @Test("A table whose texts begin in the middle of a character is refused")
+    func halfCharacter() throws {
+        var bytes = try Samples.bytes("pl.tsw")
+        // "środa" begins one byte later, and the text before it ends with half of its first letter.
+        bytes[15 + 3 * (LanguageFact.weekdays.lowerBound + 2)] += 1
+        #expect(throws: CatalogFault.damaged) { try Catalog(file: bytes) }
+    }
+
+    @Test("A table with choices inside choices is read four deep, and refused from there on", arguments: 1...40)
+    func nesting(depth: Int) throws {
+        var bytes = try Samples.bytes("qps-ploc.tsw")
+        let range = try Samples.catalog("qps-ploc").table.range(of: LanguageFact.count + Int(Phrase.timeDayHint.rawValue))
+        for level in 0..<depth {
+            let start = range.lowerBound + 6 * level
+            // One variant, for all numbers, which is the rest of the text.
+            let rest = range.upperBound - start - 6
+            bytes.replaceSubrange(start..<start + 6, with: [2, 0, 1, 5, UInt8(rest & 127), UInt8(rest >> 7)])
+        }
+        // The rest is plain text, lest it begins in the middle of a character.
+        for place in range.lowerBound + 6 * depth..<range.upperBound { bytes[place] = UInt8(ascii: "x") }
+        if depth > 4 {
+            #expect(throws: CatalogFault.damaged) { try Catalog(file: bytes) }
+        } else {
+            #expect(try Catalog(file: bytes)[.timeDayHint].hasPrefix("xx"))
+        }
+    }
+
     @Test("A table of another release is refused, and so is what is no table")
     func others() throws {
         var bytes = try Samples.bytes("pl.tsw")
