@@ -1,4 +1,4 @@
-"""Which requests a route answers: paths and methods, and what is answered where there is none."""
+"""Which requests a route answers: paths and methods, and what an address answers that has no page."""
 
 import pytest
 
