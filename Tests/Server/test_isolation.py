@@ -81,8 +81,9 @@ def test_every_address_of_accounts_is_in_the_table():
 
 def test_every_address_of_the_gallery_is_in_the_table():
     source = (ROOT / "Sources/Pages/Gallery/GalleryRoute.swift").read_text()
-    printed = re.findall(r'case \.\w+(\(let id\))?: "([^"]*)"(?: \+ id\.hex(?: \+ "([^"]*)")?)?', source)
-    assert {start + ("ID" if id else "") + end for id, start, end in printed} == set(GALLERY)
+    routes = re.findall(r'\{ Route\("([^"]*)"\) \}', source)
+    patterns = re.findall(r'\{ RoutePattern\("([^"]*)"(?:, "([^"]*)")?\) \}', source)
+    assert {*routes, *(start + "ID" + end for start, end in patterns)} == set(GALLERY)
 
 
 @pytest.fixture
