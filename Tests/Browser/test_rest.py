@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from profiles import use_up
 from timers import move_clock, shorten, start
 
 
@@ -74,6 +75,7 @@ def test_C3_a_rest_that_ended_while_one_was_away_counts_when_one_is_back(touch):
     start(touch, 10, "?rest=1")
     touch.page.goto("about:blank")
     later = "{ const real = Date.now; Date.now = () => real.call(Date) + 3_600_000; }"
+    use_up(touch.context)
     for worker in touch.context.service_workers:
         worker.evaluate(f"() => {later}")
     touch.context.add_init_script(later)

@@ -5,6 +5,8 @@ import time
 
 from playwright.sync_api import expect
 
+from profiles import use_up
+
 # Sound is measured where it goes out, in the graph that really runs; requests to the browser are recorded.
 LISTEN = """
 window.heard = { loudest: 0, contexts: 0, notes: 0, locks: 0, released: 0 };
@@ -57,6 +59,7 @@ MOVE = """by => {
 
 def move_clock(person, seconds):
     """Sets the device's clock forward or back: of a page that is open, and of the worker."""
+    use_up(person.context)
     for worker in person.context.service_workers:
         worker.evaluate(MOVE, seconds * 1000)
     for page in person.context.pages:
