@@ -6,8 +6,7 @@ from playwright.sync_api import expect
 
 import chromium
 from person import Person
-from profiles import use_up
-from timers import WAKE_LOCK, comes_true, left, move_clock, shorten, start, ticks
+from timers import WAKE_LOCK, comes_true, left, move_clock, move_worker_clock, shorten, start, ticks
 from waits import settle, soon
 
 
@@ -242,9 +241,7 @@ def test_C2_without_script_every_act_is_a_form_and_a_reload_shows_what_is_left(t
     touch.press("Resume")
     touch.press("+5 min")
     touch.sees("20 minutes left")
-    use_up(touch.context)
-    for worker in touch.context.service_workers:
-        worker.evaluate("() => { const real = Date.now; Date.now = () => real.call(Date) + 5 * 60_000; }")
+    move_worker_clock(touch, 5 * 60)
     touch.open("/app/focus")
     touch.sees("15 minutes left")
     touch.press("Stop")

@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from person import Person
-from profiles import use_up
-from timers import LISTEN, comes_true, move_clock, shorten, start
+from timers import LISTEN, comes_true, move_clock, move_worker_clock, shorten, start
 from waits import settle, soon
 
 
@@ -179,9 +178,7 @@ def test_C2_it_rings_on_while_the_page_under_it_is_made_anew(touch):
 def test_C2_what_ended_while_one_was_away_is_said_calmly_and_makes_no_sound(listener):
     start(listener, 5)
     listener.page.goto("about:blank")
-    use_up(listener.context)
-    for worker in listener.context.service_workers:
-        worker.evaluate("() => { const real = Date.now; Date.now = () => real.call(Date) + 3_600_000; }")
+    move_worker_clock(listener, 3600)
     listener.context.add_init_script("{ const real = Date.now; Date.now = () => real.call(Date) + 3_600_000; }")
     listener.open()
     expect(listener.page.locator("#alarm")).to_contain_text(re.compile(r"Timer ended at \d+:\d\d\."))

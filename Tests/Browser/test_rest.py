@@ -2,8 +2,7 @@
 
 from playwright.sync_api import expect
 
-from profiles import use_up
-from timers import move_clock, shorten, start
+from timers import move_clock, move_worker_clock, shorten, start
 
 
 def rest_done(person):
@@ -74,11 +73,8 @@ def test_C3_a_rest_that_ended_while_one_was_away_counts_when_one_is_back(touch):
     touch.has()
     start(touch, 10, "?rest=1")
     touch.page.goto("about:blank")
-    later = "{ const real = Date.now; Date.now = () => real.call(Date) + 3_600_000; }"
-    use_up(touch.context)
-    for worker in touch.context.service_workers:
-        worker.evaluate(f"() => {later}")
-    touch.context.add_init_script(later)
+    move_worker_clock(touch, 3600)
+    touch.context.add_init_script("{ const real = Date.now; Date.now = () => real.call(Date) + 3_600_000; }")
     touch.open()
     touch.is_told("Rested 10 min")
     expect(rest_done(touch)).to_contain_text("10 min")

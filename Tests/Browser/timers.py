@@ -57,11 +57,16 @@ MOVE = """by => {
 }"""
 
 
-def move_clock(person, seconds):
-    """Sets the device's clock forward or back: of a page that is open, and of the worker."""
+def move_worker_clock(person, seconds):
+    """Sets the clock of the worker alone forward or back; open pages keep theirs."""
     use_up(person.context)
     for worker in person.context.service_workers:
         worker.evaluate(MOVE, seconds * 1000)
+
+
+def move_clock(person, seconds):
+    """Sets the device's clock forward or back: of a page that is open, and of the worker."""
+    move_worker_clock(person, seconds)
     for page in person.context.pages:
         page.evaluate(MOVE, seconds * 1000)
 

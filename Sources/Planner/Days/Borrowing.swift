@@ -28,7 +28,7 @@ extension PersonalSpace {
     }
 
     /// The number that a day is suggested to start with after one that borrowed.
-    func afterRepaying(_ borrowed: Int, _ usual: Int) -> Int {
+    func spoons(of usual: Int, afterRepaying borrowed: Int) -> Int {
         max(usual - borrowed, 0)
     }
 }

@@ -21,7 +21,7 @@ extension PersonalSpace {
         let usual = fixed ?? currentDay.map { usualSpoons(of: $0) } ?? Settings.usualSpoons
         let borrowed = budget?.borrowed ?? 0
         return NewDaySuggestion(
-            spoons: afterRepaying(borrowed, usual),
+            spoons: spoons(of: usual, afterRepaying: borrowed),
             usual: usual,
             borrowed: borrowed,
             isFixed: fixed != nil,

@@ -14,12 +14,7 @@ struct ChangeFeedController: Sendable {
     static let path = "/sync/live"
 
     func addRoutes(to router: Router<HTTPContext>) {
-        let path = RouterPath(Self.path)
-        let route = router.group(at: { $0 == Self.path })
-        route.groupForOwnSite { PlainAnswer.word(.forbidden, "This came from another site.") }.get(path, use: answer)
-        route.on(path, HTTPRequest.Method.all.filter { $0 != .get }) { _, _ in
-            PlainAnswer.word(.methodNotAllowed, "This address takes GET.", headers: [.allow: "GET"])
-        }
+        router.onOwnSite(exactly: Self.path, method: .get, use: answer)
     }
 
     private func answer(_ request: Hummingbird.Request, _ context: HTTPContext) async -> Hummingbird.Response {

@@ -32,12 +32,7 @@ struct SyncController: Sendable {
     static let mediaType = "application/cbor"
 
     func addRoutes(to router: Router<HTTPContext>) {
-        let path = RouterPath(Self.path)
-        let route = router.group(at: { $0 == Self.path })
-        route.groupForOwnSite { PlainAnswer.word(.forbidden, "This came from another site.") }.post(path, use: answer)
-        route.on(path, HTTPRequest.Method.all.filter { $0 != .post }) { _, _ in
-            PlainAnswer.word(.methodNotAllowed, "This address takes POST.", headers: [.allow: "POST"])
-        }
+        router.onOwnSite(exactly: Self.path, method: .post, use: answer)
     }
 
     private func answer(_ request: Hummingbird.Request, _ context: HTTPContext) async -> Hummingbird.Response {

@@ -10,8 +10,8 @@ import Synchronization
 /// `server`, and holds a shared advisory lock of the server's number until it has ended. A server that is silent for ``silence`` and whose
 /// number nobody holds is removed by another one, which tells everybody that any space may have moved.
 ///
-/// The end of a transaction may also stay unknown, where the connection is lost: it may be committed later. Then the server goes on under
-/// another number, and leaves the old one to be removed once the transaction has ended.
+/// The end of a transaction may also stay unknown, where the connection is lost: it may be committed later. Then the server takes a new
+/// number; the old one is removed once the transaction has ended.
 final class MoveNotifier: Sendable {
     /// How long a server may give no sign of life before the others announce what it may have left unannounced.
     static let silence = Duration.seconds(10)

@@ -21,6 +21,20 @@ extension RouterMethods<HTTPContext> {
         group(at: { $0 == path }).on(RouterPath(path), methods, use: handler)
     }
 
+    /// Adds the handler of a path that only this server's own scripts request, by one method. Other methods are told which one it takes.
+    func onOwnSite(
+        exactly path: String,
+        method: HTTPRequest.Method,
+        use handler: @escaping @Sendable (Hummingbird.Request, HTTPContext) async throws -> Hummingbird.Response
+    ) {
+        let route = group(at: { $0 == path })
+        route.groupForOwnSite { PlainAnswer.word(.forbidden, "This came from another site.") }
+            .on(RouterPath(path), method: method, use: handler)
+        route.on(RouterPath(path), HTTPRequest.Method.all.filter { $0 != method }) { _, _ in
+            PlainAnswer.word(.methodNotAllowed, "This address takes \(method.rawValue).", headers: [.allow: method.rawValue])
+        }
+    }
+
     /// Adds a handler for several methods.
     func on(
         _ path: RouterPath,
