@@ -17,7 +17,8 @@ PREFERENCES = {
     # Any free port; Firefox writes down which.
     "marionette.port": 0,
     "dom.serviceWorkers.idle_timeout": int(IDLE * 1000),
-    "dom.serviceWorkers.idle_extended_timeout": 500,
+    # The time that work may take: much less than usual, but on a busy machine setting up takes a while.
+    "dom.serviceWorkers.idle_extended_timeout": 30_000,
     "app.update.enabled": False,
     "browser.shell.checkDefaultBrowser": False,
     "datareporting.policy.dataSubmissionEnabled": False,

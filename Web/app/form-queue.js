@@ -16,7 +16,7 @@ import {
 import { say } from './toast.js';
 import { nextTurn } from './latest-request.js';
 import { bringBack } from './way-back.js';
-import { actDone, untilDecided } from './worker.js';
+import { actDone, isAnswering, untilDecided } from './worker.js';
 
 /**
  * @typedef {object} Act
@@ -67,6 +67,9 @@ export function act(address, data, form, submitter) {
   });
 }
 
+/** Pauses (ms) between the tries to reach a worker that the browser has just ended. */
+const PAUSES = [100, 500, 2000];
+
 /** Sends the queued commands; only then is a page shown, since each page includes the earlier commands. */
 async function run() {
   const endWait = waiting();
@@ -102,12 +105,27 @@ async function send(next, by) {
       + 'try again in a moment.';
   }
   try {
-    const answer = await by(next.address, { method: 'POST', body: next.data });
+    const answer = await sendUntilKept(() => by(next.address, { method: 'POST', body: next.data }));
     if (!answer || answer.ok) actDone();
     return answer;
   } catch {
     return 'This was not saved yet: nothing answered. What you typed is still here; try again.';
   }
+}
+
+/** Sends again while only the server answered, although a worker could keep it; the nonce sees to it that it is done once. */
+async function sendUntilKept(post) {
+  for (const pause of PAUSES) {
+    const answer = await post();
+    if (!isUnkept(answer) || !isAnswering()) return answer;
+    await new Promise((resume) => { setTimeout(resume, pause); });
+  }
+  return post();
+}
+
+/** Whether the server answered that it keeps nothing for this browser: the page holds the form, to be sent again. */
+function isUnkept(answer) {
+  return answer?.status === 503 && answer.isPage && answer.page.querySelector('form[data-again]') !== null;
 }
 
 /** Lets the browser submit the form itself and load the answer as a new page. */
@@ -140,7 +158,7 @@ function show(done, answer) {
     say(answer);
   } else if (answer.ok) {
     showSuccess(done, answer);
-  } else if (!answer.isPage || !SHOWN.has(answer.status)) {
+  } else if (!answer.isPage || !(SHOWN.has(answer.status) || isUnkept(answer))) {
     say(summary(answer));
   } else if (!answer.isOurs) {
     // The page of another release needs its own script; the same nonce, so it is done once.

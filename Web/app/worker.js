@@ -8,6 +8,8 @@ const PATIENCE = 120_000;
 /** From then on (ms) the page says that it waits. */
 const NOTICED = 300;
 const CHECK_EVERY = 30 * 60_000;
+/** Pauses (ms) before an installation that broke off is begun again, with the network or the browser at fault. */
+const PAUSES = [1000, 4000];
 
 let controlled = Boolean(container?.controller);
 let settle = () => {};
@@ -35,6 +37,9 @@ export async function untilDecided(onWait) {
   return isDecided;
 }
 
+/** Whether the worker answers this page. */
+export const isAnswering = () => controlled;
+
 /** After the first command there is something worth keeping: asks the browser not to clear it away. */
 export function actDone() {
   if (persistAsked) return;
@@ -57,20 +62,44 @@ export async function startWorker(onFirstControl) {
     settle();
     if (isFirst) onFirstControl();
   });
+  for (const pause of [...PAUSES, null]) {
+    const registration = await register();
+    if (registration) {
+      document.addEventListener('visibilitychange', () => checkForUpdate(registration));
+      return;
+    }
+    if (pause !== null) await new Promise((resume) => { setTimeout(resume, pause); });
+  }
+  // It cannot work here, so there is nothing to wait for.
+  settle();
+}
+
+/** @returns {Promise<ServiceWorkerRegistration|null>} null: no worker could be installed */
+async function register() {
   try {
     const registration = await container.register('/service-worker.js', {
       scope: '/', updateViaCache: 'none',
     });
-    // A hard reload passes the worker by; it takes the page back when it is asked to.
-    if (!controlled) registration.active?.postMessage({ claim: true });
-    // One that cannot work here gives up at once; then there is nothing to wait for.
-    registration.installing?.addEventListener('statechange', ({ target }) => {
-      if (target.state === 'redundant' && !registration.active) settle();
-    });
-    document.addEventListener('visibilitychange', () => checkForUpdate(registration));
+    const worker = registration.active ?? registration.waiting ?? registration.installing;
+    return worker && await isActivated(worker) ? registration : null;
   } catch {
-    settle();
+    return null;
   }
+}
+
+/** Whether the worker gets as far as answering pages. */
+function isActivated(worker) {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (worker.state === 'redundant') resolve(false);
+      if (worker.state !== 'activated') return;
+      // A hard reload passes the worker by, and one that was ended while it was activated has claimed no page.
+      if (!controlled) worker.postMessage({ claim: true });
+      resolve(true);
+    };
+    worker.addEventListener('statechange', check);
+    check();
+  });
 }
 
 function checkForUpdate(registration) {

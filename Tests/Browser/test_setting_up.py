@@ -1,0 +1,89 @@
+"""The first visit, when setting up on the device goes wrong: nothing that was typed is lost, and there is always a way on."""
+
+import shutil
+
+import pytest
+from playwright.sync_api import expect
+
+from person import Person
+from program import PUBLIC, Program
+
+BROKE_OFF = "navigator.serviceWorker.getRegistration().then((registration) => !registration?.installing)"
+
+# As a browser does that has just ended the worker: a few commands are answered by the server, which keeps nothing.
+PASSED_BY = """(times) => {
+    const ask = window.fetch;
+    window.fetch = async (address, options) => {
+        if (options?.method !== 'POST' || times === 0) return ask(address, options);
+        times -= 1;
+        const page = `<form data-again method="post" action="${address}"></form>`;
+        return new Response(page, { status: 503, headers: { 'content-type': 'text/html' } });
+    };
+}"""
+
+
+class Site:
+    """A server without the planner for browsers: the worker cannot be installed until it is put back."""
+
+    def __init__(self, folder):
+        public = folder / "public"
+        shutil.copytree(PUBLIC, public)
+        self.away = folder / "away"
+        self.away.mkdir()
+        (self.files,) = public.glob("static/*")
+        for file in self.files.glob("planner.wasm*"):
+            file.rename(self.away / file.name)
+        self.server = Program(folder / "data", public)
+        self.server.start()
+
+    def put_back(self):
+        for file in self.away.iterdir():
+            file.rename(self.files / file.name)
+        port = self.server.port
+        self.server.kill()
+        self.server.start("--port", str(port))
+
+
+@pytest.fixture
+def site(tmp_path):
+    site = Site(tmp_path)
+    yield site
+    site.server.kill()
+
+
+@pytest.fixture
+def visitor(new_context, site):
+    return Person(new_context(site.server.address), site.server.address)
+
+
+def test_an_installation_that_broke_off_is_begun_again(visitor, site):
+    visitor.open()
+    visitor.page.wait_for_function(BROKE_OFF)
+    visitor.write("How many spoons do you have today?", "9")
+    visitor.press("Start my day")
+    visitor.is_told("Teaspoon is being set up on this device. What you tapped is done as soon as it is ready.")
+    site.put_back()
+    visitor.is_on("Today")
+    visitor.counts(4, 9)
+    assert visitor.open().headers["x-answered-by"] == "worker"
+
+
+def test_where_nothing_can_be_set_up_the_server_keeps_the_plan_if_asked(visitor, site):
+    visitor.open()
+    visitor.write("How many spoons do you have today?", "9")
+    visitor.press("Start my day")
+    visitor.press("Keep my plan on this server")
+    visitor.is_on("Today")
+    visitor.counts(4, 9)
+    visitor.press("Done: Get dressed")
+    expect(visitor.done_today.get_by_role("listitem")).to_have_count(1)
+
+
+def test_a_command_that_passed_the_worker_by_is_sent_again(touch):
+    touch.has()
+    touch.open("/app/spoons/2")
+    touch.page.evaluate(PASSED_BY, 2)
+    touch.write("New task", "Cook")
+    touch.send("New task")
+    touch.sees_row("Cook")
+    expect(touch.main.get_by_role("listitem")).to_have_count(1)
