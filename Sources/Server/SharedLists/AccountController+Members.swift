@@ -8,7 +8,8 @@ import Storage
 
 /// The members of one list: seen by all of them, changed by its owner.
 extension AccountController {
-    private func known(_ asked: AccountRequest) async throws(AccountFault) -> Sharing.Known {
+    /// The list that a request names, if the account that asks is a member of it.
+    func known(_ asked: AccountRequest) async throws(AccountFault) -> Sharing.Known {
         let caller = try signedIn(asked)
         let number = asked.form["space"] ?? asked.query["space"]
         return try await sharing.known(number.flatMap { UInt32($0) }, to: caller.account.id)
@@ -68,7 +69,8 @@ extension AccountController {
         return known
     }
 
-    private func back(to known: Sharing.Known, did: String, _ outcome: SharingOutcome, _ asked: AccountRequest)
+    /// Leads back to the list's page, or shows it with the reason why nothing was done.
+    func back(to known: Sharing.Known, did: String, _ outcome: SharingOutcome, _ asked: AccountRequest)
         async throws(AccountFault) -> Hummingbird.Response
     {
         guard let notice = try notice(of: outcome) else {
@@ -150,79 +152,5 @@ extension AccountController {
             await accounts.store.setName(name.text, of: known.me.account, in: known.list.number)
         )
         return try await back(to: known, did: "changed", outcome, asked)
-    }
-
-    // MARK: - Ending
-
-    private func ending(_ asked: AccountRequest, _ form: Form) async throws(AccountFault) -> (
-        EndSharingPage.What, Member, Sharing.Known
-    ) {
-        let known = try await known(asked)
-        let named = ByteString(form["what"] ?? "")
-        guard let what = EndSharingPage.What.allCases.first(where: { ByteString($0.word) == named }) else { throw .notShared }
-        guard (what == .leave) == (known.me.role != .own) else { throw .notShared }
-        if what == .leave || what == .stop { return (what, known.me, known) }
-        let member = form["member"].flatMap { Identity(hex: $0) }
-        guard let person = known.members.first(where: { $0.account.identity == member && $0.role != .own }) else {
-            throw .notShared
-        }
-        return (what, person, known)
-    }
-
-    func showEnd(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        let (what, person, known) = try await ending(asked, asked.query)
-        let isOther = person.account != known.me.account
-        let links = what == .remove ? try await openLinks(to: known, now: asked.now) : []
-        return pages.page(
-            EndSharingPage(
-                what,
-                number: known.list.number,
-                name: known.name,
-                member: isOther ? person.account.identity : nil,
-                person: person.name,
-                openLinks: links.count
-            )
-        )
-    }
-
-    private func openLinks(to known: Sharing.Known, now: Int64) async throws(AccountFault) -> [Invitation] {
-        let invitations = try await accounts.stored(await accounts.store.invitations(to: known.list.number, now: now))
-        return invitations.filter { if case .link = $0.guest { true } else { false } }
-    }
-
-    /// Ends every link to a list, so that a member who is about to be removed does not come back by one.
-    private func endLinks(to known: Sharing.Known, now: Int64) async throws(AccountFault) {
-        for link in try await openLinks(to: known, now: now) {
-            try await accounts.stored(await accounts.store.endInvitation(link.guest, to: known.list.number))
-        }
-    }
-
-    func endSharing(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        let (what, person, known) = try await ending(asked, asked.form)
-        let (number, me) = (known.list.number, known.me.account)
-        // First: in between, the one who is removed could come back.
-        if what == .remove, asked.typed("end-links") == "yes" { try await endLinks(to: known, now: asked.now) }
-        let (store, plans) = (accounts.store, sharing.plans)
-        let outcome: SharingOutcome
-        switch what {
-        case .leave: outcome = try await accounts.stored(await store.remove(me, from: number, by: nil))
-        case .remove: outcome = try await accounts.stored(await store.remove(person.account, from: number, by: me))
-        case .handOver: outcome = try await accounts.stored(await store.handOver(number, from: me, to: person.account))
-        case .stop:
-            if let account = asked.caller?.account {
-                outcome = try await accounts.stored(await plans.takeBack(number, of: account, now: asked.now))
-            } else {
-                outcome = .refused
-            }
-        }
-        switch what {
-        case .leave, .stop:
-            guard let notice = try notice(of: outcome) else {
-                return pages.lead(to: AccountRoute.shared.path + (what == .leave ? "?did=left" : "?did=stopped"))
-            }
-            return try await showShared(asked, notice: notice)
-        case .remove: return try await back(to: known, did: "removed", outcome, asked)
-        case .handOver: return try await back(to: known, did: "changed", outcome, asked)
-        }
     }
 }
