@@ -51,7 +51,7 @@ function keepChoices(form) {
  * Keeps a text for the field of another page, empty there, that wants the draft of this name.
  * @returns {boolean} whether it could be kept
  */
-export function handOver(draft, text) {
+export function keepForNextPage(draft, text) {
   return write(`draft:${draft}`, ['', text, 'handed over']);
 }
 

@@ -8,7 +8,7 @@ import { dropAllDrafts, dropDrafts, restoreDrafts } from './drafts.js';
 import { isTyped, valueOf, valuesOf } from './fields.js';
 import { focusFault, focusPage, focusPlace, placeOf } from './focus.js';
 import { forgetLook } from './look.js';
-import { handOver } from './pane.js';
+import { showOutsidePane } from './pane.js';
 import { forgetDevice } from './push-device.js';
 import {
   finishShowing, replaceAddress, scrollToTarget, showPage, waiting, withoutAct,
@@ -176,7 +176,7 @@ function showSuccess(done, answer) {
     location.assign(address);
     return;
   }
-  if (handOver(address)) return;
+  if (showOutsidePane(address)) return;
   const samePage = isSamePage(address, location);
   if (!samePage && bringBack(answer)) return;
   const active = document.activeElement;

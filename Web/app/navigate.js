@@ -6,7 +6,7 @@ import { openBeside } from './side-pane.js';
 import { restoreDrafts } from './drafts.js';
 import { isTyped } from './fields.js';
 import { focusPage, focusPlace, placeOf } from './focus.js';
-import { closePane, handOver, isPane } from './pane.js';
+import { closePane, isPane, showOutsidePane } from './pane.js';
 import {
   finishShowing, isShown, replaceAddress, scrollToTarget, showPage, showTarget, waiting, withoutAct,
 } from './show-page.js';
@@ -87,7 +87,7 @@ function keepKeyboard(event) {
  * @param {boolean} [isTyping] it was not sent; the person goes on filling it in
  */
 export async function visit(address, control, live = null, isTyping = false) {
-  if (handOver(address)) return;
+  if (showOutsidePane(address)) return;
   const mine = nextTurn();
   const isSameAddress = isShown(address);
   if (isTyping && isSameAddress) return;

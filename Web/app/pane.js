@@ -26,7 +26,7 @@ export const closePane = () => tell('pane-closed');
  * @param {URL} address
  * @returns {boolean} whether it does
  */
-export function handOver(address) {
+export function showOutsidePane(address) {
   if (!isPane || isTask(address)) return false;
   tell('pane-left', address.href);
   return true;

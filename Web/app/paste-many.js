@@ -2,7 +2,7 @@
  * Several lines pasted into a field for one: they go to the page that makes a task of each, with
  * what stood in the field before them.
  */
-import { handOver } from './drafts.js';
+import { keepForNextPage } from './drafts.js';
 import { visit } from './navigate.js';
 
 /** Answers pasting from now on. */
@@ -29,7 +29,7 @@ function onPaste(event) {
   const before = (value.slice(0, selectionStart) + value.slice(selectionEnd)).trim();
   const text = before ? `${before}\n${lines}` : lines;
   // Where nothing can be kept for the next page, the browser pastes what fits.
-  if (!handOver('many-lines', text)) return;
+  if (!keepForNextPage('many-lines', text)) return;
   event.preventDefault();
   field.value = '';
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -53,8 +53,8 @@ extension PersonalSpace {
     public func share(_ list: Identity, in space: UInt32, now: Int64) -> [Fact] {
         guard space != 0, case .some = sharePreview(of: list) else { return [] }
         let changes = ChangeSet(.filedTask)
-        handOver(list: list, from: 0, to: space, changes)
-        for task in shared(with: list) { handOver(HomeMove(task: task, from: 0, to: space), [:], changes) }
+        moveFields(ofList: list, from: 0, to: space, changes)
+        for task in shared(with: list) { moveFields(of: HomeMove(task: task, from: 0, to: space), [:], changes) }
         return write(changes, now: now)
     }
 
@@ -64,16 +64,16 @@ extension PersonalSpace {
     public func takeBack(_ space: UInt32, now: Int64) -> [Fact] {
         let changes = ChangeSet(.filedTask)
         for entity in replica.entities(.list, scopes: space...space) where home(ofList: entity.identity) == space {
-            handOver(list: entity.identity, from: space, to: 0, changes)
+            moveFields(ofList: entity.identity, from: space, to: 0, changes)
         }
         for entity in replica.entities(.task, scopes: space...space) where home(of: entity.identity) == space {
-            handOver(HomeMove(task: entity.identity, from: space, to: 0), [:], changes)
+            moveFields(of: HomeMove(task: entity.identity, from: space, to: 0), [:], changes)
         }
         return write(changes, now: now)
     }
 
-    /// The same for a list as ``handOver(_:_:_:)`` for a task.
-    private func handOver(list: Identity, from: UInt32, to: UInt32, _ changes: ChangeSet) {
+    /// The same for a list as ``moveFields(of:_:_:)`` for a task.
+    private func moveFields(ofList list: Identity, from: UInt32, to: UInt32, _ changes: ChangeSet) {
         for field in SharedEntities.listFields {
             changes.set(Entity(.list, scope: to, list), field, value(.list(list), field))
             if from == 0 { changes.clear(.list(list), field) }

@@ -109,14 +109,14 @@ extension PersonalSpace {
     }
 
     private func carryOut(_ move: HomeMove, _ written: [FieldName: Value], _ changes: ChangeSet, at instant: Instant) {
-        handOver(move, written, changes)
+        moveFields(of: move, written, changes)
         if move.from != 0 { changes.set(Entity(.task, scope: move.from, move.task), TaskField.deleted, instant.time) }
     }
 
     /// Moves the shared fields of a task from one space to another, and records the new space among the person's own facts.
     ///
     /// - Parameter written: the values that the command writes to it as well, by the fields of its own half.
-    func handOver(_ move: HomeMove, _ written: [FieldName: Value], _ changes: ChangeSet) {
+    func moveFields(of move: HomeMove, _ written: [FieldName: Value], _ changes: ChangeSet) {
         let own = Entity.task(move.task)
         for field in SharedEntities.taskFields {
             let value = written[FieldName(own, field)] ?? currentValue(of: field, move.task)

@@ -164,7 +164,7 @@ private struct UndoneTasks {
         guard returning.contains(move.task) else {
             var mine: [FieldName: Value] = [:]
             for (name, value) in written where name.entity == own { mine[name] = value }
-            return space.handOver(move, mine, changes)
+            return space.moveFields(of: move, mine, changes)
         }
         let (left, there) = (Entity(.task, scope: move.from, move.task), Entity(.task, scope: move.to, move.task))
         // Values written since that are still in effect go along.

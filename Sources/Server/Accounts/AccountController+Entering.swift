@@ -154,7 +154,7 @@ extension AccountController {
     /// A browser without script has its plan kept here, as a guest's: it goes into the account, with everything.
     private func takeAlong(_ guest: GuestToken, into account: Account) async -> Bool {
         let store = accounts.store
-        return await guests.handOver(guest) { facts in
+        return await guests.movePlan(of: guest) { facts in
             do throws(StoreFault) {
                 for start in stride(from: 0, to: facts.count, by: Self.factsAtOnce) {
                     let some = Array(facts[start..<min(start + Self.factsAtOnce, facts.count)])

@@ -43,14 +43,14 @@ actor Guests {
         return await begin(visit)
     }
 
-    /// Hands the plan of this browser over, and deletes it here once it was taken.
+    /// Moves the plan of this browser somewhere else, and deletes it here once it was taken there.
     ///
     /// - Parameter take: keeps all of it somewhere else, and says whether that is done.
     /// - Returns: whether it is gone from here.
-    func handOver(_ token: GuestToken, to take: ([Fact]) async -> Bool) async -> Bool {
+    func movePlan(of token: GuestToken, to take: ([Fact]) async -> Bool) async -> Bool {
         let guest = lease(token)
         defer { giveBack(token) }
-        // A form may come in between; then all of it is handed over once more, which changes nothing in the facts already taken.
+        // A form may come in between; then all of it is taken once more, which changes nothing in the facts already taken.
         for _ in 0..<Self.mostTries {
             guard let facts = await guest.facts(token: token), await take(facts) else { return false }
             guard await guest.erase(token: token, holding: facts) else { continue }
