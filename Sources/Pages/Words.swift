@@ -7,24 +7,24 @@ enum Words {
     static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
     /// "Tue 14 Oct", or "Tue, Oct 14": unambiguous in either order.
-    static func date(_ date: LocalDate, _ times: TimeChoices) -> String {
+    static func date(_ date: LocalDate, _ times: DateTimeSettings) -> String {
         let parts = date.parts
         return shortWeekdays[date.weekday] + dateSeparator(times) + day(parts.day, of: parts.month, times)
     }
 
     /// "14 Oct", or "Oct 14".
-    static func day(_ day: Int, of month: Int, _ times: TimeChoices) -> String {
+    static func day(_ day: Int, of month: Int, _ times: DateTimeSettings) -> String {
         let (day, month) = (String(day), months[month - 1])
         return times.isMonthFirst ? month + " " + day : day + " " + month
     }
 
     /// "Tue 14 Oct 2027", or "Tue, Oct 14, 2027".
-    static func fullDate(_ date: LocalDate, _ times: TimeChoices) -> String {
+    static func fullDate(_ date: LocalDate, _ times: DateTimeSettings) -> String {
         Words.date(date, times) + dateSeparator(times) + String(date.parts.year)
     }
 
     /// The separator between the weekday, the day and the year of a date.
-    static func dateSeparator(_ times: TimeChoices) -> String { times.isMonthFirst ? ", " : " " }
+    static func dateSeparator(_ times: DateTimeSettings) -> String { times.isMonthFirst ? ", " : " " }
 
     /// "9:05" or "9:05 am": a time on the person's clock.
     static func time(_ time: Int64, at instant: Instant) -> String {
@@ -32,7 +32,7 @@ enum Words {
     }
 
     /// "Tue 14 Oct", with the year where it is another than today's.
-    static func date(_ date: LocalDate, from today: LocalDate, _ times: TimeChoices) -> String {
+    static func date(_ date: LocalDate, from today: LocalDate, _ times: DateTimeSettings) -> String {
         date.parts.year == today.parts.year ? Words.date(date, times) : fullDate(date, times)
     }
 
@@ -42,7 +42,7 @@ enum Words {
     }
 
     /// "21:05" or "9:05 pm", of minutes of the day.
-    static func clock(_ minutes: Int, _ times: TimeChoices) -> String {
+    static func clock(_ minutes: Int, _ times: DateTimeSettings) -> String {
         let (hour, minute) = (minutes / 60, minutes % 60)
         let past = (minute < 10 ? ":0" : ":") + String(minute)
         guard times.isTwelveHour else { return String(hour) + past }

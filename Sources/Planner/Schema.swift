@@ -180,7 +180,7 @@ enum SettingsField {
     /// With which day a week begins, 0 for Monday; absent: as the device has it.
     static let firstWeekday = Field(rawValue: 17)
     /// At which hour a date begins, 0–23; absent: midnight.
-    static let dayBegins = Field(rawValue: 18)
+    static let dateBegins = Field(rawValue: 18)
     /// 12 or 24; absent: as the device has it.
     static let clock = Field(rawValue: 19)
     /// 1: simple mode.

@@ -138,7 +138,7 @@ public final class Application {
     /// The request, with its moment on the clock and calendar of the person whose planner this is.
     func asThePersonReads(_ request: Request) -> Request {
         var request = request
-        space.habits = TimeChoices(language: request.language)
+        space.habits = DateTimeSettings(language: request.language)
         request.times = space.settings.times
         return request
     }

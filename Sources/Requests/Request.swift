@@ -41,7 +41,7 @@ public struct Request: Equatable, Sendable {
     /// The device's language, as "en-US", or a list of languages, the first of which counts; may be empty.
     public var language: String
     /// How the person reads clocks and calendars: known to the planner, not to the host.
-    var times = TimeChoices.standard
+    var times = DateTimeSettings.standard
 
     /// A request with everything given; values that only a form needs may be left out.
     public init(

@@ -4,7 +4,7 @@ import Requests
 
 /// Shows the calendar as somebody in any time zone sees it, so that another program's result can be compared.
 struct CalendarCommand {
-    /// Reads lines "time, offset, first weekday, hour the day begins, path" with tabs between from the standard input; writes for
+    /// Reads lines "time, offset, first weekday, hour a date begins, path" with tabs between from the standard input; writes for
     /// each the dates of the page that is at the path then, `*` before today's, `-` for a day that there is not; before them the
     /// weekdays as they stand above.
     func run() throws {

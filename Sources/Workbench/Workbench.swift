@@ -23,7 +23,7 @@ struct Workbench {
               Reads lines "rule TAB live TAB after" (a repeat rule as text, two ISO dates) from the standard input; writes for each
               the next five dates, or "end" where there are no more.
           Workbench calendar
-              Reads lines "milliseconds TAB offset in minutes TAB first weekday TAB hour the day begins TAB path" from the standard
+              Reads lines "milliseconds TAB offset in minutes TAB first weekday TAB hour a date begins TAB path" from the standard
               input; writes for each the weekdays and the dates on the page that is at the path then, "*" before today's.
           Workbench letters
               Reads lines "sender's name TAB subject TAB text TAB milliseconds", the first three in base64, from the standard input;

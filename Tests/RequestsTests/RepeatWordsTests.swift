@@ -9,7 +9,7 @@ struct RepeatWordsTests {
         interval: Int = 1,
         anchor: RepeatRule.Anchor = .date,
         until: LocalDate? = nil,
-        times: TimeChoices = .standard
+        times: DateTimeSettings = .standard
     ) throws -> String {
         Words.repetition(try #require(RepeatRule(pattern, interval: interval, anchor: anchor, until: until)), times)
     }
@@ -66,7 +66,7 @@ struct RepeatWordsTests {
 
     @Test("T12, A4: dates within a repetition stand in the person's order")
     func monthFirst() throws {
-        let times = TimeChoices(isMonthFirst: true)
+        let times = DateTimeSettings(isMonthFirst: true)
         let end = LocalDate(year: 2026, month: 12, day: 1)
         #expect(try words(.years(month: 10, day: 14), until: end, times: times) == "every year on Oct 14, until Dec 1, 2026")
     }

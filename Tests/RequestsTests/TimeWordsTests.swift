@@ -6,7 +6,7 @@ import Testing
 @testable import Requests
 
 struct TimeWordsTests {
-    private static let twelve = TimeChoices(isTwelveHour: true)
+    private static let twelve = DateTimeSettings(isTwelveHour: true)
 
     private static let zoneRules: [(minutes: Int, twentyFour: String, twelve: String)] = [
         (0, "0:00", "12:00 am"), (9, "0:09", "12:09 am"), (545, "9:05", "9:05 am"), (719, "11:59", "11:59 am"),
@@ -29,7 +29,7 @@ struct TimeWordsTests {
         let time: Int64 = (20_515 * 24 + 3) * 3_600_000
         let tuesday = LocalDate(number: 20_515)
         #expect(Words.due(tuesday, 1265, at: Instant(time: time, offset: 0)) == "today, 21:05")
-        let late = TimeChoices(isTwelveHour: true, dayBegins: 4)
+        let late = DateTimeSettings(isTwelveHour: true, dateBegins: 4)
         #expect(Words.due(tuesday, 1265, at: Instant(time: time, offset: 0, times: late)) == "tomorrow, 9:05 pm")
     }
 
@@ -43,7 +43,7 @@ struct TimeWordsTests {
         func days() throws -> [String] { try Markup(client.get("/app/history").body).all("h2").map(\.text) }
         #expect(try days() == ["Today", "Monday 2 March"])
         var settings = client.application.space.settings
-        settings.times = TimeChoices(isTwelveHour: true, firstWeekday: 6, dayBegins: 4)
+        settings.times = DateTimeSettings(isTwelveHour: true, firstWeekday: 6, dateBegins: 4)
         let origin = CommandOrigin(Identity(high: 9, low: 9), at: Instant(time: client.now, offset: 0))
         _ = try client.application.space.perform(.changeSettings(settings), by: origin)
         for page in ["/app/tasks/\(task)", "/app/tasks"] { #expect(client.get(page).text.contains("tomorrow, 9:05 pm")) }

@@ -26,7 +26,7 @@ ZONES = [
 
 
 def asked(lines):
-    """The dates on the pages: for each line "milliseconds, offset, first weekday, hour the day begins, path" the words of the workbench."""
+    """The dates on the pages: for each line "milliseconds, offset, first weekday, hour a date begins, path" the words of the workbench."""
     text = "".join("\t".join(map(str, line)) + "\n" for line in lines)
     said = subprocess.run([WORKBENCH, "calendar"], input=text, capture_output=True, text=True, check=True, timeout=600)
     answers = [answer.split(" ") for answer in said.stdout.splitlines()]

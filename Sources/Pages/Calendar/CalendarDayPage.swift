@@ -66,7 +66,7 @@ public final class CalendarDayPage: Page {
         html.pager(.calendarDay(date), number: panel.pageNumber, hasMore: panel.more > 0)
     }
 
-    private func neighbour(_ days: Int, _ name: String, _ times: TimeChoices) -> (path: String, name: String)? {
+    private func neighbour(_ days: Int, _ name: String, _ times: DateTimeSettings) -> (path: String, name: String)? {
         let other = date.adding(days: days)
         return other.isOnCalendar ? (Route.calendarDay(other).path, name + Words.date(other, times)) : nil
     }

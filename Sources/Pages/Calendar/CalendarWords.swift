@@ -14,7 +14,7 @@ extension Words {
     }
 
     /// "Tuesday 24 November 2026".
-    static func longDate(_ date: LocalDate, _ times: TimeChoices) -> String {
+    static func longDate(_ date: LocalDate, _ times: DateTimeSettings) -> String {
         longDay(date, times) + dateSeparator(times) + String(date.parts.year)
     }
 
@@ -44,7 +44,7 @@ extension Words {
         return to.year == instant.date.parts.year ? words : words + dateSeparator(instant.times) + String(to.year)
     }
 
-    private static func longDay(_ date: LocalDate, _ times: TimeChoices) -> String {
+    private static func longDay(_ date: LocalDate, _ times: DateTimeSettings) -> String {
         let (weekday, day, month) = (weekdays[date.weekday], String(date.parts.day), longMonths[date.parts.month - 1])
         return times.isMonthFirst ? weekday + ", " + month + " " + day : weekday + " " + day + " " + month
     }

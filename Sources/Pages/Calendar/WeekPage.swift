@@ -83,7 +83,7 @@ public final class WeekPage: Page {
         html.endForm()
     }
 
-    private func neighbour(_ days: Int, _ name: String, _ times: TimeChoices) -> (path: String, name: String)? {
+    private func neighbour(_ days: Int, _ name: String, _ times: DateTimeSettings) -> (path: String, name: String)? {
         let other = chosen.adding(days: days)
         guard other.isOnCalendar else { return nil }
         return (Route.weekPath(other), name + Words.date(first.adding(days: days), times))

@@ -7,7 +7,7 @@ extension Weekdays {
 
 extension Words {
     /// "every 2 weeks on Mon and Thu, until 1 Dec 2026".
-    static func repetition(_ rule: RepeatRule, _ times: TimeChoices) -> String {
+    static func repetition(_ rule: RepeatRule, _ times: DateTimeSettings) -> String {
         var words = rule.anchor == .completion ? afterDone(rule) : every(rule, times)
         if let until = rule.until {
             let parts = until.parts
@@ -21,7 +21,7 @@ extension Words {
         String(rule.interval) + " " + unit(rule.pattern) + (rule.interval == 1 ? "" : "s") + " after completion"
     }
 
-    private static func every(_ rule: RepeatRule, _ times: TimeChoices) -> String {
+    private static func every(_ rule: RepeatRule, _ times: DateTimeSettings) -> String {
         let unit = unit(rule.pattern)
         let every = rule.interval == 1 ? "every " + unit : "every " + String(rule.interval) + " " + unit + "s"
         switch rule.pattern {

@@ -61,7 +61,7 @@ public final class SettingsForm {
         case .clock: settings.times.isTwelveHour ? "12" : "24"
         case .order: settings.times.isMonthFirst ? "month" : "day"
         case .weekday: String(settings.times.firstWeekday)
-        case .begins: String(settings.times.dayBegins)
+        case .begins: String(settings.times.dateBegins)
         case .sound: settings.sounds ? "on" : "off"
         case .notices: settings.notifies ? "on" : "off"
         case .badge: settings.showsBadge ? "on" : "off"

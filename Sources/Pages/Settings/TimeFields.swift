@@ -14,11 +14,11 @@ extension HTML {
         answer(form, .order, "month", .timeDatesMonth, .timeDatesMonthHint)
         endAnswers()
         var days: [(value: String, text: String)] = []
-        for day in TimeChoices.weekdays { days.append((String(day), words.weekday(day))) }
+        for day in DateTimeSettings.weekdays { days.append((String(day), words.weekday(day))) }
         write("<fieldset class=\"answers\"><legend>\(.timeWeek)</legend><div class=\"card side-by-side\">")
         menu(words[.timeWeekStarts], id: "weekday", name: "weekday", empty: nil, chosen: form[.weekday].text, days)
         var hours: [(value: String, text: String)] = []
-        for hour in TimeChoices.hours { hours.append((String(hour), Words.clock(hour * 60, context.settings.times))) }
+        for hour in DateTimeSettings.hours { hours.append((String(hour), Words.clock(hour * 60, context.settings.times))) }
         menu(words[.timeDayStarts], id: "begins", name: "begins", empty: nil, chosen: form[.begins].text, hours)
         write("</div><p class=\"hint\">\(.timeDayHint)</p></fieldset>")
     }

@@ -67,7 +67,7 @@ extension HTML {
 
 extension TaskForm {
     /// The saved value: "Never", "every day, by itself", "every 2 weeks on Mon".
-    fileprivate func repeatWords(_ times: TimeChoices) -> String {
+    fileprivate func repeatWords(_ times: DateTimeSettings) -> String {
         var words = ""
         switch repetition {
         case .never: break

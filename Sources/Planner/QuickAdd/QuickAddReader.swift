@@ -59,8 +59,8 @@ struct QuickAddReader {
         today = LocalDate(number: min(max(instant.date.number, -700_000), 2_900_000))
         day = context.day
         let clock = instant.clock
-        // Where the day begins at 4, 3 is late.
-        now = clock < instant.times.dayBegins * 60 ? clock + 1440 : clock
+        // Where a date begins at 4, 3 is late.
+        now = clock < instant.times.dateBegins * 60 ? clock + 1440 : clock
         isTwelveHour = instant.times.isTwelveHour
         isMonthFirst = instant.times.isMonthFirst
         lists = context.lists.map { Self.folded($0, behind: UInt8(ascii: "@"), in: line) }

@@ -77,7 +77,7 @@ extension PersonalSpace {
 
     /// Whether a moment lies in a low day.
     func isLow(at time: Int64, _ zoneRules: TimeZoneRules) -> Bool {
-        isLow(on: zoneRules.wall(time - settings.times.dayBeginsAt).date)
+        isLow(on: zoneRules.wall(time - settings.times.dateBeginsAt).date)
     }
 
     /// Whether a task is one that may ring: to do, and neither out of the way nor put aside.

@@ -15,7 +15,7 @@ public struct Settings: Equatable, Sendable {
     /// Which set of colours.
     public var theme = Theme.system
     /// How clocks and calendars are read.
-    public var times = TimeChoices.standard
+    public var times = DateTimeSettings.standard
     /// The person's name; empty: not given.
     public var name = ""
     /// The person's email address; empty: not given.
@@ -73,19 +73,19 @@ extension Settings {
     /// As they are stored. Whatever stands there, they are something that a page could have sent.
     ///
     /// - Parameter habits: how clocks and calendars are read where nothing was chosen.
-    init(_ record: Record, habits: TimeChoices) {
+    init(_ record: Record, habits: DateTimeSettings) {
         if let word = Self.unit(record[SettingsField.unitOne]) { unitOne = word }
         if let word = Self.unit(record[SettingsField.unitMany]) { unitMany = word }
         dailyMaximum = record[SettingsField.dailyMaximum].integer.map { Int($0, within: Settings.spoons) }
         if let number = record[SettingsField.reserve].integer { reserve = Int(number, within: Settings.spoons) }
         isFirm = record[SettingsField.firm].integer == 1
         if let theme = record[SettingsField.theme].integer.flatMap({ Theme(rawValue: $0) }) { self.theme = theme }
-        times = TimeChoices(
+        times = DateTimeSettings(
             isTwelveHour: record[SettingsField.clock].integer.map { $0 == 12 } ?? habits.isTwelveHour,
-            firstWeekday: record[SettingsField.firstWeekday].integer.map { Int($0, within: TimeChoices.weekdays) }
+            firstWeekday: record[SettingsField.firstWeekday].integer.map { Int($0, within: DateTimeSettings.weekdays) }
                 ?? habits.firstWeekday,
             isMonthFirst: record[SettingsField.dateOrder].integer.map { $0 == 1 } ?? habits.isMonthFirst,
-            dayBegins: Int(record[SettingsField.dayBegins].integer ?? 0, within: TimeChoices.hours)
+            dateBegins: Int(record[SettingsField.dateBegins].integer ?? 0, within: DateTimeSettings.hours)
         )
         if let name = record[SettingsField.name].text {
             let fits = Text.count(of: name, isAtMost: Settings.nameLength)

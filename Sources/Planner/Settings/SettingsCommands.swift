@@ -65,11 +65,11 @@ private struct SettingsChanges {
         flag(SettingsField.firm, new.isFirm, was: old.isFirm)
     }
 
-    func times(_ new: TimeChoices) throws(Fault) {
+    func times(_ new: DateTimeSettings) throws(Fault) {
         if new.isTwelveHour != old.times.isTwelveHour { written.set(.settings, SettingsField.clock, new.isTwelveHour ? 12 : 24) }
         flag(SettingsField.dateOrder, new.isMonthFirst, was: old.times.isMonthFirst)
-        try number(SettingsField.firstWeekday, new.firstWeekday, was: old.times.firstWeekday, in: TimeChoices.weekdays)
-        try number(SettingsField.dayBegins, new.dayBegins, was: old.times.dayBegins, in: TimeChoices.hours)
+        try number(SettingsField.firstWeekday, new.firstWeekday, was: old.times.firstWeekday, in: DateTimeSettings.weekdays)
+        try number(SettingsField.dateBegins, new.dateBegins, was: old.times.dateBegins, in: DateTimeSettings.hours)
     }
 
     func reminders(_ new: ReminderSettings) throws(Fault) {

@@ -11,7 +11,7 @@ public final class PersonalSpace {
     private var knownCurrentDay: DayKey??
     private var knownSettings: Settings?
     /// How clocks and calendars are read where the person chose nothing: as is usual where the device is.
-    public var habits = TimeChoices.standard {
+    public var habits = DateTimeSettings.standard {
         didSet { if habits != oldValue { knownSettings = nil } }
     }
     /// Made at the first search, and kept in step from then on.

@@ -5,10 +5,10 @@ public struct Instant: Equatable, Sendable {
     /// How far local time is ahead of UTC, in minutes.
     public let offset: Int64
     /// How the person reads clocks and calendars.
-    public let times: TimeChoices
+    public let times: DateTimeSettings
 
     /// The instant of that time.
-    public init(time: Int64, offset: Int64, times: TimeChoices = .standard) {
+    public init(time: Int64, offset: Int64, times: DateTimeSettings = .standard) {
         self.time = min(max(time, -LocalDate.furthest), LocalDate.furthest)
         self.offset = min(max(offset, -1440), 1440)
         self.times = times
@@ -20,20 +20,11 @@ public struct Instant: Equatable, Sendable {
         Instant(time: time, offset: offset, times: times)
     }
 
-    /// The date it is to the person: where their day begins at 4, it is still yesterday at 3.
-    @inline(never)
-    public var date: LocalDate { LocalDate(time: time - times.dayBeginsAt, offset: offset) }
-
-    /// When a date begins to the person, in milliseconds since 1970.
-    public func beginning(of date: LocalDate) -> Int64 {
-        Int64(date.number) * 86_400_000 + times.dayBeginsAt - offset * 60_000
-    }
-
     /// The local time of day, in minutes since midnight.
     public var clock: Int {
         Int(((time / 60_000 + offset) % 1440 + 1440) % 1440)
     }
 
-    /// Whole days since 1970 in UTC: commands are filed under them, the same on every device, whenever the person's day begins.
+    /// Whole days since 1970 in UTC: commands are filed under them, the same on every device, whenever the person's date begins.
     public var utcDay: UInt32 { UInt32(clamping: LocalDate(time: time, offset: 0).number) }
 }

@@ -84,8 +84,8 @@ struct SettingsReader {
         case .keys: settings.usesKeys = word != "off"
         case .clock: settings.times.isTwelveHour = word == "12"
         case .order: settings.times.isMonthFirst = word == "month"
-        case .weekday: if TimeChoices.weekdays.contains(number) { settings.times.firstWeekday = number }
-        case .begins: if TimeChoices.hours.contains(number) { settings.times.dayBegins = number }
+        case .weekday: if DateTimeSettings.weekdays.contains(number) { settings.times.firstWeekday = number }
+        case .begins: if DateTimeSettings.hours.contains(number) { settings.times.dateBegins = number }
         case .sound: settings.sounds = word == "on"
         case .notices: settings.notifies = word == "on"
         case .badge: settings.showsBadge = word == "on"

@@ -30,7 +30,7 @@ struct ChoicesTests {
         mine.reserve = 0
         mine.isFirm = true
         mine.theme = .dark
-        mine.times = TimeChoices(isTwelveHour: true, firstWeekday: 6, dayBegins: 4)
+        mine.times = DateTimeSettings(isTwelveHour: true, firstWeekday: 6, dateBegins: 4)
         _ = try person.space.perform(.changeSettings(mine), by: person.origin)
         #expect(person.space.settings == mine)
         _ = try person.space.perform(.changeSettings(.standard), by: person.origin)

@@ -10,7 +10,7 @@ struct QuickAddInstantTests {
         _ line: String,
         at clock: Int,
         on day: LocalDate? = nil,
-        _ times: TimeChoices = .standard
+        _ times: DateTimeSettings = .standard
     ) -> String {
         var context = QuickAddContext(on: quickAddToday, at: clock, times)
         context.day = day
@@ -53,7 +53,7 @@ struct QuickAddInstantTests {
 
     @Test("T11: where the day begins at four, it is still yesterday at one, and a time is one of the coming day")
     func lateHours() {
-        let context = QuickAddContext(on: LocalDate(number: quickAddToday.number + 1), at: 60, TimeChoices(dayBegins: 4))
+        let context = QuickAddContext(on: LocalDate(number: quickAddToday.number + 1), at: 60, DateTimeSettings(dateBegins: 4))
         let call = QuickAdd("Call Joe at 9", in: context)
         #expect(call.said == "time 9:00")
         #expect(call.due?.said == "2026-10-15")
@@ -64,7 +64,7 @@ struct QuickAddInstantTests {
     @Test("T11: a clock of 24 hours has 5:30 as written, one of 12 hours has it in the afternoon")
     func zoneRules() {
         #expect(read("Train tomorrow 5:30", at: 600) == "due 2026-10-15, time 5:30 or time 17:30 on 2026-10-15")
-        let american = TimeChoices(isTwelveHour: true)
+        let american = DateTimeSettings(isTwelveHour: true)
         #expect(read("Train tomorrow 5:30", at: 600, american) == "due 2026-10-15, time 17:30 or time 5:30 on 2026-10-15")
     }
 
@@ -76,7 +76,7 @@ struct QuickAddInstantTests {
         ]
     )
     func monthFirst(words: String, first: String, second: String) {
-        let context = QuickAddContext(on: quickAddToday, TimeChoices(isMonthFirst: true))
+        let context = QuickAddContext(on: quickAddToday, DateTimeSettings(isMonthFirst: true))
         let read = QuickAdd("Dentist \(words)", in: context)
         #expect(read.said == "due \(first) or due \(second)")
         #expect(QuickAdd("Dentist \(words)", in: context, switching: [words]).said == "due \(second) or due \(first)")
@@ -88,7 +88,7 @@ struct QuickAddInstantTests {
         arguments: ["14/10", "10/14", "1.12.", "2026-12-01", "6/6"]
     )
     func oneOrder(words: String) {
-        let american = QuickAdd("Dentist \(words)", in: QuickAddContext(on: quickAddToday, TimeChoices(isMonthFirst: true)))
+        let american = QuickAdd("Dentist \(words)", in: QuickAddContext(on: quickAddToday, DateTimeSettings(isMonthFirst: true)))
         #expect(american.due == QuickAdd("Dentist \(words)").due)
         #expect(american.chips.first?.other == nil)
     }

@@ -16,7 +16,7 @@ extension QuickAddContext {
     /// The context in which the lines of docs/quick-add.md are read: ten o'clock.
     static let example = QuickAddContext(on: quickAddToday, lists: quickAddLists)
 
-    init(on date: LocalDate, at clock: Int = 600, lists: [String]? = [], _ times: TimeChoices = .standard) {
+    init(on date: LocalDate, at clock: Int = 600, lists: [String]? = [], _ times: DateTimeSettings = .standard) {
         let time = Int64(min(max(date.number, -100_000_000), 100_000_000)) * 86_400_000 + Int64(clock) * 60_000
         self.init(at: Instant(time: time, offset: 0, times: times), lists: lists)
         subjects = ["Reading list"]

@@ -195,7 +195,7 @@ struct RemindersTests {
         try add("In the night", 179, day: 1)
         try person.submit([task])
         var settings = person.space.settings
-        settings.times.dayBegins = 3
+        settings.times.dateBegins = 3
         _ = try person.space.perform(.changeSettings(settings), by: person.origin)
         _ = try person.space.perform(.beginLowDay(.today), by: person.origin)
         #expect(rings().map(\.titles) == [["In the night"], ["Next morning"]] && rings().map(\.isSilent) == [true, false])

@@ -27,7 +27,7 @@ struct SettingsTests {
         mine.letters.lineHeight = 200
         mine.accent = .rose
         mine.theme = .highContrast
-        mine.times = TimeChoices(isTwelveHour: true, firstWeekday: 5, isMonthFirst: true, dayBegins: 3)
+        mine.times = DateTimeSettings(isTwelveHour: true, firstWeekday: 5, isMonthFirst: true, dateBegins: 3)
         mine.isSimple = true
         mine.isStill = true
         mine.usesKeys = false

@@ -21,7 +21,7 @@ struct ForgedFactsTests {
                 Fact(.settings, SettingsField.dailyMaximum, .integer(number), timestamp),
                 Fact(.settings, SettingsField.clock, .integer(number), timestamp),
                 Fact(.settings, SettingsField.firstWeekday, .integer(number), timestamp),
-                Fact(.settings, SettingsField.dayBegins, .integer(number), timestamp),
+                Fact(.settings, SettingsField.dateBegins, .integer(number), timestamp),
             ]
             for field in [
                 SettingsField.font, SettingsField.letterSize, SettingsField.letterSpacing, SettingsField.wordSpacing,
@@ -36,7 +36,7 @@ struct ForgedFactsTests {
             }
             person.space.apply(facts)
             let times = person.space.settings.times
-            #expect(TimeChoices.weekdays.contains(times.firstWeekday) && TimeChoices.hours.contains(times.dayBegins))
+            #expect(DateTimeSettings.weekdays.contains(times.firstWeekday) && DateTimeSettings.hours.contains(times.dateBegins))
             let letters = person.space.settings.letters
             #expect(TextSettings.sizes.contains(letters.size) && TextSettings.spacings.contains(letters.spacing))
             #expect(

@@ -13,7 +13,7 @@ final class Person {
     let space: PersonalSpace
     var now: Int64
     var offset: Int64
-    var times = TimeChoices.standard
+    var times = DateTimeSettings.standard
     private let device: UInt64
     private var forms: UInt64 = 0
 

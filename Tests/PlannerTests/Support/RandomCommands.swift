@@ -466,7 +466,7 @@ struct RandomCommands {
         settings.times.isTwelveHour = random.once(in: 2)
         settings.times.isMonthFirst = random.once(in: 2)
         settings.times.firstWeekday = random.below(7)
-        settings.times.dayBegins = random.below(24)
+        settings.times.dateBegins = random.below(24)
         settings.name = random.one(of: ["", "Ada"])
         settings.mail = random.one(of: ["", "ada@example.org"])
         settings.notifies = random.once(in: 2)

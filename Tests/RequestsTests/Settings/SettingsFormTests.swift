@@ -139,7 +139,7 @@ struct SettingsFormTests {
     func times() throws {
         let client = Client()
         try client.act("/app/settings/time", [("clock", "12"), ("order", "month"), ("weekday", "6"), ("begins", "4")])
-        let chosen = TimeChoices(isTwelveHour: true, firstWeekday: 6, isMonthFirst: true, dayBegins: 4)
+        let chosen = DateTimeSettings(isTwelveHour: true, firstWeekday: 6, isMonthFirst: true, dateBegins: 4)
         #expect(client.application.space.settings.times == chosen)
         #expect(
             client.get("/app/settings").text.contains("12-hour clock, month first, week starts on Sunday, day starts at 4:00 am")

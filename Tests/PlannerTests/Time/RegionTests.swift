@@ -4,14 +4,14 @@ import Testing
 @testable import Planner
 
 struct RegionTests {
-    private let american = TimeChoices(isTwelveHour: true, firstWeekday: 6, isMonthFirst: true)
+    private let american = DateTimeSettings(isTwelveHour: true, firstWeekday: 6, isMonthFirst: true)
 
     @Test(
         "A4: a device of the United States counts twice to twelve, begins weeks on Sunday and writes the month first",
         arguments: ["en-US", "en-us", "es-US,es;q=0.9", "en-Latn-US", "en-US;q=0.8, de"]
     )
     func american(language: String) {
-        #expect(TimeChoices(language: language) == american)
+        #expect(DateTimeSettings(language: language) == american)
     }
 
     @Test(
@@ -19,15 +19,15 @@ struct RegionTests {
         arguments: ["", "en", "en-GB", "de-DE", "de", "*", "-", ",", "en-", "xx-XX", "en-001", "é-ÉÉ", "en-GB-US"]
     )
     func unknown(language: String) {
-        #expect(TimeChoices(language: language) == .standard)
+        #expect(DateTimeSettings(language: language) == .standard)
     }
 
     @Test("A4: countries that share one habit need not share the next")
     func mixed() {
-        #expect(TimeChoices(language: "en-AU") == TimeChoices(isTwelveHour: true))
-        #expect(TimeChoices(language: "pt-BR") == TimeChoices(firstWeekday: 6))
-        #expect(TimeChoices(language: "ar-EG") == TimeChoices(isTwelveHour: true, firstWeekday: 5))
-        #expect(TimeChoices(language: "ja-JP") == TimeChoices(firstWeekday: 6, isMonthFirst: true))
+        #expect(DateTimeSettings(language: "en-AU") == DateTimeSettings(isTwelveHour: true))
+        #expect(DateTimeSettings(language: "pt-BR") == DateTimeSettings(firstWeekday: 6))
+        #expect(DateTimeSettings(language: "ar-EG") == DateTimeSettings(isTwelveHour: true, firstWeekday: 5))
+        #expect(DateTimeSettings(language: "ja-JP") == DateTimeSettings(firstWeekday: 6, isMonthFirst: true))
     }
 
     @Test("A4: the person's choice wins over the defaults of the device's region, and nothing else is written")
@@ -39,7 +39,7 @@ struct RegionTests {
         settings.times.isTwelveHour = false
         let result = try person.space.perform(.changeSettings(settings, as: .changedTimes), by: person.origin)
         #expect(result.facts.filter { $0.entity.kind == .settings }.count == 1)
-        #expect(person.space.settings.times == TimeChoices(firstWeekday: 6, isMonthFirst: true))
+        #expect(person.space.settings.times == DateTimeSettings(firstWeekday: 6, isMonthFirst: true))
         person.space.habits = .standard
         #expect(person.space.settings.times == .standard)
         settings = person.space.settings
@@ -48,6 +48,6 @@ struct RegionTests {
         settings.times.isMonthFirst = false
         _ = try person.space.perform(.changeSettings(settings, as: .changedTimes), by: person.origin)
         person.space.habits = american
-        #expect(person.space.settings.times == TimeChoices(firstWeekday: 6))
+        #expect(person.space.settings.times == DateTimeSettings(firstWeekday: 6))
     }
 }

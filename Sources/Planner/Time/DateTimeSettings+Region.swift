@@ -1,7 +1,7 @@
 // The countries are those of Unicode's CLDR (as Babel 2.18 has it): short times of the country's first language, first days. The month comes
 // first where people write a date of two numbers so.
 
-extension TimeChoices {
+extension DateTimeSettings {
     private static let twelveHours: StaticString =
         """
         AE AG AL AR AU BB BD BH BM BN BO BS BT CA CL CO CR CU CY DJ DM DO DZ EC EG EH ER ET FJ FM GD GH GM \

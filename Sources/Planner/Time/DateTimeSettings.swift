@@ -1,5 +1,5 @@
 /// How a person reads clocks and calendars: every text that shows a time or a date follows these choices.
-public struct TimeChoices: Equatable, Sendable {
+public struct DateTimeSettings: Equatable, Sendable {
     /// Whether the clock counts twice to twelve.
     public var isTwelveHour: Bool
     /// With which day a week begins, 0 for Monday to 6 for Sunday.
@@ -7,10 +7,10 @@ public struct TimeChoices: Equatable, Sendable {
     /// Whether dates are written with the month before the day.
     public var isMonthFirst: Bool
     /// At which hour, 0–23, a date begins: before it, it is still the day before. For people who go to bed after midnight.
-    public var dayBegins: Int
+    public var dateBegins: Int
 
     /// A clock of 24 hours, weeks from Monday, the day before the month, days from midnight.
-    public static let standard = TimeChoices()
+    public static let standard = DateTimeSettings()
 
     /// The weekdays that a week may begin with.
     public static let weekdays = 0...6
@@ -18,15 +18,15 @@ public struct TimeChoices: Equatable, Sendable {
     public static let hours = 0...23
 
     /// The given choices, and the defaults for the others.
-    public init(isTwelveHour: Bool = false, firstWeekday: Int = 0, isMonthFirst: Bool = false, dayBegins: Int = 0) {
+    public init(isTwelveHour: Bool = false, firstWeekday: Int = 0, isMonthFirst: Bool = false, dateBegins: Int = 0) {
         self.isTwelveHour = isTwelveHour
         self.firstWeekday = firstWeekday
         self.isMonthFirst = isMonthFirst
-        self.dayBegins = dayBegins
+        self.dateBegins = dateBegins
     }
 
     /// How long after midnight a date begins, in milliseconds.
-    var dayBeginsAt: Int64 { Int64(dayBegins) * 3_600_000 }
+    var dateBeginsAt: Int64 { Int64(dateBegins) * 3_600_000 }
 
     /// The days of a week (0 for Monday) in the order a week has them.
     public var weekdaysInOrder: [Int] {
