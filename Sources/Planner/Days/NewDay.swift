@@ -67,13 +67,6 @@ extension PersonalSpace {
         return try commit(changes, from: origin)
     }
 
-    /// The titles of the tasks that a day of that date would bring into its list by itself.
-    public func dailyTitles(on date: LocalDate) -> [String] {
-        var titles: [String] = []
-        for task in dailyTasks(on: date) { titles.append(task.title) }
-        return titles
-    }
-
     /// The number that a day would have begun with, had the day before borrowed nothing.
     func usualSpoons(of day: DayKey) -> Int {
         replica.value(.day(day), DayField.usual).integer.map { Int($0, within: Settings.spoons) } ?? spoons(of: day)

@@ -34,6 +34,17 @@ extension PersonalSpace {
         return spent
     }
 
+    /// Whether a day with these tasks gets a rest: two of them take much, and none is a rest.
+    func needsRest(_ tasks: [TaskEntry]) -> Bool {
+        guard settings.proposesRests else { return false }
+        var heavy = 0
+        for task in tasks {
+            if task.isRest { return false }
+            if (task.cost ?? 0) >= Self.muchCost { heavy += 1 }
+        }
+        return heavy > 1
+    }
+
     /// Puts a rest that is to come into the to-do list of a day. It has the name of its command, as a task that is added.
     func addRest(of minutes: Int, to day: DayKey, _ changes: ChangeSet, _ origin: CommandOrigin) {
         let entity = Entity.task(origin.identity)

@@ -59,11 +59,6 @@ extension PersonalSpace {
         lists.members(.dated)
     }
 
-    /// The tasks that new days take up by themselves.
-    var dailyTasks: [Identity] {
-        lists.members(.daily)
-    }
-
     /// The examples of the first run that are still as they came.
     public var examples: [Identity] {
         lists.members(.examples)

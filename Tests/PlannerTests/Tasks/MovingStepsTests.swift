@@ -3,7 +3,7 @@ import Testing
 
 @testable import Planner
 
-struct SteppingTests {
+struct MovingStepsTests {
     private let person = Person()
 
     private func setParent(_ task: Identity, _ parent: Identity?) throws {

@@ -1,7 +1,6 @@
 import Facts
 
-// The tasks that a new day takes up by itself: daily ones, and those meant for its date.
-
+/// The tasks that are meant for a date, which its new day takes in as far as they fit.
 extension PersonalSpace {
     /// The tasks meant for a date that its new day takes in: the set that is worth most and fits beside the daily tasks and the reserve.
     /// The others wait where they are.
@@ -28,26 +27,6 @@ extension PersonalSpace {
         var titles: [String] = []
         for task in meant(for: DayKey(after: currentDay, on: date).date) { titles.append(task.title) }
         return titles
-    }
-
-    /// Whether a day with these tasks gets a rest: two of them take much, and none is a rest.
-    func needsRest(_ tasks: [TaskEntry]) -> Bool {
-        guard settings.proposesRests else { return false }
-        var heavy = 0
-        for task in tasks {
-            if task.isRest { return false }
-            if (task.cost ?? 0) >= Self.muchCost { heavy += 1 }
-        }
-        return heavy > 1
-    }
-
-    /// The tasks that a new day of a date takes up by itself.
-    func dailyTasks(on date: LocalDate) -> [TaskEntry] {
-        var found: [TaskEntry] = []
-        for identity in dailyTasks {
-            if let task = task(identity), task.daily.contains(date.weekday) { found.append(task) }
-        }
-        return found
     }
 
     /// The open tasks meant for a date, in order. Tasks that were in a list of that date before are not added a second time.
