@@ -77,7 +77,7 @@ extension ReportPage {
         sentences.append("Days that used more than they had: " + String(over) + ".")
         if borrowed > 0 { sentences.append("Days that borrowed from the next day: " + String(borrowed) + ".") }
         if let heavier = insights.heavier(from: first, to: last) {
-            sentences.append(Self.afterHeavier(heavier, usual: Middle.median(mornings)))
+            sentences.append(Self.afterHeavier(heavier, usual: Median.of(mornings)))
         }
         if let felt = feltSentence { sentences.append(felt) }
         if low > 0 { sentences.append("Low days: " + String(low) + ".") }
@@ -101,7 +101,7 @@ extension ReportPage {
 
     /// "8 (5 to 11)".
     private static func usual(_ numbers: [Int]) -> String {
-        guard let middle = Middle.median(numbers), let least = numbers.min(), let most = numbers.max() else { return "" }
+        guard let middle = Median.of(numbers), let least = numbers.min(), let most = numbers.max() else { return "" }
         return String(middle) + (least == most ? "" : " (" + String(least) + " to " + String(most) + ")")
     }
 

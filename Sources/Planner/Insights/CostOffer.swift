@@ -47,7 +47,7 @@ extension Insights {
     private static func most(_ record: TaskRecord, _ times: Int, _ isWanted: (Int) -> Bool) -> (cost: Int, times: Int)? {
         guard record.took.count >= times else { return nil }
         let last = record.last(times)
-        guard let cost = Middle.median(last), Costs.range.contains(cost), isWanted(cost) else { return nil }
+        guard let cost = Median.of(last), Costs.range.contains(cost), isWanted(cost) else { return nil }
         // A number that more than half are is in the middle of them.
         var count = 0
         for number in last where number == cost { count += 1 }

@@ -16,7 +16,7 @@ extension Insights {
         let span = days(from: first, to: min(last, today.adding(days: -1)))
         var used: [Int] = []
         for day in span { used.append(day.used) }
-        guard let half = Middle.half(used) else { return nil }
+        guard let half = Median.middleHalf(of: used) else { return nil }
         var days: [DayRecord] = []
         var mornings: [Int] = []
         var others = 0

@@ -18,7 +18,7 @@ extension Insights {
         for day in days(from: now.date.adding(days: -Self.usualDays), to: now.date.adding(days: -1)) {
             numbers.append(day.usedByNow)
         }
-        guard numbers.count >= SoFarToday.fewest, let usual = Middle.half(numbers) else { return nil }
+        guard numbers.count >= SoFarToday.fewest, let usual = Median.middleHalf(of: numbers) else { return nil }
         return SoFarToday(used: now.used, usual: usual)
     }
 }

@@ -10,6 +10,6 @@ extension PersonalSpace {
             numbers.append(usualSpoons(of: day))
             next = day.rawValue > .min ? startedDay(notAbove: DayKey(rawValue: day.rawValue - 1)) : nil
         }
-        return Middle.median(numbers)
+        return Median.of(numbers)
     }
 }

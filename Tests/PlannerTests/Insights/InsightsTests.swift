@@ -138,8 +138,8 @@ struct InsightsTests {
         var random = SeededRandom(seed: UInt64(seed))
         let numbers = (0..<(1 + random.below(20))).map { _ in random.below(100) }
         let sorted = numbers.sorted()
-        #expect(Middle.median(numbers) == sorted[(sorted.count - 1) / 2])
-        let half = Middle.half(numbers)
+        #expect(Median.of(numbers) == sorted[(sorted.count - 1) / 2])
+        let half = Median.middleHalf(of: numbers)
         #expect(numbers.filter { $0 < half?.lowerBound ?? 0 }.count * 4 <= numbers.count)
         #expect(numbers.filter { $0 > half?.upperBound ?? 0 }.count * 4 <= numbers.count)
     }
