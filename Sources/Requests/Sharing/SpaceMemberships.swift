@@ -67,14 +67,14 @@ extension Application {
 
     /// Forgets spaces that the person is no longer in, or that have to be read again.
     ///
-    /// - Parameter bytes: ``Leaving`` in its byte form.
+    /// - Parameter bytes: ``LeavingSpaces`` in its byte form.
     /// - Returns: `[snapshot, batch, [batch, …]]`: everything that is left, compacted; the facts that this made, maybe none, to be stored
     ///   and passed on; and the batches that are still to be sent.
     /// - Throws: any ``FactsFault``; nothing has changed then.
     public func forget(_ bytes: [UInt8], now: Int64) throws(FactsFault) -> [UInt8] {
-        let leaving: Leaving
+        let leaving: LeavingSpaces
         do throws(CBORFault) {
-            leaving = try Leaving(cbor: bytes)
+            leaving = try LeavingSpaces(cbor: bytes)
         } catch {
             throw .unreadable(error)
         }

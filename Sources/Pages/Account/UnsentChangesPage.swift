@@ -1,7 +1,7 @@
 import Planner
 
 /// Signing out would lose unsent changes: the page names them, and the choices.
-public final class LeavingPage: Page {
+public final class UnsentChangesPage: Page {
     /// The page.
     public init() {}
 

@@ -3,7 +3,7 @@ import Planner
 
 /// Which spaces leave the device, why, and what of them did not get to the server:
 /// `[[number, ending, …], [kind, scope, identity, field, …], [batch, …]]`.
-struct Leaving {
+struct LeavingSpaces {
     /// Why a space leaves. The numbers are the host contract's (`docs/host.md`).
     enum Ending: UInt64 {
         /// Something written there was not taken, though the person may write: it is read again.
