@@ -55,15 +55,15 @@ extension Application {
 
     func showTotal(_ target: Target, _ request: Request) -> Response {
         let query = target.query
-        let isForToday: TotalPage.Purpose = query.token("plan") == "yes" ? .plan : .today
+        let isForToday: TotalPart.Purpose = query.token("plan") == "yes" ? .plan : .today
         let purpose = query.token("bulk") == "yes" ? .bulk : isForToday
-        let page = TotalPage(reading: space, query.chosen ?? [], costing: query.costs, for: purpose)
+        let page = TotalPart(reading: space, query.chosen ?? [], costing: query.costs, for: purpose)
         return respond(to: request, target, with: page)
     }
 
     func showUnderstood(_ target: Target, _ request: Request) -> Response {
         let place = RouteTable.match(target.query.typed("page"))?.route ?? .newTask
-        return respond(to: request, target, with: UnderstoodPage(quickLine(target.query, request.instant), on: place))
+        return respond(to: request, target, with: UnderstoodPart(quickLine(target.query, request.instant), on: place))
     }
 
     func removeExamples(_ submission: Submission) throws(Fault) -> Response {

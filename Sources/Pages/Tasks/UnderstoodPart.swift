@@ -1,7 +1,7 @@
 import Planner
 
 /// The parts that were understood in a line of quick add, and nothing else: the script asks for it while somebody types.
-public final class UnderstoodPage: Page {
+public final class UnderstoodPart: Page {
     let line: QuickLine
     /// The page that the line is on.
     let place: Route

@@ -2,7 +2,7 @@ public import Facts
 public import Planner
 
 /// The total of the chosen tasks, and nothing else: the script asks for it while somebody chooses.
-public final class TotalPage: Page {
+public final class TotalPart: Page {
     let total: Total
     let purpose: Purpose
 
