@@ -1,4 +1,4 @@
-// Only where there is a browser round it; elsewhere this target is the program in `Elsewhere.swift`.
+// Only where there is a browser round it; otherwise this target is the program in `NotWebAssembly.swift`.
 #if arch(wasm32)
 import BrowserRuntime
 import Facts

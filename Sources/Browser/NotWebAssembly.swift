@@ -1,7 +1,7 @@
 #if !arch(wasm32)
 /// The target outside of WebAssembly, where it is no module for a browser: a build of the whole package includes it.
 @main
-enum Elsewhere {
+enum NotWebAssembly {
     static func main() {
         print("This is the half of Teaspoon that runs in a browser: build it with `make wasm`.")
     }
