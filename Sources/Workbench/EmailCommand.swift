@@ -7,12 +7,12 @@ struct EmailCommand {
     /// Each line of the standard input: the sender's name, the subject and the text, each in base64, and the moment in milliseconds,
     /// parted by tabs. A line for each: the email, in base64.
     func run() throws {
-        var letters = ""
-        while let line = readLine() { letters += try letter(line) + "\n" }
-        print(letters, terminator: "")
+        var emails = ""
+        while let line = readLine() { emails += try email(line) + "\n" }
+        print(emails, terminator: "")
     }
 
-    private func letter(_ line: String) throws -> String {
+    private func email(_ line: String) throws -> String {
         let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0) }
         let texts = columns.prefix(3).compactMap { Data(base64Encoded: $0).flatMap { String(data: $0, encoding: .utf8) } }
         guard columns.count == 4, texts.count == 3, let instant = Int64(columns[3]) else {

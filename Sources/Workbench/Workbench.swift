@@ -25,9 +25,9 @@ struct Workbench {
           Workbench calendar
               Reads lines "milliseconds TAB offset in minutes TAB first weekday TAB hour a date begins TAB path" from the standard
               input; writes for each the weekdays and the dates on the page that is at the path then, "*" before today's.
-          Workbench letters
+          Workbench emails
               Reads lines "sender's name TAB subject TAB text TAB milliseconds", the first three in base64, from the standard input;
-              writes for each the letter as it travels, in base64.
+              writes for each the email as it travels, in base64.
           Workbench push --key KEY [--host H --port P --authorities FILE] [--connecting MILLISECONDS] [--whole MILLISECONDS]
               Reads lines "address TAB public key TAB secret TAB payload TAB time to live TAB urgency TAB topic", the second to the
               fourth in base64, from the standard input; pushes all of them, by a private key in base64, and writes what came of each.
@@ -55,7 +55,7 @@ struct Workbench {
         case "assign": try AssignDaysCommand(Arguments(words.dropFirst())).run()
         case "repeat": try RepeatCommand().run()
         case "calendar": try CalendarCommand().run()
-        case "letters": try EmailCommand().run()
+        case "emails": try EmailCommand().run()
         case "push": try await PushCommand(Arguments(words.dropFirst())).run()
         case "load": try LoadCommand(Arguments(words.dropFirst())).run()
         case "help", "--help", "-h": print(usage)

@@ -12,7 +12,7 @@ from postgres import Cluster
 from program import eventually, two_servers
 from seeded_random import short_and_long
 from stores import PostgresDatabase
-from test_notices import Page
+from test_moves_announced import Page
 from wire import RememberingDevice, Session, task
 
 PEOPLE = 2

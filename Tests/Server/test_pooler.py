@@ -10,7 +10,7 @@ import pytest
 
 from program import Program, eventually
 from stores import PostgresDatabase
-from test_notices import Page
+from test_moves_announced import Page
 from wire import Device, Session, task
 
 # Nobody needs it, so it is only installed for the exhaustive run.

@@ -15,7 +15,7 @@ from program import Program, eventually, free_port
 from proxy import Proxy
 from seeded_random import rounds
 from stores import PostgresDatabase
-from test_live import Events
+from test_change_feed import Events
 from wire import Device, Session, task
 
 # A proxy is needed, and time: each server takes a second to be let go.

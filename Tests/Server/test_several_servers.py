@@ -4,7 +4,7 @@ import pytest
 
 from program import two_servers
 from stores import PostgresDatabase
-from test_live import Events
+from test_change_feed import Events
 from shared_lists import a_list, end, join, known, member_id, share
 from wire import Device, Session, shared_task, task
 

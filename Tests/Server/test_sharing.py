@@ -5,7 +5,7 @@ import re
 import pytest
 
 from shared_lists import LIST, SECRET, a_list, act, end, join, known, make_link, member_id, members, share, shared_titles
-from test_live import Events
+from test_change_feed import Events
 from wire import Session, SharingDevice, shared_task, task
 
 STORES = ["sqlite", "postgres"]

@@ -34,20 +34,20 @@ def some_texts(rng, count):
     return alone + [(some_text(rng), some_text(rng), some_text(rng)) for _ in range(count)]
 
 
-def written(letters):
+def written(emails):
     """The bytes of an email for each (name, subject, text, milliseconds)."""
-    encoded = ["\t".join([*(base64.b64encode(text.encode()).decode() for text in texts), str(moment)]) for *texts, moment in letters]
+    encoded = ["\t".join([*(base64.b64encode(text.encode()).decode() for text in texts), str(moment)]) for *texts, moment in emails]
     said = subprocess.run(
-        [WORKBENCH, "letters"], input="".join(line + "\n" for line in encoded), capture_output=True, text=True, check=True, timeout=600
+        [WORKBENCH, "emails"], input="".join(line + "\n" for line in encoded), capture_output=True, text=True, check=True, timeout=600
     )
     answers = [base64.b64decode(line) for line in said.stdout.splitlines()]
-    assert len(answers) == len(letters)
+    assert len(answers) == len(emails)
     return answers
 
 
-def older_reading_of_name(letter):
+def older_reading_of_name(email):
     """Python's newer reader puts spaces between the encoded words of a name; RFC 2047 §6.2 takes them away, as its older one does."""
-    name, _ = parseaddr(message_from_bytes(letter, policy=policy.compat32)["From"])
+    name, _ = parseaddr(message_from_bytes(email, policy=policy.compat32)["From"])
     return str(make_header(decode_header(name)))
 
 
@@ -63,10 +63,10 @@ def lines(text):
 
 
 @short_and_long(200, 1000)
-def test_letters_are_read_as_they_were_written(rng, count):
+def test_emails_are_read_as_they_were_written(rng, count):
     cases = [(*texts, rng.randrange(4_102_444_800_000)) for texts in some_texts(rng, count)]
-    for (name, subject, text, moment), letter in zip(cases, written(cases)):
-        read = message_from_bytes(letter, policy=policy.SMTP)
+    for (name, subject, text, moment), email in zip(cases, written(cases)):
+        read = message_from_bytes(email, policy=policy.SMTP)
         assert not read.defects
         assert read.keys() == [
             "Date", "From", "To", "Message-ID", "Subject", "Auto-Submitted", "MIME-Version", "Content-Type", "Content-Transfer-Encoding",
@@ -75,7 +75,7 @@ def test_letters_are_read_as_they_were_written(rng, count):
         assert read["Subject"] == in_one_line(subject)
         [sender] = read["From"].addresses
         assert sender.addr_spec == "plans@teaspoon.example"
-        assert older_reading_of_name(letter) == in_one_line(name)
+        assert older_reading_of_name(email) == in_one_line(name)
         assert [address.addr_spec for address in read["To"].addresses] == ["ann@example.org"]
         assert read["Date"].datetime == BEGINNING + timedelta(seconds=moment // 1000)
         assert read.get_content_type() == "text/plain"
@@ -83,9 +83,9 @@ def test_letters_are_read_as_they_were_written(rng, count):
 
 
 @short_and_long(200, 1000)
-def test_letters_hold_no_line_that_a_mail_server_may_refuse(rng, count):
+def test_emails_hold_no_line_that_a_mail_server_may_refuse(rng, count):
     cases = [(*texts, 0) for texts in some_texts(rng, count)]
-    for letter in written(cases):
-        assert letter.isascii()
-        assert letter.endswith(b"\r\n")
-        assert all(len(line) <= 78 and b"\r" not in line and b"\n" not in line for line in letter.split(b"\r\n"))
+    for email in written(cases):
+        assert email.isascii()
+        assert email.endswith(b"\r\n")
+        assert all(len(line) <= 78 and b"\r" not in line and b"\n" not in line for line in email.split(b"\r\n"))

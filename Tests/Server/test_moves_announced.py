@@ -11,7 +11,7 @@ from postgres import Cluster
 from program import eventually, two_servers
 from seeded_random import short_and_long
 from stores import PostgresDatabase
-from test_live import Events
+from test_change_feed import Events
 from wire import Device, Session, task
 
 PEOPLE = 8
