@@ -2,7 +2,7 @@
  * The page's script: makes the links and forms that are there anyway quicker, and adds swipe and
  * drag as second ways to press buttons. Without it every page works the same.
  */
-import { startAccount } from './app/account.js';
+import { startPageSync } from './app/page-sync.js';
 import { startAgain } from './app/send-again.js';
 import { startTimerEnd } from './app/timer-end.js';
 import { startAtOnce } from './app/at-once.js';
@@ -21,7 +21,7 @@ import { startLive } from './app/live-forms.js';
 import { startLook } from './app/look.js';
 import { startMenus } from './app/menu.js';
 import { startNavigation } from './app/navigate.js';
-import { TryChime, TryNotice } from './app/notices.js';
+import { TryChime, TryNotice } from './app/try-alerts.js';
 import { startOffline } from './app/offline.js';
 import { startPasting } from './app/paste-many.js';
 import { noteOpened } from './app/patch.js';
@@ -83,4 +83,4 @@ if (!isPane) {
 }
 startWorker(refresh);
 startAgain();
-startAccount();
+startPageSync();

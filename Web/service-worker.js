@@ -37,7 +37,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   // A page loaded by a hard reload is nobody's; it asks to be ours again.
   if (event.data?.claim) event.waitUntil(self.clients.claim());
-  // The page's messages about the account and the network: see `app/account.js`.
+  // The page's messages about the account and the network: see `app/page-sync.js`.
   if (event.data?.sync) event.waitUntil(host.sync.run({ now: true }));
   if ('moved' in (event.data ?? {})) event.waitUntil(host.sync.moved(event.data.moved));
   if (event.data?.signedIn) event.waitUntil(host.linking.noticed());

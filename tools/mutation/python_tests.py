@@ -27,7 +27,7 @@ WORKER = [
     "first_visit", "recovery", "offline", "tabs", "update", "crash", "several_devices", "account", "shared_lists", "pushed",
 ]  # fmt: skip
 ABOUT = {
-    "account.js": ["account", "several_devices"],
+    "account-record.js": ["account", "several_devices"],
     "account-linking.js": ["account", "several_devices"],
     "merge.js": ["several_devices", "shared_lists", "account"],
     "outbox.js": ["several_devices", "account", "recovery"],

@@ -203,12 +203,12 @@ private struct DocumentLayout {
     }
 
     private static let scripts = [
-        "account", "at-once", "awake", "chime", "choose-tasks", "clock", "clock-watch", "copy-text",
+        "at-once", "awake", "chime", "choose-tasks", "clock", "clock-watch", "copy-text",
         "date-drop", "date-grid", "download", "drafts", "drag", "fields", "focus", "form-queue", "full-screen", "keys",
-        "latest-request", "line-field", "live-forms", "look", "menu", "navigate", "notices", "offline", "page-url",
+        "latest-request", "line-field", "live-forms", "look", "menu", "navigate", "offline", "page-sync", "page-url",
         "pane", "paste-many", "patch", "picture", "print", "push-device", "quick-values", "refresh", "renew-part",
         "reorder-list", "request-page", "rows", "send-again", "show-page", "show-password", "side-pane", "soft-rows", "stepper",
-        "swipe-row", "timer-end", "timer-face", "toast", "typing", "understood", "way-back", "worker",
+        "swipe-row", "timer-end", "timer-face", "toast", "try-alerts", "typing", "understood", "way-back", "worker",
     ]
 
     private func top(_ html: inout HTML) {

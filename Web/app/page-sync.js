@@ -64,7 +64,7 @@ function getInStep() {
 }
 
 /** Does all of it from now on. */
-export function startAccount() {
+export function startPageSync() {
   const container = navigator.serviceWorker;
   if (!container || typeof EventSource !== 'function') return;
   container.addEventListener('message', ({ data }) => {
