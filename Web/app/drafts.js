@@ -2,7 +2,7 @@
  * Drafts of forms, kept for the case that the page is killed meanwhile. A field that wants this has
  * `data-draft`, a name for its typed text, and the choices in its form are kept with it; a link with
  * `data-cancel` discards the drafts of its page. A restored draft says that it is one. The text of a form that was sent and could not
- * be stored is shown again by `Sources/Pages/ErrorPages/KeptText.swift`.
+ * be stored is shown again by `Sources/Pages/ErrorPages/UnsavedText.swift`.
  */
 import { defaultOf, fieldsOf, isChoice, isTyped, setValue, valueOf } from './fields.js';
 

@@ -95,16 +95,16 @@ public final class ErrorPage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.write("<div class=\"problem\"><p class=\"lead\" id=\"notice\" role=\"alert\">\(sentence(context))</p>")
-        if !typed.isEmpty { kept(&html) }
+        if !typed.isEmpty { unsaved(&html) }
         html.literal("</div>")
     }
 
-    private func kept(_ html: inout HTML) {
+    private func unsaved(_ html: inout HTML) {
         let isAgain = problem == .notKept
         html.write(
             "<form method=\"post\" action=\"\(path)\" class=\"act stack\" id=\"retry\"\(" data-again", if: isAgain)>"
         )
-        for (index, field) in typed.enumerated() { html.keptField(field.name, field.value, number: index) }
+        for (index, field) in typed.enumerated() { html.unsavedField(field.name, field.value, number: index) }
         html.defaultButton()
         if isAgain {
             html.literal(

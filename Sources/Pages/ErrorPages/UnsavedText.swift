@@ -1,19 +1,19 @@
 import Planner
 
-// The fields of a form whose change could not be kept: shown again, so that nothing a person wrote is lost.
+// The fields of a form whose change could not be saved: shown again, so that nothing a person wrote is lost.
 
 extension HTML {
     /// A field as it was sent: text that a person wrote can be seen and copied, everything else is carried along.
-    mutating func keptField(_ name: String, _ value: String, number: Int) {
-        if let label = Self.keptLabel(of: name), !value.isEmpty {
-            keptText(name, value, label: label, number: number)
+    mutating func unsavedField(_ name: String, _ value: String, number: Int) {
+        if let label = Self.unsavedLabel(of: name), !value.isEmpty {
+            unsavedText(name, value, label: label, number: number)
         } else {
             write("<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">")
         }
     }
 
     /// The label of a field that a person writes in; nil for choices, numbers and dates.
-    private static func keptLabel(of name: String) -> StaticString? {
+    private static func unsavedLabel(of name: String) -> StaticString? {
         switch ByteString(name) {
         case "title": "Title"
         case "note": "Note"
@@ -29,7 +29,7 @@ extension HTML {
         }
     }
 
-    private mutating func keptText(_ name: String, _ value: String, label: StaticString, number: Int) {
+    private mutating func unsavedText(_ name: String, _ value: String, label: StaticString, number: Int) {
         // A parser drops the first line break of a textarea: it is given one to drop.
         write(
             """

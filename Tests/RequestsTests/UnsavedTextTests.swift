@@ -3,8 +3,8 @@ import Testing
 
 @testable import Workbench
 
-/// What a person wrote stays in sight where it could not be kept.
-struct KeptTextTests {
+/// What a person wrote stays in sight where it could not be saved.
+struct UnsavedTextTests {
     private static let written: [(target: String, field: String, label: String, text: String)] = [
         ("/app/tasks/many", "lines", "Tasks", "Milk ~1\nPost the parcel tomorrow"),
         ("/app/insights/report", "text", "Text", "The mornings\nare hard"),
