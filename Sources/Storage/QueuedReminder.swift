@@ -52,10 +52,10 @@ public struct QueuedReminder: Equatable, Sendable {
     }
 }
 
-/// The outcome of a ring that a server claimed.
+/// The outcome of a reminder that a server claimed.
 public struct ReminderOutcome: Sendable {
     /// Which one, as it is from now on: `isDone`, `next`, `tries`, `settled`.
-    public var ring: QueuedReminder
+    public var reminder: QueuedReminder
     /// The log entries for the person to read.
     public var deliveries: [DeliveryRecord]
     /// Devices that are gone for good.
@@ -65,12 +65,12 @@ public struct ReminderOutcome: Sendable {
 
     /// All of it given.
     public init(
-        _ ring: QueuedReminder,
+        _ reminder: QueuedReminder,
         deliveries: [DeliveryRecord] = [],
         gone: [[UInt8]] = [],
         failing: [(digest: [UInt8], since: Int64?)] = []
     ) {
-        self.ring = ring
+        self.reminder = reminder
         self.deliveries = deliveries
         self.gone = gone
         self.failing = failing
@@ -78,7 +78,7 @@ public struct ReminderOutcome: Sendable {
 }
 
 extension AccountID {
-    /// In which part of the queue an account's rings stand. Each part is in the order of time, and an engine that divides tables by the
+    /// In which part of the queue an account's reminders stand. Each part is in the order of time, and an engine that divides tables by the
     /// beginning of a key can give each to another machine.
     package var bucket: Int64 { Int64(identity.high >> 60) }
 

@@ -50,18 +50,18 @@ public protocol ReminderStore: Sendable {
     func beginPlanning(_ account: AccountID, now: Int64, lease: Int64) async throws(StoreFault) -> PlanningTurn
 
     /// All that is planned for an account, and what went out in the last days.
-    func rings(of account: AccountID) async throws(StoreFault) -> [QueuedReminder]
+    func reminders(of account: AccountID) async throws(StoreFault) -> [QueuedReminder]
 
     /// Stores the planned reminders, and removes those that are no longer planned. Sent ones stay as they are. Ends the turn of
     /// `beginPlanning`: if another server has begun since, nothing is stored. Choices that the person made meanwhile are still to be
     /// planned.
     ///
     /// - Parameters:
-    ///   - rings: all reminders that are to exist; an existing one gets its new words and times, and keeps the record of its tries.
+    ///   - reminders: all reminders that are to exist; an existing one gets its new words and times, and keeps the record of its tries.
     ///   - cursor: how far the spaces were known, see ``RemindedAccount/place(own:shared:)``.
     ///   - lease: as it was given to `beginPlanning`.
     ///   - again: when it is to be looked at again, should nothing move.
-    func plan(_ rings: [QueuedReminder], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
+    func plan(_ reminders: [QueuedReminder], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
         async throws(StoreFault)
 
     // MARK: Sending
@@ -76,8 +76,8 @@ public protocol ReminderStore: Sendable {
     ///   - token: identifies the lease; made for this one call.
     func claim(upTo limit: Int, now: Int64, lease: Int64, token: [UInt8]) async throws(StoreFault) -> [QueuedReminder]
 
-    /// Holds on to rings that were taken on, while their devices have not answered.
-    func hold(_ rings: [QueuedReminder], until lease: Int64) async throws(StoreFault)
+    /// Holds on to reminders that were taken on, while their devices have not answered.
+    func hold(_ reminders: [QueuedReminder], until lease: Int64) async throws(StoreFault)
 
     /// Records the results of reminders, together with their log entries; all or nothing. A reminder that another server has leased since
     /// stays as it is.

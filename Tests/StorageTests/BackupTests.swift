@@ -26,8 +26,16 @@ struct BackupTests {
                     created: noon
                 )
                 try await store.keep(device)
-                let ring = QueuedReminder(account: account.id, name: .only, at: noon, kind: 0, day: 1, expires: noon, message: [])
-                try await store.plan([ring], of: account.id, cursor: 1, lease: 0, now: noon, again: noon + 1000)
+                let reminder = QueuedReminder(
+                    account: account.id,
+                    name: .only,
+                    at: noon,
+                    kind: 0,
+                    day: 1,
+                    expires: noon,
+                    message: []
+                )
+                try await store.plan([reminder], of: account.id, cursor: 1, lease: 0, now: noon, again: noon + 1000)
                 let epoch = try #require(try await store.pull(from: account.space, after: 0, upTo: 1)).epoch
                 try FileManager.default.createDirectory(
                     at: URL(fileURLWithPath: path).deletingLastPathComponent(),
@@ -45,7 +53,7 @@ struct BackupTests {
                 #expect(secret == [7])
                 #expect(try await restored.devices(of: account.id, now: noon) == [device])
                 // Reminders sent since must not be sent again: they are planned again.
-                #expect(try await restored.rings(of: account.id).isEmpty)
+                #expect(try await restored.reminders(of: account.id).isEmpty)
                 #expect(try await restored.outdated(now: noon, after: nil, upTo: 1) == [account.id])
                 // Devices are told that it is another life, and send what they know.
                 #expect(try await restored.pull(from: account.space, after: 0, upTo: 1)?.epoch != epoch)

@@ -18,7 +18,7 @@ struct ReminderStoreTests {
         )
     }
 
-    private static func ring(of account: Account, _ number: UInt64, at: Int64 = noon) -> QueuedReminder {
+    private static func reminder(of account: Account, _ number: UInt64, at: Int64 = noon) -> QueuedReminder {
         QueuedReminder(
             account: account.id,
             name: Identity(high: 1, low: number),
@@ -101,8 +101,8 @@ struct ReminderStoreTests {
             func begin(at now: Int64) async throws -> Bool {
                 if case .yours = try await store.beginPlanning(ada.id, now: now, lease: now + 100) { true } else { false }
             }
-            func plan(_ rings: [QueuedReminder] = [], began now: Int64) async throws {
-                try await store.plan(rings, of: ada.id, cursor: 0, lease: now + 100, now: now, again: noon + 100_000)
+            func plan(_ reminders: [QueuedReminder] = [], began now: Int64) async throws {
+                try await store.plan(reminders, of: ada.id, cursor: 0, lease: now + 100, now: now, again: noon + 100_000)
             }
             var now = noon
             for choose in [
@@ -122,10 +122,10 @@ struct ReminderStoreTests {
             try await store.keep(Self.device(of: ada, 2))
             #expect(try await begin(at: noon + 10_000))
             #expect(try await begin(at: noon + 10_100))
-            try await plan([Self.ring(of: ada, 1)], began: noon + 10_000)
-            #expect(try await store.rings(of: ada.id).isEmpty)
-            try await plan([Self.ring(of: ada, 2)], began: noon + 10_100)
-            #expect(try await store.rings(of: ada.id) == [Self.ring(of: ada, 2)])
+            try await plan([Self.reminder(of: ada, 1)], began: noon + 10_000)
+            #expect(try await store.reminders(of: ada.id).isEmpty)
+            try await plan([Self.reminder(of: ada, 2)], began: noon + 10_100)
+            #expect(try await store.reminders(of: ada.id) == [Self.reminder(of: ada, 2)])
         }
     }
 
@@ -243,8 +243,8 @@ struct ReminderStoreTests {
     func claiming(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let ada = try await Self.account(in: store)
-            let rings = (0..<40).map { Self.ring(of: ada, $0, at: noon + Int64($0)) }
-            try await store.plan(rings, of: ada.id, cursor: 0, lease: 0, now: noon, again: noon)
+            let reminders = (0..<40).map { Self.reminder(of: ada, $0, at: noon + Int64($0)) }
+            try await store.plan(reminders, of: ada.id, cursor: 0, lease: 0, now: noon, again: noon)
             #expect(try await store.nextReminder() == noon)
             let claimed = try await withThrowingTaskGroup(of: [QueuedReminder].self) { group in
                 for number in 0..<8 as Range<UInt8> {
@@ -272,12 +272,12 @@ struct ReminderStoreTests {
             #expect(back.tries == 2)
             (back.tries, back.next) = (1, noon + 600)
             try await store.settle([ReminderOutcome(back)])
-            #expect(try await store.rings(of: ada.id).first { $0.name == back.name } == back)
+            #expect(try await store.reminders(of: ada.id).first { $0.name == back.name } == back)
             // A server that was too slow records nothing about a reminder that another has leased.
             var late = claimed[2]
             late.isDone = true
             try await store.settle([ReminderOutcome(late)])
-            #expect(try await store.rings(of: ada.id).filter(\.isDone).map(\.name) == [done.name])
+            #expect(try await store.reminders(of: ada.id).filter(\.isDone).map(\.name) == [done.name])
             #expect(try await store.deliveries(of: ada.id, upTo: 9) == [line])
             #expect(try await store.shown(line.name, of: ada.id, at: noon + 9))
             #expect(try await store.deliveries(of: ada.id, upTo: 9).first?.shown == noon + 9)
@@ -289,7 +289,7 @@ struct ReminderStoreTests {
         try await kind.withStore { store in
             let ada = try await Self.account(in: store)
             try await store.plan(
-                [Self.ring(of: ada, 1), Self.ring(of: ada, 2)],
+                [Self.reminder(of: ada, 1), Self.reminder(of: ada, 2)],
                 of: ada.id,
                 cursor: 0,
                 lease: 0,
@@ -299,30 +299,30 @@ struct ReminderStoreTests {
             var done = try #require(try await store.claim(upTo: 1, now: noon, lease: noon + 9, token: [1]).first)
             done.isDone = true
             try await store.settle([ReminderOutcome(done)])
-            var changed = Self.ring(of: ada, 3 - done.name.low)
+            var changed = Self.reminder(of: ada, 3 - done.name.low)
             changed.message = [9]
             (changed.at, changed.next, changed.expires, changed.day) = (noon + 5, noon + 5, noon + 99, 20_001)
             try await store.plan(
-                [changed, Self.ring(of: ada, done.name.low), Self.ring(of: ada, 3)],
+                [changed, Self.reminder(of: ada, done.name.low), Self.reminder(of: ada, 3)],
                 of: ada.id,
                 cursor: 0,
                 lease: 0,
                 now: noon,
                 again: noon
             )
-            var rings = try await store.rings(of: ada.id).sorted { $0.name < $1.name }
-            #expect(rings.count == 3 && rings.first { $0.name == done.name }?.isDone == true)
-            #expect(rings.first { $0.name == changed.name } == changed)
+            var reminders = try await store.reminders(of: ada.id).sorted { $0.name < $1.name }
+            #expect(reminders.count == 3 && reminders.first { $0.name == done.name }?.isDone == true)
+            #expect(reminders.first { $0.name == changed.name } == changed)
             // A reminder under way keeps the time of its next try.
             let taken = try await store.claim(upTo: 9, now: noon + 5, lease: noon + 50, token: [2])
             #expect(taken.map(\.name).contains(changed.name))
             changed.message = [10]
             try await store.plan([changed], of: ada.id, cursor: 0, lease: 0, now: noon, again: noon)
-            let now = try await store.rings(of: ada.id).first { $0.name == changed.name }
+            let now = try await store.reminders(of: ada.id).first { $0.name == changed.name }
             #expect(now?.message == [10] && now?.next == noon + 50 && now?.tries == 1)
             try await store.plan([], of: ada.id, cursor: 0, lease: 0, now: noon, again: noon)
-            rings = try await store.rings(of: ada.id)
-            #expect(rings.map(\.name) == [done.name])
+            reminders = try await store.reminders(of: ada.id)
+            #expect(reminders.map(\.name) == [done.name])
         }
     }
 
@@ -331,12 +331,12 @@ struct ReminderStoreTests {
         try await kind.withStore { store in
             let ada = try await Self.account(in: store)
             let digest = Self.device(of: ada, 1).digest
-            let ring = Self.ring(of: ada, 1)
-            try await store.settle([ReminderOutcome(ring, failing: [(digest, noon)])])
+            let reminder = Self.reminder(of: ada, 1)
+            try await store.settle([ReminderOutcome(reminder, failing: [(digest, noon)])])
             #expect(try await store.devices(of: ada.id, now: noon).map(\.failingSince) == [noon])
-            try await store.settle([ReminderOutcome(ring, failing: [(digest, nil)])])
+            try await store.settle([ReminderOutcome(reminder, failing: [(digest, nil)])])
             #expect(try await store.devices(of: ada.id, now: noon).map(\.failingSince) == [nil])
-            try await store.settle([ReminderOutcome(ring, gone: [digest])])
+            try await store.settle([ReminderOutcome(reminder, gone: [digest])])
             #expect(try await store.devices(of: ada.id, now: noon).isEmpty)
         }
     }
@@ -349,11 +349,11 @@ struct ReminderStoreTests {
             try await store.begin(session)
             try await store.keep(Self.device(of: ada, 2, session: session))
             let first = Self.device(of: ada, 1)
-            let ring = Self.ring(of: ada, 1)
-            try await store.settle([ReminderOutcome(ring, failing: [(first.digest, noon)])])
+            let reminder = Self.reminder(of: ada, 1)
+            try await store.settle([ReminderOutcome(reminder, failing: [(first.digest, noon)])])
             let devices = try await store.devices(of: ada.id, now: noon)
             #expect(devices.map(\.digest.first) == [2, 1] && devices.map(\.failingSince) == [nil, noon])
-            try await store.settle([ReminderOutcome(ring, gone: [first.digest])])
+            try await store.settle([ReminderOutcome(reminder, gone: [first.digest])])
             #expect(try await store.devices(of: ada.id, now: noon).map(\.digest.first) == [2])
         }
     }
@@ -368,18 +368,18 @@ struct ReminderStoreTests {
             let bob = try await Self.account(in: store, 2)
             let line = DeliveryRecord(name: DeliveryRecordName(at: noon, number: 1), device: "Firefox", what: "Pills", outcome: 1)
             for account in [ada, bob] {
-                try await store.plan([Self.ring(of: account, 1)], of: account.id, cursor: 0, lease: 0, now: noon, again: noon)
-                try await store.settle([ReminderOutcome(Self.ring(of: account, 2), deliveries: [line])])
+                try await store.plan([Self.reminder(of: account, 1)], of: account.id, cursor: 0, lease: 0, now: noon, again: noon)
+                try await store.settle([ReminderOutcome(Self.reminder(of: account, 2), deliveries: [line])])
             }
             try await store.delete(ada.id)
             #expect(try await store.devices(of: ada.id, now: noon).isEmpty)
             #expect(try await store.reminded(ada.id) == nil)
-            #expect(try await store.rings(of: ada.id).isEmpty)
+            #expect(try await store.reminders(of: ada.id).isEmpty)
             #expect(try await store.deliveries(of: ada.id, upTo: 9).isEmpty)
             // Noted after it was deleted: there is nobody to read it.
-            try await store.settle([ReminderOutcome(Self.ring(of: ada, 2), deliveries: [line])])
+            try await store.settle([ReminderOutcome(Self.reminder(of: ada, 2), deliveries: [line])])
             #expect(try await store.deliveries(of: ada.id, upTo: 9).isEmpty)
-            #expect(try await store.rings(of: bob.id).count == 1)
+            #expect(try await store.reminders(of: bob.id).count == 1)
             #expect(try await store.deliveries(of: bob.id, upTo: 9) == [line])
             #expect(try await store.devices(of: bob.id, now: noon).count == 1)
         }

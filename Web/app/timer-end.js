@@ -89,7 +89,7 @@ async function onTime(mine) {
   }
   turn += 1;
   checkClock(true);
-  if (await isOver(panel)) ring(panel);
+  if (await isOver(panel)) ringAlarm(panel);
   else refresh();
 }
 
@@ -110,7 +110,7 @@ async function isOver(panel) {
   }
 }
 
-async function ring(panel) {
+async function ringAlarm(panel) {
   const { end } = panel.dataset;
   told = end;
   rangAt = location.pathname;

@@ -24,21 +24,21 @@ public struct ReminderWords: Equatable, Sendable {
     /// The words of a message.
     ///
     /// - Parameter wall: what the clock shows where the person is.
-    public init(_ ring: ScheduledReminder, _ settings: Settings, wall: (Int64) -> LocalDateTime) {
+    public init(_ reminder: ScheduledReminder, _ settings: Settings, wall: (Int64) -> LocalDateTime) {
         let says = settings.reminders.saysWhat
-        switch ring.kind {
+        switch reminder.kind {
         case .timer(let isRest):
             title = isRest ? "Your rest is over" : "Time is up"
-            body = says ? Self.first(ring.titles) : ""
+            body = says ? Self.first(reminder.titles) : ""
         case .more:
             title = "More in Teaspoon"
             body = "You’ve reached today’s reminder limit."
         case .several:
-            title = says ? String(ring.titles.count) + " reminders" : Self.silent
-            body = says ? Self.list(ring.titles) : ""
+            title = says ? String(reminder.titles.count) + " reminders" : Self.silent
+            body = says ? Self.list(reminder.titles) : ""
         case .task, .beyond:
-            title = says ? Self.first(ring.titles) : Self.silent
-            body = says ? Self.due(ring, settings, wall) : ""
+            title = says ? Self.first(reminder.titles) : Self.silent
+            body = says ? Self.due(reminder, settings, wall) : ""
         }
     }
 
@@ -59,9 +59,9 @@ public struct ReminderWords: Equatable, Sendable {
         return Text.joined(parts, " · ")
     }
 
-    private static func due(_ ring: ScheduledReminder, _ settings: Settings, _ wall: (Int64) -> LocalDateTime) -> String {
-        guard let due = ring.due else { return "" }
-        let (when, now) = (wall(due), wall(ring.at))
+    private static func due(_ reminder: ScheduledReminder, _ settings: Settings, _ wall: (Int64) -> LocalDateTime) -> String {
+        guard let due = reminder.due else { return "" }
+        let (when, now) = (wall(due), wall(reminder.at))
         let clock = Words.clock(when.minute, settings.times)
         return when.date == now.date
             ? "Due at " + clock : "Due " + Words.date(when.date, from: now.date, settings.times) + ", " + clock

@@ -51,7 +51,7 @@ extension PersonalSpace {
             // Most tasks have none; reading all of each would be most of the work.
             guard replica.value(.task(identity), TaskField.reminder).integer != nil, let task = task(identity) else { continue }
             guard let reminder = reminder(of: task, zoneRules), span.contains(reminder.at),
-                rings(task, isLow: isLow(at: reminder.at, zoneRules))
+                mayRing(task, isLow: isLow(at: reminder.at, zoneRules))
             else { continue }
             found.append(reminder)
         }
@@ -81,7 +81,7 @@ extension PersonalSpace {
     }
 
     /// Whether a task is one that may ring: to do, and neither out of the way nor put aside.
-    private func rings(_ task: TaskEntry, isLow: Bool) -> Bool {
+    private func mayRing(_ task: TaskEntry, isLow: Bool) -> Bool {
         guard task.done == nil, !task.isLeftOut else { return false }
         switch bucket(of: task) {
         case .done, .shelved: return false

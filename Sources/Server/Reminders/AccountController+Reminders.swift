@@ -125,7 +125,7 @@ extension AccountController {
         let tag = Identity(high: 0, low: 1)
         let result = await pushing.send(message, to: device, tag: tag, log: name, for: 60_000)
         let (outcome, said) = Self.said(result, device.name)
-        var ring = QueuedReminder(
+        var reminder = QueuedReminder(
             account: account,
             name: tag,
             at: asked.now,
@@ -134,10 +134,10 @@ extension AccountController {
             expires: 0,
             message: []
         )
-        ring.isDone = true
+        reminder.isDone = true
         let line = DeliveryRecord(name: name, device: device.name, what: words.title, outcome: outcome.rawValue)
         let gone = outcome == .gone ? [device.digest] : []
-        let noted = ReminderOutcome(ring, deliveries: [line], gone: gone)
+        let noted = ReminderOutcome(reminder, deliveries: [line], gone: gone)
         try await accounts.stored(await accounts.store.settle([noted]))
         return pages.page(try await remindersPage(of: caller, notice: said, now: asked.now))
     }

@@ -35,53 +35,53 @@ struct ReminderDelivery: Sendable {
     func close() { pushing?.close() }
 
     /// Carries out the next step of a reminder's delivery.
-    func carry(_ ring: QueuedReminder) async throws(StoreFault) -> ReminderOutcome {
+    func carry(_ reminder: QueuedReminder) async throws(StoreFault) -> ReminderOutcome {
         let now = WallClock.now()
-        guard let message = ReminderMessage(ring) else { return finished(ring) }
-        if message.kind == .beyond { return finished(ring, [line(.beyond, of: ring, message)]) }
-        if now >= ring.expires {
-            let wasTried = ring.tries > 1
-            return finished(ring, wasTried ? [] : [line(.past, of: ring, message)])
+        guard let message = ReminderMessage(reminder) else { return finished(reminder) }
+        if message.kind == .beyond { return finished(reminder, [line(.beyond, of: reminder, message)]) }
+        if now >= reminder.expires {
+            let wasTried = reminder.tries > 1
+            return finished(reminder, wasTried ? [] : [line(.past, of: reminder, message)])
         }
         var marks = Set(
-            stride(from: 0, to: ring.settled.count, by: Self.markLength).map {
-                ring.settled[$0..<min($0 + Self.markLength, ring.settled.count)]
+            stride(from: 0, to: reminder.settled.count, by: Self.markLength).map {
+                reminder.settled[$0..<min($0 + Self.markLength, reminder.settled.count)]
             }
         )
-        let devices = try await store.devices(of: ring.account, now: now)
+        let devices = try await store.devices(of: reminder.account, now: now)
         let left = pushing == nil ? [] : devices.filter { !marks.contains($0.digest[..<Self.markLength]) }
         let resting = left.compactMap { device in
             rests.end(of: device.digest, now: now).map { Later(device: device, next: $0) }
         }
         let asked = left.filter { rests.end(of: $0.digest, now: now) == nil }
-        let tried = await send(message, ring, to: asked, now: now)
+        let tried = await send(message, reminder, to: asked, now: now)
         let answered = WallClock.now()
-        var outcome = ReminderOutcome(ring)
+        var outcome = ReminderOutcome(reminder)
         var later = resting
         for (device, result) in tried {
             let mark = device.digest[..<Self.markLength]
             switch result {
             case .taken:
                 marks.formUnion([mark, Self.wasTaken[...]])
-                outcome.deliveries.append(line(.taken, of: ring, message, to: device))
+                outcome.deliveries.append(line(.taken, of: reminder, message, to: device))
                 if device.failingSince != nil { outcome.failing.append((device.digest, nil)) }
             case .gone:
                 marks.insert(mark)
-                outcome.deliveries.append(line(.gone, of: ring, message, to: device))
+                outcome.deliveries.append(line(.gone, of: reminder, message, to: device))
                 outcome.gone.append(device.digest)
             case .refused:
                 marks.insert(mark)
-                outcome.deliveries.append(line(.refused, of: ring, message, to: device))
+                outcome.deliveries.append(line(.refused, of: reminder, message, to: device))
                 if device.failingSince == nil { outcome.failing.append((device.digest, now)) }
             case .later(let pause):
                 if let pause { rests.rest(device.digest, for: pause, now: answered) }
-                later.append(Later(device: device, next: answered + max(pause ?? 0, Self.pause(after: ring.tries))))
+                later.append(Later(device: device, next: answered + max(pause ?? 0, Self.pause(after: reminder.tries))))
                 if device.failingSince == nil { outcome.failing.append((device.digest, now)) }
             case .notSent:
                 later.append(Later(device: device, next: answered + 500))
             }
         }
-        outcome.ring.settled = marks.flatMap { Array($0) }
+        outcome.reminder.settled = marks.flatMap { Array($0) }
         let isTaken = marks.contains(Self.wasTaken[...])
         try await finish(
             &outcome,
@@ -95,7 +95,7 @@ struct ReminderDelivery: Sendable {
 
     private func send(
         _ message: ReminderMessage,
-        _ ring: QueuedReminder,
+        _ reminder: QueuedReminder,
         to devices: [PushDevice],
         now: Int64
     ) async -> [(PushDevice, PushGateway.Outcome)] {
@@ -103,8 +103,10 @@ struct ReminderDelivery: Sendable {
         return await withTaskGroup(of: (PushDevice, PushGateway.Outcome).self) { group in
             for device in devices {
                 group.addTask {
-                    let log = Self.name(of: ring, at: device.digest)
-                    return (device, await pushing.send(message, to: device, tag: ring.name, log: log, for: ring.expires - now))
+                    let log = Self.name(of: reminder, at: device.digest)
+                    return (
+                        device, await pushing.send(message, to: device, tag: reminder.name, log: log, for: reminder.expires - now)
+                    )
                 }
             }
             return await group.reduce(into: []) { $0.append($1) }
@@ -125,41 +127,44 @@ struct ReminderDelivery: Sendable {
         isTaken: Bool,
         hadDevice: Bool
     ) async throws(StoreFault) {
-        let ring = outcome.ring
+        let reminder = outcome.reminder
         let now = WallClock.now()
         // Each device by its own time: the first of them is when something is to be done.
         var times = later.map(\.next)
         // Nobody reads an email in time to get up from a timer.
-        if !isTaken, message.kind != .timer, try await wantsEmail(ring) {
-            if later.isEmpty || now >= ring.at + Self.letterAfter {
-                let sent = try await sendLetter(message, ring)
-                outcome.deliveries.append(line(sent == .sent ? .letter : .noLetter, of: ring, message, to: nil, place: "E-mail"))
+        if !isTaken, message.kind != .timer, try await wantsEmail(reminder) {
+            if later.isEmpty || now >= reminder.at + Self.letterAfter {
+                let sent = try await sendLetter(message, reminder)
+                outcome.deliveries.append(
+                    line(sent == .sent ? .letter : .noLetter, of: reminder, message, to: nil, place: "E-mail")
+                )
                 if sent == .sent {
-                    outcome.ring.isDone = true
+                    outcome.reminder.isDone = true
                     return
                 }
-                if sent == .later { times.append(now + Self.pause(after: ring.tries)) }
+                if sent == .later { times.append(now + Self.pause(after: reminder.tries)) }
             } else {
-                times.append(ring.at + Self.letterAfter)
+                times.append(reminder.at + Self.letterAfter)
             }
         } else if later.isEmpty, !hadDevice {
-            outcome.deliveries.append(line(.noDevice, of: ring, message))
+            outcome.deliveries.append(line(.noDevice, of: reminder, message))
         }
-        if let next = times.min(), next < ring.expires {
-            outcome.ring.next = next
+        if let next = times.min(), next < reminder.expires {
+            outcome.reminder.next = next
             return
         }
-        outcome.ring.isDone = true
-        for one in later { outcome.deliveries.append(line(.notReached, of: ring, message, to: one.device)) }
+        outcome.reminder.isDone = true
+        for one in later { outcome.deliveries.append(line(.notReached, of: reminder, message, to: one.device)) }
     }
 
-    private func wantsEmail(_ ring: QueuedReminder) async throws(StoreFault) -> Bool {
+    private func wantsEmail(_ reminder: QueuedReminder) async throws(StoreFault) -> Bool {
         guard mailer != nil else { return false }
-        return try await store.reminded(ring.account)?.wantsEmail == true
+        return try await store.reminded(reminder.account)?.wantsEmail == true
     }
 
-    private func sendLetter(_ message: ReminderMessage, _ ring: QueuedReminder) async throws(StoreFault) -> AccountMailer.Sent {
-        guard let mailer, let account = try await store.account(ring.account) else { return .never }
+    private func sendLetter(_ message: ReminderMessage, _ reminder: QueuedReminder) async throws(StoreFault) -> AccountMailer.Sent
+    {
+        guard let mailer, let account = try await store.account(reminder.account) else { return .never }
         return await mailer.sendReminder(
             message.words,
             of: message.tasks.count == 1 ? message.tasks.first : nil,
@@ -169,30 +174,30 @@ struct ReminderDelivery: Sendable {
 
     // MARK: - The log
 
-    private func finished(_ ring: QueuedReminder, _ deliveries: [DeliveryRecord] = []) -> ReminderOutcome {
-        var ring = ring
-        ring.isDone = true
-        return ReminderOutcome(ring, deliveries: deliveries)
+    private func finished(_ reminder: QueuedReminder, _ deliveries: [DeliveryRecord] = []) -> ReminderOutcome {
+        var reminder = reminder
+        reminder.isDone = true
+        return ReminderOutcome(reminder, deliveries: deliveries)
     }
 
     private func line(
         _ outcome: DeliveryOutcome,
-        of ring: QueuedReminder,
+        of reminder: QueuedReminder,
         _ message: ReminderMessage,
         to device: PushDevice? = nil,
         place: String = ""
     ) -> DeliveryRecord {
         DeliveryRecord(
-            name: Self.name(of: ring, at: device?.digest ?? Array(place.utf8)),
+            name: Self.name(of: reminder, at: device?.digest ?? Array(place.utf8)),
             device: device?.name ?? place,
             what: message.words.title,
             outcome: outcome.rawValue
         )
     }
 
-    /// The same line for the same ring and device, however often it is tried.
-    private static func name(of ring: QueuedReminder, at place: [UInt8]) -> DeliveryRecordName {
-        let digest = SHA256.hash(data: ring.account.identity.bytes + ring.name.bytes + place)
-        return DeliveryRecordName(at: ring.at, number: digest.prefix(8).reduce(Int64(0)) { $0 << 8 | Int64($1) })
+    /// The same line for the same reminder and device, however often it is tried.
+    private static func name(of reminder: QueuedReminder, at place: [UInt8]) -> DeliveryRecordName {
+        let digest = SHA256.hash(data: reminder.account.identity.bytes + reminder.name.bytes + place)
+        return DeliveryRecordName(at: reminder.at, number: digest.prefix(8).reduce(Int64(0)) { $0 << 8 | Int64($1) })
     }
 }

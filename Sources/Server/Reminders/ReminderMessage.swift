@@ -34,19 +34,19 @@ struct ReminderMessage: Equatable, Sendable {
         self.date = date
     }
 
-    /// The message of a ring.
-    init(_ ring: ScheduledReminder, _ settings: Settings, in zone: IANATimeZone) {
-        switch ring.kind {
+    /// The message of a reminder.
+    init(_ reminder: ScheduledReminder, _ settings: Settings, in zone: IANATimeZone) {
+        switch reminder.kind {
         case .task: kind = .task
         case .timer: kind = .timer
         case .several: kind = .several
         case .more: kind = .more
         case .beyond: kind = .beyond
         }
-        isSilent = ring.isSilent
-        words = ReminderWords(ring, settings, wall: zone.wall).printable
-        tasks = Array(ring.tasks.prefix(Self.mostTasks))
-        date = ring.date
+        isSilent = reminder.isSilent
+        words = ReminderWords(reminder, settings, wall: zone.wall).printable
+        tasks = Array(reminder.tasks.prefix(Self.mostTasks))
+        date = reminder.date
     }
 
     private static let mostTasks = 20
@@ -66,10 +66,10 @@ struct ReminderMessage: Equatable, Sendable {
     }
 
     /// The message of a queued reminder; nil if this version does not understand it.
-    init?(_ ring: QueuedReminder) {
-        guard let kind = Kind(rawValue: ring.kind) else { return nil }
+    init?(_ reminder: QueuedReminder) {
+        guard let kind = Kind(rawValue: reminder.kind) else { return nil }
         self.kind = kind
-        var reader = CBORReader(ring.message)
+        var reader = CBORReader(reminder.message)
         do throws(CBORFault) {
             let items = try reader.array()
             guard items == 4 || items == 5 else { return nil }

@@ -155,31 +155,31 @@ final class ReminderPlanning: Service {
 
     private func plan(_ reminded: RemindedAccount, until lease: Int64, now: Int64) async throws(StoreFault) {
         let account = reminded.account
-        var rings: [QueuedReminder] = []
+        var reminders: [QueuedReminder] = []
         var cursor: Int64 = -1
         let isWanted: Bool
         if reminded.wantsEmail { isWanted = true } else { isWanted = try await !store.devices(of: account, now: now).isEmpty }
         if isWanted {
             let zone = IANATimeZone(name: reminded.zone) ?? .utc
-            let sent = Self.sent(try await store.rings(of: account), now: now)
+            let sent = Self.sent(try await store.reminders(of: account), now: now)
             let span = (now - 3 * 24 * Self.hour)..<(now + Self.horizon)
             guard let planned = try await plans.scheduledReminders(in: span, zone, after: sent, of: reminded) else { return }
             cursor = planned.cursor
-            rings = planned.rings.map { ring in
-                let message = ReminderMessage(ring, planned.settings, in: zone)
+            reminders = planned.reminders.map { reminder in
+                let message = ReminderMessage(reminder, planned.settings, in: zone)
                 return QueuedReminder(
                     account: account,
-                    name: ring.name,
-                    at: ring.at,
+                    name: reminder.name,
+                    at: reminder.at,
                     kind: message.kind.rawValue,
-                    day: Int64(ring.day),
-                    expires: ring.expires,
+                    day: Int64(reminder.day),
+                    expires: reminder.expires,
                     message: message.stored
                 )
             }
         }
         // Without a device there is nothing to schedule: adding one plans the account again.
-        try await store.plan(rings, of: account, cursor: cursor, lease: lease, now: now, again: now + Self.hour)
+        try await store.plan(reminders, of: account, cursor: cursor, lease: lease, now: now, again: now + Self.hour)
     }
 
     private static func sent(_ rows: [QueuedReminder], now: Int64) -> SentReminders {

@@ -10,7 +10,7 @@ import Synchronization
 /// A reminder that was answered and recorded is never sent again. One that was under way when a server died is, under the same topic and
 /// tag, so that a device shows it once.
 final class ReminderSender: Service {
-    /// How long a ring is taken on for, in milliseconds.
+    /// How long a reminder is taken on for, in milliseconds.
     private static let lease: Int64 = 30_000
     private static let hold = Duration.seconds(10)
     /// With fewer places than this free, none are asked for: asking costs as much as a dozen.
@@ -46,7 +46,7 @@ final class ReminderSender: Service {
         }
         // Reminders that were not sent yet are given back at once; those under way have a moment to be answered.
         carrier.close()
-        for _ in 0..<Self.patience where !places.withLock({ $0.rings.isEmpty }) {
+        for _ in 0..<Self.patience where !places.withLock({ $0.reminders.isEmpty }) {
             try? await Task.sleep(for: .milliseconds(100))
         }
     }
@@ -61,9 +61,9 @@ final class ReminderSender: Service {
                     continue
                 }
                 let token = randomBytes(8)
-                let rings = try await store.claim(upTo: free, now: now, lease: now + Self.lease, token: token)
-                try await giveBack(rings.filter { !begin($0) }, now: now)
-                if rings.isEmpty { await alarm.wait(atMost: try await untilNext()) }
+                let reminders = try await store.claim(upTo: free, now: now, lease: now + Self.lease, token: token)
+                try await giveBack(reminders.filter { !begin($0) }, now: now)
+                if reminders.isEmpty { await alarm.wait(atMost: try await untilNext()) }
             } catch {
                 if Task.isCancelled { return }
                 logger.error("Could not load due reminders: \(error)")
@@ -79,14 +79,14 @@ final class ReminderSender: Service {
     }
 
     /// Reminders that found no place were not tried; others come first.
-    private func giveBack(_ rings: [QueuedReminder], now: Int64) async throws(StoreFault) {
-        if rings.isEmpty { return }
+    private func giveBack(_ reminders: [QueuedReminder], now: Int64) async throws(StoreFault) {
+        if reminders.isEmpty { return }
         try await store.settle(
-            rings.map { ring in
-                var ring = ring
-                ring.tries -= 1
-                ring.next = now + places.withLock { $0.pause(ring, now: now) }
-                return ReminderOutcome(ring)
+            reminders.map { reminder in
+                var reminder = reminder
+                reminder.tries -= 1
+                reminder.next = now + places.withLock { $0.pause(reminder, now: now) }
+                return ReminderOutcome(reminder)
             }
         )
     }
@@ -94,21 +94,21 @@ final class ReminderSender: Service {
     /// Stopping the caller does not stop this: the reminder has a lease by now.
     ///
     /// - Returns: whether there was a place for it.
-    private func begin(_ ring: QueuedReminder) -> Bool {
-        guard places.withLock({ $0.take(ring, now: WallClock.now()) }) else { return false }
+    private func begin(_ reminder: QueuedReminder) -> Bool {
+        guard places.withLock({ $0.take(reminder, now: WallClock.now()) }) else { return false }
         Task {
             let outcome: ReminderOutcome
             do throws(StoreFault) {
-                outcome = try await carrier.carry(ring)
+                outcome = try await carrier.carry(reminder)
             } catch {
                 logger.error("Could not send a reminder: \(error)")
-                var later = ring
-                later.next = WallClock.now() + ReminderDelivery.pause(after: ring.tries)
+                var later = reminder
+                later.next = WallClock.now() + ReminderDelivery.pause(after: reminder.tries)
                 outcome = ReminderOutcome(later)
             }
             await notes.note(outcome)
             let isRoom = places.withLock { places in
-                places.leave(ring)
+                places.leave(reminder)
                 return places.free(now: WallClock.now()) >= Self.fewest
             }
             if isRoom { alarm.signal() }
@@ -118,10 +118,10 @@ final class ReminderSender: Service {
 
     private func holdOn() async {
         while (try? await Task.sleep(for: Self.hold)) != nil {
-            let rings = places.withLock { $0.rings }
-            guard !rings.isEmpty else { continue }
+            let reminders = places.withLock { $0.reminders }
+            guard !reminders.isEmpty else { continue }
             do throws(StoreFault) {
-                try await store.hold(rings, until: WallClock.now() + Self.lease)
+                try await store.hold(reminders, until: WallClock.now() + Self.lease)
             } catch {
                 if !Task.isCancelled { logger.error("Could not extend the lease of reminders: \(error)") }
             }
@@ -185,7 +185,7 @@ actor OutcomeNotes {
     private func settleWithoutLog(_ outcome: ReminderOutcome, _ fault: StoreFault) async {
         logger.error("Could not record a delivery result: \(fault)")
         do throws(StoreFault) {
-            try await store.settle([ReminderOutcome(outcome.ring, gone: outcome.gone, failing: outcome.failing)])
+            try await store.settle([ReminderOutcome(outcome.reminder, gone: outcome.gone, failing: outcome.failing)])
         } catch {
             logger.error("Could not record that a reminder was sent: \(error)")
         }

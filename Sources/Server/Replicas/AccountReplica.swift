@@ -85,7 +85,7 @@ actor AccountReplica {
 
     /// The reminders that are due, as known up to a position.
     struct Planned: Sendable {
-        let rings: [ScheduledReminder]
+        let reminders: [ScheduledReminder]
         let settings: Settings
         let cursor: Int64
     }
@@ -99,12 +99,12 @@ actor AccountReplica {
         await lock.lock()
         defer { lock.unlock() }
         guard let held = try await upToDate() else { return nil }
-        let (rings, settings) = held.application.scheduledReminders(in: span, zone.zoneRules, after: sent)
+        let (reminders, settings) = held.application.scheduledReminders(in: span, zone.zoneRules, after: sent)
         let place = RemindedAccount.place(
             own: held.cursors.own.position,
             shared: held.cursors.lists.map { (number: $0.key, cursor: $0.value.position) }
         )
-        return Planned(rings: rings, settings: settings, cursor: place)
+        return Planned(reminders: reminders, settings: settings, cursor: place)
     }
 
     /// Reads it again at the next request.

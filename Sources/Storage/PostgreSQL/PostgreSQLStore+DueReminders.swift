@@ -48,7 +48,7 @@ extension PostgreSQLStore {
                 "SELECT pg_advisory_xact_lock(\(Lock.reminders))",
                 "SELECT account, name FROM ring WHERE \(.isWaiting) AND next <= \(now) ORDER BY next LIMIT \(limit)",
             ])
-            var rings: [QueuedReminder] = []
+            var reminders: [QueuedReminder] = []
             let leasing = try due[1].map { row throws(StoreFault) -> Statement in
                 """
                 UPDATE ring SET next = \(lease), token = \(token), tries = tries + 1
@@ -59,9 +59,9 @@ extension PostgreSQLStore {
             }
             if leasing.isEmpty { return [] }
             for rows in try await transaction.together(leasing) {
-                for row in rows { rings.append(try QueuedReminder(row)) }
+                for row in rows { reminders.append(try QueuedReminder(row)) }
             }
-            return rings
+            return reminders
         }
     }
 }

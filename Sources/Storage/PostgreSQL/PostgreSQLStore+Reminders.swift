@@ -35,7 +35,7 @@ extension PostgreSQLStore {
     }
 
     /// Stores the planned reminders, and removes those that are no longer planned.
-    func plan(_ rings: [QueuedReminder], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
+    func plan(_ reminders: [QueuedReminder], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
         async throws(StoreFault)
     {
         // Where the account was deleted, or somebody else has begun since, each statement finds nothing to do.
@@ -45,14 +45,14 @@ extension PostgreSQLStore {
                 "SELECT 1 FROM reminded WHERE account = \(account) FOR UPDATE",
                 """
                 DELETE FROM ring WHERE account = \(account) AND \(.isWaiting)
-                    AND NOT name = ANY (\(array: rings.map(\.name.bytes))) AND \(isMine)
+                    AND NOT name = ANY (\(array: reminders.map(\.name.bytes))) AND \(isMine)
                 """,
                 """
                 INSERT INTO \(into: .ring)
                 SELECT reminded.account, name, \(account.bucket), at, at, kind, day, expires, 0, '', '', message, false
                 FROM reminded CROSS JOIN unnest(
-                    \(array: rings.map(\.name.bytes)), \(array: rings.map(\.at)), \(array: rings.map(\.kind)),
-                    \(array: rings.map(\.day)), \(array: rings.map(\.expires)), \(array: rings.map(\.message))
+                    \(array: reminders.map(\.name.bytes)), \(array: reminders.map(\.at)), \(array: reminders.map(\.kind)),
+                    \(array: reminders.map(\.day)), \(array: reminders.map(\.expires)), \(array: reminders.map(\.message))
                 ) AS given (name, at, kind, day, expires, message)
                 WHERE reminded.account = \(account) AND reminded.busy = \(lease)
                 ON CONFLICT (account, name) DO UPDATE SET kind = excluded.kind, message = excluded.message, at = excluded.at,

@@ -25,29 +25,29 @@ extension SQLiteStore {
     }
 
     /// Stores the planned reminders, and removes those that are no longer planned.
-    func plan(_ rings: [QueuedReminder], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
+    func plan(_ reminders: [QueuedReminder], of account: AccountID, cursor: Int64, lease: Int64, now: Int64, again: Int64)
         async throws(StoreFault)
     {
         try await write { database in
             // The account was deleted, or somebody else has begun since.
             guard try database.run(.endPlanning(of: account, cursor: cursor, lease: lease, again: again)) == 1 else { return }
-            let kept = Set(rings.map(\.name))
+            let kept = Set(reminders.map(\.name))
             let waiting = try database.all("SELECT name FROM ring WHERE account = \(account) AND \(.isWaiting)") {
                 row throws(StoreFault) in try row.value(0, as: Identity.self)
             }
             for name in waiting where !kept.contains(name) {
                 try database.run("DELETE FROM ring WHERE account = \(account) AND name = \(name)")
             }
-            for ring in rings { try database.run(Self.insertion(of: ring)) }
+            for reminder in reminders { try database.run(Self.insertion(of: reminder)) }
             for statement in Statement.forgetReminders(of: account, now: now) { try database.run(statement) }
         }
     }
 
-    private static func insertion(of ring: QueuedReminder) -> Statement {
+    private static func insertion(of reminder: QueuedReminder) -> Statement {
         """
         INSERT INTO \(into: .ring) VALUES (
-            \(ring.account), \(ring.name), \(ring.account.bucket), \(ring.at), \(ring.next), \(ring.kind), \(ring.day),
-            \(ring.expires), 0, x'', x'', \(ring.message), 0
+            \(reminder.account), \(reminder.name), \(reminder.account.bucket), \(reminder.at), \(reminder.next),
+            \(reminder.kind), \(reminder.day), \(reminder.expires), 0, x'', x'', \(reminder.message), 0
         )
         ON CONFLICT (account, name) DO UPDATE SET kind = excluded.kind, message = excluded.message, at = excluded.at,
         day = excluded.day, expires = excluded.expires, next = CASE tries WHEN 0 THEN excluded.next ELSE ring.next END
@@ -76,16 +76,16 @@ extension SQLiteStore {
                     SELECT \(columns: .ring) FROM ring WHERE bucket = \(bucket) AND \(.isWaiting) AND next <= \(now)
                     ORDER BY next LIMIT \(limit - claimed.count)
                     """
-                for var ring in try database.all(due, QueuedReminder.init) {
-                    ring.token = token
-                    ring.tries += 1
+                for var reminder in try database.all(due, QueuedReminder.init) {
+                    reminder.token = token
+                    reminder.tries += 1
                     try database.run(
                         """
                         UPDATE ring SET next = \(lease), token = \(token), tries = tries + 1
-                        WHERE account = \(ring.account) AND name = \(ring.name)
+                        WHERE account = \(reminder.account) AND name = \(reminder.name)
                         """
                     )
-                    claimed.append(ring)
+                    claimed.append(reminder)
                 }
             }
             return claimed

@@ -12,31 +12,31 @@ extension StatementStore {
         try await exists("SELECT 1 FROM reminded WHERE account = \(account) AND busy > \(now)")
     }
 
-    func rings(of account: AccountID) async throws(StoreFault) -> [QueuedReminder] {
+    func reminders(of account: AccountID) async throws(StoreFault) -> [QueuedReminder] {
         try await all("SELECT \(columns: .ring) FROM ring WHERE account = \(account)", size: .many, QueuedReminder.init)
     }
 
     // MARK: - Sending
 
-    func hold(_ rings: [QueuedReminder], until lease: Int64) async throws(StoreFault) {
+    func hold(_ reminders: [QueuedReminder], until lease: Int64) async throws(StoreFault) {
         try await run(
-            Self.inOrder(rings) { $0 }.map { ring in
+            Self.inOrder(reminders) { $0 }.map { reminder in
                 """
                 UPDATE ring SET next = \(lease)
-                WHERE account = \(ring.account) AND name = \(ring.name) AND token = \(ring.token) AND \(.isWaiting)
+                WHERE account = \(reminder.account) AND name = \(reminder.name) AND token = \(reminder.token) AND \(.isWaiting)
                 """
             }
         )
     }
 
     func settle(_ outcomes: [ReminderOutcome]) async throws(StoreFault) {
-        try await run(Self.inOrder(outcomes) { $0.ring }.flatMap(Statement.settlement))
+        try await run(Self.inOrder(outcomes) { $0.reminder }.flatMap(Statement.settlement))
     }
 
     /// In one order, so that two which write at once cannot wait for each other.
-    private static func inOrder<Item>(_ items: [Item], _ ring: (Item) -> QueuedReminder) -> [Item] {
+    private static func inOrder<Item>(_ items: [Item], _ reminder: (Item) -> QueuedReminder) -> [Item] {
         items.sorted { one, other in
-            (ring(one).account.identity, ring(one).name) < (ring(other).account.identity, ring(other).name)
+            (reminder(one).account.identity, reminder(one).name) < (reminder(other).account.identity, reminder(other).name)
         }
     }
 
@@ -63,7 +63,7 @@ extension StatementStore {
 }
 
 extension Statement {
-    /// That a ring is still to go out. Both engines find it by an index over exactly this.
+    /// That a reminder is still to go out. Both engines find it by an index over exactly this.
     static var isWaiting: Statement { "\(sqlite: "done = 0", postgreSQL: "NOT done")" }
 
     /// The accounts that are reminded of the tasks in a space, where tables of accounts and of spaces can be joined.
@@ -126,11 +126,11 @@ extension Statement {
     }
 
     fileprivate static func settlement(_ outcome: ReminderOutcome) -> [Statement] {
-        let ring = outcome.ring
-        let account = ring.account
+        let reminder = outcome.reminder
+        let account = reminder.account
         let result: Statement = """
-            UPDATE ring SET next = \(ring.next), tries = \(ring.tries), settled = \(ring.settled), done = \(ring.isDone)
-            WHERE account = \(account) AND name = \(ring.name) AND token = \(ring.token)
+            UPDATE ring SET next = \(reminder.next), tries = \(reminder.tries), settled = \(reminder.settled), done = \(reminder.isDone)
+            WHERE account = \(account) AND name = \(reminder.name) AND token = \(reminder.token)
             """
         let log = outcome.deliveries.map { delivery -> Statement in
             """
@@ -152,7 +152,7 @@ extension QueuedReminder {
     /// How long sent messages are remembered, so that none is sent again.
     static let memory: Int64 = 3 * 86_400_000
 
-    /// The ring of a row: the columns of ``Table/ring``.
+    /// The reminder of a row: the columns of ``Table/ring``.
     init(_ row: StatementRow) throws(StoreFault) {
         self.init(
             account: try row.value(0),

@@ -22,7 +22,7 @@ struct RemindersTests {
 
     private var wholeWeek: Range<Int64> { at(0)..<at(0, daysOn: 7) }
 
-    private func rings(after sent: SentReminders = SentReminders()) -> [ScheduledReminder] {
+    private func scheduled(after sent: SentReminders = SentReminders()) -> [ScheduledReminder] {
         person.space.scheduledReminders(in: wholeWeek, zoneRules, after: sent)
     }
 
@@ -48,20 +48,20 @@ struct RemindersTests {
         try add("Half an hour", 600, before: 30)
         try add("A day and an hour", 600, day: 3, before: 1500)
         try add("No time", nil, day: 1, before: 60)
-        #expect(rings().map(\.at) == [at(570), at(600), at(480, daysOn: 1), at(540, daysOn: 2)])
-        #expect(rings().map(\.titles) == [["Half an hour"], ["Now"], ["No time"], ["A day and an hour"]])
+        #expect(scheduled().map(\.at) == [at(570), at(600), at(480, daysOn: 1), at(540, daysOn: 2)])
+        #expect(scheduled().map(\.titles) == [["Half an hour"], ["Now"], ["No time"], ["A day and an hour"]])
         try choose { $0.timeOfDates = 1200 }
-        #expect(rings().map(\.at).contains(at(1140, daysOn: 1)))
+        #expect(scheduled().map(\.at).contains(at(1140, daysOn: 1)))
     }
 
     @Test("C4: tasks that are done, deleted, in a template or archived do not ring")
     func silent() throws {
         let tasks = try (0..<4).map { try add("Task \($0)", 600 + $0) }
-        #expect(rings().count == 4)
+        #expect(scheduled().count == 4)
         try person.startDay()
         try person.checkOff(tasks[0])
         _ = try person.space.perform(.deleteTask(tasks[1]), by: person.origin)
-        #expect(rings().map(\.tasks) == [[tasks[2]], [tasks[3]]])
+        #expect(scheduled().map(\.tasks) == [[tasks[2]], [tasks[3]]])
         let list = try person.addList("Put away")
         try person.add("There") { details in
             details.list = .existing(list)
@@ -69,9 +69,9 @@ struct RemindersTests {
             details.time = 700
             details.reminder = 0
         }
-        #expect(rings().count == 3)
+        #expect(scheduled().count == 3)
         _ = try person.space.perform(.setArchived(list, true), by: person.origin)
-        #expect(rings().count == 2)
+        #expect(scheduled().count == 2)
     }
 
     @Test("C4: of a task that repeats the live copy rings, and the next once that is done")
@@ -86,20 +86,20 @@ struct RemindersTests {
             Issue.record("the rule could not be read")
             return
         }
-        #expect(rings().map(\.at) == [at(590)] && rings().map(\.date) == [today])
+        #expect(scheduled().map(\.at) == [at(590)] && scheduled().map(\.date) == [today])
         try person.startDay()
         try person.checkOff(task)
-        #expect(rings().map(\.at) == [at(590, daysOn: 1)])
+        #expect(scheduled().map(\.at) == [at(590, daysOn: 1)])
     }
 
     @Test("C4: a task that was snoozed rings when that ends, and by another name")
     func snoozed() throws {
         let task = try add("Snoozed", 600)
-        let before = rings().map(\.name)
+        let before = scheduled().map(\.name)
         person.now = at(600)
         _ = try person.space.perform(.snooze([task], .minutes(10)), by: person.origin)
-        let ring = try #require(rings().first)
-        #expect(rings().count == 1 && ring.at == person.now + 600_000 && ring.name != before.first)
+        let reminder = try #require(scheduled().first)
+        #expect(scheduled().count == 1 && reminder.at == person.now + 600_000 && reminder.name != before.first)
         #expect(throws: Fault.self) { try person.space.perform(.snooze([task], .minutes(0)), by: person.origin) }
     }
 
@@ -108,9 +108,9 @@ struct RemindersTests {
         try choose { $0.quiet = QuietHours(from: 0, until: 1439) }
         _ = try person.space.perform(.startTimer(minutes: 25), by: person.origin)
         let end = try #require(person.space.timer?.end)
-        #expect(rings().map(\.at) == [end] && rings().map(\.kind) == [.timer(isRest: false)])
+        #expect(scheduled().map(\.at) == [end] && scheduled().map(\.kind) == [.timer(isRest: false)])
         _ = try person.space.perform(.pauseTimer, by: person.origin)
-        #expect(rings().isEmpty)
+        #expect(scheduled().isEmpty)
     }
 
     @Test("C4: reminders of the quiet hours come when they end, together", arguments: [(1320, 420), (60, 420)])
@@ -120,22 +120,22 @@ struct RemindersTests {
         try add("In the night", 120, day: 2)
         try add("Last", until - 1, day: 2)
         try add("Day", until, day: 2)
-        let rings = rings()
+        let scheduled = self.scheduled()
         let first = from < until ? at(until, daysOn: 1) : at(until, daysOn: 2)
-        #expect(rings.map(\.at) == (from < until ? [first, at(until, daysOn: 2), at(until, daysOn: 2)] : [first, first]))
-        #expect(rings.contains { $0.kind == .several && $0.titles.contains("In the night") && $0.titles.contains("Last") })
-        #expect(rings.flatMap(\.titles).sorted() == ["Day", "Early", "In the night", "Last"])
+        #expect(scheduled.map(\.at) == (from < until ? [first, at(until, daysOn: 2), at(until, daysOn: 2)] : [first, first]))
+        #expect(scheduled.contains { $0.kind == .several && $0.titles.contains("In the night") && $0.titles.contains("Last") })
+        #expect(scheduled.flatMap(\.titles).sorted() == ["Day", "Early", "In the night", "Last"])
     }
 
     @Test("C4: the reminders of quiet hours are one message with one name, however many they are")
     func keptAlone() throws {
         try choose { $0.quiet = QuietHours(from: 1320, until: 420) }
         let task = try add("In the night", 120, day: 2)
-        let alone = try #require(rings().first)
-        #expect(rings().count == 1 && alone.kind == .task && alone.tasks == [task])
+        let alone = try #require(scheduled().first)
+        #expect(scheduled().count == 1 && alone.kind == .task && alone.tasks == [task])
         try add("Also", 130, day: 2)
-        let both = try #require(rings().first)
-        #expect(rings().count == 1 && both.kind == .several && both.name == alone.name && both.at == alone.at)
+        let both = try #require(scheduled().first)
+        #expect(scheduled().count == 1 && both.kind == .several && both.name == alone.name && both.at == alone.at)
     }
 
     @Test("C4: a reminder that rang before its time became quiet does not ring again when the quiet ends")
@@ -143,9 +143,9 @@ struct RemindersTests {
         try add("Rang", 120)
         try add("Later", 130)
         var sent = SentReminders()
-        sent.names = [rings()[0].name]
+        sent.names = [scheduled()[0].name]
         try choose { $0.quiet = QuietHours(from: 60, until: 420) }
-        #expect(rings(after: sent).map(\.titles) == [["Later"]])
+        #expect(scheduled(after: sent).map(\.titles) == [["Later"]])
     }
 
     @Test("C4: beyond the day's number one says that there is more, and none is lost")
@@ -153,12 +153,12 @@ struct RemindersTests {
         try choose { $0.most = 2 }
         for number in 0..<5 { try add("Task \(number)", 600 + number) }
         try add("Tomorrow", 600, day: 1)
-        #expect(rings().map(\.kind) == [.task, .task, .more, .beyond, .beyond, .beyond, .task])
+        #expect(scheduled().map(\.kind) == [.task, .task, .more, .beyond, .beyond, .beyond, .task])
         var sent = SentReminders()
         sent.counts[today.number] = 1
-        #expect(rings(after: sent).map(\.kind) == [.task, .more, .beyond, .beyond, .beyond, .beyond, .task])
+        #expect(scheduled(after: sent).map(\.kind) == [.task, .more, .beyond, .beyond, .beyond, .beyond, .task])
         sent.saidMore = [today.number]
-        #expect(rings(after: sent).map(\.kind) == [.task, .beyond, .beyond, .beyond, .beyond, .task])
+        #expect(scheduled(after: sent).map(\.kind) == [.task, .beyond, .beyond, .beyond, .beyond, .task])
         #expect(throws: Fault.self) { try choose { $0.most = 0 } }
         #expect(throws: Fault.self) { try choose { $0.most = 51 } }
     }
@@ -169,12 +169,12 @@ struct RemindersTests {
         try add("Past", 601)
         try add("Waits", 602)
         try add("To come", 700)
-        let all = rings()
+        let all = scheduled()
         var sent = SentReminders()
         sent.names = [all[0].name]
         sent.waiting = [all[2].name]
         sent.since = at(650)
-        #expect(rings(after: sent).flatMap(\.titles) == ["Waits", "To come"])
+        #expect(scheduled(after: sent).flatMap(\.titles) == ["Waits", "To come"])
     }
 
     @Test("C4: on a low day reminders come without a sound, and for tasks put aside not at all")
@@ -183,9 +183,9 @@ struct RemindersTests {
         let due = try add("Due", 600, cost: 1)
         let later = try add("Can wait", 600, day: 5, before: 5 * 1440 - 60, cost: 1)
         try person.submit([due, later])
-        #expect(rings().count == 2)
+        #expect(scheduled().count == 2)
         _ = try person.space.perform(.beginLowDay(.today), by: person.origin)
-        #expect(rings().map(\.titles) == [["Due"]] && rings().allSatisfy(\.isSilent))
+        #expect(scheduled().map(\.titles) == [["Due"]] && scheduled().allSatisfy(\.isSilent))
     }
 
     @Test("C4: a low day is over with its date: the next morning rings as ever, though nobody has begun it yet")
@@ -198,11 +198,13 @@ struct RemindersTests {
         settings.times.dateBegins = 3
         _ = try person.space.perform(.changeSettings(settings), by: person.origin)
         _ = try person.space.perform(.beginLowDay(.today), by: person.origin)
-        #expect(rings().map(\.titles) == [["In the night"], ["Next morning"]] && rings().map(\.isSilent) == [true, false])
+        #expect(
+            scheduled().map(\.titles) == [["In the night"], ["Next morning"]] && scheduled().map(\.isSilent) == [true, false]
+        )
         try choose { $0.quiet = QuietHours(from: 0, until: 420) }
-        #expect(rings().map(\.kind) == [.several] && rings().map(\.isSilent) == [false])
+        #expect(scheduled().map(\.kind) == [.several] && scheduled().map(\.isSilent) == [false])
         _ = try person.space.perform(.beginLowDay(.untilSaid), by: person.origin)
-        #expect(rings().map(\.titles) == [["In the night"]] && rings().allSatisfy(\.isSilent))
+        #expect(scheduled().map(\.titles) == [["In the night"]] && scheduled().allSatisfy(\.isSilent))
     }
 
     @Test("C4: quiet hours may go over midnight, and end when they say")

@@ -6,7 +6,7 @@ import Testing
 /// Two devices apart can make a task a step of its own step. Nothing may be out of reach then, nor differ between them.
 struct CycleTests {
     /// People at as many devices, each of which has made the n-th task a step of the next, and has met all others since.
-    private func ring(of count: Int) throws -> (people: [Person], tasks: [Identity], acts: [CommandResult]) {
+    private func cycle(of count: Int) throws -> (people: [Person], tasks: [Identity], acts: [CommandResult]) {
         let first = Person(device: 1)
         let list = try first.addList("Home")
         var tasks: [Identity] = []
@@ -28,7 +28,7 @@ struct CycleTests {
         arguments: [2, 3, 5]
     )
     func opened(count: Int) throws {
-        let (people, tasks, _) = try ring(of: count)
+        let (people, tasks, _) = try cycle(of: count)
         for person in people {
             #expect(VisibleState(person.space) == VisibleState(people[0].space))
             #expect(TaskListsTests.listed(person.space) == TaskListsTests.scanned(person.space))
@@ -49,7 +49,7 @@ struct CycleTests {
 
     @Test("T8, T14: undoing any of the changes that made a cycle leaves the effect of the others", arguments: 0..<3)
     func undone(which: Int) throws {
-        let (people, tasks, acts) = try ring(of: 3)
+        let (people, tasks, acts) = try cycle(of: 3)
         try people[1].undo(acts[which].change)
         people[0].meet(people[1])
         for person in people.prefix(2) {
@@ -63,7 +63,7 @@ struct CycleTests {
 
     @Test("T8: deleting a step that lies on a ring leaves the task it is shown beneath")
     func deletedStep() throws {
-        let (people, tasks, _) = try ring(of: 2)
+        let (people, tasks, _) = try cycle(of: 2)
         let person = people[0]
         let root = try #require(tasks.min())
         let step = try #require(tasks.max())
@@ -75,7 +75,7 @@ struct CycleTests {
 
     @Test("T8: checking off a step that lies on a ring leaves the task it is shown beneath open")
     func checkedOffStep() throws {
-        let (people, tasks, _) = try ring(of: 2)
+        let (people, tasks, _) = try cycle(of: 2)
         let person = people[0]
         let root = try #require(tasks.min())
         try person.checkOff(try #require(tasks.max()))
@@ -84,7 +84,7 @@ struct CycleTests {
 
     @Test("T8: the task that stands on its own of a ring is deleted with all beneath it, and all is back when that is undone")
     func deletedRoot() throws {
-        let (people, tasks, _) = try ring(of: 3)
+        let (people, tasks, _) = try cycle(of: 3)
         let person = people[0]
         try person.act { try person.space.perform(.deleteTask(try #require(tasks.min())), by: $0) }
         #expect(tasks.allSatisfy { !person.space.hasTask($0) })
@@ -92,7 +92,7 @@ struct CycleTests {
 
     @Test("T8: a member of a ring that another task gets takes its steps along, and the ring is gone")
     func broken() throws {
-        let (people, tasks, _) = try ring(of: 2)
+        let (people, tasks, _) = try cycle(of: 2)
         let person = people[0]
         let root = try #require(tasks.min())
         let above = try person.add("above")
@@ -106,7 +106,7 @@ struct CycleTests {
         arguments: 0..<3
     )
     func takenOut(how: Int) throws {
-        let (people, tasks, _) = try ring(of: 3)
+        let (people, tasks, _) = try cycle(of: 3)
         let person = people[0]
         let root = try #require(tasks.min())
         let step = try #require(person.space.steps(of: root).first { tasks.contains($0.identity) }).identity
@@ -129,7 +129,7 @@ struct CycleTests {
 
     @Test("T8: taking out a step beneath a cycle leaves the cycle as it is, for the person who made it to undo")
     func takenOutBeneath() throws {
-        let (people, tasks, acts) = try ring(of: 2)
+        let (people, tasks, acts) = try cycle(of: 2)
         let person = people[0]
         let beneath = try #require(person.space.steps(of: tasks[0]).first { !tasks.contains($0.identity) })
         _ = try person.space.perform(.setParent(of: beneath.identity, to: nil), by: person.origin)
