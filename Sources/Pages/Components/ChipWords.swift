@@ -24,7 +24,7 @@ extension QuickLine {
         }
         var context = space.quickAdd(at: instant, isPlaced: isStep)
         context.day = day
-        let read = QuickAdd(line, in: context, refusing: refusing, switching: switching)
+        let read = UnderstoodLine(line, in: context, refusing: refusing, switching: switching)
         self.init(FieldValue(line), understood: read)
         for chip in read.chips {
             symbols.append(chip.meaning.symbol)
@@ -35,7 +35,7 @@ extension QuickLine {
     }
 }
 
-extension QuickAdd.Chip.Meaning {
+extension UnderstoodLine.Chip.Meaning {
     /// Its kind: a row for the same field is not shown beside it.
     fileprivate var kind: StaticString {
         switch self {
@@ -64,8 +64,8 @@ extension Words {
     /// The meaning of a chip, in words: "2 spoons", "High priority", "Subject: home", "List: Errands (new)". They contain the typed words
     /// if those differ, and the day of a time without a date.
     static func meaning(
-        of chip: QuickAdd.Chip,
-        in line: QuickAdd,
+        of chip: UnderstoodLine.Chip,
+        in line: UnderstoodLine,
         at instant: Instant,
         reading space: PersonalSpace
     ) -> String {
@@ -84,7 +84,7 @@ extension Words {
         }
     }
 
-    static func meaning(of meaning: QuickAdd.Chip.Meaning, at instant: Instant, reading space: PersonalSpace) -> String {
+    static func meaning(of meaning: UnderstoodLine.Chip.Meaning, at instant: Instant, reading space: PersonalSpace) -> String {
         switch meaning {
         case .due(let date): return Words.date(date, at: instant)
         case .time(let minutes): return clock(minutes, instant.times)

@@ -6,7 +6,7 @@ public final class QuickLine {
     /// The line as it was typed.
     public var typed: FieldValue
     /// The parts that were read out of it; nil while nothing is typed.
-    public var understood: QuickAdd?
+    public var understood: UnderstoodLine?
     /// Whether it was refused because it would use the reserve, which is offered then.
     public var offersReserve = false
     /// The drawing of each of its chips.
@@ -19,7 +19,7 @@ public final class QuickLine {
     var others: [String?] = []
 
     /// A line as it was typed.
-    public init(_ typed: FieldValue, understood: QuickAdd? = nil) {
+    public init(_ typed: FieldValue, understood: UnderstoodLine? = nil) {
         self.typed = typed
         self.understood = understood
     }

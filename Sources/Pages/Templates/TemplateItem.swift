@@ -30,7 +30,7 @@ public final class TemplateItem: Sendable {
         var items: [TemplateItem] = []
         let context = QuickAddContext(at: instant)
         for (number, line) in PastedLines(template.lines, levels: TaskLimits.levels).lines.enumerated() {
-            let read = QuickAdd(line.text, in: context)
+            let read = UnderstoodLine(line.text, in: context)
             items.append(
                 TemplateItem(title: read.title, cost: read.cost, minutes: read.minutes, level: line.level, key: String(number))
             )

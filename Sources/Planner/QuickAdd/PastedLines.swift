@@ -12,10 +12,10 @@ public struct PastedLines: Equatable, Sendable {
     }
 
     /// The parts that are understood in a line. A step is in the list of its task, whatever the line names.
-    public static func read(_ line: Line, in context: QuickAddContext) -> QuickAdd {
+    public static func read(_ line: Line, in context: QuickAddContext) -> UnderstoodLine {
         var context = context
         if line.level > 0 { context.lists = nil }
-        return QuickAdd(line.text, in: context)
+        return UnderstoodLine(line.text, in: context)
     }
 
     /// The lines, without blank ones.

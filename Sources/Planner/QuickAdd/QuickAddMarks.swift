@@ -1,7 +1,7 @@
 /// The words behind a mark: ~2, !high, #home, @Errands.
 extension QuickAddReader {
     /// The next words, if they begin with a mark and mean something.
-    mutating func marked() -> QuickAdd.Chip.Meaning? {
+    mutating func marked() -> UnderstoodLine.Chip.Meaning? {
         let word = line.words[at]
         let name = line.low[word.start..<word.bareEnd].dropFirst()
         switch line.low[word.start] {
@@ -39,7 +39,7 @@ extension QuickAddReader {
     }
 
     /// "~ 3", where it counts nothing.
-    private mutating func spacedCost() -> QuickAdd.Chip.Meaning? {
+    private mutating func spacedCost() -> UnderstoodLine.Chip.Meaning? {
         let start = at
         at += 1
         if let cost = take(.number), Costs.range.contains(cost) {
@@ -51,7 +51,7 @@ extension QuickAddReader {
     }
 
     /// "3 spoons", or by the person's own name for them; of sugar, they are others.
-    mutating func cost() -> QuickAdd.Chip.Meaning? {
+    mutating func cost() -> UnderstoodLine.Chip.Meaning? {
         let start = at
         if let cost = take(.number), Costs.range.contains(cost), takeUnitName(), kind() != .of { return .cost(cost) }
         at = start
@@ -72,7 +72,7 @@ extension QuickAddReader {
     }
 
     /// "Priority high", "high priority". The latter in front of a noun ("high priority tasks") describes only that noun.
-    mutating func priorityInWords() -> QuickAdd.Chip.Meaning? {
+    mutating func priorityInWords() -> UnderstoodLine.Chip.Meaning? {
         let start = at
         let isFirst = take(.priority) != nil
         guard at < line.words.count, let priority = QuickAddVocabulary.priority(line.bare(at)) else {

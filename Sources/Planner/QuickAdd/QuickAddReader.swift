@@ -10,7 +10,7 @@ struct QuickAddReader {
     }
 
     enum Found {
-        case meaning(QuickAdd.Chip.Meaning)
+        case meaning(UnderstoodLine.Chip.Meaning)
         case date(WrittenDate)
         case time(WrittenTime)
         /// A repeat; where it says no day, the due date does.

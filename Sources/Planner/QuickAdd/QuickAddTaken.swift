@@ -1,7 +1,7 @@
 /// Which phrases of a line become chips, and their meaning beside each other.
 final class QuickAddTaken {
     private(set) var title = ""
-    private(set) var chips: [QuickAdd.Chip] = []
+    private(set) var chips: [UnderstoodLine.Chip] = []
     private(set) var refused: [String] = []
     private(set) var switched: [String] = []
     private(set) var due: LocalDate?
@@ -89,10 +89,10 @@ final class QuickAddTaken {
     // MARK: Chips
 
     /// Nil for a repeat that never comes.
-    private func chip(_ found: QuickAddReader.Found, _ words: String) -> QuickAdd.Chip? {
-        var meaning: QuickAdd.Chip.Meaning
-        var also: QuickAdd.Chip.Meaning?
-        var other: QuickAdd.Chip.Meaning?
+    private func chip(_ found: QuickAddReader.Found, _ words: String) -> UnderstoodLine.Chip? {
+        var meaning: UnderstoodLine.Chip.Meaning
+        var also: UnderstoodLine.Chip.Meaning?
+        var other: UnderstoodLine.Chip.Meaning?
         switch found {
         case .meaning(let known): meaning = known
         case .date(let written):
@@ -107,7 +107,7 @@ final class QuickAddTaken {
             meaning = .time(minutes)
             other = second.map { .time($0) }
             if let lasting = written.lasting, !has(.minutes) { also = .minutes(lasting) }
-            return QuickAdd.Chip(meaning, also: also, other: other, words: words)
+            return UnderstoodLine.Chip(meaning, also: also, other: other, words: words)
         case .repeats(let written):
             let start = written.start ?? reader.day ?? reader.today
             // One that ends before its first date never comes.
@@ -122,7 +122,7 @@ final class QuickAddTaken {
             (meaning, other) = (second, meaning)
             if case .repeats(let rule) = meaning, date == nil { due = rule.first(from: reader.today) ?? due }
         }
-        return QuickAdd.Chip(meaning, also: also, other: other, words: words)
+        return UnderstoodLine.Chip(meaning, also: also, other: other, words: words)
     }
 
     // MARK: Times
@@ -181,7 +181,7 @@ final class QuickAddTaken {
             if let kind = Single(phrase.found) {
                 // Whether the date it needs stays the last one shows only at the end.
                 if phrase.needs == nil { last[kind.rawValue] = index }
-            } else if subjects < QuickAdd.mostSubjects {
+            } else if subjects < UnderstoodLine.mostSubjects {
                 subjects += 1
                 isChosen[index] = true
             }

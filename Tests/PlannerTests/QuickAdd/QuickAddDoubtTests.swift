@@ -14,7 +14,7 @@ struct QuickAddDoubtTests {
         ]
     )
     func bygoneYears(line: String) {
-        let read = QuickAdd(line)
+        let read = UnderstoodLine(line)
         #expect(read.title == line)
         #expect(read.due == nil)
         #expect(read.chips.isEmpty)
@@ -22,13 +22,13 @@ struct QuickAddDoubtTests {
 
     @Test("T11: ten years back is as far as a line reads")
     func tenYears() {
-        #expect(QuickAdd("Diary 14 oct 2016").due?.said == "2016-10-14")
-        #expect(QuickAdd("Diary every day until 3 may 1942").title == "Diary until 3 may 1942")
+        #expect(UnderstoodLine("Diary 14 oct 2016").due?.said == "2016-10-14")
+        #expect(UnderstoodLine("Diary every day until 3 may 1942").title == "Diary until 3 may 1942")
     }
 
     @Test("T11: with a clock before 1970 nothing is due that cannot be kept")
     func brokenClock() {
-        let read = QuickAdd("Bins today", in: QuickAddContext(on: LocalDate(number: -20_000)))
+        let read = UnderstoodLine("Bins today", in: QuickAddContext(on: LocalDate(number: -20_000)))
         #expect(read.title == "Bins today")
         #expect(read.due == nil)
     }
@@ -46,7 +46,7 @@ struct QuickAddDoubtTests {
         ]
     )
     func tonight(words: String, minutes: Int) {
-        let read = QuickAdd("Dinner \(words)")
+        let read = UnderstoodLine("Dinner \(words)")
         #expect(read.title == "Dinner")
         #expect(read.time == minutes)
         #expect(read.due == quickAddToday)
@@ -54,17 +54,17 @@ struct QuickAddDoubtTests {
 
     @Test("T11: after tonight, other hours stay in the title", arguments: ["at 12", "at 1", "at 3:59", "0:30", "12:15"])
     func lateTonight(words: String) {
-        let read = QuickAdd("Watch stars tonight \(words)")
+        let read = UnderstoodLine("Watch stars tonight \(words)")
         #expect(read.title == "Watch stars \(words)")
         #expect(read.said == "due 2026-10-14")
     }
 
     @Test("T11: an hour is one of the evening only where tonight is the date")
     func notTonight() {
-        #expect(QuickAdd("Watch tonight show tomorrow 8:00").time == 480)
-        #expect(QuickAdd("Read \"tonight\" tomorrow 8").time == 480)
-        #expect(QuickAdd("Call today at 11").time == 660)
-        #expect(QuickAdd("Dinner tonight noon").time == 720)
+        #expect(UnderstoodLine("Watch tonight show tomorrow 8:00").time == 480)
+        #expect(UnderstoodLine("Read \"tonight\" tomorrow 8").time == 480)
+        #expect(UnderstoodLine("Call today at 11").time == 660)
+        #expect(UnderstoodLine("Dinner tonight noon").time == 720)
     }
 
     // MARK: Words that lead
@@ -89,14 +89,14 @@ struct QuickAddDoubtTests {
         ]
     )
     func leads(line: String, title: String, chips: String) {
-        let read = QuickAdd(line)
+        let read = UnderstoodLine(line)
         #expect(read.title == title)
         #expect(read.said == chips)
     }
 
     @Test("T11: quoted text is not read behind a word that leads either", arguments: ["by \"2026-12-01\"", "at \"9:30\""])
     func quotedBehindLeads(words: String) {
-        #expect(QuickAdd("Read \(words)").chips.isEmpty)
+        #expect(UnderstoodLine("Read \(words)").chips.isEmpty)
     }
 
     // MARK: Bare numbers
@@ -119,7 +119,7 @@ struct QuickAddDoubtTests {
         ]
     )
     func counts(line: String, title: String, chips: String) {
-        let read = QuickAdd(line)
+        let read = UnderstoodLine(line)
         #expect(read.title == title)
         #expect(read.said == chips)
     }
@@ -138,7 +138,7 @@ struct QuickAddDoubtTests {
         ]
     )
     func times(line: String, title: String) {
-        let read = QuickAdd(line)
+        let read = UnderstoodLine(line)
         #expect(read.title == title)
         #expect(read.time == 540)
         #expect(read.due?.said == "2026-10-16")
@@ -162,7 +162,7 @@ struct QuickAddDoubtTests {
         ]
     )
     func daysOfEveryMonth(words: String, rule: String) {
-        let read = QuickAdd("Rent \(words)")
+        let read = UnderstoodLine("Rent \(words)")
         #expect(read.title == "Rent")
         #expect(read.said == "repeat every \(rule)")
         #expect(read.words == [words])
@@ -181,7 +181,7 @@ struct QuickAddDoubtTests {
         ]
     )
     func weekdays(words: String, rule: String) {
-        let read = QuickAdd("Gym \(words)")
+        let read = UnderstoodLine("Gym \(words)")
         #expect(read.title == "Gym")
         #expect(read.said == "repeat every \(rule)")
         #expect(read.words == [words])
@@ -189,23 +189,23 @@ struct QuickAddDoubtTests {
 
     @Test("T11: a repeat has its end behind its beginning, too")
     func fromUntil() {
-        let read = QuickAdd("Stretch every day starting 1 nov until 1 dec")
+        let read = UnderstoodLine("Stretch every day starting 1 nov until 1 dec")
         #expect(read.title == "Stretch")
         #expect(read.said == "repeat every 1 day until 2026-12-01")
         #expect(read.due?.said == "2026-11-01")
-        #expect(QuickAdd("Gym every mon from 1 nov until 1 dec").due?.said == "2026-11-02")
-        #expect(QuickAdd("Gym every week from 1 nov until 1 dec").said == "repeat every 1 week on 6 until 2026-12-01")
+        #expect(UnderstoodLine("Gym every mon from 1 nov until 1 dec").due?.said == "2026-11-02")
+        #expect(UnderstoodLine("Gym every week from 1 nov until 1 dec").said == "repeat every 1 week on 6 until 2026-12-01")
         // The end of a rule alone is not the task's date.
-        #expect(QuickAdd("Stretch every day starting 1 nov").said == "repeat every 1 day, due 2026-11-01")
+        #expect(UnderstoodLine("Stretch every day starting 1 nov").said == "repeat every 1 day, due 2026-11-01")
     }
 
     @Test("T11: a repeat that says when it begins is a date: the last one is read, the other stays")
     func twoBeginnings() {
-        let last = QuickAdd("Stretch fri every day from 1 nov until 1 dec 9")
+        let last = UnderstoodLine("Stretch fri every day from 1 nov until 1 dec 9")
         #expect(last.title == "Stretch fri")
         #expect(last.due?.said == "2026-11-01")
         #expect(last.time == 540)
-        let first = QuickAdd("Stretch every day from 1 nov until 1 dec 9 fri")
+        let first = UnderstoodLine("Stretch every day from 1 nov until 1 dec 9 fri")
         #expect(first.title == "Stretch every day from 1 nov until 1 dec 9")
         #expect(first.said == "due 2026-10-16")
     }
@@ -222,7 +222,7 @@ struct QuickAddDoubtTests {
         ]
     )
     func noRepeats(line: String) {
-        let read = QuickAdd(line)
+        let read = UnderstoodLine(line)
         #expect(read.title == line)
         #expect(read.chips.isEmpty)
         #expect(read.due == nil)
@@ -230,11 +230,11 @@ struct QuickAddDoubtTests {
 
     @Test("T11: a number behind a month that counts something is not its day")
     func countsInMonths() {
-        #expect(QuickAdd("Buy every month 2 eggs").said == "repeat every 1 month on 14")
-        #expect(QuickAdd("Buy every month 2 eggs").title == "Buy 2 eggs")
-        #expect(QuickAdd("Rent every month from 1st nov").said == "repeat every 1 month on 1, due 2026-11-01")
-        #expect(QuickAdd("Rent every month 9:00").said == "repeat every 1 month on 14, time 9:00")
-        #expect(QuickAdd("Rent every month 9 am").said == "repeat every 1 month on 14, time 9:00")
+        #expect(UnderstoodLine("Buy every month 2 eggs").said == "repeat every 1 month on 14")
+        #expect(UnderstoodLine("Buy every month 2 eggs").title == "Buy 2 eggs")
+        #expect(UnderstoodLine("Rent every month from 1st nov").said == "repeat every 1 month on 1, due 2026-11-01")
+        #expect(UnderstoodLine("Rent every month 9:00").said == "repeat every 1 month on 14, time 9:00")
+        #expect(UnderstoodLine("Rent every month 9 am").said == "repeat every 1 month on 14, time 9:00")
     }
 
     // MARK: Dates
@@ -248,11 +248,11 @@ struct QuickAddDoubtTests {
         ]
     )
     func nextWeek(words: String, date: String) {
-        let read = QuickAdd("Call \(words)")
+        let read = UnderstoodLine("Call \(words)")
         #expect(read.title == "Call")
         #expect(read.due?.said == date)
         #expect(read.words == [words])
-        #expect(QuickAdd("Buy next week sun cream").title == "Buy sun cream")
+        #expect(UnderstoodLine("Buy next week sun cream").title == "Buy sun cream")
     }
 
     @Test(
@@ -264,7 +264,7 @@ struct QuickAddDoubtTests {
         ]
     )
     func bound(line: String) {
-        let read = QuickAdd(line)
+        let read = UnderstoodLine(line)
         #expect(read.title == line)
         #expect(read.chips.isEmpty)
     }
@@ -286,16 +286,16 @@ struct QuickAddDoubtTests {
         ]
     )
     func spans(line: String, title: String, chips: String) {
-        let read = QuickAdd(line)
+        let read = UnderstoodLine(line)
         #expect(read.title == title)
         #expect(read.said == chips)
     }
 
     @Test("T11: behind an hour m is minutes, elsewhere it may be metres")
     func hourAndMinutes() {
-        #expect(QuickAdd("Walk 1 h 30 m").said == "minutes 90")
-        #expect(QuickAdd("Walk 1h 30 m").said == "minutes 90")
-        #expect(QuickAdd("Walk 30 m").title == "Walk 30 m")
-        #expect(QuickAdd("Walk 1 h m").title == "Walk m")
+        #expect(UnderstoodLine("Walk 1 h 30 m").said == "minutes 90")
+        #expect(UnderstoodLine("Walk 1h 30 m").said == "minutes 90")
+        #expect(UnderstoodLine("Walk 30 m").title == "Walk 30 m")
+        #expect(UnderstoodLine("Walk 1 h m").title == "Walk m")
     }
 }

@@ -14,7 +14,7 @@ struct QuickAddInstantTests {
     ) -> String {
         var context = QuickAddContext(on: quickAddToday, at: clock, times)
         context.day = day
-        let read = QuickAdd(line, in: context)
+        let read = UnderstoodLine(line, in: context)
         return read.said + " on " + (read.due?.said ?? "no day")
     }
 
@@ -54,11 +54,11 @@ struct QuickAddInstantTests {
     @Test("T11: where the day begins at four, it is still yesterday at one, and a time is one of the coming day")
     func lateHours() {
         let context = QuickAddContext(on: LocalDate(number: quickAddToday.number + 1), at: 60, DateTimeSettings(dateBegins: 4))
-        let call = QuickAdd("Call Joe at 9", in: context)
+        let call = UnderstoodLine("Call Joe at 9", in: context)
         #expect(call.said == "time 9:00")
         #expect(call.due?.said == "2026-10-15")
-        #expect(QuickAdd("Call Joe in 2h", in: context).said == "due 2026-10-15 + time 3:00")
-        #expect(QuickAdd("Call Joe today", in: context).due == quickAddToday)
+        #expect(UnderstoodLine("Call Joe in 2h", in: context).said == "due 2026-10-15 + time 3:00")
+        #expect(UnderstoodLine("Call Joe today", in: context).due == quickAddToday)
     }
 
     @Test("T11: a clock of 24 hours has 5:30 as written, one of 12 hours has it in the afternoon")
@@ -77,10 +77,10 @@ struct QuickAddInstantTests {
     )
     func monthFirst(words: String, first: String, second: String) {
         let context = QuickAddContext(on: quickAddToday, DateTimeSettings(isMonthFirst: true))
-        let read = QuickAdd("Dentist \(words)", in: context)
+        let read = UnderstoodLine("Dentist \(words)", in: context)
         #expect(read.said == "due \(first) or due \(second)")
-        #expect(QuickAdd("Dentist \(words)", in: context, switching: [words]).said == "due \(second) or due \(first)")
-        #expect(QuickAdd("Dentist \(words)", in: context, switching: [words]).due?.said == second)
+        #expect(UnderstoodLine("Dentist \(words)", in: context, switching: [words]).said == "due \(second) or due \(first)")
+        #expect(UnderstoodLine("Dentist \(words)", in: context, switching: [words]).due?.said == second)
     }
 
     @Test(
@@ -88,40 +88,45 @@ struct QuickAddInstantTests {
         arguments: ["14/10", "10/14", "1.12.", "2026-12-01", "6/6"]
     )
     func oneOrder(words: String) {
-        let american = QuickAdd("Dentist \(words)", in: QuickAddContext(on: quickAddToday, DateTimeSettings(isMonthFirst: true)))
-        #expect(american.due == QuickAdd("Dentist \(words)").due)
+        let american = UnderstoodLine(
+            "Dentist \(words)",
+            in: QuickAddContext(on: quickAddToday, DateTimeSettings(isMonthFirst: true))
+        )
+        #expect(american.due == UnderstoodLine("Dentist \(words)").due)
         #expect(american.chips.first?.other == nil)
     }
 
     @Test("T11: a chip changes to its other meaning and back, and can be refused as well")
     func switching() {
         let line = "Payday every second friday at 8"
-        #expect(QuickAdd(line).said == "repeat every 2 week on 4 or repeat every 1 month on 2 4, time 8:00 or time 20:00")
-        let other = QuickAdd(line, switching: ["every second friday", "at 8"])
+        #expect(UnderstoodLine(line).said == "repeat every 2 week on 4 or repeat every 1 month on 2 4, time 8:00 or time 20:00")
+        let other = UnderstoodLine(line, switching: ["every second friday", "at 8"])
         #expect(other.said == "repeat every 1 month on 2 4 or repeat every 2 week on 4, time 20:00 or time 8:00")
         #expect(other.due?.said == "2026-11-13")
         #expect(other.switched == ["every second friday", "at 8"])
-        #expect(QuickAdd(line, switching: ["at 8", "at 8"]) == QuickAdd(line))
-        let once = QuickAdd("Gym on tue, thu", switching: ["on tue, thu"])
+        #expect(UnderstoodLine(line, switching: ["at 8", "at 8"]) == UnderstoodLine(line))
+        let once = UnderstoodLine("Gym on tue, thu", switching: ["on tue, thu"])
         #expect(once.said == "due 2026-10-15 or repeat every 1 week on 1 3")
         #expect(once.repeats == nil && once.due?.said == "2026-10-15")
-        #expect(QuickAdd("Gym on tue, thu", refusing: ["on tue, thu"], switching: ["on tue, thu"]).title == "Gym on tue, thu")
+        #expect(
+            UnderstoodLine("Gym on tue, thu", refusing: ["on tue, thu"], switching: ["on tue, thu"]).title == "Gym on tue, thu"
+        )
     }
 
     @Test("T11: spoons are also read by the person's own name for them")
     func units() {
         var context = QuickAddContext(on: quickAddToday)
         context.units = ["battery", "Batteries"]
-        #expect(QuickAdd("Shower 3 batteries", in: context).said == "cost 3")
-        #expect(QuickAdd("Shower 1 Battery", in: context).said == "cost 1")
-        #expect(QuickAdd("Shower 3 spoons", in: context).said == "cost 3")
-        #expect(QuickAdd("Shower ~3 batteries", in: context).title == "Shower")
-        #expect(QuickAdd("Remote 2 batteries of AA", in: context).chips.isEmpty)
+        #expect(UnderstoodLine("Shower 3 batteries", in: context).said == "cost 3")
+        #expect(UnderstoodLine("Shower 1 Battery", in: context).said == "cost 1")
+        #expect(UnderstoodLine("Shower 3 spoons", in: context).said == "cost 3")
+        #expect(UnderstoodLine("Shower ~3 batteries", in: context).title == "Shower")
+        #expect(UnderstoodLine("Remote 2 batteries of AA", in: context).chips.isEmpty)
         context.units = ["energy point", "energy points"]
-        #expect(QuickAdd("Shower 3 energy points today", in: context).said == "cost 3, due 2026-10-14")
-        #expect(QuickAdd("Shower 3 energy drinks", in: context).chips.isEmpty)
+        #expect(UnderstoodLine("Shower 3 energy points today", in: context).said == "cost 3, due 2026-10-14")
+        #expect(UnderstoodLine("Shower 3 energy drinks", in: context).chips.isEmpty)
         context.units = ["", " "]
-        #expect(QuickAdd("Shower 3", in: context).chips.isEmpty)
+        #expect(UnderstoodLine("Shower 3", in: context).chips.isEmpty)
     }
 
     @Test("The table of words has a line for each kind of word, in their order")
@@ -139,6 +144,6 @@ struct QuickAddInstantTests {
     )
     func longLines(words: String) {
         let line = String(repeating: words, count: 20_000)
-        #expect(!QuickAdd("Walk " + line).title.isEmpty)
+        #expect(!UnderstoodLine("Walk " + line).title.isEmpty)
     }
 }

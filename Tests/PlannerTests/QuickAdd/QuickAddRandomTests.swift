@@ -51,7 +51,7 @@ struct QuickAddRandomTests {
         var random = SeededRandom.printed(seed: 1)
         for _ in 0..<SeededRandom.histories(usually: 1000) {
             let line = Self.line(&random)
-            let read = QuickAdd(line)
+            let read = UnderstoodLine(line)
             #expect(Self.marks([read.title] + read.words) == Self.marks([line]), "\(line)")
             #expect(read.title.isEmpty == Text.isBlank(Text.withoutControls(line, keepingLines: false)), "\(line)")
         }
@@ -62,16 +62,16 @@ struct QuickAddRandomTests {
         var random = SeededRandom.printed(seed: 2)
         for _ in 0..<SeededRandom.histories(usually: 1000) {
             let line = Self.line(&random)
-            let words = QuickAdd(line).words
+            let words = UnderstoodLine(line).words
             guard !words.isEmpty else { continue }
-            let refused = QuickAdd(line, refusing: words)
+            let refused = UnderstoodLine(line, refusing: words)
             let plain = QuickAddLine(line)
             #expect(refused.title == plain.typed(0, plain.words.count), "\(line)")
             #expect(refused.chips.isEmpty && refused.due == nil, "\(line): \(words)")
             // The title is the line itself and means what the line means.
-            let again = QuickAdd(refused.title, refusing: words)
+            let again = UnderstoodLine(refused.title, refusing: words)
             #expect(again == refused, "\(line)")
-            #expect(QuickAdd(refused.title) == QuickAdd(line), "\(line)")
+            #expect(UnderstoodLine(refused.title) == UnderstoodLine(line), "\(line)")
         }
     }
 
@@ -80,9 +80,9 @@ struct QuickAddRandomTests {
         var random = SeededRandom.printed(seed: 3)
         for _ in 0..<SeededRandom.histories(usually: 2000) {
             let line = Self.line(&random)
-            let words = QuickAdd(line).words
+            let words = UnderstoodLine(line).words
             guard let refused = words.randomElement(using: &random) else { continue }
-            let rest = QuickAdd(line, refusing: [refused])
+            let rest = UnderstoodLine(line, refusing: [refused])
             var index = 0
             for chip in rest.words {
                 while index < words.count, words[index] != chip { index += 1 }
@@ -106,10 +106,10 @@ struct QuickAddRandomTests {
             ])
             let clock = random.below(1440)
             let context = QuickAddContext(on: today, at: clock, lists: [text, ""])
-            _ = QuickAdd(text, in: context, refusing: [text])
+            _ = UnderstoodLine(text, in: context, refusing: [text])
             let line = Self.line(&random)
-            let words = QuickAdd(line, in: context).words
-            _ = QuickAdd(line, in: context, switching: words)
+            let words = UnderstoodLine(line, in: context).words
+            _ = UnderstoodLine(line, in: context, switching: words)
             _ = PastedLines(text + "\n" + Self.line(&random), levels: random.below(5) - 1)
         }
     }
@@ -117,6 +117,6 @@ struct QuickAddRandomTests {
     @Test("T11: a line of a hundred thousand characters is a title like any other")
     func hugeLine() {
         let line = "\"" + String(repeating: "every oct ", count: 10_000) + "end"
-        #expect(QuickAdd(line + " tomorrow").title == line)
+        #expect(UnderstoodLine(line + " tomorrow").title == line)
     }
 }

@@ -24,7 +24,7 @@ extension QuickAddContext {
     }
 }
 
-extension QuickAdd {
+extension UnderstoodLine {
     convenience init(_ line: String, refusing: [String] = [], switching: [String] = []) {
         self.init(line, in: .example, refusing: refusing, switching: switching)
     }
@@ -39,7 +39,7 @@ extension QuickAdd {
     var words: [String] { chips.map { $0.words } }
 }
 
-extension QuickAdd.Chip.Meaning {
+extension UnderstoodLine.Chip.Meaning {
     var said: String {
         switch self {
         case .due(let date): "due \(date.said)"
@@ -77,14 +77,14 @@ private func twoDigits(_ number: Int) -> String {
     number < 10 ? "0\(number)" : "\(number)"
 }
 
-extension QuickAdd.Chip {
-    static func == (one: QuickAdd.Chip, other: QuickAdd.Chip) -> Bool {
+extension UnderstoodLine.Chip {
+    static func == (one: UnderstoodLine.Chip, other: UnderstoodLine.Chip) -> Bool {
         one.meaning == other.meaning && one.also == other.also && one.other == other.other && one.words == other.words
     }
 }
 
-extension QuickAdd {
-    static func == (one: QuickAdd, other: QuickAdd) -> Bool {
+extension UnderstoodLine {
+    static func == (one: UnderstoodLine, other: UnderstoodLine) -> Bool {
         one.title == other.title && one.chips.elementsEqual(other.chips, by: ==) && one.refused == other.refused
             && one.switched == other.switched && one.due == other.due
     }

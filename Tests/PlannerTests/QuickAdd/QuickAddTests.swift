@@ -9,7 +9,7 @@ struct QuickAddTests {
         for row in try quickAddDocument() where row.hasPrefix("| `") {
             let cells = row.split(separator: "`", omittingEmptySubsequences: false).map { String($0) }
             try #require(cells.count == 7, "\(row)")
-            let read = QuickAdd(cells[1])
+            let read = UnderstoodLine(cells[1])
             #expect(read.title == cells[3], "\(row)")
             #expect(read.said == cells[5], "\(row)")
             count += 1
@@ -35,7 +35,7 @@ struct QuickAddTests {
         ]
     )
     func dates(words: String, date: String) {
-        let read = QuickAdd("Bins \(words)")
+        let read = UnderstoodLine("Bins \(words)")
         #expect(read.title == "Bins")
         #expect(read.due?.said == date)
         #expect(read.words == [words])
@@ -52,7 +52,7 @@ struct QuickAddTests {
         ]
     )
     func noDates(words: String) {
-        let read = QuickAdd("Bins \(words)")
+        let read = UnderstoodLine("Bins \(words)")
         #expect(read.title == "Bins \(words)")
         #expect(read.chips.isEmpty)
         #expect(read.due == nil)
@@ -68,7 +68,7 @@ struct QuickAddTests {
         ]
     )
     func times(words: String, minutes: Int) {
-        let read = QuickAdd("\(words) meeting", in: QuickAddContext(on: quickAddToday, at: 0))
+        let read = UnderstoodLine("\(words) meeting", in: QuickAddContext(on: quickAddToday, at: 0))
         #expect(read.title == "meeting")
         #expect(read.time == minutes)
         #expect(read.words == [words])
@@ -84,22 +84,22 @@ struct QuickAddTests {
         ]
     )
     func noTimes(words: String) {
-        let read = QuickAdd("Count \(words)")
+        let read = UnderstoodLine("Count \(words)")
         #expect(read.title == "Count \(words)")
         #expect(read.time == nil)
     }
 
     @Test("T11: a bare number is a time directly after a date or a repeat, and nowhere else")
     func bareTimes() {
-        #expect(QuickAdd("Bins tomorrow 9").time == 540)
-        #expect(QuickAdd("Bins 14 nov 9.30").time == 570)
-        #expect(QuickAdd("Bins every day 9").time == 540)
-        #expect(QuickAdd("Bins tomorrow, 9 eggs").title == "Bins 9 eggs")
-        #expect(QuickAdd("Bins tomorrow 2 spoons").said == "due 2026-10-15, cost 2")
-        #expect(QuickAdd("Bins tomorrow 15 min").said == "due 2026-10-15, minutes 15")
+        #expect(UnderstoodLine("Bins tomorrow 9").time == 540)
+        #expect(UnderstoodLine("Bins 14 nov 9.30").time == 570)
+        #expect(UnderstoodLine("Bins every day 9").time == 540)
+        #expect(UnderstoodLine("Bins tomorrow, 9 eggs").title == "Bins 9 eggs")
+        #expect(UnderstoodLine("Bins tomorrow 2 spoons").said == "due 2026-10-15, cost 2")
+        #expect(UnderstoodLine("Bins tomorrow 15 min").said == "due 2026-10-15, minutes 15")
         // The Friday stays in the title, and its number with it.
-        #expect(QuickAdd("Fri 9 club tomorrow").title == "Fri 9 club")
-        #expect(QuickAdd("Bins tomorrow 9", refusing: ["tomorrow"]).title == "Bins tomorrow 9")
+        #expect(UnderstoodLine("Fri 9 club tomorrow").title == "Fri 9 club")
+        #expect(UnderstoodLine("Bins tomorrow 9", refusing: ["tomorrow"]).title == "Bins tomorrow 9")
     }
 
     @Test(
@@ -111,7 +111,7 @@ struct QuickAddTests {
         ]
     )
     func durations(words: String, minutes: Int) {
-        let read = QuickAdd("Walk \(words) outside")
+        let read = UnderstoodLine("Walk \(words) outside")
         #expect(read.title == "Walk outside")
         #expect(read.minutes == minutes)
         #expect(read.words == [words])
@@ -126,20 +126,20 @@ struct QuickAddTests {
         ]
     )
     func noDurations(words: String) {
-        let read = QuickAdd("Walk \(words) outside")
+        let read = UnderstoodLine("Walk \(words) outside")
         #expect(read.title == "Walk \(words) outside")
         #expect(read.chips.isEmpty)
     }
 
     @Test("T11: 1h and 30 eggs, 2 walks of 1h")
     func neighbours() {
-        #expect(QuickAdd("Cook 1h 30 eggs").title == "Cook 30 eggs")
-        #expect(QuickAdd("Take 2 1h walks").title == "Take 2 walks")
+        #expect(UnderstoodLine("Cook 1h 30 eggs").title == "Cook 30 eggs")
+        #expect(UnderstoodLine("Take 2 1h walks").title == "Take 2 walks")
     }
 
     @Test("T11: spoons", arguments: [("~2", 2), ("~10", 10), ("2 spoons", 2), ("1 Spoon", 1), ("~3 spoons", 3)])
     func costs(words: String, cost: Int) {
-        let read = QuickAdd("Shower \(words)")
+        let read = UnderstoodLine("Shower \(words)")
         #expect(read.title == "Shower")
         #expect(read.cost == cost)
     }
@@ -149,7 +149,7 @@ struct QuickAddTests {
         arguments: ["~0", "~11", "~", "~a", "~2x", "0 spoons", "11 spoons", "spoons", "~-1"]
     )
     func noCosts(words: String) {
-        #expect(QuickAdd("Shower \(words) now").title == "Shower \(words) now")
+        #expect(UnderstoodLine("Shower \(words) now").title == "Shower \(words) now")
     }
 
     @Test(
@@ -160,7 +160,7 @@ struct QuickAddTests {
         ]
     )
     func priorities(words: String, priority: Priority) {
-        let read = QuickAdd("Tax \(words) return")
+        let read = UnderstoodLine("Tax \(words) return")
         #expect(read.title == "Tax return")
         #expect(read.priority == priority)
     }
@@ -170,15 +170,15 @@ struct QuickAddTests {
         arguments: ["!", "!!!!", "!4", "p4", "p", "pm", "high", "now!", "now!!", "!highest", "P11", "ph"]
     )
     func exclamations(words: String) {
-        #expect(QuickAdd("Tax \(words) return").title == "Tax \(words) return")
+        #expect(UnderstoodLine("Tax \(words) return").title == "Tax \(words) return")
     }
 
     @Test("T11: several subjects, in any script, each once for every time it is written")
     func subjects() {
-        let read = QuickAdd("Wash #home up #Küche, #家 #home")
+        let read = UnderstoodLine("Wash #home up #Küche, #家 #home")
         #expect(read.title == "Wash up")
         #expect(read.subjects == ["home", "Küche", "家", "home"])
-        #expect(QuickAdd("Wash " + String(repeating: "#a ", count: 30)).subjects.count == QuickAdd.mostSubjects)
+        #expect(UnderstoodLine("Wash " + String(repeating: "#a ", count: 30)).subjects.count == UnderstoodLine.mostSubjects)
     }
 
     @Test(
@@ -190,25 +190,25 @@ struct QuickAddTests {
         ]
     )
     func signs(words: String) {
-        let read = QuickAdd("See \(words) too")
+        let read = UnderstoodLine("See \(words) too")
         #expect(read.title == "See \(words) too")
         #expect(read.chips.isEmpty)
     }
 
     @Test("T11: a list there is, by the longest name that fits, whatever its case and accents; else a new one of one word")
     func lists() {
-        #expect(QuickAdd("Soap @packing").list == "Packing")
-        #expect(QuickAdd("Soap @PACKING List.").list == "Packing list")
-        #expect(QuickAdd("Soap @packing lists").title == "Soap lists")
-        #expect(QuickAdd("Tea @CAFÉ").list == "Café")
-        #expect(QuickAdd("Tea @cafe\u{301}").list == "Café")
-        #expect(QuickAdd("Tea @Büro").list == "Büro")
-        #expect(QuickAdd("Tea @packing \"list\"").title == "Tea \"list\"")
+        #expect(UnderstoodLine("Soap @packing").list == "Packing")
+        #expect(UnderstoodLine("Soap @PACKING List.").list == "Packing list")
+        #expect(UnderstoodLine("Soap @packing lists").title == "Soap lists")
+        #expect(UnderstoodLine("Tea @CAFÉ").list == "Café")
+        #expect(UnderstoodLine("Tea @cafe\u{301}").list == "Café")
+        #expect(UnderstoodLine("Tea @Büro").list == "Büro")
+        #expect(UnderstoodLine("Tea @packing \"list\"").title == "Tea \"list\"")
         let names = QuickAddContext(on: quickAddToday, lists: ["", "  ", "2026 Plans", "@", "ÆÐ×"])
-        let odd = QuickAdd("Tea @2026 plans @", in: names)
+        let odd = UnderstoodLine("Tea @2026 plans @", in: names)
         #expect(odd.list == "2026 Plans")
         #expect(odd.title == "Tea @")
-        #expect(QuickAdd("Tea @æð", in: QuickAddContext(on: quickAddToday, lists: ["ÆÐ"])).list == "ÆÐ")
+        #expect(UnderstoodLine("Tea @æð", in: QuickAddContext(on: quickAddToday, lists: ["ÆÐ"])).list == "ÆÐ")
     }
 
     @Test(
@@ -234,7 +234,7 @@ struct QuickAddTests {
         ]
     )
     func repeats(words: String, rule: String) {
-        let read = QuickAdd("Bins \(words)")
+        let read = UnderstoodLine("Bins \(words)")
         #expect(read.title == "Bins")
         #expect(read.said == "repeat every \(rule)")
         #expect(read.words == [words])
@@ -248,7 +248,7 @@ struct QuickAddTests {
         ]
     )
     func noRepeats(words: String) {
-        let read = QuickAdd("Bins \(words)")
+        let read = UnderstoodLine("Bins \(words)")
         #expect(read.title == "Bins \(words)")
         #expect(read.repeats == nil)
     }
@@ -263,27 +263,27 @@ struct QuickAddTests {
         ]
     )
     func firstDates(words: String, date: String) {
-        #expect(QuickAdd("Bins \(words)").due?.said == date)
+        #expect(UnderstoodLine("Bins \(words)").due?.said == date)
     }
 
     @Test("T11: a due date says on which day of the week, month or year a repeat falls")
     func dueDateSaysWhich() {
-        #expect(QuickAdd("Bins weekly 16 oct").said == "repeat every 1 week on 4, due 2026-10-16")
-        #expect(QuickAdd("Bins next month every month").said == "due 2026-11-01, repeat every 1 month on 1")
-        #expect(QuickAdd("Bins yearly on 1 may tomorrow").due?.said == "2026-10-15")
+        #expect(UnderstoodLine("Bins weekly 16 oct").said == "repeat every 1 week on 4, due 2026-10-16")
+        #expect(UnderstoodLine("Bins next month every month").said == "due 2026-11-01, repeat every 1 month on 1")
+        #expect(UnderstoodLine("Bins yearly on 1 may tomorrow").due?.said == "2026-10-15")
     }
 
     @Test("T11: the last one of a kind is read, the others stay")
     func lastOne() {
-        #expect(QuickAdd("Today show ~3 tomorrow ~2").title == "Today show ~3")
-        #expect(QuickAdd("9:00 news at 10").title == "9:00 news")
+        #expect(UnderstoodLine("Today show ~3 tomorrow ~2").title == "Today show ~3")
+        #expect(UnderstoodLine("9:00 news at 10").title == "9:00 news")
         // 14 October is a Wednesday.
-        #expect(QuickAdd("Bins fri 14 oct").title == "Bins fri")
+        #expect(UnderstoodLine("Bins fri 14 oct").title == "Bins fri")
     }
 
     @Test("T11: a chip that is refused is words, and nothing is read in their place")
     func refusing() {
-        let read = QuickAdd("Today show tomorrow ~2 every day", refusing: ["tomorrow", "every day", "elsewhere"])
+        let read = UnderstoodLine("Today show tomorrow ~2 every day", refusing: ["tomorrow", "every day", "elsewhere"])
         #expect(read.title == "Today show tomorrow every day")
         #expect(read.refused == ["tomorrow", "every day"])
         #expect(read.words == ["~2"])
@@ -292,19 +292,19 @@ struct QuickAddTests {
 
     @Test("T11: quotes switch it off, where there are two, and stay")
     func quotes() {
-        #expect(QuickAdd("Read \"tomorrow ~2\" tomorrow").title == "Read \"tomorrow ~2\"")
-        #expect(QuickAdd("Read “tomorrow” tomorrow").title == "Read “tomorrow”")
-        #expect(QuickAdd("\"tomorrow\", she said").chips.isEmpty)
-        #expect(QuickAdd("Read \"tomorrow").title == "Read \"tomorrow")
-        #expect(QuickAdd("A 6\" and a 4\" pipe tomorrow").title == "A 6\" and a 4\" pipe")
-        #expect(QuickAdd("\"\" tomorrow").title == "\"\"")
-        #expect(QuickAdd("\"next\" week").title == "\"next\" week")
-        #expect(QuickAdd("Read “tomorrow\" tomorrow ~1").title == "Read “tomorrow\"")
+        #expect(UnderstoodLine("Read \"tomorrow ~2\" tomorrow").title == "Read \"tomorrow ~2\"")
+        #expect(UnderstoodLine("Read “tomorrow” tomorrow").title == "Read “tomorrow”")
+        #expect(UnderstoodLine("\"tomorrow\", she said").chips.isEmpty)
+        #expect(UnderstoodLine("Read \"tomorrow").title == "Read \"tomorrow")
+        #expect(UnderstoodLine("A 6\" and a 4\" pipe tomorrow").title == "A 6\" and a 4\" pipe")
+        #expect(UnderstoodLine("\"\" tomorrow").title == "\"\"")
+        #expect(UnderstoodLine("\"next\" week").title == "\"next\" week")
+        #expect(UnderstoodLine("Read “tomorrow\" tomorrow ~1").title == "Read “tomorrow\"")
     }
 
     @Test("T11: a line of nothing but chips is a title", arguments: ["tomorrow", "~2", "#home @Errands", "every day 9:00", "9"])
     func onlyChips(line: String) {
-        let read = QuickAdd(line)
+        let read = UnderstoodLine(line)
         #expect(read.title == line)
         #expect(read.chips.isEmpty)
         #expect(read.due == nil)
@@ -313,13 +313,13 @@ struct QuickAddTests {
     @Test("T11: other scripts and emoji pass untouched")
     func scripts() {
         for title in ["お風呂 👩‍🚀 と", "купить хлеб", "حمام", "é ́", "Zahnarzt um 9", "👍🏽"] {
-            #expect(QuickAdd("\(title) tomorrow").title == title)
+            #expect(UnderstoodLine("\(title) tomorrow").title == title)
         }
-        #expect(QuickAdd("お風呂\u{3000}~2").title == "お風呂")
+        #expect(UnderstoodLine("お風呂\u{3000}~2").title == "お風呂")
     }
 
     @Test("T11: an empty line is empty", arguments: ["", "  ", "\t\n"])
     func empty(line: String) {
-        #expect(QuickAdd(line).title.isEmpty)
+        #expect(UnderstoodLine(line).title.isEmpty)
     }
 }

@@ -1,7 +1,7 @@
-/// A task in one line: `Shower ~2 tomorrow 9:00 !high #home every day 15m @Errands`.
+/// A line of quick add and what was understood of it, a task in one line: `Shower ~2 tomorrow 9:00 !high #home every day 15m @Errands`.
 ///
 /// Each part that was understood is shown as a chip, which the person can refuse; no typed text is lost. docs/quick-add.md has the rules.
-public final class QuickAdd: Sendable {
+public final class UnderstoodLine: Sendable {
     /// Words that were understood.
     public final class Chip: Sendable {
         /// The meaning of words for the task.

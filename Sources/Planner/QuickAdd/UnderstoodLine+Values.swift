@@ -1,5 +1,5 @@
 /// The values of the chips, by kind.
-extension QuickAdd {
+extension UnderstoodLine {
     /// Whether the line itself says a date.
     public var namesDate: Bool {
         for chip in chips { if case .due = chip.meaning { return true } }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Planner
 
-struct AddingLinesTests {
+struct AddingManyLinesTests {
     private let person = Person()
 
     private func add(_ text: String, to list: Identity? = nil) throws {
