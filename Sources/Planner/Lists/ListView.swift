@@ -1,6 +1,6 @@
 public import Facts
 
-/// A page with a list on it; the choices for each are remembered.
+/// A page with a list on it; the settings of each are remembered.
 public struct ListView: Hashable, Sendable {
     let scope: UInt32
     let identity: Identity

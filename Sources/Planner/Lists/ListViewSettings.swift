@@ -1,5 +1,6 @@
 import Facts
 
+/// How each list page is sorted, and whether it shows its options.
 extension PersonalSpace {
     /// Whether a list page shows its options.
     public func showsOptions(on page: ListView) -> Bool {
