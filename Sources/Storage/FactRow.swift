@@ -15,6 +15,11 @@ package struct FactRow: Equatable, Sendable {
             self.field = field
         }
 
+        /// The key below all rows that come after a name; of no name, below all rows.
+        package init(after name: FieldName?) {
+            self.init(entity: name?.entity.key ?? [], field: name?.field.rawValue ?? 0)
+        }
+
         package static func < (one: Key, other: Key) -> Bool {
             if one.entity == other.entity { return one.field < other.field }
             return one.entity.lexicographicallyPrecedes(other.entity)

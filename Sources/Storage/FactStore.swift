@@ -23,6 +23,15 @@ public protocol FactStore: Sendable {
     /// - Returns: nil if there is no such space.
     func pull(from space: SpaceID, after cursor: Int64, upTo limit: Int) async throws(StoreFault) -> Pulled?
 
+    /// Some of a space's facts, in the order of their names: the order in which a store keeps them, so that all of a large space is read
+    /// quickest in this way. Each page is of its own moment.
+    ///
+    /// - Parameters:
+    ///   - name: the facts after it; nil: from the beginning.
+    ///   - limit: how many facts at most, 1 or more; fewer come where they are large (``Pulled/mostBytes``).
+    /// - Returns: the page; without facts when there are no more, or no such space.
+    func facts(of space: SpaceID, after name: FieldName?, upTo limit: Int) async throws(StoreFault) -> [Fact]
+
     /// Deletes all facts of these entities, without a trace. Only for entities that no device can ask for any more.
     ///
     /// - Parameter entities: of one kind, by scope: commands that are older than anybody can undo.

@@ -107,6 +107,27 @@ struct AccountPlanTests {
         }
     }
 
+    @Test("A plan of several pages of facts is read whole, with the facts that arrive while it is read")
+    func severalPages() async throws {
+        try await withHome { home in
+            try await home.write(0..<12_000)
+            let plan = home.plan()
+            async let writing: Void = {
+                for number in 0..<40 as Range<UInt64> {
+                    try await home.write(number * 300..<number * 300 + 1)
+                    try await home.write(12_000 + number..<12_001 + number)
+                }
+            }()
+            _ = try await tasks(plan)
+            try await writing
+            let titles = try await Self.titles(tasks(plan))
+            #expect(titles.count == 12_040)
+            try await home.store.deleteAccountSnapshot(of: home.space)
+            let isSame = try await Self.titles(tasks(home.plan())) == titles
+            #expect(isSame)
+        }
+    }
+
     @Test("A small plan is not kept as a snapshot")
     func small() async throws {
         try await withHome { home in

@@ -111,6 +111,48 @@ struct FactStoreTests {
         }
     }
 
+    @Test(
+        "All facts of a space are read by their names, in pages, whatever the order in which they arrived",
+        arguments: StoreKind.allCases
+    )
+    func byName(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            let space = try await store.space(number: 1)
+            let other = try await store.space(number: 2)
+            for number in [5, 3, 9, 1, 7] as [UInt64] {
+                let facts: [Fact] = [.sample(number, 2), .sample(number, 1)]
+                _ = try await store.push(facts, to: space, within: .usual)
+                _ = try await store.push([.sample(number + 1)], to: other, within: .usual)
+            }
+            var (pages, last) = ([[Fact]](), FieldName?.none)
+            repeat {
+                pages.append(try await store.facts(of: space, after: last, upTo: 3))
+                last = pages.last?.last.map { FieldName($0.entity, $0.field) }
+            } while last != nil
+            #expect(pages.map(\.count) == [3, 3, 3, 1, 0])
+            #expect(pages.joined().map(\.entity.identity.high) == [1, 1, 3, 3, 5, 5, 7, 7, 9, 9])
+            #expect(pages.joined().map(\.field.rawValue) == [1, 2, 1, 2, 1, 2, 1, 2, 1, 2])
+        }
+    }
+
+    @Test("Large values are read by their names in pages of fewer", arguments: StoreKind.allCases)
+    func largeByName(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            let space = try await store.space()
+            for number in 0..<7 as Range<UInt64> {
+                let large = Fact.sample(number, 1, .bytes([UInt8](repeating: 1, count: 400_000)))
+                _ = try await store.push([large], to: space, within: .usual)
+            }
+            var (sizes, last) = ([Int](), FieldName?.none)
+            repeat {
+                let page = try await store.facts(of: space, after: last, upTo: 100)
+                sizes.append(page.count)
+                last = page.last.map { FieldName($0.entity, $0.field) }
+            } while last != nil
+            #expect(sizes == [3, 3, 1, 0])
+        }
+    }
+
     @Test("A field written again since is pulled once, with its present value", arguments: StoreKind.allCases)
     func rewritten(kind: StoreKind) async throws {
         try await kind.withStore { store in

@@ -44,8 +44,6 @@ actor AccountReplica {
 
     /// How many facts are read from the store at once.
     private static let page = 5000
-    /// How many facts at least are held before they are taken in, where a space is read for the first time.
-    private static let fewestTaken = 100_000
 
     init(of account: AccountID, in space: SpaceID, of store: any Store, within limits: SpaceLimits, logger: Logger) {
         self.account = account
@@ -177,31 +175,50 @@ actor AccountReplica {
     private func pull(_ number: UInt32?, in space: SpaceID, into held: inout Held) async throws(StoreFault) -> Bool? {
         // Facts that are read for the first time were merged by their writer, all pages of them.
         let isFirst = held.isOpening || (held[number]?.position ?? 0) == 0
-        var fresh: [Fact] = []
-        var taken = 0
+        var intake = FactIntake()
         while true {
             var cursor = held[number] ?? SyncCursor(space: space)
             let known = cursor.position
             guard let pulled = try await store.pull(from: space, after: known, upTo: Self.page) else { return nil }
             // The store was restored from a backup: the memory is of another life of the space.
             if known > 0, pulled.epoch != cursor.epoch { return false }
+            if known == 0, pulled.hasMore {
+                guard let begun = try await readAll(of: space, into: &held) else { return nil }
+                held[number] = begun
+                continue
+            }
             cursor.epoch = pulled.epoch
             cursor.position = pulled.cursor
             held[number] = cursor
             held.unsaved += pulled.facts.count
             if isFirst {
-                // The lists are made again for all that is known each time: with parts that double in size, that stays linear.
-                fresh += pulled.facts
-                if pulled.hasMore, fresh.count < max(Self.fewestTaken, taken) { continue }
-                if !fresh.isEmpty { held.application.take(fresh) }
-                taken += fresh.count
-                fresh = []
+                intake.add(pulled.facts, isLast: !pulled.hasMore, to: held.application)
             } else if !pulled.facts.isEmpty {
                 try await merge(pulled.facts, into: &held)
             }
             self.held = held
             if !pulled.hasMore { return true }
         }
+    }
+
+    /// Takes in all facts of a space that are more than a page.
+    ///
+    /// - Returns: how far the space is known then. Facts that arrive meanwhile come after that, whether they were read or not; nil: the
+    ///   space no longer exists.
+    private func readAll(of space: SpaceID, into held: inout Held) async throws(StoreFault) -> SyncCursor? {
+        guard let state = try await store.pull(from: space, after: .max, upTo: 1) else { return nil }
+        var intake = FactIntake()
+        var last: FieldName?
+        repeat {
+            let page = try await store.facts(of: space, after: last, upTo: Self.page)
+            last = page.last.map { FieldName($0.entity, $0.field) }
+            intake.add(page, isLast: page.isEmpty, to: held.application)
+        } while last != nil
+        held.unsaved += intake.taken
+        var cursor = SyncCursor(space: space)
+        cursor.epoch = state.epoch
+        cursor.position = state.cursor
+        return cursor
     }
 
     /// Takes in the facts of others. A text that was written here meanwhile, and lost, is kept as an earlier version.

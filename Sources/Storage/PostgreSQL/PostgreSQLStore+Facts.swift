@@ -86,6 +86,27 @@ extension PostgreSQLStore {
         return Pulled(epoch: epoch, facts: facts, cursor: try first.value(1), hasMore: false)
     }
 
+    /// Some of a space's facts, in the order of their names.
+    func facts(of space: SpaceID, after name: FieldName?, upTo limit: Int) async throws(StoreFault) -> [Fact] {
+        let key = FactRow.Key(after: name)
+        let found = try await together([
+            """
+            SELECT thing, field, value, stamp FROM (
+                SELECT thing, field, value, stamp,
+                    coalesce(sum(octet_length(value)) OVER (
+                        ORDER BY thing, field ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING
+                    ), 0) AS before
+                FROM fact WHERE space = \(space) AND (thing, field) > (\(key.entity), \(Int64(key.field)))
+                ORDER BY thing, field LIMIT \(limit)
+            ) AS page WHERE before < \(Pulled.mostBytes) ORDER BY thing, field
+            """
+        ])
+        var facts: [Fact] = []
+        guard let rows = found.first else { return facts }
+        for row in rows { facts.append(try FactRow(StatementRow(row)).fact()) }
+        return facts
+    }
+
     // MARK: - Rows
 
     /// Asks for the known versions of these rows, by their places among them.

@@ -46,6 +46,28 @@ extension SQLiteStore {
 
     private static let fewRows = 100
 
+    /// Some of a space's facts, in the order of their names.
+    func facts(of space: SpaceID, after name: FieldName?, upTo limit: Int) async throws(StoreFault) -> [Fact] {
+        let key = FactRow.Key(after: name)
+        return try await readMany { database in
+            let statement = try database.cachedStatement(
+                sql: """
+                    SELECT thing, field, value, stamp FROM fact
+                    WHERE space = ? AND (thing, field) > (?, ?) ORDER BY thing, field LIMIT ?
+                    """
+            )
+            var (facts, bytes) = ([Fact](), 0)
+            let arguments: StatementArguments = [space.data, Data(key.entity), Int64(key.field), limit]
+            let rows = try Row.fetchCursor(statement, arguments: arguments)
+            while bytes < Pulled.mostBytes, let row = try rows.next() {
+                let row = Self.row(row)
+                facts.append(try row.fact())
+                bytes += row.value.count
+            }
+            return facts
+        }
+    }
+
     // MARK: - Rows
 
     private static func state(of space: SpaceID, in database: Database) throws -> SpaceState? {
@@ -109,13 +131,18 @@ extension SQLiteStore {
             if facts.count == limit || bytes >= Pulled.mostBytes {
                 return Pulled(epoch: state.epoch, facts: facts, cursor: last, hasMore: true)
             }
-            let key = FactRow.Key(entity: Array(row[0] as Data), field: UInt16(truncatingIfNeeded: row[1] as Int64))
-            let value = Array(row[2] as Data)
-            facts.append(try FactRow(key: key, value: value, timestamp: Array(row[3] as Data)).fact())
-            bytes += value.count
             last = row[4]
+            let row = Self.row(row)
+            facts.append(try row.fact())
+            bytes += row.value.count
         }
         return Pulled(epoch: state.epoch, facts: facts, cursor: state.sequence, hasMore: false)
+    }
+
+    /// The fact in the first four columns.
+    private static func row(_ row: Row) -> FactRow {
+        let key = FactRow.Key(entity: Array(row[0] as Data), field: UInt16(truncatingIfNeeded: row[1] as Int64))
+        return FactRow(key: key, value: Array(row[2] as Data), timestamp: Array(row[3] as Data))
     }
 }
 

@@ -110,6 +110,14 @@ actor MemoryStore: FactStore, PositionStore, SharingStore {
         return Pulled(epoch: kept.state.epoch, facts: facts, cursor: place, hasMore: hasMore)
     }
 
+    func facts(of space: SpaceID, after name: FieldName?, upTo limit: Int) throws(StoreFault) -> [Fact] {
+        let key = FactRow.Key(after: name)
+        let rows = (content.spaces[space]?.rows ?? [:]).filter { $0.key > key }.sorted { $0.key < $1.key }
+        var facts: [Fact] = []
+        for (_, entry) in rows.prefix(limit) { facts.append(try entry.row.fact()) }
+        return facts
+    }
+
     func drop(_ kind: EntityKind, scopes: Range<UInt32>, from space: SpaceID) {}
 
     nonisolated func onMove(_ told: @escaping @Sendable (SpaceID?) -> Void) {}
