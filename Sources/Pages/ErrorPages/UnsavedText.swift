@@ -1,6 +1,7 @@
 import Planner
 
-// The fields of a form whose change could not be saved: shown again, so that nothing a person wrote is lost.
+// The fields of a form whose change could not be saved, say because storage is full: shown again on an ``ErrorPage``, so that nothing a
+// person wrote is lost. `HostRefusal` takes them from the request.
 
 extension HTML {
     /// A field as it was sent: text that a person wrote can be seen and copied, everything else is carried along.

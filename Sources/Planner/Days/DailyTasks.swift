@@ -1,6 +1,7 @@
 import Facts
 
-/// Daily tasks: each new day whose weekday they have takes them up by itself.
+/// Daily tasks: each new day whose weekday they have takes them up by itself (`NewDay.swift`), and one that is checked off is done for that
+/// day only (`CheckingOff.swift`).
 extension PersonalSpace {
     /// The tasks that new days take up by themselves.
     var dailyTasks: [Identity] {

@@ -1,9 +1,31 @@
 import Facts
 
-/// Rest is a task that costs nothing and counts as done.
+/// Rest is a task that costs nothing and counts as done when its time is up.
 extension PersonalSpace {
     /// The title of a rest that was planned nowhere.
     static let restTitle = "Rest"
+
+    /// Records a rest whose time is up as done; the timer stays until the person decides what is next.
+    func noteRest(from origin: CommandOrigin) throws(Fault) -> CommandResult {
+        guard var run = timer, case .running(let since, let end) = run.state, run.isOver(at: origin.instant.time),
+            counts(run, at: origin.instant.time)
+        else {
+            return .nothing
+        }
+        let changes = ChangeSet(.rested)
+        changes.about = title(of: run)
+        changes.amount = finish(run, changes, origin)
+        run.state = .noted(since: since, end: end)
+        changes.setTimer(run)
+        return try commit(changes, from: origin)
+    }
+
+    /// Whether a session is a rest that is recorded as done when it is stopped: not if it was begun by mistake and stopped at once.
+    func counts(_ run: TimerSession, at now: Int64) -> Bool {
+        guard run.isRest, !wasTakenBack(run) else { return false }
+        if case .noted = run.state { return false }
+        return run.isOver(at: now) || timeSpent(on: run.task ?? run.identity, since: run.began).minutes(at: now) > 0
+    }
 
     /// Writes a rest as done: the task it was planned as, or one of its own, which two devices that both end it make together.
     ///

@@ -101,39 +101,17 @@ extension PersonalSpace {
         changes.clear(.timer, TimerField.run)
     }
 
-    /// Records a rest whose time is up as done; the timer stays until the person decides what is next.
-    func noteRest(from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        guard var run = timer, case .running(let since, let end) = run.state, run.isOver(at: origin.instant.time),
-            counts(run, at: origin.instant.time)
-        else {
-            return .nothing
-        }
-        let changes = ChangeSet(.rested)
-        changes.about = title(of: run)
-        changes.amount = finish(run, changes, origin)
-        run.state = .noted(since: since, end: end)
-        changes.setTimer(run)
-        return try commit(changes, from: origin)
-    }
-
     /// Records the result of a session: the time on its task, and a rest as done.
     ///
     /// - Returns: how many minutes a rest took.
-    private func finish(_ run: TimerSession, _ changes: ChangeSet, _ origin: CommandOrigin) -> Int? {
+    func finish(_ run: TimerSession, _ changes: ChangeSet, _ origin: CommandOrigin) -> Int? {
         if case .noted = run.state { return nil }
         let counts = counts(run, at: origin.instant.time)
         if counts || !run.isRest { note(run, changes, at: origin.instant.time) }
         return counts ? rest(run, changes, origin) : nil
     }
 
-    /// Whether a session is a rest that is recorded as done when it is stopped: not if it was begun by mistake and stopped at once.
-    private func counts(_ run: TimerSession, at now: Int64) -> Bool {
-        guard run.isRest, !wasTakenBack(run) else { return false }
-        if case .noted = run.state { return false }
-        return run.isOver(at: now) || timeSpent(on: run.task ?? run.identity, since: run.began).minutes(at: now) > 0
-    }
-
-    private func title(of run: TimerSession) -> String {
+    func title(of run: TimerSession) -> String {
         guard let task = run.task, let entry = self.task(task) else { return "" }
         return entry.title
     }

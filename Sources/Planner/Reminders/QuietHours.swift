@@ -1,4 +1,5 @@
-/// A time of day at which nothing rings, the same every day. Reminders of that time are kept until it ends.
+/// A time of day at which no reminder of a task rings, the same every day; the end of a timer does. Reminders of that time are kept until
+/// it ends (`ReminderSchedule.swift`).
 public struct QuietHours: Equatable, Sendable {
     /// When it begins, in minutes since midnight; from then on it is quiet.
     public let begin: Int

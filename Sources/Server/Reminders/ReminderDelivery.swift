@@ -10,7 +10,7 @@ struct ReminderDelivery: Sendable {
     let pushing: PushGateway?
     /// Nil where the server sends no mail.
     let mailer: AccountMailer?
-    private let rests = DeviceRests()
+    private let pauses = DevicePauses()
 
     init(store: any Store, pushing: PushGateway?, mailer: AccountMailer?) {
         self.store = store
@@ -51,9 +51,9 @@ struct ReminderDelivery: Sendable {
         let devices = try await store.devices(of: reminder.account, now: now)
         let left = pushing == nil ? [] : devices.filter { !marks.contains($0.digest[..<Self.markLength]) }
         let resting = left.compactMap { device in
-            rests.end(of: device.digest, now: now).map { Later(device: device, next: $0) }
+            pauses.end(of: device.digest, now: now).map { Later(device: device, next: $0) }
         }
-        let asked = left.filter { rests.end(of: $0.digest, now: now) == nil }
+        let asked = left.filter { pauses.end(of: $0.digest, now: now) == nil }
         let tried = await send(message, reminder, to: asked, now: now)
         let answered = WallClock.now()
         var outcome = ReminderOutcome(reminder)
@@ -74,7 +74,7 @@ struct ReminderDelivery: Sendable {
                 outcome.deliveries.append(line(.refused, of: reminder, message, to: device))
                 if device.failingSince == nil { outcome.failing.append((device.digest, now)) }
             case .later(let pause):
-                if let pause { rests.rest(device.digest, for: pause, now: answered) }
+                if let pause { pauses.pause(device.digest, for: pause, now: answered) }
                 later.append(Later(device: device, next: answered + max(pause ?? 0, Self.pause(after: reminder.tries))))
                 if device.failingSince == nil { outcome.failing.append((device.digest, now)) }
             case .notSent:

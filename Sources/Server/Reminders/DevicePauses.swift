@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Which devices' services want to be left alone, and until when. Kept in memory: a server that is started again asks once too early.
-final class DeviceRests: Sendable {
+final class DevicePauses: Sendable {
     private static let most = 10_000
     /// A service may say anything; nobody is kept from a device for longer, in milliseconds: four hours, as long as a reminder is of use.
     private static let longest: Int64 = 4 * 3_600_000
@@ -14,10 +14,10 @@ final class DeviceRests: Sendable {
     }
 
     /// Leaves a device alone for so long, in milliseconds.
-    func rest(_ digest: [UInt8], for pause: Int64, now: Int64) {
+    func pause(_ digest: [UInt8], for duration: Int64, now: Int64) {
         ends.withLock { ends in
             if ends.count >= Self.most { ends = ends.filter { $0.value > now } }
-            if ends.count < Self.most { ends[digest] = now + min(max(pause, 0), Self.longest) }
+            if ends.count < Self.most { ends[digest] = now + min(max(duration, 0), Self.longest) }
         }
     }
 }
