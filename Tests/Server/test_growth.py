@@ -54,6 +54,20 @@ def test_a3_a_push_and_a_pull_read_no_more_rows_of_a_large_plan_than_of_a_small_
     assert rows_read() - before < 200
 
 
+def test_a3_a_large_plan_is_read_once_however_many_pages_it_takes(server, rows_read):
+    device = Device(Session(server).register())
+    for first in range(0, 40_000, 4_000):
+        device.unsent = {task(number): (Timestamp((2, 0, 7)), f"Task {number}") for number in range(first, first + 4_000)}
+        device.exchange()
+    assert server.stop() == 0
+    before = rows_read()
+    server.start()
+    assert "Task 39999" in device.session.get("/app/tasks?show=all&page=all").text
+    assert server.stop() == 0
+    # The first 5,000 twice: only with them it is known how many there are.
+    assert rows_read() - before < 46_000
+
+
 def test_l4_browsing_and_searching_read_no_more_rows_of_a_large_gallery_than_of_a_small_one(server, rows_read):
     session = Session(server).register()
     pages = ["/gallery", "/gallery?by=uses", "/gallery?q=slow", "/gallery?q=slow+day", "/gallery/mine"]
