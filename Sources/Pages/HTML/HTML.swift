@@ -19,7 +19,7 @@ public struct HTML: Sendable {
 
     /// Appends markup with interpolated values. Here its phrases and sentences get their words, escaped.
     @inline(never)
-    public mutating func write(_ markup: Markup) {
+    public mutating func write(_ markup: consuming Markup) {
         words.append(markup.bytes, 0..<markup.bytes.count, to: &bytes)
     }
 }

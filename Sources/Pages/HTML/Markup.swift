@@ -11,7 +11,7 @@ public struct Markup: ExpressibleByStringInterpolation, Sendable {
     /// Markup without anything written into it.
     @inline(never)
     public init(stringLiteral markup: StaticString) {
-        var parts = StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+        var parts = StringInterpolation()
         parts.appendLiteral(markup)
         bytes = parts.bytes
     }
@@ -26,10 +26,15 @@ public struct Markup: ExpressibleByStringInterpolation, Sendable {
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         fileprivate var bytes: [UInt8] = []
 
-        /// Room for so much.
+        /// Room for most markup. How long the literals are would be two numbers more in every place that writes some.
         @inline(never)
+        public init() {
+            bytes.reserveCapacity(480)
+        }
+
+        /// The same, as the protocol asks for it.
         public init(literalCapacity: Int, interpolationCount: Int) {
-            bytes.reserveCapacity(literalCapacity + interpolationCount * 32)
+            self.init()
         }
 
         /// Appends literal text.
@@ -40,7 +45,7 @@ public struct Markup: ExpressibleByStringInterpolation, Sendable {
 
         /// Text, escaped.
         @inline(never)
-        public mutating func appendInterpolation(_ text: String) {
+        public mutating func appendInterpolation(_ text: consuming String) {
             bytes.append(escaped: text)
         }
 
@@ -58,7 +63,7 @@ public struct Markup: ExpressibleByStringInterpolation, Sendable {
 
         /// A path.
         @inline(never)
-        public mutating func appendInterpolation(_ route: Route) {
+        public mutating func appendInterpolation(_ route: consuming Route) {
             bytes.append(escaped: route.path)
         }
 
@@ -70,7 +75,7 @@ public struct Markup: ExpressibleByStringInterpolation, Sendable {
 
         /// A text of the interface with values in it. In an attribute, tags in it count for nothing.
         @inline(never)
-        public mutating func appendInterpolation(_ sentence: Sentence) {
+        public mutating func appendInterpolation(_ sentence: consuming Sentence) {
             bytes.append(contentsOf: sentence.bytes)
         }
 
@@ -96,7 +101,7 @@ public struct Markup: ExpressibleByStringInterpolation, Sendable {
 
         /// An attribute, where there is a value for it.
         @inline(never)
-        public mutating func appendInterpolation(attribute name: StaticString, _ value: String?) {
+        public mutating func appendInterpolation(attribute name: StaticString, _ value: consuming String?) {
             guard let value else { return }
             appendLiteral(" ")
             appendLiteral(name)
@@ -107,7 +112,7 @@ public struct Markup: ExpressibleByStringInterpolation, Sendable {
 
         /// Other markup.
         @inline(never)
-        public mutating func appendInterpolation(_ markup: Markup) {
+        public mutating func appendInterpolation(_ markup: consuming Markup) {
             bytes.append(contentsOf: markup.bytes)
         }
     }

@@ -47,7 +47,7 @@ extension HTML {
         literal("</form>")
     }
 
-    mutating func hidden(_ name: StaticString, _ value: String) {
+    mutating func hidden(_ name: StaticString, _ value: consuming String) {
         write("<input type=\"hidden\" name=\"\(fixed: name)\" value=\"\(value)\">")
     }
 

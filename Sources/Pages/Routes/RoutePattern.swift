@@ -36,7 +36,7 @@ public struct RoutePattern<Parameter: Sendable>: Sendable {
 
     /// The route with a parameter.
     @inline(never)
-    public func callAsFunction(_ parameter: Parameter) -> Route {
+    public consuming func callAsFunction(_ parameter: Parameter) -> Route {
         Route(prefix + printed(parameter) + suffix)
     }
 
@@ -142,7 +142,8 @@ extension RoutePattern {
     }
 
     /// The route of a command on a thing.
-    public func callAsFunction<Thing, Command>(_ thing: Thing, _ command: Command) -> Route where Parameter == (Thing, Command) {
+    public consuming func callAsFunction<Thing, Command>(_ thing: Thing, _ command: Command) -> Route
+    where Parameter == (Thing, Command) {
         self((thing, command))
     }
 }

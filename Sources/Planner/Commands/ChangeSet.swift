@@ -52,7 +52,7 @@ final class ChangeSet {
     }
 
     @inline(never)
-    func set(_ entity: Entity, _ field: Field, _ value: Value) {
+    func set(_ entity: Entity, _ field: Field, _ value: consuming Value) {
         writes.append(Write(entity: entity, field: field, value: value))
     }
 
@@ -74,7 +74,7 @@ final class ChangeSet {
     }
 
     @inline(never)
-    func set(_ entity: Entity, _ field: Field, _ value: String) {
+    func set(_ entity: Entity, _ field: Field, _ value: consuming String) {
         set(entity, field, .text(value))
     }
 
