@@ -60,10 +60,11 @@ extension StatementStore {
         // One statement for any number of words: where there are fewer than five, the first is asked for again.
         let hasOthers = (1...4).map { index -> Statement in
             let word = words.indices.contains(index) ? words[index] : first
+            // Not EXISTS: where PostgreSQL knows how large the table is, it would read all rows of the word once instead of a few by the index.
             return """
-                EXISTS (
-                    SELECT 1 FROM gallery_word o WHERE o.word = \(word) AND o.created = w.created AND o.template = w.template
-                )
+                (
+                    SELECT 1 FROM gallery_word o WHERE o.word = \(word) AND o.created = w.created AND o.template = w.template LIMIT 1
+                ) IS NOT NULL
                 """
         }
         let place = place ?? .start
