@@ -143,6 +143,8 @@ class AppPages:
     def settle(self, name):
         """Takes back what showing the page had to do."""
         without_timer(self.resident)
+        # Typed text is no draft for the next page.
+        self.resident.page.evaluate("sessionStorage.clear()")
         if name == "toast" and self.resident.page.locator("#toast-undo").count():
             self.resident.control("Undo").click()
             self.resident.is_told("Undone")

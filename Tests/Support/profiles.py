@@ -33,7 +33,7 @@ class Watch:
     """Notes what must not happen in any page: faults of the script, requests to anybody else."""
 
     # The browser writes a separate line for every answer that is no success, and for a network that is not there.
-    EXPECTED = re.compile(r"Failed to load resource|net::ERR_|A bad HTTP response code|Failed to update a ServiceWorker")
+    EXPECTED = re.compile(r"Failed to load resource|net::ERR_|A bad HTTP response code|Failed to update a ServiceWorker|when fetching the script")
 
     def __init__(self, address):
         self.address = address
