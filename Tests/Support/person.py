@@ -68,7 +68,11 @@ class Person:
         return answer
 
     def is_on(self, title):
-        expect(self.page.get_by_role("heading", level=1)).to_have_text(title)
+        try:
+            expect(self.page.get_by_role("heading", level=1)).to_have_text(title)
+        except AssertionError as fault:
+            # The page that is there instead mostly says why.
+            raise AssertionError(f"{fault}\n\n{self.page.locator('body').aria_snapshot()}") from None
 
     # Working a page
 
