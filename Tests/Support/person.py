@@ -318,12 +318,17 @@ class Person:
     # Fields that are no text
 
     def pick(self, label, option):
-        """One of what a menu offers."""
+        """One of what a menu offers; where it applies at once, it has been applied."""
         self.before_each()
         menu = self.reveal(label)
-        if not isinstance(self.hand, Keys):
+        if isinstance(self.hand, Keys):
+            self.pick_by_arrows(menu, option)
+        else:
             menu.select_option(label=option)
-            return
+        if menu.evaluate("menu => menu.form?.matches('[data-at-once]')"):
+            expect(menu.locator("option:checked")).to_have_attribute("selected", "")
+
+    def pick_by_arrows(self, menu, option):
         self.hand.reach(menu)
         self.page.keyboard.press("Home")
         for _ in range(menu.locator("option").count()):
