@@ -29,7 +29,7 @@ public protocol FactStore: Sendable {
     /// - Parameters:
     ///   - name: the facts after it; nil: from the beginning.
     ///   - limit: how many facts at most, 1 or more; fewer come where they are large (``Pulled/mostBytes``).
-    /// - Returns: the page; without facts when there are no more, or no such space.
+    /// - Returns: the facts; empty when there are no more, and for a space that does not exist.
     func facts(of space: SpaceID, after name: FieldName?, upTo limit: Int) async throws(StoreFault) -> [Fact]
 
     /// Deletes all facts of these entities, without a trace. Only for entities that no device can ask for any more.

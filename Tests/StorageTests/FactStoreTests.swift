@@ -93,14 +93,31 @@ struct FactStoreTests {
         }
     }
 
+    /// A space with seven values, of which three fill a page.
+    private func spaceOfLargeValues(in store: any Store) async throws -> SpaceID {
+        let space = try await store.space()
+        for number in 0..<7 as Range<UInt64> {
+            let large = Fact.sample(number, 1, .bytes([UInt8](repeating: 1, count: 400_000)))
+            _ = try await store.push([large], to: space, within: .usual)
+        }
+        return space
+    }
+
+    /// All facts of a space in the order of their names, up to the page that is empty.
+    private func pagesByName(of space: SpaceID, in store: any Store, upTo limit: Int) async throws -> [[Fact]] {
+        var (pages, last) = ([[Fact]](), FieldName?.none)
+        repeat {
+            let page = try await store.facts(of: space, after: last, upTo: limit)
+            pages.append(page)
+            last = page.last.map { FieldName($0.entity, $0.field) }
+        } while last != nil
+        return pages
+    }
+
     @Test("Large values come in pages of fewer", arguments: StoreKind.allCases)
     func largeValues(kind: StoreKind) async throws {
         try await kind.withStore { store in
-            let space = try await store.space()
-            for number in 0..<7 as Range<UInt64> {
-                let large = Fact.sample(number, 1, .bytes([UInt8](repeating: 1, count: 400_000)))
-                _ = try await store.push([large], to: space, within: .usual)
-            }
+            let space = try await spaceOfLargeValues(in: store)
             var (cursor, sizes) = (Int64(0), [Int]())
             while let page = try await store.pull(from: space, after: cursor, upTo: 100) {
                 sizes.append(page.facts.count)
@@ -124,11 +141,7 @@ struct FactStoreTests {
                 _ = try await store.push(facts, to: space, within: .usual)
                 _ = try await store.push([.sample(number + 1)], to: other, within: .usual)
             }
-            var (pages, last) = ([[Fact]](), FieldName?.none)
-            repeat {
-                pages.append(try await store.facts(of: space, after: last, upTo: 3))
-                last = pages.last?.last.map { FieldName($0.entity, $0.field) }
-            } while last != nil
+            let pages = try await pagesByName(of: space, in: store, upTo: 3)
             #expect(pages.map(\.count) == [3, 3, 3, 1, 0])
             #expect(pages.joined().map(\.entity.identity.high) == [1, 1, 3, 3, 5, 5, 7, 7, 9, 9])
             #expect(pages.joined().map(\.field.rawValue) == [1, 2, 1, 2, 1, 2, 1, 2, 1, 2])
@@ -138,18 +151,9 @@ struct FactStoreTests {
     @Test("Large values are read by their names in pages of fewer", arguments: StoreKind.allCases)
     func largeByName(kind: StoreKind) async throws {
         try await kind.withStore { store in
-            let space = try await store.space()
-            for number in 0..<7 as Range<UInt64> {
-                let large = Fact.sample(number, 1, .bytes([UInt8](repeating: 1, count: 400_000)))
-                _ = try await store.push([large], to: space, within: .usual)
-            }
-            var (sizes, last) = ([Int](), FieldName?.none)
-            repeat {
-                let page = try await store.facts(of: space, after: last, upTo: 100)
-                sizes.append(page.count)
-                last = page.last.map { FieldName($0.entity, $0.field) }
-            } while last != nil
-            #expect(sizes == [3, 3, 1, 0])
+            let space = try await spaceOfLargeValues(in: store)
+            let pages = try await pagesByName(of: space, in: store, upTo: 100)
+            #expect(pages.map(\.count) == [3, 3, 1, 0])
         }
     }
 

@@ -16,7 +16,7 @@ import {
 import { say } from './toast.js';
 import { nextTurn } from './latest-request.js';
 import { bringBack } from './way-back.js';
-import { actDone, isAnswering, untilDecided } from './worker.js';
+import { actDone, isAnswering, retry, untilDecided } from './worker.js';
 
 /**
  * @typedef {object} Act
@@ -114,13 +114,8 @@ async function send(next, by) {
 }
 
 /** Sends again while only the server answered, although a worker could keep it; the nonce sees to it that it is done once. */
-async function sendUntilKept(post) {
-  for (const pause of PAUSES) {
-    const answer = await post();
-    if (!isUnkept(answer) || !isAnswering()) return answer;
-    await new Promise((resume) => { setTimeout(resume, pause); });
-  }
-  return post();
+function sendUntilKept(post) {
+  return retry(post, (answer) => !isUnkept(answer) || !isAnswering(), PAUSES);
 }
 
 /** Whether the server answered that it keeps nothing for this browser: the page holds the form, to be sent again. */

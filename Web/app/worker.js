@@ -62,16 +62,27 @@ export async function startWorker(onFirstControl) {
     settle();
     if (isFirst) onFirstControl();
   });
-  for (const pause of [...PAUSES, null]) {
-    const registration = await register();
-    if (registration) {
-      document.addEventListener('visibilitychange', () => checkForUpdate(registration));
-      return;
-    }
-    if (pause !== null) await new Promise((resume) => { setTimeout(resume, pause); });
-  }
+  const registration = await retry(register, (result) => result !== null, PAUSES);
+  if (registration) document.addEventListener('visibilitychange', () => checkForUpdate(registration));
   // It cannot work here, so there is nothing to wait for.
-  settle();
+  else settle();
+}
+
+/**
+ * Tries something again after each pause, until it succeeds.
+ * @template Result
+ * @param {() => Promise<Result>} attempt
+ * @param {(result: Result) => boolean} isDone
+ * @param {Array<number>} pauses in milliseconds
+ * @returns {Promise<Result>} of the last attempt
+ */
+export async function retry(attempt, isDone, pauses) {
+  for (const pause of pauses) {
+    const result = await attempt();
+    if (isDone(result)) return result;
+    await new Promise((resume) => { setTimeout(resume, pause); });
+  }
+  return attempt();
 }
 
 /** @returns {Promise<ServiceWorkerRegistration|null>} null: no worker could be installed */

@@ -50,14 +50,14 @@ struct ReminderDelivery: Sendable {
         )
         let devices = try await store.devices(of: reminder.account, now: now)
         let left = pushing == nil ? [] : devices.filter { !marks.contains($0.digest[..<Self.markLength]) }
-        let resting = left.compactMap { device in
+        let paused = left.compactMap { device in
             pauses.end(of: device.digest, now: now).map { Later(device: device, next: $0) }
         }
         let asked = left.filter { pauses.end(of: $0.digest, now: now) == nil }
         let tried = await send(message, reminder, to: asked, now: now)
         let answered = WallClock.now()
         var outcome = ReminderOutcome(reminder)
-        var later = resting
+        var later = paused
         for (device, result) in tried {
             let mark = device.digest[..<Self.markLength]
             switch result {

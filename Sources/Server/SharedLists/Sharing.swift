@@ -4,8 +4,8 @@ import Pages
 import Planner
 import Storage
 
-/// The operations on shared lists: sharing, inviting and joining here, the four ways to end it in `Sharing+Ending.swift`. Knows nothing of HTTP. The store's tables decide who may do them, in the transaction that does it;
-/// look-ups here are for words only.
+/// The operations on shared lists: sharing, inviting and joining here, the four ways to end it in `Sharing+Ending.swift`. Knows nothing of
+/// HTTP. The store's tables decide who may do them, in the transaction that does it; look-ups here are for words only.
 struct Sharing: Sendable {
     let accounts: Accounts
     let plans: AccountReplicas

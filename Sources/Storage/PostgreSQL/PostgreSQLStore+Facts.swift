@@ -89,7 +89,7 @@ extension PostgreSQLStore {
     /// Some of a space's facts, in the order of their names.
     func facts(of space: SpaceID, after name: FieldName?, upTo limit: Int) async throws(StoreFault) -> [Fact] {
         let key = FactRow.Key(after: name)
-        let found = try await together([
+        return try await all(
             """
             SELECT thing, field, value, stamp FROM (
                 SELECT thing, field, value, stamp,
@@ -99,12 +99,11 @@ extension PostgreSQLStore {
                 FROM fact WHERE space = \(space) AND (thing, field) > (\(key.entity), \(Int64(key.field)))
                 ORDER BY thing, field LIMIT \(limit)
             ) AS page WHERE before < \(Pulled.mostBytes) ORDER BY thing, field
-            """
-        ])
-        var facts: [Fact] = []
-        guard let rows = found.first else { return facts }
-        for row in rows { facts.append(try FactRow(StatementRow(row)).fact()) }
-        return facts
+            """,
+            size: .many
+        ) { row throws(StoreFault) in
+            try FactRow(row).fact()
+        }
     }
 
     // MARK: - Rows
