@@ -4,6 +4,7 @@ import uuid
 
 from playwright.sync_api import expect
 
+from chromium import running_worker
 from person import Person
 from program import eventually
 
@@ -53,7 +54,7 @@ class Member(Person):
         return self.page.evaluate(STANDING)
 
     def worker(self):
-        return self.context.service_workers[-1]
+        return running_worker(self.context, self.address)
 
     def cut(self):
         """This device's network is gone, as far as the account goes."""

@@ -4,6 +4,8 @@ from datetime import date
 
 from playwright.sync_api import expect
 
+from chromium import running_worker
+
 # The planner's clock and zone are those of the worker.
 SET_CLOCK = """([now, offset]) => {
     const Real = globalThis.RealDate ??= Date;
@@ -46,5 +48,4 @@ def chosen(person):
 
 def set_clock(person, instant, east=None):
     """Tells the worker what time it is (an aware datetime), and how many minutes east of Greenwich; nothing: as the browser has it."""
-    [worker] = person.context.service_workers
-    worker.evaluate(SET_CLOCK, [int(instant.timestamp() * 1000), None if east is None else -east])
+    running_worker(person.context, person.address).evaluate(SET_CLOCK, [int(instant.timestamp() * 1000), None if east is None else -east])

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from chromium import running_worker
 from person import Person
 from timers import LISTEN, comes_true, move_clock, move_worker_clock, shorten, start
 from waits import settle, soon
@@ -200,6 +201,13 @@ def test_C2_of_two_tabs_one_is_heard_and_both_are_seen(listener):
     listener.page.wait_for_timeout(1200)
     heard = [page.evaluate("window.heard.notes") for page in (listener.page, other.page)]
     assert sorted(heard) == [0, 3]
+
+
+def test_C2_it_rings_although_the_planner_does_not_answer(listener):
+    start(listener, 5)
+    running_worker(listener.context, listener.address).evaluate("() => { host.answer = () => new Promise(() => {}); }")
+    shorten(listener, 2)
+    ended(listener)
 
 
 def test_C2_a_timer_that_was_stopped_in_another_tab_does_not_ring(listener):

@@ -5,6 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from chromium import running_worker
 from program import eventually
 from test_data import erase
 
@@ -31,7 +32,7 @@ class Pushed:
 
     def __init__(self, person):
         self.person = person
-        self.worker = person.context.service_workers[-1]
+        self.worker = running_worker(person.context, person.address)
         self.worker.evaluate(NOTED)
         self.session = person.context.new_cdp_session(person.page)
         registrations = []

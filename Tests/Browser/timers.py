@@ -5,6 +5,7 @@ import time
 
 from playwright.sync_api import expect
 
+from chromium import running_worker
 from profiles import use_up
 
 # Sound is measured where it goes out, in the graph that really runs; requests to the browser are recorded.
@@ -60,8 +61,7 @@ MOVE = """by => {
 def move_worker_clock(person, seconds):
     """Sets the clock of the worker alone forward or back; open pages keep theirs."""
     use_up(person.context)
-    for worker in person.context.service_workers:
-        worker.evaluate(MOVE, seconds * 1000)
+    running_worker(person.context, person.address).evaluate(MOVE, seconds * 1000)
 
 
 def move_clock(person, seconds):

@@ -64,3 +64,15 @@ def stop_workers(page):
     session.send("ServiceWorker.enable")
     session.send("ServiceWorker.stopAllWorkers")
     session.detach()
+
+
+def running_worker(context, address):
+    """
+    The service worker of a context, awake: a stopped one would run a script only when the next request wakes it, and a test that
+    waits for the script waits as long.
+    """
+    session = context.new_cdp_session(context.pages[0])
+    session.send("ServiceWorker.enable")
+    session.send("ServiceWorker.startWorker", {"scopeURL": address + "/"})
+    session.detach()
+    return context.service_workers[-1]

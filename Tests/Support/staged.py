@@ -2,6 +2,8 @@
 
 from playwright.sync_api import expect
 
+from chromium import running_worker
+
 WITH_OPTIONS = ["/app/today", "/app/tasks", "/app/backlog", "/app/spoons/3", "/app/lists", "/app/templates", "/app/notes"]
 
 
@@ -180,8 +182,7 @@ def timer_over(path, ringing=False):
                 alarm.dataset.ringing = '';
             }""")
             return
-        for worker in person.context.service_workers:
-            worker.evaluate("() => { self.was ??= Date.now; Date.now = () => self.was.call(Date) + 3_600_000; }")
+        running_worker(person.context, person.address).evaluate("() => { self.was ??= Date.now; Date.now = () => self.was.call(Date) + 3_600_000; }")
         person.open(path)
         expect(person.page.locator("#alarm")).to_be_visible()
 
@@ -189,8 +190,7 @@ def timer_over(path, ringing=False):
 
 
 def without_timer(person):
-    for worker in person.context.service_workers:
-        worker.evaluate("() => { if (self.was) Date.now = self.was; }")
+    running_worker(person.context, person.address).evaluate("() => { if (self.was) Date.now = self.was; }")
     if person.page.evaluate("document.getElementById('timer-said') !== null"):
         person.post("/app/focus/stop")
 

@@ -17,6 +17,8 @@ const COURTESY = 300;
  */
 const SEEN = 1000;
 const UNSEEN = 10_000;
+/** How long (ms) the end waits for the planner's answer: an alarm that may be needless is better than none. */
+const PATIENCE = 5000;
 /** By which its notifications are known. */
 const TAG = 'timer';
 
@@ -53,7 +55,8 @@ export function startTimerEnd() {
   });
 }
 
-function watch() {
+/** @param {number} [least] how long (ms) to wait at least before the end is looked at again */
+function watchAfter(least) {
   turn += 1;
   clearTimeout(timer);
   const panel = alarm();
@@ -67,10 +70,12 @@ function watch() {
   if (panel.dataset.end === told) return;
   const mine = turn;
   const left = Math.max(Number(panel.dataset.end) - Date.now(), 0);
-  const after = Math.min(left, document.hidden ? UNSEEN : SEEN);
+  const after = Math.max(least, Math.min(left, document.hidden ? UNSEEN : SEEN));
   timer = setTimeout(() => onTime(mine), after);
   countdown()?.postMessage({ after, turn: mine });
 }
+
+const watch = () => watchAfter(0);
 
 function countdown() {
   if (counter || !window.Worker) return counter;
@@ -95,19 +100,23 @@ async function onTime(mine) {
 
 /** Whether it still ends now: it may have been changed where this page did not hear of it. */
 async function isOver(panel) {
-  try {
-    const { page } = await ask('/app/focus');
-    const now = page?.getElementById('alarm');
-    if (now && !('over' in now.dataset)) {
-      panel.dataset.end = now.dataset.end;
-      watch();
-      return false;
-    }
-    return Boolean(now);
-  } catch {
-    // Nobody answered; what this page knows has to do.
-    return true;
+  const mine = turn;
+  const answer = await answerInTime('/app/focus');
+  // Nobody answered; what this page knows has to do.
+  if (!answer) return true;
+  const now = answer.page?.getElementById('alarm');
+  if (now && !('over' in now.dataset) && mine === turn) {
+    panel.dataset.end = now.dataset.end;
+    // The planner may go by another clock for a while: it is not asked without a pause.
+    watchAfter(SEEN);
   }
+  return Boolean(now) && 'over' in now.dataset;
+}
+
+/** @returns {Promise<import('./request-page.js').Answer|null>} null: nobody answered, or it took too long */
+async function answerInTime(address) {
+  const tooLong = new Promise((resume) => setTimeout(resume, PATIENCE, null));
+  return Promise.race([ask(address).catch(() => null), tooLong]);
 }
 
 async function ringAlarm(panel) {
