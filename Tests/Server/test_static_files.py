@@ -67,12 +67,10 @@ def test_every_file_that_the_worker_names_is_there(shared_server):
         assert shared_server.get(path).status == 200, path
 
 
-def test_every_module_of_the_script_is_asked_for_at_once(shared_server):
-    """A module that the page does not name is found only when another that imports it was read: a round trip later."""
-    page = shared_server.get("/app/today").text
-    named = re.findall(r'<link rel="modulepreload" href="([^"]+)">', page)
-    files = (shared_server.public / f"static/{shared_server.release}/app").glob("*.js")
-    assert sorted(named) == sorted(f"/static/{shared_server.release}/app/{file.name}" for file in files)
+def test_the_script_of_the_page_is_one_file(shared_server, script):
+    """Each module that it had to ask for would cost a round trip."""
+    assert not re.search(r"\b(import|export)\b(?!\.meta)", shared_server.get(script).text)
+    assert list((shared_server.public / f"static/{shared_server.release}/app").glob("*.js")) == []
 
 
 def test_files_of_a_release_are_kept_for_a_year_and_never_asked_for_again(shared_server, script):

@@ -3,7 +3,7 @@
  * screen reader. Its content is on the page from the beginning.
  */
 import { act } from './form-queue.js';
-import { ask } from './request-page.js';
+import { ask, release } from './request-page.js';
 import { allowChime, chime } from './chime.js';
 import { checkClock } from './clock-watch.js';
 import { focusPlace, placeOf } from './focus.js';
@@ -79,7 +79,7 @@ const watch = () => watchAfter(0);
 
 function countdown() {
   if (counter || !window.Worker) return counter;
-  counter = new Worker(new URL('./workers/countdown.js', import.meta.url));
+  counter = new Worker(`/static/${release}/app/workers/countdown.js`);
   counter.addEventListener('message', ({ data }) => onTime(data));
   return counter;
 }

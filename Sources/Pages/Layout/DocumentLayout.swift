@@ -197,19 +197,8 @@ private struct DocumentLayout {
         // The first frame shows the whole page: on a slow phone the tabs would otherwise be seen growing, one by one.
         html.literal("<link rel=\"expect\" href=\"#dock\" blocking=\"render\">")
         html.fonts(of: context.settings.font, files: files)
-        // The script's parts, which it would otherwise ask for one after another.
-        for part in Self.scripts { html.write("<link rel=\"modulepreload\" href=\"\(files)app/\(part).js\">") }
         html.literal("</head>")
     }
-
-    private static let scripts = [
-        "at-once", "awake", "chime", "choose-tasks", "clock", "clock-watch", "copy-text",
-        "date-drop", "date-grid", "download", "drafts", "drag", "fields", "focus", "form-queue", "full-screen", "keys",
-        "latest-request", "line-field", "live-forms", "look", "menu", "navigate", "offline", "page-sync", "page-url",
-        "pane", "paste-many", "patch", "picture", "print", "push-device", "quick-values", "refresh", "renew-part",
-        "reorder-list", "request-page", "rows", "send-again", "show-page", "show-password", "side-pane", "soft-rows", "stepper",
-        "swipe-row", "timer-end", "timer-face", "toast", "try-alerts", "typing", "understood", "way-back", "worker",
-    ]
 
     private func top(_ html: inout HTML) {
         html.literal("<header id=\"top\">")
