@@ -20,7 +20,7 @@ from app_pages import NAMES, seen  # noqa: E402
 FOLDER = ROOT / "docs/screens"
 EVERYWHERE = [
     "welcome", "today", "today-options", "select", "backlog", "task-today", "settings", "settings-look", "calendar", "calendar-week",
-    "focus-running", "what-now", "notes", "your-data", "plan", "plan-week", "insights",
+    "focus-running", "what-now", "notes", "your-data", "plan", "plan-week", "insights", "add", "list-checklist", "new-day",
 ]
 THEMES = ["black", "low-glare", "high-contrast"]
 SETS = [
@@ -60,9 +60,12 @@ def photograph(browser, server, folder, width, scheme, names, theme=None):
 
 
 def save(picture, path):
-    """Keeps a picture in 128 colours: half of the size, and no difference to the eye. Rare colours, such as those of lists, are among them."""
+    """
+    Keeps a picture in 128 colours: half of the size, and no difference to the eye. Rare colours, such as those of lists, are among them,
+    and common ones, such as the ground, are exact.
+    """
     colours = Image.open(io.BytesIO(picture)).convert("RGB")
-    colours.quantize(128, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE).save(path, optimize=True)
+    colours.quantize(128, method=Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE).save(path, optimize=True)
 
 
 if __name__ == "__main__":

@@ -82,7 +82,8 @@ public final class PlanPage: Page {
         if let usual = plan.usual {
             html.write(" You usually have \(usual), so plans stop there.")
         }
-        html.literal(" Nothing changes until you take a plan.</p>")
+        if !plan.lines.isEmpty { html.literal(" Nothing changes until you take a plan.") }
+        html.literal("</p>")
         if case .some = lowDay { html.literal("<p class=\"hint\">It is a low day: only what cannot wait is planned.</p>") }
     }
 

@@ -179,6 +179,7 @@ struct PlanPagesTests {
         let client = try Client.withDay()
         let empty = try page(client)
         #expect(empty.words.contains("Nothing more fits today. Rest counts."))
+        #expect(!empty.words.contains("until you take a plan"))
         #expect(empty.element(id: "take") == nil)
         #expect(empty.element(id: "up")?.attributes["href"] == "/app/today")
         try client.add("Taxes", cost: 2, [("minutes", "90")])
