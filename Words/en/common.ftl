@@ -11,6 +11,10 @@ unit-several = spoons
 # The same at the beginning of a text.
 unit-several-capital = Spoons
 
+# The buttons beside a number of spoons, for screen readers.
+spoons-fewer = One fewer
+spoons-more = One more
+
 percent = { NUMBER($number) } %
 
 colour-teal = Teal

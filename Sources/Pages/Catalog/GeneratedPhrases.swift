@@ -9,6 +9,20 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case actionSave
     /// Actions
     case actions
+    /// Done
+    case alarmDone
+    /// +5 min
+    case alarmFive
+    /// Not now
+    case alarmLater
+    /// Your rest is over
+    case alarmRest
+    /// It counts and is listed under Done today.
+    case alarmRestCounts
+    /// Stop
+    case alarmStop
+    /// Time is up
+    case alarmTimer
     /// Number on the app’s icon
     case badge
     /// Shown where Teaspoon is installed and the device has numbers on icons. It never counts what is still to do.
@@ -85,6 +99,60 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case energyUnitMany
     /// Singular
     case energyUnitOne
+    /// Focus
+    case focus
+    /// Done
+    case focusBarDone
+    /// End rest
+    case focusBarEndRest
+    /// +5 min
+    case focusBarFive
+    /// Pause
+    case focusBarPause
+    /// Resume
+    case focusBarResume
+    /// Start
+    case focusBarStart
+    /// Start the rest
+    case focusBarStartRest
+    /// Stop
+    case focusBarStop
+    /// Correct timer
+    case focusClockCorrect
+    /// Rest
+    case focusFaceRest
+    /// Timer
+    case focusFaceTimer
+    /// Full screen
+    case focusFullScreen
+    /// Subtract a minute
+    case focusMinuteFewer
+    /// Add a minute
+    case focusMinuteMore
+    /// Minutes
+    case focusMinutes
+    /// Another timer is running. Starting this one stops it; its time is saved.
+    case focusOther
+    /// Quick start
+    case focusPresets
+    /// Reset
+    case focusReset
+    /// Rest
+    case focusRest
+    /// Rest instead
+    case focusRestInstead
+    /// Rest costs nothing, and counts as done.
+    case focusRestLead
+    /// Sound and screen
+    case focusSound
+    /// If your phone is locked, the sound may come with a delay. After reloading, tap the page once to enable sound.
+    case focusSoundHint
+    /// Sound at the end: off
+    case focusSoundOff
+    /// Sound at the end: on
+    case focusSoundOn
+    /// Different timer
+    case focusTimerInstead
     /// Font
     case font
     /// OpenDyslexic
@@ -287,6 +355,10 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case soundScript
     /// Test sound
     case soundTest
+    /// One fewer
+    case spoonsFewer
+    /// One more
+    case spoonsMore
     /// Letter spacing
     case textLetters
     /// Line height

@@ -45,11 +45,11 @@ extension HTML {
     /// The bar of a form that is not left but by its action.
     ///
     /// - Parameter form: the form's id; it stands in the page, not in the bar.
-    mutating func formAction(_ form: StaticString, _ name: StaticString, id: StaticString) {
+    mutating func formAction(_ form: StaticString, _ name: Markup, id: StaticString) {
         write(
             """
             <section id="actions" class="decide" aria-label="\(.actions)">\
-            <button class="primary" id="\(fixed: id)" form="\(fixed: form)">\(fixed: name)</button></section>
+            <button class="primary" id="\(fixed: id)" form="\(fixed: form)">\(name)</button></section>
             """
         )
     }

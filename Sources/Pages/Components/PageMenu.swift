@@ -19,7 +19,7 @@ extension HTML {
     /// - Parameter back: where to go afterwards; nil: the page itself.
     @inline(never)
     mutating func menuCommand(
-        _ name: StaticString,
+        _ name: Markup,
         _ symbol: Symbol,
         id: String,
         _ route: Route,
@@ -28,7 +28,7 @@ extension HTML {
     ) {
         literal("<li>")
         beginForm(route, context, back: back)
-        write("<button id=\"\(id)\">\(symbol)<span>\(fixed: name)</span></button>")
+        write("<button id=\"\(id)\">\(symbol)<span>\(name)</span></button>")
         endForm()
         literal("</li>")
     }

@@ -13,8 +13,8 @@ extension HTML {
             name: "spoons",
             typed,
             in: Settings.spoons,
-            fewer: "One fewer",
-            more: "One more",
+            fewer: .spoonsFewer,
+            more: .spoonsMore,
             drawn: Budget(total: total, borrowed: 0, reserve: day.reserve, spent: day.spent, planned: day.planned),
             hint: hint
         )
@@ -33,8 +33,8 @@ extension HTML {
         name: StaticString,
         _ typed: FieldValue,
         in range: ClosedRange<Int>,
-        fewer: StaticString,
-        more: StaticString,
+        fewer: Phrase,
+        more: Phrase,
         drawn: Budget? = nil,
         hint: String? = nil
     ) {
@@ -45,10 +45,10 @@ extension HTML {
             """
             <div class="field\(" big", if: isBig)"><label for="\(fixed: id)">\(label)</label>\
             <div class="stepper" data-least="\(range.lowerBound)" data-most="\(range.upperBound)">\
-            <button class="button" type="button" data-step="-1" aria-label="\(fixed: fewer)">\(Symbol.minus)</button>\
+            <button class="button" type="button" data-step="-1" aria-label="\(fewer)">\(Symbol.minus)</button>\
             <input id="\(fixed: id)" name="\(fixed: name)" type="text" inputmode="numeric" autocomplete="off" class="number" \
             value="\(typed.text)"\(described: field, fault: typed.fault, hint: hint)>\
-            <button class="button" type="button" data-step="1" aria-label="\(fixed: more)">\(Symbol.plus)</button></div>
+            <button class="button" type="button" data-step="1" aria-label="\(more)">\(Symbol.plus)</button></div>
             """
         )
         if let drawn {

@@ -26,7 +26,9 @@ public final class FocusPage: Page {
         self.minutes = minutes ?? FieldValue(String(said ?? (isRest ? choices.rest : choices.focus)))
     }
 
-    package func title(_ context: PageContext) -> String { (timer?.run.isRest ?? isRest) ? "Rest" : "Focus" }
+    package func title(_ context: PageContext) -> String {
+        context.words[(timer?.run.isRest ?? isRest) ? .focusRest : .focus]
+    }
 
     package var section: Section? { nil }
 
@@ -36,7 +38,7 @@ public final class FocusPage: Page {
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
         guard let timer else {
-            html.formAction("start", isRest ? "Start the rest" : "Start", id: "start-timer")
+            html.formAction("start", isRest ? "\(.focusBarStartRest)" : "\(.focusBarStart)", id: "start-timer")
             return
         }
         if !timer.isOver { timerActions(&html, timer) }
@@ -44,7 +46,7 @@ public final class FocusPage: Page {
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
         guard let timer, !timer.isOver else { return }
-        html.menuCommand("Reset", .undo, id: "timer-reset", .focusCommand(.reset), back: Route.focus.path, context)
+        html.menuCommand("\(.focusReset)", .undo, id: "timer-reset", .focusCommand(.reset), back: Route.focus.path, context)
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -70,19 +72,19 @@ public final class FocusPage: Page {
         if let task {
             html.write("<p class=\"timer-task\"><a href=\"\(Route.task(task.identity))\" dir=\"auto\">\(task.title)</a></p>")
         } else if isRest {
-            html.literal("<p class=\"lead\">Rest costs nothing, and counts as done.</p>")
+            html.write("<p class=\"lead\">\(.focusRestLead)</p>")
         }
         html.beginForm(.focus, context, back: Route.focus.path, id: "start", class: "act stack")
         html.defaultButton()
         bound(&html)
         html.stepper(
-            "Minutes",
+            context.words[.focusMinutes],
             id: "minutes-field",
             name: "minutes",
             minutes,
             in: TimerSettings.minutes,
-            fewer: "Subtract a minute",
-            more: "Add a minute"
+            fewer: .focusMinuteFewer,
+            more: .focusMinuteMore
         )
         html.endForm()
         presets(&html, context)
@@ -92,7 +94,7 @@ public final class FocusPage: Page {
             html.write(
                 """
                 <p><a class="more" id="other-kind" href="\(Route.focus)\(fixed: other)">\
-                \(fixed: isRest ? "Different timer" : "Rest instead")</a></p>
+                \(isRest ? Phrase.focusTimerInstead : .focusRestInstead)</a></p>
                 """
             )
         }
@@ -102,7 +104,7 @@ public final class FocusPage: Page {
         // A separate form: return in the field must not mean the first of these.
         html.beginForm(.focus, context, back: Route.focus.path, id: "presets")
         bound(&html)
-        html.beginGroup("Quick start", id: "preset-minutes")
+        html.beginGroup(context.words[.focusPresets], id: "preset-minutes")
         html.literal("<div class=\"scale\">")
         for minutes in [5, 10, 15] { preset(&html, minutes) }
         preset(&html, isRest ? 20 : 25)
@@ -116,7 +118,7 @@ public final class FocusPage: Page {
         html.write(
             """
             <button class="chip-button" id="preset-\(minutes)" name="minutes" value="\(minutes)" \
-            aria-label="Start \(minutes) minutes">\(minutes)</button>
+            aria-label="\(.focusPreset(minutes: minutes))">\(minutes)</button>
             """
         )
     }
@@ -129,21 +131,17 @@ public final class FocusPage: Page {
     /// - Parameter title: the title of the other timer's task; empty: a rest.
     private func instead(_ html: inout HTML, _ title: String, _ context: PageContext) {
         let minutes = isRest ? choices.rest : choices.focus
+        let said: Sentence = title.isEmpty ? .focusOtherRest(minutes: minutes) : .focusOtherTask(minutes: minutes, task: title)
         html.beginForm(.focus, context, back: Route.focus.path, id: "instead")
         bound(&html)
         html.hidden("minutes", String(minutes))
         html.write(
             """
-            <p class="hint">Another timer is running. Starting this one stops it; its time is saved.</p>\
-            <button class="button" id="start-instead">\(title.isEmpty ? Symbol.cup : Symbol.timer)<span>
+            <p class="hint">\(.focusOther)</p>\
+            <button class="button" id="start-instead">\(title.isEmpty ? Symbol.cup : Symbol.timer)\
+            <span>\(said)</span></button>
             """
         )
-        if title.isEmpty {
-            html.write("Rest \(minutes) min")
-        } else {
-            html.write("\(minutes) min for <bdi>\(title)</bdi>")
-        }
-        html.literal("</span></button>")
         html.endForm()
     }
 }
@@ -154,33 +152,28 @@ extension HTML {
     ///
     /// - Parameter runs: whether there is a timer that could have the whole screen.
     mutating func soundChoice(_ choices: TimerSettings, runs: Bool = false, _ context: PageContext) {
-        literal("<details class=\"folded\" id=\"timer-settings\"><summary>Sound and screen</summary>")
+        write("<details class=\"folded\" id=\"timer-settings\"><summary>\(.focusSound)</summary>")
         beginForm(.focusCommand(.sound), context, id: "sound-form", class: "act acts")
         hidden("sound", choices.sounds ? "no" : "yes")
         write(
             """
             <button class="button" id="timer-sound" aria-pressed="\(fixed: choices.sounds ? "true" : "false")"\
             \(" data-sound", if: choices.sounds)>\(choices.sounds ? Symbol.bell : Symbol.quiet)\
-            <span>Sound at the end\(fixed: choices.sounds ? ": on" : ": off")</span></button>
+            <span>\(choices.sounds ? Phrase.focusSoundOn : .focusSoundOff)</span></button>
             """
         )
         if runs {
             write(
                 """
-                <button class="button" type="button" id="full-screen" aria-pressed="false">\(Symbol.full)<span>Full screen</span></button>
+                <button class="button" type="button" id="full-screen" aria-pressed="false">\(Symbol.full)<span>\(.focusFullScreen)</span></button>
                 """
             )
         }
         endForm()
-        literal(
-            """
-            <p class="hint">If your phone is locked, the sound may come with a delay. After reloading, tap the page once to enable sound.</p>
-            """
-        )
+        write("<p class=\"hint\">\(.focusSoundHint)</p>")
         if !choices.notifies {
-            write(
-                "<p class=\"hint\">You can also get a notification: <a href=\"\(Route.settingsGroup(.sound))\">Settings</a></p>"
-            )
+            let settings = MarkupTag("<a href=\"\(Route.settingsGroup(.sound))\">", "</a>")
+            write("<p class=\"hint\">\(.focusNoticeHint(settings: settings))</p>")
         }
         literal("</details>")
     }

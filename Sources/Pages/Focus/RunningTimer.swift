@@ -7,27 +7,28 @@ extension FocusPage {
         let run = timer.run
         html.write(
             """
-            <section class="timer" id="timer" aria-label="\(fixed: timer.name)" data-length="\(String(run.length))" \
+            <section class="timer" id="timer" aria-label="\(run.isRest ? Phrase.focusFaceRest : .focusFaceTimer)" data-length="\(String(run.length))" \
             data-left="\(String(timer.left))"\(attribute: "data-end", run.end.map { String($0) })>
             """
         )
         if let title = timer.title, let task = run.task {
             html.write("<p class=\"timer-task\"><a href=\"\(Route.task(task))\" dir=\"auto\">\(title)</a></p>")
-            if let step = timer.step { html.write("<p class=\"timer-step\">Step: <bdi>\(step)</bdi></p>") }
+            if let step = timer.step { html.write("<p class=\"timer-step\">\(.focusStep(step: step))</p>") }
         }
         disc(&html, timer)
+        let (left, place) = (Words.left(timer.left), MarkupTag("<span id=\"timer-left\">", "</span>"))
+        let said: Sentence =
+            if let end = run.end {
+                .focusLeftUntil(shown: place, left: left, time: Words.time(end, at: context.instant))
+            } else {
+                .focusLeftPaused(shown: place, left: left)
+            }
         html.write(
             """
             <p class="timer-digits" id="timer-digits" role="timer">\(Words.digits(timer.left))</p>\
-            <p class="timer-words" id="timer-words">
+            <p class="timer-words" id="timer-words">\(said)</p>
             """
         )
-        html.write("<span id=\"timer-left\">\(Words.left(timer.left))</span> left, ")
-        if let end = run.end {
-            html.write("until \(Words.time(end, at: context.instant))</p>")
-        } else {
-            html.literal("paused</p>")
-        }
         forms(&html, timer, context)
         html.literal("</section>")
     }
@@ -57,32 +58,34 @@ extension FocusPage {
 
     /// Pause, and below it the less frequent commands.
     func timerActions(_ html: inout HTML, _ timer: TimerShown) {
-        html.literal("<section id=\"actions\" class=\"decide timer-actions\" aria-label=\"Actions\">")
+        html.write("<section id=\"actions\" class=\"decide timer-actions\" aria-label=\"\(.actions)\">")
         let isPaused = timer.run.isPaused
+        let word: Phrase =
+            isPaused ? (timer.left == timer.run.length ? .focusBarStart : .focusBarResume) : .focusBarPause
         let toggle = isPaused ? Route.focusCommand(.goOn) : Route.focusCommand(.pause)
         html.write(
             """
             <button class="primary" id="timer-toggle" form="timer-acts" formaction="\(toggle)">\(isPaused ? Symbol.play : Symbol.pause)\
-            <span>\(fixed: isPaused ? (timer.left == timer.run.length ? "Start" : "Resume") : "Pause")</span></button>
+            <span>\(word)</span></button>
             """
         )
-        if timer.takesMore { button(&html, .five, "+5 min") }
+        if timer.takesMore { button(&html, .five, .focusBarFive) }
         if timer.run.isRest {
-            button(&html, .stop, "End rest")
+            button(&html, .stop, .focusBarEndRest)
         } else {
-            button(&html, .stop, "Stop")
+            button(&html, .stop, .focusBarStop)
             if case .some = timer.title {
                 html.literal("<button class=\"button\" id=\"timer-done\" form=\"timer-finish\">")
-                html.write("\(Symbol.check)<span>Done</span></button>")
+                html.write("\(Symbol.check)<span>\(.focusBarDone)</span></button>")
             }
         }
         html.endActions()
     }
 
-    private func button(_ html: inout HTML, _ command: Route.FocusCommand, _ word: StaticString) {
+    private func button(_ html: inout HTML, _ command: Route.FocusCommand, _ word: Phrase) {
         html.write(
             """
-            <button class="button" id="timer-\(command.word)" form="timer-acts" formaction="\(Route.focusCommand(command))">\(fixed: word)</button>
+            <button class="button" id="timer-\(command.word)" form="timer-acts" formaction="\(Route.focusCommand(command))">\(word)</button>
             """
         )
     }
@@ -100,9 +103,8 @@ extension FocusPage {
             """
             <input type="hidden" name="end" value="\(String(end))">\
             <input type="hidden" name="right" id="clock-right" value="">\
-            <p>This device’s clock jumped ahead by <span id="clock-by"></span>. \
-            If you changed the clock, correct the timer.</p>\
-            <button class="button" id="clock-correct">Correct timer</button>
+            <p>\(.focusClockJumped(by: MarkupTag("<span id=\"clock-by\">", "</span>")))</p>\
+            <button class="button" id="clock-correct">\(.focusClockCorrect)</button>
             """
         )
         html.endForm()

@@ -37,9 +37,6 @@ public final class TimerShown: Sendable {
 
     /// Whether it is a rest that is recorded as done already.
     var isNoted: Bool { if case .noted = run.state { true } else { false } }
-
-    /// "Timer" or "Rest".
-    var name: StaticString { run.isRest ? "Rest" : "Timer" }
 }
 
 extension Words {
@@ -57,11 +54,27 @@ extension Words {
         return String(seconds / 60) + ":" + (rest < 10 ? "0" : "") + String(rest)
     }
 
-    /// "at 14:35", or "on Tue 14 Oct at 14:35" where that was another day.
-    static func ended(_ end: Int64, _ context: PageContext) -> String {
-        let date = context.instant.at(end).date
-        let clock = "at " + time(end, at: context.instant)
-        return date == context.instant.date ? clock : "on " + Words.date(date, context.instant.times) + " " + clock
+}
+
+extension TimerShown {
+    /// The line on other pages.
+    fileprivate func note(_ context: PageContext) -> Sentence {
+        guard let end = run.end else {
+            let left = Words.left(left)
+            return run.isRest ? .focusNoteRestPaused(left: left) : .focusNoteTimerPaused(left: left)
+        }
+        let time = Words.time(end, at: context.instant)
+        return run.isRest ? .focusNoteRest(time: time) : .focusNoteTimer(time: time)
+    }
+
+    /// When it ended, with the date where that was another day.
+    fileprivate func ended(_ end: Int64, _ context: PageContext) -> Sentence {
+        let (date, time) = (context.instant.at(end).date, Words.time(end, at: context.instant))
+        if date == context.instant.date {
+            return run.isRest ? .alarmRestEnded(time: time) : .alarmTimerEnded(time: time)
+        }
+        let day = Words.date(date, context.instant.times)
+        return run.isRest ? .alarmRestEndedOn(date: day, time: time) : .alarmTimerEndedOn(date: day, time: time)
     }
 }
 
@@ -74,14 +87,11 @@ extension HTML {
         if let end = timer.run.end { alarm(timer, end, isLarge: onItsPage, context) }
         if onItsPage || timer.isOver { return }
         write(
-            "<p class=\"timer-note\" id=\"timer-note\"><a href=\"\(Route.focus)\">\(timer.run.isRest ? Symbol.cup : Symbol.timer)<span>"
+            """
+            <p class="timer-note" id="timer-note"><a href="\(Route.focus)">\(timer.run.isRest ? Symbol.cup : Symbol.timer)\
+            <span>\(timer.note(context))</span></a></p>
+            """
         )
-        if let end = timer.run.end {
-            write("\(fixed: timer.name) until \(Words.time(end, at: context.instant))")
-        } else {
-            write("\(fixed: timer.name) paused, \(Words.left(timer.left)) left")
-        }
-        literal("</span></a></p>")
     }
 
     private mutating func alarm(_ timer: TimerShown, _ end: Int64, isLarge: Bool, _ context: PageContext) {
@@ -93,11 +103,11 @@ extension HTML {
             \(" data-rest", if: timer.run.isRest)\(" data-over", if: isOver)\
             \(attribute: "data-note", timer.isToNote ? Route.focusCommand(.note).path : nil)\
             \(" hidden", if: !isOver)><div class="alarm-picture" aria-hidden="true">\(timer.run.isRest ? Symbol.cup : Symbol.bell)</div>\
-            <h2 id="alarm-title" tabindex="-1">\(fixed: timer.run.isRest ? "Your rest is over" : "Time is up")</h2>\
-            <p>\(fixed: timer.name) ended \(Words.ended(end, context)).
+            <h2 id="alarm-title" tabindex="-1">\(timer.run.isRest ? Phrase.alarmRest : .alarmTimer)</h2>\
+            <p>\(timer.ended(end, context))
             """
         )
-        if timer.isNoted { literal(" It counts and is listed under Done today.") }
+        if timer.isNoted { write(" \(.alarmRestCounts)") }
         literal("</p>")
         if let title = timer.title { write("<p class=\"alarm-task\" dir=\"auto\">\(title)</p>") }
         beginForm(.focusCommand(.stop), context, id: "alarm-form", class: "act acts")
@@ -107,15 +117,15 @@ extension HTML {
             write(
                 """
                 <button class="button" id="alarm-rest" formaction="\(Route.focus)">\(Symbol.cup)\
-                <span>Rest \(timer.choices.rest) min</span></button>
+                <span>\(.alarmRestFor(minutes: timer.choices.rest))</span></button>
                 """
             )
         }
         write(
             """
-            <button class="button" id="alarm-five" formaction="\(Route.focusCommand(.five))"><span>+5 min</span></button>\
-            <button class="button" id="alarm-stop">\(Symbol.check)<span>\(fixed: timer.run.isRest ? "Done" : "Stop")</span></button>\
-            <button class="button quiet" type="button" id="alarm-later">Not now</button>
+            <button class="button" id="alarm-five" formaction="\(Route.focusCommand(.five))"><span>\(.alarmFive)</span></button>\
+            <button class="button" id="alarm-stop">\(Symbol.check)<span>\(timer.run.isRest ? Phrase.alarmDone : .alarmStop)</span></button>\
+            <button class="button quiet" type="button" id="alarm-later">\(.alarmLater)</button>
             """
         )
         endForm()

@@ -39,6 +39,13 @@ extension HTML {
         back: Route? = nil,
         _ context: PageContext
     ) {
-        menuCommand(word, symbol, id: "list-" + command.word, .listCommand(list.identity, command), back: back?.path, context)
+        menuCommand(
+            "\(fixed: word)",
+            symbol,
+            id: "list-" + command.word,
+            .listCommand(list.identity, command),
+            back: back?.path,
+            context
+        )
     }
 }

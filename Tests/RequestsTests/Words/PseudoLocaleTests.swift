@@ -68,6 +68,44 @@ struct PseudoLocaleTests {
         #expect(page.text(of: bar).hasPrefix("[Ţöðåý"))
     }
 
+    @Test("Every text of the timer comes from the catalog")
+    func timer() throws {
+        let client = try someone()
+        let task = try client.add("Письмо", cost: 1)
+        try client.act("/app/tasks/\(task)/step", [("title", "Конверт")])
+        /// Each way to ask for the page of the timer, at this moment.
+        func focusIsFinished() throws {
+            for host in [Request.Host.device, .server] {
+                for query in ["", "?rest=1", "?task=\(task)"] {
+                    #expect(try page(client, "/app/focus" + query, by: host).textsInCode() == [], "\(query)")
+                }
+            }
+        }
+        /// What other pages say of it.
+        func texts(_ id: String) throws -> [String] {
+            let page = try page(client, "/app/today")
+            return page.textsInCode(in: try #require(page.index(id: id)))
+        }
+        try focusIsFinished()
+        for fields in [[("minutes", "15"), ("task", task)], [("minutes", "15")], [("minutes", "10"), ("rest", "yes")]] {
+            try client.act("/app/focus", fields)
+            try focusIsFinished()
+            #expect(try texts("timer-note") == [])
+            #expect(try texts("alarm") == [])
+            try client.act("/app/focus/pause")
+            try focusIsFinished()
+            #expect(try texts("timer-note") == [])
+            try client.act("/app/focus/reset")
+            try focusIsFinished()
+            try client.act("/app/focus/pause")
+            try client.act("/app/focus/go-on")
+            client.now += 3_600_000
+            try focusIsFinished()
+        }
+        try client.act("/app/focus/note")
+        #expect(try texts("alarm") == [])
+    }
+
     @Test("A text that stands in code, or is cut, is found")
     func found() throws {
         func texts(_ body: String) throws -> [String] {
