@@ -30,6 +30,11 @@ frame-lists = Lists
 # After a sentence that says where the plan is kept.
 frame-without-script = Except that this browser runs no script: your plan is then kept on this server, for this browser only.
 
+# In the menu of a page: buttons at each row, which move, delete or start it.
+menu-options-show = Show Options
+menu-options-hide = Hide Options
+menu-print = Print
+
 # The name of the bar with a page’s buttons, for screen readers.
 actions = Actions
 action-cancel = Cancel

@@ -3,14 +3,14 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 236
+    static let messages = 305
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "e0f1bf02"
+    static let fingerprint: StaticString = "12607470"
 
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW1e0f1bf026\u{2}\u{0}\
+        TSW112607470{\u{2}\u{0}\
         \u{0}\u{0}\u{0}\u{2}\u{0}\u{0}\u{5}\u{0}\u{0}\u{b}\u{0}\u{0}\u{11}\u{0}\u{0}\u{18}\u{0}\u{0}!\u{0}\u{0})\u{0}\u{0}\
         /\u{0}\u{0}7\u{0}\u{0}=\u{0}\u{0}@\u{0}\u{0}C\u{0}\u{0}F\u{0}\u{0}I\u{0}\u{0}L\u{0}\u{0}\
         O\u{0}\u{0}R\u{0}\u{0}S\u{0}\u{0}T\u{0}\u{0}U\u{0}\u{0}V\u{0}\u{0}W\u{0}\u{0}X\u{0}\u{0}\
@@ -26,30 +26,39 @@ extension Catalog {
         \u{12}\u{5}\u{0}\u{16}\u{5}\u{0}\u{1b}\u{5}\u{0} \u{5}\u{0}$\u{5}\u{0}(\u{5}\u{0},\u{5}\u{0}2\u{5}\u{0}\
         F\u{5}\u{0}c\u{5}\u{0}o\u{5}\u{0}{\u{5}\u{0}\u{a}\u{6}\u{0}\u{11}\u{7}\u{0})\u{7}\u{0}<\u{7}\u{0}\
         s\u{7}\u{0}z\u{7}\u{0}:\u{8}\u{0}H\u{8}\u{0}T\u{8}\u{0}_\u{8}\u{0}\u{4}\u{9}\u{0}\u{12}\u{9}\u{0}\
-        V\u{9}\u{0}\\\u{9}\u{0}d\u{9}\u{0}i\u{9}\u{0}m\u{9}\u{0}u\u{9}\u{0}{\u{9}\u{0}\u{0}\u{a}\u{0}\
-        \u{6}\u{a}\u{0}\u{b}\u{a}\u{0}\u{19}\u{a}\u{0}\u{1d}\u{a}\u{0}*\u{a}\u{0}.\u{a}\u{0}3\u{a}\u{0}>\u{a}\u{0}\
-        O\u{a}\u{0}[\u{a}\u{0}b\u{a}\u{0}*\u{b}\u{0}5\u{b}\u{0}:\u{b}\u{0}>\u{b}\u{0}J\u{b}\u{0}\
-        q\u{b}\u{0}\u{1}\u{c}\u{0}n\u{c}\u{0}\u{3}\u{d}\u{0}\u{17}\u{d}\u{0}&\u{d}\u{0}*\u{d}\u{0}6\u{d}\u{0}\
-        \u{e}\u{e}\u{0}\u{13}\u{e}\u{0}\u{1e}\u{e}\u{0}!\u{e}\u{0}+\u{e}\u{0}/\u{e}\u{0}6\u{e}\u{0}:\u{e}\u{0}\
-        ?\u{e}\u{0}K\u{e}\u{0}V\u{e}\u{0}k\u{e}\u{0}|\u{e}\u{0}\u{b}\u{f}\u{0}\u{f}\u{f}\u{0}u\u{f}\u{0}\
-        \u{2}\u{10}\u{0}\u{11}\u{10}\u{0}\u{17}\u{10}\u{0}#\u{10}\u{0}0\u{10}\u{0}]\u{10}\u{0}b\u{10}\u{0}o\u{10}\u{0}\
-        -\u{11}\u{0}d\u{11}\u{0}\u{1f}\u{12}\u{0}7\u{12}\u{0}>\u{12}\u{0}E\u{12}\u{0}M\u{12}\u{0}V\u{12}\u{0}\
-        ]\u{12}\u{0}e\u{12}\u{0}j\u{12}\u{0}n\u{12}\u{0}s\u{12}\u{0}{\u{12}\u{0}\u{7}\u{13}\u{0}\u{c}\u{13}\u{0}\
-        \u{15}\u{13}\u{0}\u{1a}\u{13}\u{0} \u{13}\u{0}L\u{13}\u{0}P\u{13}\u{0}r\u{13}\u{0}y\u{13}\u{0}\u{b}\u{14}\u{0}\
-        .\u{14}\u{0}:\u{14}\u{0}L\u{14}\u{0}\u{d}\u{15}\u{0}+\u{15}\u{0}X\u{15}\u{0}q\u{15}\u{0}1\u{16}\u{0}\
-        <\u{16}\u{0}@\u{16}\u{0}+\u{17}\u{0}0\u{17}\u{0}E\u{17}\u{0}O\u{17}\u{0}m\u{17}\u{0}v\u{17}\u{0}\
-        \u{18}\u{18}\u{0}?\u{18}\u{0}K\u{18}\u{0}R\u{18}\u{0}X\u{18}\u{0}i\u{18}\u{0}u\u{18}\u{0}\u{7}\u{19}\u{0}\
-        \u{11}\u{19}\u{0}\"\u{19}\u{0}2\u{19}\u{0}5\u{19}\u{0}7\u{19}\u{0}>\u{19}\u{0}\\\u{19}\u{0}g\u{19}\u{0}\
-        \u{4}\u{1a}\u{0}\u{1b}\u{1a}\u{0}$\u{1a}\u{0},\u{1a}\u{0}0\u{1a}\u{0}5\u{1a}\u{0}B\u{1a}\u{0}O\u{1a}\u{0}\
-        \\\u{1a}\u{0}e\u{1a}\u{0}p\u{1a}\u{0}s\u{1a}\u{0}\u{3}\u{1b}\u{0}O\u{1b}\u{0}\u{2}\u{1c}\u{0}\u{7}\u{1c}\u{0}\
-        %\u{1c}\u{0}Y\u{1c}\u{0}c\u{1c}\u{0}l\u{1c}\u{0}t\u{1c}\u{0}\u{2}\u{1d}\u{0}\u{d}\u{1d}\u{0}\u{16}\u{1d}\u{0}\
-        &\u{1d}\u{0}2\u{1d}\u{0}<\u{1d}\u{0}[\u{1d}\u{0}_\u{1d}\u{0}l\u{1d}\u{0}\u{f}\u{1e}\u{0}\u{14}\u{1e}\u{0}\
-        \u{1d}\u{1e}\u{0}:\u{1e}\u{0}F\u{1e}\u{0}f\u{1e}\u{0}k\u{1e}\u{0}r\u{1e}\u{0}y\u{1e}\u{0}\u{0}\u{1f}\u{0}\
-        \u{5}\u{1f}\u{0}\u{a}\u{1f}\u{0}\u{13}\u{1f}\u{0} \u{1f}\u{0}+\u{1f}\u{0}7\u{1f}\u{0}Q \u{0}^ \u{0}\
-        j \u{0}x \u{0}~ \u{0}\u{4}!\u{0}\u{15}!\u{0},!\u{0}7!\u{0}I!\u{0}\
-        a!\u{0}k!\u{0}C\"\u{0}V\"\u{0}k\"\u{0}x\"\u{0}\u{c}#\u{0}\u{1a}#\u{0}\
-        /#\u{0}\\#\u{0}g#\u{0}t#\u{0}\u{4}$\u{0}\u{c}$\u{0}l$\u{0}p$\u{0}\
-        x$\u{0}\u{5}%\u{0}\u{15}%\u{0}&%\u{0}+%\u{0}E%\u{0}\u{11}&\u{0}\
+        V\u{9}\u{0}\\\u{9}\u{0}d\u{9}\u{0}w\u{9}\u{0}|\u{9}\u{0}\u{0}\u{a}\u{0}\u{8}\u{a}\u{0}\u{e}\u{a}\u{0}\
+        \u{13}\u{a}\u{0}\u{19}\u{a}\u{0}\u{1e}\u{a}\u{0},\u{a}\u{0}0\u{a}\u{0}=\u{a}\u{0}A\u{a}\u{0}F\u{a}\u{0}\
+        Q\u{a}\u{0}b\u{a}\u{0}n\u{a}\u{0}u\u{a}\u{0}=\u{b}\u{0}H\u{b}\u{0}M\u{b}\u{0}Q\u{b}\u{0}\
+        ]\u{b}\u{0}\u{4}\u{c}\u{0}\u{14}\u{c}\u{0}\u{1}\u{d}\u{0}\u{16}\u{d}\u{0}*\u{d}\u{0}9\u{d}\u{0}=\u{d}\u{0}\
+        I\u{d}\u{0}!\u{e}\u{0}&\u{e}\u{0}1\u{e}\u{0}4\u{e}\u{0}>\u{e}\u{0}B\u{e}\u{0}I\u{e}\u{0}\
+        M\u{e}\u{0}R\u{e}\u{0}^\u{e}\u{0}i\u{e}\u{0}~\u{e}\u{0}\u{f}\u{f}\u{0}\u{1e}\u{f}\u{0}\"\u{f}\u{0}\
+        \u{8}\u{10}\u{0}\u{15}\u{10}\u{0}$\u{10}\u{0}*\u{10}\u{0}6\u{10}\u{0}C\u{10}\u{0}p\u{10}\u{0}u\u{10}\u{0}\
+        |\u{10}\u{0}\u{12}\u{11}\u{0}\u{1d}\u{11}\u{0}.\u{11}\u{0}:\u{11}\u{0}.\u{12}\u{0}J\u{12}\u{0}Q\u{12}\u{0}\
+        `\u{12}\u{0}\u{1e}\u{13}\u{0}%\u{13}\u{0}C\u{13}\u{0}O\u{13}\u{0}[\u{13}\u{0}`\u{13}\u{0}m\u{13}\u{0}\
+        +\u{14}\u{0}b\u{14}\u{0}\u{1d}\u{15}\u{0}5\u{15}\u{0}<\u{15}\u{0}C\u{15}\u{0}K\u{15}\u{0}T\u{15}\u{0}\
+        [\u{15}\u{0}c\u{15}\u{0}h\u{15}\u{0}l\u{15}\u{0}q\u{15}\u{0}y\u{15}\u{0}\u{5}\u{16}\u{0}\u{a}\u{16}\u{0}\
+        \u{13}\u{16}\u{0}\u{18}\u{16}\u{0}\u{1e}\u{16}\u{0}J\u{16}\u{0}N\u{16}\u{0}p\u{16}\u{0}w\u{16}\u{0}\u{9}\u{17}\u{0}\
+        ,\u{17}\u{0}8\u{17}\u{0}J\u{17}\u{0}\u{b}\u{18}\u{0})\u{18}\u{0}V\u{18}\u{0}o\u{18}\u{0}/\u{19}\u{0}\
+        :\u{19}\u{0}>\u{19}\u{0})\u{1a}\u{0}.\u{1a}\u{0}C\u{1a}\u{0}M\u{1a}\u{0}k\u{1a}\u{0}t\u{1a}\u{0}\
+        \u{16}\u{1b}\u{0}=\u{1b}\u{0}I\u{1b}\u{0}P\u{1b}\u{0}V\u{1b}\u{0}g\u{1b}\u{0}s\u{1b}\u{0}\u{5}\u{1c}\u{0}\
+        \u{f}\u{1c}\u{0} \u{1c}\u{0}0\u{1c}\u{0}3\u{1c}\u{0}5\u{1c}\u{0}<\u{1c}\u{0}Z\u{1c}\u{0}e\u{1c}\u{0}\
+        \u{2}\u{1d}\u{0}\u{19}\u{1d}\u{0}\"\u{1d}\u{0}*\u{1d}\u{0}.\u{1d}\u{0}3\u{1d}\u{0}@\u{1d}\u{0}M\u{1d}\u{0}\
+        Z\u{1d}\u{0}c\u{1d}\u{0}n\u{1d}\u{0}q\u{1d}\u{0}\u{1}\u{1e}\u{0}M\u{1e}\u{0}\u{0}\u{1f}\u{0}\u{5}\u{1f}\u{0}\
+        #\u{1f}\u{0}W\u{1f}\u{0}a\u{1f}\u{0}j\u{1f}\u{0}r\u{1f}\u{0}\u{0} \u{0}\u{b} \u{0}\u{14} \u{0}\
+        $ \u{0}0 \u{0}: \u{0}Y \u{0}] \u{0}j \u{0}\u{d}!\u{0}\u{12}!\u{0}\
+        \u{1b}!\u{0}8!\u{0}D!\u{0}d!\u{0}i!\u{0}p!\u{0}w!\u{0}~!\u{0}\
+        \u{3}\"\u{0}\u{8}\"\u{0}\u{11}\"\u{0}\u{1e}\"\u{0})\"\u{0}5\"\u{0}O#\u{0}\\#\u{0}\
+        h#\u{0}v#\u{0}{#\u{0}\u{4}$\u{0}\u{c}$\u{0}\u{13}$\u{0}*$\u{0}.$\u{0}\
+        5$\u{0}>$\u{0}J$\u{0}W$\u{0}k$\u{0}\u{16}%\u{0}#%\u{0}-%\u{0}\
+        A%\u{0}\u{c}&\u{0}+&\u{0}]&\u{0}b&\u{0}\u{b}'\u{0}\u{12}'\u{0}\u{1d}'\u{0}\
+        ('\u{0}4'\u{0}='\u{0}D'\u{0}M'\u{0}T'\u{0}_'\u{0}k'\u{0}\
+        {'\u{0}\u{e}(\u{0}*(\u{0}\u{16})\u{0} )\u{0}@)\u{0}F)\u{0}L)\u{0}\
+        l)\u{0}\u{a}*\u{0}\u{1f}*\u{0}]*\u{0}w*\u{0}\u{8}+\u{0}7+\u{0}C+\u{0}\
+        T+\u{0}k+\u{0}v+\u{0}\u{8},\u{0} ,\u{0}*,\u{0}\u{2}-\u{0}\u{15}-\u{0}\
+        *-\u{0}7-\u{0}K-\u{0}Y-\u{0}n-\u{0}\u{1b}.\u{0}&.\u{0}3.\u{0}\
+        C.\u{0}K.\u{0}+/\u{0}A/\u{0}E/\u{0}M/\u{0}Z/\u{0}j/\u{0}\
+        {/\u{0}\u{0}0\u{0}M0\u{0}\u{2}1\u{0}81\u{0}B1\u{0}N1\u{0}g1\u{0}\
+        \u{1}2\u{0}n2\u{0}\u{c}3\u{0}X3\u{0}\
         en\
         ltr\
         \u{1}\u{1}\u{0}\u{0}\u{1}\u{1}\
@@ -172,6 +181,7 @@ extension Catalog {
         For example spoon and spoons, point and points, percent and percent.\
         Plural\
         Singular\
+        Remove the examples\
         Focus\
         Done\
         End rest\
@@ -224,6 +234,21 @@ extension Catalog {
         Reduce motion\
         Nothing moves, whatever your device is set to\
         Theme\
+        Low day\
+        Low day until I end it\
+        End low day\
+        Show hidden tasks\
+        Hidden tasks\
+        A low day shows only what cannot wait: tasks that are due, daily or of high priority. The rest comes back as it was.\
+        It goes on until you end it.\
+        Low day\
+        Too much today?\
+        Only what cannot wait is shown. The rest comes back as it was.\
+        Low day\
+        It ends with the next New Day.\
+        Hide Options\
+        Show Options\
+        Print\
         Notifications\
         This setting syncs. Each device must also allow notifications.\
         When a timer ends, even while you are using another app\
@@ -331,8 +356,52 @@ extension Catalog {
         Day starts at\
         Week and day\
         Week starts on\
+        Today\
+        Afternoon\
+        Any time\
+        Backlog\
+        Tasks from earlier days\
+        Done\
+        New Day\
+        What now?\
+        Select tasks\
+        Or begin with\
+        Choose what can wait\
+        Select what you have done, then press Done.\
+        Costs nothing\
+        Done today\
+        Due, not planned yet\
+        Nothing is planned yet. Choose a few things that fit, or rest: rest counts.\
+        All done here. Rest counts too.\
+        Write down one thing for today. A title is enough.\
+        Today\
+        Everything planned can wait. Rest counts.\
+        Evening\
+        Later today\
+        To do today\
+        Adjust today\
+        Check off\
+        New Day\
+        What now?\
+        Morning\
+        Plan my day\
+        Select tasks\
+        Sort it yourself\
+        Sort by time of day\
+        One spoon is a bit of energy\
+        Each task takes some. The row at the top shows what you have today, so that you can stop before it runs out.\
+        A template\
+        Morning, low-energy day, packing\
         spoons\
         Spoons\
+        Plan a day that fits your energy\
+        Start with a few example tasks\
+        One tap removes them.\
+        No account. Everything stays on this device and works offline.\
+        Restore from a backup file\
+        I have an account\
+        A guess is fine. You can change it at any time.\
+        Start my day\
         Rest ended at \u{1}\u{0}.\
         Rest ended on \u{1}\u{0} at \u{1}\u{1}.\
         Rest \u{1}\u{0} min\
@@ -352,13 +421,22 @@ extension Catalog {
         Start \u{1}\u{0} minutes\
         Step: \u{1}\u{0}\
         Offline\u{3}\u{0}: changes are saved on this device\u{4}\u{0}\u{3}\u{1}: changes can be made once you are online again\u{4}\u{1}\
+        Move back to today: \u{1}\u{0}\
         \u{1}\u{0} %\
         \u{1}\u{0} a day\
         \u{1}\u{0} in reserve\
         day starts at \u{1}\u{0}\
         week starts on \u{1}\u{0}\
         +\u{1}\u{0} %\
+        It is \u{1}\u{0} now. Start a new day when you are ready; this list stays until then.\
+        Borrowed from tomorrow. New Day will then suggest \u{1}\u{0}.\
+        Today has \u{1}\u{0}, and \u{1}\u{1} are planned. Nothing was removed.\
+        Sort by \u{5}\u{0}\
+        What are \u{5}\u{0}?\
+        One \u{1}\u{0} is a bit of energy\
         \u{2}\u{0}\u{2}\u{1}\u{8}\u{0}\u{5}\u{9}\u{0}\u{1}\u{0} spoon\u{1}\u{0} spoons\
+        A day has only so many \u{5}\u{0}. Teaspoon helps you choose what fits and keeps the rest for later. \u{3}\u{1}What are \u{5}\u{0}?\u{4}\u{1}\
+        How many \u{5}\u{0} do you have today?\
         Times are in \u{1}\u{0}, because this browser runs no script. \u{3}\u{1}Set your time zone\u{4}\u{1}
         """
 }

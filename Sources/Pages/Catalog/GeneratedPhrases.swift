@@ -99,6 +99,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case energyUnitMany
     /// Singular
     case energyUnitOne
+    /// Remove the examples
+    case examplesRemove
     /// Focus
     case focus
     /// Done
@@ -203,6 +205,36 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case lookMotionNoneHint
     /// Theme
     case lookTheme
+    /// Low day
+    case lowDayBegin
+    /// Low day until I end it
+    case lowDayBeginKept
+    /// End low day
+    case lowDayEnd
+    /// Show hidden tasks
+    case lowDayHidden
+    /// Hidden tasks
+    case lowDayHiddenList
+    /// A low day shows only what cannot wait: tasks that are due, daily or of high priority. The rest comes back as it was.
+    case lowDayHint
+    /// It goes on until you end it.
+    case lowDayKept
+    /// Low day
+    case lowDayQuestion
+    /// Too much today?
+    case lowDayQuestionNow
+    /// Only what cannot wait is shown. The rest comes back as it was.
+    case lowDaySays
+    /// Low day
+    case lowDayTitle
+    /// It ends with the next New Day.
+    case lowDayToday
+    /// Hide Options
+    case menuOptionsHide
+    /// Show Options
+    case menuOptionsShow
+    /// Print
+    case menuPrint
     /// Notifications
     case notices
     /// This setting syncs. Each device must also allow notifications.
@@ -417,8 +449,96 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case timeWeek
     /// Week starts on
     case timeWeekStarts
+    /// Today
+    case today
+    /// Afternoon
+    case todayAfternoon
+    /// Any time
+    case todayAnyTime
+    /// Backlog
+    case todayBacklog
+    /// Tasks from earlier days
+    case todayBacklogFacts
+    /// Done
+    case todayBarDone
+    /// New Day
+    case todayBarNewDay
+    /// What now?
+    case todayBarNow
+    /// Select tasks
+    case todayBarSelect
+    /// Or begin with
+    case todayBegin
+    /// Choose what can wait
+    case todayCanWait
+    /// Select what you have done, then press Done.
+    case todayCheck
+    /// Costs nothing
+    case todayCostsNothing
+    /// Done today
+    case todayDone
+    /// Due, not planned yet
+    case todayDue
+    /// Nothing is planned yet. Choose a few things that fit, or rest: rest counts.
+    case todayEmpty
+    /// All done here. Rest counts too.
+    case todayEmptyDone
+    /// Write down one thing for today. A title is enough.
+    case todayEmptyFirst
+    /// Today
+    case todayEmptyLink
+    /// Everything planned can wait. Rest counts.
+    case todayEmptyLow
+    /// Evening
+    case todayEvening
+    /// Later today
+    case todayLater
+    /// To do today
+    case todayList
+    /// Adjust today
+    case todayMenuAdjust
+    /// Check off
+    case todayMenuCheck
+    /// New Day
+    case todayMenuNewDay
+    /// What now?
+    case todayMenuNow
+    /// Morning
+    case todayMorning
+    /// Plan my day
+    case todayPlan
+    /// Select tasks
+    case todaySelect
+    /// Sort it yourself
+    case todaySortOwn
+    /// Sort by time of day
+    case todaySortTime
+    /// One spoon is a bit of energy
+    case todaySpoons
+    /// Each task takes some. The row at the top shows what you have today, so that you can stop before it runs out.
+    case todaySpoonsFacts
+    /// A template
+    case todayTemplate
+    /// Morning, low-energy day, packing
+    case todayTemplateFacts
     /// spoons
     case unitSeveral
     /// Spoons
     case unitSeveralCapital
+    /// Plan a day that fits your energy
+    case welcome
+    /// Start with a few example tasks
+    case welcomeExamples
+    /// One tap removes them.
+    case welcomeExamplesHint
+    /// No account. Everything stays on this device and works offline.
+    case welcomePrivacy
+    /// Restore from a backup file
+    case welcomeRestore
+    /// I have an account
+    case welcomeSignIn
+    /// A guess is fine. You can change it at any time.
+    case welcomeSpoonsHint
+    /// Start my day
+    case welcomeStart
 }

@@ -37,9 +37,9 @@ extension HTML {
     }
 
     /// The page's primary action where it is a link.
-    mutating func primaryLink(_ name: StaticString, id: StaticString, symbol: Symbol? = nil, to path: String) {
+    mutating func primaryLink(_ name: Markup, id: StaticString, symbol: Symbol? = nil, to path: String) {
         write("<a class=\"button primary\" id=\"\(fixed: id)\" href=\"\(path)\">")
-        if let symbol { write("\(symbol)<span>\(fixed: name)</span></a>") } else { write("\(fixed: name)</a>") }
+        if let symbol { write("\(symbol)<span>\(name)</span></a>") } else { write("\(name)</a>") }
     }
 
     /// The bar of a form that is not left but by its action.

@@ -39,12 +39,12 @@ extension HTML {
 extension HTML {
     /// One yes or no in a separate surface: its name, its effect, and the box at its end.
     @inline(never)
-    mutating func yesOrNo(_ name: StaticString, id: StaticString, _ title: StaticString, isOn: Bool, hint: StaticString) {
+    mutating func yesOrNo(_ name: StaticString, id: StaticString, _ title: Markup, isOn: Bool, hint: Markup) {
         write(
             """
-            <label class="switch"><span><span class="title">\(fixed: title)</span><span class="hint" id="\(fixed: id)-hint">\(fixed: hint)</span>\
+            <label class="switch"><span><span class="title">\(title)</span><span class="hint" id="\(fixed: id)-hint">\(hint)</span>\
             </span><span class="choice"><input type="checkbox" id="\(fixed: id)" name="\(fixed: name)" value="yes"\
-            \(" checked", if: isOn) aria-label="\(fixed: title)" aria-describedby="\(fixed: id)-hint"></span></label>
+            \(" checked", if: isOn) aria-label="\(title)" aria-describedby="\(fixed: id)-hint"></span></label>
             """
         )
     }

@@ -6,9 +6,9 @@ extension HTML {
     ///
     /// - Parameter heading: the heading above the group, if it has a name.
     @inline(never)
-    mutating func beginEntries(_ heading: StaticString? = nil, id: StaticString? = nil) {
+    mutating func beginEntries(_ heading: Markup? = nil, id: StaticString? = nil) {
         literal("<section class=\"entries\">")
-        if let heading { write("<h2>\(fixed: heading)</h2>") }
+        if let heading { write("<h2>\(heading)</h2>") }
         write("<ul class=\"rows\"\(attribute: "id", id?.description)>")
     }
 

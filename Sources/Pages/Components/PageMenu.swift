@@ -41,7 +41,7 @@ extension HTML {
         hidden("show", isShown ? "no" : "yes")
         write(
             """
-            <button id="options-toggle">\(Symbol.settings)<span>\(fixed: isShown ? "Hide Options" : "Show Options")</span></button>
+            <button id="options-toggle">\(Symbol.settings)<span>\(isShown ? Phrase.menuOptionsHide : .menuOptionsShow)</span></button>
             """
         )
         endForm()
@@ -77,11 +77,11 @@ extension HTML {
     mutating func hideOptions(_ context: PageContext) {
         beginForm(.options, context, id: "options", class: "act links")
         hidden("show", "no")
-        write("<button class=\"quiet\" id=\"options-toggle\">\(Symbol.settings)<span>Hide Options</span></button>")
+        write("<button class=\"quiet\" id=\"options-toggle\">\(Symbol.settings)<span>\(.menuOptionsHide)</span></button>")
         endForm()
     }
 
     mutating func menuPrint() {
-        write("<li><button type=\"button\" id=\"print\" data-print>\(Symbol.printer)<span>Print</span></button></li>")
+        write("<li><button type=\"button\" id=\"print\" data-print>\(Symbol.printer)<span>\(.menuPrint)</span></button></li>")
     }
 }

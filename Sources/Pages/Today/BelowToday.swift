@@ -7,7 +7,7 @@ extension TodayPage {
     /// Nothing here is in the list: a date is no plan, and one tap makes it one. It can be done all the same.
     func withADate(_ html: inout HTML, _ context: PageContext) {
         guard !dated.isEmpty else { return }
-        html.beginSection("dated-title", "Due, not planned yet", part: "dated", hasKey: WaitingRows.hasSun(dated))
+        html.beginSection("dated-title", context.words[.todayDue], part: "dated", hasKey: WaitingRows.hasSun(dated))
         html.beginForm(.checkOff, context, back: Route.today.path + "?since=" + String(openedAt), id: "dated-list")
         html.literal("<ul class=\"rows\">")
         for row in dated { datedRow(&html, row, context) }
@@ -26,16 +26,17 @@ extension TodayPage {
     }
 
     /// A link to the tasks left from earlier days. It does not say how many they are, because a number would only blame.
-    func leftovers(_ html: inout HTML) {
+    func leftovers(_ html: inout HTML, _ context: PageContext) {
         guard hasBacklog else { return }
         html.beginEntries(id: "leftovers")
-        html.entry("Backlog", .tray, to: Route.backlog.path, "Tasks from earlier days")
+        let words = context.words
+        html.entry(words[.todayBacklog], .tray, to: Route.backlog.path, words[.todayBacklogFacts])
         html.endEntries()
     }
 
     func laterToday(_ html: inout HTML, _ context: PageContext) {
         guard !later.isEmpty else { return }
-        html.beginSection("later-title", "Later today", part: "later")
+        html.beginSection("later-title", context.words[.todayLater], part: "later")
         html.literal("<ul class=\"rows\">")
         for row in later {
             html.beginRow(row.task)
@@ -55,7 +56,8 @@ extension TodayPage {
         let order = sortedIndices(done.count) { (done[$0].done ?? 0) < (done[$1].done ?? 0) }
         var sum = 0
         for row in done { sum += row.cost ?? 0 }
-        html.beginSection("done-title", "Done today", part: "done-today", sum: sum > 0 ? context.spoons(sum) : "")
+        let name = context.words[.todayDone]
+        html.beginSection("done-title", name, part: "done-today", sum: sum > 0 ? context.spoons(sum) : "")
         html.beginForm(.checkOff, context, back: Route.today.path, id: "done-list")
         html.literal("<ul class=\"rows\">")
         for index in order { doneRow(&html, done[index], context) }
@@ -78,7 +80,7 @@ extension HTML {
     @inline(never)
     mutating func removeExamples(_ context: PageContext) {
         beginForm(.removeExamples, context, id: "examples")
-        literal("<button class=\"quiet\" id=\"remove-examples\">Remove the examples</button>")
+        write("<button class=\"quiet\" id=\"remove-examples\">\(.examplesRemove)</button>")
         endForm()
     }
 }

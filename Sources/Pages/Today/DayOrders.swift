@@ -20,11 +20,11 @@ extension DayOrder {
     }
 
     /// Its name in the menu.
-    fileprivate func name(_ context: PageContext) -> String {
+    fileprivate func name(_ context: PageContext) -> Sentence {
         switch self {
-        case .cost: "Sort by " + context.settings.unitMany
-        case .time: "Sort by time of day"
-        case .own: "Sort it yourself"
+        case .cost: .todaySortCost(unit: context.unit)
+        case .time: Sentence(.todaySortTime)
+        case .own: Sentence(.todaySortOwn)
         }
     }
 
@@ -38,12 +38,12 @@ extension DayOrder {
 }
 
 extension DayPart {
-    var name: StaticString {
+    var name: Phrase {
         switch self {
-        case .morning: "Morning"
-        case .afternoon: "Afternoon"
-        case .evening: "Evening"
-        case .anyTime: "Any time"
+        case .morning: .todayMorning
+        case .afternoon: .todayAfternoon
+        case .evening: .todayEvening
+        case .anyTime: .todayAnyTime
         }
     }
 

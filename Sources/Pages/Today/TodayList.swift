@@ -7,27 +7,30 @@ extension TodayPage {
     func list(_ html: inout HTML, _ context: PageContext) {
         let shown = shown
         if shown.isEmpty {
-            return html.emptyState(hasTasks ? .sun : nil, emptyWords, action: nil, to: "")
+            return html.emptyState(hasTasks ? .sun : nil, context.words[emptyWords], action: nil, to: "")
         }
         html.beginForm(.checkOff, context, back: Route.today.path + "?since=" + String(openedAt), id: "list")
         sections(&html, shown, context)
         html.endForm()
     }
 
-    private var emptyWords: String {
-        guard rows.isEmpty, later.isEmpty else { return "All done here. Rest counts too." }
-        if lowDay != nil { return "Everything planned can wait. Rest counts." }
-        if !hasTasks { return "Write down one thing for today. A title is enough." }
-        return "Nothing is planned yet. Choose a few things that fit, or rest: rest counts."
+    private var emptyWords: Phrase {
+        guard rows.isEmpty, later.isEmpty else { return .todayEmptyDone }
+        if lowDay != nil { return .todayEmptyLow }
+        if !hasTasks { return .todayEmptyFirst }
+        return .todayEmpty
     }
 
     /// The list with a box in each row: several are checked off in one go.
     func checkingList(_ html: inout HTML, _ context: PageContext) {
         var open: [TaskRow] = []
         for row in rows where row.done == nil { open.append(row) }
-        if open.isEmpty { return html.emptyState(.sun, emptyWords, action: "Today", to: Route.today.path) }
+        if open.isEmpty {
+            let words = context.words
+            return html.emptyState(.sun, words[emptyWords], action: words[.todayEmptyLink], to: Route.today.path)
+        }
         html.beginForm(.checkOff, context, back: Route.today.path, id: "list")
-        html.literal("<p class=\"lead\">Select what you have done, then press Done.</p>")
+        html.write("<p class=\"lead\">\(.todayCheck)</p>")
         sections(&html, open, context)
         html.endForm()
     }
@@ -36,7 +39,7 @@ extension TodayPage {
         switch order {
         case .cost: byCost(&html, rows, context)
         case .time: byTime(&html, rows, context)
-        case .own: list(&html, rows, label: "To do today", moves: moves(rows), context)
+        case .own: list(&html, rows, label: context.words[.todayList], moves: moves(rows), context)
         }
     }
 
@@ -57,10 +60,11 @@ extension TodayPage {
                 let (time, otherTime) = (time(of: members[one]) ?? 0, time(of: members[other]) ?? 0)
                 return time == otherTime ? one < other : time < otherTime
             }
-            html.beginSection(part.id.description, part.name.description, sum: sum > 0 ? context.spoons(sum) : "")
+            let name = context.words[part.name]
+            html.beginSection(part.id.description, name, sum: sum > 0 ? context.spoons(sum) : "")
             var inOrder: [TaskRow] = []
             for index in sorted { inOrder.append(members[index]) }
-            list(&html, inOrder, label: part.name.description, moves: false, context)
+            list(&html, inOrder, label: name, moves: false, context)
             html.endSection()
         }
     }
@@ -76,7 +80,7 @@ extension TodayPage {
             var members: [TaskRow] = []
             for row in rows where (row.cost ?? 0) == cost { members.append(row) }
             if members.isEmpty { continue }
-            let name = cost == 0 ? "Costs nothing" : context.spoons(cost)
+            let name = cost == 0 ? context.words[.todayCostsNothing] : context.spoons(cost)
             // One alone costs what the name says.
             let sum = cost * members.count
             html.beginCostSection(cost, name: name, sum: sum > cost ? context.spoons(sum) : "")

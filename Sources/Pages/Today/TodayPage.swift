@@ -73,7 +73,7 @@ public final class TodayPage: Page {
         isFirstDay = space.isFirstDay
     }
 
-    package func title(_ context: PageContext) -> String { "Today" }
+    package func title(_ context: PageContext) -> String { context.words[.today] }
 
     package var section: Section? { .today }
 
@@ -84,11 +84,11 @@ public final class TodayPage: Page {
     package var hasTabs: Bool { !isChecking }
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
-        if !isOver(context) { html.menuLink("New Day", .sun, id: "new-day", to: Route.newDay.path) }
-        if rows.isEmpty || isOver(context) { html.menuLink("What now?", .spoon, id: "what-now", to: Route.now.path) }
-        html.menuLink("Adjust today", .edit, id: "adjust", to: Route.adjustDay.path)
+        if !isOver(context) { html.menuLink(.todayMenuNewDay, .sun, id: "new-day", to: Route.newDay.path) }
+        if rows.isEmpty || isOver(context) { html.menuLink(.todayMenuNow, .spoon, id: "what-now", to: Route.now.path) }
+        html.menuLink(.todayMenuAdjust, .edit, id: "adjust", to: Route.adjustDay.path)
         if !isChecking, !shown.isEmpty {
-            html.menuLink("Check off", .ticked, id: "check-off", to: Route.today.path + "?check=1")
+            html.menuLink(.todayMenuCheck, .ticked, id: "check-off", to: Route.today.path + "?check=1")
         }
         if !isChecking, !context.settings.isSimple { html.menuDayOrder(order, context) }
         html.menuOptions(isShown: showsOptions, context)
@@ -97,17 +97,17 @@ public final class TodayPage: Page {
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
         if isChecking {
-            html.formActions("list", cancel: Route.today.path, primary: "Done", id: "done")
+            html.formActions("list", cancel: Route.today.path, primary: "\(.todayBarDone)", id: "done")
             return
         }
         html.beginActions()
         html.addTask(isPrimary: !hasTasks)
         if isOver(context) {
-            html.primaryLink("New Day", id: "new-day", to: Route.newDay.path)
+            html.primaryLink("\(.todayBarNewDay)", id: "new-day", to: Route.newDay.path)
         } else if !rows.isEmpty {
-            html.primaryLink("What now?", id: "what-now", to: Route.now.path)
+            html.primaryLink("\(.todayBarNow)", id: "what-now", to: Route.now.path)
         } else if hasTasks {
-            html.primaryLink("Select tasks", id: "choose", to: Self.selecting)
+            html.primaryLink("\(.todayBarSelect)", id: "choose", to: Self.selecting)
         }
         html.endActions()
     }
@@ -131,10 +131,10 @@ public final class TodayPage: Page {
             // Above an empty list; once there is something to do, it does not stand before it.
             if rows.isEmpty { aboutSpoons(&html, context) }
             list(&html, context)
-            if !hasTasks, isFirstDay { beginnings(&html) }
+            if !hasTasks, isFirstDay { beginnings(&html, context) }
             if !rows.isEmpty { aboutSpoons(&html, context) }
             withADate(&html, context)
-            leftovers(&html)
+            leftovers(&html, context)
             laterToday(&html, context)
         }
         doneToday(&html, context)
@@ -147,35 +147,37 @@ public final class TodayPage: Page {
         guard budget.over > 0 || budget.borrowed > 0, !isChecking else { return }
         html.beginCallout(.info, id: "too-much", isWarning: true)
         if budget.over > 0 {
-            html.write("<p>Today has \(context.spoons(budget.limit)), and \(budget.used) are planned. Nothing was removed.</p>")
+            let limit = SpoonCount(count: budget.limit, unit: context.unit)
+            html.write("<p>\(.todayOver(spoons: limit, used: budget.used))</p>")
         } else {
             let suggestion = max(usual - budget.borrowed, 0)
-            html.write("<p>Borrowed from tomorrow. New Day will then suggest \(suggestion).</p>")
+            html.write("<p>\(.todayBorrowed(spoons: suggestion))</p>")
         }
         if !showsOptions, !shown.isEmpty, !context.settings.isSimple {
             html.beginForm(.options, context, id: "can-wait", class: "act links")
             html.hidden("show", "yes")
-            html.literal("<button class=\"quiet\" id=\"choose-what-can-wait\">Choose what can wait</button>")
+            html.write("<button class=\"quiet\" id=\"choose-what-can-wait\">\(.todayCanWait)</button>")
             html.endForm()
         }
         html.endCallout()
     }
 
     /// Other ways to begin, where there is nothing yet.
-    private func beginnings(_ html: inout HTML) {
-        html.beginEntries("Or begin with")
-        html.entry("A template", .template, to: Route.templates.path, "Morning, low-energy day, packing")
+    private func beginnings(_ html: inout HTML, _ context: PageContext) {
+        let words = context.words
+        html.beginEntries("\(.todayBegin)")
+        html.entry(words[.todayTemplate], .template, to: Route.templates.path, words[.todayTemplateFacts])
         html.endEntries()
     }
 
     private func aboutSpoons(_ html: inout HTML, _ context: PageContext) {
         guard isFirstDay, !isOver(context) else { return }
-        let settings = context.settings
+        let unit = context.unit
+        let what: Sentence = unit.one.isEmpty ? Sentence(.todaySpoons) : .todaySpoonsOwn(unit: unit.one)
         html.write(
             """
-            <aside class="callout" id="about-spoons">\(Symbol.spoon)<div><h2>One \(settings.unitOne) is a bit of energy</h2>\
-            <p class="quiet-text">Each task takes some. The row at the top shows what you have today, so that you can stop before it runs \
-            out.</p><p class="links"><a href="\(Route.help)">What are \(settings.unitMany)?</a></p></div></aside>
+            <aside class="callout" id="about-spoons">\(Symbol.spoon)<div><h2>\(what)</h2><p class="quiet-text">\(.todaySpoonsFacts)</p>\
+            <p class="links"><a href="\(Route.help)">\(.todaySpoonsHelp(unit: unit))</a></p></div></aside>
             """
         )
     }
@@ -183,10 +185,10 @@ public final class TodayPage: Page {
     private func links(_ html: inout HTML, _ context: PageContext) {
         html.literal("<div class=\"links\">")
         // Where nothing is planned yet it is the primary action.
-        if !rows.isEmpty || isOver(context) { html.write("<a id=\"choose\" href=\"\(Self.selecting)\">Select tasks</a>") }
-        if !context.settings.isSimple { html.write("<a id=\"plan-day\" href=\"\(Route.plan)\">Plan my day</a>") }
+        if !rows.isEmpty || isOver(context) { html.write("<a id=\"choose\" href=\"\(Self.selecting)\">\(.todaySelect)</a>") }
+        if !context.settings.isSimple { html.write("<a id=\"plan-day\" href=\"\(Route.plan)\">\(.todayPlan)</a>") }
         if case .none = lowDay {
-            html.literal("<details class=\"inline\" id=\"low-day-fold\"><summary>Low day</summary>")
+            html.write("<details class=\"inline\" id=\"low-day-fold\"><summary>\(.lowDayQuestion)</summary>")
             html.beginsLowDay(context)
             html.literal("</details>")
         }
@@ -212,7 +214,7 @@ extension HTML {
     mutating func anotherDate(_ context: PageContext) {
         beginCallout(.moon, id: "another-day")
         let date = Words.date(context.instant.date, context.instant.times)
-        write("<p>It is \(date) now. Start a new day when you are ready; this list stays until then.</p>")
+        write("<p>\(.todayAnotherDate(date: date))</p>")
         endCallout()
     }
 }

@@ -106,6 +106,46 @@ struct PseudoLocaleTests {
         #expect(try texts("alarm") == [])
     }
 
+    @Test("Every text of the first page comes from the catalog")
+    func welcome() throws {
+        let client = Client()
+        client.application.words = try Samples.catalog("qps-ploc")
+        for host in [Request.Host.device, .server] {
+            #expect(try page(client, "/app/today", by: host).textsInCode() == [])
+        }
+    }
+
+    /// The parts of Today without tasks or numbers of spoons, whose texts are not of the catalog yet.
+    @Test("Every text of Today comes from the catalog, but those of its tasks and spoons")
+    func today() throws {
+        let client = try someone()
+        func isFinished(_ ids: String..., at target: String = "/app/today") throws {
+            let page = try page(client, target)
+            for id in ids + ["title", "menu", "actions"] {
+                let index = try #require(page.index(id: id), "\(id)")
+                #expect(page.textsInCode(in: index) == [], "\(id)")
+            }
+        }
+        try isFinished("about-spoons")
+        let first = try page(client, "/app/today")
+        for part in ["empty", "entries"] {
+            let index = try #require(first.indices(class: part).first)
+            #expect(first.textsInCode(in: index) == [])
+        }
+        let task = try client.add("Письмо", cost: 1)
+        try isFinished("about-spoons", "low-day-fold", "plan-day")
+        try client.act("/app/tasks/\(task)/today")
+        try isFinished("about-spoons", "low-day-fold", "choose")
+        try client.act("/app/day/low", [("do", "until")])
+        try isFinished("low-day-title", "whole-plan")
+        try client.act("/app/day/low", [("do", "back")])
+        try client.act("/app/day/adjust", [("spoons", "0")])
+        try isFinished("too-much")
+        try isFinished(at: "/app/today?check=1")
+        client.now += 86_400_000
+        try isFinished("another-day")
+    }
+
     @Test("A text that stands in code, or is cut, is found")
     func found() throws {
         func texts(_ body: String) throws -> [String] {
