@@ -36,9 +36,11 @@ public final class Catalog: Sendable {
 
     /// Parts of equal weight as one text: "24-hour clock, day first".
     @inline(never)
-    func enumeration(_ parts: [String]) -> String {
-        Text.joined(parts, fact(LanguageFact.enumeration))
-    }
+    func enumeration(_ parts: [String]) -> String { Text.joined(parts, separator()) }
+
+    /// What stands between such parts.
+    @inline(never)
+    func separator() -> String { fact(LanguageFact.enumeration) }
 
     private func fact(_ entry: Int) -> String {
         let range = table.range(of: entry)

@@ -9,6 +9,14 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case actionSave
     /// Actions
     case actions
+    /// Adjust today
+    case adjustDay
+    /// Change
+    case adjustDayBarChange
+    /// The day goes on. No task moves, and nothing is undone.
+    case adjustDayGoesOn
+    /// What happens
+    case adjustDayHappens
     /// Done
     case alarmDone
     /// +5 min
@@ -101,6 +109,14 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case energyUnitOne
     /// Remove the examples
     case examplesRemove
+    /// As usual
+    case feltAsUsual
+    /// Had to stop
+    case feltHadToStop
+    /// Heavier
+    case feltHeavier
+    /// Lighter
+    case feltLighter
     /// Focus
     case focus
     /// Done
@@ -235,6 +251,20 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case menuOptionsShow
     /// Print
     case menuPrint
+    /// New Day
+    case newDay
+    /// Start the day
+    case newDayBarStart
+    /// How was the day before? (optional)
+    case newDayFelt
+    /// What happens
+    case newDayHappens
+    /// Low day
+    case newDayLow
+    /// The low day goes on until you end it: on Today, “End low day”.
+    case newDayLowGoesOn
+    /// Show only what cannot wait. The rest comes back later.
+    case newDayLowHint
     /// Notifications
     case notices
     /// This setting syncs. Each device must also allow notifications.

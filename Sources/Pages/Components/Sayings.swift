@@ -1,8 +1,8 @@
 extension HTML {
     /// Sentences in one surface, under a name.
     @inline(never)
-    mutating func beginSayings(_ name: StaticString) {
-        write("<section class=\"cost-section\"><h2>\(fixed: name)</h2><ul class=\"rows sayings\">")
+    mutating func beginSayings(_ name: Phrase) {
+        write("<section class=\"cost-section\"><h2>\(name)</h2><ul class=\"rows sayings\">")
     }
 
     mutating func endSayings() {

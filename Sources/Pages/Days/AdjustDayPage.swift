@@ -14,7 +14,7 @@ public final class AdjustDayPage: Page {
         spoons = typed ?? FieldValue(String(budget?.total ?? 0))
     }
 
-    package func title(_ context: PageContext) -> String { "Adjust today" }
+    package func title(_ context: PageContext) -> String { context.words[.adjustDay] }
 
     package func subtitle(_ context: PageContext) -> String? { Words.longDate(context.instant.date, at: context.instant) }
 
@@ -25,27 +25,27 @@ public final class AdjustDayPage: Page {
     package var hasTabs: Bool { false }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("day", cancel: Route.today.path, primary: "Change")
+        html.formActions("day", cancel: Route.today.path, primary: "\(.adjustDayBarChange)")
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.adjustDay, context, back: Route.today.path, id: "day", class: "act stack")
         html.defaultButton()
         html.spoonsStepper(
-            "How many " + context.settings.unitMany + " does today have?",
+            context.words[.adjustDaySpoons(unit: context.unit)],
             spoons,
             budget ?? .kept(0),
-            hint: hint
+            hint: hint(context)
         )
-        html.beginSayings("What happens")
-        html.literal("<li>The day goes on. No task moves, and nothing is undone.</li>")
+        html.beginSayings(.adjustDayHappens)
+        html.write("<li>\(.adjustDayGoesOn)</li>")
         html.endSayings()
         html.endForm()
         if context.account != nil { html.showSpoonsLink(context) }
     }
 
-    private var hint: String? {
+    private func hint(_ context: PageContext) -> String? {
         guard let budget else { return nil }
-        return "It is " + String(budget.total) + " now. " + Words.used(budget) + "."
+        return context.words[.adjustDayNow(spoons: budget.total)] + " " + Words.used(budget) + "."
     }
 }

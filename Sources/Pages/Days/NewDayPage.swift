@@ -26,7 +26,7 @@ public final class NewDayPage: Page {
         leavesSome = (space.budget?.planned ?? 0) > 0
     }
 
-    package func title(_ context: PageContext) -> String { "New Day" }
+    package func title(_ context: PageContext) -> String { context.words[.newDay] }
 
     package func subtitle(_ context: PageContext) -> String? { Words.longDate(context.instant.date, at: context.instant) }
 
@@ -37,32 +37,32 @@ public final class NewDayPage: Page {
     package var hasTabs: Bool { false }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("day", cancel: Route.today.path, primary: "Start the day")
+        html.formActions("day", cancel: Route.today.path, primary: "\(.newDayBarStart)")
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.newDay, context, back: Route.today.path, id: "day", class: "act stack")
         html.defaultButton()
         html.spoonsStepper(
-            "How many " + context.settings.unitMany + " do you have today?",
+            context.words[.newDaySpoons(unit: context.unit)],
             spoons,
             .kept(reserve),
             hint: hint(context)
         )
-        howItWas(&html)
+        howItWas(&html, context)
         whatHappens(&html)
         lowDay(&html)
         html.endForm()
     }
 
     /// Nothing is chosen, and nothing need be.
-    private func howItWas(_ html: inout HTML) {
+    private func howItWas(_ html: inout HTML, _ context: PageContext) {
         guard asksHowItWas else { return }
-        html.beginGroup("How was the day before? (optional)", id: "felt-field")
+        html.beginGroup(context.words[.newDayFelt], id: "felt-field")
         html.literal("<div class=\"scale\">")
         for answer in Felt.allCases {
             html.beginChip("radio", "felt", answer.word.description, isOn: answer == felt)
-            html.write("\(fixed: answer.name)")
+            html.write("\(answer.name)")
             html.endChip()
         }
         html.literal("</div>")
@@ -71,43 +71,54 @@ public final class NewDayPage: Page {
 
     private func whatHappens(_ html: inout HTML) {
         guard !daily.isEmpty || !intended.isEmpty || leavesSome else { return }
-        html.beginSayings("What happens")
+        html.beginSayings(.newDayHappens)
         if !daily.isEmpty {
-            html.literal("<li>Daily tasks come in by themselves: ")
-            titles(&html, daily)
+            let titles = titles(daily, html.words)
+            let said: Sentence = daily.count > Self.most ? .newDayDailyMore(titles: titles) : .newDayDaily(titles: titles)
+            html.write("<li>\(said)</li>")
         }
         if !intended.isEmpty {
-            html.literal("<li>Tasks planned for today come in as far as they fit: ")
-            titles(&html, intended)
+            let titles = titles(intended, html.words)
+            let said: Sentence =
+                intended.count > Self.most ? .newDayIntendedMore(titles: titles) : .newDayIntended(titles: titles)
+            html.write("<li>\(said)</li>")
         }
-        if leavesSome { html.literal("<li>What you did not do goes to the <strong>Backlog</strong> and waits there.</li>") }
+        if leavesSome { html.write("<li>\(.newDayBacklog(backlog: MarkupTag("<strong>", "</strong>")))</li>") }
         html.endSayings()
     }
 
-    private func titles(_ html: inout HTML, _ titles: [String]) {
-        for (index, title) in titles.prefix(5).enumerated() {
-            html.write("\(", ", if: index > 0)<strong><bdi>\(Text.shortened(title, to: 60))</bdi></strong>")
+    /// How many titles are named.
+    private static let most = 5
+
+    private func titles(_ titles: [String], _ words: Catalog) -> MarkupTag {
+        var named: Markup = ""
+        for (index, title) in titles.prefix(Self.most).enumerated() {
+            if index > 0 { named = "\(named)\(words.separator())" }
+            named = "\(named)<strong><bdi>\(Text.shortened(title, to: 60))</bdi></strong>"
         }
-        html.write("\(" and more", if: titles.count > 5).</li>")
+        return MarkupTag(named, "")
     }
 
     private func lowDay(_ html: inout HTML) {
         if suggestion.staysLow {
-            return html.literal("<p class=\"quiet-text\">The low day goes on until you end it: on Today, “End low day”.</p>")
+            return html.write("<p class=\"quiet-text\">\(.newDayLowGoesOn)</p>")
         }
         html.yesOrNo(
             "low",
             id: "start-low",
-            "Low day",
+            "\(.newDayLow)",
             isOn: false,
-            hint: "Show only what cannot wait. The rest comes back later."
+            hint: "\(.newDayLowHint)"
         )
     }
 
     private func hint(_ context: PageContext) -> String? {
         guard suggestion.borrowed > 0 else { return nil }
-        return (suggestion.isFixed ? "Your daily number is " : "Usually ") + String(suggestion.usual) + ". "
-            + context.spoons(suggestion.borrowed) + (suggestion.borrowed == 1 ? " was" : " were")
-            + " borrowed from today, so today starts with " + String(suggestion.spoons) + "."
+        let borrowed = SpoonCount(count: suggestion.borrowed, unit: context.unit)
+        return context.words[
+            suggestion.isFixed
+                ? .newDayBorrowedFixed(spoons: borrowed, usual: suggestion.usual, left: suggestion.spoons)
+                : .newDayBorrowed(spoons: borrowed, usual: suggestion.usual, left: suggestion.spoons)
+        ]
     }
 }

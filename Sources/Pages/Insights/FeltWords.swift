@@ -2,12 +2,12 @@ import Planner
 
 extension Felt {
     /// As a person is asked, and told.
-    var name: StaticString {
+    var name: Phrase {
         switch self {
-        case .lighter: "Lighter"
-        case .asUsual: "As usual"
-        case .heavier: "Heavier"
-        case .hadToStop: "Had to stop"
+        case .lighter: .feltLighter
+        case .asUsual: .feltAsUsual
+        case .heavier: .feltHeavier
+        case .hadToStop: .feltHadToStop
         }
     }
 

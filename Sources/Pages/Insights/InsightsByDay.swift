@@ -66,7 +66,7 @@ extension InsightsPage {
         html.beginData("Spoons by day", heads, class: isFelt ? "data wide" : "data")
         for day in days {
             var values = [String(day.had), String(day.borrowed), String(day.planned), String(day.used)]
-            if isFelt { values.append(day.felt?.name.description ?? "") }
+            if isFelt { values.append(day.felt.map { context.words[$0.name] } ?? "") }
             html.dataRow(Words.date(day.date, context.instant.times), heads, values)
         }
         html.endData()

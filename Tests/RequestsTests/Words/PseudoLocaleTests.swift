@@ -146,6 +146,32 @@ struct PseudoLocaleTests {
         try isFinished("another-day")
     }
 
+    @Test("Every text about the spoons of a day comes from the catalog, but what is planned of them")
+    func days() throws {
+        let client = try someone()
+        func texts(_ target: String) throws -> [String] {
+            let page = try page(client, target)
+            return try ["title", "main", "actions"].flatMap {
+                let index = page.index(id: $0)
+                return page.textsInCode(in: try #require(index))
+            }
+        }
+        #expect(try texts("/app/day/adjust") == [" Nothing planned yet."])
+        #expect(try texts("/app/day/new") == [])
+        try client.act("/app/insights", [("ask", "yes")])
+        for number in 1...6 { try client.add("Чай \(number)", cost: 1, [("repeat", "daily")]) }
+        let task = try client.add("Письмо", cost: 5)
+        try client.act("/app/day/adjust", [("spoons", "2")])
+        try client.act("/app/day/submit", [("origin", "/app/tasks"), ("task", task), ("borrow", "3")])
+        #expect(try texts("/app/day/new") == [])
+        let asked = try page(client, "/app/day/new")
+        #expect(asked.words.contains("Чай 6"))
+        #expect(asked.element(id: "spoons-hint") != nil)
+        #expect(asked.element(id: "felt-field") != nil)
+        try client.act("/app/day/low", [("do", "until")])
+        #expect(try texts("/app/day/new") == [])
+    }
+
     @Test("A text that stands in code, or is cut, is found")
     func found() throws {
         func texts(_ body: String) throws -> [String] {

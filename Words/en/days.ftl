@@ -1,0 +1,49 @@
+## New Day: how many spoons the day has that begins.
+
+new-day = New Day
+new-day-spoons = How many { UNIT($unit) } do you have today?
+# Under the number, where a day has the same number each time.
+new-day-borrowed-fixed = { $spoons ->
+    [one] Your daily number is { NUMBER($usual) }. { SPOONS($spoons) } was borrowed from today, so today starts with { NUMBER($left) }.
+   *[other] Your daily number is { NUMBER($usual) }. { SPOONS($spoons) } were borrowed from today, so today starts with { NUMBER($left) }.
+}
+# Under the number, where it follows from earlier days.
+new-day-borrowed = { $spoons ->
+    [one] Usually { NUMBER($usual) }. { SPOONS($spoons) } was borrowed from today, so today starts with { NUMBER($left) }.
+   *[other] Usually { NUMBER($usual) }. { SPOONS($spoons) } were borrowed from today, so today starts with { NUMBER($left) }.
+}
+# Over four answers, from “Lighter” to “Had to stop”.
+new-day-felt = How was the day before? (optional)
+# Over sentences that say what a new day changes.
+new-day-happens = What happens
+# The titles of up to five tasks, with commas between them.
+new-day-daily = Daily tasks come in by themselves: <titles></titles>.
+# The same if there are more than five.
+new-day-daily-more = Daily tasks come in by themselves: <titles></titles> and more.
+new-day-intended = Tasks planned for today come in as far as they fit: <titles></titles>.
+new-day-intended-more = Tasks planned for today come in as far as they fit: <titles></titles> and more.
+new-day-backlog = What you did not do goes to the <backlog>Backlog</backlog> and waits there.
+new-day-low = Low day
+new-day-low-hint = Show only what cannot wait. The rest comes back later.
+# In place of that choice, if the day before is a low day without an end. “End low day” is a button.
+new-day-low-goes-on = The low day goes on until you end it: on Today, “End low day”.
+# max: 18
+new-day-bar-start = Start the day
+
+## How a day was.
+
+felt-lighter = Lighter
+felt-as-usual = As usual
+felt-heavier = Heavier
+felt-had-to-stop = Had to stop
+
+## The number of the day, changed while it goes on.
+
+adjust-day = Adjust today
+adjust-day-spoons = How many { UNIT($unit) } does today have?
+adjust-day-now = It is { NUMBER($spoons) } now.
+# Over the sentence below.
+adjust-day-happens = What happens
+adjust-day-goes-on = The day goes on. No task moves, and nothing is undone.
+# max: 18
+adjust-day-bar-change = Change
