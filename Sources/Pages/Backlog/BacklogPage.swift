@@ -49,15 +49,16 @@ public final class BacklogPage: Page {
         return newest
     }
 
-    private func name(of date: LocalDate, at instant: Instant) -> String {
-        switch instant.date.number - date.number {
-        case 0: "From earlier today"
-        case 1: "From yesterday"
-        default: "From " + Words.date(date, at: instant)
+    private func name(of date: LocalDate, _ context: PageContext) -> String {
+        let instant = context.instant
+        return switch instant.date.number - date.number {
+        case 0: context.words[.backlogFromToday]
+        case 1: context.words[.backlogFromYesterday]
+        default: context.words[.backlogFrom(date: Words.date(date, at: instant))]
         }
     }
 
-    package func title(_ context: PageContext) -> String { "Backlog" }
+    package func title(_ context: PageContext) -> String { context.words[.backlog] }
 
     package var section: Section? { .tasks }
 
@@ -84,8 +85,8 @@ public final class BacklogPage: Page {
         html.beginForm(.startFresh, context, id: "fresh")
         html.write(
             """
-            <button id="start-fresh" aria-label="Start fresh" aria-describedby="start-fresh-says">\(Symbol.back)<span>Start fresh\
-            <small id="start-fresh-says">Everything goes back to its category</small></span></button>
+            <button id="start-fresh" aria-label="\(.backlogFresh)" aria-describedby="start-fresh-says">\(Symbol.back)<span>\(.backlogFresh)\
+            <small id="start-fresh-says">\(.backlogFreshFacts)</small></span></button>
             """
         )
         html.endForm()
@@ -103,8 +104,8 @@ public final class BacklogPage: Page {
         if rows.isEmpty {
             html.emptyState(
                 .tray,
-                "Nothing is waiting here. What you do not do in a day comes here.",
-                action: "Go to Today",
+                context.words[.backlogEmpty],
+                action: context.words[.backlogEmptyLink],
                 to: Route.today.path
             )
         } else {
@@ -113,11 +114,11 @@ public final class BacklogPage: Page {
     }
 
     private func reading(_ html: inout HTML, _ context: PageContext) {
-        html.literal("<p class=\"lead\">Carried over: still here when you want them.</p>")
+        html.write("<p class=\"lead\">\(.backlogLead)</p>")
         var how = WaitingRows(label: title(context), order: order, showsOptions: showsOptions, isBacklog: true)
         // Where rows can be moved, or have another order, one list holds them all.
         if let newest, order == .own, !showsOptions {
-            how.newest = (newest.tasks, name(of: newest.date, at: context.instant))
+            how.newest = (newest.tasks, name(of: newest.date, context))
         }
         html.openedList(rows, how, at: .backlog, page: pageNumber, hasMore: hasMore, openedAt: openedAt, context)
     }

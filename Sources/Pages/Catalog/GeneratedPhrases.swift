@@ -31,6 +31,22 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case alarmStop
     /// Time is up
     case alarmTimer
+    /// Backlog
+    case backlog
+    /// Nothing is waiting here. What you do not do in a day comes here.
+    case backlogEmpty
+    /// Go to Today
+    case backlogEmptyLink
+    /// Start fresh
+    case backlogFresh
+    /// Everything goes back to its category
+    case backlogFreshFacts
+    /// From earlier today
+    case backlogFromToday
+    /// From yesterday
+    case backlogFromYesterday
+    /// Carried over: still here when you want them.
+    case backlogLead
     /// Number on the app’s icon
     case badge
     /// Shown where Teaspoon is installed and the device has numbers on icons. It never counts what is still to do.
@@ -275,6 +291,58 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case noticesScript
     /// Send a test notification
     case noticesTest
+    /// What now?
+    case now
+    /// Do it
+    case nowBarDo
+    /// Done
+    case nowBarDone
+    /// Something else
+    case nowBarElse
+    /// Focus
+    case nowBarFocus
+    /// Not this one
+    case nowBarNotThis
+    /// Something smaller
+    case nowBarSmaller
+    /// Details
+    case nowDetails
+    /// Any kind of energy
+    case nowEnergyAny
+    /// Plan my day
+    case nowMenuPlan
+    /// Minutes you have
+    case nowMinutes
+    /// Any
+    case nowMinutesAny
+    /// Or do one of these
+    case nowOthers
+    /// Suggestions do not use your reserve.
+    case nowReserve
+    /// Rest. Rest counts, too.
+    case nowRest
+    /// Offer them again now
+    case nowRestAgain
+    /// Anything that fits the day
+    case nowRestAnything
+    /// Rest
+    case nowRestBegin
+    /// Nothing else fits right now.
+    case nowRestNothing
+    /// Nothing fits what you asked for.
+    case nowRestNothingAsked
+    /// Tasks that you skipped are offered again within an hour.
+    case nowRestSkipped
+    /// high priority
+    case nowWhyHigh
+    /// low priority
+    case nowWhyLow
+    /// medium priority
+    case nowWhyMedium
+    /// no minutes given
+    case nowWhyNoMinutes
+    /// in today’s list
+    case nowWhyToday
     /// Account
     case pageAccount
     /// Archive

@@ -2,8 +2,8 @@ extension HTML {
     /// Two to five views of the same thing, side by side and equally wide: a track, with the current one raised.
     ///
     /// - Parameter label: the name of the group of views.
-    mutating func beginSegments(_ label: StaticString) {
-        write("<nav class=\"segments\" aria-label=\"\(fixed: label)\">")
+    mutating func beginSegments(_ label: Markup) {
+        write("<nav class=\"segments\" aria-label=\"\(label)\">")
     }
 
     /// One of the views.

@@ -42,7 +42,7 @@ public final class NowPage: Page {
         self.notice = notice
     }
 
-    package func title(_ context: PageContext) -> String { "What now?" }
+    package func title(_ context: PageContext) -> String { context.words[.now] }
 
     /// The task to be done comes first.
     package var hasQuietTitle: Bool { true }
@@ -52,27 +52,27 @@ public final class NowPage: Page {
     package func parent(_ context: PageContext) -> Parent? { context.settings.isSimple ? nil : .today }
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
-        if !isTaken, !context.settings.isSimple { html.menuLink("Plan my day", .date, id: "plan-day", to: Route.plan.path) }
+        if !isTaken, !context.settings.isSimple { html.menuLink(.nowMenuPlan, .date, id: "plan-day", to: Route.plan.path) }
     }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
         guard let row else { return }
-        html.literal("<section id=\"actions\" class=\"first-alone\" aria-label=\"Actions\">")
+        html.write("<section id=\"actions\" class=\"first-alone\" aria-label=\"\(.actions)\">")
         let identity = row.task.identity
         if isTaken {
             html.write(
                 """
-                <button class="primary" id="now-done" form="done-form">\(Symbol.check)<span>Done</span></button>\
-                <a class="button" id="focus" href="\(Route.focus)?task=\(identity)">\(Symbol.timer)<span>Focus</span></a>\
-                <a class="button" id="else" href="\(asked.path)">Something else</a>
+                <button class="primary" id="now-done" form="done-form">\(Symbol.check)<span>\(.nowBarDone)</span></button>\
+                <a class="button" id="focus" href="\(Route.focus)?task=\(identity)">\(Symbol.timer)<span>\(.nowBarFocus)</span></a>\
+                <a class="button" id="else" href="\(asked.path)">\(.nowBarElse)</a>
                 """
             )
         } else {
             html.write(
                 """
-                <button class="primary" id="do-it" form="now-form">Do it</button>\
-                <button class="button" id="not-this" form="now-form" formaction="\(Route.pass)">Not this one</button>\
-                <a class="button" id="smaller" href="\(asked.smaller(than: identity))">Something smaller</a>
+                <button class="primary" id="do-it" form="now-form">\(.nowBarDo)</button>\
+                <button class="button" id="not-this" form="now-form" formaction="\(Route.pass)">\(.nowBarNotThis)</button>\
+                <a class="button" id="smaller" href="\(asked.smaller(than: identity))">\(.nowBarSmaller)</a>
                 """
             )
         }
@@ -103,7 +103,8 @@ public final class NowPage: Page {
 
     private func offer(_ html: inout HTML, _ row: TaskRow, _ suggestion: Suggestion, _ context: PageContext) {
         begin(&html, row)
-        html.write("<p class=\"lead\" id=\"why\">\(Words.why(suggestion, asked, context)).</p></div>")
+        let why = Sentence.nowWhy(reasons: Words.why(suggestion, asked, context))
+        html.write("<p class=\"lead\" id=\"why\">\(why)</p></div>")
         html.beginForm(.now, context, id: "now-form")
         html.hidden("task", row.task.identity.hex)
         html.endForm()
@@ -113,7 +114,7 @@ public final class NowPage: Page {
     /// A tap on one of them does it, as the button does with the first.
     private func other(_ html: inout HTML, _ context: PageContext) {
         guard !others.isEmpty else { return }
-        html.beginSection("others-title", "Or do one of these", part: "others")
+        html.beginSection("others-title", context.words[.nowOthers], part: "others")
         html.beginForm(.now, context, id: "others-form")
         html.literal("<ul class=\"rows\" aria-labelledby=\"others-title\">")
         for (index, row) in others.enumerated() {
@@ -142,7 +143,7 @@ public final class NowPage: Page {
         html.literal("</p></div>")
         html.beginForm(.taskCommand(row.task.identity, .done), context, back: asked.path, id: "done-form")
         html.endForm()
-        html.write("<p class=\"links\"><a id=\"details\" href=\"\(Route.task(row.task.identity))\">Details</a></p>")
+        html.write("<p class=\"links\"><a id=\"details\" href=\"\(Route.task(row.task.identity))\">\(.nowDetails)</a></p>")
         html.endSection()
     }
 
@@ -155,34 +156,30 @@ public final class NowPage: Page {
             """
         )
         if let whole = row.whole {
-            html.write("<p class=\"quiet-text\">A step of <bdi>\(Text.shortened(whole.title, to: 80))</bdi></p>")
+            html.write("<p class=\"quiet-text\">\(.nowStep(task: Text.shortened(whole.title, to: 80)))</p>")
         }
     }
 
     private func rest(_ html: inout HTML, _ context: PageContext) {
         html.write("<section class=\"now rest\" id=\"now\" aria-labelledby=\"rest-title\">\(Symbol.moon)")
         html.literal("<div class=\"now-what\" id=\"now-what\" aria-live=\"polite\">")
-        html.literal("<h2 class=\"now-title\" id=\"rest-title\">Rest. Rest counts, too.</h2><p>")
-        html.literal(asked == NowFilter() ? "Nothing else fits right now." : "Nothing fits what you asked for.")
-        if now.hasRefused { html.literal(" Tasks that you skipped are offered again within an hour.") }
+        let nothing: Phrase = asked == NowFilter() ? .nowRestNothing : .nowRestNothingAsked
+        html.write("<h2 class=\"now-title\" id=\"rest-title\">\(.nowRest)</h2><p>\(nothing)")
+        if now.hasRefused { html.write(" \(.nowRestSkipped)") }
         html.write(
-            "</p></div><p><a class=\"button\" id=\"rest\" href=\"\(Route.focus)?rest=1\">\(Symbol.cup)<span>Rest</span></a></p>"
+            "</p></div><p><a class=\"button\" id=\"rest\" href=\"\(Route.focus)?rest=1\">\(Symbol.cup)<span>\(.nowRestBegin)</span></a></p>"
         )
         if hasUncosted {
-            html.write(
-                """
-                <p class="quiet-text">Tasks are offered once they have a cost. \
-                <a href="\(Route.tasks)?select=1">Give them one</a></p>
-                """
-            )
+            let give = MarkupTag("<a href=\"\(Route.tasks)?select=1\">", "</a>")
+            html.write("<p class=\"quiet-text\">\(.nowRestUncosted(give: give))</p>")
         }
         if now.hasRefused {
             html.beginForm(.pass, context, back: asked.path, id: "again-form")
-            html.literal("<button class=\"button\" id=\"again\" name=\"again\" value=\"yes\">Offer them again now</button>")
+            html.write("<button class=\"button\" id=\"again\" name=\"again\" value=\"yes\">\(.nowRestAgain)</button>")
             html.endForm()
         }
         if asked != NowFilter() {
-            html.write("<p><a class=\"button\" id=\"anything\" href=\"\(Route.now)\">Anything that fits the day</a></p>")
+            html.write("<p><a class=\"button\" id=\"anything\" href=\"\(Route.now)\">\(.nowRestAnything)</a></p>")
         }
         html.endSection()
     }
@@ -192,19 +189,20 @@ public final class NowPage: Page {
         let budget = now.budget
         let words = Words.freeSpoons(budget, context)
         guard budget.reserveLeft > 0 else { return words + "." }
-        return words + ", " + Words.asideOfFree(budget) + ". Suggestions do not use your reserve."
+        return words + ", " + Words.asideOfFree(budget) + ". " + context.words[.nowReserve]
     }
 
     // MARK: What can be asked
 
     private func minutes(_ html: inout HTML) {
-        html.literal("<div class=\"asked\"><p class=\"hint\" aria-hidden=\"true\">Minutes you have</p>")
-        html.beginSegments("Minutes you have")
+        html.write("<div class=\"asked\"><p class=\"hint\" aria-hidden=\"true\">\(.nowMinutes)</p>")
+        html.beginSegments("\(.nowMinutes)")
+        let any = html.words[.nowMinutesAny]
         for minutes in [nil, 5, 15, 30, 60] as [Int?] {
             var other = asked
             other.minutes = minutes
             other.smallerThan = nil
-            html.segment(Words.number(minutes, or: "Any"), to: other.path, isCurrent: asked.minutes == minutes)
+            html.segment(Words.number(minutes, or: any), to: other.path, isCurrent: asked.minutes == minutes)
         }
         html.endSegments()
         html.literal("</div>")
@@ -212,13 +210,13 @@ public final class NowPage: Page {
 
     /// Folded away: it is not needed every time, and more than a glance to read.
     private func energies(_ html: inout HTML) {
-        html.literal("<details class=\"fold\" id=\"energy\"><summary>")
-        switch asked.energy {
-        case nil: html.literal("Any kind of energy")
-        case .has(let kind): html.write("I have some energy: \(Words.name(kind))")
-        case .lacks(let kind): html.write("No energy for: \(Words.name(kind))")
-        }
-        html.literal("</summary>")
+        let energy: Sentence =
+            switch asked.energy {
+            case nil: Sentence(.nowEnergyAny)
+            case .has(let kind): .nowEnergyHas(kind: Words.name(kind))
+            case .lacks(let kind): .nowEnergyLacks(kind: Words.name(kind))
+            }
+        html.write("<details class=\"fold\" id=\"energy\"><summary>\(energy)</summary>")
         html.energies(asked.energy) { energy in
             var other = asked
             other.energy = energy

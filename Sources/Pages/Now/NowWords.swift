@@ -50,20 +50,30 @@ extension NowFilter.Energy {
 extension Words {
     /// The reasons for a suggestion: "In today’s list, due tomorrow, 2 spoons, 15 min".
     static func why(_ suggestion: Suggestion, _ asked: NowFilter, _ context: PageContext) -> String {
+        let words = context.words
         var parts: [String] = []
-        if suggestion.isInToday { parts.append("in today’s list") }
+        if suggestion.isInToday { parts.append(words[.nowWhyToday]) }
         if let dated = suggestion.due, let due = dated.due {
-            let words = Words.due(due, dated.time, at: context.instant)
-            parts.append((due < context.instant.date ? "" : "due ") + words)
+            let date = Words.due(due, dated.time, at: context.instant)
+            parts.append(due < context.instant.date ? date : words[.nowWhyDue(date: date)])
         }
-        if let priority = suggestion.priority { parts.append(priority.word.description + " priority") }
+        if let priority = suggestion.priority { parts.append(words[why(priority)]) }
         if !suggestion.planned.daily.isEmpty { parts.append(repetition(suggestion.planned.daily)) }
-        parts.append(context.spoons(suggestion.cost) + (suggestion.isWhole ? "" : " for the whole task"))
+        let cost = SpoonCount(count: suggestion.cost, unit: context.unit)
+        parts.append(words[suggestion.isWhole ? .nowWhySpoons(spoons: cost) : .nowWhyWhole(spoons: cost)])
         if let minutes = suggestion.task.minutes {
             parts.append(self.minutes(minutes))
         } else if asked.minutes != nil {
-            parts.append("no minutes given")
+            parts.append(words[.nowWhyNoMinutes])
         }
-        return capitalised(Text.joined(parts, ", "))
+        return capitalised(words.enumeration(parts))
+    }
+
+    private static func why(_ priority: Priority) -> Phrase {
+        switch priority {
+        case .high: .nowWhyHigh
+        case .medium: .nowWhyMedium
+        case .low: .nowWhyLow
+        }
     }
 }

@@ -172,6 +172,66 @@ struct PseudoLocaleTests {
         #expect(try texts("/app/day/new") == [])
     }
 
+    @Test("Every text of What now? comes from the catalog, but how many spoons are free")
+    func now() throws {
+        let client = try someone()
+        func isFinished(_ ids: String..., at target: String = "/app/now") throws {
+            let page = try page(client, target)
+            for id in ids + ["title", "now", "menu"] {
+                let index = page.index(id: id)
+                #expect(page.textsInCode(in: try #require(index, "\(id)")) == [], "\(id)")
+            }
+        }
+        try isFinished("low-day-fold")
+        try isFinished("anything", at: "/app/now?minutes=15")
+        try client.act("/app/settings/kinds", [("use", "yes")])
+        let task = try client.add("Письмо", cost: 1, [("priority", "1"), ("due", "2026-03-03")])
+        try isFinished("actions", "why")
+        try client.act("/app/tasks/\(task)/step", [("title", "Конверт")])
+        try client.add("Чай", cost: 1, [("minutes", "5")])
+        try isFinished("actions", "why", "others-title")
+        for query in ["?minutes=15", "?energy=thinking", "?energy=not-social"] {
+            let asked = try page(client, "/app/now" + query)
+            let minutes = try #require(asked.indices(class: "asked").first)
+            #expect(asked.textsInCode(in: minutes) == [])
+            let energy = try #require(asked.index(id: "energy"))
+            #expect(asked.elements[energy + 1].name == "summary")
+            #expect(asked.textsInCode(in: energy + 1) == [])
+        }
+        try client.act("/app/tasks/\(task)/today")
+        try isFinished("actions", "why")
+        let plain = try client.add("Хлеб", cost: 1)
+        try isFinished("actions", "details", at: "/app/now?doing=\(plain)")
+        // Until nothing else is left to be offered.
+        for _ in 1...4 {
+            guard let offered = try page(client, "/app/now").value(of: "task") else { break }
+            try client.act("/app/now/pass", [("task", offered)])
+        }
+        try isFinished("again")
+    }
+
+    @Test("Every text of the Backlog comes from the catalog, but those of its tasks")
+    func backlog() throws {
+        let client = try someone()
+        let first = try page(client, "/app/backlog")
+        let empty = try #require(first.indices(class: "empty").first)
+        #expect(first.textsInCode(in: empty) == [])
+        let task = try client.add("Письмо", cost: 1)
+        for days in 1...3 {
+            try client.act("/app/tasks/\(task)/today")
+            client.now += 86_400_000
+            try client.act("/app/day/new", [("spoons", "12")])
+            client.now += Int64(days - 1) * 86_400_000
+            let page = try page(client, "/app/backlog")
+            for id in ["title", "menu", "newest-title"] {
+                let index = page.index(id: id)
+                #expect(page.textsInCode(in: try #require(index, "\(id)")) == [], "\(id)")
+            }
+            let lead = try #require(page.indices(class: "lead").first)
+            #expect(page.textsInCode(in: lead) == [])
+        }
+    }
+
     @Test("A text that stands in code, or is cut, is found")
     func found() throws {
         func texts(_ body: String) throws -> [String] {
