@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from chromium import running_worker
 from person import Person
-from timers import LISTEN, comes_true, move_clock, move_worker_clock, shorten, start
+from timers import LISTEN, MOVE, comes_true, move_clock, move_worker_clock, shorten, start
 from waits import settle, soon
 
 
@@ -208,6 +208,16 @@ def test_C2_it_rings_although_the_planner_does_not_answer(listener):
     running_worker(listener.context, listener.address).evaluate("() => { host.answer = () => new Promise(() => {}); }")
     shorten(listener, 2)
     ended(listener)
+
+
+def test_C2_a_planner_whose_clock_differs_is_asked_once_a_second(listener):
+    start(listener, 5)
+    listener.page.evaluate(MOVE, 300_000)
+    asked = []
+    listener.page.on("request", lambda request: asked.append(request.url))
+    listener.page.wait_for_timeout(2500)
+    # Once about the end, and once for the page.
+    assert 2 <= len(asked) <= 8
 
 
 def test_C2_a_timer_that_was_stopped_in_another_tab_does_not_ring(listener):

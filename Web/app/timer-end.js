@@ -25,6 +25,8 @@ const TAG = 'timer';
 let turn = 0;
 let timer = 0;
 let counter = null;
+/** The end that the planner was asked about last, and when: one whose clock differs is asked again only after a pause. */
+let asked = { end: '', at: 0 };
 /** The end that was announced: once is enough, whatever pages are shown in between. */
 let told = '';
 /** The path of the page on which it rang, until another page is shown. */
@@ -55,8 +57,7 @@ export function startTimerEnd() {
   });
 }
 
-/** @param {number} [least] how long (ms) to wait at least before the end is looked at again */
-function watchAfter(least) {
+function watch() {
   turn += 1;
   clearTimeout(timer);
   const panel = alarm();
@@ -70,12 +71,11 @@ function watchAfter(least) {
   if (panel.dataset.end === told) return;
   const mine = turn;
   const left = Math.max(Number(panel.dataset.end) - Date.now(), 0);
-  const after = Math.max(least, Math.min(left, document.hidden ? UNSEEN : SEEN));
+  const pause = panel.dataset.end === asked.end ? asked.at + SEEN - performance.now() : 0;
+  const after = Math.max(pause, Math.min(left, document.hidden ? UNSEEN : SEEN));
   timer = setTimeout(() => onTime(mine), after);
   countdown()?.postMessage({ after, turn: mine });
 }
-
-const watch = () => watchAfter(0);
 
 function countdown() {
   if (counter || !window.Worker) return counter;
@@ -94,6 +94,7 @@ async function onTime(mine) {
   }
   turn += 1;
   checkClock(true);
+  asked = { end: panel.dataset.end, at: performance.now() };
   if (await isOver(panel)) ringAlarm(panel);
   else refresh();
 }
@@ -107,8 +108,7 @@ async function isOver(panel) {
   const now = answer.page?.getElementById('alarm');
   if (now && !('over' in now.dataset) && mine === turn) {
     panel.dataset.end = now.dataset.end;
-    // The planner may go by another clock for a while: it is not asked without a pause.
-    watchAfter(SEEN);
+    watch();
   }
   return Boolean(now) && 'over' in now.dataset;
 }
