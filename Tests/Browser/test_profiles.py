@@ -62,6 +62,14 @@ def test_a_profile_whose_files_were_changed_is_not_used_again(lent, server):
     assert lend(lent, server.address).context is not first.context
 
 
+def test_a_profile_whose_clock_was_replaced_is_not_used_again(lent, server):
+    first = lend(lent, server.address)
+    first.arrive()
+    first.page.clock.install()
+    assert lent.take_back("phone") == []
+    assert lend(lent, server.address).context is not first.context
+
+
 @pytest.mark.parametrize("act, event, noticed", [
     ("console.error('a fault')", "console", "error: a fault"),
     ("setTimeout(() => { throw new Error('thrown'); })", "weberror", "fault: thrown"),

@@ -14,13 +14,15 @@ KEPT_BY_TESTS = "cookies,file_systems,indexeddb,local_storage,shared_storage,web
 # An address within the worker's scope that has nothing to load and whose policy lets it send requests.
 BLANK = "/service-worker.js"
 
-# Files that are there all the same; a file that a test put there has another date, or none.
+# Files that are there all the same; a file that a test put there has another date, or none. The clocks of a page are the browser's own:
+# those that Playwright installs stay in a context for good.
 KEPT = """async () => {
     const files = [];
     for (const name of await caches.keys()) {
         for (const { url, headers } of await (await caches.open(name)).matchAll()) files.push(`${url} ${headers.get('date')}`);
     }
-    return { files: files.sort(), databases: await indexedDB.databases(), local: localStorage.length, session: sessionStorage.length };
+    const clocks = [Date.now, performance.now, setTimeout].map(String);
+    return { files: files.sort(), databases: await indexedDB.databases(), local: localStorage.length, session: sessionStorage.length, clocks };
 }"""
 
 
