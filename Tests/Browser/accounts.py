@@ -54,7 +54,7 @@ class Member(Person):
         return self.page.evaluate(STANDING)
 
     def worker(self):
-        return running_worker(self.context, self.address)
+        return running_worker(self)
 
     def cut(self):
         """This device's network is gone, as far as the account goes."""

@@ -48,4 +48,4 @@ def chosen(person):
 
 def set_clock(person, instant, east=None):
     """Tells the worker what time it is (an aware datetime), and how many minutes east of Greenwich; nothing: as the browser has it."""
-    running_worker(person.context, person.address).evaluate(SET_CLOCK, [int(instant.timestamp() * 1000), None if east is None else -east])
+    running_worker(person).evaluate(SET_CLOCK, [int(instant.timestamp() * 1000), None if east is None else -east])

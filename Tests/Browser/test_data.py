@@ -85,7 +85,7 @@ def test_A8_what_the_server_has_for_a_stranger_is_never_saved_as_a_copy_of_every
     add_seed_data(touch)
     file = everything(touch)
     touch.open("/app/data")
-    worker = running_worker(touch.context, touch.address)
+    worker = running_worker(touch)
     worker.evaluate(STRANGER, 1)
     with touch.page.expect_download() as download:
         touch.press("Back up")

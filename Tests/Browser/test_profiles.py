@@ -27,7 +27,7 @@ def test_nothing_that_a_test_did_is_there_in_the_next_one(lent, server):
     first = lend(lent, server.address)
     first.has(("Stretch", 3))
     first.page.evaluate("() => { localStorage.a = 1; sessionStorage.b = 2; document.cookie = 'c=3'; }")
-    running_worker(first.context, first.address).evaluate("self.touched = true")
+    running_worker(first).evaluate("self.touched = true")
     Person(first.context, server.address).open("/app/tasks")
     first.context.add_init_script("window.touched = true")
     first.context.grant_permissions(["clipboard-read"], origin=server.address)
@@ -45,7 +45,7 @@ def test_nothing_that_a_test_did_is_there_in_the_next_one(lent, server):
     assert second.page.evaluate("[localStorage.length, sessionStorage.length, document.cookie, window.touched ?? null]") == [0, 0, "", None]
     assert second.page.evaluate("[navigator.onLine, innerWidth, matchMedia('(prefers-color-scheme: dark)').matches]") == [True, 390, False]
     assert second.page.evaluate("navigator.permissions.query({ name: 'clipboard-read' }).then(({ state }) => state)") != "granted"
-    assert running_worker(second.context, second.address).evaluate("self.touched ?? null") is None
+    assert running_worker(second).evaluate("self.touched ?? null") is None
     second.begin(examples=False)
     assert second.open("/app/tasks").status == 200
     expect(second.page.locator(".row:not(.entries .row)")).to_have_count(0)

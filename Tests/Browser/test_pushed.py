@@ -32,7 +32,7 @@ class Pushed:
 
     def __init__(self, person):
         self.person = person
-        self.worker = running_worker(person.context, person.address)
+        self.worker = running_worker(person)
         self.worker.evaluate(NOTED)
         self.session = person.context.new_cdp_session(person.page)
         registrations = []

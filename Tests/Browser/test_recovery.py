@@ -84,7 +84,7 @@ WIPE = """() => new Promise((resolve, reject) => {
 def worker(touch):
     """The service worker of somebody who has a task."""
     touch.has(("Stretch", 3))
-    return chromium.running_worker(touch.context, touch.address)
+    return chromium.running_worker(touch)
 
 
 @pytest.mark.new_browser

@@ -61,7 +61,7 @@ MOVE = """by => {
 def move_worker_clock(person, seconds):
     """Sets the clock of the worker alone forward or back; open pages keep theirs."""
     use_up(person.context)
-    running_worker(person.context, person.address).evaluate(MOVE, seconds * 1000)
+    running_worker(person).evaluate(MOVE, seconds * 1000)
 
 
 def move_clock(person, seconds):

@@ -60,19 +60,20 @@ def phone(browser, **options):
 
 def stop_workers(page):
     """Ends the service worker, as the browser does after half a minute without work."""
+    command_workers(page, "stopAllWorkers")
+
+
+def running_worker(person):
+    """
+    Somebody's service worker, awake: a stopped one would run a script only when the next request wakes it, and a test that waits for
+    the script waits as long.
+    """
+    command_workers(person.page, "startWorker", scopeURL=person.address + "/")
+    return person.context.service_workers[-1]
+
+
+def command_workers(page, command, **parameters):
     session = page.context.new_cdp_session(page)
     session.send("ServiceWorker.enable")
-    session.send("ServiceWorker.stopAllWorkers")
+    session.send(f"ServiceWorker.{command}", parameters)
     session.detach()
-
-
-def running_worker(context, address):
-    """
-    The service worker of a context, awake: a stopped one would run a script only when the next request wakes it, and a test that
-    waits for the script waits as long.
-    """
-    session = context.new_cdp_session(context.pages[0])
-    session.send("ServiceWorker.enable")
-    session.send("ServiceWorker.startWorker", {"scopeURL": address + "/"})
-    session.detach()
-    return context.service_workers[-1]

@@ -182,7 +182,7 @@ def timer_over(path, ringing=False):
                 alarm.dataset.ringing = '';
             }""")
             return
-        running_worker(person.context, person.address).evaluate("() => { self.was ??= Date.now; Date.now = () => self.was.call(Date) + 3_600_000; }")
+        running_worker(person).evaluate("() => { self.was ??= Date.now; Date.now = () => self.was.call(Date) + 3_600_000; }")
         person.open(path)
         expect(person.page.locator("#alarm")).to_be_visible()
 
@@ -190,7 +190,7 @@ def timer_over(path, ringing=False):
 
 
 def without_timer(person):
-    running_worker(person.context, person.address).evaluate("() => { if (self.was) Date.now = self.was; }")
+    running_worker(person).evaluate("() => { if (self.was) Date.now = self.was; }")
     if person.page.evaluate("document.getElementById('timer-said') !== null"):
         person.post("/app/focus/stop")
 

@@ -101,16 +101,14 @@ async function onTime(mine) {
 
 /** Whether it still ends now: it may have been changed where this page did not hear of it. */
 async function isOver(panel) {
-  const mine = turn;
   const answer = await answerInTime('/app/focus');
   // Nobody answered; what this page knows has to do.
   if (!answer) return true;
   const now = answer.page?.getElementById('alarm');
-  if (now && !('over' in now.dataset) && mine === turn) {
-    panel.dataset.end = now.dataset.end;
-    watch();
-  }
-  return Boolean(now) && 'over' in now.dataset;
+  if (!now || 'over' in now.dataset) return Boolean(now);
+  panel.dataset.end = now.dataset.end;
+  watch();
+  return false;
 }
 
 /** @returns {Promise<import('./request-page.js').Answer|null>} null: nobody answered, or it took too long */
