@@ -160,6 +160,9 @@ struct CalendarSpanTests {
             }
             if task.due == date { found.insert(Key(task.identity, "due")) }
             if task.done == nil, task.start == date, task.due != date { found.insert(Key(task.identity, "starts")) }
+            if task.due != date, space.bucket(of: task).waits, space.intendedDate(of: task.identity, at: instant) == date {
+                found.insert(Key(task.identity, "intended"))
+            }
             let closed = space.closing(of: date, task.identity)
             if let closed, closed.isDone, task.due != date { found.insert(Key(task.identity, "wasDone(at: \(closed.at))")) }
             guard task.done == nil, let rule = task.repeats, rule.anchor == .date, let live = task.due, closed == nil else {
