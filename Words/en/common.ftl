@@ -17,6 +17,8 @@ spoons-more = One more
 
 percent = { NUMBER($number) } %
 
+# Over the colours to choose from.
+colour = Colour
 colour-teal = Teal
 colour-blue = Blue
 colour-violet = Violet
@@ -25,6 +27,9 @@ colour-amber = Amber
 colour-green = Green
 colour-brown = Brown
 colour-grey = Grey
+
+# The name of a list of web addresses, telephone numbers and the like, for screen readers.
+links-in-text = Links in this text
 
 theme-system = Match device
 theme-system-hint = Light or dark, as your device is

@@ -69,6 +69,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case barTasks
     /// Today
     case barToday
+    /// Colour
+    case colour
     /// Amber
     case colourAmber
     /// Blue
@@ -223,6 +225,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case frameUndo
     /// Except that this browser runs no script: your plan is then kept on this server, for this browser only.
     case frameWithoutScript
+    /// Links in this text
+    case linksInText
     /// Accent colour
     case lookAccent
     /// Match the theme
@@ -281,6 +285,40 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case newDayLowGoesOn
     /// Show only what cannot wait. The rest comes back later.
     case newDayLowHint
+    /// Note
+    case note
+    /// Delete
+    case noteDelete
+    /// Turn into a task
+    case noteMakeTask
+    /// The first line of the note becomes the task’s title.
+    case noteMakeTaskHint
+    /// New note
+    case noteNew
+    /// Pin to the top
+    case notePin
+    /// Pinned
+    case noteRowPinned
+    /// Note
+    case noteText
+    /// Unpin
+    case noteUnpin
+    /// Notes
+    case notes
+    /// Add a note
+    case notesBarAdd
+    /// Notes are for anything that isn’t a task: a thought, a number, something somebody said.
+    case notesEmpty
+    /// No exact match. These come close.
+    case notesFoundClose
+    /// Search notes
+    case notesSearch
+    /// Search
+    case notesSearchButton
+    /// Clear
+    case notesSearchClear
+    /// Search
+    case notesSearchField
     /// Notifications
     case notices
     /// This setting syncs. Each device must also allow notifications.

@@ -5,330 +5,366 @@ extension Sentence {
     /// It is { $spoons } now.
     @inline(never)
     static func adjustDayNow(spoons: Int) -> Sentence {
-        Sentence(number: 318, [.number(spoons)])
+        Sentence(number: 337, [.number(spoons)])
     }
 
     /// How many { UNIT($unit) } does today have?
     @inline(never)
     static func adjustDaySpoons(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 319, [.unit(unit)])
+        Sentence(number: 338, [.unit(unit)])
     }
 
     /// Rest ended at { $time }.
     @inline(never)
     static func alarmRestEnded(time: String) -> Sentence {
-        Sentence(number: 320, [.text(time)])
+        Sentence(number: 339, [.text(time)])
     }
 
     /// Rest ended on { $date } at { $time }.
     @inline(never)
     static func alarmRestEndedOn(date: String, time: String) -> Sentence {
-        Sentence(number: 321, [.text(date), .text(time)])
+        Sentence(number: 340, [.text(date), .text(time)])
     }
 
     /// Rest { $minutes } min
     @inline(never)
     static func alarmRestFor(minutes: Int) -> Sentence {
-        Sentence(number: 322, [.number(minutes)])
+        Sentence(number: 341, [.number(minutes)])
     }
 
     /// Timer ended at { $time }.
     @inline(never)
     static func alarmTimerEnded(time: String) -> Sentence {
-        Sentence(number: 323, [.text(time)])
+        Sentence(number: 342, [.text(time)])
     }
 
     /// Timer ended on { $date } at { $time }.
     @inline(never)
     static func alarmTimerEndedOn(date: String, time: String) -> Sentence {
-        Sentence(number: 324, [.text(date), .text(time)])
+        Sentence(number: 343, [.text(date), .text(time)])
     }
 
     /// From { $date }
     @inline(never)
     static func backlogFrom(date: String) -> Sentence {
-        Sentence(number: 325, [.text(date)])
+        Sentence(number: 344, [.text(date)])
     }
 
     /// { UNIT($unit) } per day
     @inline(never)
     static func energyMaximum(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 326, [.unit(unit)])
+        Sentence(number: 345, [.unit(unit)])
     }
 
     /// This device’s clock jumped ahead by <by></by>. If you changed the clock, correct the timer.
     @inline(never)
     static func focusClockJumped(by: MarkupTag) -> Sentence {
-        Sentence(number: 327, [.tag(by)])
+        Sentence(number: 346, [.tag(by)])
     }
 
     /// <shown>{ $left }</shown> left, paused
     @inline(never)
     static func focusLeftPaused(shown: MarkupTag, left: String) -> Sentence {
-        Sentence(number: 328, [.tag(shown), .text(left)])
+        Sentence(number: 347, [.tag(shown), .text(left)])
     }
 
     /// <shown>{ $left }</shown> left, until { $time }
     @inline(never)
     static func focusLeftUntil(shown: MarkupTag, left: String, time: String) -> Sentence {
-        Sentence(number: 329, [.tag(shown), .text(left), .text(time)])
+        Sentence(number: 348, [.tag(shown), .text(left), .text(time)])
     }
 
     /// Rest until { $time }
     @inline(never)
     static func focusNoteRest(time: String) -> Sentence {
-        Sentence(number: 330, [.text(time)])
+        Sentence(number: 349, [.text(time)])
     }
 
     /// Rest paused, { $left } left
     @inline(never)
     static func focusNoteRestPaused(left: String) -> Sentence {
-        Sentence(number: 331, [.text(left)])
+        Sentence(number: 350, [.text(left)])
     }
 
     /// Timer until { $time }
     @inline(never)
     static func focusNoteTimer(time: String) -> Sentence {
-        Sentence(number: 332, [.text(time)])
+        Sentence(number: 351, [.text(time)])
     }
 
     /// Timer paused, { $left } left
     @inline(never)
     static func focusNoteTimerPaused(left: String) -> Sentence {
-        Sentence(number: 333, [.text(left)])
+        Sentence(number: 352, [.text(left)])
     }
 
     /// You can also get a notification: <settings>Settings</settings>
     @inline(never)
     static func focusNoticeHint(settings: MarkupTag) -> Sentence {
-        Sentence(number: 334, [.tag(settings)])
+        Sentence(number: 353, [.tag(settings)])
     }
 
     /// Rest { $minutes } min
     @inline(never)
     static func focusOtherRest(minutes: Int) -> Sentence {
-        Sentence(number: 335, [.number(minutes)])
+        Sentence(number: 354, [.number(minutes)])
     }
 
     /// { $minutes } min for { $task }
     @inline(never)
     static func focusOtherTask(minutes: Int, task: String) -> Sentence {
-        Sentence(number: 336, [.number(minutes), .text(task)])
+        Sentence(number: 355, [.number(minutes), .text(task)])
     }
 
     /// Start { $minutes } minutes
     @inline(never)
     static func focusPreset(minutes: Int) -> Sentence {
-        Sentence(number: 337, [.number(minutes)])
+        Sentence(number: 356, [.number(minutes)])
     }
 
     /// Step: { $step }
     @inline(never)
     static func focusStep(step: String) -> Sentence {
-        Sentence(number: 338, [.text(step)])
+        Sentence(number: 357, [.text(step)])
     }
 
     /// Offline<saved>: changes are saved on this device</saved><waiting>: changes can be made once you are online again</waiting>
     @inline(never)
     static func frameOffline(saved: MarkupTag, waiting: MarkupTag) -> Sentence {
-        Sentence(number: 339, [.tag(saved), .tag(waiting)])
+        Sentence(number: 358, [.tag(saved), .tag(waiting)])
     }
 
     /// Move back to today: { $title }
     @inline(never)
     static func lowDayWanted(title: String) -> Sentence {
-        Sentence(number: 340, [.text(title)])
+        Sentence(number: 359, [.text(title)])
     }
 
     /// What you did not do goes to the <backlog>Backlog</backlog> and waits there.
     @inline(never)
     static func newDayBacklog(backlog: MarkupTag) -> Sentence {
-        Sentence(number: 341, [.tag(backlog)])
+        Sentence(number: 360, [.tag(backlog)])
     }
 
     /// { $spoons -> [one] Usually { $usual }. { $spoons } was borrowed from today, so today starts with { $left }. [other] Usually { $usual }. { $spoons } were borrowed from today, so today starts with { $left }. }
     @inline(never)
     static func newDayBorrowed(spoons: SpoonCount, usual: Int, left: Int) -> Sentence {
-        Sentence(number: 342, [.spoons(spoons), .number(usual), .number(left)])
+        Sentence(number: 361, [.spoons(spoons), .number(usual), .number(left)])
     }
 
     /// { $spoons -> [one] Your daily number is { $usual }. { $spoons } was borrowed from today, so today starts with { $left }. [other] Your daily number is { $usual }. { $spoons } were borrowed from today, so today starts with { $left }. }
     @inline(never)
     static func newDayBorrowedFixed(spoons: SpoonCount, usual: Int, left: Int) -> Sentence {
-        Sentence(number: 343, [.spoons(spoons), .number(usual), .number(left)])
+        Sentence(number: 362, [.spoons(spoons), .number(usual), .number(left)])
     }
 
     /// Daily tasks come in by themselves: <titles></titles>.
     @inline(never)
     static func newDayDaily(titles: MarkupTag) -> Sentence {
-        Sentence(number: 344, [.tag(titles)])
+        Sentence(number: 363, [.tag(titles)])
     }
 
     /// Daily tasks come in by themselves: <titles></titles> and more.
     @inline(never)
     static func newDayDailyMore(titles: MarkupTag) -> Sentence {
-        Sentence(number: 345, [.tag(titles)])
+        Sentence(number: 364, [.tag(titles)])
     }
 
     /// Tasks planned for today come in as far as they fit: <titles></titles>.
     @inline(never)
     static func newDayIntended(titles: MarkupTag) -> Sentence {
-        Sentence(number: 346, [.tag(titles)])
+        Sentence(number: 365, [.tag(titles)])
     }
 
     /// Tasks planned for today come in as far as they fit: <titles></titles> and more.
     @inline(never)
     static func newDayIntendedMore(titles: MarkupTag) -> Sentence {
-        Sentence(number: 347, [.tag(titles)])
+        Sentence(number: 366, [.tag(titles)])
     }
 
     /// How many { UNIT($unit) } do you have today?
     @inline(never)
     static func newDaySpoons(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 348, [.unit(unit)])
+        Sentence(number: 367, [.unit(unit)])
+    }
+
+    /// Delete: { $note }
+    @inline(never)
+    static func noteRowDelete(note: String) -> Sentence {
+        Sentence(number: 368, [.text(note)])
+    }
+
+    /// Turn into a task: { $note }
+    @inline(never)
+    static func noteRowMakeTask(note: String) -> Sentence {
+        Sentence(number: 369, [.text(note)])
+    }
+
+    /// Pin: { $note }
+    @inline(never)
+    static func noteRowPin(note: String) -> Sentence {
+        Sentence(number: 370, [.text(note)])
+    }
+
+    /// Unpin: { $note }
+    @inline(never)
+    static func noteRowUnpin(note: String) -> Sentence {
+        Sentence(number: 371, [.text(note)])
+    }
+
+    /// { $count -> [one] { $count } note [other] { $count } notes }
+    @inline(never)
+    static func notesFound(count: Int) -> Sentence {
+        Sentence(number: 372, [.number(count)])
+    }
+
+    /// No results for “{ $words }”. Try other words.
+    @inline(never)
+    static func notesFoundNone(words: String) -> Sentence {
+        Sentence(number: 373, [.text(words)])
     }
 
     /// I have some energy: { $kind }
     @inline(never)
     static func nowEnergyHas(kind: String) -> Sentence {
-        Sentence(number: 349, [.text(kind)])
+        Sentence(number: 374, [.text(kind)])
     }
 
     /// No energy for: { $kind }
     @inline(never)
     static func nowEnergyLacks(kind: String) -> Sentence {
-        Sentence(number: 350, [.text(kind)])
+        Sentence(number: 375, [.text(kind)])
     }
 
     /// Tasks are offered once they have a cost. <give>Give them one</give>
     @inline(never)
     static func nowRestUncosted(give: MarkupTag) -> Sentence {
-        Sentence(number: 351, [.tag(give)])
+        Sentence(number: 376, [.tag(give)])
     }
 
     /// A step of { $task }
     @inline(never)
     static func nowStep(task: String) -> Sentence {
-        Sentence(number: 352, [.text(task)])
+        Sentence(number: 377, [.text(task)])
     }
 
     /// { $reasons }.
     @inline(never)
     static func nowWhy(reasons: String) -> Sentence {
-        Sentence(number: 353, [.text(reasons)])
+        Sentence(number: 378, [.text(reasons)])
     }
 
     /// due { $date }
     @inline(never)
     static func nowWhyDue(date: String) -> Sentence {
-        Sentence(number: 354, [.text(date)])
+        Sentence(number: 379, [.text(date)])
     }
 
     /// { $spoons }
     @inline(never)
     static func nowWhySpoons(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 355, [.spoons(spoons)])
+        Sentence(number: 380, [.spoons(spoons)])
     }
 
     /// { $spoons } for the whole task
     @inline(never)
     static func nowWhyWhole(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 356, [.spoons(spoons)])
+        Sentence(number: 381, [.spoons(spoons)])
     }
 
     /// { $number } %
     @inline(never)
     static func percent(number: Int) -> Sentence {
-        Sentence(number: 357, [.number(number)])
+        Sentence(number: 382, [.number(number)])
     }
 
     /// { $spoons } a day
     @inline(never)
     static func settingsEnergyDay(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 358, [.spoons(spoons)])
+        Sentence(number: 383, [.spoons(spoons)])
     }
 
     /// { $number } in reserve
     @inline(never)
     static func settingsEnergyReserve(number: Int) -> Sentence {
-        Sentence(number: 359, [.number(number)])
+        Sentence(number: 384, [.number(number)])
     }
 
     /// day starts at { $time }
     @inline(never)
     static func settingsTimeDay(time: String) -> Sentence {
-        Sentence(number: 360, [.text(time)])
+        Sentence(number: 385, [.text(time)])
     }
 
     /// week starts on { $weekday }
     @inline(never)
     static func settingsTimeWeek(weekday: String) -> Sentence {
-        Sentence(number: 361, [.text(weekday)])
+        Sentence(number: 386, [.text(weekday)])
     }
 
     /// +{ $number } %
     @inline(never)
     static func textMore(number: Int) -> Sentence {
-        Sentence(number: 362, [.number(number)])
+        Sentence(number: 387, [.number(number)])
     }
 
     /// It is { $date } now. Start a new day when you are ready; this list stays until then.
     @inline(never)
     static func todayAnotherDate(date: String) -> Sentence {
-        Sentence(number: 363, [.text(date)])
+        Sentence(number: 388, [.text(date)])
     }
 
     /// Borrowed from tomorrow. New Day will then suggest { $spoons }.
     @inline(never)
     static func todayBorrowed(spoons: Int) -> Sentence {
-        Sentence(number: 364, [.number(spoons)])
+        Sentence(number: 389, [.number(spoons)])
     }
 
     /// Today has { $spoons }, and { $used } are planned. Nothing was removed.
     @inline(never)
     static func todayOver(spoons: SpoonCount, used: Int) -> Sentence {
-        Sentence(number: 365, [.spoons(spoons), .number(used)])
+        Sentence(number: 390, [.spoons(spoons), .number(used)])
     }
 
     /// Sort by { UNIT($unit) }
     @inline(never)
     static func todaySortCost(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 366, [.unit(unit)])
+        Sentence(number: 391, [.unit(unit)])
     }
 
     /// What are { UNIT($unit) }?
     @inline(never)
     static func todaySpoonsHelp(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 367, [.unit(unit)])
+        Sentence(number: 392, [.unit(unit)])
     }
 
     /// One { $unit } is a bit of energy
     @inline(never)
     static func todaySpoonsOwn(unit: String) -> Sentence {
-        Sentence(number: 368, [.text(unit)])
+        Sentence(number: 393, [.text(unit)])
     }
 
     /// { $count -> [one] { $count } spoon [other] { $count } spoons }
     @inline(never)
     static func unitSpoons(count: Int) -> Sentence {
-        Sentence(number: 369, [.number(count)])
+        Sentence(number: 394, [.number(count)])
     }
 
     /// A day has only so many { UNIT($unit) }. Teaspoon helps you choose what fits and keeps the rest for later. <help>What are { UNIT($unit) }?</help>
     @inline(never)
     static func welcomeLead(unit: UnitOfEnergy, help: MarkupTag) -> Sentence {
-        Sentence(number: 370, [.unit(unit), .tag(help)])
+        Sentence(number: 395, [.unit(unit), .tag(help)])
     }
 
     /// How many { UNIT($unit) } do you have today?
     @inline(never)
     static func welcomeSpoons(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 371, [.unit(unit)])
+        Sentence(number: 396, [.unit(unit)])
     }
 
     /// Times are in { $zone }, because this browser runs no script. <set>Set your time zone</set>
     @inline(never)
     static func zoneWithoutScript(zone: String, set: MarkupTag) -> Sentence {
-        Sentence(number: 372, [.text(zone), .tag(set)])
+        Sentence(number: 397, [.text(zone), .tag(set)])
     }
 }

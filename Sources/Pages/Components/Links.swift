@@ -12,7 +12,7 @@ extension HTML {
     mutating func links(in text: String) {
         let links = Text.links(in: text)
         guard !links.isEmpty else { return }
-        literal("<ul class=\"addresses\" id=\"links\" aria-label=\"Links in this text\">")
+        write("<ul class=\"addresses\" id=\"links\" aria-label=\"\(.linksInText)\">")
         for link in links {
             // A telephone and a mail program are opened without a page in between.
             let isWeb = link.utf8.first == UInt8(ascii: "h") || link.utf8.first == UInt8(ascii: "H")

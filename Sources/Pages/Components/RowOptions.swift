@@ -49,7 +49,14 @@ extension HTML {
         literal("<div class=\"row-options\">")
         if moves { rowMoves(identity, title, to: .taskCommand(identity, .move), hasHandle: hasHandle) }
         if canSendBack {
-            rowOption("back", identity, .taskCommand(identity, .back), "Remove from today", title, .back, isWide: true)
+            rowOption(
+                "back",
+                identity,
+                .taskCommand(identity, .back),
+                "Remove from today: \(title)",
+                .back,
+                name: "Remove from today"
+            )
         }
         write(
             """
@@ -57,7 +64,7 @@ extension HTML {
             aria-label="\(fixed: task.isRest ? "Rest now" : "Focus on this"): \(title)">\(task.isRest ? Symbol.cup : Symbol.timer)</a>
             """
         )
-        rowOption("delete", identity, .taskCommand(identity, .delete), "Delete", title, .bin)
+        rowOption("delete", identity, .taskCommand(identity, .delete), "Delete: \(title)", .bin)
         literal("</div>")
     }
 
@@ -103,24 +110,24 @@ extension HTML {
     ///
     /// - Parameters:
     ///   - id: the beginning of its id.
-    ///   - isWide: whether its name is written in it.
+    ///   - label: its name and that of the row, for screen readers.
+    ///   - name: the words in it, where it has any.
     @inline(never)
     mutating func rowOption(
         _ id: String,
         _ identity: Identity,
         _ route: Route,
-        _ name: StaticString,
-        _ title: String,
+        _ label: Markup,
         _ symbol: Symbol,
-        isWide: Bool = false
+        name: Markup? = nil
     ) {
         write(
             """
-            <button class="option\(" wide", if: isWide)" id="\(id)-\(identity)" formaction="\(route)" \
-            aria-label="\(fixed: name): \(title)">\(symbol)
+            <button class="option\(" wide", if: name != nil)" id="\(id)-\(identity)" formaction="\(route)" \
+            aria-label="\(label)">\(symbol)
             """
         )
-        if isWide { write("<span>\(fixed: name)</span>") }
+        if let name { write("<span>\(name)</span>") }
         literal("</button>")
     }
 }

@@ -7,25 +7,25 @@ extension HTML {
     /// - Parameter moves: whether it can be moved among the lists shown with it.
     mutating func listOptions(_ list: ListEntry, moves: Bool) {
         literal("<div class=\"row-options\">")
-        if list.isArchived { listOption(list, .reopen, "Restore", .undo, isWide: true) }
+        if list.isArchived { listOption(list, .reopen, "Restore: \(list.name)", .undo, name: "Restore") }
         if moves { rowMoves(list.identity, list.name, to: .listCommand(list.identity, .move)) }
         write(
             """
             <a class="option" href="\(Route.editList(list.identity))" aria-label="Edit: \(list.name)">\(Symbol.edit)</a>
             """
         )
-        if !list.isArchived, !list.isTemplate { listOption(list, .archive, "Archive", .box) }
-        listOption(list, .delete, "Delete list and its tasks", .bin)
+        if !list.isArchived, !list.isTemplate { listOption(list, .archive, "Archive: \(list.name)", .box) }
+        listOption(list, .delete, "Delete list and its tasks: \(list.name)", .bin)
         literal("</div>")
     }
 
     private mutating func listOption(
         _ list: ListEntry,
         _ command: Route.ListCommand,
-        _ name: StaticString,
+        _ label: Markup,
         _ symbol: Symbol,
-        isWide: Bool = false
+        name: Markup? = nil
     ) {
-        rowOption(command.word, list.identity, .listCommand(list.identity, command), name, list.name, symbol, isWide: isWide)
+        rowOption(command.word, list.identity, .listCommand(list.identity, command), label, symbol, name: name)
     }
 }

@@ -15,21 +15,21 @@ public final class NewNotePage: Page {
     /// Path and query of the page.
     public static var path: String { Route.notes.path + "?new=1" }
 
-    package func title(_ context: PageContext) -> String { "New note" }
+    package func title(_ context: PageContext) -> String { context.words[.noteNew] }
 
     package var section: Section? { .more }
 
     package var hasTabs: Bool { false }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("add-note", cancel: Route.notes.path, primary: "Save", id: "note-button")
+        html.formActions("add-note", cancel: Route.notes.path, id: "note-button")
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         html.beginReturningForm(.notes, context, back: Route.notes.path, id: "add-note", class: "act stack")
         html.defaultButton()
-        html.noteText(form.text, label: "Note", rows: 6, draft: "note-new", colour: form.colour, focused: form.text.text.isEmpty)
+        html.noteText(form.text, rows: 6, draft: "note-new", colour: form.colour, focused: form.text.text.isEmpty)
         html.colourField(form.colour)
         html.endForm()
     }

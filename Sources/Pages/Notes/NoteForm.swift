@@ -31,7 +31,6 @@ extension HTML {
     ///   - colour: that of the note, drawn at its side.
     mutating func noteText(
         _ text: FieldValue,
-        label: String,
         rows: Int,
         draft: String,
         colour: Colour,
@@ -40,7 +39,7 @@ extension HTML {
         // A parser drops the first line break of a textarea: give it one to drop.
         write(
             """
-            <div class="field note-text" data-colour="\(Int(colour.rawValue))"><label for="note-field">\(label)</label>\
+            <div class="field note-text" data-colour="\(Int(colour.rawValue))"><label for="note-field">\(.noteText)</label>\
             <textarea id="note-field" name="note" rows="\(rows)" dir="auto" data-draft="\(draft)-note"\(" autofocus", if: focused)\
             \(described: "note-field", fault: text.fault)>
             \(text.text)</textarea>

@@ -14,7 +14,7 @@ public final class NotePage: Page {
         self.form = form ?? NoteForm(note)
     }
 
-    package func title(_ context: PageContext) -> String { "Note" }
+    package func title(_ context: PageContext) -> String { context.words[.note] }
 
     package var section: Section? { .more }
 
@@ -30,7 +30,7 @@ public final class NotePage: Page {
         html.beginReturningForm(.note(identity), context, back: notes, id: "note", class: "act stack")
         html.defaultButton()
         if let seen = form.seen { html.hidden("seen", seen.mark.hex) }
-        html.noteText(form.text, label: "Note", rows: 6, draft: "note-" + identity.hex, colour: form.colour)
+        html.noteText(form.text, rows: 6, draft: "note-" + identity.hex, colour: form.colour)
         html.links(in: note.text)
         html.colourField(form.colour)
         html.endForm()
@@ -47,21 +47,21 @@ public final class NotePage: Page {
         html.write(
             """
             <button class="quiet" id="make" form="note" formaction="\(Route.noteCommand(identity, .task))">\
-            \(Symbol.ticked)<span>Turn into a task</span></button>
+            \(Symbol.ticked)<span>\(.noteMakeTask)</span></button>
             """
         )
         let command: Route.NoteCommand = note.isPinned ? .unpin : .pin
         html.beginForm(.noteCommand(identity, command), context, back: Route.note(identity).path, id: "note-pin")
-        let pin: StaticString = note.isPinned ? "Unpin" : "Pin to the top"
+        let pin: Phrase = note.isPinned ? .noteUnpin : .notePin
         html.write(
             """
-            <button class="quiet" id="pin">\(note.isPinned ? Symbol.unpin : Symbol.pin)<span>\(fixed: pin)</span></button>
+            <button class="quiet" id="pin">\(note.isPinned ? Symbol.unpin : Symbol.pin)<span>\(pin)</span></button>
             """
         )
         html.endForm()
         html.beginReturningForm(.noteCommand(identity, .delete), context, back: notes, id: "note-delete", class: "act")
-        html.write("<button class=\"quiet less\" id=\"delete\">\(Symbol.bin)<span>Delete</span></button>")
+        html.write("<button class=\"quiet less\" id=\"delete\">\(Symbol.bin)<span>\(.noteDelete)</span></button>")
         html.endForm()
-        html.literal("</div><p class=\"hint\">The first line of the note becomes the task’s title.</p>")
+        html.write("</div><p class=\"hint\">\(.noteMakeTaskHint)</p>")
     }
 }

@@ -19,14 +19,14 @@ extension HTML {
             """
             <li id="note-\(identity)" class="row sticky-note" data-colour="\(Int(note.colour.rawValue))"\(attribute: "data-move", move)>\
             <div class="row-main"><a class="what" href="\(Route.note(identity))"><span class="title" dir="auto">\(text.title)</span>\
-            <span class="note-rest" dir="auto">\(text.rest)</span><span class="unseen">, \(Words.name(note.colour))</span></a>
+            <span class="note-rest" dir="auto">\(text.rest)</span><span class="unseen">\(words.separator())\(Words.name(note.colour))</span></a>
             """
         )
-        if note.isPinned { write("<span class=\"fact pinned\">\(Symbol.pin)Pinned</span>") }
+        if note.isPinned { write("<span class=\"fact pinned\">\(Symbol.pin)\(.noteRowPinned)</span>") }
         write(
             """
             <button class="quiet icon-only" id="make-\(identity)" formaction="\(Route.noteCommand(identity, .task))" \
-            aria-label="Turn into a task: \(name)">\(Symbol.ticked)</button></div>
+            aria-label="\(.noteRowMakeTask(note: name))">\(Symbol.ticked)</button></div>
             """
         )
         if showsOptions { noteOptions(note, name, moves: moves) }
@@ -38,9 +38,9 @@ extension HTML {
         literal("<div class=\"row-options\">")
         if moves { rowMoves(identity, name, to: .noteCommand(identity, .move)) }
         let pin: Route.NoteCommand = note.isPinned ? .unpin : .pin
-        let word: StaticString = note.isPinned ? "Unpin" : "Pin"
-        rowOption("pin", identity, .noteCommand(identity, pin), word, name, note.isPinned ? .unpin : .pin)
-        rowOption("delete", identity, .noteCommand(identity, .delete), "Delete", name, .bin)
+        let word: Sentence = note.isPinned ? .noteRowUnpin(note: name) : .noteRowPin(note: name)
+        rowOption("pin", identity, .noteCommand(identity, pin), "\(word)", note.isPinned ? .unpin : .pin)
+        rowOption("delete", identity, .noteCommand(identity, .delete), "\(.noteRowDelete(note: name))", .bin)
         literal("</div>")
     }
 

@@ -35,7 +35,7 @@ public final class NotesPage: Page {
         showsOptions = space.showsOptions(on: .notes)
     }
 
-    package func title(_ context: PageContext) -> String { "Notes" }
+    package func title(_ context: PageContext) -> String { context.words[.notes] }
 
     package var section: Section? { .more }
 
@@ -43,7 +43,7 @@ public final class NotesPage: Page {
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
         html.beginActions()
-        html.primaryLink("Add a note", id: "add-note", symbol: .plus, to: NewNotePage.path)
+        html.primaryLink("\(.notesBarAdd)", id: "add-note", symbol: .plus, to: NewNotePage.path)
         html.endActions()
     }
 
@@ -55,7 +55,7 @@ public final class NotesPage: Page {
         guard hasAny else {
             html.emptyState(
                 .note,
-                "Notes are for anything that isn’t a task: a thought, a number, something somebody said.",
+                context.words[.notesEmpty],
                 action: nil,
                 to: ""
             )
@@ -67,7 +67,7 @@ public final class NotesPage: Page {
         // Search results cannot be moved, since they are not beside their usual neighbours; nor can a single note.
         let moves = words.isEmpty && count > 1
         if moves { html.literal("<reorder-list>") }
-        html.literal("<ul class=\"rows notes\" aria-label=\"Notes\">")
+        html.write("<ul class=\"rows notes\" aria-label=\"\(Phrase.notes)\">")
         for note in rows { html.noteRow(note, showsOptions: showsOptions, moves: moves) }
         html.endRows(dragged: moves)
         html.endForm()
@@ -81,21 +81,23 @@ public final class NotesPage: Page {
         html.write(
             """
             <form method="get" action="\(Route.notes)" id="find" class="find" role="search" data-live>\(Symbol.search)\
-            <input id="find-field" name="q" type="search" autocomplete="off" enterkeyhint="search" dir="auto" placeholder="Search notes"\
-             aria-label="Search" aria-describedby="found" value="\(words)">\
-            <button class="button unscripted" id="find-button">Search</button></form>\
+            <input id="find-field" name="q" type="search" autocomplete="off" enterkeyhint="search" dir="auto" placeholder="\(.notesSearch)"\
+             aria-label="\(.notesSearchField)" aria-describedby="found" value="\(words)">\
+            <button class="button unscripted" id="find-button">\(.notesSearchButton)</button></form>\
             <div class="found-line"><p class="quiet-text" id="found" role="status">\(said)</p>
             """
         )
-        if !words.isEmpty { html.write("<a class=\"button quiet\" id=\"clear\" href=\"\(Route.notes)\">Clear</a>") }
+        if !words.isEmpty {
+            html.write("<a class=\"button quiet\" id=\"clear\" href=\"\(Route.notes)\">\(.notesSearchClear)</a>")
+        }
         html.literal("</div>")
     }
 
     /// The number of notes found, in words; empty without a search.
     private var said: Markup {
         if words.isEmpty { return "" }
-        if count == 0 { return "No results for “\(Text.shortened(words, to: 60))”. Try other words." }
-        if !isExact { return "No exact match. These come close." }
-        return count == 1 ? "1 note" : "\(count) notes"
+        if count == 0 { return "\(.notesFoundNone(words: Text.shortened(words, to: 60)))" }
+        if !isExact { return "\(.notesFoundClose)" }
+        return "\(.notesFound(count: count))"
     }
 }

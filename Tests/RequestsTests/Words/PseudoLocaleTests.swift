@@ -232,6 +232,39 @@ struct PseudoLocaleTests {
         }
     }
 
+    @Test("Every text of the notes comes from the catalog, but those that other pages share")
+    func notes() throws {
+        let client = try someone()
+        func isFinished(_ target: String) throws {
+            let page = try page(client, target)
+            for id in ["title", "main"] {
+                let index = page.index(id: id)
+                #expect(page.textsInCode(in: try #require(index, "\(id)")) == [], "\(target) \(id)")
+            }
+            if let actions = page.index(id: "actions") { #expect(page.textsInCode(in: actions) == [], "\(target)") }
+        }
+        try isFinished("/app/notes")
+        try isFinished("/app/notes?new=1")
+        let tea = try client.act("/app/notes", [("note", "Чай"), ("colour", "1")])
+        try client.act("/app/notes", [("note", "Хлеб"), ("colour", "2")])
+        for words in ["", "чай", "е", "хлеп", "ю"] { try isFinished("/app/notes?q=" + PercentEncoding.encoded(words)) }
+        try isFinished("/app/notes/\(tea)")
+        try client.act("/app/notes/\(tea)/pin")
+        try isFinished("/app/notes/\(tea)")
+        try isFinished("/app/notes")
+        try client.act("/app/options", [("show", "yes"), ("back", "/app/notes")])
+        let list = try page(client, "/app/notes")
+        for id in ["pin-\(tea)", "delete-\(tea)"] {
+            let button = try #require(list.index(id: id), "\(id)")
+            #expect(list.textsInCode(in: button) == [], "\(id)")
+        }
+        let link = "https://example.org"
+        let linked = try client.act("/app/notes", [("note", link)])
+        let note = try page(client, "/app/notes/\(linked)")
+        let links = try #require(note.index(id: "links"))
+        #expect(note.textsInCode(in: links) == [link])
+    }
+
     @Test("A text that stands in code, or is cut, is found")
     func found() throws {
         func texts(_ body: String) throws -> [String] {
