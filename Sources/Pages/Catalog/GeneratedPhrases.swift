@@ -527,6 +527,34 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case spoonsFewer
     /// One more
     case spoonsMore
+    /// Subject
+    case subject
+    /// Delete
+    case subjectDelete
+    /// Tasks are kept; the subject is removed.
+    case subjectDeleteHint
+    /// Merge into another
+    case subjectMerge
+    /// Merge
+    case subjectMergeButton
+    /// Its tasks will get
+    case subjectMergeInto
+    /// Name
+    case subjectName
+    /// New subject
+    case subjectNew
+    /// View tasks
+    case subjectViewTasks
+    /// Subjects
+    case subjects
+    /// Add a subject
+    case subjectsBarAdd
+    /// Subjects are short words to find tasks by, across all lists: home, health, phone.
+    case subjectsEmpty
+    /// Short words to find tasks by, across all lists.
+    case subjectsLead
+    /// No tasks
+    case subjectsNoTasks
     /// Letter spacing
     case textLetters
     /// Line height

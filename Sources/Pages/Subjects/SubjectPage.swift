@@ -16,7 +16,7 @@ public final class SubjectPage: Page {
         self.others = others
     }
 
-    package func title(_ context: PageContext) -> String { "Subject" }
+    package func title(_ context: PageContext) -> String { context.words[.subject] }
 
     package var section: Section? { .tasks }
 
@@ -34,28 +34,28 @@ public final class SubjectPage: Page {
         html.endForm()
         html.write(
             """
-            <p><a class="button" id="tasks-with" href="\(Route.tasks)?subject=\(subject.identity)">View tasks</a></p>
+            <p><a class="button" id="tasks-with" href="\(Route.tasks)?subject=\(subject.identity)">\(.subjectViewTasks)</a></p>
             """
         )
         if !others.isEmpty { merging(&html, context) }
         let delete = Route.subjectCommand(subject.identity, .delete)
         html.beginReturningForm(delete, context, back: subjects, id: "subject-delete", class: "act acts")
-        html.write("<button class=\"button\" id=\"delete\">\(Symbol.bin)<span>Delete</span></button>")
-        html.literal("<p class=\"hint\">Tasks are kept; the subject is removed.</p>")
+        html.write("<button class=\"button\" id=\"delete\">\(Symbol.bin)<span>\(.subjectDelete)</span></button>")
+        html.write("<p class=\"hint\">\(.subjectDeleteHint)</p>")
         html.endForm()
     }
 
     private func merging(_ html: inout HTML, _ context: PageContext) {
-        html.literal("<details class=\"fold\" id=\"merging\"><summary>Merge into another</summary>")
+        html.write("<details class=\"fold\" id=\"merging\"><summary>\(.subjectMerge)</summary>")
         let merge = Route.subjectCommand(subject.identity, .merge)
         html.beginForm(merge, context, back: Route.subjects.path, id: "merge", class: "act field")
-        html.literal(
+        html.write(
             """
-            <label for="into-field">Its tasks will get</label><div class="add-line"><select id="into-field" name="into">
+            <label for="into-field">\(.subjectMergeInto)</label><div class="add-line"><select id="into-field" name="into">
             """
         )
         for other in others { html.option(other.identity.hex, other.name, isOn: false) }
-        html.literal("</select><button class=\"button\" id=\"merge-button\">Merge</button></div>")
+        html.write("</select><button class=\"button\" id=\"merge-button\">\(.subjectMergeButton)</button></div>")
         html.endForm()
         html.literal("</details>")
     }

@@ -19,11 +19,12 @@ public final class SubjectForm {
 public final class SubjectsPage: Page {
     private static let titlesShown = 2
 
-    let subjects: [(subject: Subject, about: String)]
+    /// Each with the titles of its first tasks.
+    let subjects: [(subject: Subject, titles: [String])]
 
     /// Reads the page's model.
     public init(reading space: PersonalSpace, at instant: Instant) {
-        var subjects: [(subject: Subject, about: String)] = []
+        var subjects: [(subject: Subject, titles: [String])] = []
         for subject in space.subjects {
             var query = TaskQuery()
             query.subject = subject.identity
@@ -31,18 +32,18 @@ public final class SubjectsPage: Page {
             var titles: [String] = []
             for task in found.prefix(Self.titlesShown) { titles.append(Text.shortened(task.title, to: 60)) }
             if found.count > titles.count { titles.append("…") }
-            subjects.append((subject, titles.isEmpty ? "No tasks" : Text.joined(titles, ", ")))
+            subjects.append((subject, titles))
         }
         self.subjects = subjects
     }
 
-    package func title(_ context: PageContext) -> String { "Subjects" }
+    package func title(_ context: PageContext) -> String { context.words[.subjects] }
 
     package var section: Section? { .tasks }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
         html.beginActions()
-        html.primaryLink("Add a subject", id: "add-subject", symbol: .plus, to: NewSubjectPage.path)
+        html.primaryLink("\(.subjectsBarAdd)", id: "add-subject", symbol: .plus, to: NewSubjectPage.path)
         html.endActions()
     }
 
@@ -51,15 +52,21 @@ public final class SubjectsPage: Page {
         if subjects.isEmpty {
             html.emptyState(
                 .tag,
-                "Subjects are short words to find tasks by, across all lists: home, health, phone.",
+                context.words[.subjectsEmpty],
                 action: nil,
                 to: ""
             )
             return
         }
-        html.literal("<p class=\"quiet-text\">Short words to find tasks by, across all lists.</p>")
-        html.literal("<ul class=\"rows\" id=\"subjects\" aria-label=\"Subjects\">")
-        for entry in subjects { row(&html, entry.subject, entry.about) }
+        html.write("<p class=\"quiet-text\">\(.subjectsLead)</p>")
+        html.write("<ul class=\"rows\" id=\"subjects\" aria-label=\"\(Phrase.subjects)\">")
+        for entry in subjects {
+            row(
+                &html,
+                entry.subject,
+                entry.titles.isEmpty ? context.words[.subjectsNoTasks] : context.words.enumeration(entry.titles)
+            )
+        }
         html.literal("</ul>")
     }
 
@@ -92,14 +99,14 @@ public final class NewSubjectPage: Page {
     /// Path and query of the page.
     public static var path: String { Route.subjects.path + "?new=1" }
 
-    package func title(_ context: PageContext) -> String { "New subject" }
+    package func title(_ context: PageContext) -> String { context.words[.subjectNew] }
 
     package var section: Section? { .tasks }
 
     package var hasTabs: Bool { false }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("new-subject", cancel: Route.subjects.path, primary: "Save", id: "subject-button")
+        html.formActions("new-subject", cancel: Route.subjects.path, id: "subject-button")
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -114,7 +121,7 @@ public final class NewSubjectPage: Page {
 extension HTML {
     /// Name and colour.
     mutating func subjectFields(_ form: SubjectForm, draft: String, focused: Bool = false) {
-        field("Name", name: "name", form.name, draft: draft, focused: focused)
+        field(words[.subjectName], name: "name", form.name, draft: draft, focused: focused)
         colourField(form.colour)
     }
 }

@@ -265,6 +265,31 @@ struct PseudoLocaleTests {
         #expect(note.textsInCode(in: links) == [link])
     }
 
+    @Test("Every text of the subjects comes from the catalog, but the views of tasks above them")
+    func subjects() throws {
+        let client = try someone()
+        func isFinished(_ target: String, _ ids: String...) throws {
+            let page = try page(client, target)
+            for id in ids + ["title", "actions"] {
+                let index = page.index(id: id)
+                #expect(page.textsInCode(in: try #require(index, "\(id)")) == [], "\(target) \(id)")
+            }
+        }
+        try isFinished("/app/subjects")
+        let first = try page(client, "/app/subjects")
+        let empty = try #require(first.indices(class: "empty").first)
+        #expect(first.textsInCode(in: empty) == [])
+        try isFinished("/app/subjects?new=1", "main")
+        let subject = try client.act("/app/subjects", [("name", "Дом"), ("colour", "1")])
+        try isFinished("/app/subjects/\(subject)", "main")
+        try client.act("/app/subjects", [("name", "Сад"), ("colour", "2")])
+        try isFinished("/app/subjects/\(subject)", "main", "merging")
+        try isFinished("/app/subjects", "subjects")
+        let list = try page(client, "/app/subjects")
+        let lead = try #require(list.indices(class: "quiet-text").first)
+        #expect(list.textsInCode(in: lead) == [])
+    }
+
     @Test("A text that stands in code, or is cut, is found")
     func found() throws {
         func texts(_ body: String) throws -> [String] {
