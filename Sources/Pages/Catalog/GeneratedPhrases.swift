@@ -225,6 +225,18 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case frameUndo
     /// Except that this browser runs no script: your plan is then kept on this server, for this browser only.
     case frameWithoutScript
+    /// History
+    case history
+    /// Go to Today
+    case historyEmptyLink
+    /// Redo
+    case historyRedo
+    /// Today
+    case historyToday
+    /// Undo
+    case historyUndo
+    /// undone
+    case historyUndone
     /// Links in this text
     case linksInText
     /// Accent colour

@@ -4,6 +4,7 @@ public import Planner
 /// The changes of the last ``History/days``, each with its undo.
 public final class HistoryPage: Page {
     private static let changesShown = 50
+    private static var days: Int { Int(History.days) }
 
     let changes: [Change]
     let pageNumber: Int
@@ -19,7 +20,7 @@ public final class HistoryPage: Page {
         changes = found
     }
 
-    package func title(_ context: PageContext) -> String { "History" }
+    package func title(_ context: PageContext) -> String { context.words[.history] }
 
     package var section: Section? { .more }
 
@@ -29,17 +30,13 @@ public final class HistoryPage: Page {
         guard !changes.isEmpty else {
             html.emptyState(
                 .undo,
-                "No changes yet. Each one will be listed here for " + Words.historyDays + ", and can be undone.",
-                action: "Go to Today",
+                context.words[.historyEmpty(days: Self.days)],
+                action: context.words[.historyEmptyLink],
                 to: Route.today.path
             )
             return
         }
-        html.write(
-            """
-            <p class="lead">Changes from the last \(Words.historyDays). Undoing one doesn’t affect later ones.</p>
-            """
-        )
+        html.write("<p class=\"lead\">\(.historyLead(days: Self.days))</p>")
         html.beginForm(.history, context, id: "list")
         days(&html, context)
         html.endForm()
@@ -62,24 +59,21 @@ public final class HistoryPage: Page {
     }
 
     private func heading(_ date: LocalDate, _ context: PageContext) -> String {
-        date == context.instant.date ? "Today" : Words.longDate(date, at: context.instant)
+        date == context.instant.date ? context.words[.historyToday] : Words.longDate(date, at: context.instant)
     }
 
     private func row(_ html: inout HTML, _ change: Change, _ context: PageContext) {
         let name = Words.name(change, context)
+        let undone: Markup = change.isUndone ? "<span>\(.historyUndone)</span>" : ""
+        let word: Phrase = change.isUndone ? .historyRedo : .historyUndo
+        let label: Sentence = change.isUndone ? .historyRedoChange(change: name) : .historyUndoChange(change: name)
         html.write(
             """
             <li id="act-\(change.identity)" class="row\(" undone", if: change.isUndone)"><div class="row-main">\
             <span class="what"><span class="title" dir="auto">\(name)</span>\
             <span class="facts"><span>\(Words.time(change.at, at: context.instant))</span>\
-            \("<span>undone</span>", if: change.isUndone)</span></span>
-            """
-        )
-        let word: StaticString = change.isUndone ? "Redo" : "Undo"
-        html.write(
-            """
-            <button class="quiet" id="undo-\(change.identity)" formaction="\(Route.undo(change.identity))" \
-            aria-label="\(fixed: word): \(name)">\(fixed: word)</button></div></li>
+            \(undone)</span></span><button class="quiet" id="undo-\(change.identity)" formaction="\(Route.undo(change.identity))" \
+            aria-label="\(label)">\(word)</button></div></li>
             """
         )
     }

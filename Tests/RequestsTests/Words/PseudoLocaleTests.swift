@@ -290,6 +290,28 @@ struct PseudoLocaleTests {
         #expect(list.textsInCode(in: lead) == [])
     }
 
+    @Test("Every text of the history comes from the catalog, but the names of the changes and their dates")
+    func history() throws {
+        let client = Client()
+        client.application.words = try Samples.catalog("qps-ploc")
+        #expect(try page(client, "/app/history").textsInCode() == [])
+        try client.act("/app/day/new", [("spoons", "12")])
+        let task = try client.add("Письмо", cost: 1)
+        let change = "Added: Письмо"
+        for word in ["Ûñð", "Ŕéð"] {
+            let page = try page(client, "/app/history")
+            for index in page.indices(class: "lead") + page.indices(class: "facts") {
+                #expect(page.textsInCode(in: index) == [])
+            }
+            let today = try #require(page.elements.first { $0.name == "h2" })
+            #expect(today.text.hasPrefix("["))
+            let button = try #require(page.element(id: "undo-\(task)"))
+            #expect(button.text.hasPrefix("[" + word))
+            #expect(button.attributes["aria-label"]?.contains(change) == true)
+            try client.act("/app/history/\(task)/undo")
+        }
+    }
+
     @Test("A text that stands in code, or is cut, is found")
     func found() throws {
         func texts(_ body: String) throws -> [String] {
