@@ -11,6 +11,9 @@ unit-several = spoons
 # The same at the beginning of a text.
 unit-several-capital = Spoons
 
+# Where a task is dropped among tasks of another cost.
+rows-apart-cost = Tasks are grouped by cost. To move this one to another group, change its cost.
+
 # The buttons beside a number of spoons, for screen readers.
 spoons-fewer = One fewer
 spoons-more = One more

@@ -31,6 +31,12 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case alarmStop
     /// Time is up
     case alarmTimer
+    /// Archive
+    case archive
+    /// No archived lists. A list you do not need now can wait here, just as it is.
+    case archiveEmpty
+    /// Archived lists
+    case archiveLists
     /// Backlog
     case backlog
     /// Nothing is waiting here. What you do not do in a day comes here.
@@ -69,6 +75,18 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case barTasks
     /// Today
     case barToday
+    /// Errands
+    case categoryErrands
+    /// Family
+    case categoryFamily
+    /// Fun
+    case categoryFun
+    /// Health
+    case categoryHealth
+    /// Home
+    case categoryHome
+    /// Work
+    case categoryWork
     /// Colour
     case colour
     /// Amber
@@ -237,8 +255,140 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case historyUndo
     /// undone
     case historyUndone
+    /// Bag
+    case iconBag
+    /// Book
+    case iconBook
+    /// Broom
+    case iconBroom
+    /// Cart
+    case iconCart
+    /// Cross
+    case iconHealth
+    /// Heart
+    case iconHeart
+    /// House
+    case iconHome
+    /// Leaf
+    case iconLeaf
+    /// List
+    case iconList
+    /// Paw
+    case iconPaw
+    /// People
+    case iconPeople
+    /// Phone
+    case iconPhone
+    /// Star
+    case iconStar
+    /// Briefcase
+    case iconWork
     /// Links in this text
     case linksInText
+    /// A row is moved within its section. To move it to another one, open the task.
+    case listApart
+    /// This list is archived, just as it was.
+    case listArchived
+    /// Category
+    case listCategory
+    /// Lists in the same category are grouped. Optional.
+    case listCategoryHint
+    /// Checklist
+    case listChecklist
+    /// Done before today
+    case listDoneBefore
+    /// Edit list
+    case listEdit
+    /// Edit template
+    case listEditTemplate
+    /// No tasks yet. Add one below.
+    case listEmpty
+    /// No tasks yet.
+    case listEmptyView
+    /// Done
+    case listHeadingDone
+    /// all packed
+    case listHeadingPacked
+    /// not this time
+    case listHeadingSkipped
+    /// Unpack all
+    case listHeadingUnpack
+    /// Untick all
+    case listHeadingUntick
+    /// Snoozed
+    case listHidden
+    /// Icon
+    case listIcon
+    /// Include
+    case listInclude
+    /// Template
+    case listIsTemplate
+    /// Start over and archive this one
+    case listMenuAgain
+    /// Archive
+    case listMenuArchive
+    /// Delete list and its tasks
+    case listMenuDelete
+    /// Duplicate
+    case listMenuDuplicate
+    /// Edit list
+    case listMenuEdit
+    /// Edit template
+    case listMenuEditTemplate
+    /// Save as template
+    case listMenuTemplate
+    /// Uncheck all
+    case listMenuUncheck
+    /// Use template
+    case listMenuUse
+    /// Name
+    case listName
+    /// New list
+    case listNew
+    /// Nothing to see here just now.
+    case listNothing
+    /// Restore
+    case listOptionRestore
+    /// Restore
+    case listRestore
+    /// checklist
+    case listRowChecklist
+    /// done
+    case listRowDone
+    /// Nothing to do here now
+    case listRowNothing
+    /// Nothing in it yet
+    case listRowNothingTemplate
+    /// shared
+    case listRowShared
+    /// Show snoozed tasks
+    case listShowHidden
+    /// Skip
+    case listSkip
+    /// adds a task to today
+    case listSun
+    /// Unsnooze
+    case listWake
+    /// Lists
+    case lists
+    /// Lists are grouped by category. To move this one to another group, change its category.
+    case listsApart
+    /// No lists yet. Use lists to group tasks: a place, a trip, a routine.
+    case listsEmpty
+    /// Start with a template
+    case listsEmptyLink
+    /// Archive
+    case listsMenuArchive
+    /// Combine lists into a checklist
+    case listsMenuMerge
+    /// Shared lists
+    case listsMenuShared
+    /// Templates
+    case listsMenuTemplates
+    /// New list
+    case listsNew
+    /// Other
+    case listsOther
     /// Accent colour
     case lookAccent
     /// Match the theme
@@ -283,6 +433,24 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case menuOptionsShow
     /// Print
     case menuPrint
+    /// Combine lists into a checklist
+    case merge
+    /// Make the checklist
+    case mergeBarMake
+    /// Lists to combine
+    case mergeChoose
+    /// There are no lists to combine yet. A template is a good start.
+    case mergeEmpty
+    /// Choose a template
+    case mergeEmptyLink
+    /// One checklist of everything in the lists you choose. Duplicates are added once.
+    case mergeLead
+    /// Name of the new list
+    case mergeName
+    /// For example: Weekend at the seaside
+    case mergeNameHint
+    /// Template
+    case mergeTemplate
     /// New Day
     case newDay
     /// Start the day
@@ -393,6 +561,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case nowWhyNoMinutes
     /// in today’s list
     case nowWhyToday
+    /// All packed
+    case packingAll
     /// Account
     case pageAccount
     /// Archive
@@ -469,6 +639,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case remindersTime
     /// Used for “10 min before” and so on.
     case remindersTimeHint
+    /// Tasks are grouped by cost. To move this one to another group, change its cost.
+    case rowsApartCost
     /// All settings
     case settingsAll
     /// Default

@@ -28,10 +28,11 @@ extension HTML {
 
     /// The way to add a task to a list, with that list chosen.
     mutating func addTask(to list: ListEntry, isPrimary: Bool) {
+        let name = MarkupTag("<bdi>\(Text.shortened(list.name, to: 40))</bdi>", "")
         write(
             """
             <a class="button add\(" primary", if: isPrimary)" id="add-task" href="\(Route.newTaskPath(list: list.identity))">\(Symbol.plus)\
-            <span>Add to <bdi>\(Text.shortened(list.name, to: 40))</bdi></span></a>
+            <span>\(.listBarAdd(list: name))</span></a>
             """
         )
     }

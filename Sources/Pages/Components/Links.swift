@@ -3,8 +3,8 @@ import Planner
 extension HTML {
     /// A link with a drawing, on a separate line, for pages beside the content.
     @inline(never)
-    mutating func textLink(_ name: StaticString, _ symbol: Symbol, id: StaticString, to path: String) {
-        write("<p class=\"links\"><a id=\"\(fixed: id)\" href=\"\(path)\">\(symbol)<span>\(fixed: name)</span></a></p>")
+    mutating func textLink(_ name: Phrase, _ symbol: Symbol, id: StaticString, to path: String) {
+        write("<p class=\"links\"><a id=\"\(fixed: id)\" href=\"\(path)\">\(symbol)<span>\(name)</span></a></p>")
     }
 
     /// The links in a person's text, which cannot be followed within a field. Links to the web open outside of the app.

@@ -2,22 +2,22 @@ import Facts
 import Planner
 
 extension Words {
-    static func name(_ icon: ListIcon) -> String {
+    static func name(_ icon: ListIcon) -> Phrase {
         switch icon {
-        case .list: "List"
-        case .home: "House"
-        case .work: "Briefcase"
-        case .health: "Cross"
-        case .cart: "Cart"
-        case .bag: "Bag"
-        case .heart: "Heart"
-        case .book: "Book"
-        case .leaf: "Leaf"
-        case .paw: "Paw"
-        case .star: "Star"
-        case .people: "People"
-        case .phone: "Phone"
-        case .broom: "Broom"
+        case .list: .iconList
+        case .home: .iconHome
+        case .work: .iconWork
+        case .health: .iconHealth
+        case .cart: .iconCart
+        case .bag: .iconBag
+        case .heart: .iconHeart
+        case .book: .iconBook
+        case .leaf: .iconLeaf
+        case .paw: .iconPaw
+        case .star: .iconStar
+        case .people: .iconPeople
+        case .phone: .iconPhone
+        case .broom: .iconBroom
         }
     }
 }

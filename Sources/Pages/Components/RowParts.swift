@@ -7,8 +7,11 @@ extension HTML {
     /// A list's rows; where options are shown, they can be dragged.
     ///
     /// - Parameter apart: the message when a row is dropped on the rows of another group.
-    mutating func beginRows(dragged: Bool, label: String, apart: StaticString? = nil) {
-        if dragged { write("<reorder-list\(attribute: "data-apart", apart?.description)>") }
+    mutating func beginRows(dragged: Bool, label: String, apart: Phrase? = nil) {
+        if dragged {
+            let apart = apart.map { words[$0] }
+            write("<reorder-list\(attribute: "data-apart", apart)>")
+        }
         write("<ul class=\"rows\" aria-label=\"\(label)\">")
     }
 

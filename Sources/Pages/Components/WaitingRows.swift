@@ -4,7 +4,7 @@ import Planner
 /// How the tasks of a category or the backlog are shown.
 struct WaitingRows {
     /// Why a task cannot be dragged to another group.
-    static let apart: StaticString = "Tasks are grouped by cost. To move this one to another group, change its cost."
+    static let apart = Phrase.rowsApartCost
 
     var label: String
     var order = SortOrder.own

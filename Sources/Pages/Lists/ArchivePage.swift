@@ -19,7 +19,7 @@ public final class ArchivePage: Page {
         self.notice = notice
     }
 
-    package func title(_ context: PageContext) -> String { "Archive" }
+    package func title(_ context: PageContext) -> String { context.words[.archive] }
 
     package var section: Section? { .lists }
 
@@ -30,14 +30,14 @@ public final class ArchivePage: Page {
         if rows.isEmpty {
             html.emptyState(
                 .box,
-                "No archived lists. A list you do not need now can wait here, just as it is.",
+                context.words[.archiveEmpty],
                 action: nil,
                 to: ""
             )
             return
         }
         html.beginForm(.archive, context, back: Route.archive.path, id: "list")
-        html.literal("<ul class=\"rows\" aria-label=\"Archived lists\">")
+        html.write("<ul class=\"rows\" aria-label=\"\(.archiveLists)\">")
         for row in rows {
             html.write("<li id=\"list-\(row.list.identity)\" class=\"row\">")
             html.listLink(row, to: .list(row.list.identity))

@@ -40,15 +40,27 @@ public final class ListForm {
 }
 
 extension PersonalSpace {
-    private static let usualCategories = ["Home", "Work", "Health", "Errands", "Family", "Fun"]
+    /// The categories in use.
+    func usedCategories() -> [String] {
+        var categories: [String] = []
+        for group in openListGroups where !group.category.isEmpty { categories.append(group.category) }
+        return categories
+    }
+}
+
+extension Catalog {
+    private static let usualCategories: [Phrase] = [
+        .categoryHome, .categoryWork, .categoryHealth, .categoryErrands, .categoryFamily, .categoryFun,
+    ]
 
     /// Categories to choose from: those in use, then the usual categories that are not among them.
-    func suggestedCategories() -> [String] {
-        var words: [String] = []
-        for group in openListGroups where !group.category.isEmpty { words.append(group.category) }
-        let used = words
-        for usual in Self.usualCategories where !Self.contains(used, usual) { words.append(usual) }
-        return words
+    fileprivate func suggested(_ used: [String]) -> [String] {
+        var categories = used
+        for phrase in Self.usualCategories {
+            let usual = self[phrase]
+            if !Self.contains(used, usual) { categories.append(usual) }
+        }
+        return categories
     }
 
     private static func contains(_ words: [String], _ wanted: String) -> Bool {
@@ -60,30 +72,32 @@ extension PersonalSpace {
 extension HTML {
     /// The fields of a list.
     ///
-    /// - Parameter draft: typed text is kept under this name until it is saved.
+    /// - Parameters:
+    ///   - categories: those in use.
+    ///   - draft: typed text is kept under this name until it is saved.
     mutating func listFields(_ form: ListForm, categories: [String], draft: String, focused: Bool) {
-        field("Name", name: "name", form.name, draft: draft, focused: focused)
+        field(words[.listName], name: "name", form.name, draft: draft, focused: focused)
         iconField(form.icon)
         colourField(form.colour)
         field(
-            "Category",
+            words[.listCategory],
             name: "category",
             form.category,
             draft: draft,
-            hint: "Lists in the same category are grouped. Optional.",
-            suggestions: categories
+            hint: words[.listCategoryHint],
+            suggestions: words.suggested(categories)
         )
         write(
             """
             <label class="choice"><input type="checkbox" name="checklist" value="yes"\(" checked", if: form.isChecklist)>\
-            <span>Checklist</span></label>
+            <span>\(.listChecklist)</span></label>
             """
         )
     }
 
     /// Every drawing has its name beside it.
     private mutating func iconField(_ chosen: ListIcon) {
-        beginGroup("Icon", id: "icon-field")
+        beginGroup(words[.listIcon], id: "icon-field")
         literal("<div class=\"scale\">")
         for icon in ListIcon.allCases {
             write(

@@ -12,10 +12,10 @@ public final class NewListPage: Page {
     public init(reading space: PersonalSpace, form: ListForm, notice: String? = nil) {
         self.form = form
         self.notice = notice
-        categories = space.suggestedCategories()
+        categories = space.usedCategories()
     }
 
-    package func title(_ context: PageContext) -> String { "New list" }
+    package func title(_ context: PageContext) -> String { context.words[.listNew] }
 
     package var section: Section? { .lists }
 
@@ -44,10 +44,12 @@ public final class EditListPage: Page {
     public init(reading space: PersonalSpace, _ list: ListEntry, form: ListForm? = nil) {
         self.list = list
         self.form = form ?? ListForm(list)
-        categories = space.suggestedCategories()
+        categories = space.usedCategories()
     }
 
-    package func title(_ context: PageContext) -> String { list.isTemplate ? "Edit template" : "Edit list" }
+    package func title(_ context: PageContext) -> String {
+        context.words[list.isTemplate ? Phrase.listEditTemplate : .listEdit]
+    }
 
     package var section: Section? { .lists }
 

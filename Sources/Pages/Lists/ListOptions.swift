@@ -7,25 +7,27 @@ extension HTML {
     /// - Parameter moves: whether it can be moved among the lists shown with it.
     mutating func listOptions(_ list: ListEntry, moves: Bool) {
         literal("<div class=\"row-options\">")
-        if list.isArchived { listOption(list, .reopen, "Restore: \(list.name)", .undo, name: "Restore") }
+        if list.isArchived {
+            listOption(list, .reopen, .listOptionRestoreList(list: list.name), .undo, name: "\(.listOptionRestore)")
+        }
         if moves { rowMoves(list.identity, list.name, to: .listCommand(list.identity, .move)) }
         write(
             """
-            <a class="option" href="\(Route.editList(list.identity))" aria-label="Edit: \(list.name)">\(Symbol.edit)</a>
+            <a class="option" href="\(Route.editList(list.identity))" aria-label="\(.listOptionEdit(list: list.name))">\(Symbol.edit)</a>
             """
         )
-        if !list.isArchived, !list.isTemplate { listOption(list, .archive, "Archive: \(list.name)", .box) }
-        listOption(list, .delete, "Delete list and its tasks: \(list.name)", .bin)
+        if !list.isArchived, !list.isTemplate { listOption(list, .archive, .listOptionArchive(list: list.name), .box) }
+        listOption(list, .delete, .listOptionDelete(list: list.name), .bin)
         literal("</div>")
     }
 
     private mutating func listOption(
         _ list: ListEntry,
         _ command: Route.ListCommand,
-        _ label: Markup,
+        _ label: Sentence,
         _ symbol: Symbol,
         name: Markup? = nil
     ) {
-        rowOption(command.word, list.identity, .listCommand(list.identity, command), label, symbol, name: name)
+        rowOption(command.word, list.identity, .listCommand(list.identity, command), "\(label)", symbol, name: name)
     }
 }

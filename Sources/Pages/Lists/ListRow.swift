@@ -6,8 +6,9 @@ final class ListRow: Sendable {
     private static let titlesShown = 3
 
     let list: ListEntry
-    /// Its first tasks.
-    let about: String
+    /// The titles of its first tasks.
+    private let titles: [String]
+    private let isShared: Bool
 
     init(_ list: ListEntry, reading space: PersonalSpace, at instant: Instant) {
         self.list = list
@@ -19,18 +20,24 @@ final class ListRow: Sendable {
             titles.append(titles.count == Self.titlesShown ? "…" : Text.shortened(task.title, to: 80))
             if titles.count > Self.titlesShown { break }
         }
-        var about = Text.joined(titles, ", ")
-        if titles.isEmpty { about = list.isTemplate ? "Nothing in it yet" : "Nothing to do here now" }
-        if list.isChecklist { about += " · checklist" }
-        if case .some = space.membership(ofList: list.identity) { about += " · shared" }
-        self.about = about
+        self.titles = titles
+        isShared = if case .some = space.membership(ofList: list.identity) { true } else { false }
+    }
+
+    /// The line below its name.
+    fileprivate func about(_ words: Catalog) -> String {
+        let nothing: Phrase = list.isTemplate ? .listRowNothingTemplate : .listRowNothing
+        var parts = [titles.isEmpty ? words[nothing] : words.enumeration(titles)]
+        if list.isChecklist { parts.append(words[.listRowChecklist]) }
+        if isShared { parts.append(words[.listRowShared]) }
+        return Text.joined(parts, " · ")
     }
 }
 
 extension HTML {
     /// A list as a row that leads to it.
     mutating func listLink(_ row: ListRow, to route: Route) {
-        listLink(row.list.name, row.list.icon, row.list.colour, about: row.about, to: route)
+        listLink(row.list.name, row.list.icon, row.list.colour, about: row.about(words), to: route)
     }
 
     /// A list among others that have an order of their own; where options are shown, it can be moved.

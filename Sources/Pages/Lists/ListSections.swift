@@ -96,11 +96,11 @@ struct PackingCount: Sendable {
     }
 
     /// "4 to pack, 3 packed, 1 not this time".
-    var words: String {
-        if toPack == 0, leftOut == 0, packed > 0 { return "All packed" }
-        var words = [String(toPack) + " to pack"]
-        if packed > 0 { words.append(String(packed) + " packed") }
-        if leftOut > 0 { words.append(String(leftOut) + " not this time") }
-        return Text.joined(words, ", ")
+    func said(_ words: Catalog) -> String {
+        if toPack == 0, leftOut == 0, packed > 0 { return words[.packingAll] }
+        var parts = [words[.packingLeft(count: toPack)]]
+        if packed > 0 { parts.append(words[.packingPacked(count: packed)]) }
+        if leftOut > 0 { parts.append(words[.packingSkipped(count: leftOut)]) }
+        return words.enumeration(parts)
     }
 }

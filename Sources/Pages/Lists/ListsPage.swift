@@ -33,7 +33,7 @@ public final class ListsPage: Page {
         showsOptions = space.showsOptions(on: .lists)
     }
 
-    package func title(_ context: PageContext) -> String { "Lists" }
+    package func title(_ context: PageContext) -> String { context.words[.lists] }
 
     package var section: Section? { .lists }
 
@@ -44,10 +44,10 @@ public final class ListsPage: Page {
     }
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
-        html.menuLink("Templates", .copy, id: "templates", to: Route.templates.path)
-        html.menuLink("Combine lists into a checklist", .ticked, id: "merge", to: Route.mergeLists.path)
-        if context.account != nil { html.menuLink("Shared lists", .people, id: "shared", to: AccountRoute.shared.path) }
-        html.menuLink("Archive", .box, id: "archive", to: Route.archive.path)
+        html.menuLink(.listsMenuTemplates, .copy, id: "templates", to: Route.templates.path)
+        html.menuLink(.listsMenuMerge, .ticked, id: "merge", to: Route.mergeLists.path)
+        if context.account != nil { html.menuLink(.listsMenuShared, .people, id: "shared", to: AccountRoute.shared.path) }
+        html.menuLink(.listsMenuArchive, .box, id: "archive", to: Route.archive.path)
         if !groups.isEmpty { html.menuOptions(isShown: showsOptions, context) }
     }
 
@@ -56,8 +56,8 @@ public final class ListsPage: Page {
         if groups.isEmpty {
             html.emptyState(
                 .list,
-                "No lists yet. Use lists to group tasks: a place, a trip, a routine.",
-                action: "Start with a template",
+                context.words[.listsEmpty],
+                action: context.words[.listsEmptyLink],
                 to: Route.templates.path
             )
         } else {
@@ -65,23 +65,19 @@ public final class ListsPage: Page {
             for (number, group) in groups.enumerated() { section(&html, group, number: number) }
             html.endForm()
         }
-        html.textLink("New list", .plus, id: "new-list", to: Route.newList.path)
+        html.textLink(.listsNew, .plus, id: "new-list", to: Route.newList.path)
         html.savedViews(views)
     }
 
     private func section(_ html: inout HTML, _ group: Group, number: Int) {
         // Lists without a category need no heading where there is nothing else.
-        let heading = group.category.isEmpty ? (groups.count > 1 ? "Other" : nil) : group.category
-        let name = heading ?? "Lists"
+        let heading = group.category.isEmpty ? (groups.count > 1 ? html.words[.listsOther] : nil) : group.category
+        let name = heading ?? html.words[.lists]
         html.write("<section class=\"cost-section\" aria-label=\"\(name)\">")
         if let heading { html.write("<h2 id=\"category-\(number)\" dir=\"auto\">\(heading)</h2>") }
         // One alone has no other place.
         let moves = group.rows.count > 1
-        html.beginRows(
-            dragged: moves,
-            label: name,
-            apart: "Lists are grouped by category. To move this one to another group, change its category."
-        )
+        html.beginRows(dragged: moves, label: name, apart: .listsApart)
         for row in group.rows { html.listRow(row, to: .list(row.list.identity), showsOptions: showsOptions, moves: moves) }
         html.endRows(dragged: moves)
         html.literal("</section>")

@@ -20,7 +20,7 @@ public final class MergePage: Page {
         self.fault = fault
     }
 
-    package func title(_ context: PageContext) -> String { "Combine lists into a checklist" }
+    package func title(_ context: PageContext) -> String { context.words[.merge] }
 
     package var section: Section? { .lists }
 
@@ -28,35 +28,35 @@ public final class MergePage: Page {
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
         if lists.isEmpty { return }
-        html.formActions("merge-form", cancel: Route.lists.path, primary: "Make the checklist", id: "make")
+        html.formActions("merge-form", cancel: Route.lists.path, primary: "\(.mergeBarMake)", id: "make")
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         if lists.isEmpty {
             html.emptyState(
                 .list,
-                "There are no lists to combine yet. A template is a good start.",
-                action: "Choose a template",
+                context.words[.mergeEmpty],
+                action: context.words[.mergeEmptyLink],
                 to: Route.templates.path
             )
             return
         }
         html.beginForm(.mergeLists, context, back: Route.lists.path, id: "merge-form", class: "act stack")
         html.defaultButton()
-        html.literal("<p class=\"lead\">One checklist of everything in the lists you choose. Duplicates are added once.</p>")
+        html.write("<p class=\"lead\">\(.mergeLead)</p>")
         choices(&html)
         html.field(
-            "Name of the new list",
+            context.words[.mergeName],
             name: "name",
             name,
             draft: "merge",
-            hint: "For example: Weekend at the seaside"
+            hint: context.words[.mergeNameHint]
         )
         html.endForm()
     }
 
     private func choices(_ html: inout HTML) {
-        html.beginGroup("Lists to combine", id: "lists-field", fault: fault)
+        html.beginGroup(html.words[.mergeChoose], id: "lists-field", fault: fault)
         // Before the lists, however many they are.
         html.fault(fault, for: "lists-field")
         html.literal("<ul class=\"rows\">")
@@ -73,10 +73,11 @@ public final class MergePage: Page {
             """
         )
         html.listMark(list.icon, list.colour)
+        let template: Markup = list.isTemplate ? "<span class=\"facts\">\(.mergeTemplate)</span>" : ""
         html.write(
             """
             <span class="what"><span class="title" dir="auto">\(list.name)</span>\
-            \("<span class=\"facts\">Template</span>", if: list.isTemplate)</span></label></li>
+            \(template)</span></label></li>
             """
         )
     }

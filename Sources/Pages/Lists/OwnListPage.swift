@@ -108,7 +108,7 @@ public final class OwnListPage: Page {
     package func menu(_ html: inout HTML, _ context: PageContext) {
         html.menuChoosing(choosing)
         if isChoosing { return }
-        if list.isTemplate { html.menuLink("Use template", .copy, id: "use", to: Route.template(list.identity).path) }
+        if list.isTemplate { html.menuLink(.listMenuUse, .copy, id: "use", to: Route.template(list.identity).path) }
         if isActive, list.isChecklist, mayChange, !isEmpty { html.menuSelect(route, page: view.pageNumber) }
         if !isEmpty, !list.isArchived, mayChange, !showsOptions { html.menuOptions(isShown: false, context) }
         html.listMenu(list, membership, order: order, context)
@@ -143,13 +143,13 @@ public final class OwnListPage: Page {
     }
 
     private func nothing(_ html: inout HTML) {
-        let sentence: String
+        let sentence: Phrase
         if list.isArchived || hasHidden {
-            sentence = "Nothing to see here just now."
+            sentence = .listNothing
         } else {
-            sentence = mayChange ? "No tasks yet. Add one below." : "No tasks yet."
+            sentence = mayChange ? .listEmpty : .listEmptyView
         }
-        html.emptyState(.list, sentence, action: nil, to: "")
+        html.emptyState(.list, html.words[sentence], action: nil, to: "")
     }
 
     /// The kind of list and its state.
@@ -159,19 +159,18 @@ public final class OwnListPage: Page {
             for item in section.rows where item.waits && item.row.done == nil { hasSun = true }
         }
         html.literal("<p class=\"list-about\">")
-        if let packing { html.write("<span id=\"packing\" role=\"status\">\(packing.words)</span>") }
-        if list.isTemplate { html.literal("<span>Template</span>") }
+        if let packing { html.write("<span id=\"packing\" role=\"status\">\(packing.said(html.words))</span>") }
+        if list.isTemplate { html.write("<span>\(.listIsTemplate)</span>") }
         if let membership { html.sharedMark(membership) }
         if order != .own { html.write("<span>\(order.name)</span>") }
-        if hasSun, isActive { html.write("<span class=\"sun-said\">\(Symbol.sun)adds a task to today</span>") }
+        if hasSun, isActive { html.write("<span class=\"sun-said\">\(Symbol.sun)\(.listSun)</span>") }
         html.literal("</p>")
     }
 
     private func putAway(_ html: inout HTML, _ context: PageContext) {
         let reopen = Route.listCommand(list.identity, .reopen)
         html.beginForm(reopen, context, back: route.path, id: "put-away", class: "act card stack")
-        html.literal("<p>This list is archived, just as it was.</p>")
-        html.literal("<button class=\"button\" id=\"reopen\">Restore</button>")
+        html.write("<p>\(.listArchived)</p><button class=\"button\" id=\"reopen\">\(.listRestore)</button>")
         html.endForm()
     }
 }

@@ -3,8 +3,6 @@ import Planner
 
 // The rows of a list's page: those in sight, and those out of sight for now.
 extension OwnListPage {
-    private static let apart: StaticString = "A row is moved within its section. To move it to another one, open the task."
-
     func tasks(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(route, context, back: view.path(of: list.identity, since: true), id: "list")
         html.hidden("within", list.identity.hex)
@@ -28,12 +26,14 @@ extension OwnListPage {
             }
         }
         let label = section.head.map { $0.task.title } ?? list.name
-        html.beginRows(dragged: moves, label: label, apart: sections.count > 1 ? Self.apart : nil)
+        html.beginRows(dragged: moves, label: label, apart: sections.count > 1 ? .listApart : nil)
         for item in section.rows { row(&html, item, moves: moves, context) }
         html.endRows(dragged: moves)
         if let head = section.head {
             if section.more > 0 {
-                html.write("<a class=\"more\" href=\"\(Route.task(head.task.identity))\">and \(section.more) more</a>")
+                html.write(
+                    "<a class=\"more\" href=\"\(Route.task(head.task.identity))\">\(.listMoreSteps(count: section.more))</a>"
+                )
             }
             html.literal("</section>")
         }
@@ -58,29 +58,33 @@ extension OwnListPage {
     private func headingCommand(_ html: inout HTML, _ head: TaskRow) {
         let task = head.task
         if task.isLeftOut, head.done == nil {
-            html.literal("<span>not this time</span>")
-            choice(&html, task, .take, "Include")
+            html.write("<span>\(.listHeadingSkipped)</span>")
+            choice(&html, task, .take, .listInclude)
             return
         }
         if head.left == 0, head.done == nil {
-            if list.isChecklist { html.literal("<p>all packed</p>") } else { headingButton(&html, task, .done, "Done") }
+            if list.isChecklist {
+                html.write("<p>\(.listHeadingPacked)</p>")
+            } else {
+                headingButton(&html, task, .done, Sentence(.listHeadingDone))
+            }
             return
         }
-        let verb: StaticString = list.isChecklist ? "Pack " : "Tick "
-        let opposite: StaticString = list.isChecklist ? "Unpack all" : "Untick all"
         if head.done == nil {
-            if showsOptions, list.isChecklist { choice(&html, task, .leave, "Skip") }
-            headingButton(&html, task, .done, verb.description + (head.left == 1 ? "the last" : "all " + String(head.left)))
+            if showsOptions, list.isChecklist { choice(&html, task, .leave, .listSkip) }
+            let words: Sentence = list.isChecklist ? .listHeadingPack(count: head.left) : .listHeadingTick(count: head.left)
+            headingButton(&html, task, .done, words)
         } else {
-            headingButton(&html, task, .open, opposite.description)
+            headingButton(&html, task, .open, Sentence(list.isChecklist ? .listHeadingUnpack : .listHeadingUntick))
         }
     }
 
-    private func headingButton(_ html: inout HTML, _ task: TaskEntry, _ command: Route.TaskCommand, _ words: String) {
+    private func headingButton(_ html: inout HTML, _ task: TaskEntry, _ command: Route.TaskCommand, _ words: Sentence) {
+        let label = Sentence.listButtonFor(button: html.words[words], task: task.title)
         html.write(
             """
             <button class="quiet" id="tick-\(task.identity)" formaction="\(Route.taskCommand(task.identity, command))" \
-            aria-label="\(words): \(task.title)">\(words)</button>
+            aria-label="\(label)">\(words)</button>
             """
         )
     }
@@ -109,9 +113,9 @@ extension OwnListPage {
         if item.waits, !isDone { html.intoToday(item.row.task) }
         // The two take turns in one place: nothing else comes under the finger.
         if isLeftOut(item.row) {
-            choice(&html, item.row.task, .take, "Include")
+            choice(&html, item.row.task, .take, .listInclude)
         } else if list.isChecklist, !isDone {
-            choice(&html, item.row.task, .leave, "Skip")
+            choice(&html, item.row.task, .leave, .listSkip)
         }
         html.endSwipe()
     }
@@ -124,7 +128,7 @@ extension OwnListPage {
     private func lookedAtRow(_ html: inout HTML, _ item: ListedTask, isDone: Bool, _ context: PageContext) {
         html.literal("<div class=\"row-main\">")
         html.titleLink(item.row, within: list.identity, context)
-        if isDone { html.literal("<span class=\"chip\">done</span>") }
+        if isDone { html.write("<span class=\"chip\">\(.listRowDone)</span>") }
         if item.waits, !isDone { html.intoToday(item.row.task) }
         html.literal("</div>")
     }
@@ -136,12 +140,12 @@ extension OwnListPage {
         html.literal("</div>")
     }
 
-    private func choice(_ html: inout HTML, _ task: TaskEntry, _ command: Route.TaskCommand, _ words: StaticString) {
+    private func choice(_ html: inout HTML, _ task: TaskEntry, _ command: Route.TaskCommand, _ words: Phrase) {
+        let label = Sentence.listButtonFor(button: html.words[words], task: task.title)
         html.write(
             """
             <button class="quiet row-choice" id="\(command.word)-\(task.identity)" \
-            formaction="\(Route.taskCommand(task.identity, command))" aria-label="\(fixed: words): \(task.title)">\
-            \(fixed: words)</button>
+            formaction="\(Route.taskCommand(task.identity, command))" aria-label="\(label)">\(words)</button>
             """
         )
     }
@@ -150,8 +154,8 @@ extension OwnListPage {
 
     /// The tasks done before the current day, folded away.
     private func earlier(_ html: inout HTML, _ context: PageContext) {
-        html.literal("<details id=\"done-before\"><summary>Done before today</summary>")
-        html.beginRows(dragged: false, label: "Done before today")
+        html.write("<details id=\"done-before\"><summary>\(.listDoneBefore)</summary>")
+        html.beginRows(dragged: false, label: html.words[.listDoneBefore])
         for row in doneBefore {
             html.beginRow(row.task, class: "row done")
             if mayChange {
@@ -170,13 +174,13 @@ extension OwnListPage {
     func outOfSight(_ html: inout HTML, _ context: PageContext) {
         guard hasHidden else { return }
         guard view.showsHidden else {
-            html.write("<a class=\"more\" id=\"show-hidden\" href=\"\(route)?show=hidden\">Show snoozed tasks</a>")
+            html.write("<a class=\"more\" id=\"show-hidden\" href=\"\(route)?show=hidden\">\(.listShowHidden)</a>")
             return
         }
-        html.literal(
+        html.write(
             """
             <section class="cost-section" id="hidden" aria-labelledby="hidden-title">\
-            <h2 id="hidden-title">Snoozed</h2>
+            <h2 id="hidden-title">\(.listHidden)</h2>
             """
         )
         html.beginForm(route, context, back: view.path(of: list.identity, since: true), id: "hidden-list")
@@ -191,7 +195,7 @@ extension OwnListPage {
         html.beginRow(row.task)
         html.literal("<div class=\"row-main\">")
         html.titleLink(row, within: list.identity, context)
-        choice(&html, row.task, .wake, "Unsnooze")
+        choice(&html, row.task, .wake, .listWake)
         html.literal("</div></li>")
     }
 }

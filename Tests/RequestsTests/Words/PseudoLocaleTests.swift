@@ -312,6 +312,70 @@ struct PseudoLocaleTests {
         }
     }
 
+    @Test("Every text of the pages about all lists comes from the catalog")
+    func lists() throws {
+        let client = Client()
+        client.application.words = try Samples.catalog("qps-ploc")
+        func isFinished(_ targets: String...) throws {
+            for target in targets { #expect(try page(client, target).textsInCode() == [], "\(target)") }
+        }
+        try isFinished("/app/lists", "/app/lists/archive", "/app/lists/new", "/app/lists/merge")
+        let list = try client.addList("Список")
+        try isFinished("/app/lists", "/app/lists/new", "/app/lists/\(list)/edit", "/app/lists/merge")
+        try client.act("/app/lists/new", [("name", "Вещи"), ("checklist", "yes"), ("category", "Дом")])
+        try client.act("/app/lists/\(list)/template")
+        try isFinished("/app/lists", "/app/lists/merge")
+        try client.showOptions("/app/lists")
+        try client.act("/app/lists/\(list)/archive")
+        for target in ["/app/lists", "/app/lists/archive"] {
+            let page = try page(client, target)
+            let options = try #require(page.indices(class: "row-options").first)
+            #expect(page.textsInCode(in: options) == [], "\(target)")
+        }
+    }
+
+    @Test("Every text of a list comes from the catalog, but those of its tasks, and those that other pages share")
+    func list() throws {
+        let client = try someone()
+        let list = try client.addList("Вещи", [("checklist", "yes")])
+        let target = "/app/lists/\(list)"
+        func isFinished(_ ids: String..., at target: String) throws {
+            let page = try page(client, target)
+            for id in ids {
+                let index = page.index(id: id)
+                #expect(page.textsInCode(in: try #require(index, "\(id)")) == [], "\(target) \(id)")
+            }
+        }
+        func areFinished(_ name: String, at target: String) throws {
+            let page = try page(client, target)
+            let found = page.indices(class: name)
+            #expect(!found.isEmpty, "\(target) \(name)")
+            for index in found { #expect(page.textsInCode(in: index) == [], "\(target) \(name)") }
+        }
+        try areFinished("empty", at: target)
+        let commands = ["uncheck", "again", "template", "duplicate", "archive", "delete"].map { "list-" + $0 }
+        for id in commands + ["edit-list", "actions"] { try isFinished(id, at: target) }
+        let tasks = try client.add(["Обувь", "Чай"], to: list)
+        let steps = try ["Тапки", "Сапоги"].map { try client.act("/app/tasks/\(tasks[0])/step", [("title", $0)]) }
+        try areFinished("list-about", at: target)
+        try areFinished("section-head", at: target)
+        try isFinished("leave-\(tasks[1])", at: target)
+        for step in steps {
+            try client.act("/app/tasks/\(step)/done")
+            try areFinished("list-about", at: target)
+            try areFinished("section-head", at: target)
+        }
+        try client.act("/app/tasks/\(tasks[1])/leave")
+        try areFinished("list-about", at: target)
+        try isFinished("take-\(tasks[1])", at: target)
+        try client.act("/app/tasks/\(tasks[1])/snooze", [("until", "tomorrow")])
+        try isFinished("show-hidden", at: target)
+        try isFinished("hidden-title", "wake-\(tasks[1])", at: target + "?show=hidden")
+        try client.act(target + "/template")
+        try client.act(target + "/archive")
+        try isFinished("put-away", at: target)
+    }
+
     @Test("A text that stands in code, or is cut, is found")
     func found() throws {
         func texts(_ body: String) throws -> [String] {

@@ -1,0 +1,169 @@
+## The person’s lists, by category.
+
+lists = Lists
+lists-empty = No lists yet. Use lists to group tasks: a place, a trip, a routine.
+lists-empty-link = Start with a template
+# The heading over lists without a category, where others have one.
+lists-other = Other
+# Where a list is dropped among those of another category.
+lists-apart = Lists are grouped by category. To move this one to another group, change its category.
+# A link below the lists.
+lists-new = New list
+lists-menu-templates = Templates
+lists-menu-merge = Combine lists into a checklist
+lists-menu-shared = Shared lists
+lists-menu-archive = Archive
+
+## A list in a row. Below its name are the titles of its first tasks, or one of these two; then the others, each after a dot.
+
+list-row-nothing = Nothing to do here now
+list-row-nothing-template = Nothing in it yet
+list-row-checklist = checklist
+list-row-shared = shared
+
+## What can be done with a list in a row. The buttons have a drawing; their names are for screen readers.
+
+# The only one whose name is seen. Its name for screen readers begins with that.
+list-option-restore = Restore
+list-option-restore-list = Restore: { $list }
+list-option-edit = Edit: { $list }
+list-option-archive = Archive: { $list }
+list-option-delete = Delete list and its tasks: { $list }
+
+## Lists that were put away.
+
+archive = Archive
+archive-empty = No archived lists. A list you do not need now can wait here, just as it is.
+# The name of the list of them, for screen readers.
+archive-lists = Archived lists
+
+## The form of a list.
+
+list-new = New list
+list-edit = Edit list
+list-edit-template = Edit template
+list-name = Name
+# Over drawings to choose from.
+list-icon = Icon
+list-category = Category
+list-category-hint = Lists in the same category are grouped. Optional.
+list-checklist = Checklist
+
+## Names of categories that are suggested.
+
+category-home = Home
+category-work = Work
+category-health = Health
+category-errands = Errands
+category-family = Family
+category-fun = Fun
+
+## Drawings of lists.
+
+icon-list = List
+icon-home = House
+icon-work = Briefcase
+icon-health = Cross
+icon-cart = Cart
+icon-bag = Bag
+icon-heart = Heart
+icon-book = Book
+icon-leaf = Leaf
+icon-paw = Paw
+icon-star = Star
+icon-people = People
+icon-phone = Phone
+icon-broom = Broom
+
+## The menu of a list’s page.
+
+list-menu-use = Use template
+list-menu-edit = Edit list
+list-menu-edit-template = Edit template
+list-menu-uncheck = Uncheck all
+list-menu-again = Start over and archive this one
+list-menu-template = Save as template
+list-menu-duplicate = Duplicate
+list-menu-archive = Archive
+list-menu-delete = Delete list and its tasks
+
+## A list with its tasks.
+
+# In the bar: the way to add a task to this list.
+list-bar-add = Add to <list></list>
+# Under the name of the list.
+list-is-template = Template
+# Explains a button with a sun, which stands before this.
+list-sun = adds a task to today
+list-archived = This list is archived, just as it was.
+list-restore = Restore
+
+# In place of the tasks, where all of them are out of sight.
+list-nothing = Nothing to see here just now.
+# In place of the tasks. The button to add one stands in the bar.
+list-empty = No tasks yet. Add one below.
+# The same in a list that others share for viewing only.
+list-empty-view = No tasks yet.
+
+# Where a task is dropped among those of another section.
+list-apart = A row is moved within its section. To move it to another one, open the task.
+# A link below the steps of a task, where there are more.
+list-more-steps = and { NUMBER($count) } more
+# In place of a button, where the person may only look at the list.
+list-row-done = done
+# Opens the tasks that were done on earlier days.
+list-done-before = Done before today
+list-show-hidden = Show snoozed tasks
+# The heading over them.
+list-hidden = Snoozed
+
+## Buttons at a task, whose words are seen.
+
+# The name of each for screen readers: the words that are seen, and the task.
+list-button-for = { $button }: { $task }
+# Takes the task along this time.
+list-include = Include
+# Leaves the task out this time.
+list-skip = Skip
+list-wake = Unsnooze
+
+## A task that is the heading over its steps.
+
+# A button, where no step is left.
+list-heading-done = Done
+# Buttons that tick all steps that are left.
+list-heading-tick = { $count ->
+    [1] Tick the last
+   *[other] Tick all { $count }
+}
+list-heading-untick = Untick all
+# The same in a checklist, as for packing.
+list-heading-pack = { $count ->
+    [1] Pack the last
+   *[other] Pack all { $count }
+}
+list-heading-unpack = Unpack all
+list-heading-packed = all packed
+list-heading-skipped = not this time
+
+## Under the name of a checklist: how many things are packed. The parts are put together with commas.
+
+packing-all = All packed
+packing-left = { NUMBER($count) } to pack
+packing-packed = { NUMBER($count) } packed
+packing-skipped = { NUMBER($count) } not this time
+
+## Several lists become one checklist.
+
+merge = Combine lists into a checklist
+merge-lead = One checklist of everything in the lists you choose. Duplicates are added once.
+merge-empty = There are no lists to combine yet. A template is a good start.
+merge-empty-link = Choose a template
+# Over the lists to choose from.
+merge-choose = Lists to combine
+# Beside a list that is a template.
+merge-template = Template
+merge-name = Name of the new list
+merge-name-hint = For example: Weekend at the seaside
+# max: 18
+merge-bar-make = Make the checklist
