@@ -36,6 +36,9 @@ extension Application {
         )
     }
 
+    /// A fault in the person's language.
+    func said(_ fault: Fault) -> String { fault.words(in: space.settings, words) }
+
     /// The answer to a button whose command was refused: the page it was on, or today, with the reason above the list.
     func refused(_ submission: Submission, _ fault: Fault) -> Response {
         switch fault {
@@ -46,7 +49,7 @@ extension Application {
             let page = ErrorPage(.viewOnly)
             return respond(to: submission.request, submission.target, with: page, status: page.status)
         default:
-            let words = fault.words(in: space.settings)
+            let words = said(fault)
             let now = submission.request.now
             if let page = TodayPage(reading: space, at: submission.instant, isChecking: false, openedAt: now, notice: words) {
                 return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.today.path)

@@ -22,7 +22,7 @@ struct UnsavedTextTests {
         #expect(page.value(of: field) == text)
         let area = try #require(page.elements.indices.first { page.elements[$0].attributes["name"] == field })
         #expect(page.elements[area].name == "textarea")
-        #expect(page.words.contains(label + ", as you wrote it"))
+        #expect(page.words.contains(label + ", as you wrote "))
         let colour = try #require(page.elements.first { $0.attributes["name"] == "colour" })
         #expect(colour.attributes["type"] == "hidden")
     }

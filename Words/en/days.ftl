@@ -41,7 +41,8 @@ felt-had-to-stop = Had to stop
 
 adjust-day = Adjust today
 adjust-day-spoons = How many { UNIT($unit) } does today have?
-adjust-day-now = It is { NUMBER($spoons) } now.
+# `$used` is as in “8 of 12 planned”.
+adjust-day-now = It is { NUMBER($spoons) } now. { $used }.
 # Over the sentence below.
 adjust-day-happens = What happens
 adjust-day-goes-on = The day goes on. No task moves, and nothing is undone.

@@ -8,8 +8,10 @@ now-others = Or do one of these
 now-details = Details
 # Under the title of a step.
 now-step = A step of { $task }
-# After a sentence that says how many spoons are free, and kept in reserve.
-now-reserve = Suggestions do not use your reserve.
+# How many spoons are free: “4 spoons free”.
+now-left = { $free }.
+# The same if some of them are kept in reserve: “4 spoons free, 1 of them in reserve”.
+now-left-reserve = { $free }. Suggestions do not use your reserve.
 
 ## Why this task. The reasons are put together with commas, and begin with a capital.
 

@@ -1,19 +1,40 @@
 """What a language says of itself: direction, plural rules, names of days and months, patterns of dates, lists. All of it from CLDR."""
 
+import re
+
 import plurals
 
-# In the order of the table; `CatalogFact.swift` counts on it.
+# Patterns of dates, in the letters of CLDR. Where a letter is there twice, the second is of the last day of a span.
+# `CatalogDates.swift` counts on the order.
+DATES = ["date", "dateWithYear", "longDay", "longDate", "headDay", "headDate", "dayOfMonth"]
+DATES += ["span", "spanOfMonths", "spanWithYear", "spanOfMonthsWithYear"]
+
+# In the order of the table.
 PLACES = (
     [("tag", 1), ("direction", 1), ("plurals", 1)]
     + [("weekdays", 7), ("shortWeekdays", 7), ("narrowWeekdays", 7)]
     + [("months", 12), ("monthNames", 12), ("shortMonths", 12)]
-    + [("date", 1), ("dateWithYear", 1), ("dayOfMonth", 1), ("monthOfYear", 1), ("clock", 1), ("twelveHourClock", 1)]
-    + [("am", 1), ("pm", 1), ("pair", 1), ("comma", 1), ("last", 1), ("enumeration", 1), ("minutes", 1), ("hours", 1)]
+    + [("dates", len(DATES)), ("datesMonthFirst", len(DATES)), ("monthOfYear", 1), ("clock", 1), ("twelveHourClock", 1)]
+    + [("am", 1), ("pm", 1), ("pair", 1), ("comma", 1), ("last", 1), ("enumeration", 1), ("minutes", 1), ("hours", 1), ("group", 1)]
 )
 COUNT = sum(count for _, count in PLACES)
 
-# English is written as in Britain; the year follows as the rest does.
-OWN = {"en": {"locale": "en-GB", "dateWithYear": "E d MMM y", "clock": "H:mm", "am": "am", "pm": "pm"}}
+# English is written as in Britain, without commas and with few zeros.
+OWN = {
+    "en": {
+        "locale": "en-GB",
+        "dates": ["E d MMM", "E d MMM y", "EEEE d MMMM", "EEEE d MMMM y", "E d MMMM", "E d MMMM y", "d MMM"]
+        + ["d 'to' d MMMM", "d MMMM 'to' d MMMM", "d 'to' d MMMM y", "d MMMM 'to' d MMMM y"],
+        "datesMonthFirst": ["E, MMM d", "E, MMM d, y", "EEEE, MMMM d", "EEEE, MMMM d, y", "E, MMMM d", "E, MMMM d, y", "MMM d"]
+        + ["MMMM d 'to' d", "MMMM d 'to' MMMM d", "MMMM d 'to' d, y", "MMMM d 'to' MMMM d, y"],
+        "clock": ["H:mm"],
+        "twelveHourClock": ["h:mm a"],
+        "am": ["am"],
+        "pm": ["pm"],
+        "minutes": ["{0} min"],
+        "hours": ["{0} h"],
+    }
+}
 
 
 def facts(tag):
@@ -24,6 +45,7 @@ def facts(tag):
     skeletons = {name: str(getattr(pattern, "pattern", pattern)) for name, pattern in locale.datetime_skeletons.items()}
     periods, lists = locale.day_periods["format"]["abbreviated"], locale.list_patterns
     series = next(lists[name] for name in ("unit-short", "unit", "standard") if name in lists and "middle" in lists[name])
+    dates = date_patterns(locale, skeletons)
     found = {
         "tag": [tag],
         "direction": [locale.text_direction],
@@ -33,9 +55,8 @@ def facts(tag):
         "months": [months["format"]["wide"][month] for month in range(1, 13)],
         "monthNames": [months["stand-alone"]["wide"][month] for month in range(1, 13)],
         "shortMonths": [months["format"]["abbreviated"][month] for month in range(1, 13)],
-        "date": [skeletons["MMMEd"]],
-        "dateWithYear": [skeletons["yMMMEd"]],
-        "dayOfMonth": [skeletons["MMMd"]],
+        "dates": dates,
+        "datesMonthFirst": [month_first(pattern) for pattern in dates],
         "monthOfYear": [skeletons["yMMMM"]],
         "clock": [skeletons["Hm"]],
         "twelveHourClock": [skeletons["hm"]],
@@ -47,6 +68,7 @@ def facts(tag):
         "enumeration": [between(series["middle"])],
         "minutes": [unit(locale, "duration-minute")],
         "hours": [unit(locale, "duration-hour")],
+        "group": [locale.number_symbols.get("latn", locale.number_symbols)["group"]],
     }
     if locale.language == "en":
         found["shortMonths"][8] = "Sep"
@@ -55,10 +77,24 @@ def facts(tag):
         if name == "plurals":
             entries.append(plurals.code(tag))
             continue
-        values = [own[name]] if name in own else found[name]
+        values = own.get(name, found[name])
         assert len(values) == count, name
         entries += [value.encode() for value in values]
     return entries
+
+
+def date_patterns(locale, skeletons):
+    """The patterns of `DATES`, with the day before the month where the language has it so."""
+    long, full = skeletons["MMMMEd"], locale.date_formats["full"].pattern
+    spans = [locale.interval_formats[skeleton][field] for skeleton in ("MMMd", "yMMMd") for field in "dM"]
+    spans = ["".join(parts).replace("MMM", "MMMM") for parts in spans]
+    weekday = full.replace("EEEE", "E")
+    return [skeletons["MMMEd"], skeletons["yMMMEd"], re.sub("E+", "EEEE", long), full, long, weekday, skeletons["MMMd"], *spans]
+
+
+def month_first(pattern):
+    """The same with the month before the day, as some people prefer in any language."""
+    return re.sub(r"(d\.?)(?: 'de'| 'den')? ([ML]+)", r"\2 \1", pattern)
 
 
 def between(pattern):

@@ -1,5 +1,7 @@
 """A made-up language: English with accents, longer and in brackets. A text on a page that is not so does not come from the catalog."""
 
+import re
+
 import languages
 from messages import Message, Select
 
@@ -34,7 +36,11 @@ def messages(english):
     return {key: message(one) for key, one in english.items()}
 
 
-NAMES = ("weekdays", "shortWeekdays", "narrowWeekdays", "months", "monthNames", "shortMonths", "am", "pm")
+NAMES = ("weekdays", "shortWeekdays", "narrowWeekdays", "months", "monthNames", "shortMonths", "am", "pm", "minutes", "hours", "pair", "last")
+
+PATTERNS = ("dates", "datesMonthFirst")
+# The words of a pattern.
+WORDS = re.compile("'(.*?)'")
 
 
 def facts():
@@ -44,6 +50,8 @@ def facts():
         for number in range(at, at + count):
             if place in NAMES:
                 told[number] = f"[{told[number].decode().translate(ACCENTS)}]".encode()
+            if place in PATTERNS:
+                told[number] = WORDS.sub(lambda word: f"'[{word[1].translate(ACCENTS)}]'", told[number].decode()).encode()
         at += count
     told[0] = TAG.encode()
     return told

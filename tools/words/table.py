@@ -24,8 +24,8 @@ def ordered(messages):
 
 
 def fingerprint(english):
-    """Two tables with the same fingerprint have the same messages with the same arguments."""
-    told = [(message.key, list(message.arguments.items())) for message in ordered(english)]
+    """Two tables with the same fingerprint have the same facts, and the same messages with the same arguments."""
+    told = [languages.PLACES] + [(message.key, list(message.arguments.items())) for message in ordered(english)]
     return hashlib.sha256(repr(told).encode()).hexdigest()[:8].encode()
 
 

@@ -30,10 +30,6 @@ public final class Catalog: Sendable {
         return !range.isEmpty && table.bytes[range.lowerBound] == UInt8(ascii: "r")
     }
 
-    /// The name of a weekday, 0–6 from Monday.
-    @inline(never)
-    func weekday(_ day: Int) -> String { fact(LanguageFact.weekdays.lowerBound + day) }
-
     /// Parts of equal weight as one text: "24-hour clock, day first".
     @inline(never)
     func enumeration(_ parts: [String]) -> String { Text.joined(parts, separator()) }
@@ -42,7 +38,19 @@ public final class Catalog: Sendable {
     @inline(never)
     func separator() -> String { fact(LanguageFact.enumeration) }
 
-    private func fact(_ entry: Int) -> String {
+    /// A number: "999", "10,000". Numbers of four digits are written without a separator, as in dates.
+    @inline(never)
+    func number(_ number: Int) -> String {
+        guard number >= 10_000 else { return String(number) }
+        var (rest, grouped) = (number, "")
+        while rest >= 1000 {
+            grouped = fact(LanguageFact.group) + String(1000 + rest % 1000).dropFirst() + grouped
+            rest /= 1000
+        }
+        return String(rest) + grouped
+    }
+
+    func fact(_ entry: Int) -> String {
         let range = table.range(of: entry)
         guard !range.isEmpty else { return self === Catalog.english ? "" : Catalog.english.fact(entry) }
         return String(decoding: table.bytes[range], as: UTF8.self)

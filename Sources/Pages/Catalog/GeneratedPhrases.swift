@@ -75,6 +75,14 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case barTasks
     /// Today
     case barToday
+    /// all of them done
+    case budgetAllDone
+    /// kept in reserve
+    case budgetAllInReserve
+    /// Used
+    case budgetMeter
+    /// Nothing planned yet
+    case budgetNothingPlanned
     /// Errands
     case categoryErrands
     /// Family
@@ -87,6 +95,50 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case categoryHome
     /// Work
     case categoryWork
+    /// A change
+    case changeAny
+    /// Days counted again
+    case changeCountedDays
+    /// Removed the examples
+    case changeExamples
+    /// Imported from a file
+    case changeImported
+    /// Kinds of energy turned off
+    case changeKindsOff
+    /// Kinds of energy turned on
+    case changeKindsOn
+    /// Days left out of insights
+    case changeLeftDaysOut
+    /// Appearance updated
+    case changeLook
+    /// Low day: only what cannot wait is shown
+    case changeLowDay
+    /// Low day ended
+    case changeLowDayEnded
+    /// Skipped tasks are offered again
+    case changeOfferedAgain
+    /// Name and picture saved
+    case changeProfile
+    /// Report saved
+    case changeReport
+    /// Rested
+    case changeRested
+    /// Settings saved
+    case changeSettings
+    /// All tips shown again
+    case changeShowedAllTips
+    /// Added time to the timer
+    case changeTimerLonger
+    /// Timer paused
+    case changeTimerPaused
+    /// Timer reset
+    case changeTimerReset
+    /// Timer resumed
+    case changeTimerResumed
+    /// Timer stopped
+    case changeTimerStopped
+    /// Time and week updated
+    case changeTimes
     /// Colour
     case colour
     /// Amber
@@ -145,6 +197,68 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case energyUnitOne
     /// Remove the examples
     case examplesRemove
+    /// Borrowing is turned off in Settings. Nothing was added.
+    case faultBorrowingOff
+    /// Choose a date too: this belongs to one.
+    case faultDateMissing
+    /// The end date is before the first date. Choose a later end date, or none.
+    case faultEndBeforeFirst
+    /// This file says it was saved on a later day than today. Check the date of this device. Nothing was changed.
+    case faultFileAhead
+    /// This file is damaged: it was cut short, or changed since Teaspoon saved it. Nothing was changed. Try another copy.
+    case faultFileDamaged
+    /// Choose a file first. One that Teaspoon saved ends in .teaspoon.
+    case faultFileEmpty
+    /// A newer Teaspoon saved this file. Reload this page to get the newest one, then try again. Nothing was changed.
+    case faultFileNewer
+    /// This file is larger than Teaspoon can read. Nothing was changed.
+    case faultFileTooLarge
+    /// No day has been started yet. Start one with New Day, then choose.
+    case faultNoDay
+    /// This list was deleted, perhaps in another tab. Nothing was changed.
+    case faultNoSuchList
+    /// This note was deleted, perhaps in another tab. Nothing was changed.
+    case faultNoSuchNote
+    /// This subject was deleted, perhaps in another tab. Nothing was changed.
+    case faultNoSuchSubject
+    /// One of these was deleted, perhaps in another tab. Nothing was changed.
+    case faultNoSuchTask
+    /// This earlier version is no longer here. Nothing was changed.
+    case faultNoSuchVersion
+    /// This view was deleted, perhaps in another tab. Nothing was changed.
+    case faultNoSuchView
+    /// Enter a valid date, for example 2026-10-14.
+    case faultNotADate
+    /// Enter an address like name@example.org, or leave it empty.
+    case faultNotAMailbox
+    /// Enter a whole number.
+    case faultNotANumber
+    /// This could not be read as a picture. Choose it again; JPEG, PNG and WebP can be read everywhere.
+    case faultNotAPicture
+    /// Enter a valid time, for example 9:30.
+    case faultNotATime
+    /// Choose a date after today.
+    case faultNotAhead
+    /// This is not a file that Teaspoon saved. Nothing was changed.
+    case faultNotOurFile
+    /// This list is shared with you: you can leave it, and its owner can delete it. Nothing was changed.
+    case faultNotYours
+    /// Enter some text.
+    case faultNoteMissing
+    /// Nothing is filtered here. Search or choose a filter first, then save the view.
+    case faultNothingAsked
+    /// Nothing is chosen yet. Choose at least one task, or press Cancel.
+    case faultNothingChosen
+    /// A task cannot be a step of itself, or of one of its own steps.
+    case faultOwnStep
+    /// It would stay hidden until after its due date. Choose an earlier start or a later due date.
+    case faultStartAfterDue
+    /// Enter a title.
+    case faultTitleMissing
+    /// This list is shared with you as view only, so nothing was changed. Its owner can allow you to edit it.
+    case faultViewOnly
+    /// Choose at least one weekday, or “No”.
+    case faultWeekdaysMissing
     /// As usual
     case feltAsUsual
     /// Had to stop
@@ -283,6 +397,30 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case iconStar
     /// Briefcase
     case iconWork
+    /// Choose at least one list.
+    case insteadChooseList
+    /// Nothing was added: the day has changed since. This is a plan for what is free now.
+    case insteadDayChanged
+    /// This list was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new list.
+    case insteadNewList
+    /// This note was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new note.
+    case insteadNewNote
+    /// No day was started between these dates.
+    case insteadNoDays
+    /// One of these was deleted, perhaps in another tab. Nothing was made yet.
+    case insteadNotMade
+    /// Nothing was planned: today has changed since. This is a plan for what is free now.
+    case insteadWeekChanged
+    /// Emotional
+    case kindEmotional
+    /// Physical
+    case kindPhysical
+    /// Social
+    case kindSocial
+    /// Thinking
+    case kindThinking
+    /// Type of energy
+    case kinds
     /// Links in this text
     case linksInText
     /// A row is moved within its section. To move it to another one, open the task.
@@ -535,8 +673,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case nowMinutesAny
     /// Or do one of these
     case nowOthers
-    /// Suggestions do not use your reserve.
-    case nowReserve
     /// Rest. Rest counts, too.
     case nowRest
     /// Offer them again now
@@ -591,6 +727,50 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case pageTemplates
     /// Today
     case pageToday
+    /// That didn’t work
+    case problemDidNotWork
+    /// No longer here
+    case problemGone
+    /// Keep my plan on this server
+    case problemKeep
+    /// If nothing happens, try again. If that does not help, this server can keep your plan instead, for this browser only.
+    case problemKeepHint
+    /// No space left
+    case problemNoSpace
+    /// Page not found
+    case problemNotFound
+    /// Not saved
+    case problemNotSaved
+    /// One moment
+    case problemOneMoment
+    /// This device has no space left for Teaspoon, so nothing was changed. Free up some space, then try again.
+    case problemSaidFull
+    /// This was deleted, perhaps on another device or in another tab. Nothing else was changed.
+    case problemSaidGone
+    /// This address cannot be used that way. Nothing was changed.
+    case problemSaidNotAllowed
+    /// There is no page at this address.
+    case problemSaidNotFound
+    /// This device could not keep the change, so nothing was changed.
+    case problemSaidNotKeptDevice
+    /// This server could not keep the change, so nothing was changed.
+    case problemSaidNotKeptServer
+    /// The request could not be read. Nothing was changed.
+    case problemSaidNotUnderstood
+    /// Teaspoon is still being set up on this device. It does this as soon as it is ready.
+    case problemSaidOneMoment
+    /// Teaspoon stopped while doing this and has restarted. Nothing was changed.
+    case problemSaidStopped
+    /// That’s more than Teaspoon can take at once (2 MB). Nothing was changed. Your text is still on the previous page.
+    case problemSaidTooLarge
+    /// Go to Today
+    case problemToToday
+    /// Too large
+    case problemTooLarge
+    /// Try again
+    case problemTryAgain
+    /// View only
+    case problemViewOnly
     /// E-mail
     case profileMail
     /// Stored with your plan. Never used or shared.
@@ -869,10 +1049,42 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case todayTemplate
     /// Morning, low-energy day, packing
     case todayTemplateFacts
+    /// None chosen
+    case totalBulkNone
+    /// Count
+    case totalCount
+    /// Choose fewer.
+    case totalFewer
+    /// Choose tasks first
+    case totalNoneChosen
+    /// Submit
+    case totalSubmit
+    /// Submit with the reserve
+    case totalSubmitReserve
     /// spoons
     case unitSeveral
     /// Spoons
     case unitSeveralCapital
+    /// Category, as you wrote it
+    case unsavedCategory
+    /// Tasks, as you wrote them
+    case unsavedLines
+    /// Plural, as you wrote it
+    case unsavedMany
+    /// Name, as you wrote it
+    case unsavedName
+    /// New list, as you wrote it
+    case unsavedNewList
+    /// New subject, as you wrote it
+    case unsavedNewSubject
+    /// Note, as you wrote it
+    case unsavedNote
+    /// Singular, as you wrote it
+    case unsavedOne
+    /// Text, as you wrote it
+    case unsavedText
+    /// Title, as you wrote it
+    case unsavedTitle
     /// Plan a day that fits your energy
     case welcome
     /// Start with a few example tasks

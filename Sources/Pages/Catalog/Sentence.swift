@@ -64,6 +64,9 @@ public struct MarkupTag: Sendable {
         self.begin = begin
         self.end = end
     }
+
+    /// No markup.
+    static var none: MarkupTag { MarkupTag("", "") }
 }
 
 /// What is put into a sentence.

@@ -60,7 +60,7 @@ struct SentenceWriter {
         let end = start + source.length(at: start - 4)
         switch (operation, kind) {
         case (.put, .number), (.number, .number), (.number, .spoons):
-            words += String(source.length(at: start)).utf8
+            words += catalog.number(source.length(at: start)).utf8
         case (.put, .text):
             isolate(start..<end, to: &words)
         case (.put, .spoons):

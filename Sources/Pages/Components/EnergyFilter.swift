@@ -9,7 +9,7 @@ extension HTML {
         literal("<nav class=\"asked\" aria-label=\"Kind of energy\"><div class=\"scale\">")
         energy("Any kind", to: path(nil), isOn: asked == nil)
         literal("</div><p class=\"label\">I have some of this</p><div class=\"scale\">")
-        for kind in EnergyKind.allCases { energy(Words.name(kind), to: path(.has(kind)), isOn: asked == .has(kind)) }
+        for kind in EnergyKind.allCases { energy(words[Words.name(kind)], to: path(.has(kind)), isOn: asked == .has(kind)) }
         literal("</div><p class=\"label\">I have none of this</p><div class=\"scale\">")
         for kind in EnergyKind.allCases {
             energy("Not " + kind.word.description, to: path(.lacks(kind)), isOn: asked == .lacks(kind))

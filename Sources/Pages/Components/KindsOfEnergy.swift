@@ -21,19 +21,21 @@ extension EnergyKind {
 }
 
 extension Words {
-    static func name(_ kind: EnergyKind) -> String {
+    static func name(_ kind: EnergyKind) -> Phrase {
         switch kind {
-        case .physical: "Physical"
-        case .thinking: "Thinking"
-        case .social: "Social"
-        case .emotional: "Emotional"
+        case .physical: .kindPhysical
+        case .thinking: .kindThinking
+        case .social: .kindSocial
+        case .emotional: .kindEmotional
         }
     }
+}
 
+extension Catalog {
     /// The kinds, for menus.
-    static var kinds: [(value: String, text: String)] {
+    var kinds: [(value: String, text: String)] {
         var options: [(value: String, text: String)] = []
-        for kind in EnergyKind.allCases { options.append((kind.word.description, name(kind))) }
+        for kind in EnergyKind.allCases { options.append((kind.word.description, self[Words.name(kind)])) }
         return options
     }
 }
@@ -48,7 +50,7 @@ extension HTML {
 
     /// Which kinds a task takes. A form without it says nothing of them: they stay as they are.
     mutating func kindsField(_ chosen: EnergyKinds) {
-        beginGroup("Type of energy", id: "kinds-field")
+        beginGroup(words[.kinds], id: "kinds-field")
         hidden("kinds", "yes")
         literal("<div class=\"scale\">")
         for kind in EnergyKind.allCases {

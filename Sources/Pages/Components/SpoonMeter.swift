@@ -6,25 +6,27 @@ extension HTML {
     ///
     /// - Parameter done: the part of the page that shows done tasks, if it has one.
     mutating func spoonMeter(_ budget: Budget, done: StaticString? = nil, _ context: PageContext) {
-        write("<section class=\"budget\" aria-label=\"\(Words.capitalised(context.settings.unitMany)) of the day\">")
+        write("<section class=\"budget\" aria-label=\"\(.budget(unit: context.unit))\">")
         write(
             """
-            <div role="meter" aria-label="Used" aria-valuemin="0" aria-valuemax="\(budget.limit)" \
-            aria-valuenow="\(min(budget.used, budget.limit))" aria-valuetext="\(Words.summary(budget, context))">
+            <div role="meter" aria-label="\(.budgetMeter)" aria-valuemin="0" aria-valuemax="\(budget.limit)" \
+            aria-valuenow="\(min(budget.used, budget.limit))" aria-valuetext="\(words.summary(budget, context))">
             """
         )
         let each = spoons(budget)
-        write("</div><p class=\"free-words\"><strong>\(Words.freeSpoons(budget, context))</strong>")
-        let aside = Words.asideOfFree(budget)
-        if !aside.isEmpty { write("<span>, \(aside)</span>") }
-        literal("</p><p class=\"used-words\">")
-        if let done, budget.spent > 0 {
-            write("\(Words.planned(budget)), <a href=\"#\(fixed: done)\">\(Words.done(budget))</a>")
+        write("</div><p class=\"free-words\">")
+        let free = words[words.freeSpoons(budget, context)]
+        if let aside = words.asideOfFree(budget) {
+            let (first, second) = (MarkupTag("<strong>", "</strong>"), MarkupTag("<span>", "</span>"))
+            write("\(.budgetFreeAside(first: first, free: free, second: second, aside: words[aside]))")
         } else {
-            write("\(Words.used(budget))")
+            write("<strong>\(free)</strong>")
         }
-        literal("</p>")
-        if each > 1 { write("<p class=\"used-words\">Each \(context.settings.unitOne) drawn stands for \(each).</p>") }
+        literal("</p><p class=\"used-words\">")
+        var link = MarkupTag.none
+        if let done { link = MarkupTag("<a href=\"#\(fixed: done)\">", "</a>") }
+        write("\(words.used(budget, link: link))</p>")
+        if each > 1 { write("<p class=\"used-words\">\(.budgetEach(spoons: SpoonCount(count: each, unit: context.unit)))</p>") }
         literal("</section>")
     }
 

@@ -33,18 +33,13 @@ final class Total {
     /// How many spoons too many they are.
     fileprivate var excess: Int { cost > 0 ? budget?.over ?? 0 : 0 }
 
-    /// The decision that is needed besides the choice of tasks; empty if they fit.
-    fileprivate func question(_ settings: Settings) -> String {
+    /// The decision that is needed besides the choice of tasks; nil if they fit.
+    fileprivate func question(_ unit: UnitOfEnergy) -> Sentence? {
         if excess > 0 {
-            if isFirm { return "Choose fewer." }
-            let reserve = fromReserve > 0 ? "use the reserve and borrow " : "borrow "
-            return "Choose fewer, or " + reserve + String(excess) + " from tomorrow."
+            if isFirm { return Sentence(.totalFewer) }
+            return fromReserve > 0 ? .totalBorrowReserve(spoons: excess) : .totalBorrow(spoons: excess)
         }
-        guard fromReserve > 0 else { return "" }
-        let unit = fromReserve == 1 ? settings.unitOne : settings.unitMany
-        let number = String(fromReserve)
-        return "This uses the " + number + " " + unit + " you keep in reserve. Use " + (fromReserve == 1 ? "it" : "them")
-            + ", or choose " + number + " fewer."
+        return fromReserve > 0 ? .totalReserve(spoons: SpoonCount(count: fromReserve, unit: unit)) : nil
     }
 
     /// Whether they are more than is free beside the reserve.
@@ -62,20 +57,26 @@ extension HTML {
     mutating func submitTotal(_ total: Total, wasRefused: Bool, _ context: PageContext) {
         write("<div id=\"total\" data-total=\"\(Route.total)\">")
         if let budget = total.budget { self.budget(budget, added: total.cost, context) }
-        let question = total.question(context.settings)
-        if wasRefused, !question.isEmpty {
+        let question = total.question(context.unit).map { words[$0] }
+        if wasRefused, let question {
             literal("<p class=\"said\" id=\"notice\" role=\"alert\" tabindex=\"-1\">")
             // To see, it stands above.
-            if total.excess > 0 { write("<span class=\"unseen\">That is \(context.spoons(total.excess)) over. </span>") }
-            write("Nothing was added. \(question)</p>")
-        } else if !question.isEmpty {
+            if total.excess > 0 {
+                write(
+                    "<span class=\"unseen\">\(.totalRefusedOver(over: SpoonCount(count: total.excess, unit: context.unit))) </span>"
+                )
+            }
+            write("\(.totalRefused(question: question))</p>")
+        } else if let question {
             write("<p class=\"said\">\(question)</p>")
         }
         // With script, the tasks are counted as they are chosen.
-        literal("<noscript><button class=\"button\" id=\"count\" name=\"count\" value=\"1\">Count</button></noscript>")
+        write("<noscript><button class=\"button\" id=\"count\" name=\"count\" value=\"1\">\(.totalCount)</button></noscript>")
         if total.offersBorrowing {
             let excess = total.excess
-            write("<button class=\"button\" id=\"borrow\" name=\"borrow\" value=\"\(excess)\">Borrow \(excess)</button>")
+            write(
+                "<button class=\"button\" id=\"borrow\" name=\"borrow\" value=\"\(excess)\">\(.totalBorrowButton(spoons: excess))</button>"
+            )
         }
         submit(total, context)
         literal("</div>")
@@ -83,19 +84,19 @@ extension HTML {
 
     private mutating func submit(_ total: Total, _ context: PageContext) {
         if total.excess > 0 {
-            literal("<button class=\"button\" id=\"submit\">Submit</button>")
+            write("<button class=\"button\" id=\"submit\">\(.totalSubmit)</button>")
         } else if total.fromReserve > 0 {
-            literal("<button class=\"button\" id=\"submit\" name=\"reserve\" value=\"yes\">Submit with the reserve</button>")
+            write("<button class=\"button\" id=\"submit\" name=\"reserve\" value=\"yes\">\(.totalSubmitReserve)</button>")
         } else if total.count == 0 {
             // The style fills the button as soon as something is chosen: without script, too.
-            literal(
+            write(
                 """
-                <p class="none-chosen" id="none-chosen">Choose tasks first</p>\
-                <button class="button resting" id="submit" aria-describedby="none-chosen">Submit</button>
+                <p class="none-chosen" id="none-chosen">\(.totalNoneChosen)</p>\
+                <button class="button resting" id="submit" aria-describedby="none-chosen">\(.totalSubmit)</button>
                 """
             )
         } else {
-            literal("<button class=\"primary\" id=\"submit\">Submit")
+            write("<button class=\"primary\" id=\"submit\">\(.totalSubmit)")
             // Without script nobody counts while more is chosen.
             if total.cost > 0 { write("<span class=\"scripted\"> \(context.spoons(total.cost))</span>") }
             literal("</button>")
@@ -109,8 +110,8 @@ extension HTML {
         spoons(budget, added: added, isSmall: true)
         write(
             """
-            <p><strong>\(budget.used) of \(context.spoons(budget.limit))</strong> · \
-            <span\(" class=\"over-words\"", if: budget.over > 0)>\(Words.free(budget))</span></p></div>
+            <p><strong>\(.total(planned: budget.used, all: SpoonCount(count: budget.limit, unit: context.unit)))</strong> · \
+            <span\(" class=\"over-words\"", if: budget.over > 0)>\(words.freeBeside(budget))</span></p></div>
             """
         )
     }
@@ -120,10 +121,11 @@ extension HTML {
     mutating func chosenTotal(_ total: Total, _ context: PageContext) {
         write("<p id=\"total\" data-total=\"\(Route.total)?bulk=yes\" role=\"status\">")
         if total.count == 0 {
-            literal("None chosen")
+            write("\(.totalBulkNone)")
+        } else if total.cost == 0 {
+            write("\(.totalBulk(count: total.count))")
         } else {
-            write("\(total.count) chosen")
-            if total.cost > 0 { write(", \(context.spoons(total.cost))") }
+            write("\(.totalBulkSpoons(count: total.count, spoons: SpoonCount(count: total.cost, unit: context.unit)))")
         }
         literal("</p>")
     }

@@ -46,6 +46,6 @@ public final class AdjustDayPage: Page {
 
     private func hint(_ context: PageContext) -> String? {
         guard let budget else { return nil }
-        return context.words[.adjustDayNow(spoons: budget.total)] + " " + Words.used(budget) + "."
+        return context.words[.adjustDayNow(spoons: budget.total, used: context.words[context.words.used(budget)])]
     }
 }

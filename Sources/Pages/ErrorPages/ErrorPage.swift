@@ -48,16 +48,18 @@ public final class ErrorPage: Page {
     }
 
     package func title(_ context: PageContext) -> String {
-        switch problem {
-        case .notFound: "Page not found"
-        case .methodNotAllowed, .notUnderstood: "That didn’t work"
-        case .gone, .notInHistory: "No longer here"
-        case .plannerStopped, .storageFailed: "Not saved"
-        case .notKept: "One moment"
-        case .storageFull: "No space left"
-        case .tooLarge: "Too large"
-        case .viewOnly: "View only"
-        }
+        let title: Phrase =
+            switch problem {
+            case .notFound: .problemNotFound
+            case .methodNotAllowed, .notUnderstood: .problemDidNotWork
+            case .gone, .notInHistory: .problemGone
+            case .plannerStopped, .storageFailed: .problemNotSaved
+            case .notKept: .problemOneMoment
+            case .storageFull: .problemNoSpace
+            case .tooLarge: .problemTooLarge
+            case .viewOnly: .problemViewOnly
+            }
+        return context.words[title]
     }
 
     package var section: Section? { nil }
@@ -65,31 +67,27 @@ public final class ErrorPage: Page {
     package func actions(_ html: inout HTML, _ context: PageContext) {
         html.beginActions()
         if typed.isEmpty {
-            html.primaryLink("Go to Today", id: "to-today", to: Route.today.path)
+            html.primaryLink("\(.problemToToday)", id: "to-today", to: Route.today.path)
         } else {
-            html.write("<a class=\"button\" id=\"to-today\" href=\"\(Route.today)\">Go to Today</a>")
-            html.literal("<button class=\"primary\" id=\"try-again\" form=\"retry\">Try again</button>")
+            html.write("<a class=\"button\" id=\"to-today\" href=\"\(Route.today)\">\(.problemToToday)</a>")
+            html.write("<button class=\"primary\" id=\"try-again\" form=\"retry\">\(.problemTryAgain)</button>")
         }
         html.endActions()
     }
 
-    private func sentence(_ context: PageContext) -> String {
+    private func sentence(_ context: PageContext) -> Sentence {
         switch problem {
-        case .notFound: "There is no page at this address."
-        case .methodNotAllowed: "This address cannot be used that way. Nothing was changed."
-        case .gone: "This was deleted, perhaps on another device or in another tab. Nothing else was changed."
-        case .notInHistory: Words.notInHistory + " Nothing was changed."
-        case .notUnderstood: "The request could not be read. Nothing was changed."
-        case .plannerStopped: "Teaspoon stopped while doing this and has restarted. Nothing was changed."
-        case .storageFull:
-            "This device has no space left for Teaspoon, so nothing was changed. Free up some space, then try again."
-        case .storageFailed:
-            (context.isAnsweredByServer ? "This server" : "This device") + " could not keep the change, so nothing was changed."
-        case .tooLarge:
-            "That’s more than Teaspoon can take at once (2 MB). Nothing was changed. Your text is still on the previous page."
-        case .viewOnly:
-            Fault.viewOnly.words(in: context.settings)
-        case .notKept: "Teaspoon is still being set up on this device. It does this as soon as it is ready."
+        case .notFound: Sentence(.problemSaidNotFound)
+        case .methodNotAllowed: Sentence(.problemSaidNotAllowed)
+        case .gone: Sentence(.problemSaidGone)
+        case .notInHistory: .problemSaidNotInHistory(days: Int(History.days))
+        case .notUnderstood: Sentence(.problemSaidNotUnderstood)
+        case .plannerStopped: Sentence(.problemSaidStopped)
+        case .storageFull: Sentence(.problemSaidFull)
+        case .storageFailed: Sentence(context.isAnsweredByServer ? .problemSaidNotKeptServer : .problemSaidNotKeptDevice)
+        case .tooLarge: Sentence(.problemSaidTooLarge)
+        case .viewOnly: Sentence(.faultViewOnly)
+        case .notKept: Sentence(.problemSaidOneMoment)
         }
     }
 
@@ -107,10 +105,10 @@ public final class ErrorPage: Page {
         for (index, field) in typed.enumerated() { html.unsavedField(field.name, field.value, number: index) }
         html.defaultButton()
         if isAgain {
-            html.literal(
+            html.write(
                 """
-                <p class="hint">If nothing happens, try again. If that does not help, this server can keep your plan instead, for this browser only.</p>\
-                <button class="quiet" name="keep" value="server" id="keep-on-server">Keep my plan on this server</button>
+                <p class="hint">\(.problemKeepHint)</p>\
+                <button class="quiet" name="keep" value="server" id="keep-on-server">\(.problemKeep)</button>
                 """
             )
         }

@@ -14,27 +14,27 @@ extension HTML {
     }
 
     /// The label of a field that a person writes in; nil for choices, numbers and dates.
-    private static func unsavedLabel(of name: String) -> StaticString? {
+    private static func unsavedLabel(of name: String) -> Phrase? {
         switch ByteString(name) {
-        case "title": "Title"
-        case "note": "Note"
-        case "lines": "Tasks"
-        case "text": "Text"
-        case "name": "Name"
-        case "newlist": "New list"
-        case "newsubject": "New subject"
-        case "category": "Category"
-        case "one": "Singular"
-        case "many": "Plural"
+        case "title": .unsavedTitle
+        case "note": .unsavedNote
+        case "lines": .unsavedLines
+        case "text": .unsavedText
+        case "name": .unsavedName
+        case "newlist": .unsavedNewList
+        case "newsubject": .unsavedNewSubject
+        case "category": .unsavedCategory
+        case "one": .unsavedOne
+        case "many": .unsavedMany
         default: nil
         }
     }
 
-    private mutating func unsavedText(_ name: String, _ value: String, label: StaticString, number: Int) {
+    private mutating func unsavedText(_ name: String, _ value: String, label: Phrase, number: Int) {
         // A parser drops the first line break of a textarea: it is given one to drop.
         write(
             """
-            <div class="field"><label for="kept-\(number)">\(fixed: label), as you wrote it</label>\
+            <div class="field"><label for="kept-\(number)">\(label)</label>\
             <textarea id="kept-\(number)" name="\(name)" rows="3" dir="auto">\n\(value)</textarea></div>
             """
         )

@@ -63,7 +63,7 @@ public final class HistoryPage: Page {
     }
 
     private func row(_ html: inout HTML, _ change: Change, _ context: PageContext) {
-        let name = Words.name(change, context)
+        let name = context.words.name(change, context)
         let undone: Markup = change.isUndone ? "<span>\(.historyUndone)</span>" : ""
         let word: Phrase = change.isUndone ? .historyRedo : .historyUndo
         let label: Sentence = change.isUndone ? .historyRedoChange(change: name) : .historyUndoChange(change: name)

@@ -277,7 +277,7 @@ private struct DocumentLayout {
     private func toast(_ html: inout HTML) {
         html.literal("<div id=\"toast\" role=\"status\" aria-live=\"polite\">")
         if let toast = context.toast {
-            html.write("<p dir=\"auto\">\(Words.done(toast.change, left: toast.left, context))</p>")
+            html.write("<p dir=\"auto\">\(context.words.done(toast.change, left: toast.left, context))</p>")
             html.beginForm(.undo(toast.change.identity), context)
             html.write(
                 """

@@ -187,9 +187,9 @@ public final class NowPage: Page {
     /// "5 spoons are free to plan, 1 of them in reserve. Suggestions leave it alone."
     private func left(_ context: PageContext) -> String {
         let budget = now.budget
-        let words = Words.freeSpoons(budget, context)
-        guard budget.reserveLeft > 0 else { return words + "." }
-        return words + ", " + Words.asideOfFree(budget) + ". " + context.words[.nowReserve]
+        let words = context.words
+        guard budget.reserveLeft > 0 else { return words[.nowLeft(free: words[words.freeSpoons(budget, context)])] }
+        return words[.nowLeftReserve(free: words.free(budget, context))]
     }
 
     // MARK: What can be asked
@@ -213,8 +213,8 @@ public final class NowPage: Page {
         let energy: Sentence =
             switch asked.energy {
             case nil: Sentence(.nowEnergyAny)
-            case .has(let kind): .nowEnergyHas(kind: Words.name(kind))
-            case .lacks(let kind): .nowEnergyLacks(kind: Words.name(kind))
+            case .has(let kind): .nowEnergyHas(kind: html.words[Words.name(kind)])
+            case .lacks(let kind): .nowEnergyLacks(kind: html.words[Words.name(kind)])
             }
         html.write("<details class=\"fold\" id=\"energy\"><summary>\(energy)</summary>")
         html.energies(asked.energy) { energy in

@@ -78,7 +78,7 @@ public final class PlanPage: Page {
         if context.instant.date > day.date { html.anotherDate(context) }
         let budget = plan.budget
         html.literal("<p class=\"lead\" id=\"arithmetic\">")
-        html.write("\(Words.summary(budget, context))")
+        html.write("\(html.words.summary(budget, context))")
         if let usual = plan.usual {
             html.write(" You usually have \(usual), so plans stop there.")
         }

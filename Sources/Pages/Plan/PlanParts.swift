@@ -123,8 +123,8 @@ extension Words {
         var words = "Time for this plan: " + (asked.minutes.map { Words.minutes($0) } ?? "any")
         switch asked.energy {
         case nil: break
-        case .has(let kind): words += ", some energy: " + name(kind)
-        case .lacks(let kind): words += ", no energy for: " + name(kind)
+        case .has(let kind): words += ", some energy: " + Catalog.english[name(kind)]
+        case .lacks(let kind): words += ", no energy for: " + Catalog.english[name(kind)]
         }
         return words
     }

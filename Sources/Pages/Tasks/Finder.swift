@@ -69,7 +69,7 @@ final class Finder {
         if let subject = Self.text(of: query.subject, in: subjects) { words.append("#" + subject) }
         if let priority = query.priority { words.append(Words.name(priority) + " priority") }
         if let cost = query.cost { words.append(context.spoons(cost)) }
-        if let kind = query.kind { words.append(Words.name(kind) + " energy") }
+        if let kind = query.kind { words.append(context.words[Words.name(kind)] + " energy") }
         if query.state != query.usual { words.append(query.state.name) }
         if order != .own { words.append(order.name) }
         return words
@@ -88,7 +88,7 @@ final class Finder {
         let unit = Words.capitalised(context.settings.unitMany)
         menu(&html, unit, "spoons", empty: "Any cost", Words.number(query.cost, or: ""), Words.costs(context))
         if context.settings.usesKinds {
-            menu(&html, "Energy", "energy", empty: "Any energy", query.kind?.word.description, Words.kinds)
+            menu(&html, "Energy", "energy", empty: "Any energy", query.kind?.word.description, html.words.kinds)
         }
         // With words all that have them, otherwise those to do.
         let chosen = query.state == query.usual ? nil : query.state.word.description

@@ -62,7 +62,7 @@ extension Application {
             reading: space,
             at: request.instant,
             chosen: request.instant.date,
-            notice: Fault.notADate.words(in: space.settings)
+            notice: said(Fault.notADate)
         )
         return respond(to: request, target, with: page, status: status, here: Route.calendar.path)
     }
@@ -97,7 +97,7 @@ extension Application {
     private func chooseDayAgain(_ identity: Identity, _ fault: Fault, _ submission: Submission) -> Response {
         guard let task = space.task(identity) else { return refused(submission, .noSuchTask) }
         let part = submission.form.datePart
-        let typed = FieldValue(submission.form.typed("date"), fault: fault.words(in: space.settings))
+        let typed = FieldValue(submission.form.typed("date"), fault: said(fault))
         let moving = MovingDate(task, part, back: Target.safeBack(submission.form["back"], or: .calendar, did: nil), typed: typed)
         let chosen = date(part, of: task, at: submission.instant) ?? submission.instant.date
         let page = MonthPage(reading: space, at: submission.instant, chosen: chosen, moving: moving)
@@ -130,7 +130,7 @@ extension Application {
             throw .notADate
         } catch {
             return .refused(
-                MonthForm(month: month, year: FieldValue(query.typed("year"), fault: error.words(in: space.settings)))
+                MonthForm(month: month, year: FieldValue(query.typed("year"), fault: said(error)))
             )
         }
     }

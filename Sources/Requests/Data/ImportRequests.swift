@@ -29,7 +29,7 @@ extension Application {
     }
 
     private func refusedFile(_ fault: Fault, _ target: Target, _ request: Request) -> Response {
-        let page = ImportPage(.file(fault: fault.words(in: space.settings)))
+        let page = ImportPage(.file(fault: said(fault)))
         return respond(to: request, target, with: page, status: 422, here: Route.importFile.path)
     }
 

@@ -54,7 +54,7 @@ extension Application {
                 )
             return done(submission, result, or: .today)
         } catch let error where !error.isViewOnly {
-            let field = FieldValue(typed, fault: error.words(in: space.settings))
+            let field = FieldValue(typed, fault: said(error))
             return isFirst && space.currentDay == nil
                 ? respond(
                     to: submission.request,
@@ -77,7 +77,7 @@ extension Application {
             let spoons = try Text.number(typed, in: Settings.spoons)
             return try perform(.adjustDay(spoons: spoons), for: submission, or: .today)
         } catch let error where !error.isViewOnly {
-            let page = AdjustDayPage(reading: space, typed: FieldValue(typed, fault: error.words(in: space.settings)))
+            let page = AdjustDayPage(reading: space, typed: FieldValue(typed, fault: said(error)))
             return respond(to: submission.request, submission.target, with: page, status: 422)
         }
     }
@@ -96,7 +96,7 @@ extension Application {
             return done(submission, result, or: .today)
         } catch let error where !error.isViewOnly {
             if case .overBudget = error { return chooseAgain(submission, chosen, .notSent) }
-            return chooseAgain(submission, chosen, .fault(error.words(in: space.settings)))
+            return chooseAgain(submission, chosen, .fault(said(error)))
         }
     }
 
@@ -118,7 +118,7 @@ extension Application {
         do throws(Fault) {
             return try perform(.checkOff(chosen), for: submission, or: .today)
         } catch let error where !error.isViewOnly {
-            let words = error.words(in: space.settings)
+            let words = said(error)
             guard case .nothingChosen = error,
                 let page = TodayPage(
                     reading: space,

@@ -30,7 +30,7 @@ extension Application {
         } catch .noSuchTask {
             return refused(submission, .noSuchTask)
         } catch {
-            let minutes = FieldValue(typed, fault: error.words(in: space.settings))
+            let minutes = FieldValue(typed, fault: said(error))
             let page = FocusPage(reading: space, at: submission.instant, for: task, rests: rests, minutes: minutes)
             return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.focus.path)
         }

@@ -19,8 +19,8 @@ extension Application {
             let leavesOut = submission.form.token("do") != "count"
             return try perform(.setDaysLeftOut(from: from, to: to, leavesOut), for: submission, or: .insights)
         } catch {
-            let words = error == .noDay ? "No day was started between these dates." : error.words(in: space.settings)
-            let typed = (from: FieldValue(first), to: FieldValue(last, fault: words))
+            let fault = error == .noDay ? words[.insteadNoDays] : said(error)
+            let typed = (from: FieldValue(first), to: FieldValue(last, fault: fault))
             let page = InsightsPage(reading: space, at: submission.instant, isOneWeek: false, typed: typed)
             return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.insights.path)
         }
@@ -36,7 +36,7 @@ extension Application {
             return try perform(.setReport(name: name, text: text), for: submission, or: .report)
         } catch {
             let page = report(submission.target, at: submission.instant)
-            let words = error.words(in: space.settings)
+            let words = said(error)
             page.name = FieldValue(name, fault: error == .reportTooLong ? nil : words)
             page.text = FieldValue(text, fault: error == .reportTooLong ? words : nil)
             return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.report.path)

@@ -19,7 +19,7 @@ extension Application {
     func mergeLists(_ submission: Submission) throws(Fault) -> Response {
         var name = FieldValue(submission.form.typed("name"))
         var chosen: [Identity] = []
-        var words: String?
+        var fault: String?
         for hex in submission.form.all("list") {
             if let identity = Identity(hex: hex) { chosen.append(identity) }
         }
@@ -28,15 +28,15 @@ extension Application {
         } catch let error where !error.isViewOnly {
             switch error {
             case .nothingChosen:
-                words = "Choose at least one list."
-                do throws(Fault) { _ = try ListDraft(name: name.text) } catch { name.fault = error.words(in: space.settings) }
+                fault = words[.insteadChooseList]
+                do throws(Fault) { _ = try ListDraft(name: name.text) } catch { name.fault = said(error) }
             case .noSuchList:
                 // Those that are still here stay chosen.
-                words = "One of these was deleted, perhaps in another tab. Nothing was made yet."
-            default: name.fault = error.words(in: space.settings)
+                fault = words[.insteadNotMade]
+            default: name.fault = said(error)
             }
         }
-        let page = MergePage(reading: space, chosen: Set(chosen), name: name, fault: words)
+        let page = MergePage(reading: space, chosen: Set(chosen), name: name, fault: fault)
         return respond(to: submission.request, submission.target, with: page, status: 422)
     }
 
@@ -49,7 +49,7 @@ extension Application {
                 ? leftOut(of: TemplateItem.all(of: template, at: submission.instant), submission) : []
             return try make(.useStarter(template, named: name.text, leavingOut: left), for: submission)
         } catch let error where !error.isViewOnly {
-            name.fault = error.words(in: space.settings)
+            name.fault = said(error)
         }
         let page = TemplatePage(template, at: submission.instant, name: name)
         return respond(to: submission.request, submission.target, with: page, status: 422)
@@ -68,7 +68,7 @@ extension Application {
             }
             return try make(.useTemplate(identity, named: name.text, leavingOut: left), for: submission)
         } catch let error where !error.isViewOnly {
-            name.fault = error.words(in: space.settings)
+            name.fault = said(error)
         }
         let page = TemplatePage(reading: space, template, name: name)
         return respond(to: submission.request, submission.target, with: page, status: 422)
@@ -115,8 +115,8 @@ extension Application {
         do throws(Fault) {
             return try perform(.setArchived(identity, false), for: submission, or: .archive)
         } catch let error where !error.isViewOnly {
-            guard case .nameTaken = error else { return refused(submission, error) }
-            let notice = error.words(in: space.settings) + " Open it here and press Edit."
+            guard case .nameTaken(let name) = error else { return refused(submission, error) }
+            let notice = words[.insteadArchivedName(name: Text.shortened(name, to: 60))]
             let page = ArchivePage(reading: space, at: submission.instant, notice: notice)
             return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.archive.path)
         }
@@ -131,9 +131,7 @@ extension Application {
         }
         guard let list = space.list(identity) else {
             // Deleted meanwhile, here or elsewhere: the typed values are not lost with it.
-            let notice =
-                "This list was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new list."
-            let page = NewListPage(reading: space, form: form, notice: notice)
+            let page = NewListPage(reading: space, form: form, notice: words[.insteadNewList])
             return respond(to: submission.request, submission.target, with: page, status: 410)
         }
         let page = EditListPage(reading: space, list, form: form)
@@ -154,7 +152,7 @@ extension Application {
 
     /// Puts an error beside its field.
     private func mark(_ form: ListForm, with fault: Fault) {
-        let words = fault.words(in: space.settings)
+        let words = said(fault)
         switch fault {
         case .nameMissing, .nameTaken: form.name.fault = words
         case .categoryTooLong: form.category.fault = words

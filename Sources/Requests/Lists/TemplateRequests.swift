@@ -21,7 +21,7 @@ extension Application {
         do throws(Fault) {
             return try make(.useTraded(template, named: name.text, icon: icon, isChecklist: isChecklist), for: submission)
         } catch let error where !error.isViewOnly {
-            name.fault = error.words(in: space.settings)
+            name.fault = said(error)
         }
         let page = TakenTemplatePage(template, name: name, icon: icon, isChecklist: isChecklist)
         return respond(to: submission.request, submission.target, with: page, status: 422)

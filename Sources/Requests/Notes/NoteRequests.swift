@@ -23,7 +23,7 @@ extension Application {
         do throws(Fault) {
             return try perform(.addNote(form.text.text, colour: form.colour), for: submission, or: .notes)
         } catch {
-            form.text.fault = error.words(in: space.settings)
+            form.text.fault = said(error)
         }
         return respond(
             to: submission.request,
@@ -67,12 +67,11 @@ extension Application {
     /// The typed values stay: with the error beside its field, or, if the note was deleted meanwhile, as a new note.
     private func refused(_ submission: Submission, _ fault: Fault, _ identity: Identity, _ form: NoteForm) -> Response {
         guard let note = space.note(identity) else {
-            let notice = "This note was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new note."
             form.seen = nil
-            let page = NewNotePage(form: form, notice: notice)
+            let page = NewNotePage(form: form, notice: words[.insteadNewNote])
             return respond(to: submission.request, submission.target, with: page, status: 410, here: NewNotePage.path)
         }
-        form.text.fault = fault.words(in: space.settings)
+        form.text.fault = said(fault)
         let page = NotePage(reading: space, note, form: form)
         return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.note(identity).path)
     }

@@ -62,7 +62,7 @@ extension Application {
 
     private func refusedNow(_ submission: Submission, _ fault: Fault) -> Response {
         let asked = nowFilter(submission)
-        let words = fault.words(in: space.settings)
+        let words = said(fault)
         guard let page = NowPage(reading: space, asked, at: submission.instant, notice: words) else {
             return refused(submission, fault)
         }

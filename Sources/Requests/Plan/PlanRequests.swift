@@ -26,16 +26,14 @@ extension Application {
         guard let chosen = submission.form.chosen else { return refused(submission, .noSuchTask) }
         if !submission.form.typed("count").isEmpty { return planAgain(submission, chosen, nil) }
         do throws(Fault) {
-            if try asksForReserve(chosen, submission) { return planAgain(submission, chosen, Self.changed) }
+            if try asksForReserve(chosen, submission) { return planAgain(submission, chosen, words[.insteadDayChanged]) }
             let rest = submission.form.number("rest", in: TimerSettings.minutes)
             return try perform(.submit(chosen, resting: rest), for: submission, or: .today)
         } catch let error where !error.isViewOnly {
-            if case .overBudget = error { return planAgain(submission, chosen, Self.changed) }
-            return planAgain(submission, chosen, error.words(in: space.settings))
+            if case .overBudget = error { return planAgain(submission, chosen, words[.insteadDayChanged]) }
+            return planAgain(submission, chosen, said(error))
         }
     }
-
-    private static let changed = "Nothing was added: the day has changed since. This is a plan for what is free now."
 
     private func planAgain(_ submission: Submission, _ chosen: [Identity], _ notice: String?) -> Response {
         let asked = Target(Target.safeBack(submission.form["asked"], or: .plan, did: nil))

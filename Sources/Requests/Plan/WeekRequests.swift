@@ -26,16 +26,16 @@ extension Application {
         guard let lines = submission.form.plannedLines else { return refused(submission, .noSuchTask) }
         do throws(Fault) {
             let today = space.tasksForToday(lines)
-            if !today.isEmpty, try asksForReserve(today, submission) { return weekAgain(submission, lines, Self.weekChanged) }
+            if !today.isEmpty, try asksForReserve(today, submission) {
+                return weekAgain(submission, lines, words[.insteadWeekChanged])
+            }
             let rest = submission.form.number("rest", in: TimerSettings.minutes)
             return try perform(.takeWeek(lines, resting: rest), for: submission, or: .calendar)
         } catch let error where !error.isViewOnly {
-            if case .overBudget = error { return weekAgain(submission, lines, Self.weekChanged) }
-            return weekAgain(submission, lines, error.words(in: space.settings))
+            if case .overBudget = error { return weekAgain(submission, lines, words[.insteadWeekChanged]) }
+            return weekAgain(submission, lines, said(error))
         }
     }
-
-    private static let weekChanged = "Nothing was planned: today has changed since. This is a plan for what is free now."
 
     private func weekAgain(_ submission: Submission, _ lines: [IntendedLine], _ notice: String) -> Response {
         let asked = Target(Target.safeBack(submission.form["asked"], or: .planWeek, did: nil))

@@ -12,10 +12,13 @@ struct SettingsReader {
     /// The picture that was chosen.
     private(set) var picture: Picture?
 
+    private let catalog: Catalog
     private let sent: Form
     private let shown: Form
 
-    init(_ sent: Form, _ settings: Settings) {
+    /// - Parameter catalog: the language of the errors.
+    init(_ sent: Form, _ settings: Settings, _ catalog: Catalog) {
+        self.catalog = catalog
         self.sent = sent
         self.settings = settings
         form = SettingsForm(settings)
@@ -150,11 +153,11 @@ struct SettingsReader {
         picture = Base64.decoded(text).flatMap { Picture($0) }
         if case nil = picture {
             // A picture that cannot be used is not kept in the page either: it would be refused again.
-            form.picture = FieldValue("", fault: Fault.notAPicture.words(in: settings))
+            form.picture = FieldValue("", fault: Fault.notAPicture.words(in: settings, catalog))
         }
     }
 
     private mutating func mark(_ entry: SettingsEntry, _ fault: Fault) {
-        form[entry].fault = fault.words(in: settings)
+        form[entry].fault = fault.words(in: settings, catalog)
     }
 }

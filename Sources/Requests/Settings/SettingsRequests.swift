@@ -19,7 +19,7 @@ extension Application {
     }
 
     private func changeSettings(of group: SettingsGroup?, _ submission: Submission) throws(Fault) -> Response {
-        var reader = SettingsReader(submission.form, space.settings)
+        var reader = SettingsReader(submission.form, space.settings, words)
         reader.read()
         if !reader.form.hasFault {
             return try perform(command(reader, as: group), for: submission, or: .settings)

@@ -22,7 +22,7 @@ extension Application {
         do throws(Fault) {
             return try perform(.addSubject(form.name.text, colour: form.colour), for: submission, or: .subjects)
         } catch {
-            form.name.fault = error.words(in: space.settings)
+            form.name.fault = said(error)
         }
         let page = NewSubjectPage(reading: space, form: form)
         return respond(to: submission.request, submission.target, with: page, status: 422, here: NewSubjectPage.path)
@@ -38,7 +38,7 @@ extension Application {
             )
             return done(submission, result, or: .subjects)
         } catch {
-            words = error.words(in: space.settings)
+            words = said(error)
         }
         guard let subject = space.subject(identity) else {
             // Deleted or merged meanwhile: the typed values are not lost with it.

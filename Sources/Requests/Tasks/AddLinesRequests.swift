@@ -28,7 +28,7 @@ extension Application {
             let back = Target.safeBack(nil, or: home, did: result.change?.hex)
             return redirect(to: back, keeping: result.facts)
         } catch let error where !error.isViewOnly {
-            let words = error.words(in: space.settings)
+            let words = said(error)
             if case .noSuchList = error { form.listFault = words } else { form.lines.fault = words }
             let page = ManyTasksPage(reading: space, at: submission.instant, form: form)
             return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.manyTasks.path)

@@ -6,7 +6,7 @@ import Planner
 extension Application {
     func addTask(_ submission: Submission) throws(Fault) -> Response {
         if submission.form.token("quick") == "yes" { return try addQuickly(submission) }
-        let reader = TaskFormReader(TaskForm(submission.form), settings: space.settings, today: submission.instant.date)
+        let reader = TaskFormReader(TaskForm(submission.form), settings: space.settings, today: submission.instant.date, words)
         var notice: String?
         if let draft = reader.draft(spoons: submission.form.typed("spoons")) {
             do throws(Fault) {
@@ -18,9 +18,9 @@ extension Application {
                 switch error {
                 case .usesReserve:
                     reader.form.offersReserve = true
-                    notice = error.words(in: space.settings)
-                case .uncosted, .overBudget: reader.form.costFault = error.words(in: space.settings)
-                case .noSuchTask, .tooDeep: notice = error.words(in: space.settings) + " Save keeps it as a task of its own."
+                    notice = said(error)
+                case .uncosted, .overBudget: reader.form.costFault = said(error)
+                case .noSuchTask, .tooDeep: notice = words[.insteadOwnTask(fault: said(error))]
                 default: reader.mark(error)
                 }
             }
@@ -71,7 +71,7 @@ extension Application {
             // The message stands beside the note.
             case .noteTooLong: return quickRefused(submission, line)
             default:
-                line.typed.fault = error.words(in: space.settings)
+                line.typed.fault = said(error)
                 return quickRefused(submission, line)
             }
         }
@@ -131,12 +131,12 @@ extension Application {
     private func place(_ form: Form, isAlone: Bool = false) -> QuickAddTarget {
         let date = dueDate(form)
         var due = FieldValue(form["set-due"] ?? form.typed("due"))
-        if date == nil, !Text.isBlank(due.text) { due.fault = Fault.notADate.words(in: space.settings) }
+        if date == nil, !Text.isBlank(due.text) { due.fault = said(Fault.notADate) }
         var note = FieldValue(form.typed("note"))
         do throws(Fault) {
             _ = try TaskDraft(title: "-", note: note.text, cost: nil)
         } catch {
-            note.fault = error.words(in: space.settings)
+            note.fault = said(error)
         }
         return QuickAddTarget(
             .newTask,

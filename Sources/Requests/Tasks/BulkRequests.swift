@@ -12,7 +12,7 @@ extension Application {
             let back = Target.safeBack(submission.form["origin"], or: .tasks, did: result.change?.hex)
             return redirect(to: back, keeping: result.facts)
         } catch let error where !error.isViewOnly {
-            let words = error.words(in: space.settings)
+            let words = said(error)
             let form = bulkForm(submission.form)
             switch (what, error) {
             case (.due, .notADate), (.list, .nameMissing), (.label, .nameMissing), (.template, .nameMissing),

@@ -9,7 +9,7 @@ extension Application {
         if space.membership(ofTask: identity)?.role == .view, let task = space.task(identity) {
             form.takeShared(from: TaskForm(task, in: space))
         }
-        let reader = TaskFormReader(form, settings: space.settings, today: submission.instant.date)
+        let reader = TaskFormReader(form, settings: space.settings, today: submission.instant.date, words)
         if let draft = reader.draft(spoons: submission.form.typed("spoons")) {
             do throws(Fault) {
                 let draft = onlyChanges(in: draft, reader.form, of: identity)

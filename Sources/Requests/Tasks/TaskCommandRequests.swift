@@ -90,7 +90,7 @@ extension Application {
                 let title = submission.form.typed("title")
                 return what == .step && !Text.isBlank(title) ? keepStep(title, submission) : refused(submission, .noSuchTask)
             }
-            let words = fault.words(in: space.settings)
+            let words = said(fault)
             let refused = TaskPage.Refused()
             switch what {
             // The page of a task that was done meanwhile has no field for it.

@@ -5,13 +5,17 @@ import Planner
 /// Reads a form and puts whatever is wrong beside the field it is about: all of it at once.
 final class TaskFormReader {
     private let settings: Settings
+    private let catalog: Catalog
     private let today: LocalDate
     let form: TaskForm
 
-    /// - Parameter today: the date that a rule without a date is counted from.
-    init(_ form: TaskForm, settings: Settings, today: LocalDate) {
+    /// - Parameters:
+    ///   - today: the date that a rule without a date is counted from.
+    ///   - catalog: the language of the errors.
+    init(_ form: TaskForm, settings: Settings, today: LocalDate, _ catalog: Catalog) {
         self.form = form
         self.settings = settings
+        self.catalog = catalog
         self.today = today
     }
 
@@ -56,7 +60,7 @@ final class TaskFormReader {
 
     /// Puts an error beside its field.
     func mark(_ fault: Fault) {
-        let words = fault.words(in: settings)
+        let words = fault.words(in: settings, catalog)
         switch fault {
         // There is no field for it: the page as a whole says so.
         case .noSuchTask: break
@@ -78,7 +82,7 @@ final class TaskFormReader {
             do throws(Fault) {
                 _ = try ListDraft(name: form.newSubject.text)
             } catch {
-                form.newSubject.fault = error.words(in: settings)
+                form.newSubject.fault = error.words(in: settings, catalog)
             }
         }
     }
@@ -88,14 +92,14 @@ final class TaskFormReader {
         do throws(Fault) {
             form.cost = try Text.number(spoons, in: Costs.rangeWithRest)
         } catch {
-            form.costFault = error.words(in: settings)
+            form.costFault = error.words(in: settings, catalog)
         }
     }
 
     private func rule(due: LocalDate?) -> RepeatRule? {
         guard form.rule.kind != .never else { return nil }
         guard form.rule.kind != nil else {
-            form.rule.fault = Fault.notARule.words(in: settings)
+            form.rule.fault = Fault.notARule.words(in: settings, catalog)
             return nil
         }
         let interval = read(&form.rule.every, as: .interval)
@@ -103,18 +107,18 @@ final class TaskFormReader {
         if form.rule.contradicts(due) { form.rule.fault = RuleForm.contradiction }
         guard let interval, !form.rule.hasFault, let pattern = form.rule.pattern(due: due, today: today) else { return nil }
         let rule = RepeatRule(pattern, interval: interval, anchor: form.rule.isFromCompletion ? .completion : .date, until: until)
-        if rule == nil { form.rule.fault = Fault.notARule.words(in: settings) }
+        if rule == nil { form.rule.fault = Fault.notARule.words(in: settings, catalog) }
         return rule
     }
 
     private func checkTogether(_ details: TaskDetails) {
         if Text.isBlank(form.due.text), form.rule.kind == .never {
-            let words = Fault.dateMissing.words(in: settings)
+            let words = Fault.dateMissing.words(in: settings, catalog)
             if details.time != nil { form.time.fault = words }
             if details.reminder != nil { form.reminderFault = words }
         }
         if let start = details.start, let due = details.due, due < start {
-            form.start.fault = Fault.startAfterDue.words(in: settings)
+            form.start.fault = Fault.startAfterDue.words(in: settings, catalog)
         }
         // A date that cannot be read is reported first: the dates of the rule are not known without it.
         if form.due.fault == nil, details.repeats?.endsBefore(details.due, today: today) ?? false { mark(.endBeforeFirst) }
@@ -142,7 +146,7 @@ extension TaskFormReader {
         do throws(Fault) {
             return try number(typed.text, kind)
         } catch {
-            typed.fault = error.words(in: settings)
+            typed.fault = error.words(in: settings, catalog)
             return nil
         }
     }

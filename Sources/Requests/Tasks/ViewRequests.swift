@@ -24,7 +24,7 @@ extension Application {
         do throws(Fault) {
             return try perform(.keepView(asked, named: name.text), for: submission, or: .tasks)
         } catch {
-            name.fault = error.words(in: space.settings)
+            name.fault = said(error)
         }
         let page = SavedViewPage(asked: asked, name: name)
         return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.tasks.path)
@@ -35,7 +35,7 @@ extension Application {
         do throws(Fault) {
             return try perform(.renameView(identity, to: name.text), for: submission, or: .lists)
         } catch {
-            name.fault = error.words(in: space.settings)
+            name.fault = said(error)
         }
         guard let view = space.savedView(identity) else { return refused(submission, .noSuchView) }
         let page = SavedViewPage(view, name: name)

@@ -1,0 +1,164 @@
+import Planner
+
+// What a change did, in words: in History, and in the message after it.
+
+extension Catalog {
+    /// The message about the last change, and the spoons left of the day.
+    @inline(never)
+    func done(_ change: Change, left: Int?, _ context: PageContext) -> String {
+        let change = (name: name(change, context), isUndone: change.isUndone)
+        guard let left else { return self[change.isUndone ? .toastUndone(change: change.name) : .toast(change: change.name)] }
+        let spoons = SpoonCount(count: left, unit: context.unit)
+        return self[
+            change.isUndone
+                ? .toastUndoneLeft(change: change.name, spoons: spoons) : .toastLeft(change: change.name, spoons: spoons)
+        ]
+    }
+
+    /// The name of a change, as History lists it.
+    @inline(never)
+    func name(_ change: Change, _ context: PageContext) -> String { self[sentence(change, context)] }
+
+    private func sentence(_ change: Change, _ context: PageContext) -> Sentence {
+        guard let name = change.name else { return Sentence(.changeAny) }
+        if let timed = timed(name, change) { return timed }
+        if let measured = measured(name, change, context) { return measured }
+        return plain(name, what(change))
+    }
+
+    /// "Shower", or "3 tasks".
+    private func what(_ change: Change) -> String {
+        change.count == 1 ? Self.quoted(change) : self[.changeTasks(count: change.count)]
+    }
+
+    /// A title in a sentence: cut where it is long, since the whole stands in the task.
+    private static func quoted(_ change: Change) -> String { Text.shortened(change.about, to: 60) }
+
+    /// Changes with a number of spoons or a date in their names; nil for others.
+    private func measured(_ name: ChangeKind, _ change: Change, _ context: PageContext) -> Sentence? {
+        let spoons = SpoonCount(count: change.amount ?? 0, unit: context.unit)
+        let date = change.amount.map { Words.date(LocalDate(number: $0), at: context.instant) }
+        switch name {
+        case .startedDay: return .changeStartedDay(spoons: spoons)
+        case .adjustedDay: return .changeAdjustedDay(spoons: spoons)
+        case .planned:
+            if date == nil { return .changePlannedToday(what: what(change)) }
+            return .changePlannedBorrowing(spoons: spoons, what: what(change))
+        case .setTodayCost: return .changeTodayCost(what: what(change), spoons: spoons)
+        case .setRealCost: return .changeRealCost(spoons: spoons, what: Self.quoted(change))
+        case .addedTask: return date.map { .changeAddedDue(what: what(change), date: $0) }
+        case .plannedWeek: return date.map { .changePlannedFor(date: $0, what: what(change)) }
+        case .movedDate: return date.map { .changeMovedTo(date: $0, what: what(change)) }
+        case .switchedKinds: return Sentence(change.amount == 1 ? .changeKindsOn : .changeKindsOff)
+        default: return nil
+        }
+    }
+
+    /// Changes of the timer: "Timer of 15 min: Tax papers"; nil for others.
+    private func timed(_ name: ChangeKind, _ change: Change) -> Sentence? {
+        let (amount, task) = (change.amount ?? 0, Self.quoted(change))
+        let length = Words.minutes(amount)
+        if change.about.isEmpty {
+            switch name {
+            case .startedTimer: return .changeTimer(length: length)
+            case .startedRest: return .changeRest(length: length)
+            case .rested: return amount > 0 ? .changeRestedFor(length: length) : Sentence(.changeRested)
+            case .extendedTimer: return amount > 0 ? .changeTimerMinutes(minutes: amount) : Sentence(.changeTimerLonger)
+            case .pausedTimer: return Sentence(.changeTimerPaused)
+            case .resumedTimer: return Sentence(.changeTimerResumed)
+            case .resetTimer: return Sentence(.changeTimerReset)
+            case .stoppedTimer: return Sentence(.changeTimerStopped)
+            default: return nil
+            }
+        }
+        switch name {
+        case .startedTimer: return .changeTimerOn(length: length, task: task)
+        case .startedRest: return .changeRestOn(length: length, task: task)
+        case .rested: return amount > 0 ? .changeRestedForOn(length: length, task: task) : .changeRestedOn(task: task)
+        case .extendedTimer:
+            return amount > 0 ? .changeTimerMinutesOn(minutes: amount, task: task) : .changeTimerLongerOn(task: task)
+        case .pausedTimer: return .changeTimerPausedOn(task: task)
+        case .resumedTimer: return .changeTimerResumedOn(task: task)
+        case .resetTimer: return .changeTimerResetOn(task: task)
+        case .stoppedTimer: return .changeTimerStoppedOn(task: task)
+        default: return nil
+        }
+    }
+
+    /// The changes whose names have nothing but a title in them, or not even that.
+    private func plain(_ name: ChangeKind, _ what: String) -> Sentence {
+        switch name {
+        case .addedTask: .changeAddedTask(what: what)
+        case .editedTask: .changeEditedTask(what: what)
+        case .deletedTask: .changeDeletedTask(what: what)
+        case .movedTask: .changeMovedTask(what: what)
+        case .checkedOff: .changeCheckedOff(what: what)
+        case .unchecked: .changeUnchecked(what: what)
+        case .sentBack: .changeSentBack(what: what)
+        case .startedFresh: .changeFresh(what: what)
+        case .filedTask: .changeFiledTask(what: what)
+        case .snoozed: .changeSnoozed(what: what)
+        case .wokeUp: .changeWokeUp(what: what)
+        case .skippedOnce: .changeSkippedOnce(what: what)
+        case .endedRepeat: .changeEndedRepeat(what: what)
+        case .labelled: .changeLabelled(what: what)
+        case .unlabelled: .changeUnlabelled(what: what)
+        case .addedList: .changeAddedList(what: what)
+        case .editedList: .changeEditedList(what: what)
+        case .deletedList: .changeDeletedList(what: what)
+        case .movedList: .changeMovedList(what: what)
+        case .archivedList: .changeArchivedList(what: what)
+        case .reopenedList: .changeReopenedList(what: what)
+        case .uncheckedAll: .changeUncheckedAll(what: what)
+        case .changedForThisTime: .changeForThisTime(what: what)
+        case .leftOut: .changeLeftOut(what: what)
+        case .tookAlong: .changeTookAlong(what: what)
+        case .usedTemplate: .changeUsedTemplate(what: what)
+        case .madeTemplate: .changeMadeTemplate(what: what)
+        case .mergedLists: .changeMergedLists(what: what)
+        case .ranAgain: .changeRanAgain(what: what)
+        case .addedSubject: .changeAddedSubject(what: what)
+        case .editedSubject: .changeEditedSubject(what: what)
+        case .deletedSubject: .changeDeletedSubject(what: what)
+        case .mergedSubjects: .changeMergedSubjects(what: what)
+        case .addedNote: .changeAddedNote(what: what)
+        case .editedNote: .changeEditedNote(what: what)
+        case .deletedNote: .changeDeletedNote(what: what)
+        case .movedNote: .changeMovedNote(what: what)
+        case .pinnedNote: .changePinnedNote(what: what)
+        case .unpinnedNote: .changeUnpinnedNote(what: what)
+        case .madeTaskOfNote: .changeTaskOfNote(what: what)
+        case .dismissedTip: .changeDismissedTip(what: what)
+        case .showedTip: .changeShowedTip(what: what)
+        case .showedAllTips: Sentence(.changeShowedAllTips)
+        case .changedSettings: Sentence(.changeSettings)
+        case .changedProfile: Sentence(.changeProfile)
+        case .changedLook: Sentence(.changeLook)
+        case .changedTimes: Sentence(.changeTimes)
+        case .removedExamples: Sentence(.changeExamples)
+        case .imported: Sentence(.changeImported)
+        case .broughtBackVersion: .changeVersionBack(what: what)
+        case .putVersionAway: .changeVersionAway(what: what)
+        case .passedOver: .changePassedOver(what: what)
+        case .offeredAgain: Sentence(.changeOfferedAgain)
+        case .duplicatedTask: .changeDuplicatedTask(what: what)
+        case .duplicatedList: .changeDuplicatedList(what: what)
+        case .keptView: .changeKeptView(what: what)
+        case .renamedView: .changeRenamedView(what: what)
+        case .deletedView: .changeDeletedView(what: what)
+        case .declinedCost: .changeDeclinedCost(what: what)
+        case .leftDaysOut: Sentence(.changeLeftDaysOut)
+        case .countedDays: Sentence(.changeCountedDays)
+        case .changedReport: Sentence(.changeReport)
+        case .plannedWeek: .changePlannedWeek(what: what)
+        case .removedIntendedDate: .changeRemovedIntended(what: what)
+        case .beganLowDay: Sentence(.changeLowDay)
+        case .endedLowDay: Sentence(.changeLowDayEnded)
+        case .wantedToday: .changeWantedToday(what: what)
+        case .changedMany: .changeMany(what: what)
+        case .undid, .startedDay, .adjustedDay, .planned, .setTodayCost, .setRealCost, .switchedKinds, .movedDate, .startedTimer,
+            .startedRest, .rested, .pausedTimer, .resumedTimer, .extendedTimer, .resetTimer, .stoppedTimer:
+            Sentence(.changeAny)
+        }
+    }
+}

@@ -1,0 +1,131 @@
+## What a change did: in History, and in the message after it. `$what` is the title of a task, or “3 tasks”.
+
+change-tasks = { $count ->
+    [one] { NUMBER($count) } task
+   *[other] { NUMBER($count) } tasks
+}
+change-any = A change
+change-started-day = New Day with { SPOONS($spoons) }
+change-adjusted-day = Today set to { SPOONS($spoons) }
+change-planned-today = Added to today: { $what }
+change-planned-borrowing = Added to today, borrowing { SPOONS($spoons) }: { $what }
+change-today-cost = { $what } costs { SPOONS($spoons) } today
+change-real-cost = Actual cost { SPOONS($spoons) }: { $what }
+change-added-due = Added: { $what }, due { $date }
+change-planned-for = Planned for { $date }: { $what }
+change-moved-to = Moved to { $date }: { $what }
+change-many = { $what } updated
+
+## The timer. `$length` is as in “15 min”.
+
+change-timer = Timer of { $length }
+change-timer-on = Timer of { $length }: { $task }
+change-rest = Rest of { $length }
+change-rest-on = Rest of { $length }: { $task }
+change-rested-for = Rested { $length }
+change-rested-for-on = Rested { $length }: { $task }
+change-rested = Rested
+change-rested-on = Rested: { $task }
+change-timer-minutes = { $minutes ->
+    [one] Added { NUMBER($minutes) } minute to the timer
+   *[other] Added { NUMBER($minutes) } minutes to the timer
+}
+change-timer-minutes-on = { $minutes ->
+    [one] Added { NUMBER($minutes) } minute to the timer: { $task }
+   *[other] Added { NUMBER($minutes) } minutes to the timer: { $task }
+}
+change-timer-longer = Added time to the timer
+change-timer-longer-on = Added time to the timer: { $task }
+change-timer-paused = Timer paused
+change-timer-paused-on = Timer paused: { $task }
+change-timer-resumed = Timer resumed
+change-timer-resumed-on = Timer resumed: { $task }
+change-timer-reset = Timer reset
+change-timer-reset-on = Timer reset: { $task }
+change-timer-stopped = Timer stopped
+change-timer-stopped-on = Timer stopped: { $task }
+
+## Tasks.
+
+change-added-task = Added: { $what }
+change-edited-task = Changed: { $what }
+change-deleted-task = Deleted: { $what }
+change-moved-task = Moved: { $what }
+change-checked-off = Done: { $what }
+change-unchecked = Not done: { $what }
+change-sent-back = Removed from today: { $what }
+change-fresh = Start fresh: { $what }
+change-filed-task = Moved to another list: { $what }
+change-snoozed = Snoozed: { $what }
+change-woke-up = Unsnoozed: { $what }
+change-skipped-once = Skipped once: { $what }
+change-ended-repeat = No longer repeats: { $what }
+change-labelled = Subject added: { $what }
+change-unlabelled = Subject removed: { $what }
+change-for-this-time = Changed for this time: { $what }
+change-left-out = Skipped: { $what }
+change-took-along = Included: { $what }
+change-passed-over = Not this one: { $what }
+change-offered-again = Skipped tasks are offered again
+change-duplicated-task = Duplicated: { $what }
+change-declined-cost = Usual cost kept: { $what }
+change-planned-week = Planned: { $what }
+change-removed-intended = No longer planned for a day: { $what }
+change-wanted-today = Moved back to today: { $what }
+change-version-back = Earlier version restored: { $what }
+change-version-away = Earlier version dismissed: { $what }
+
+## Lists, subjects, notes, views. `$what` is a name.
+
+change-added-list = New list: { $what }
+change-edited-list = List changed: { $what }
+change-deleted-list = List and its tasks deleted: { $what }
+change-moved-list = List moved: { $what }
+change-archived-list = List archived: { $what }
+change-reopened-list = List restored: { $what }
+change-unchecked-all = All unchecked: { $what }
+change-used-template = New list from a template: { $what }
+change-made-template = New template: { $what }
+change-merged-lists = New checklist: { $what }
+change-ran-again = Started over; previous copy archived: { $what }
+change-duplicated-list = New list, a copy: { $what }
+change-added-subject = New subject: { $what }
+change-edited-subject = Subject changed: { $what }
+change-deleted-subject = Subject deleted: { $what }
+change-merged-subjects = Subjects merged: { $what }
+change-added-note = New note: { $what }
+change-edited-note = Note changed: { $what }
+change-deleted-note = Note deleted: { $what }
+change-moved-note = Note moved: { $what }
+change-pinned-note = Pinned: { $what }
+change-unpinned-note = Unpinned: { $what }
+change-task-of-note = Note turned into a task: { $what }
+change-kept-view = View saved: { $what }
+change-renamed-view = View renamed: { $what }
+change-deleted-view = View deleted: { $what }
+
+## The rest.
+
+change-dismissed-tip = Tip hidden: { $what }
+change-showed-tip = Tip shown again: { $what }
+change-showed-all-tips = All tips shown again
+change-settings = Settings saved
+change-profile = Name and picture saved
+change-look = Appearance updated
+change-times = Time and week updated
+change-kinds-on = Kinds of energy turned on
+change-kinds-off = Kinds of energy turned off
+change-examples = Removed the examples
+change-imported = Imported from a file
+change-left-days-out = Days left out of insights
+change-counted-days = Days counted again
+change-report = Report saved
+change-low-day = Low day: only what cannot wait is shown
+change-low-day-ended = Low day ended
+
+## The message after a change. `$change` is one of the texts above.
+
+toast = { $change }.
+toast-left = { $change }. { SPOONS($spoons) } left.
+toast-undone = Undone. { $change }.
+toast-undone-left = Undone. { $change }. { SPOONS($spoons) } left.
