@@ -2,6 +2,7 @@
 #if arch(wasm32)
 import BrowserRuntime
 import Facts
+import Pages
 import Requests
 
 // One instance of the module is one thread, so what stands here has one user at a time.
@@ -124,6 +125,27 @@ public func takeHome(_ now: Double) -> UInt32 {
         return output.hold(try application.takeHome(input.take(), now: Int64(exactly: now) ?? 0))
     } catch {
         return 0
+    }
+}
+
+/// Which language the person wants to see, as of the device's language in the input; the length of its tag.
+@_expose(wasm, "language")
+@_cdecl("language")
+public func language() -> UInt32 {
+    let device = String(decoding: input.take(), as: UTF8.self)
+    return output.hold(Array(application.wantedLanguage(on: device).utf8))
+}
+
+/// Takes in the file of a language, which the pages of that person are in from then on; empty: English.
+@_expose(wasm, "set_words")
+@_cdecl("set_words")
+public func setWords() -> Int32 {
+    let file = input.take()
+    do throws(CatalogFault) {
+        application.words = file.isEmpty ? .english : try Catalog(file: file)
+        return done
+    } catch {
+        return refused
     }
 }
 

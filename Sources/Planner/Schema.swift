@@ -223,6 +223,8 @@ enum SettingsField {
     static let asksHowItWas = Field(rawValue: 38)
     /// 0: no rest is proposed between tasks that take much.
     static let proposesRests = Field(rawValue: 39)
+    /// The language of the interface, as text: "de", "pt-BR"; absent: the device's.
+    static let language = Field(rawValue: 40)
 }
 
 enum ListViewField {

@@ -135,11 +135,17 @@ public final class Application {
         }
     }
 
+    /// The language that the person wants to see.
+    ///
+    /// - Parameter device: the device's language, as ``Request/language``.
+    public func wantedLanguage(on device: String) -> String { Language.wanted(space.settings.language, device: device) }
+
     /// The request, with its moment on the clock and calendar of the person whose planner this is.
     func asThePersonReads(_ request: Request) -> Request {
         var request = request
         space.habits = DateTimeSettings(language: request.language)
         request.times = space.settings.times
+        if !request.catalogs.isEmpty { words = request.catalogs[wantedLanguage(on: request.language)] ?? .english }
         return request
     }
 

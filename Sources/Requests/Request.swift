@@ -40,6 +40,8 @@ public struct Request: Equatable, Sendable {
     public var correction: Int64
     /// The device's language, as "en-US", or a list of languages, the first of which counts; may be empty.
     public var language: String
+    /// The languages that the host has at hand. Not in the byte form: the browser's host gives them by themselves.
+    public var catalogs = Catalogs()
     /// How the person reads clocks and calendars: known to the planner, not to the host.
     var times = DateTimeSettings.standard
 

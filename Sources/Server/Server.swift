@@ -173,7 +173,11 @@ public enum Server {
             logger: logger
         )
         let sessions = accounts.sessions
-        let pages = ServerPages(release: files.release)
+        let (catalogs, refused) = files.catalogs()
+        for path in refused {
+            logger.error("\(path) does not hold the texts of this release: pages of that language are in English")
+        }
+        let pages = ServerPages(release: files.release, catalogs: catalogs)
         let requests = PageRequests(sessions: sessions, peer: peer, address: dependencies.mailer?.address, pages: pages)
         let galleryLimits = PublicPageLimits()
         let router = Router(context: HTTPContext.self)
@@ -185,8 +189,15 @@ public enum Server {
             LookMiddleware()
             NotFoundMiddleware(pages: pages)
         }
-        PlannerController(guests: guests, plans: plans, sessions: sessions, release: files.release, peer: peer)
-            .addRoutes(to: router)
+        PlannerController(
+            guests: guests,
+            plans: plans,
+            sessions: sessions,
+            release: files.release,
+            catalogs: catalogs,
+            peer: peer
+        )
+        .addRoutes(to: router)
         StaticFileController(files: files, archive: dependencies.archive).addRoutes(to: router)
         SyncController(
             store: store,

@@ -23,7 +23,7 @@ export function showLook(next) {
 
 /** The pages that are the server's own and know nothing of the plan: they are told its look, and nothing else. */
 const SERVERS = ['/account', '/gallery'];
-const USUAL = 'system.......';
+const USUAL = 'system........';
 const PARTS = ['theme', 'accent', 'font', 'size', 'spacing', 'words', 'lines', 'motion'];
 /** As long as browsers keep a cookie at most, in seconds. */
 const LIFETIME = 400 * 24 * 60 * 60;
@@ -34,7 +34,8 @@ let told = null;
 function tellLook() {
   if (!isApp(location)) return;
   const { dataset } = document.documentElement;
-  const look = PARTS.map((part) => dataset[part] ?? '').join('.');
+  const { lang } = document.documentElement;
+  const look = [...PARTS.map((part) => dataset[part] ?? ''), lang === 'en' ? '' : lang].join('.');
   // Defaults need not be written.
   if (look !== told) writeLook(look, look === USUAL ? 0 : LIFETIME);
 }

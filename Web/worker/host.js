@@ -9,6 +9,7 @@ class Host {
 
   #release;
   #files;
+  #languages;
   /** @type {Promise<WebAssembly.Module>|null} */
   #module = null;
   /** @type {Promise<Replica>|null} one boot for all who wait for it */
@@ -27,6 +28,7 @@ class Host {
   constructor(release, files) {
     this.#release = release;
     this.#files = files;
+    this.#languages = new Languages(files);
     this.pages = new OpenPages();
     this.sync = new Sync(this);
     this.linking = new AccountLinking(this, this.sync);
@@ -151,10 +153,15 @@ class Host {
     for (let tries = 0; tries < 3; tries += 1) {
       const began = performance.now();
       const replica = await this.#boot();
+      await this.#languages.speak(replica);
       times.boot = performance.now() - began;
       const answer = asked.method === 'POST'
         ? await this.#act(replica, asked, times)
         : await this.#show(replica, asked, times);
+      if (answer?.page && await this.#languages.speak(replica)) {
+        // The command changed the language: its page is made once more.
+        answer.page = this.#follow(replica, asked, answer.response);
+      }
       if (answer) return answer;
       // Memory is not what the device keeps any more. Nothing was asked of the planner yet.
       this.#drop();

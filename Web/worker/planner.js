@@ -191,6 +191,18 @@ class Planner {
     return [Account.unpack(record), ...rest];
   }
 
+  /** The language that the person wants to see. @param {string} device the device's, as "de-AT" @returns {string} as "de" */
+  language(device) {
+    this.#write(new TextEncoder().encode(device));
+    return new TextDecoder().decode(this.#answer(this.#exports.language()));
+  }
+
+  /** Pages are in that language from here on. @param {Uint8Array} table empty: English @returns {boolean} false: refused */
+  setWords(table) {
+    this.#write(table);
+    return this.#exports.set_words() === 0;
+  }
+
   /** @param {PlannerRequest} request @returns {PlannerResponse} */
   handle(request) {
     return Planner.decodeResponse(this.handleBytes(Planner.encodeRequest(request)));

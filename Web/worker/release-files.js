@@ -15,21 +15,21 @@ class ReleaseFiles {
     // What the page has just loaded is not loaded again: an address of a release never changes what
     // it holds, so the browser's own cache is as good as the network.
     await cache.addAll(this.addresses);
-    await this.#takeFontsAlong(cache);
+    await this.#takeChosenAlong(cache);
   }
 
   /**
-   * Fonts are not loaded at a first visit: they are stored when they are chosen. A new release needs
-   * the fonts of the release before, or a person would lose them on the first day without a network.
-   * A font that can no longer be loaded does not keep a release away.
+   * Fonts and the texts of languages are not loaded at a first visit: they are stored when they are chosen. A new
+   * release needs those of the release before, or a person would lose them on the first day without a network.
+   * One that can no longer be loaded does not keep a release away.
    */
-  async #takeFontsAlong(cache) {
+  async #takeChosenAlong(cache) {
     for (const name of await caches.keys()) {
       if (!name.startsWith(ReleaseFiles.PREFIX) || name === this.name) continue;
       const older = await caches.open(name);
       for (const { url } of await older.keys()) {
-        const font = /\/static\/[^/]+\/(fonts\/.+)$/.exec(url)?.[1];
-        if (font) await cache.add(this.root + font).catch(() => {});
+        const chosen = /\/static\/[^/]+\/((?:fonts|words)\/.+)$/.exec(url)?.[1];
+        if (chosen) await cache.add(this.root + chosen).catch(() => {});
       }
     }
   }

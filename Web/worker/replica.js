@@ -54,6 +54,9 @@ class Replica {
   constructor(planner, stored) {
     this.planner = planner;
     this.device = stored.device;
+    /** The language of the pages, and when another may be tried: see `Languages`. */
+    this.language = 'en';
+    this.speaksAfter = 0;
     /** The last tail key that is in memory, in the snapshot or in the tail. */
     this.cursor = stored.through;
     /** Batches that lie in the tail and would go at the next compaction. */

@@ -4,6 +4,7 @@ settings-all = All settings
 settings-you = You
 settings-look = Appearance
 settings-text = Text
+settings-language = Language
 settings-energy = Energy
 settings-time = Time and week
 settings-sound = Sound and notifications
@@ -152,3 +153,13 @@ reminders-time = Default time for tasks without one
 reminders-time-hint = Used for “10 min before” and so on.
 reminders-low-day = On a low day, reminders come without a sound.
 reminders-devices = Devices that get notifications
+
+## The language of the interface.
+
+language-device = Match device
+language-device-hint = The language your device uses, if Teaspoon has it
+# Under the list.
+language-hint = Your tasks and notes stay as you wrote them. English words are understood in every language when you add a task.
+# Under the name of a language. `$share` is a number up to 94.
+language-partly = { NUMBER($share) } % translated; the rest is in English
+language-not-read = Not yet checked by a native speaker

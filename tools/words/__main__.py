@@ -25,6 +25,8 @@ WORDS = ROOT / "Words"
 SOURCES = ROOT / "Sources/Pages/Catalog"
 # Translations of a few messages, and what the tests compare with.
 SAMPLES = ROOT / "Tests/RequestsTests/Words/Samples"
+# The tables that browsers load.
+TABLES = ROOT / "Web/words"
 
 
 def read_language(folder):
@@ -65,14 +67,18 @@ def made(words=WORDS, samples=SAMPLES):
         samples / "plurals.txt": plural_numbers().encode(),
         samples / f"{pseudo.TAG}.tsw": table.table(pseudo.TAG, listed, pseudo.messages(english)),
     }
+    shares = {"en": 100}
     folders = [folder for folder in sorted(words.iterdir()) if folder.is_dir() and folder.name != "en"]
     for folder in folders + [folder for folder in sorted(samples.glob("*")) if folder.is_dir()]:
         own, faults = read_language(folder)
         faults += checks.check(folder.name, english, own)
         wrong += faults
-        place = samples if folder.parent == samples else ROOT / ".build/words"
+        is_sample = folder.parent == samples
+        if not is_sample:
+            shares[folder.name] = len(own) * 100 // len(english)
         if not faults:
-            files[place / f"{folder.name}.tsw"] = table.table(folder.name, listed, own)
+            files[(samples if is_sample else TABLES) / f"{folder.name}.tsw"] = table.table(folder.name, listed, own)
+    files[SOURCES / "GeneratedLanguages.swift"] = swift.languages_spoken(shares).encode()
     return files, wrong
 
 
@@ -97,8 +103,6 @@ def main():
         return 1
     old = [file for file, content in files.items() if not file.exists() or file.read_bytes() != content]
     if check:
-        # Tables in .build are made by each build.
-        old = [file for file in old if not file.is_relative_to(ROOT / ".build")]
         for file in old:
             print(f"{file.relative_to(ROOT)} is not up to date: run `make words`.", file=sys.stderr)
         return bool(old)

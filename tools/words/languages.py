@@ -19,6 +19,9 @@ PLACES = (
 )
 COUNT = sum(count for _, count in PLACES)
 
+# Languages whose texts somebody who speaks them has read. The others say in the settings that nobody has.
+READ = {"en"}
+
 # English is written as in Britain, without commas and with few zeros.
 OWN = {
     "en": {
@@ -81,6 +84,12 @@ def facts(tag):
         assert len(values) == count, name
         entries += [value.encode() for value in values]
     return entries
+
+
+def own_name(tag):
+    """The language by its own name, with a capital as in a list: "Deutsch", "Português (Brasil)"."""
+    name = plurals.locale(tag).get_display_name()
+    return name[:1].upper() + name[1:]
 
 
 def date_patterns(locale, skeletons):

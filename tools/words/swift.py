@@ -101,3 +101,17 @@ def facts():
         lines.append(f"    static let {place} = {at}" if count == 1 else f"    static let {place} = {at}..<{at + count}")
         at += count
     return "\n".join([*lines, f"    static let count = {at}", "}", ""])
+
+
+# With less translated, a language is not offered.
+LEAST = 60
+
+
+def languages_spoken(shares):
+    """The languages to choose from, English first, the others by their own names. `shares` are per cent translated, by tag."""
+    spoken = sorted((tag for tag in shares if shares[tag] >= LEAST), key=lambda tag: (tag != "en", languages.own_name(tag).casefold()))
+    lines = [HEADER, "extension Language {", "    /// The languages to choose from.", "    static let all: [Language] = ["]
+    for tag in spoken:
+        is_read = str(tag in languages.READ).lower()
+        lines.append(f'        Language(tag: "{tag}", name: "{languages.own_name(tag)}", share: {shares[tag]}, isRead: {is_read}),')
+    return "\n".join([*lines, "    ]", "}", ""])

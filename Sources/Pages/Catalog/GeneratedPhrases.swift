@@ -421,6 +421,14 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case kindThinking
     /// Type of energy
     case kinds
+    /// Match device
+    case languageDevice
+    /// The language your device uses, if Teaspoon has it
+    case languageDeviceHint
+    /// Your tasks and notes stay as you wrote them. English words are understood in every language when you add a task.
+    case languageHint
+    /// Not yet checked by a native speaker
+    case languageNotRead
     /// Links in this text
     case linksInText
     /// A row is moved within its section. To move it to another one, open the task.
@@ -833,6 +841,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case settingsEnergyFirm
     /// Keyboard shortcuts
     case settingsKeys
+    /// Language
+    case settingsLanguage
     /// Appearance
     case settingsLook
     /// notifications off

@@ -24,13 +24,28 @@ extension HTML {
         _ name: Phrase,
         _ facts: Phrase? = nil
     ) {
-        let id = entry.word.description + "-" + value.description
+        answer(form, entry, value.description, words[name], facts: facts.map { words[$0] })
+    }
+
+    /// One of several answers whose name is not of the interface's language.
+    ///
+    /// - Parameter language: the language of the name; nil: that of the page.
+    @inline(never)
+    mutating func answer(
+        _ form: SettingsForm,
+        _ entry: SettingsEntry,
+        _ value: String,
+        _ name: String,
+        language: String? = nil,
+        facts: String?
+    ) {
+        let id = entry.word.description + "-" + value
         write(
             """
-            <label class="choice"><input type="radio" name="\(fixed: entry.word)" value="\(fixed: value)"\
-            \(" checked", if: form.holds(entry, value.description)) aria-labelledby="\(id)"\
+            <label class="choice"><input type="radio" name="\(fixed: entry.word)" value="\(value)"\
+            \(" checked", if: form.holds(entry, value)) aria-labelledby="\(id)"\
             \(attribute: "aria-describedby", facts == nil ? nil : id + "-facts")>\
-            <span class="what"><span class="title" id="\(id)">\(name)</span>
+            <span class="what"><span class="title" id="\(id)"\(attribute: "lang", language)>\(name)</span>
             """
         )
         if let facts { write("<span class=\"facts\" id=\"\(id)-facts\">\(facts)</span>") }

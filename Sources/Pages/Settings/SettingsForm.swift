@@ -55,6 +55,7 @@ public final class SettingsForm {
         case .spacing: String(settings.letters.spacing)
         case .words: String(settings.letters.wordSpacing)
         case .lines: String(settings.letters.lineHeight)
+        case .language: settings.language
         case .motion: settings.isStill ? "none" : "device"
         case .simple: settings.isSimple ? "yes" : "no"
         case .keys: settings.usesKeys ? "on" : "off"

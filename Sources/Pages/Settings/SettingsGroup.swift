@@ -1,8 +1,9 @@
-/// The settings, in seven parts, each with its own page and form.
+/// The settings, in eight parts, each with its own page and form.
 public enum SettingsGroup: CaseIterable, Sendable {
     case you
     case look
     case text
+    case language
     case energy
     case time
     case sound
@@ -14,6 +15,7 @@ public enum SettingsGroup: CaseIterable, Sendable {
         case .you: "you"
         case .look: "look"
         case .text: "text"
+        case .language: "language"
         case .energy: "energy"
         case .time: "time"
         case .sound: "sound"
@@ -24,7 +26,7 @@ public enum SettingsGroup: CaseIterable, Sendable {
     /// Whether a choice takes effect as soon as it is made. Where something is typed, Save waits for the whole of it.
     var isAtOnce: Bool {
         switch self {
-        case .look, .text, .time, .simple: true
+        case .look, .text, .language, .time, .simple: true
         case .you, .energy, .sound: false
         }
     }
@@ -34,6 +36,7 @@ public enum SettingsGroup: CaseIterable, Sendable {
         case .you: .person
         case .look: .palette
         case .text: .letters
+        case .language: .globe
         case .energy: .spoon
         case .time: .date
         case .sound: .bell
@@ -46,6 +49,7 @@ public enum SettingsGroup: CaseIterable, Sendable {
         case .you: .settingsYou
         case .look: .settingsLook
         case .text: .settingsText
+        case .language: .settingsLanguage
         case .energy: .settingsEnergy
         case .time: .settingsTime
         case .sound: .settingsSound
@@ -66,6 +70,7 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
     case words
     case lines
     case motion
+    case language
     case simple
     case keys
     case clock
@@ -100,6 +105,7 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
         case .words: "words"
         case .lines: "lines"
         case .motion: "motion"
+        case .language: "language"
         case .simple: "simple"
         case .keys: "keys"
         case .clock: "clock"
@@ -130,6 +136,7 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
         case .theme, .accent, .motion, .keys: .look
         case .font, .size, .spacing, .words, .lines: .text
         case .simple: .simple
+        case .language: .language
         case .clock, .order, .weekday, .begins: .time
         case .sound, .notices, .badge, .quietFrom, .quietUntil, .mostReminders, .reminderSays, .timeOfDates: .sound
         case .maximum, .reserve, .firm, .rests, .one, .many: .energy

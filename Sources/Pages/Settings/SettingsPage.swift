@@ -78,6 +78,7 @@ extension HTML {
         case .you: profileFields(form, context)
         case .look: lookFields(form)
         case .text: textFields(form)
+        case .language: languageFields(form)
         case .time: timeFields(form, context)
         case .sound:
             soundFields(form)

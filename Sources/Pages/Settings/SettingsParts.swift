@@ -19,6 +19,7 @@ extension HTML {
             part(.look, context, current, value: theme)
         }
         part(.text, context, current, value: Words.letters(context))
+        part(.language, context, current, value: words.chosenLanguage(context.settings))
         endEntries()
         beginEntries()
         part(.energy, context, current, Words.energy(context))

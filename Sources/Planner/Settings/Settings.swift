@@ -14,6 +14,8 @@ public struct Settings: Equatable, Sendable {
     public var isFirm = false
     /// Which set of colours.
     public var theme = Theme.system
+    /// The language of the interface, as HTML names it; empty: the device's.
+    public var language = ""
     /// How clocks and calendars are read.
     public var times = DateTimeSettings.standard
     /// The person's name; empty: not given.
@@ -65,6 +67,17 @@ public struct Settings: Equatable, Sendable {
     /// Bytes in the address of a mailbox (RFC 5321, 4.5.3.1.3).
     public static let mailLength = 254
 
+    /// Whether a text can name a language (RFC 5646): letters of ASCII and digits in groups, 2 to 35 characters.
+    public static func isLanguage(_ tag: String) -> Bool {
+        let isSound = tag.utf8.allSatisfy { byte in
+            switch byte {
+            case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"): true
+            default: false
+            }
+        }
+        return isSound && (2...35).contains(tag.utf8.count)
+    }
+
     /// The choices of someone who chose nothing.
     public init() {}
 }
@@ -87,6 +100,7 @@ extension Settings {
             isMonthFirst: record[SettingsField.dateOrder].integer.map { $0 == 1 } ?? habits.isMonthFirst,
             dateBegins: Int(record[SettingsField.dateBegins].integer ?? 0, within: DateTimeSettings.hours)
         )
+        if let tag = record[SettingsField.language].text, Settings.isLanguage(tag) { language = tag }
         if let name = record[SettingsField.name].text {
             let fits = Text.count(of: name, isAtMost: Settings.nameLength)
             self.name = fits ? name : Text.shortened(name, to: Settings.nameLength - 1)

@@ -98,6 +98,9 @@ private struct SettingsChanges {
         if new.accent != old.accent {
             written.set(.settings, SettingsField.accent, new.accent.map { .integer($0.rawValue) } ?? .absent)
         }
+        if new.language.isEmpty || Settings.isLanguage(new.language) {
+            text(SettingsField.language, new.language, was: old.language)
+        }
         flag(SettingsField.simple, new.isSimple, was: old.isSimple)
         flag(SettingsField.motion, new.isStill, was: old.isStill)
         flag(SettingsField.proposesRests, new.proposesRests, was: old.proposesRests)

@@ -82,6 +82,7 @@ struct SettingsReader {
         case .spacing: Self.set(&settings.letters.spacing, number, of: TextSettings.spacings)
         case .words: Self.set(&settings.letters.wordSpacing, number, of: TextSettings.wordSpacings)
         case .lines: Self.set(&settings.letters.lineHeight, number, of: TextSettings.lineHeights)
+        case .language: if text.isEmpty || Settings.isLanguage(text) { settings.language = text }
         case .motion: settings.isStill = word == "none"
         case .simple: settings.isSimple = word == "yes"
         case .keys: settings.usesKeys = word != "off"

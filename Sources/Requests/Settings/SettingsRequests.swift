@@ -39,7 +39,7 @@ extension Application {
         let name: ChangeKind
         switch group {
         case .you: name = .changedProfile
-        case .look, .text, .simple: name = .changedLook
+        case .look, .text, .language, .simple: name = .changedLook
         case .time: name = .changedTimes
         case .sound, .energy, nil: name = .changedSettings
         }

@@ -18,11 +18,11 @@ enum LookCookie {
         cookie.value(in: request).flatMap { read($0) } ?? .standard
     }
 
-    /// Reads theme, accent, font, size, spacing of letters and of words, height of lines, and motion, with dots between them; an empty part
-    /// means the default.
+    /// Reads theme, accent, font, size, spacing of letters and of words, height of lines, motion, and the language of the pages, with dots
+    /// between them; an empty part means the default. Browsers that wrote it for an earlier release leave out the language.
     static func read(_ text: Substring) -> Settings? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { String($0) }
-        guard text.utf8.count <= 64, parts.count == 8 else { return nil }
+        guard text.utf8.count <= 100, (8...9).contains(parts.count) else { return nil }
         var settings = Settings.standard
         guard let theme = Theme(word: parts[0]), let font = Font(word: parts[2].isEmpty ? "system" : parts[2]),
             let accent = number(parts[1], of: Colour.allCases.map { Int($0.rawValue) }),
@@ -39,6 +39,7 @@ enum LookCookie {
         settings.letters.wordSpacing = words ?? settings.letters.wordSpacing
         settings.letters.lineHeight = lines ?? settings.letters.lineHeight
         settings.isStill = parts[7] == "none"
+        if parts.count == 9, Settings.isLanguage(parts[8]) { settings.language = parts[8] }
         return settings
     }
 

@@ -15,6 +15,7 @@ struct PlannerController: Sendable {
     let plans: AccountReplicas
     let sessions: Sessions
     let release: String
+    let catalogs: Catalogs
     let peer: Peer
 
     /// Everything below ``Route/root``; what is there, the planner's own table of routes says.
@@ -114,7 +115,7 @@ struct PlannerController: Sendable {
     private func visit(_ head: HTTPRequest, _ target: RequestTarget) -> Visit {
         // A browser without script cannot say by itself how far its clock is from UTC: it counts what the person said, or UTC.
         let now = WallClock.now()
-        let request = Requests.Request(
+        var request = Requests.Request(
             method: head.method.rawValue,
             target: target.text,
             contentType: head.headerFields[.contentType] ?? "",
@@ -125,6 +126,7 @@ struct PlannerController: Sendable {
             host: .server,
             language: head.headerFields[.acceptLanguage] ?? ""
         )
+        request.catalogs = catalogs
         return Visit(
             request: request,
             wantsPatch: head.headerFields[.xPatch] == "1",

@@ -1,4 +1,6 @@
 import Hummingbird
+import Pages
+import Planner
 
 /// Has the server's own pages look as the plan in this browser does.
 struct LookMiddleware: RouterMiddleware {
@@ -9,10 +11,13 @@ struct LookMiddleware: RouterMiddleware {
     ) async throws -> Hummingbird.Response {
         switch context.target.area {
         case .account, .gallery:
-            try await LookCookie.$settings.withValue(LookCookie.settings(in: request.head)) {
+            var settings = LookCookie.settings(in: request.head)
+            // The language of the plan in this browser; without one, that of the browser.
+            settings.language = Language.wanted(settings.language, device: request.headers[.acceptLanguage] ?? "")
+            return try await LookCookie.$settings.withValue(settings) {
                 try await next(request, context)
             }
-        case .pages, .shared, .sync, .live, .files, .other: try await next(request, context)
+        case .pages, .shared, .sync, .live, .files, .other: return try await next(request, context)
         }
     }
 }

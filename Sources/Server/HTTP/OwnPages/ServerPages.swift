@@ -10,18 +10,22 @@ import Storage
 struct ServerPages: Sendable {
     /// The release whose styles and scripts the pages name.
     let release: String
+    /// The languages that they can be in.
+    let catalogs: Catalogs
 
     /// A page.
     func page(_ page: any Page, status: Int = 200, headers extra: [HTTPField] = []) -> Hummingbird.Response {
+        let settings = LookCookie.settings
         let context = PageContext(
             release: release,
-            settings: LookCookie.settings,
+            settings: settings,
             instant: Instant(time: WallClock.now(), offset: 0),
             nonce: .random(),
             here: Pages.Route.today.path,
             isAnsweredByServer: true,
             toast: nil,
-            failures: 0
+            failures: 0,
+            words: catalogs[settings.language] ?? .english
         )
         var headers = HTTPFields()
         for header in Headers.page {

@@ -1,0 +1,79 @@
+import Planner
+
+/// A language that the interface speaks. `tools/words` makes the list (`GeneratedLanguages.swift`).
+public struct Language: Sendable {
+    /// As HTML names it: "de", "pt-BR".
+    public let tag: String
+    /// The language's own name: "Deutsch".
+    let name: String
+    /// How much of it is translated, in per cent.
+    let share: Int
+    /// Whether somebody who speaks it has read it.
+    let isRead: Bool
+
+    /// The tag of the language that a person sees: the one they chose, or that of the device, or English.
+    ///
+    /// - Parameters:
+    ///   - chosen: ``Settings/language``.
+    ///   - device: a language as "de-AT", or a list of languages, the first of which counts; may be empty.
+    @inline(never)
+    public static func wanted(_ chosen: String, device: String) -> String {
+        find(chosen) ?? find(device) ?? "en"
+    }
+
+    /// The language of a tag, or one of the same language in another country; nil if there is none.
+    private static func find(_ wanted: String) -> String? {
+        var (wholes, primary) = ([UInt8](), 0)
+        for byte in wanted.utf8 {
+            // A list goes on after a comma, and an item's weight is behind a semicolon.
+            if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") { break }
+            if byte == UInt8(ascii: "-"), primary == 0 { primary = wholes.count }
+            wholes.append(byte.lowercased)
+        }
+        if primary == 0 { primary = wholes.count }
+        guard primary > 0 else { return nil }
+        var found: String?
+        for language in all {
+            let tag = language.tag.utf8.map { $0.lowercased }
+            if tag == wholes { return language.tag }
+            var (isSame, at) = (true, 0)
+            while at < primary {
+                if at >= tag.count || tag[at] != wholes[at] { isSame = false }
+                at += 1
+            }
+            if isSame, tag.count == primary || tag[primary] == UInt8(ascii: "-"), found == nil { found = language.tag }
+        }
+        return found
+    }
+}
+
+extension UInt8 {
+    /// A letter of ASCII in lower case.
+    fileprivate var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self + 0x20 : self }
+}
+
+/// The languages that a host has at hand besides English.
+public struct Catalogs: Sendable, Equatable {
+    private let others: [Catalog]
+
+    /// The catalogs of other languages.
+    public init(_ others: [Catalog] = []) {
+        self.others = others
+    }
+
+    /// The catalog of a language; nil if it is not at hand.
+    @inline(never)
+    public subscript(_ tag: String) -> Catalog? {
+        if ByteString(tag) == ByteString("en") { return .english }
+        for catalog in others where ByteString(catalog.language()) == ByteString(tag) { return catalog }
+        return nil
+    }
+
+    /// Whether there is English alone.
+    public var isEmpty: Bool { others.isEmpty }
+
+    /// Whether both hold the same catalogs.
+    public static func == (one: Catalogs, other: Catalogs) -> Bool {
+        one.others.count == other.others.count && zip(one.others, other.others).allSatisfy { $0 === $1 }
+    }
+}

@@ -1,0 +1,40 @@
+/** The languages of the pages: each has a table of texts, which the planner is given when a person wants it. */
+'use strict';
+
+class Languages {
+  /** After a table could not be loaded, pages are in English for so many milliseconds before it is tried again. */
+  static #PATIENCE = 30_000;
+
+  #files;
+
+  /** @param {ReleaseFiles} files */
+  constructor(files) {
+    this.#files = files;
+  }
+
+  /**
+   * Gives the planner the texts of the language that the person wants. A table that was loaded once lies with the
+   * files of the release.
+   * @param {Replica} replica
+   * @returns {Promise<boolean>} whether pages are in another language from here on
+   */
+  async speak(replica) {
+    const tag = replica.planner.language(navigator.language ?? '');
+    if (tag === replica.language || Date.now() < replica.speaksAfter) return false;
+    try {
+      const table = tag === 'en' ? new Uint8Array() : await this.#table(tag);
+      if (!replica.planner.setWords(table)) throw new Error('The planner refused a table of texts.');
+    } catch {
+      replica.speaksAfter = Date.now() + Languages.#PATIENCE;
+      return false;
+    }
+    replica.language = tag;
+    return true;
+  }
+
+  async #table(tag) {
+    const file = await this.#files.file(`words/${tag}.tsw`);
+    if (!file.ok) throw new Error(`There is no table of ${tag}.`);
+    return new Uint8Array(await file.arrayBuffer());
+  }
+}
