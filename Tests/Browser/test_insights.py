@@ -62,7 +62,7 @@ def test_N4_the_report_is_one_page_of_two_to_twelve_weeks(person, lived, kind, s
         box = reader.pages[0].mediabox
         assert (round(box.width), round(box.height)) == pytest.approx(SHEETS[sheet], abs=1)
         # Nothing is cut off at the foot, and nothing of the app is on it.
-        assert "no diagnosis." in words
+        assert "not a diagnosis." in words
         assert "Days noted: " in words and "Notes for the visit" in words
         for button in "Print", "2 weeks", "Save", "Help", "Today":
             assert button not in words.replace("Today so far", "")

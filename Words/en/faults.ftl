@@ -116,4 +116,3 @@ instead-new-note = This note was deleted, perhaps on another device. What you wr
 instead-own-task = { $fault } Save keeps it as a task of its own.
 instead-week-changed = Nothing was planned: today has changed since. This is a plan for what is free now.
 instead-day-changed = Nothing was added: the day has changed since. This is a plan for what is free now.
-instead-no-days = No day was started between these dates.

@@ -37,6 +37,16 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case archiveEmpty
     /// Archived lists
     case archiveLists
+    /// How was the day?
+    case askFelt
+    /// Ask on New Day
+    case askFeltBegin
+    /// Each New Day can ask how the day before was. Answering takes one tap and is always optional.
+    case askFeltOff
+    /// Each New Day asks how the day before was. Answering takes one tap and is always optional.
+    case askFeltOn
+    /// Do not ask
+    case askFeltStop
     /// Backlog
     case backlog
     /// Nothing is waiting here. What you do not do in a day comes here.
@@ -397,6 +407,128 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case iconStar
     /// Briefcase
     case iconWork
+    /// Insights
+    case insights
+    /// low day
+    case insightsCellLow
+    /// rest day
+    case insightsCellRest
+    /// How many weeks
+    case insightsDaysChoice
+    /// 4 weeks
+    case insightsDaysChoiceFour
+    /// Week
+    case insightsDaysChoiceOne
+    /// Nothing noted.
+    case insightsDaysNone
+    /// This week
+    case insightsDaysWeek
+    /// Four weeks
+    case insightsDaysWeeks
+    /// Nothing noted in the last twelve weeks. Insights begin with a day.
+    case insightsEmpty
+    /// Borrowed
+    case insightsHeadBorrowed
+    /// Used by now
+    case insightsHeadByNow
+    /// Day
+    case insightsHeadDay
+    /// 1 day later
+    case insightsHeadDayLater
+    /// How it was
+    case insightsHeadFelt
+    /// Had
+    case insightsHeadHad
+    /// Of 100
+    case insightsHeadHundred
+    /// Kind of energy
+    case insightsHeadKind
+    /// List
+    case insightsHeadList
+    /// Noted
+    case insightsHeadNoted
+    /// Planned
+    case insightsHeadPlanned
+    /// Task
+    case insightsHeadTask
+    /// 3 days later
+    case insightsHeadThreeDaysLater
+    /// It took
+    case insightsHeadTook
+    /// 2 days later
+    case insightsHeadTwoDaysLater
+    /// Used
+    case insightsHeadUsed
+    /// Week from
+    case insightsHeadWeek
+    /// After heavier days
+    case insightsHeavier
+    /// The numbers of the mornings after. Heavier: more was used than on three quarters of the days in twelve weeks. Borrowing is not subtracted from these numbers.
+    case insightsHeavierHint
+    /// Mornings after heavier days
+    case insightsHeavierTable
+    /// Used of what there was
+    case insightsHundred
+    /// Used of every hundred, by week
+    case insightsHundredTable
+    /// A task with two kinds counts in both.
+    case insightsKindsHint
+    /// Used by kind of energy
+    case insightsKindsTable
+    /// Your own days, described. Look whenever you like; nothing here sets a goal.
+    case insightsLead
+    /// b
+    case insightsLetterBorrowed
+    /// l
+    case insightsLetterLow
+    /// r
+    case insightsLetterRest
+    /// No list
+    case insightsListsNone
+    /// Other lists
+    case insightsListsOther
+    /// Used by list
+    case insightsListsTable
+    /// borrowed
+    case insightsMarkBorrowed
+    /// not noted
+    case insightsMarkGap
+    /// had
+    case insightsMarkHad
+    /// more than there was
+    case insightsMarkOver
+    /// used
+    case insightsMarkUsed
+    /// Export as CSV
+    case insightsMenuExport
+    /// Do not count some days
+    case insightsMenuLeaveOut
+    /// Report for a clinician
+    case insightsMenuReport
+    /// Today so far
+    case insightsNow
+    /// Today so far
+    case insightsNowTable
+    /// Today
+    case insightsNowToday
+    /// The middle half of the last two weeks
+    case insightsNowUsual
+    /// Planned and real
+    case insightsTasks
+    /// One task was done at least five times. It mostly took more or less than planned.
+    case insightsTasksOtherOne
+    /// Planned and real cost by task
+    case insightsTasksTable
+    /// Twelve weeks
+    case insightsTwelve
+    /// The fuller a day, the more of its number was used. b: borrowed. l: low day. r: rest day, with rests and nothing else. Days on which nothing was noted are blank.
+    case insightsTwelveHint
+    /// As a table of weeks
+    case insightsTwelveTable
+    /// Where it went
+    case insightsWhere
+    /// Four weeks
+    case insightsWhereWeeks
     /// Choose at least one list.
     case insteadChooseList
     /// Nothing was added: the day has changed since. This is a plan for what is free now.
@@ -405,8 +537,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case insteadNewList
     /// This note was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new note.
     case insteadNewNote
-    /// No day was started between these dates.
-    case insteadNoDays
     /// One of these was deleted, perhaps in another tab. Nothing was made yet.
     case insteadNotMade
     /// Nothing was planned: today has changed since. This is a plan for what is free now.
@@ -429,6 +559,20 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case languageHint
     /// Not yet checked by a native speaker
     case languageNotRead
+    /// Do not count some days
+    case leaveOut
+    /// Do not count these days
+    case leaveOutButton
+    /// From
+    case leaveOutFrom
+    /// An illness, a holiday: these days are then left out of this page and of the report. They can be counted again.
+    case leaveOutHint
+    /// No day was started between these dates.
+    case leaveOutNoDay
+    /// To
+    case leaveOutTo
+    /// Not counted
+    case leftOut
     /// Links in this text
     case linksInText
     /// A row is moved within its section. To move it to another one, open the task.
@@ -827,6 +971,44 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case remindersTime
     /// Used for “10 min before” and so on.
     case remindersTimeHint
+    /// Report for a clinician
+    case report
+    /// Print
+    case reportBarPrint
+    /// How many weeks
+    case reportChoice
+    /// Energy over eight weeks
+    case reportEightWeeks
+    /// Nothing was noted in these weeks.
+    case reportEmpty
+    /// Name and what I want to say
+    case reportForm
+    /// Name
+    case reportFormName
+    /// Optional.
+    case reportFormNameHint
+    /// Save
+    case reportFormSave
+    /// What I want to say
+    case reportFormText
+    /// Energy over four weeks
+    case reportFourWeeks
+    /// Export as CSV
+    case reportMenuExport
+    /// Leave out task names
+    case reportMenuLeaveOutTasks
+    /// Name five tasks
+    case reportMenuNameTasks
+    /// Notes for the visit
+    case reportNotes
+    /// Planned and real cost of the tasks that took most
+    case reportTasksTable
+    /// What I want to say
+    case reportText
+    /// Energy over twelve weeks
+    case reportTwelveWeeks
+    /// Energy over two weeks
+    case reportTwoWeeks
     /// Tasks are grouped by cost. To move this one to another group, change its cost.
     case rowsApartCost
     /// All settings

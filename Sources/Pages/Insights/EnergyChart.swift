@@ -87,42 +87,48 @@ extension HTML {
     @inline(never)
     mutating func chartLegend(hasOver: Bool, hasBorrowed: Bool, hasGaps: Bool) {
         literal("<ul class=\"legend\" aria-hidden=\"true\">")
-        sample("<rect class=\"had\" x=\"5\" y=\"5\" width=\"90\" height=\"90\"></rect>", "had")
-        sample("<rect class=\"used\" width=\"100\" height=\"100\"></rect>", "used")
+        sample("<rect class=\"had\" x=\"5\" y=\"5\" width=\"90\" height=\"90\"></rect>", .insightsMarkHad)
+        sample("<rect class=\"used\" width=\"100\" height=\"100\"></rect>", .insightsMarkUsed)
         if hasOver {
             sample(
                 """
                 <rect class="over" x="5" y="5" width="90" height="90"></rect>\
                 <path class="stripes" d="M5 35L35 5M5 65L65 5M5 95L95 5M35 95L95 35M65 95L95 65"></path>
                 """,
-                "more than there was"
+                .insightsMarkOver
             )
         }
-        if hasBorrowed { sample("<rect class=\"borrowed\" x=\"5\" y=\"5\" width=\"90\" height=\"90\"></rect>", "borrowed") }
-        if hasGaps { sample("<path class=\"gap\" d=\"M10 50h80\"></path>", "not noted") }
+        if hasBorrowed {
+            sample("<rect class=\"borrowed\" x=\"5\" y=\"5\" width=\"90\" height=\"90\"></rect>", .insightsMarkBorrowed)
+        }
+        if hasGaps { sample("<path class=\"gap\" d=\"M10 50h80\"></path>", .insightsMarkGap) }
         literal("</ul>")
     }
 
-    private mutating func sample(_ shape: StaticString, _ word: StaticString) {
-        write("<li><svg class=\"plot\" viewBox=\"0 0 100 100\">\(fixed: shape)</svg>\(fixed: word)</li>")
+    private mutating func sample(_ shape: StaticString, _ word: Phrase) {
+        write("<li><svg class=\"plot\" viewBox=\"0 0 100 100\">\(fixed: shape)</svg>\(word)</li>")
     }
 
     /// A table of numbers: its name, and the heads of its columns, the first of which is that of the rows.
+    ///
+    /// - Parameter heads: nil: a column without a head.
     @inline(never)
-    mutating func beginData(_ caption: StaticString, _ heads: [String], class name: StaticString = "data") {
-        write("<table class=\"\(fixed: name)\"><caption class=\"unseen\">\(fixed: caption)</caption><thead><tr>")
+    mutating func beginData(_ caption: Markup, _ heads: [Phrase?], class name: StaticString = "data") {
+        write("<table class=\"\(fixed: name)\"><caption class=\"unseen\">\(caption)</caption><thead><tr>")
         for head in heads {
-            if head.isEmpty { literal("<td></td>") } else { write("<th scope=\"col\">\(head)</th>") }
+            if let head { write("<th scope=\"col\">\(head)</th>") } else { literal("<td></td>") }
         }
         literal("</tr></thead><tbody>")
     }
 
     /// A row of such a table. On the narrowest screens each number has the head of its column beside it.
     @inline(never)
-    mutating func dataRow(_ name: String, _ heads: [String], _ values: [String]) {
+    mutating func dataRow(_ name: String, _ heads: [Phrase?], _ values: [String]) {
         write("<tr><th scope=\"row\" dir=\"auto\">\(name)</th>")
         for (index, value) in values.enumerated() {
-            write("<td data-head=\"\(index + 1 < heads.count ? heads[index + 1] : "")\">\(value)</td>")
+            var head: Markup = ""
+            if index + 1 < heads.count, let named = heads[index + 1] { head = "\(named)" }
+            write("<td data-head=\"\(head)\">\(value)</td>")
         }
         literal("</tr>")
     }

@@ -11,13 +11,13 @@ extension Felt {
         }
     }
 
-    /// The same within a sentence.
-    var inSentence: StaticString {
+    /// The same within a sentence, with the number of days that were so.
+    func counted(_ days: Int) -> Sentence {
         switch self {
-        case .lighter: "lighter"
-        case .asUsual: "as usual"
-        case .heavier: "heavier"
-        case .hadToStop: "had to stop"
+        case .lighter: .reportFeltLighter(days: days)
+        case .asUsual: .reportFeltAsUsual(days: days)
+        case .heavier: .reportFeltHeavier(days: days)
+        case .hadToStop: .reportFeltHadToStop(days: days)
         }
     }
 }
@@ -29,12 +29,11 @@ extension HTML {
         beginForm(.insights, context, id: "ask-how", class: "act card stack")
         write(
             """
-            <h2>How was the day?</h2><p class="hint">\(fixed: isOn ? "Each New Day asks" : "Each New Day can ask") how the day before was. \
-            Answering takes one tap and is always optional.</p>
+            <h2>\(.askFelt)</h2><p class="hint">\(isOn ? Phrase.askFeltOn : .askFeltOff)</p>
             """
         )
         hidden("ask", isOn ? "no" : "yes")
-        write("<button class=\"button\" id=\"ask-how-button\">\(fixed: isOn ? "Do not ask" : "Ask on New Day")</button>")
+        write("<button class=\"button\" id=\"ask-how-button\">\(isOn ? Phrase.askFeltStop : .askFeltBegin)</button>")
         endForm()
     }
 }

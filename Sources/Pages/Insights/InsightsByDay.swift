@@ -7,13 +7,13 @@ extension InsightsPage {
         let count = isOneWeek ? 7 : 28
         let last = first.adding(days: count - 1)
         let days = insights.days(from: first, to: last)
-        html.beginSegments("How many weeks")
-        html.segment("Week", to: Route.insights.path + "?weeks=1", isCurrent: isOneWeek)
-        html.segment("4 weeks", to: Route.insights.path, isCurrent: !isOneWeek)
+        html.beginSegments("\(.insightsDaysChoice)")
+        html.segment(context.words[.insightsDaysChoiceOne], to: Route.insights.path + "?weeks=1", isCurrent: isOneWeek)
+        html.segment(context.words[.insightsDaysChoiceFour], to: Route.insights.path, isCurrent: !isOneWeek)
         html.endSegments()
         html.write(
             """
-            <section><div class="section-head"><h2>\(fixed: isOneWeek ? "This week" : "Four weeks")</h2>\
+            <section><div class="section-head"><h2>\(isOneWeek ? Phrase.insightsDaysWeek : .insightsDaysWeeks)</h2>\
             <p>\(Words.span(first, last, at: context.instant))</p></div>\
             <figure class="card chart" aria-labelledby="days-said"><figcaption id="days-said">\(Self.sentence(days, context))</figcaption>
             """
@@ -26,15 +26,13 @@ extension InsightsPage {
     }
 
     /// "27 days noted. 2 of them used more spoons than they had."
-    static func sentence(_ days: [DayRecord], _ context: PageContext) -> String {
-        if days.isEmpty { return "Nothing noted." }
+    static func sentence(_ days: [DayRecord], _ context: PageContext) -> Sentence {
+        if days.isEmpty { return Sentence(.insightsDaysNone) }
         var over = 0
         for day in days where day.over > 0 { over += 1 }
-        let words = Words.days(days.count) + " noted."
-        let many = context.settings.unitMany
-        if over == 0 { return words + " No day used more " + many + " than it had." }
-        if days.count == 1 { return words + " It used more " + many + " than it had." }
-        return words + " " + String(over) + " of them used more " + many + " than " + (over == 1 ? "it" : "they") + " had."
+        if over == 0 { return .insightsDaysWithin(days: days.count, unit: context.unit) }
+        if days.count == 1 { return .insightsDaysOverOne(unit: context.unit) }
+        return .insightsDaysOver(over: over, days: days.count, unit: context.unit)
     }
 
     private func axis(_ html: inout HTML, _ context: PageContext, _ first: LocalDate) {
@@ -59,11 +57,13 @@ extension InsightsPage {
     }
 
     private func tableOfDays(_ html: inout HTML, _ days: [DayRecord], _ context: PageContext) {
-        var heads = ["Day", "Had", "Borrowed", "Planned", "Used"]
+        var heads: [Phrase?] = [
+            .insightsHeadDay, .insightsHeadHad, .insightsHeadBorrowed, .insightsHeadPlanned, .insightsHeadUsed,
+        ]
         var isFelt = false
         for day in days where day.felt != nil { isFelt = true }
-        if isFelt { heads.append("How it was") }
-        html.beginData("Spoons by day", heads, class: isFelt ? "data wide" : "data")
+        if isFelt { heads.append(.insightsHeadFelt) }
+        html.beginData("\(.insightsDaysTable(unit: context.unit))", heads, class: isFelt ? "data wide" : "data")
         for day in days {
             var values = [String(day.had), String(day.borrowed), String(day.planned), String(day.used)]
             if isFelt { values.append(day.felt.map { context.words[$0.name] } ?? "") }
@@ -73,8 +73,8 @@ extension InsightsPage {
     }
 
     func tableOfWeeks(_ html: inout HTML, _ first: LocalDate, _ count: Int, _ context: PageContext) {
-        let heads = ["Week from", "Had", "Planned", "Used"]
-        html.beginData("Spoons by week", heads)
+        let heads: [Phrase?] = [.insightsHeadWeek, .insightsHeadHad, .insightsHeadPlanned, .insightsHeadUsed]
+        html.beginData("\(.insightsWeeksTable(unit: context.unit))", heads)
         for week in insights.weeks(from: first, count: count) where week.noted > 0 {
             html.dataRow(
                 Words.shortDay(week.first, context),

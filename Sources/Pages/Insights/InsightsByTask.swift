@@ -12,24 +12,24 @@ extension InsightsPage {
             if records.count < Self.mostTasks { records.append(record) }
         }
         guard !records.isEmpty else { return }
-        html.literal("<section id=\"planned-and-real\"><div class=\"section-head\"><h2>Planned and real</h2></div>")
+        html.write("<section id=\"planned-and-real\"><div class=\"section-head\"><h2>\(.insightsTasks)</h2></div>")
         for offer in offers { self.offer(&html, offer, context) }
         html.write(
             """
             <div class="card chart"><p class="said">\(Self.sentence(records))</p>
             """
         )
-        let heads = ["Task", "Planned", "It took"]
-        html.beginData("Planned and real cost by task", heads, class: "data names")
+        let heads: [Phrase?] = [.insightsHeadTask, .insightsHeadPlanned, .insightsHeadTook]
+        html.beginData("\(.insightsTasksTable)", heads, class: "data names")
         for record in records {
             let title = record.task.map { Text.shortened($0.title, to: 60) } ?? ""
-            html.dataRow(title, heads, [String(record.planned.last ?? 0), Self.row(record.last(CostOffer.timesUp))])
+            html.dataRow(title, heads, [String(record.planned.last ?? 0), Self.row(record.last(CostOffer.timesUp), context)])
         }
         html.literal("</tbody></table></div></section>")
     }
 
     /// "5 tasks were done at least five times. 2 of them mostly took more or less than planned."
-    private static func sentence(_ records: [TaskRecord]) -> String {
+    private static func sentence(_ records: [TaskRecord]) -> Sentence {
         var other = 0
         for record in records {
             var count = 0
@@ -37,27 +37,28 @@ extension InsightsPage {
             for (one, two) in zip(planned, took) where one != two { count += 1 }
             if count * 2 > CostOffer.timesUp { other += 1 }
         }
-        let done = records.count == 1 ? "One task was" : String(records.count) + " tasks were"
-        let words = done + " done at least five times."
-        if other == 0 { return words + " Most times the cost was as planned." }
-        return words + " " + (other == 1 ? "One" : String(other)) + " of them mostly took more or less than planned."
+        if other == 0 { return .insightsTasksAsPlanned(tasks: records.count) }
+        if records.count == 1 { return Sentence(.insightsTasksOtherOne) }
+        return .insightsTasksOther(other: other, tasks: records.count)
     }
 
     private func offer(_ html: inout HTML, _ offer: CostOffer, _ context: PageContext) {
         let task = offer.task
+        let says: Sentence = .insightsOffer(usual: offer.usual, times: offer.took.count, costs: Self.listed(offer.took))
         html.write(
             """
             <div class="card offer" id="offer-\(task.identity)"><h3 class="title" dir="auto">\(Text.shortened(task.title, to: 80))</h3>\
-            <p class="hint">Usual cost \(offer.usual). The last \(offer.took.count) times it took \(Self.listed(offer.took)).</p>
+            <p class="hint">\(says)</p>
             """
         )
         html.beginForm(.taskCommand(task.identity, .usual), context)
+        let (name, title) = (MarkupTag("<span class=\"unseen\">", "</span>"), Text.shortened(task.title, to: 40))
         html.write(
             """
             <div class="links"><button class="quiet" name="use" value="\(offer.cost)" id="use-\(task.identity)">\(Symbol.check)\
-            <span>Use \(offer.cost) from now on<span class="unseen">: \(Text.shortened(task.title, to: 40))</span></span></button>\
-            <button class="quiet" name="decline" value="\(offer.cost)" id="keep-\(task.identity)">Keep \(offer.usual)\
-            <span class="unseen">: \(Text.shortened(task.title, to: 40))</span></button></div>
+            <span>\(.insightsOfferUse(cost: offer.cost, name: name, task: title))</span></button>\
+            <button class="quiet" name="decline" value="\(offer.cost)" id="keep-\(task.identity)">\
+            \(.insightsOfferKeep(cost: offer.usual, name: name, task: title))</button></div>
             """
         )
         html.endForm()
@@ -65,10 +66,10 @@ extension InsightsPage {
     }
 
     /// "3, 3, 2, 3, 3".
-    static func row(_ numbers: [Int]) -> String {
+    static func row(_ numbers: [Int], _ context: PageContext) -> String {
         var words: [String] = []
         for number in numbers { words.append(String(number)) }
-        return Text.joined(words, ", ")
+        return context.words.enumeration(words)
     }
 
     /// "3, 3, 2, 3 and 3".

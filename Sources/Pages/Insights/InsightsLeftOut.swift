@@ -6,15 +6,14 @@ extension InsightsPage {
     func daysLeftOut(_ html: inout HTML, _ context: PageContext) {
         html.write(
             """
-            <details class="folded" id="leave-out"\(" open", if: typed.to.fault != nil)><summary>Do not count some days</summary>\
-            <p class="hint">An illness, a holiday: these days are then left out of this page and of the report. \
-            They can be counted again.</p>
+            <details class="folded" id="leave-out"\(" open", if: typed.to.fault != nil)><summary>\(.leaveOut)</summary>\
+            <p class="hint">\(.leaveOutHint)</p>
             """
         )
         html.beginForm(.insights, context, id: "leave-out-form", class: "act stack")
-        html.field("From", id: "leave-out-from", name: "from", typed.from, as: .date)
-        html.field("To", id: "leave-out-to", name: "to", typed.to, as: .date)
-        html.literal("<button class=\"button\" id=\"leave-out-button\">Do not count these days</button>")
+        html.field(context.words[.leaveOutFrom], id: "leave-out-from", name: "from", typed.from, as: .date)
+        html.field(context.words[.leaveOutTo], id: "leave-out-to", name: "to", typed.to, as: .date)
+        html.write("<button class=\"button\" id=\"leave-out-button\">\(.leaveOutButton)</button>")
         html.endForm()
         html.literal("</details>")
         spans(&html, context)
@@ -22,7 +21,7 @@ extension InsightsPage {
 
     private func spans(_ html: inout HTML, _ context: PageContext) {
         guard !insights.leftOut.isEmpty else { return }
-        html.literal("<section id=\"left-out\"><div class=\"section-head\"><h2>Not counted</h2></div><ul class=\"rows\">")
+        html.write("<section id=\"left-out\"><div class=\"section-head\"><h2>\(.leftOut)</h2></div><ul class=\"rows\">")
         var index = 0
         while index < insights.leftOut.count {
             let first = insights.leftOut[index]
@@ -37,10 +36,10 @@ extension InsightsPage {
             html.beginForm(.insights, context)
             html.hidden("from", first.text)
             html.hidden("to", last.text)
+            let name = MarkupTag("<span class=\"unseen\">", "</span>")
             html.write(
                 """
-                <button class="quiet" name="do" value="count" id="count-\(first.text)">Count again\
-                <span class="unseen">: \(words)</span></button>
+                <button class="quiet" name="do" value="count" id="count-\(first.text)">\(.leftOutCount(name: name, days: words))</button>
                 """
             )
             html.endForm()

@@ -18,14 +18,14 @@ extension InsightsPage {
         guard weeks.count >= Self.fewestWeeks else { return }
         html.write(
             """
-            <section id="used-of-hundred"><div class="section-head"><h2>Used of what there was</h2></div>\
+            <section id="used-of-hundred"><div class="section-head"><h2>\(.insightsHundred)</h2></div>\
             <figure class="card chart" aria-labelledby="hundred-said"><figcaption id="hundred-said">\
-            \(over == 0 ? "None" : String(over)) of the last \(weeks.count) weeks used more than there was.</figcaption>
+            \(.insightsHundredSays(over: over, weeks: weeks.count))</figcaption>
             """
         )
         drawing(&html, weeks)
-        let heads = ["Week from", "Had", "Used", "Of 100"]
-        html.beginData("Used of every hundred, by week", heads)
+        let heads: [Phrase?] = [.insightsHeadWeek, .insightsHeadHad, .insightsHeadUsed, .insightsHeadHundred]
+        html.beginData("\(.insightsHundredTable)", heads)
         for week in weeks {
             html.dataRow(
                 Words.shortDay(week.first, context),

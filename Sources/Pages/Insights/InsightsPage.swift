@@ -42,17 +42,17 @@ public final class InsightsPage: Page {
         instant.date.weekBegins(on: instant.times.firstWeekday).adding(days: 7 - Insights.weeks * 7)
     }
 
-    package func title(_ context: PageContext) -> String { "Insights" }
+    package func title(_ context: PageContext) -> String { context.words[.insights] }
 
     package var section: Section? { .more }
 
     package func parent(_ context: PageContext) -> Parent? { .more(context) }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.literal("<p class=\"lead\">Your own days, described. Look whenever you like; nothing here sets a goal.</p>")
+        html.write("<p class=\"lead\">\(.insightsLead)</p>")
         let first = Self.first(at: context.instant)
         if insights.days.isEmpty {
-            html.emptyState(.chart, "Nothing noted in the last twelve weeks. Insights begin with a day.", action: nil, to: "")
+            html.emptyState(.chart, context.words[.insightsEmpty], action: nil, to: "")
         } else {
             today(&html)
             spoonsByDay(&html, context, first.adding(days: (Insights.weeks - (isOneWeek ? 1 : 4)) * 7))
@@ -67,23 +67,17 @@ public final class InsightsPage: Page {
     }
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
-        html.menuLink("Report for a clinician", .printer, id: "report", to: Route.report.path)
-        html.menuLink("Do not count some days", .date, id: "leave-out-link", to: "#leave-out")
+        html.menuLink(.insightsMenuReport, .printer, id: "report", to: Route.report.path)
+        html.menuLink(.insightsMenuLeaveOut, .date, id: "leave-out-link", to: "#leave-out")
         html.write(
             """
-            <li><a id="days-csv" href="\(Route.dataFile(.days))?weeks=12" data-download>\(Symbol.table)<span>Export as CSV</span></a></li>
+            <li><a id="days-csv" href="\(Route.dataFile(.days))?weeks=12" data-download>\(Symbol.table)<span>\(.insightsMenuExport)</span></a></li>
             """
         )
     }
 }
 
 extension Words {
-    /// "27 days", "1 day".
-    static func days(_ count: Int) -> String { count == 1 ? "1 day" : String(count) + " days" }
-
-    /// "3 times", "once".
-    static func times(_ count: Int) -> String { count == 1 ? "once" : String(count) + " times" }
-
     /// "26 Oct".
     static func shortDay(_ date: LocalDate, _ context: PageContext) -> String {
         let parts = date.parts

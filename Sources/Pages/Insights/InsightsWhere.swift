@@ -10,41 +10,48 @@ extension InsightsPage {
         guard let went, went.used > 0 else { return }
         html.write(
             """
-            <section id="where"><div class="section-head"><h2>Where it went</h2><p>Four weeks</p></div>\
-            <div class="card chart"><p class="said">\(sentence(went, context))</p>
+            <section id="where"><div class="section-head"><h2>\(.insightsWhere)</h2><p>\(.insightsWhereWeeks)</p></div>\
+            <div class="card chart"><p class="said">\(says(went, context))</p>
             """
         )
         if usesKinds {
-            html.beginData("Used by kind of energy", ["Kind of energy", "Used", ""], class: "data bars")
+            html.beginData("\(.insightsKindsTable)", [.insightsHeadKind, .insightsHeadUsed, nil], class: "data bars")
             for kind in EnergyKind.allCases {
                 let used = went.kinds[Int(kind.rawValue)]
-                bar(&html, Words.capitalised(kind.word.description), used, of: went.used)
+                bar(&html, Words.name(kind), used, of: went.used)
             }
             html.endData()
-            html.literal("<p class=\"hint\">A task with two kinds counts in both.</p>")
+            html.write("<p class=\"hint\">\(.insightsKindsHint)</p>")
         }
-        html.beginData("Used by list", ["List", "Used", ""], class: "data bars")
+        html.beginData("\(.insightsListsTable)", [.insightsHeadList, .insightsHeadUsed, nil], class: "data bars")
         var others = 0
         for (index, group) in went.groups.enumerated() {
-            if index < Self.mostGroups { bar(&html, group.name, group.used, of: went.used) } else { others += group.used }
+            if index >= Self.mostGroups {
+                others += group.used
+            } else {
+                bar(&html, Text.shortened(group.name, to: 40), group.used, of: went.used)
+            }
         }
-        if others > 0 { bar(&html, "Other lists", others, of: went.used) }
-        if went.elsewhere > 0 { bar(&html, "No list", went.elsewhere, of: went.used) }
+        if others > 0 { bar(&html, context.words[.insightsListsOther], others, of: went.used) }
+        if went.elsewhere > 0 { bar(&html, context.words[.insightsListsNone], went.elsewhere, of: went.used) }
         html.literal("</tbody></table></div></section>")
     }
 
-    /// "152 spoons were used. 19 rests took 475 minutes."
-    private func sentence(_ went: WhereItWent, _ context: PageContext) -> String {
-        let words = context.spoons(went.used) + (went.used == 1 ? " was used." : " were used.")
-        if went.rests == 0 { return words }
-        let rests = went.rests == 1 ? " 1 rest" : " " + String(went.rests) + " rests"
-        return words + rests + (went.restMinutes > 0 ? " took " + Words.minutes(went.restMinutes) + "." : ".")
+    /// "152 spoons were used. 19 rests took 7 h 55 min."
+    private func says(_ went: WhereItWent, _ context: PageContext) -> Markup {
+        let used = Sentence.insightsWhereUsed(spoons: SpoonCount(count: went.used, unit: context.unit))
+        if went.rests == 0 { return "\(used)" }
+        let rests: Sentence =
+            went.restMinutes > 0
+            ? .insightsWhereRestsTook(rests: went.rests, time: Words.minutes(went.restMinutes))
+            : .insightsWhereRests(rests: went.rests)
+        return "\(used) \(rests)"
     }
 
     private func bar(_ html: inout HTML, _ name: String, _ used: Int, of all: Int) {
         html.write(
             """
-            <tr><th scope="row" dir="auto">\(Text.shortened(name, to: 40))</th><td>\(used)</td><td aria-hidden="true">\
+            <tr><th scope="row" dir="auto">\(name)</th><td>\(used)</td><td aria-hidden="true">\
             <svg class="plot" viewBox="0 0 100 6"><rect class="used" width="\(used * 100 / all)" height="6"></rect>\
             </svg></td></tr>
             """

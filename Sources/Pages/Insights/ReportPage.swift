@@ -10,7 +10,7 @@ public final class ReportPage: Page {
     let insights: Insights
     /// Whether the tasks that took most are named; the person asks for it each time.
     let showsTasks: Bool
-    let kindNames: [String]
+    let usesKinds: Bool
     /// Whose it is, as it was typed or kept.
     public var name: FieldValue
     /// The person's own text, as it was typed or stored.
@@ -24,7 +24,7 @@ public final class ReportPage: Page {
         insights = Insights(reading: space, at: instant, from: first)
         name = FieldValue(space.reportName)
         text = FieldValue(space.reportText)
-        kindNames = space.settings.usesKinds ? ["Physical", "Thinking", "Social", "Emotional"] : []
+        usesKinds = space.settings.usesKinds
     }
 
     var last: LocalDate { first.adding(days: weeks * 7 - 1) }
@@ -34,7 +34,7 @@ public final class ReportPage: Page {
         Route.report.path + "?weeks=" + String(weeks) + (tasks ? "&tasks=yes" : "")
     }
 
-    package func title(_ context: PageContext) -> String { "Report for a clinician" }
+    package func title(_ context: PageContext) -> String { context.words[.report] }
 
     package var section: Section? { .more }
 
@@ -44,9 +44,9 @@ public final class ReportPage: Page {
         html.write(
             """
             <li><a id="report-tasks" href="\(path(weeks: weeks, tasks: !showsTasks))">\(Symbol.list)\
-            <span>\(fixed: showsTasks ? "Leave out task names" : "Name five tasks")</span></a></li>\
+            <span>\(showsTasks ? Phrase.reportMenuLeaveOutTasks : .reportMenuNameTasks)</span></a></li>\
             <li><a id="report-csv" href="\(Route.dataFile(.days))?weeks=\(weeks)" data-download>\(Symbol.table)\
-            <span>Export as CSV</span></a></li>
+            <span>\(.reportMenuExport)</span></a></li>
             """
         )
     }
@@ -54,15 +54,19 @@ public final class ReportPage: Page {
     package func actions(_ html: inout HTML, _ context: PageContext) {
         html.beginActions()
         html.write(
-            "<button type=\"button\" class=\"primary\" id=\"print\" data-print>\(Symbol.printer)<span>Print</span></button>"
+            "<button type=\"button\" class=\"primary\" id=\"print\" data-print>\(Symbol.printer)<span>\(.reportBarPrint)</span></button>"
         )
         html.endActions()
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.beginSegments("How many weeks")
+        html.beginSegments("\(.reportChoice)")
         for count in Self.weeks {
-            html.segment(String(count) + " weeks", to: path(weeks: count, tasks: showsTasks), isCurrent: count == weeks)
+            html.segment(
+                context.words[.reportChoiceWeeks(weeks: count)],
+                to: path(weeks: count, tasks: showsTasks),
+                isCurrent: count == weeks
+            )
         }
         html.endSegments()
         form(&html, context)
@@ -74,22 +78,30 @@ public final class ReportPage: Page {
     private func form(_ html: inout HTML, _ context: PageContext) {
         let isRefused = name.fault != nil || text.fault != nil
         html.write(
-            "<details class=\"folded\" id=\"report-words\"\(" open", if: isRefused)><summary>Name and what I want to say</summary>"
+            "<details class=\"folded\" id=\"report-words\"\(" open", if: isRefused)><summary>\(.reportForm)</summary>"
         )
         html.beginForm(.report, context, id: "report-form", class: "act stack")
-        html.field("Name", id: "report-name", name: "name", name, as: .name, draft: "report", hint: "Optional.")
+        html.field(
+            context.words[.reportFormName],
+            id: "report-name",
+            name: "name",
+            name,
+            as: .name,
+            draft: "report",
+            hint: context.words[.reportFormNameHint]
+        )
         // A parser drops the first line break of a textarea: give it one to drop.
         html.write(
             """
-            <div class="field"><label for="report-text">What I want to say</label>\
+            <div class="field"><label for="report-text">\(.reportFormText)</label>\
             <textarea id="report-text" name="text" rows="4" dir="auto" \
             data-draft="report-text"\(described: "report-text", fault: text.fault, hint: "")>
             \(text.text)</textarea>
             """
         )
         html.fault(text.fault, for: "report-text")
-        html.hint("At most 400 characters. It is kept for the next time.", for: "report-text")
-        html.literal("</div><button class=\"button\" id=\"save-report\">Save</button>")
+        html.hint(context.words[.reportFormTextHint(most: PersonalSpace.reportLength)], for: "report-text")
+        html.write("</div><button class=\"button\" id=\"save-report\">\(.reportFormSave)</button>")
         html.endForm()
         html.literal("</details>")
     }

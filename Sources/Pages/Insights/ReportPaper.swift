@@ -8,21 +8,20 @@ extension ReportPage {
     private static let mostTasks = 5
 
     func paper(_ html: inout HTML, _ context: PageContext) {
-        let many = context.settings.unitMany
         let span = Words.span(first, last, at: context.instant.at(context.instant.beginning(of: LocalDate(number: 0))))
         html.write(
             """
-            <div class="report-head"><h2 id="report-title">Energy over \(Self.inWords(weeks)) weeks</h2><p dir="auto">\
+            <div class="report-head"><h2 id="report-title">\(heading)</h2><p dir="auto">\
             \(name.text.isEmpty ? "" : Text.shortened(name.text, to: 80) + " · ")\(span)</p></div>
             """
         )
         if !Text.isBlank(text.text) {
             html.write(
-                "<h3>What I want to say</h3><p dir=\"auto\">\(Text.shortened(text.text, to: PersonalSpace.reportLength))</p>"
+                "<h3>\(.reportText)</h3><p dir=\"auto\">\(Text.shortened(text.text, to: PersonalSpace.reportLength))</p>"
             )
         }
         if days.isEmpty {
-            html.literal("<p class=\"said\">Nothing was noted in these weeks.</p>")
+            html.write("<p class=\"said\">\(.reportEmpty)</p>")
         } else {
             html.literal("<ul class=\"report-said\">")
             for sentence in sentences(context) { html.write("<li>\(sentence)</li>") }
@@ -32,31 +31,29 @@ extension ReportPage {
             tableOfWeeks(&html, context)
             html.literal("</div><div>")
             tableOfKinds(&html)
-            tableOfTasks(&html)
+            tableOfTasks(&html, context)
             html.literal("</div></div>")
         }
+        let foot: Sentence = .reportFoot(date: Words.fullDate(last, context.instant.times), unit: context.unit)
         html.write(
             """
-            <h3>Notes for the visit</h3><div class="report-lines"></div>\
-            <p class="report-foot">Kept by the person with Teaspoon, up to \(Words.fullDate(last, context.instant.times)). \
-            \(Words.capitalised(many)) are their own measure of energy: 9 of theirs are not 9 of anybody else’s. \
-            Days of which nothing was noted are blank. These are notes, no measurements and no diagnosis.</p>
+            <h3>\(.reportNotes)</h3><div class="report-lines"></div><p class="report-foot">\(foot)</p>
             """
         )
     }
 
-    private static func inWords(_ weeks: Int) -> String {
+    private var heading: Phrase {
         switch weeks {
-        case 2: "two"
-        case 8: "eight"
-        case 12: "twelve"
-        default: "four"
+        case 2: .reportTwoWeeks
+        case 8: .reportEightWeeks
+        case 12: .reportTwelveWeeks
+        default: .reportFourWeeks
         }
     }
 
     // MARK: In sentences
 
-    private func sentences(_ context: PageContext) -> [String] {
+    private func sentences(_ context: PageContext) -> [Sentence] {
         var mornings: [Int] = []
         var used: [Int] = []
         var (over, low, borrowed, rests, minutes) = (0, 0, 0, 0, 0)
@@ -69,49 +66,61 @@ extension ReportPage {
             rests += day.rests
             minutes += day.restMinutes
         }
-        let many = context.settings.unitMany
-        var sentences = ["Days noted: " + String(days.count) + " of " + String(weeks * 7) + "."]
-        if !insights.leftOut.isEmpty { sentences.append("Days left out by the person: " + String(insights.leftOut.count) + ".") }
-        sentences.append(Words.capitalised(many) + " in the morning: usually " + Self.usual(mornings) + ".")
-        sentences.append("Used on a day: usually " + Self.usual(used) + ".")
-        sentences.append("Days that used more than they had: " + String(over) + ".")
-        if borrowed > 0 { sentences.append("Days that borrowed from the next day: " + String(borrowed) + ".") }
+        var sentences: [Sentence] = [.reportNoted(days: days.count, all: weeks * 7)]
+        if !insights.leftOut.isEmpty { sentences.append(.reportLeftOut(days: insights.leftOut.count)) }
+        sentences.append(Self.mornings(mornings, context.unit))
+        sentences.append(Self.used(used))
+        sentences.append(.reportOver(days: over))
+        if borrowed > 0 { sentences.append(.reportBorrowed(days: borrowed)) }
         if let heavier = insights.heavier(from: first, to: last) {
             sentences.append(Self.afterHeavier(heavier, usual: Median.of(mornings)))
         }
-        if let felt = feltSentence { sentences.append(felt) }
-        if low > 0 { sentences.append("Low days: " + String(low) + ".") }
+        if let felt = feltSentence(context.words) { sentences.append(felt) }
+        if low > 0 { sentences.append(.reportLow(days: low)) }
         if rests > 0 {
-            let each = minutes > 0 ? ", about " + String(minutes / rests) + " minutes each." : "."
-            sentences.append("Rests: " + String(rests) + each)
+            sentences.append(
+                minutes > 0 ? .reportRestsTook(minutes: minutes / rests, rests: rests) : .reportRests(rests: rests)
+            )
         }
         return sentences
     }
 
     /// "How the days were: lighter 3, as usual 10, heavier 5." Nil if no day was rated.
-    private var feltSentence: String? {
-        var words: [String] = []
+    private func feltSentence(_ words: Catalog) -> Sentence? {
+        var answers: [String] = []
         for felt in Felt.allCases {
             var count = 0
             for day in days where day.felt == felt { count += 1 }
-            if count > 0 { words.append(felt.inSentence.description + " " + String(count)) }
+            if count > 0 { answers.append(words[felt.counted(count)]) }
         }
-        return words.isEmpty ? nil : "How the days were: " + Text.joined(words, ", ") + "."
+        return answers.isEmpty ? nil : .reportFelt(answers: words.enumeration(answers))
     }
 
-    /// "8 (5 to 11)".
-    private static func usual(_ numbers: [Int]) -> String {
-        guard let middle = Median.of(numbers), let least = numbers.min(), let most = numbers.max() else { return "" }
-        return String(middle) + (least == most ? "" : " (" + String(least) + " to " + String(most) + ")")
+    /// "Spoons in the morning: usually 8 (5 to 11)."
+    private static func mornings(_ numbers: [Int], _ unit: UnitOfEnergy) -> Sentence {
+        let (usual, least, most) = range(of: numbers)
+        if least == most { return .reportMorningsSame(unit: unit, usual: usual) }
+        return .reportMornings(unit: unit, usual: usual, least: least, most: most)
+    }
+
+    /// "Used on a day: usually 8 (5 to 11)."
+    private static func used(_ numbers: [Int]) -> Sentence {
+        let (usual, least, most) = range(of: numbers)
+        return least == most ? .reportUsedSame(usual: usual) : .reportUsed(usual: usual, least: least, most: most)
+    }
+
+    private static func range(of numbers: [Int]) -> (usual: Int, least: Int, most: Int) {
+        (Median.of(numbers) ?? 0, numbers.min() ?? 0, numbers.max() ?? 0)
     }
 
     /// "After 4 heavier days the next mornings began with 6, 8, 10 and 7. The usual number is 12."
-    static func afterHeavier(_ heavier: HeavierDays, usual: Int?) -> String {
-        let words = "After " + String(heavier.days.count) + " heavier days the next mornings began with "
+    static func afterHeavier(_ heavier: HeavierDays, usual: Int?) -> Sentence {
+        let count = heavier.days.count
         // The newest where there are many: a sentence is no table.
         let numbers = InsightsPage.listed(Array(heavier.mornings.suffix(8)))
-        let which = heavier.mornings.count > 8 ? "(the last eight) " : ""
-        return words + which + numbers + ". The usual number is " + String(usual ?? 0) + "."
+        return heavier.mornings.count > 8
+            ? .insightsHeavierSaysLast(days: count, numbers: numbers, usual: usual ?? 0)
+            : .insightsHeavierSays(days: count, numbers: numbers, usual: usual ?? 0)
     }
 
     // MARK: Drawn
@@ -136,34 +145,42 @@ extension ReportPage {
     // MARK: In tables
 
     private func tableOfWeeks(_ html: inout HTML, _ context: PageContext) {
-        let heads = ["Week from", "Noted", "Had", "Planned", "Used"]
-        html.beginData("Spoons by week", heads)
+        let heads: [Phrase?] = [
+            .insightsHeadWeek, .insightsHeadNoted, .insightsHeadHad, .insightsHeadPlanned, .insightsHeadUsed,
+        ]
+        html.beginData("\(.insightsWeeksTable(unit: context.unit))", heads)
         for week in insights.weeks(from: first, count: weeks) {
             let numbers = [String(week.had), String(week.planned), String(week.used)]
-            let values = [String(week.noted) + " of 7"] + (week.noted > 0 ? numbers : ["", "", ""])
+            let values = [context.words[.reportWeekNoted(days: week.noted)]] + (week.noted > 0 ? numbers : ["", "", ""])
             html.dataRow(Words.shortDay(week.first, context), heads, values)
         }
         html.endData()
     }
 
     private func tableOfKinds(_ html: inout HTML) {
-        guard !kindNames.isEmpty else { return }
+        guard usesKinds else { return }
         var sums = [0, 0, 0, 0]
         for day in days { for kind in 0..<4 { sums[kind] += day.kinds[kind] } }
-        html.beginData("Used by kind of energy", ["Kind of energy", "Used"])
-        for kind in 0..<kindNames.count { html.dataRow(kindNames[kind], ["", "Used"], [String(sums[kind])]) }
+        html.beginData("\(.insightsKindsTable)", [.insightsHeadKind, .insightsHeadUsed])
+        for kind in EnergyKind.allCases {
+            html.dataRow(Words.name(kind), [nil, .insightsHeadUsed], [String(sums[Int(kind.rawValue)])])
+        }
         html.endData()
     }
 
-    private func tableOfTasks(_ html: inout HTML) {
+    private func tableOfTasks(_ html: inout HTML, _ context: PageContext) {
         guard showsTasks else { return }
         let order = insights.costliest(Self.mostTasks)
         guard !order.isEmpty else { return }
-        let heads = ["Task", "Planned", "It took"]
-        html.beginData("Planned and real cost of the tasks that took most", heads, class: "data names")
+        let heads: [Phrase?] = [.insightsHeadTask, .insightsHeadPlanned, .insightsHeadTook]
+        html.beginData("\(.reportTasksTable)", heads, class: "data names")
         for record in order {
             let title = record.task.map { Text.shortened($0.title, to: 30) } ?? ""
-            html.dataRow(title, heads, [String(record.planned.last ?? 0), InsightsPage.row(record.last(CostOffer.timesUp))])
+            html.dataRow(
+                title,
+                heads,
+                [String(record.planned.last ?? 0), InsightsPage.row(record.last(CostOffer.timesUp), context)]
+            )
         }
         html.endData()
     }

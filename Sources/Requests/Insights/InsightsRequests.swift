@@ -19,7 +19,7 @@ extension Application {
             let leavesOut = submission.form.token("do") != "count"
             return try perform(.setDaysLeftOut(from: from, to: to, leavesOut), for: submission, or: .insights)
         } catch {
-            let fault = error == .noDay ? words[.insteadNoDays] : said(error)
+            let fault = error == .noDay ? words[.leaveOutNoDay] : said(error)
             let typed = (from: FieldValue(first), to: FieldValue(last, fault: fault))
             let page = InsightsPage(reading: space, at: submission.instant, isOneWeek: false, typed: typed)
             return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.insights.path)

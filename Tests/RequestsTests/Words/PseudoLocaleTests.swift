@@ -8,7 +8,7 @@ import Testing
 @Suite("No text stands in code")
 struct PseudoLocaleTests {
     /// Somebody who wrote only what cannot be taken for a text of the program.
-    private func someone() throws -> Client {
+    func someone() throws -> Client {
         let client = try Client.withDay()
         client.application.words = try Samples.catalog("qps-ploc")
         try client.act("/app/lists/new", [("name", "Список")])
@@ -16,7 +16,7 @@ struct PseudoLocaleTests {
     }
 
     /// As the browser's worker asks, or as the server does for it, whose pages say more.
-    private func page(_ client: Client, _ target: String, by host: Request.Host = .device) throws -> Markup {
+    func page(_ client: Client, _ target: String, by host: Request.Host = .device) throws -> Markup {
         var request = client.request("GET", target)
         request.host = host
         return try Markup(client.application.handle(request).body)
