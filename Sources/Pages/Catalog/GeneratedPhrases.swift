@@ -93,6 +93,70 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case budgetMeter
     /// Nothing planned yet
     case budgetNothingPlanned
+    /// With the chosen tasks
+    case bulk
+    /// Set the cost
+    case bulkCost
+    /// Cost
+    case bulkCostField
+    /// No cost set
+    case bulkCostNone
+    /// Date…
+    case bulkDateTile
+    /// Delete
+    case bulkDelete
+    /// Done
+    case bulkDone
+    /// Set the date
+    case bulkDue
+    /// Due date (leave empty to clear)
+    case bulkDueField
+    /// Duplicate
+    case bulkDuplicate
+    /// Move
+    case bulkList
+    /// List
+    case bulkListField
+    /// Or a new list
+    case bulkListNew
+    /// No list
+    case bulkListNone
+    /// More…
+    case bulkMoreTile
+    /// Move…
+    case bulkMoveTile
+    /// Set the priority
+    case bulkPriority
+    /// Priority
+    case bulkPriorityField
+    /// None
+    case bulkPriorityNone
+    /// Snooze until tomorrow
+    case bulkSnoozeTomorrow
+    /// Snooze until next week
+    case bulkSnoozeWeek
+    /// Add the subject
+    case bulkSubject
+    /// Subject
+    case bulkSubjectField
+    /// New subject
+    case bulkSubjectFirst
+    /// Or a new subject
+    case bulkSubjectNew
+    /// Choose one
+    case bulkSubjectNone
+    /// Save as template
+    case bulkTemplate
+    /// Name of the template
+    case bulkTemplateField
+    /// Today
+    case bulkToday
+    /// Chosen
+    case bulkTotal
+    /// Remove the subject
+    case bulkUnlabel
+    /// Subject to remove
+    case bulkUnlabelField
     /// Errands
     case categoryErrands
     /// Family
@@ -167,6 +231,30 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case colourTeal
     /// Violet
     case colourViolet
+    /// Nothing here yet. Write the first task in the field above.
+    case costsEmpty
+    /// Nothing here yet
+    case costsNothing
+    /// Unsorted
+    case costsUnsorted
+    /// Open a task and set its cost to plan it.
+    case costsUnsortedLead
+    /// Kind of energy
+    case energyFilter
+    /// Any kind
+    case energyFilterAny
+    /// I have none of this
+    case energyFilterNone
+    /// Not emotional
+    case energyFilterNotEmotional
+    /// Not physical
+    case energyFilterNotPhysical
+    /// Not social
+    case energyFilterNotSocial
+    /// Not thinking
+    case energyFilterNotThinking
+    /// I have some of this
+    case energyFilterSome
     /// If tasks don’t fit
     case energyFit
     /// Offer to borrow from tomorrow
@@ -277,6 +365,60 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case feltHeavier
     /// Lighter
     case feltLighter
+    /// Search
+    case findButton
+    /// Any cost
+    case findCostAny
+    /// Energy
+    case findEnergy
+    /// Any energy
+    case findEnergyAny
+    /// Search
+    case findField
+    /// Search all tasks
+    case findFieldHint
+    /// Filter
+    case findFilter
+    /// List
+    case findList
+    /// Any list
+    case findListAny
+    /// Priority
+    case findPriority
+    /// Any priority
+    case findPriorityAny
+    /// Emotional energy
+    case findSetEnergyEmotional
+    /// Physical energy
+    case findSetEnergyPhysical
+    /// Social energy
+    case findSetEnergySocial
+    /// Thinking energy
+    case findSetEnergyThinking
+    /// High priority
+    case findSetPriorityHigh
+    /// Low priority
+    case findSetPriorityLow
+    /// Medium priority
+    case findSetPriorityMedium
+    /// Show
+    case findState
+    /// All
+    case findStateAll
+    /// As usual
+    case findStateAny
+    /// Done
+    case findStateDone
+    /// Snoozed
+    case findStateHidden
+    /// To do
+    case findStateOpen
+    /// Subject
+    case findSubject
+    /// Any subject
+    case findSubjectAny
+    /// Filter and sort
+    case findTools
     /// Focus
     case focus
     /// Done
@@ -341,6 +483,26 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case fontInter
     /// System font
     case fontSystem
+    /// Backlog
+    case foundBacklog
+    /// Clear
+    case foundClear
+    /// No exact match. These come close.
+    case foundClose
+    /// Done
+    case foundDone
+    /// No tasks match. Fewer filters may find some.
+    case foundNoneFilters
+    /// Open
+    case foundOpen
+    /// Search
+    case foundSearch
+    /// Select
+    case foundSelect
+    /// Snoozed
+    case foundSnoozed
+    /// Tasks
+    case foundTasks
     /// Add
     case frameAdd
     /// Add a task
@@ -717,12 +879,32 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case lowDayTitle
     /// It ends with the next New Day.
     case lowDayToday
+    /// Add several
+    case many
+    /// Add all
+    case manyBarAdd
+    /// Tasks
+    case manyLines
+    /// One task per line; indent for steps.
+    case manyLinesHint
+    /// List
+    case manyList
+    /// No list
+    case manyListNone
+    /// What would be added
+    case manyPreview
+    /// Preview
+    case manyPreviewButton
+    /// Done
+    case manyPreviewDone
     /// Hide Options
     case menuOptionsHide
     /// Show Options
     case menuOptionsShow
     /// Print
     case menuPrint
+    /// Select
+    case menuSelect
     /// Combine lists into a checklist
     case merge
     /// Make the checklist
@@ -879,6 +1061,16 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case pageTemplates
     /// Today
     case pageToday
+    /// More of this list
+    case pager
+    /// All on one page, to print
+    case pagerAll
+    /// Back
+    case pagerBack
+    /// Show more
+    case pagerMore
+    /// Print
+    case pagerPrint
     /// That didn’t work
     case problemDidNotWork
     /// No longer here
@@ -1009,8 +1201,56 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case reportTwelveWeeks
     /// Energy over two weeks
     case reportTwoWeeks
+    /// Remove from today
+    case rowBack
+    /// Costs nothing
+    case rowCostsNothing
+    /// Done
+    case rowDone
+    /// Example
+    case rowExample
+    /// has a note
+    case rowHasNote
+    /// in the Backlog
+    case rowInBacklog
+    /// in today’s list
+    case rowInToday
+    /// not this time
+    case rowLeftOut
+    /// no cost set
+    case rowNoCost
+    /// Not done
+    case rowNotDone
+    /// Not packed
+    case rowNotPacked
+    /// Packed
+    case rowPacked
+    /// snoozed
+    case rowSnoozed
+    /// Add to today
+    case rowToday
     /// Tasks are grouped by cost. To move this one to another group, change its cost.
     case rowsApartCost
+    /// Earlier
+    case rowsEarlier
+    /// View
+    case savedView
+    /// Delete
+    case savedViewDelete
+    /// The tasks stay as they are.
+    case savedViewDeleteHint
+    /// Keep this view
+    case savedViewKeep
+    /// Keep
+    case savedViewKeepButton
+    /// Name of the view
+    case savedViewKeepName
+    /// Name
+    case savedViewName
+    /// Open this view
+    case savedViewOpen
+    /// Views of your tasks
+    case savedViews
     /// All settings
     case settingsAll
     /// Default
@@ -1071,6 +1311,18 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case simpleHint
     /// Shows only Today, What now?, Rest, Add and Settings
     case simpleOnHint
+    /// Sort
+    case sortButton
+    /// Order
+    case sortField
+    /// Due date, latest first
+    case sortNewest
+    /// Manual
+    case sortOwn
+    /// Priority, then date
+    case sortPriority
+    /// Due date, earliest first
+    case sortSoonest
     /// Sound
     case sound
     /// A soft chime when a timer ends
@@ -1083,6 +1335,14 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case spoonsFewer
     /// One more
     case spoonsMore
+    /// Move to the bottom
+    case stepMoveBottom
+    /// Move down
+    case stepMoveDown
+    /// Move to the top
+    case stepMoveTop
+    /// Move up
+    case stepMoveUp
     /// Subject
     case subject
     /// Delete
@@ -1111,6 +1371,42 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case subjectsLead
     /// No tasks
     case subjectsNoTasks
+    /// Task views
+    case taskViews
+    /// All
+    case taskViewsAll
+    /// Backlog
+    case taskViewsBacklog
+    /// Subjects
+    case taskViewsSubjects
+    /// Tasks
+    case tasks
+    /// All of the Backlog
+    case tasksAllOfBacklog
+    /// Backlog
+    case tasksBacklog
+    /// Due soon
+    case tasksDueSoon
+    /// Elsewhere
+    case tasksElsewhere
+    /// Everything
+    case tasksElsewhereAll
+    /// Backlog
+    case tasksElsewhereBacklog
+    /// Done
+    case tasksElsewhereDone
+    /// Snoozed
+    case tasksElsewhereSnoozed
+    /// Today’s list
+    case tasksElsewhereToday
+    /// No tasks here. A title is enough to add one.
+    case tasksEmpty
+    /// Select
+    case tasksSelect
+    /// No tasks ready to plan.
+    case tasksSelectEmpty
+    /// Add a task
+    case tasksSelectEmptyLink
     /// Letter spacing
     case textLetters
     /// Line height

@@ -55,20 +55,20 @@ public enum BulkCommand: CaseIterable, Sendable {
     }
 
     /// The name of its button.
-    var name: StaticString {
+    var name: Phrase {
         switch self {
-        case .done: "Done"
-        case .delete: "Delete"
-        case .duplicate: "Duplicate"
-        case .tomorrow: "Snooze until tomorrow"
-        case .nextWeek: "Snooze until next week"
-        case .list: "Move"
-        case .due: "Set the date"
-        case .cost: "Set the cost"
-        case .priority: "Set the priority"
-        case .label: "Add the subject"
-        case .unlabel: "Remove the subject"
-        case .template: "Save as template"
+        case .done: .bulkDone
+        case .delete: .bulkDelete
+        case .duplicate: .bulkDuplicate
+        case .tomorrow: .bulkSnoozeTomorrow
+        case .nextWeek: .bulkSnoozeWeek
+        case .list: .bulkList
+        case .due: .bulkDue
+        case .cost: .bulkCost
+        case .priority: .bulkPriority
+        case .label: .bulkSubject
+        case .unlabel: .bulkUnlabel
+        case .template: .bulkTemplate
         }
     }
 }

@@ -53,23 +53,25 @@ public final class BulkForm {
 extension HTML {
     /// The commands on the chosen tasks, as five tiles; three of them unfold their fields.
     mutating func bulkTiles(_ form: BulkForm, canSubmit: Bool, _ context: PageContext) {
-        literal("<div class=\"tiles\" role=\"group\" aria-label=\"With the chosen tasks\">")
-        if canSubmit { write("<button class=\"button\" id=\"submit\">\(Symbol.sun)<span>Today</span></button>") }
+        write("<div class=\"tiles\" role=\"group\" aria-label=\"\(Phrase.bulk)\">")
+        if canSubmit { write("<button class=\"button\" id=\"submit\">\(Symbol.sun)<span>\(.bulkToday)</span></button>") }
         write(
             """
-            <button class="button" id="do-done" formaction="\(Route.bulk)" name="do" value="done">\(Symbol.check)<span>Done</span></button>
+            <button class="button" id="do-done" formaction="\(Route.bulk)" name="do" value="done">\(Symbol.check)\
+            <span>\(BulkCommand.done.name)</span></button>
             """
         )
-        beginPanel("date-tile", "Date…", .date, isOpen: form.isRefused([.due]))
+        beginPanel("date-tile", .bulkDateTile, .date, isOpen: form.isRefused([.due]))
         bulkDates(form)
         endPanel()
-        beginPanel("move-tile", "Move…", .list, isOpen: form.isRefused([.list]))
+        beginPanel("move-tile", .bulkMoveTile, .list, isOpen: form.isRefused([.list]))
         beginBulkRow()
-        menu("List", id: "bulk-list", name: "list", empty: "No list", chosen: form.list, form.lists)
-        field("Or a new list", id: "bulk-new-list", name: "newlist", form.typed(form.newList, for: .list))
+        let (list, none) = (words[.bulkListField], words[.bulkListNone])
+        menu(list, id: "bulk-list", name: "list", empty: none, chosen: form.list, form.lists)
+        field(words[.bulkListNew], id: "bulk-new-list", name: "newlist", form.typed(form.newList, for: .list))
         endBulkRow(.list)
         endPanel()
-        beginPanel("more-tile", "More…", .dots, isOpen: form.isRefused([.label, .template]))
+        beginPanel("more-tile", .bulkMoreTile, .dots, isOpen: form.isRefused([.label, .template]))
         bulkMore(form, context)
         endPanel()
         literal("</div>")
@@ -77,10 +79,10 @@ extension HTML {
 
     /// A tile that unfolds fields above the bar; only one of them at a time.
     @inline(never)
-    private mutating func beginPanel(_ id: StaticString, _ name: StaticString, _ symbol: Symbol, isOpen: Bool) {
+    private mutating func beginPanel(_ id: StaticString, _ name: Phrase, _ symbol: Symbol, isOpen: Bool) {
         write(
             """
-            <details id="\(fixed: id)" name="bulk"\(" open", if: isOpen)><summary class="button">\(symbol)<span>\(fixed: name)</span>\
+            <details id="\(fixed: id)" name="bulk"\(" open", if: isOpen)><summary class="button">\(symbol)<span>\(name)</span>\
             </summary><div class="panel">
             """
         )
@@ -92,7 +94,7 @@ extension HTML {
 
     private mutating func bulkDates(_ form: BulkForm) {
         beginBulkRow()
-        field("Due date (leave empty to clear)", id: "bulk-due", name: "due", form.typed(form.due, for: .due), as: .date)
+        field(words[.bulkDueField], id: "bulk-due", name: "due", form.typed(form.due, for: .due), as: .date)
         endBulkRow(.due)
         literal("<div class=\"acts\">")
         bulkButton(.tomorrow)
@@ -106,29 +108,31 @@ extension HTML {
         bulkButton(.delete)
         literal("</div>")
         beginBulkRow()
-        menu("Cost", id: "bulk-cost", name: "spoons", empty: "No cost set", chosen: form.cost, Words.costs(context))
+        let (cost, noCost) = (words[.bulkCostField], words[.bulkCostNone])
+        menu(cost, id: "bulk-cost", name: "spoons", empty: noCost, chosen: form.cost, Words.costs(context))
         endBulkRow(.cost)
         beginBulkRow()
-        menu("Priority", id: "bulk-priority", name: "priority", empty: "None", chosen: form.priority, Words.priorities)
+        let (priority, noPriority) = (words[.bulkPriorityField], words[.bulkPriorityNone])
+        menu(priority, id: "bulk-priority", name: "priority", empty: noPriority, chosen: form.priority, Words.priorities)
         endBulkRow(.priority)
         bulkSubjects(form)
         beginBulkRow()
-        field("Name of the template", id: "bulk-name", name: "name", form.typed(form.name, for: .template))
+        field(words[.bulkTemplateField], id: "bulk-name", name: "name", form.typed(form.name, for: .template))
         endBulkRow(.template)
     }
 
     private mutating func bulkSubjects(_ form: BulkForm) {
-        let (all, none) = (form.subjects, "Choose one")
+        let (all, none) = (form.subjects, words[.bulkSubjectNone])
         beginBulkRow()
         if !all.isEmpty {
-            menu("Subject", id: "bulk-subject", name: "subject", empty: none, chosen: form.subject, all)
+            menu(words[.bulkSubjectField], id: "bulk-subject", name: "subject", empty: none, chosen: form.subject, all)
         }
-        let label = all.isEmpty ? "New subject" : "Or a new subject"
+        let label = words[all.isEmpty ? Phrase.bulkSubjectFirst : .bulkSubjectNew]
         field(label, id: "bulk-new-subject", name: "newsubject", form.typed(form.newSubject, for: .label))
         endBulkRow(.label)
         guard !all.isEmpty else { return }
         beginBulkRow()
-        menu("Subject to remove", id: "bulk-unlabel", name: "unlabel", empty: none, chosen: form.unlabel, all)
+        menu(words[.bulkUnlabelField], id: "bulk-unlabel", name: "unlabel", empty: none, chosen: form.unlabel, all)
         endBulkRow(.unlabel)
     }
 
@@ -146,7 +150,7 @@ extension HTML {
         write(
             """
             <button class="button" id="do-\(fixed: command.word)" formaction="\(Route.bulk)" name="do" value="\(fixed: command.word)">\
-            \(fixed: command.name)</button>
+            \(command.name)</button>
             """
         )
     }

@@ -58,7 +58,7 @@ extension Route {
 extension PageContext {
     /// "3 spoons", "Unsorted".
     func category(_ cost: Int?) -> String {
-        if let cost { spoons(cost) } else { "Unsorted" }
+        if let cost { spoons(cost) } else { words[.costsUnsorted] }
     }
 }
 

@@ -70,7 +70,7 @@ extension HTML {
 
     /// The way to choose several, where it is not among the page's actions.
     mutating func menuSelect(_ origin: Route, page: Int) {
-        menuLink("Select", .ticked, id: "choose", to: origin.path(asked: "", page: page, select: "1"))
+        menuLink(.menuSelect, .ticked, id: "choose", to: origin.path(asked: "", page: page, select: "1"))
     }
 
     /// Above the rows while options show: one tap hides them.

@@ -17,11 +17,11 @@ extension HTML {
         }
         guard number > 1 || hasMore else { return }
         let select: StaticString? = select ? "1" : nil
-        literal("<nav class=\"pager\" aria-label=\"More of this list\">")
-        if number > 1 { pagerLink("Back", route.path(asked: asked, page: number - 1, select: select)) }
-        if hasMore { pagerLink("Show more", route.path(asked: asked, page: number + 1, select: select)) }
+        write("<nav class=\"pager\" aria-label=\"\(Phrase.pager)\">")
+        if number > 1 { pagerLink(.pagerBack, route.path(asked: asked, page: number - 1, select: select)) }
+        if hasMore { pagerLink(.pagerMore, route.path(asked: asked, page: number + 1, select: select)) }
         if prints, case .none = select {
-            pagerLink("All on one page, to print", route.path(asked: asked, page: PageNumber.all))
+            pagerLink(.pagerAll, route.path(asked: asked, page: PageNumber.all))
         }
         literal("</nav>")
     }
@@ -30,11 +30,11 @@ extension HTML {
     @inline(never)
     mutating func printButton(id: StaticString = "print") {
         write(
-            "<button type=\"button\" class=\"button\" id=\"\(fixed: id)\" data-print>\(Symbol.printer)<span>Print</span></button>"
+            "<button type=\"button\" class=\"button\" id=\"\(fixed: id)\" data-print>\(Symbol.printer)<span>\(.pagerPrint)</span></button>"
         )
     }
 
-    private mutating func pagerLink(_ word: StaticString, _ path: String) {
-        write("<a class=\"button quiet\" href=\"\(path)\">\(fixed: word)</a>")
+    private mutating func pagerLink(_ name: Phrase, _ path: String) {
+        write("<a class=\"button quiet\" href=\"\(path)\">\(name)</a>")
     }
 }

@@ -17,12 +17,23 @@ enum RowMove: CaseIterable {
         }
     }
 
-    fileprivate var name: StaticString {
+    /// Its name where it is seen.
+    fileprivate var name: Phrase {
         switch self {
-        case .up: "Move up"
-        case .down: "Move down"
-        case .top: "Move to the top"
-        case .bottom: "Move to the bottom"
+        case .up: .stepMoveUp
+        case .down: .stepMoveDown
+        case .top: .stepMoveTop
+        case .bottom: .stepMoveBottom
+        }
+    }
+
+    /// Its name with that of the row, for screen readers.
+    fileprivate func label(_ row: String) -> Sentence {
+        switch self {
+        case .up: .rowMoveUp(row: row)
+        case .down: .rowMoveDown(row: row)
+        case .top: .rowMoveTop(row: row)
+        case .bottom: .rowMoveBottom(row: row)
         }
     }
 
@@ -53,18 +64,19 @@ extension HTML {
                 "back",
                 identity,
                 .taskCommand(identity, .back),
-                "Remove from today: \(title)",
+                "\(.rowBackTask(task: title))",
                 .back,
-                name: "Remove from today"
+                name: "\(.rowBack)"
             )
         }
+        let focus: Sentence = task.isRest ? .rowRest(task: title) : .rowFocus(task: title)
         write(
             """
             <a class="option" id="focus-\(identity)" href="\(Route.focus)?task=\(identity)" \
-            aria-label="\(fixed: task.isRest ? "Rest now" : "Focus on this"): \(title)">\(task.isRest ? Symbol.cup : Symbol.timer)</a>
+            aria-label="\(focus)">\(task.isRest ? Symbol.cup : Symbol.timer)</a>
             """
         )
-        rowOption("delete", identity, .taskCommand(identity, .delete), "Delete: \(title)", .bin)
+        rowOption("delete", identity, .taskCommand(identity, .delete), "\(.rowDelete(task: title))", .bin)
         literal("</div>")
     }
 
@@ -76,7 +88,7 @@ extension HTML {
             write(
                 """
                 <button class="option" id="move-\(fixed: move.word)-\(identity)" formaction="\(route)" name="to" \
-                value="\(fixed: move.word)" data-move-to="\(fixed: move.word)" aria-label="\(fixed: move.name): \(title)">\
+                value="\(fixed: move.word)" data-move-to="\(fixed: move.word)" aria-label="\(move.label(title))">\
                 \(move.symbol)</button>
                 """
             )
@@ -88,7 +100,7 @@ extension HTML {
     mutating func handle(_ identity: Identity, _ title: String) {
         write(
             """
-            <button class="handle" type="button" id="grip-\(identity)" aria-label="Drag to move: \(title)">\(Symbol.grip)</button>
+            <button class="handle" type="button" id="grip-\(identity)" aria-label="\(.rowDrag(row: title))">\(Symbol.grip)</button>
             """
         )
     }
@@ -99,9 +111,9 @@ extension HTML {
         write(
             """
             <button class="button" id="move-\(fixed: move.word)-\(identity)" formaction="\(route)" name="to" \
-            value="\(fixed: move.word)" data-move-to="\(fixed: move.word)" aria-label="\(fixed: move.name): \(title)">\
+            value="\(fixed: move.word)" data-move-to="\(fixed: move.word)" aria-label="\(move.label(title))">\
             \(move.symbol)\
-            <span>\(fixed: move.name)</span></button>
+            <span>\(move.name)</span></button>
             """
         )
     }

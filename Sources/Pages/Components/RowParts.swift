@@ -48,12 +48,14 @@ extension HTML {
         let isDone = row.done != nil
         let identity = row.task.identity
         let isPacked = list?.isChecklist == true
-        let name: StaticString = isPacked ? "Packed" : "Done"
-        let opposite: StaticString = isPacked ? "Not packed" : "Not done"
+        let title = row.task.title
+        let label: Sentence = isPacked ? .rowPackedTask(task: title) : .rowDoneTask(task: title)
+        let name: Phrase = isPacked ? .rowPacked : .rowDone
+        let opposite: Phrase = isPacked ? .rowNotPacked : .rowNotDone
         write("<swipe-row data-state=\"\(fixed: isDone ? "done" : "open")\">")
         self.tick(
             .taskCommand(identity, isDone ? .open : .done),
-            label: name.description + ": " + row.task.title,
+            label: words[label],
             isPressed: isDone,
             id: tick + identity.hex,
             swipe: isDone ? opposite : name
@@ -71,16 +73,17 @@ extension HTML {
         let identity = task.identity
         tick(
             .taskCommand(identity, .today),
-            label: "Add to today: " + task.title,
+            label: words[.rowTodayTask(task: task.title)],
             isPressed: nil,
             id: "today-" + identity.hex,
-            swipe: "Add to today"
+            swipe: .rowToday
         )
     }
 
     /// The explanation of the suns in the rows below, once for all of them. Each has its own text for screen readers.
     @inline(never)
     mutating func todayKey() {
-        write("<p class=\"take-key\" aria-hidden=\"true\">Add to today \(Symbol.sun)</p>")
+        let sun = MarkupTag("\(Symbol.sun)", "")
+        write("<p class=\"take-key\" aria-hidden=\"true\">\(.rowTodayKey(sun: sun))</p>")
     }
 }

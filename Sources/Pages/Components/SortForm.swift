@@ -21,12 +21,12 @@ extension SortOrder {
     }
 
     /// The order in words.
-    var name: String {
+    var name: Phrase {
         switch self {
-        case .own: "Manual"
-        case .newest: "Due date, latest first"
-        case .priority: "Priority, then date"
-        case .soonest: "Due date, earliest first"
+        case .own: .sortOwn
+        case .newest: .sortNewest
+        case .priority: .sortPriority
+        case .soonest: .sortSoonest
         }
     }
 
@@ -61,9 +61,9 @@ extension HTML {
     mutating func sortForm(current: SortOrder, _ context: PageContext) {
         beginForm(.sort, context, id: "sort", class: "act sort-form")
         var options: [(value: String, text: String)] = []
-        for order in SortOrder.allCases { options.append((order.word.description, order.name)) }
-        menu("Order", id: "order-field", name: "order", empty: nil, chosen: current.word.description, options)
-        literal("<button class=\"button\" id=\"sort-button\">Sort</button>")
+        for order in SortOrder.allCases { options.append((order.word.description, words[order.name])) }
+        menu(words[.sortField], id: "order-field", name: "order", empty: nil, chosen: current.word.description, options)
+        write("<button class=\"button\" id=\"sort-button\">\(.sortButton)</button>")
         endForm()
     }
 }

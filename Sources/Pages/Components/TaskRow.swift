@@ -39,11 +39,11 @@ public final class TaskRow: Sendable {
         case backlog
         case snoozed
 
-        fileprivate var name: StaticString {
+        fileprivate var name: Phrase {
             switch self {
-            case .today: "in today’s list"
-            case .backlog: "in the Backlog"
-            case .snoozed: "snoozed"
+            case .today: .rowInToday
+            case .backlog: .rowInBacklog
+            case .snoozed: .rowSnoozed
             }
         }
     }
@@ -189,23 +189,22 @@ extension HTML {
     ) {
         literal("<span class=\"facts dotted\">")
         if let mark = day?.mark { wordedMark(mark, row.list?.name) }
-        if row.task.isRest { fact(.cup, "Costs nothing") }
+        if row.task.isRest { fact(.cup, words[.rowCostsNothing]) }
         if let priority = row.task.priority { self.priority(priority) }
-        if saysUncosted, row.cost == nil, !row.task.isRest { literal("<span>no cost set</span>") }
+        if saysUncosted, row.cost == nil, !row.task.isRest { write("<span>\(.rowNoCost)</span>") }
         if namesWhole, let whole = row.whole {
-            write(
-                "<span class=\"fact\">\(Symbol.steps)<span>step of <bdi>\(Text.shortened(whole.title, to: 80))</bdi></span></span>"
-            )
+            let whole = MarkupTag("<bdi>\(Text.shortened(whole.title, to: 80))</bdi>", "")
+            write("<span class=\"fact\">\(Symbol.steps)<span>\(.rowStepOf(task: whole))</span></span>")
         }
         dateFacts(row, on: day, context)
         if day?.mark == nil, let named = row.list, named.identity != list { mark(named.name, named.colour, "in-list") }
         for subject in row.subjects { mark(subject.name, subject.colour, "subject") }
         if context.settings.usesKinds { kinds(row.task.kinds) }
-        if row.left > 0 { nextStep(row) }
-        if row.done == nil, let whereabouts = row.whereabouts { write("<span>\(fixed: whereabouts.name)</span>") }
-        if list != nil, row.task.isLeftOut { literal("<span>not this time</span>") }
-        if !row.task.note.isEmpty { literal("<span>has a note</span>") }
-        if row.task.isExample { literal("<span>Example</span>") }
+        if let next = row.next { nextStep(next, of: row.left) }
+        if row.done == nil, let whereabouts = row.whereabouts { write("<span>\(whereabouts.name)</span>") }
+        if list != nil, row.task.isLeftOut { write("<span>\(.rowLeftOut)</span>") }
+        if !row.task.note.isEmpty { write("<span>\(.rowHasNote)</span>") }
+        if row.task.isExample { write("<span>\(.rowExample)</span>") }
         literal("</span>")
     }
 
@@ -253,25 +252,27 @@ extension HTML {
     }
 
     /// Only the next step is shown until the task is opened, and how many there are with it.
-    private mutating func nextStep(_ row: TaskRow) {
-        write("<span class=\"fact next-step\">\(Symbol.steps)<span>\(row.left) step\("s", if: row.left != 1) left")
-        if let next = row.next { write(": <bdi>\(next.title)</bdi>") }
-        literal("</span></span>")
+    private mutating func nextStep(_ next: TaskEntry, of left: Int) {
+        let step = MarkupTag("<bdi>\(next.title)</bdi>", "")
+        write("<span class=\"fact next-step\">\(Symbol.steps)<span>\(.rowStepsLeft(count: left, step: step))</span></span>")
     }
 
     /// A round button at the head of a row; the style draws its symbol.
     ///
-    /// - Parameter isPressed: nil for a button that does not stay pressed.
+    /// - Parameters:
+    ///   - isPressed: nil for a button that does not stay pressed.
+    ///   - swipe: what a swipe of the row does with it.
     @inline(never)
-    mutating func tick(_ command: Route, label: String, isPressed: Bool?, id: String, swipe: StaticString? = nil) {
+    mutating func tick(_ command: Route, label: String, isPressed: Bool?, id: String, swipe: Phrase? = nil) {
         // A swipe to the left presses a button that stays pressed, one to the right a button that takes the task elsewhere.
         let attribute: StaticString = isPressed == nil ? "data-swipe-right" : "data-swipe"
         let drawn: StaticString = isPressed == nil ? "take" : "tick"
         let pressed = isPressed.map { $0 ? "true" : "false" }
+        let swipe = swipe.map { words[$0] }
         write(
             """
             <button class="\(fixed: drawn)" id="\(id)" formaction="\(command)" aria-label="\(label)"\
-            \(attribute: "aria-pressed", pressed)\(attribute: attribute, swipe?.description)></button>
+            \(attribute: "aria-pressed", pressed)\(attribute: attribute, swipe)></button>
             """
         )
     }

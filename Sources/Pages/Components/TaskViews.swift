@@ -4,16 +4,16 @@ extension HTML {
     /// The views of all tasks, side by side under the title.
     mutating func taskViews(current: Route, _ context: PageContext) {
         guard !context.settings.isSimple else { return }
-        beginSegments("Task views")
-        view(.tasks, "All", current)
-        view(.spoons, Words.capitalised(context.settings.unitMany), current)
-        view(.backlog, "Backlog", current)
-        view(.subjects, "Subjects", current)
+        beginSegments("\(.taskViews)")
+        view(.tasks, Sentence(.taskViewsAll), current)
+        view(.spoons, .taskViewsSpoons(unit: context.unit), current)
+        view(.backlog, Sentence(.taskViewsBacklog), current)
+        view(.subjects, Sentence(.taskViewsSubjects), current)
         endSegments()
     }
 
     @inline(never)
-    private mutating func view(_ route: Route, _ word: String, _ current: Route) {
-        segment(word, to: route.path, isCurrent: route == current)
+    private mutating func view(_ route: Route, _ name: Sentence, _ current: Route) {
+        segment(words[name], to: route.path, isCurrent: route == current)
     }
 }

@@ -60,7 +60,14 @@ extension HTML {
             )
             let isKeyFirst = WaitingRows.hasSun(first)
             waitingSection(first, "newest-title", newest.name, how, hasKey: isKeyFirst, context)
-            waitingSection(earlier, "earlier-title", "Earlier", how, hasKey: !isKeyFirst && WaitingRows.hasSun(earlier), context)
+            waitingSection(
+                earlier,
+                "earlier-title",
+                words[.rowsEarlier],
+                how,
+                hasKey: !isKeyFirst && WaitingRows.hasSun(earlier),
+                context
+            )
         } else {
             if WaitingRows.hasSun(waiting) { todayKey() }
             waitingRows(waiting, how, context)
@@ -99,10 +106,11 @@ extension HTML {
     }
 
     private mutating func setSpoons(_ task: TaskEntry, _ context: PageContext) {
+        let unit = context.unit
         write(
             """
             <a class="button quiet" href="\(Route.task(task.identity))" \
-            aria-label="Set \(context.settings.unitMany): \(task.title)">Set \(context.settings.unitMany)</a>
+            aria-label="\(.rowSetCostTask(unit: unit, task: task.title))">\(.rowSetCost(unit: unit))</a>
             """
         )
     }

@@ -79,7 +79,7 @@ public final class AllTasksPage: Page {
         elsewhere = Elsewhere(reading: space, at: instant)
     }
 
-    package func title(_ context: PageContext) -> String { isChoosing ? "Select" : "Tasks" }
+    package func title(_ context: PageContext) -> String { context.words[isChoosing ? Phrase.tasksSelect : .tasks] }
 
     package var section: Section? { .tasks }
 
@@ -109,8 +109,8 @@ public final class AllTasksPage: Page {
         if groups.isEmpty {
             html.emptyState(
                 .drawer,
-                isChoosing ? "No tasks ready to plan." : "No tasks here. A title is enough to add one.",
-                action: isChoosing ? "Add a task" : nil,
+                context.words[isChoosing ? Phrase.tasksSelectEmpty : .tasksEmpty],
+                action: isChoosing ? context.words[.tasksSelectEmptyLink] : nil,
                 to: Route.newTask.path
             )
             if !isChoosing { elsewhere.write(&html) }
@@ -142,12 +142,14 @@ public final class AllTasksPage: Page {
             if hasKey { needsKey = false }
             switch group.kind {
             case .due:
-                html.beginSection("due-soon", "Due soon")
-                rows(&html, group, "Due soon", context)
+                let name = context.words[.tasksDueSoon]
+                html.beginSection("due-soon", name)
+                rows(&html, group, name, context)
             case .backlog:
-                html.beginSection("cost-backlog", "Backlog")
-                rows(&html, group, "Backlog", context)
-                more(&html, group, .backlog, "the Backlog")
+                let name = context.words[.tasksBacklog]
+                html.beginSection("cost-backlog", name)
+                rows(&html, group, name, context)
+                more(&html, group, .backlog, Sentence(.tasksAllOfBacklog))
             case .cost(let cost):
                 let name = context.category(cost)
                 html.beginCostSection(cost, name: name, hasKey: hasKey)
@@ -156,7 +158,7 @@ public final class AllTasksPage: Page {
                 } else {
                     rows(&html, group, name, context)
                 }
-                more(&html, group, .category(of: cost), name)
+                more(&html, group, .category(of: cost), .tasksAllOfCategory(category: name))
             }
             html.endSection()
         }
@@ -170,9 +172,9 @@ public final class AllTasksPage: Page {
         }
     }
 
-    private func more(_ html: inout HTML, _ group: Group, _ route: Route, _ name: String) {
+    private func more(_ html: inout HTML, _ group: Group, _ route: Route, _ words: Sentence) {
         guard group.hasMore else { return }
-        html.write("<a class=\"more\" href=\"\(route)\("?select=1", if: isChoosing)\">All of \(name)</a>")
+        html.write("<a class=\"more\" href=\"\(route)\("?select=1", if: isChoosing)\">\(words)</a>")
     }
 }
 
@@ -189,12 +191,13 @@ struct Elsewhere {
     }
 
     func write(_ html: inout HTML) {
-        html.beginEntries("Elsewhere", id: "elsewhere")
-        if hasToday { html.entry("Today’s list", to: Route.today.path) }
-        if hasBacklog { html.entry("Backlog", to: Route.backlog.path) }
-        if hasHidden { html.entry("Snoozed", to: Route.tasks.path + "?show=hidden") }
-        html.entry("Done", to: Route.tasks.path + "?show=done")
-        html.entry("Everything", to: Route.tasks.path + "?show=all")
+        let words = html.words
+        html.beginEntries("\(.tasksElsewhere)", id: "elsewhere")
+        if hasToday { html.entry(words[.tasksElsewhereToday], to: Route.today.path) }
+        if hasBacklog { html.entry(words[.tasksElsewhereBacklog], to: Route.backlog.path) }
+        if hasHidden { html.entry(words[.tasksElsewhereSnoozed], to: Route.tasks.path + "?show=hidden") }
+        html.entry(words[.tasksElsewhereDone], to: Route.tasks.path + "?show=done")
+        html.entry(words[.tasksElsewhereAll], to: Route.tasks.path + "?show=all")
         html.endEntries()
     }
 }

@@ -84,10 +84,10 @@ public final class CategoryPage: Page {
         let route = Route.category(of: cost)
         html.quickLine(line, at: QuickAddTarget(route, cost: cost), context)
         if cost == nil, !rows.isEmpty {
-            html.literal("<p class=\"lead\">Open a task and set its cost to plan it.</p>")
+            html.write("<p class=\"lead\">\(.costsUnsortedLead)</p>")
         }
         if rows.isEmpty {
-            html.emptyState(.drawer, "Nothing here yet. Write the first task in the field above.", action: nil, to: "")
+            html.emptyState(.drawer, context.words[.costsEmpty], action: nil, to: "")
         } else {
             let how = WaitingRows(label: title(context), order: order, showsOptions: showsOptions, asksForCost: cost == nil)
             html.openedList(rows, how, at: route, page: pageNumber, hasMore: hasMore, openedAt: openedAt, context)

@@ -23,9 +23,9 @@ final class Finder {
         html.write(
             """
             <form method="get" action="\(Route.tasks)" id="find" class="find" role="search" data-live>\(Symbol.search)\
-            <input id="find-field" name="q" type="search" autocomplete="off" enterkeyhint="search" dir="auto" placeholder="Search all tasks"\
-             aria-label="Search" aria-describedby="found" value="\(query.words)">\
-            <button class="button unscripted" id="find-button">Search</button></form>
+            <input id="find-field" name="q" type="search" autocomplete="off" enterkeyhint="search" dir="auto" placeholder="\(.findFieldHint)"\
+             aria-label="\(.findField)" aria-describedby="found" value="\(query.words)">\
+            <button class="button unscripted" id="find-button">\(.findButton)</button></form>
             """
         )
     }
@@ -36,18 +36,17 @@ final class Finder {
     /// - Parameter said: may be empty. Its element is there all the same, so that screen readers announce its changes.
     @inline(never)
     func beginTools(_ html: inout HTML, said: Markup = "", _ context: PageContext) {
+        let set = settings(context)
+        let tools: Sentence =
+            set.isEmpty ? Sentence(.findTools) : .findToolsSet(filters: context.words.enumeration(set))
         html.write(
             """
             <div class="tools"><p class="quiet-text" id="found" role="status">\(said)</p>\
-            <details id="filters" class="folded"><summary><span dir="auto">Filter and sort
+            <details id="filters" class="folded"><summary><span dir="auto">\(tools)</span></summary><div class="fields">
             """
         )
-        for (index, word) in settings(context).enumerated() {
-            html.write("\(fixed: index == 0 ? ": " : ", ")\(word)")
-        }
-        html.literal("</span></summary><div class=\"fields\">")
         filters(&html, context)
-        html.literal("</div><button class=\"button\" id=\"show\" form=\"find\">Filter</button>")
+        html.write("</div><button class=\"button\" id=\"show\" form=\"find\">\(.findFilter)</button>")
         html.sortForm(current: order, context)
     }
 
@@ -64,15 +63,33 @@ final class Finder {
 
     /// The filters that are set, in words: they stay in sight when the menus are folded.
     private func settings(_ context: PageContext) -> [String] {
-        var words: [String] = []
-        if let list = Self.text(of: query.list, in: lists) { words.append(list) }
-        if let subject = Self.text(of: query.subject, in: subjects) { words.append("#" + subject) }
-        if let priority = query.priority { words.append(Words.name(priority) + " priority") }
-        if let cost = query.cost { words.append(context.spoons(cost)) }
-        if let kind = query.kind { words.append(context.words[Words.name(kind)] + " energy") }
-        if query.state != query.usual { words.append(query.state.name) }
-        if order != .own { words.append(order.name) }
-        return words
+        let words = context.words
+        var set: [String] = []
+        if let list = Self.text(of: query.list, in: lists) { set.append(list) }
+        if let subject = Self.text(of: query.subject, in: subjects) { set.append("#" + subject) }
+        if let priority = query.priority { set.append(words[Self.name(priority)]) }
+        if let cost = query.cost { set.append(context.spoons(cost)) }
+        if let kind = query.kind { set.append(words[Self.name(kind)]) }
+        if query.state != query.usual { set.append(words[query.state.name]) }
+        if order != .own { set.append(words[order.name]) }
+        return set
+    }
+
+    private static func name(_ priority: Priority) -> Phrase {
+        switch priority {
+        case .high: .findSetPriorityHigh
+        case .medium: .findSetPriorityMedium
+        case .low: .findSetPriorityLow
+        }
+    }
+
+    private static func name(_ kind: EnergyKind) -> Phrase {
+        switch kind {
+        case .physical: .findSetEnergyPhysical
+        case .thinking: .findSetEnergyThinking
+        case .social: .findSetEnergySocial
+        case .emotional: .findSetEnergyEmotional
+        }
     }
 
     private static func text(of identity: Identity?, in options: [(value: String, text: String)]) -> String? {
@@ -82,27 +99,28 @@ final class Finder {
     }
 
     private func filters(_ html: inout HTML, _ context: PageContext) {
-        menu(&html, "List", "list", empty: "Any list", query.list?.hex, lists)
-        menu(&html, "Subject", "subject", empty: "Any subject", query.subject?.hex, subjects)
-        menu(&html, "Priority", "priority", empty: "Any priority", Self.digits(query.priority), Words.priorities)
-        let unit = Words.capitalised(context.settings.unitMany)
-        menu(&html, unit, "spoons", empty: "Any cost", Words.number(query.cost, or: ""), Words.costs(context))
+        menu(&html, Sentence(.findList), "list", empty: .findListAny, query.list?.hex, lists)
+        menu(&html, Sentence(.findSubject), "subject", empty: .findSubjectAny, query.subject?.hex, subjects)
+        let priority = Self.digits(query.priority)
+        menu(&html, Sentence(.findPriority), "priority", empty: .findPriorityAny, priority, Words.priorities)
+        let cost = Words.number(query.cost, or: "")
+        menu(&html, .findCost(unit: context.unit), "spoons", empty: .findCostAny, cost, Words.costs(context))
         if context.settings.usesKinds {
-            menu(&html, "Energy", "energy", empty: "Any energy", query.kind?.word.description, html.words.kinds)
+            menu(&html, Sentence(.findEnergy), "energy", empty: .findEnergyAny, query.kind?.word.description, html.words.kinds)
         }
         // With words all that have them, otherwise those to do.
         let chosen = query.state == query.usual ? nil : query.state.word.description
-        menu(&html, "Show", "show", empty: "As usual", chosen, Self.states)
+        menu(&html, Sentence(.findState), "show", empty: .findStateAny, chosen, Self.states(context.words))
     }
 
     private static func digits(_ priority: Priority?) -> String? {
         if let priority { String(priority.rawValue) } else { nil }
     }
 
-    private static var states: [(value: String, text: String)] {
+    private static func states(_ words: Catalog) -> [(value: String, text: String)] {
         var options: [(value: String, text: String)] = []
         let all: [TaskQuery.State] = [.open, .hidden, .done, .any]
-        for state in all { options.append((state.word.description, state.name)) }
+        for state in all { options.append((state.word.description, words[state.name])) }
         return options
     }
 
@@ -110,12 +128,20 @@ final class Finder {
     @inline(never)
     private func menu(
         _ html: inout HTML,
-        _ label: String,
+        _ label: Sentence,
         _ name: StaticString,
-        empty: String?,
+        empty: Phrase,
         _ chosen: String?,
         _ options: [(value: String, text: String)]
     ) {
-        html.menu(label, id: "find-" + name.description, name: name, form: "find", empty: empty, chosen: chosen ?? "", options)
+        html.menu(
+            html.words[label],
+            id: "find-" + name.description,
+            name: name,
+            form: "find",
+            empty: html.words[empty],
+            chosen: chosen ?? "",
+            options
+        )
     }
 }

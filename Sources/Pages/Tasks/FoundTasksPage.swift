@@ -60,7 +60,8 @@ public final class FoundTasksPage: Page {
     }
 
     package func title(_ context: PageContext) -> String {
-        isChoosing ? "Select" : finder.query.words.isEmpty ? "Tasks" : "Search"
+        let title: Phrase = isChoosing ? .foundSelect : finder.query.words.isEmpty ? .foundTasks : .foundSearch
+        return context.words[title]
     }
 
     package var section: Section? { .tasks }
@@ -119,7 +120,7 @@ public final class FoundTasksPage: Page {
         let isFolded = !rows.isEmpty && !finder.hasSettings(context)
         if !isFolded { finder.endFold(&html) }
         if !asked.isEmpty {
-            html.write("<a class=\"button quiet\" id=\"clear\" href=\"\(Route.tasks)\">Clear</a>")
+            html.write("<a class=\"button quiet\" id=\"clear\" href=\"\(Route.tasks)\">\(.foundClear)</a>")
             html.keepView(asked, context)
         }
         if isFolded { finder.endFold(&html) }
@@ -130,12 +131,12 @@ public final class FoundTasksPage: Page {
     private var said: Markup {
         let words = finder.query.words
         if count == 0 {
-            if Text.isBlank(words) { return "No tasks match. Fewer filters may find some." }
-            return "No results for “\(Text.shortened(words, to: 60))”."
+            if Text.isBlank(words) { return "\(.foundNoneFilters)" }
+            return "\(.foundNone(words: Text.shortened(words, to: 60)))"
         }
-        if !isExact { return "No exact match. These come close." }
+        if !isExact { return "\(.foundClose)" }
         if asked.isEmpty { return "" }
-        return count == 1 ? "1 task" : "\(count) tasks"
+        return "\(.found(count: count))"
     }
 
     /// The results in one group.
@@ -145,7 +146,7 @@ public final class FoundTasksPage: Page {
         var members: [Int] = []
         for index in rows.indices where FoundGroup(rows[index], openedAt: openedAt) == found { members.append(index) }
         guard !members.isEmpty else { return }
-        let name = found.name.description
+        let name = context.words[found.name]
         let hasKey = needsKey && hasSun(members)
         if hasKey { needsKey = false }
         html.beginSection("found-" + String(found.rawValue), name, hasKey: hasKey)
@@ -192,12 +193,12 @@ private enum FoundGroup: Int, CaseIterable {
         }
     }
 
-    var name: StaticString {
+    var name: Phrase {
         switch self {
-        case .open: "Open"
-        case .snoozed: "Snoozed"
-        case .backlog: "Backlog"
-        case .done: "Done"
+        case .open: .foundOpen
+        case .snoozed: .foundSnoozed
+        case .backlog: .foundBacklog
+        case .done: .foundDone
         }
     }
 }

@@ -6,11 +6,13 @@ final class LinesPreview {
     final class Line {
         let title: String
         let level: Int
+        let isDone: Bool
         let meanings: [String]
 
-        init(title: String, level: Int, meanings: [String]) {
+        init(title: String, level: Int, isDone: Bool, meanings: [String]) {
             self.title = title
             self.level = level
+            self.isDone = isDone
             self.meanings = meanings
         }
     }
@@ -33,13 +35,13 @@ final class LinesPreview {
         var lines: [Line] = []
         for line in pasted.lines.prefix(Self.most) {
             var title = line.text
-            var meanings: [String] = line.isDone ? ["Done"] : []
+            var meanings: [String] = []
             if readsWords {
                 let read = PastedLines.read(line, in: context)
                 title = read.title
                 for chip in read.chips { meanings.append(Words.meaning(of: chip, in: read, at: instant, reading: space)) }
             }
-            lines.append(Line(title: title, level: line.level, meanings: meanings))
+            lines.append(Line(title: title, level: line.level, isDone: line.isDone, meanings: meanings))
         }
         self.lines = lines
     }
@@ -47,14 +49,14 @@ final class LinesPreview {
     func write(_ html: inout HTML) {
         guard !lines.isEmpty else { return }
         html.literal("<section class=\"preview card\" id=\"preview\" aria-labelledby=\"preview-title\">")
-        html.literal("<h2 id=\"preview-title\">What would be added</h2>")
+        html.write("<h2 id=\"preview-title\">\(.manyPreview)</h2>")
         if isTooDeep {
             let deepest = TaskLimits.levels - 1
-            html.write("<p class=\"hint\" id=\"too-deep\">Steps lie at most \(deepest) deep: deeper lines were put there.</p>")
+            html.write("<p class=\"hint\" id=\"too-deep\">\(.manyPreviewDeep(levels: deepest))</p>")
         }
         var index = 0
         level(&html, &index, 0)
-        if hasMore { html.literal("<p class=\"hint\">And so on: these are the first hundred.</p>") }
+        if hasMore { html.write("<p class=\"hint\">\(.manyPreviewMore(count: Self.most))</p>") }
         html.literal("</section>")
     }
 
@@ -65,16 +67,17 @@ final class LinesPreview {
             let line = lines[index]
             index += 1
             html.write("<li><span class=\"title\" dir=\"auto\">\(line.title)</span>")
-            if !line.meanings.isEmpty { facts(&html, line.meanings) }
+            if line.isDone || !line.meanings.isEmpty { facts(&html, line) }
             if index < lines.count, lines[index].level > line.level { self.level(&html, &index, line.level + 1) }
             html.literal("</li>")
         }
         html.literal("</ul>")
     }
 
-    private func facts(_ html: inout HTML, _ meanings: [String]) {
+    private func facts(_ html: inout HTML, _ line: Line) {
         html.literal("<span class=\"facts\">")
-        for meaning in meanings { html.write("<span dir=\"auto\">\(meaning)</span>") }
+        if line.isDone { html.write("<span dir=\"auto\">\(.manyPreviewDone)</span>") }
+        for meaning in line.meanings { html.write("<span dir=\"auto\">\(meaning)</span>") }
         html.literal("</span>")
     }
 }

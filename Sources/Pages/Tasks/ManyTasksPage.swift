@@ -41,26 +41,33 @@ public final class ManyTasksPage: Page {
         }
     }
 
-    package func title(_ context: PageContext) -> String { "Add several" }
+    package func title(_ context: PageContext) -> String { context.words[.many] }
 
     package var section: Section? { nil }
 
     package var hasTabs: Bool { false }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("many", cancel: Route.newTaskPath(list: Identity(hex: form.list)), primary: "Add all", id: "add-many")
+        html.formActions(
+            "many",
+            cancel: Route.newTaskPath(list: Identity(hex: form.list)),
+            primary: "\(.manyBarAdd)",
+            id: "add-many"
+        )
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.manyTasks, context, back: Route.tasks.path, id: "many", class: "act stack")
         html.defaultButton()
         lines(&html)
-        html.menu("List", id: "many-list", name: "list", empty: "No list", chosen: form.list, lists, fault: form.listFault)
+        let (list, none) = (context.words[.manyList], context.words[.manyListNone])
+        html.menu(list, id: "many-list", name: "list", empty: none, chosen: form.list, lists, fault: form.listFault)
         html.write(
             """
             <label class="choice"><input id="read" type="checkbox" name="read" value="yes"\(" checked", if: form.readsWords)>\
-            <span>Detect dates, \(context.settings.unitMany) and #subjects</span></label>\
-            <div class="acts"><button class="button" id="preview-button" name="do" value="preview">Preview</button></div>
+            <span>\(.manyDetect(unit: context.unit))</span></label>\
+            <div class="acts"><button class="button" id="preview-button" name="do" value="preview">\
+            \(.manyPreviewButton)</button></div>
             """
         )
         html.endForm()
@@ -71,8 +78,8 @@ public final class ManyTasksPage: Page {
         // A parser drops the first line break of a textarea: give it one to drop.
         html.write(
             """
-            <div class="field"><label for="many-lines">Tasks</label>\
-            <p class="hint" id="many-hint">One task per line; indent for steps.</p>\
+            <div class="field"><label for="many-lines">\(.manyLines)</label>\
+            <p class="hint" id="many-hint">\(.manyLinesHint)</p>\
             <textarea id="many-lines" name="lines" rows="12" dir="auto" data-draft="many-lines"\
             \(" aria-invalid=\"true\"", if: form.lines.fault != nil) aria-describedby="\
             \("many-lines-fault ", if: form.lines.fault != nil)many-hint">\n\(form.lines.text)</textarea>

@@ -6,11 +6,11 @@ extension HTML {
     ///
     /// - Parameter asked: the query of the URL.
     mutating func keepView(_ asked: String, _ context: PageContext) {
-        literal("<details class=\"folded\" id=\"keep-view\"><summary>Keep this view</summary>")
+        write("<details class=\"folded\" id=\"keep-view\"><summary>\(.savedViewKeep)</summary>")
         beginForm(.views, context, back: Route.tasks.path(asked: asked), id: "keep", class: "act stack")
         hidden("asked", asked)
-        field("Name of the view", id: "view-name", name: "name", FieldValue(""))
-        literal("<button class=\"button\" id=\"keep-button\">Keep</button>")
+        field(words[.savedViewKeepName], id: "view-name", name: "name", FieldValue(""))
+        write("<button class=\"button\" id=\"keep-button\">\(.savedViewKeepButton)</button>")
         endForm()
         literal("</details>")
     }
@@ -18,9 +18,9 @@ extension HTML {
     /// The saved views, each as a link.
     mutating func savedViews(_ views: [SavedView]) {
         guard !views.isEmpty else { return }
-        literal(
+        write(
             """
-            <section class="cost-section"><h2 id="views">Views of your tasks</h2><ul class="rows" aria-labelledby="views">
+            <section class="cost-section"><h2 id="views">\(.savedViews)</h2><ul class="rows" aria-labelledby="views">
             """
         )
         for view in views {
@@ -28,7 +28,7 @@ extension HTML {
                 """
                 <li id="view-\(view.identity)" class="row"><div class="row-main"><a class="what" href="\(Route.tasks)?\(view.query)">\
                 <span class="title" dir="auto">\(view.name)</span></a>\
-                <a class="option" href="\(Route.view(view.identity))" aria-label="Edit: \(view.name)">\(Symbol.edit)</a></div></li>
+                <a class="option" href="\(Route.view(view.identity))" aria-label="\(.savedViewEdit(view: view.name))">\(Symbol.edit)</a></div></li>
                 """
             )
         }
@@ -58,7 +58,7 @@ public final class SavedViewPage: Page {
         self.name = name
     }
 
-    package func title(_ context: PageContext) -> String { "View" }
+    package func title(_ context: PageContext) -> String { context.words[.savedView] }
 
     package var section: Section? { .lists }
 
@@ -74,13 +74,13 @@ public final class SavedViewPage: Page {
         html.beginReturningForm(view.map { .view($0.identity) } ?? .views, context, back: back, id: "view", class: "act stack")
         html.defaultButton()
         if view == nil { html.hidden("asked", asked) }
-        html.field("Name", id: "view-name", name: "name", name)
+        html.field(html.words[.savedViewName], id: "view-name", name: "name", name)
         html.endForm()
         guard let view else { return }
-        html.write("<p><a class=\"button\" id=\"open-view\" href=\"\(Route.tasks)?\(view.query)\">Open this view</a></p>")
+        html.write("<p><a class=\"button\" id=\"open-view\" href=\"\(Route.tasks)?\(view.query)\">\(.savedViewOpen)</a></p>")
         html.beginReturningForm(.viewCommand(view.identity, .delete), context, back: back, id: "view-delete", class: "act acts")
-        html.write("<button class=\"button\" id=\"delete\">\(Symbol.bin)<span>Delete</span></button>")
-        html.literal("<p class=\"hint\">The tasks stay as they are.</p>")
+        html.write("<button class=\"button\" id=\"delete\">\(Symbol.bin)<span>\(.savedViewDelete)</span></button>")
+        html.write("<p class=\"hint\">\(.savedViewDeleteHint)</p>")
         html.endForm()
     }
 }

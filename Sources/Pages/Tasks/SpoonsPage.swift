@@ -33,7 +33,7 @@ public final class SpoonsPage: Page {
         return Row(cost: cost, titles: titles, hasMore: members.count > titlesShown)
     }
 
-    package func title(_ context: PageContext) -> String { Words.capitalised(context.settings.unitMany) }
+    package func title(_ context: PageContext) -> String { context.words[.costs(unit: context.unit)] }
 
     package var section: Section? { .tasks }
 
@@ -54,7 +54,7 @@ public final class SpoonsPage: Page {
             """
         )
         if row.titles.isEmpty {
-            html.literal("Nothing here yet")
+            html.write("\(.costsNothing)")
         } else {
             for (index, title) in row.titles.enumerated() { html.write("\(" · ", if: index > 0)\(title)") }
             if row.hasMore { html.literal(" · …") }

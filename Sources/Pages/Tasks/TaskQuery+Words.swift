@@ -13,12 +13,12 @@ extension TaskQuery.State {
     }
 
     /// The state in words.
-    var name: String {
+    var name: Phrase {
         switch self {
-        case .open: "To do"
-        case .hidden: "Snoozed"
-        case .done: "Done"
-        case .any: "All"
+        case .open: .findStateOpen
+        case .hidden: .findStateHidden
+        case .done: .findStateDone
+        case .any: .findStateAll
         }
     }
 

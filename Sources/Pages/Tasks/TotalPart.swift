@@ -26,7 +26,7 @@ public final class TotalPart: Page {
         self.purpose = purpose
     }
 
-    package func title(_ context: PageContext) -> String { "Chosen" }
+    package func title(_ context: PageContext) -> String { context.words[.bulkTotal] }
 
     package var section: Section? { .tasks }
 

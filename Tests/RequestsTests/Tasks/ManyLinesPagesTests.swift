@@ -96,7 +96,7 @@ struct ManyLinesPagesTests {
     func deep() throws {
         let lines = (0..<100).map { String(repeating: " ", count: $0) + "Level \($0)" }.joined(separator: "\n")
         let shown = try many(lines, "Preview")
-        #expect(shown.seen.contains("Steps lie at most 5 deep: deeper lines were put there."))
+        #expect(shown.seen.contains("Steps can be at most 5 levels deep. Deeper lines were moved up."))
         let depths = try previewed(shown).map { depth($0, shown) }
         #expect(depths.count == 100 && depths.max() == 6)
         #expect(depths.filter { $0 == 6 }.count == 95)

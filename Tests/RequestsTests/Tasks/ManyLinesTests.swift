@@ -78,7 +78,7 @@ struct ManyLinesTests {
         let lines = (0..<8).map { String(repeating: "\t", count: $0) + "Step \($0)" }.joined(separator: "\n")
         let response = client.post("/app/tasks/many", [("lines", lines), ("do", "preview")])
         let note = try #require(try Markup(response.body).element(id: "too-deep"))
-        #expect(note.text == "Steps lie at most 5 deep: deeper lines were put there.")
+        #expect(note.text == "Steps can be at most 5 levels deep. Deeper lines were moved up.")
         #expect(client.post("/app/tasks/many", [("lines", lines)]).status == 303)
     }
 
