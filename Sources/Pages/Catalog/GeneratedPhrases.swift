@@ -483,6 +483,78 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case fontInter
     /// System font
     case fontSystem
+    /// not set
+    case formCostNotSet
+    /// Today
+    case formDateToday
+    /// Tomorrow
+    case formDateTomorrow
+    /// Next week
+    case formDateWeek
+    /// Due
+    case formDue
+    /// Due date
+    case formDueDate
+    /// Suggested due dates
+    case formDueDates
+    /// No date
+    case formDueNone
+    /// Time
+    case formDueTime
+    /// Duration
+    case formDuration
+    /// Type of energy
+    case formEnergy
+    /// List
+    case formList
+    /// No list
+    case formListNone
+    /// Minutes
+    case formMinutes
+    /// More options
+    case formMore
+    /// Repeat and more
+    case formMoreFacts
+    /// None
+    case formNone
+    /// Not set
+    case formNotSet
+    /// Note
+    case formNote
+    /// Add
+    case formNoteAdd
+    /// Priority
+    case formPriority
+    /// Reminder
+    case formReminder
+    /// Reminders ring on the devices that you turned on, or come by e-mail.
+    case formReminderHint
+    /// Reminders need an account.
+    case formReminderHintGuest
+    /// Devices and e-mail for reminders
+    case formReminderSetup
+    /// Sign in or create an account
+    case formReminderSignIn
+    /// Hide until
+    case formStart
+    /// Suggested dates to hide until
+    case formStartDates
+    /// Subjects
+    case formSubjects
+    /// New subject
+    case formSubjectsAdd
+    /// Today’s list
+    case formToday
+    /// Add to today
+    case formTodayAdd
+    /// No
+    case formTodayNo
+    /// Use the reserve
+    case formTodayReserve
+    /// Yes
+    case formTodayYes
+    /// Rest
+    case formUsualCostRest
     /// Backlog
     case foundBacklog
     /// Clear
@@ -1371,6 +1443,30 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case subjectsLead
     /// No tasks
     case subjectsNoTasks
+    /// Belongs to
+    case taskBelongsTo
+    /// done
+    case taskDone
+    /// done today
+    case taskDoneToday
+    /// in an archived list
+    case taskInArchive
+    /// in the Backlog
+    case taskInBacklog
+    /// part of a template
+    case taskInTemplate
+    /// in today’s list
+    case taskInToday
+    /// in today’s list, hidden for this low day
+    case taskInTodayHidden
+    /// no cost set
+    case taskNoCost
+    /// not planned
+    case taskNotPlanned
+    /// rest, costs nothing
+    case taskRest
+    /// Skipped.
+    case taskSkipped
     /// Task views
     case taskViews
     /// All

@@ -44,24 +44,24 @@ extension HTML {
     ///   - cleared: the ids of fields that are emptied with it.
     mutating func quickDates(
         _ name: StaticString,
-        _ label: StaticString,
+        _ label: Phrase,
         for field: StaticString,
         saved: String,
-        none: StaticString,
+        none: Phrase,
         clearing cleared: StaticString = "",
         offersToday: Bool,
         _ instant: Instant
     ) {
         let today = instant.date
         let passed = (today.weekday - instant.times.firstWeekday + 7) % 7
-        write("<div class=\"quick\" role=\"group\" aria-label=\"\(fixed: label)\">")
-        if offersToday { quickDate(name, field, today.text, "Today", saved) }
-        quickDate(name, field, LocalDate(number: today.number + 1).text, "Tomorrow", saved)
-        quickDate(name, field, LocalDate(number: today.number + 7 - passed).text, "Next week", saved)
+        write("<div class=\"quick\" role=\"group\" aria-label=\"\(label)\">")
+        if offersToday { quickDate(name, field, today.text, .formDateToday, saved) }
+        quickDate(name, field, LocalDate(number: today.number + 1).text, .formDateTomorrow, saved)
+        quickDate(name, field, LocalDate(number: today.number + 7 - passed).text, .formDateWeek, saved)
         write(
             """
             <button name="\(fixed: name)" value="" data-sets="\(fixed: field)\(fixed: cleared)" \
-            aria-pressed="\(fixed: saved.isEmpty ? "true" : "false")">\(fixed: none)</button></div>
+            aria-pressed="\(fixed: saved.isEmpty ? "true" : "false")">\(none)</button></div>
             """
         )
     }
@@ -70,14 +70,14 @@ extension HTML {
         _ name: StaticString,
         _ field: StaticString,
         _ date: String,
-        _ word: StaticString,
+        _ word: Phrase,
         _ saved: String
     ) {
         let isSaved = saved.utf8.elementsEqual(date.utf8)
         write(
             """
             <button name="\(fixed: name)" value="\(date)" data-sets="\(fixed: field)" \
-            aria-pressed="\(fixed: isSaved ? "true" : "false")">\(fixed: word)</button>
+            aria-pressed="\(fixed: isSaved ? "true" : "false")">\(word)</button>
             """
         )
     }

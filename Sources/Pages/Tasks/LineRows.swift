@@ -22,55 +22,52 @@ extension HTML {
         write(
             """
             <button class="field-row" id="all-fields" formaction="\(Route.newTask)" formmethod="get" name="full" value="1">\
-            <span>More options</span><span class="value">Repeat and more</span>\(Symbol.next)</button>
+            <span>\(.formMore)</span><span class="value">\(.formMoreFacts)</span>\(Symbol.next)</button>
             """
         )
         literal("</div>")
     }
 
     private mutating func costRow(_ cost: Int?, _ context: PageContext) {
-        write(
-            """
-            <fieldset class="ask" id="cost-field"><legend>\(Words.capitalised(context.settings.unitMany))\
-            \(" <span class=\"hint\">not set</span>", if: cost == nil)</legend>
-            """
-        )
+        let notSet: Markup = cost == nil ? " <span class=\"hint\">\(.formCostNotSet)</span>" : ""
+        write("<fieldset class=\"ask\" id=\"cost-field\"><legend>\(.formCost(unit: context.unit))\(notSet)</legend>")
         strip("spoons", chosen: cost, context)
         endGroup(id: "cost-field")
     }
 
     private mutating func dueRow(_ place: QuickAddTarget, _ context: PageContext) {
-        let saved = place.due.map { Words.dueInFull($0, nil, at: context.instant) } ?? "No date"
+        let saved = place.due.map { Words.dueInFull($0, nil, at: context.instant) } ?? words[.formDueNone]
         let typed = place.dueTyped
-        beginFieldRow("Due", saved, id: "due-row", isOpen: typed.fault != nil, isNamed: false)
+        beginFieldRow(words[.formDue], saved, id: "due-row", isOpen: typed.fault != nil, isNamed: false)
         quickDates(
             "set-due",
-            "Suggested due dates",
+            .formDueDates,
             for: "due-field",
             saved: typed.text,
-            none: "No date",
+            none: .formDueNone,
             offersToday: true,
             context.instant
         )
         literal("<div class=\"named\">")
-        field("Due date", name: "due", typed, as: .date)
+        field(words[.formDueDate], name: "due", typed, as: .date)
         literal("</div>")
         endFieldRow()
     }
 
     mutating func todayRow(_ isForToday: Bool, offersReserve: Bool) {
-        beginFieldRow("Today’s list", isForToday ? "Yes" : "No", id: "today-row", isOpen: offersReserve, isNamed: false)
+        let saved = words[isForToday ? Phrase.formTodayYes : .formTodayNo]
+        beginFieldRow(words[.formToday], saved, id: "today-row", isOpen: offersReserve, isNamed: false)
         write(
             """
             <label class="choice"><input id="today-field" type="checkbox" name="today" value="yes"\(" checked", if: isForToday)>\
-            <span>Add to today</span></label>
+            <span>\(.formTodayAdd)</span></label>
             """
         )
         if offersReserve {
-            literal(
+            write(
                 """
                 <label class="choice"><input id="reserve-field" type="checkbox" name="reserve" value="yes">\
-                <span>Use the reserve</span></label>
+                <span>\(.formTodayReserve)</span></label>
                 """
             )
         }
@@ -80,19 +77,21 @@ extension HTML {
     private mutating func listRow(_ list: Identity?, _ lists: [(value: String, text: String)]) {
         guard !lists.isEmpty else { return }
         let chosen = list?.hex ?? ""
-        var saved = "None"
+        var saved = words[.formNone]
         for option in lists where option.value.utf8.elementsEqual(chosen.utf8) { saved = option.text }
-        beginFieldRow("List", saved, id: "list-row")
-        menu("List", id: "list-field", name: "list", empty: "No list", chosen: chosen, lists)
+        let name = words[.formList]
+        beginFieldRow(name, saved, id: "list-row")
+        menu(name, id: "list-field", name: "list", empty: words[.formListNone], chosen: chosen, lists)
         endFieldRow()
     }
 
     private mutating func noteRow(_ note: FieldValue) {
         let text = note.text
-        beginFieldRow("Note", text.isEmpty ? "Add" : Text.shortened(text, to: 40), id: "note-row", isOpen: !text.isEmpty)
+        let saved = text.isEmpty ? words[.formNoteAdd] : Text.shortened(text, to: 40)
+        beginFieldRow(words[.formNote], saved, id: "note-row", isOpen: !text.isEmpty)
         write(
             """
-            <div class="field"><label for="note-field">Note</label>\
+            <div class="field"><label for="note-field">\(.formNote)</label>\
             <textarea class="growing" id="note-field" name="note" rows="2" dir="auto" data-draft="add-note"\
             \(described: "note-field", fault: note.fault)>
             \(text)</textarea>

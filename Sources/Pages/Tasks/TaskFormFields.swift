@@ -62,14 +62,14 @@ extension HTML {
     /// The usual cost of a task: a number, no cost yet, or no cost because it is a rest.
     ///
     /// - Parameter hint: shown beside the name.
-    mutating func costField(_ form: TaskForm, hint: StaticString?, _ context: PageContext) {
+    mutating func costField(_ form: TaskForm, hint: Phrase?, _ context: PageContext) {
         write(
             """
             <fieldset class="ask" id="cost-field"\(described: "cost-field", fault: form.costFault)><legend>\
             \(Words.capitalised(context.settings.unitMany))
             """
         )
-        if let hint { write(" <span class=\"hint\">\(fixed: hint)</span>") }
+        if let hint { write(" <span class=\"hint\">\(hint)</span>") }
         literal("</legend>")
         strip("spoons", chosen: form.cost, context)
         literal("<div class=\"ask-else\">")

@@ -93,7 +93,7 @@ public final class TaskPage: Page {
 
     package func title(_ context: PageContext) -> String { "Task" }
 
-    package func subtitle(_ context: PageContext) -> String? { status.placed }
+    package func subtitle(_ context: PageContext) -> String? { status.placed.map { context.words[$0] } }
 
     package var hasQuietTitle: Bool { true }
 

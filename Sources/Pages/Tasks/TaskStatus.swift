@@ -45,17 +45,17 @@ final class TaskStatus: Sendable {
     }
 
     /// Where it is, after the word "Task".
-    var placed: String? {
+    var placed: Phrase? {
         switch bucket {
-        case .today: isPutAside ? "in today’s list, hidden for this low day" : "in today’s list"
-        case .doneToday: "done today"
-        case .backlog: "in the Backlog"
-        case .category(.some): "not planned"
-        case .category(nil) where row.task.isRest: "rest, costs nothing"
-        case .category(nil): "no cost set"
-        case .done: "done"
+        case .today: isPutAside ? .taskInTodayHidden : .taskInToday
+        case .doneToday: .taskDoneToday
+        case .backlog: .taskInBacklog
+        case .category(.some): .taskNotPlanned
+        case .category(nil) where row.task.isRest: .taskRest
+        case .category(nil): .taskNoCost
+        case .done: .taskDone
         case .within: nil
-        case .shelved: row.list?.isTemplate == true ? "part of a template" : "in an archived list"
+        case .shelved: row.list?.isTemplate == true ? .taskInTemplate : .taskInArchive
         }
     }
 }
@@ -74,22 +74,22 @@ extension HTML {
             literal("</p>")
         }
         if status.row.doneDate != nil, task.done == nil, let next = task.due {
-            write("<p>Next: \(Words.due(next, task.time, at: context.instant)).</p>")
+            write("<p>\(.taskNext(date: Words.due(next, task.time, at: context.instant)))</p>")
         }
-        if let until = status.hidden(at: context.instant) { write("<p>Hidden until \(until).</p>") }
+        if let until = status.hidden(at: context.instant) { write("<p>\(.taskHiddenUntil(time: until))</p>") }
         if let day = status.intended, context.instant.date <= day {
-            write("<p id=\"planned-for\">Planned for \(Words.longDate(day, at: context.instant)).</p>")
+            write("<p id=\"planned-for\">\(.taskPlannedFor(date: Words.longDate(day, at: context.instant)))</p>")
         }
         let minutes = status.spent.minutes(at: context.instant.time)
-        if minutes > 0 { write("<p id=\"time-spent\">Time spent: \(Words.minutes(minutes))</p>") }
-        if task.isLeftOut { literal("<p>Skipped.</p>") }
+        if minutes > 0 { write("<p id=\"time-spent\">\(.taskTimeSpent(time: Words.minutes(minutes)))</p>") }
+        if task.isLeftOut { write("<p>\(.taskSkipped)</p>") }
         if isOwnHalf || isStep, let list = status.row.list { wayToList(list) }
         literal("</div>")
     }
 
     private mutating func wayUp(_ ancestors: [TaskEntry]) {
         guard !ancestors.isEmpty else { return }
-        literal("<nav class=\"up\" aria-label=\"Belongs to\">")
+        write("<nav class=\"up\" aria-label=\"\(.taskBelongsTo)\">")
         for above in ancestors.reversed() {
             write("<a href=\"\(Route.task(above.identity))\" dir=\"auto\">\(Text.shortened(above.title, to: 80))</a>")
         }

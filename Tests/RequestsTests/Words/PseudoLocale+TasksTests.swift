@@ -9,7 +9,8 @@ import Testing
 struct PseudoLocaleTasksTests {
     /// Texts that other places say, too, and that are not of the catalog yet.
     private static let shared: Set = [
-        "High", "Medium", "Low", "Physical", "Thinking", "Social", "Emotional", "Select",
+        "High", "Medium", "Low", "Physical", "Thinking", "Social", "Emotional", "Type of energy", "Select",
+        "At the time", "10 min before", "1 h before", "1 day before",
     ]
 
     /// Somebody who calls spoons drops, so that a number of them is no text of the program.
@@ -213,11 +214,109 @@ struct PseudoLocaleTasksTests {
         #expect(page.indices(class: "facts").count == 100)
     }
 
+    @Test("Every text of the rows of a task’s form comes from the catalog, but what other pages share")
+    func form() throws {
+        let client = try someone()
+        let rows = [
+            "due-row", "list-row", "subjects-row", "priority-row", "reminder-row", "start-row", "minutes-row", "kinds-row",
+        ]
+        try isFinished(client, "/app/tasks/new?full=1", rows)
+        let first = try page(client, "/app/tasks/new?full=1")
+        let (cost, hints) = (try #require(first.index(id: "cost-field")), first.indices(class: "hint"))
+        let notSet = try #require(hints.first { first.isInside($0, cost) })
+        #expect(texts(first, in: notSet) == [])
+        try isFinished(client, "/app/tasks/new", ["cost-field", "due-row", "today-row", "list-row", "note-row", "all-fields"])
+        try isFinished(client, "/app/tasks/new?title=" + PercentEncoding.encoded("Чай #Дом @Сад") + "&full=1", rows)
+        let task = try full(client)
+        try client.act("/app/tasks/\(task)/today")
+        try isFinished(client, "/app/tasks/\(task)", rows)
+        let planned = try page(client, "/app/tasks/\(task)")
+        let usual = try #require(planned.index(id: "cost-row"))
+        #expect(planned.elements[usual + 1].name == "summary")
+        #expect(texts(planned, in: usual + 1) == [])
+        // A step can be moved by buttons, whose names are those of rows.
+        let moves = planned.elements.indices.filter { planned.elements[$0].attributes["id"]?.hasPrefix("move-") == true }
+        #expect(moves.count == 8)
+        for move in moves { #expect(texts(planned, in: move) == []) }
+        let refused = try Markup(client.post("/app/tasks/\(task)", [("title", ""), ("spoons", "0")]).body)
+        let rest = try #require(refused.index(id: "cost-row"))
+        #expect(texts(refused, in: rest + 1) == [])
+        var request = client.request("GET", "/app/tasks/new?full=1")
+        request.account = SyncStatus(
+            mail: "ada@example.org",
+            state: .savedEverywhere,
+            unsent: 0,
+            refused: 0,
+            isWholePlanUnsent: false,
+            synced: Client.monday
+        )
+        let member = try Markup(client.application.handle(request).body)
+        let reminder = try #require(member.index(id: "reminder-row"))
+        #expect(texts(member, in: reminder) == [])
+        try client.act(
+            "/app/settings/energy",
+            [("maximum", "12"), ("reserve", "9"), ("firm", "yes"), ("one", "капля"), ("many", "капли")]
+        )
+        let line = [("quick", "yes"), ("title", "Суп ~9"), ("today", "yes")]
+        let asked = try Markup(client.post("/app/tasks/new", line).body)
+        let today = try #require(asked.index(id: "today-row"))
+        #expect(asked.element(id: "reserve-field") != nil)
+        #expect(texts(asked, in: today) == [])
+    }
+
     @Test("Every text of the kinds of energy to choose from comes from the catalog, but their names")
     func energies() throws {
         let client = try someone()
         try client.add("Чай", cost: 1)
         try isFinished(client, "/app/now", ["energy"])
         try isFinished(client, "/app/now?energy=not-social", ["energy"])
+    }
+
+    @Test("Where a task is comes from the catalog, and what stands above its form")
+    func status() throws {
+        let client = try someone()
+        func isSaid(_ task: String) throws {
+            try isFinished(client, "/app/tasks/\(task)", ["standing"])
+            try areFinished(client, "/app/tasks/\(task)", "date")
+        }
+        let list = try client.addList("Вещи", [("checklist", "yes")])
+        let task = try client.add("Письмо", cost: 1, [("list", list)])
+        try isSaid(task)
+        try client.act("/app/tasks/\(task)/leave")
+        try client.act("/app/tasks/\(task)/date", [("part", "planned"), ("date", "2026-03-05")])
+        try isSaid(task)
+        try client.act("/app/tasks/\(task)/snooze", [("until", "tomorrow")])
+        try isSaid(task)
+        let step = try client.act("/app/tasks/\(task)/step", [("title", "Конверт")])
+        try isFinished(client, "/app/tasks/\(step)", ["standing"])
+        let weekly = [("rule", "weeks"), ("due", "2026-03-02")]
+        for (cost, more) in [(nil, []), (0, []), (1, weekly)] {
+            let task = try client.add("Чай", cost: cost, more)
+            try isSaid(task)
+            if cost != nil { try client.act("/app/tasks/\(task)/today") }
+            try isSaid(task)
+            try client.act("/app/tasks/\(task)/done")
+            try isSaid(task)
+            client.now += 86_400_000
+            try client.act("/app/day/new", [("spoons", "12")])
+            try isSaid(task)
+        }
+        let carried = try client.add("Хлеб", cost: 1)
+        try client.act("/app/tasks/\(carried)/today")
+        try client.act("/app/focus", [("minutes", "15"), ("task", carried)])
+        client.now += 300_000
+        try client.act("/app/focus/stop")
+        try isSaid(carried)
+        try client.act("/app/day/low", [("do", "today")])
+        try isSaid(carried)
+        client.now += 86_400_000
+        try client.act("/app/day/new", [("spoons", "12")])
+        try isSaid(carried)
+        let template = try client.act("/app/lists/\(list)/template")
+        let copy = try #require(try page(client, "/app/lists/\(template)").indices(class: "what").first)
+        let link = try #require(try page(client, "/app/lists/\(template)").elements[copy].attributes["href"])
+        try isSaid(String(link.split(separator: "/").last ?? ""))
+        try client.act("/app/lists/\(list)/archive")
+        try isSaid(task)
     }
 }
