@@ -11,7 +11,7 @@ struct RepeatWordsTests {
         until: LocalDate? = nil,
         times: DateTimeSettings = .standard
     ) throws -> String {
-        Words.repetition(try #require(RepeatRule(pattern, interval: interval, anchor: anchor, until: until)), times)
+        Words.repetition(try #require(RepeatRule(pattern, interval: interval, anchor: anchor, until: until)), times, .english)
     }
 
     @Test("T12: the weekdays of a week are worded plainly")

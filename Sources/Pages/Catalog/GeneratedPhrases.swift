@@ -9,6 +9,26 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case actionSave
     /// Actions
     case actions
+    /// Add a task
+    case add
+    /// Add task
+    case addBarAdd
+    /// Close
+    case addBarClose
+    /// This list was deleted, perhaps on another device. What you wrote is here: Add task keeps it as a task of its own.
+    case addDeletedList
+    /// The task of this step was deleted, perhaps on another device. What you wrote is here: Add task keeps it as a task of its own.
+    case addDeletedParent
+    /// The task of this step was deleted, perhaps on another device. What you wrote is here: Save keeps it as a task of its own.
+    case addDeletedParentForm
+    /// This task was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new task.
+    case addDeletedTask
+    /// What can I write in one line?
+    case addHelp
+    /// Select tasks
+    case addSelect
+    /// Add several
+    case addSeveral
     /// Adjust today
     case adjustDay
     /// Change
@@ -213,6 +233,30 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case changeTimerStopped
     /// Time and week updated
     case changeTimes
+    /// High priority
+    case chipHigh
+    /// Low priority
+    case chipLow
+    /// Medium priority
+    case chipMedium
+    /// Cancel
+    case choosingCancel
+    /// Count
+    case choosingCount
+    /// Tick what you want to do today, then press Submit.
+    case choosingLead
+    /// Tick tasks, then press what should happen to them.
+    case choosingLeadBulk
+    /// Select all on this page
+    case choosingMenuAll
+    /// More with the chosen…
+    case choosingMenuMore
+    /// Not today
+    case choosingNotToday
+    /// Search
+    case choosingSearch
+    /// Select
+    case choosingSelect
     /// Colour
     case colour
     /// Amber
@@ -807,6 +851,16 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case leaveOutTo
     /// Not counted
     case leftOut
+    /// Add
+    case lineAdd
+    /// Tap one to put its words back into the title.
+    case lineHint
+    /// New task
+    case lineNewTask
+    /// Task
+    case lineTask
+    /// What the line says
+    case lineUnderstood
     /// Links in this text
     case linksInText
     /// A row is moved within its section. To move it to another one, open the task.
@@ -1415,6 +1469,18 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case stepMoveTop
     /// Move up
     case stepMoveUp
+    /// Add a step
+    case stepsAdd
+    /// Add
+    case stepsAddButton
+    /// Turn into a task
+    case stepsOwn
+    /// skipped
+    case stepsSkipped
+    /// Steps
+    case stepsTitle
+    /// One level up
+    case stepsUp
     /// Subject
     case subject
     /// Delete
@@ -1449,6 +1515,16 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case taskDone
     /// done today
     case taskDoneToday
+    /// not set
+    case taskFieldCostHint
+    /// Not set
+    case taskFieldCostNone
+    /// Rest, costs nothing
+    case taskFieldCostRest
+    /// Note
+    case taskFieldNote
+    /// Title
+    case taskFieldTitle
     /// in an archived list
     case taskInArchive
     /// in the Backlog
@@ -1459,14 +1535,128 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case taskInToday
     /// in today’s list, hidden for this low day
     case taskInTodayHidden
+    /// Remove from today
+    case taskMenuBack
+    /// Remove from the Backlog
+    case taskMenuBacklog
+    /// Copy into your own tasks
+    case taskMenuCopy
+    /// Delete
+    case taskMenuDelete
+    /// Duplicate
+    case taskMenuDuplicate
+    /// Plan for a day
+    case taskMenuPlan
+    /// Remove the planned day
+    case taskMenuUnplan
     /// no cost set
     case taskNoCost
+    /// Not now…
+    case taskNotNow
+    /// Pick a date
+    case taskNotNowDate
+    /// Stop repeating
+    case taskNotNowEnd
+    /// Hide it until
+    case taskNotNowHide
+    /// Later today
+    case taskNotNowLater
+    /// Skip this one
+    case taskNotNowSkip
+    /// Snooze
+    case taskNotNowSnooze
+    /// Tomorrow
+    case taskNotNowTomorrow
+    /// Snooze until
+    case taskNotNowUntil
+    /// Next week
+    case taskNotNowWeek
     /// not planned
     case taskNotPlanned
+    /// Task
+    case taskPage
+    /// Actions
+    case taskPageActions
+    /// Done
+    case taskPageDone
+    /// Focus
+    case taskPageFocus
+    /// Include
+    case taskPageInclude
+    /// Not done
+    case taskPageOpen
+    /// Rest
+    case taskPageRest
+    /// Skip
+    case taskPageSkip
+    /// Add to today
+    case taskPageToday
+    /// Unsnooze
+    case taskPageWake
+    /// Move under another task
+    case taskPlace
+    /// Move
+    case taskPlaceMove
+    /// Turn into a task
+    case taskPlaceOwn
+    /// Move this step
+    case taskPlaceStep
+    /// Move under
+    case taskPlaceUnder
+    /// Repeat
+    case taskRepeat
+    /// Also added to new days by itself
+    case taskRepeatAlso
+    /// The date above is not the last in its month. Choose one that is, or another answer here.
+    case taskRepeatContradiction
+    /// Every day, added to each new day by itself
+    case taskRepeatDaily
+    /// With a due date, which moves on once it is done:
+    case taskRepeatDated
+    /// Daily
+    case taskRepeatDays
+    /// Repeat every
+    case taskRepeatEvery
+    /// 2 means every second day, week, month or year.
+    case taskRepeatEveryHint
+    /// Repeat from
+    case taskRepeatFrom
+    /// The day it is completed
+    case taskRepeatFromDone
+    /// The due date
+    case taskRepeatFromDue
+    /// Monthly on the same date
+    case taskRepeatMonthsDay
+    /// Monthly on the last day
+    case taskRepeatMonthsLastDay
+    /// Monthly on the last weekday (e.g. last Friday)
+    case taskRepeatMonthsLastWeekday
+    /// Monthly on a weekday (e.g. 2nd Friday)
+    case taskRepeatMonthsWeekday
+    /// Never
+    case taskRepeatNever
+    /// On these weekdays
+    case taskRepeatOn
+    /// On days (default: weekday of the due date)
+    case taskRepeatRuledays
+    /// Never
+    case taskRepeatSavedNever
+    /// End date (optional)
+    case taskRepeatUntil
+    /// On weekdays, added to those days by itself
+    case taskRepeatWeekdays
+    /// Weekly
+    case taskRepeatWeeks
+    /// Yearly
+    case taskRepeatYears
     /// rest, costs nothing
     case taskRest
     /// Skipped.
     case taskSkipped
+    /// Today counts what it took.
+    case taskTookCounts
+    /// None at all
+    case taskTookNone
     /// Task views
     case taskViews
     /// All

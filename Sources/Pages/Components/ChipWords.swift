@@ -9,6 +9,7 @@ extension QuickLine {
     ///   - switching: words that mean the other of two things.
     ///   - isStep: whether it is to be a step, which is in the list of its task, whatever the line says.
     ///   - day: the day that its page is about.
+    ///   - words: the texts that say what the parts mean.
     public convenience init(
         _ line: String,
         refusing: [String],
@@ -16,7 +17,8 @@ extension QuickLine {
         isStep: Bool,
         on day: LocalDate?,
         at instant: Instant,
-        reading space: PersonalSpace
+        reading space: PersonalSpace,
+        in words: Catalog
     ) {
         guard !Text.isBlank(line) else {
             self.init(FieldValue(line))
@@ -29,8 +31,8 @@ extension QuickLine {
         for chip in read.chips {
             symbols.append(chip.meaning.symbol)
             kinds.append(chip.meaning.kind)
-            meanings.append(Words.meaning(of: chip, in: read, at: instant, reading: space))
-            others.append(chip.other.map { Words.meaning(of: $0, at: instant, reading: space) })
+            meanings.append(words.meaning(of: chip, in: read, at: instant, reading: space))
+            others.append(chip.other.map { words.meaning(of: $0, at: instant, reading: space) })
         }
     }
 }
@@ -60,46 +62,58 @@ extension UnderstoodLine.Chip.Meaning {
     }
 }
 
-extension Words {
-    /// The meaning of a chip, in words: "2 spoons", "High priority", "Subject: home", "List: Errands (new)". They contain the typed words
-    /// if those differ, and the day of a time without a date.
-    static func meaning(
+extension Catalog {
+    /// The meaning of a chip, in words: "2 spoons", "High priority", "Subject: home", "List: Errands (new)". They contain the typed
+    /// words if those differ, and the day of a time without a date.
+    func meaning(
         of chip: UnderstoodLine.Chip,
         in line: UnderstoodLine,
         at instant: Instant,
         reading space: PersonalSpace
     ) -> String {
-        var words = meaning(of: chip.meaning, at: instant, reading: space)
-        if let also = chip.also { words += ", " + meaning(of: also, at: instant, reading: space) }
+        var meaning = self.meaning(of: chip.meaning, at: instant, reading: space)
+        if let also = chip.also { meaning = enumeration([meaning, self.meaning(of: also, at: instant, reading: space)]) }
         switch chip.meaning {
         case .time:
-            guard let date = line.due, case .none = line.repeats, !line.namesDate else { return words }
+            guard let date = line.due, case .none = line.repeats, !line.namesDate else { return meaning }
             switch date.number - instant.date.number {
-            case 0: return "Today, " + words
-            case 1: return "Tomorrow, " + words
-            default: return Words.date(date, at: instant) + ", " + words
+            case 0: return self[.chipTimeToday(time: meaning)]
+            case 1: return self[.chipTimeTomorrow(time: meaning)]
+            default: return self[.chipTimeDate(date: Words.date(date, at: instant), time: meaning)]
             }
-        case .due, .repeats: return ByteString(words) == ByteString(chip.words) ? words : words + " (“" + chip.words + "”)"
-        default: return words
+        case .due, .repeats:
+            return ByteString(meaning) == ByteString(chip.words) ? meaning : self[.chipWords(meaning: meaning, words: chip.words)]
+        default: return meaning
         }
     }
 
-    static func meaning(of meaning: UnderstoodLine.Chip.Meaning, at instant: Instant, reading space: PersonalSpace) -> String {
+    fileprivate func meaning(
+        of meaning: UnderstoodLine.Chip.Meaning,
+        at instant: Instant,
+        reading space: PersonalSpace
+    ) -> String {
         switch meaning {
         case .due(let date): return Words.date(date, at: instant)
-        case .time(let minutes): return clock(minutes, instant.times)
-        case .minutes(let minutes): return self.minutes(minutes)
+        case .time(let minutes): return Words.clock(minutes, instant.times)
+        case .minutes(let minutes): return Words.minutes(minutes)
         case .cost(let cost):
-            let settings = space.settings
-            return String(cost) + " " + (cost == 1 ? settings.unitOne : settings.unitMany)
-        case .priority(let priority): return name(priority) + " priority"
+            return self[.chipSpoons(spoons: SpoonCount(count: cost, unit: UnitOfEnergy(space.settings)))]
+        case .priority(let priority): return self[Self.chip(priority)]
         case .subject(let name):
-            guard case .some(let subject) = space.subject(named: name) else { return "Subject: " + name + " (new)" }
-            return "Subject: " + subject.name
+            guard case .some(let subject) = space.subject(named: name) else { return self[.chipSubjectNew(subject: name)] }
+            return self[.chipSubject(subject: subject.name)]
         case .list(let name):
-            if case .some = space.openList(named: name) { return "List: " + name }
-            return "List: " + name + " (new)"
-        case .repeats(let rule): return repetition(rule, instant.times)
+            if case .some = space.openList(named: name) { return self[.chipList(list: name)] }
+            return self[.chipListNew(list: name)]
+        case .repeats(let rule): return Words.repetition(rule, instant.times, self)
+        }
+    }
+
+    private static func chip(_ priority: Priority) -> Phrase {
+        switch priority {
+        case .high: .chipHigh
+        case .medium: .chipMedium
+        case .low: .chipLow
         }
     }
 }

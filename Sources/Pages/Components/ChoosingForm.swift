@@ -5,7 +5,7 @@ extension HTML {
     /// The link to choosing rows: the same page, with a box in each.
     @inline(never)
     mutating func selectButton(_ origin: Route, asked: String = "", page: Int = 1) {
-        primaryLink("Select", id: "choose", to: origin.path(asked: asked, page: page, select: "1"))
+        primaryLink("\(.choosingSelect)", id: "choose", to: origin.path(asked: asked, page: page, select: "1"))
     }
 
     /// The form in which tasks are chosen: for today, where Submit sends them in one go, or none; or for something else to be
@@ -18,13 +18,8 @@ extension HTML {
         hidden("origin", choosing.path())
         if choosing.isBulk { hidden("bulk", "yes") }
         for other in choosing.others { hidden("task", other.hex) }
-        literal("<p class=\"lead\">")
-        if choosing.isBulk {
-            literal("Tick tasks, then press what should happen to them.")
-        } else {
-            literal("Tick what you want to do today, then press Submit.")
-        }
-        literal("</p>")
+        let lead: Phrase = choosing.isBulk ? .choosingLeadBulk : .choosingLead
+        write("<p class=\"lead\">\(lead)</p>")
         if case .fault(let text) = choosing.notice { noticed(text) }
     }
 
@@ -32,7 +27,7 @@ extension HTML {
     mutating func searchLink() {
         write(
             """
-            <a class="tool" id="to-search" href="\(Route.tasks)#find-field" aria-label="Search">\(Symbol.search)</a>
+            <a class="tool" id="to-search" href="\(Route.tasks)#find-field" aria-label="\(.choosingSearch)">\(Symbol.search)</a>
             """
         )
     }
@@ -41,12 +36,12 @@ extension HTML {
     mutating func menuChoosing(_ choosing: Choosing?) {
         guard let choosing else { return }
         if choosing.hasBoxes, !choosing.isBulk {
-            menuLink("Select all on this page", .ticked, id: "select-all", to: choosing.path(select: "all"))
+            menuLink(.choosingMenuAll, .ticked, id: "select-all", to: choosing.path(select: "all"))
         }
         if !choosing.isBulk {
             write(
                 """
-                <li><button id="bulk" form="list" name="count" value="bulk">\(Symbol.list)<span>More with the chosen…</span></button></li>
+                <li><button id="bulk" form="list" name="count" value="bulk">\(Symbol.list)<span>\(.choosingMenuMore)</span></button></li>
                 """
             )
         }
@@ -66,7 +61,7 @@ extension HTML {
         if choosing.isBulk {
             chosenBar(choosing, context)
         } else {
-            write("<div class=\"decide\"><a class=\"button\" id=\"cancel\" href=\"\(choosing.path())\">Cancel</a>")
+            write("<div class=\"decide\"><a class=\"button\" id=\"cancel\" href=\"\(choosing.path())\">\(.choosingCancel)</a>")
             submitTotal(choosing.total, wasRefused: choosing.notice == .notSent, context)
             literal("</div>")
         }
@@ -77,16 +72,16 @@ extension HTML {
     private mutating func chosenBar(_ choosing: Choosing, _ context: PageContext) {
         write(
             """
-            <div class="decide chosen-bar"><div class="chosen"><a class="button quiet" id="cancel" href="\(choosing.path())">Cancel</a>
+            <div class="decide chosen-bar"><div class="chosen"><a class="button quiet" id="cancel" href="\(choosing.path())">\(.choosingCancel)</a>
             """
         )
         chosenTotal(choosing.total, context)
         write(
             """
-            <a class="button quiet" id="select-all" href="\(choosing.path(select: "all"))">All \(choosing.rowCount)</a></div>
+            <a class="button quiet" id="select-all" href="\(choosing.path(select: "all"))">\(.choosingAll(count: choosing.rowCount))</a></div>
             """
         )
-        literal("<noscript><button class=\"button\" id=\"count\" name=\"count\" value=\"1\">Count</button></noscript>")
+        write("<noscript><button class=\"button\" id=\"count\" name=\"count\" value=\"1\">\(.choosingCount)</button></noscript>")
         bulkTiles(choosing.bulk, canSubmit: choosing.canSubmit, context)
         literal("</div>")
     }

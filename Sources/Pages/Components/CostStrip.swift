@@ -23,7 +23,7 @@ extension HTML {
     mutating func costStrips(_ rows: [TaskRow], label: String, _ choosing: Choosing, _ context: PageContext) {
         write(
             """
-            <p class="hint">How many \(context.settings.unitMany) does it take? A number also chooses the task. A guess is fine.</p>\
+            <p class="hint">\(.choosingCost(unit: context.unit))</p>\
             <ul class="rows" aria-label="\(label)">
             """
         )
@@ -42,7 +42,7 @@ extension HTML {
         strip(name, chosen: chosen, context)
         write(
             """
-            <label class="strip-none"><input type="radio" name="\(name)" value=""><span>Not today</span></label></fieldset></li>
+            <label class="strip-none"><input type="radio" name="\(name)" value=""><span>\(.choosingNotToday)</span></label></fieldset></li>
             """
         )
     }

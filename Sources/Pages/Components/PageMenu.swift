@@ -55,7 +55,7 @@ extension HTML {
     @inline(never)
     mutating func menuCommand(
         _ command: Route,
-        _ name: StaticString,
+        _ name: Phrase,
         _ symbol: Symbol,
         id: String,
         back: String? = nil,
@@ -63,7 +63,7 @@ extension HTML {
     ) {
         literal("<li>")
         beginForm(command, context, back: back, saying: back == nil ? "" : " data-return")
-        write("<button id=\"\(id)\">\(symbol)<span>\(fixed: name)</span></button>")
+        write("<button id=\"\(id)\">\(symbol)<span>\(name)</span></button>")
         endForm()
         literal("</li>")
     }

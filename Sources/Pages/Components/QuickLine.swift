@@ -33,7 +33,7 @@ public final class QuickAddTarget: Sendable {
     /// The page itself.
     public let page: Route
     /// The label of the field.
-    public let label: StaticString
+    public let label: Phrase
     /// The cost if the line does not name one.
     public let cost: Int?
     /// The list it goes to where the line names none.
@@ -52,7 +52,7 @@ public final class QuickAddTarget: Sendable {
     /// A line on a page.
     public init(
         _ page: Route,
-        label: StaticString = "New task",
+        label: Phrase = .lineNewTask,
         cost: Int? = nil,
         list: Identity? = nil,
         parent: Identity? = nil,
@@ -96,20 +96,21 @@ extension HTML {
     /// - Parameter hasButton: whether its button stands beside it, not in the page's action bar.
     mutating func lineField(_ line: QuickLine, at place: QuickAddTarget, hasButton: Bool) {
         let isRefused = line.typed.fault != nil
+        let button: Markup = hasButton ? "<button class=\"button\" id=\"add-button\">\(.lineAdd)</button>" : ""
         // A parser drops the first line break of a textarea: give it one to drop.
         write(
             """
-            <label for="title-field">\(fixed: place.label)</label>\
+            <label for="title-field">\(place.label)</label>\
             <div class="add-line"><textarea class="growing" id="title-field" name="title" rows="1" autocomplete="off" enterkeyhint="done" \
             dir="auto" data-line data-draft="add-\(place.page)" data-understood="\(Route.understood)" data-paste-many="\(Route.manyTasksPath(list: place.list))"\
             \(" autofocus", if: !hasButton)\(" aria-invalid=\"true\"", if: isRefused) \
             aria-describedby="\("title-field-fault ", if: isRefused)understood">
-            \(line.typed.text)</textarea>\("<button class=\"button\" id=\"add-button\">Add</button>", if: hasButton)</div>
+            \(line.typed.text)</textarea>\(button)</div>
             """
         )
         fault(line.typed.fault, for: "title-field")
         understood(line, on: place.page)
-        literal("<p class=\"hint chips-hint\">Tap one to put its words back into the title.</p>")
+        write("<p class=\"hint chips-hint\">\(.lineHint)</p>")
     }
 
     /// The parts that were understood in a line. The script replaces its content with that of ``Route/understood`` while somebody types.
@@ -119,7 +120,8 @@ extension HTML {
             for words in understood.refused { hidden("refuse", words) }
             for words in understood.switched { hidden("switch", words) }
             if !understood.chips.isEmpty {
-                write("<p class=\"understood-title\">Title: <b dir=\"auto\">\(understood.title)</b></p><ul class=\"chips\">")
+                let title = MarkupTag("<b dir=\"auto\">\(understood.title)</b>", "")
+                write("<p class=\"understood-title\">\(.lineTitle(title: title))</p><ul class=\"chips\">")
                 for (index, chip) in understood.chips.enumerated() where index < line.meanings.count {
                     self.chip(chip.words, line, index, on: page)
                 }
@@ -134,14 +136,14 @@ extension HTML {
         write(
             """
             <li class="chip-understood" data-about="\(fixed: line.kinds[index])"><button name="refuse" value="\(words)" formaction="\(page)" formmethod="get" \
-            aria-label="\(meaning): put back into the title">\(line.symbols[index])<span dir="auto">\(meaning)</span>\
+            aria-label="\(.linePutBack(meaning: meaning))">\(line.symbols[index])<span dir="auto">\(meaning)</span>\
             \(Symbol.close)</button>
             """
         )
         if let other = line.others[index] {
             write(
                 """
-                <button name="switch" value="\(words)" formaction="\(page)" formmethod="get">Or \(other)</button>
+                <button name="switch" value="\(words)" formaction="\(page)" formmethod="get">\(.lineOr(meaning: other))</button>
                 """
             )
         }

@@ -35,10 +35,10 @@ extension HTML {
     }
 
     /// An answer beside the numbers, such as "Not set".
-    mutating func stripElse(_ name: String, _ value: String, _ label: StaticString, isOn: Bool) {
+    mutating func stripElse(_ name: String, _ value: String, _ label: Phrase, isOn: Bool) {
         write(
             """
-            <label><input type="radio" name="\(name)" value="\(value)"\(" checked", if: isOn)><span>\(fixed: label)</span></label>
+            <label><input type="radio" name="\(name)" value="\(value)"\(" checked", if: isOn)><span>\(label)</span></label>
             """
         )
     }

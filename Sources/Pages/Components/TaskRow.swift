@@ -226,7 +226,7 @@ extension HTML {
                 "<span class=\"fact\"\(attribute: "data-on-paper", isNear ? Words.date(due, context.instant.times) : nil)>\(words)</span>"
             )
         }
-        if let rule = task.repeats { fact(.again, Words.repetition(rule, context.instant.times)) }
+        if let rule = task.repeats { fact(.again, Words.repetition(rule, context.instant.times, words)) }
         if !task.daily.isEmpty { write("<span>\(Words.repetition(task.daily))</span>") }
         if let minutes = task.minutes { write("<span>\(Words.minutes(minutes))</span>") }
     }

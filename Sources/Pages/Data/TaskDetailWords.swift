@@ -11,7 +11,7 @@ extension TaskEntry {
         if let priority { details.append(priority.word.description + " priority") }
         if let start { details.append("hidden until " + start.text) }
         if let due { details.append("due " + due.text + (time.map { " " + ClockTime.text($0) } ?? "")) }
-        if let repeats { details.append(Words.repetition(repeats, settings.times)) }
+        if let repeats { details.append(Words.repetition(repeats, settings.times, .english)) }
         if !daily.isEmpty { details.append("in today’s list " + Words.repetition(daily)) }
         if let reminder { details.append("reminder " + Words.reminder(reminder)) }
         for kind in EnergyKind.allCases where kinds.contains(kind) { details.append(kind.word.description + " energy") }

@@ -39,7 +39,9 @@ final class LinesPreview {
             if readsWords {
                 let read = PastedLines.read(line, in: context)
                 title = read.title
-                for chip in read.chips { meanings.append(Words.meaning(of: chip, in: read, at: instant, reading: space)) }
+                for chip in read.chips {
+                    meanings.append(Catalog.english.meaning(of: chip, in: read, at: instant, reading: space))
+                }
             }
             lines.append(Line(title: title, level: line.level, isDone: line.isDone, meanings: meanings))
         }

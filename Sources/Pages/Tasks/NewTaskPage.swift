@@ -34,17 +34,8 @@ public final class NewTaskPage: Page {
         self.notice = notice
     }
 
-    /// The message when the list or task of a form no longer exists.
-    ///
-    /// - Parameters:
-    ///   - what: the kind of the deleted thing, as a sentence begins.
-    ///   - kept: the part of the form that is kept.
-    public static func deleted(_ what: String, _ kept: String) -> String {
-        what + " was deleted, perhaps on another device. What you wrote is here: " + kept
-    }
-
     package func title(_ context: PageContext) -> String {
-        list.map { "Add to " + Text.shortened($0.name, to: 60) } ?? "Add a task"
+        list.map { context.words[.addTo(list: Text.shortened($0.name, to: 60))] } ?? context.words[.add]
     }
 
     package var section: Section? { nil }
@@ -53,7 +44,8 @@ public final class NewTaskPage: Page {
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
         switch content {
-        case .line: html.formActions("add", cancel: back, cancelName: "Close", primary: "Add task", id: "add-button")
+        case .line:
+            html.formActions("add", cancel: back, cancelName: "\(.addBarClose)", primary: "\(.addBarAdd)", id: "add-button")
         case .form: html.formActions("task", cancel: back)
         }
     }
@@ -80,18 +72,18 @@ public final class NewTaskPage: Page {
         html.literal("<div class=\"one-line\">")
         html.lineField(line, at: place, hasButton: false)
         html.write(
-            "<a class=\"several\" id=\"many-at-once\" href=\"\(Route.manyTasksPath(list: place.list))\">Add several</a></div>"
+            "<a class=\"several\" id=\"many-at-once\" href=\"\(Route.manyTasksPath(list: place.list))\">\(.addSeveral)</a></div>"
         )
         html.lineRows(place, lists, offersReserve: line.offersReserve, context)
         html.endForm()
         // Some of the tasks just added may be for today: that is one tap away.
         if case .some = context.toast {
-            html.write("<p class=\"links\"><a id=\"choose\" href=\"\(TodayPage.selecting)\">Select tasks</a></p>")
+            html.write("<p class=\"links\"><a id=\"choose\" href=\"\(TodayPage.selecting)\">\(.addSelect)</a></p>")
         }
+        let help = Sentence.addHelpLine(spoons: SpoonCount(count: 2, unit: context.unit))
         html.write(
             """
-            <details class="fold" id="line-help"><summary>What can I write in one line?</summary><p class="hint">~2 for \(context.spoons(2)) · \
-            tomorrow 9:00 · !high · #phone for a subject · @Errands for a list · every day · 15m</p></details>
+            <details class="fold" id="line-help"><summary>\(.addHelp)</summary><p class="hint">\(help)</p></details>
             """
         )
     }

@@ -39,16 +39,16 @@ public final class RuleForm {
             return nil
         }
 
-        var label: String {
+        var label: Phrase {
             switch self {
-            case .never: "Never"
-            case .days: "Daily"
-            case .weeks: "Weekly"
-            case .monthsOnDay: "Monthly on the same date"
-            case .monthsOnWeekday: "Monthly on a weekday (e.g. 2nd Friday)"
-            case .monthsOnLastWeekday: "Monthly on the last weekday (e.g. last Friday)"
-            case .monthsOnLastDay: "Monthly on the last day"
-            case .years: "Yearly"
+            case .never: .taskRepeatNever
+            case .days: .taskRepeatDays
+            case .weeks: .taskRepeatWeeks
+            case .monthsOnDay: .taskRepeatMonthsDay
+            case .monthsOnWeekday: .taskRepeatMonthsWeekday
+            case .monthsOnLastWeekday: .taskRepeatMonthsLastWeekday
+            case .monthsOnLastDay: .taskRepeatMonthsLastDay
+            case .years: .taskRepeatYears
             }
         }
     }
@@ -131,11 +131,6 @@ public final class RuleForm {
         case .monthsOnLastDay: return left > 0
         case .never, .days, .weeks, .monthsOnDay, .monthsOnWeekday, .years, nil: return false
         }
-    }
-
-    /// Said where it does.
-    public static var contradiction: String {
-        "The date above is not the last in its month. Choose one that is, or another answer here."
     }
 
     /// Where no date is written, none contradicts it.

@@ -4,37 +4,37 @@ import Planner
 /// The commands on a task on its page, each with a button.
 extension TaskPage {
     @inline(never)
-    func button(_ html: inout HTML, _ command: Route.TaskCommand, _ word: StaticString, _ symbol: Symbol) {
+    func button(_ html: inout HTML, _ command: Route.TaskCommand, _ word: Phrase, _ symbol: Symbol) {
         html.write(
             """
             <button class="button" id="act-\(command.word)" formaction="\(Route.taskCommand(task.identity, command))">\(symbol)\
-            <span>\(fixed: word)</span></button>
+            <span>\(word)</span></button>
             """
         )
     }
 
     /// The commands that act at once, as tiles.
     func acts(_ html: inout HTML, _ context: PageContext) {
-        html.literal("<div class=\"tiles\" role=\"group\" aria-label=\"Actions\">")
+        html.write("<div class=\"tiles\" role=\"group\" aria-label=\"\(.taskPageActions)\">")
         html.beginForm(.taskCommand(task.identity, .done), context, id: "task-acts", class: "act")
         if status.row.list?.isTemplate != true, mayChange {
             if status.isDone {
-                button(&html, .open, "Not done", .undo)
+                button(&html, .open, .taskPageOpen, .undo)
             } else {
-                button(&html, .done, "Done", .check)
+                button(&html, .done, .taskPageDone, .check)
             }
         }
-        if task.cost != nil, status.bucket.waits { button(&html, .today, "Add to today", .sun) }
-        if status.isPutAside { button(&html, .wanted, "Add to today", .sun) }
+        if task.cost != nil, status.bucket.waits { button(&html, .today, .taskPageToday, .sun) }
+        if status.isPutAside { button(&html, .wanted, .taskPageToday, .sun) }
         if status.row.list?.isTemplate != true, !status.isDone { focusing(&html) }
         if status.row.list?.isChecklist == true, !status.isDone, mayChange {
             if task.isLeftOut {
-                button(&html, .take, "Include", .check)
+                button(&html, .take, .taskPageInclude, .check)
             } else {
-                button(&html, .leave, "Skip", .close)
+                button(&html, .leave, .taskPageSkip, .close)
             }
         }
-        if status.hidden(at: context.instant) != nil { button(&html, .wake, "Unsnooze", .bell) }
+        if status.hidden(at: context.instant) != nil { button(&html, .wake, .taskPageWake, .bell) }
         html.endForm()
         notNow(&html, context)
         html.literal("</div>")
@@ -44,26 +44,28 @@ extension TaskPage {
     package func menu(_ html: inout HTML, _ context: PageContext) {
         let identity = task.identity
         switch status.bucket {
-        case .today: html.menuCommand(.taskCommand(identity, .back), "Remove from today", .back, id: "act-back", context)
-        case .backlog: html.menuCommand(.taskCommand(identity, .back), "Remove from the Backlog", .back, id: "act-back", context)
+        case .today: html.menuCommand(.taskCommand(identity, .back), .taskMenuBack, .back, id: "act-back", context)
+        case .backlog: html.menuCommand(.taskCommand(identity, .back), .taskMenuBacklog, .back, id: "act-back", context)
         case .category, .doneToday, .done, .within, .shelved: break
         }
         if task.cost != nil, task.repeats == nil, task.daily.isEmpty, status.bucket.waits {
-            html.menuLink("Plan for a day", .date, id: "plan-for-day", to: planPath(context))
+            html.menuLink(.taskMenuPlan, .date, id: "plan-for-day", to: planPath(context))
             if let intended, context.instant.date <= intended {
-                html.menuCommand(.taskCommand(identity, .unplan), "Remove the planned day", .close, id: "act-unplan", context)
+                html.menuCommand(.taskCommand(identity, .unplan), .taskMenuUnplan, .close, id: "act-unplan", context)
             }
         }
         html.menuCommand(
             .taskCommand(identity, .duplicate),
-            mayChange ? "Duplicate" : "Copy into your own tasks",
+            mayChange ? .taskMenuDuplicate : .taskMenuCopy,
             .copy,
             id: "act-duplicate",
             back: back,
             context
         )
         // Nobody comes back to the page of a deleted task.
-        if mayChange { html.menuCommand(.taskCommand(identity, .delete), "Delete", .bin, id: "act-delete", back: back, context) }
+        if mayChange {
+            html.menuCommand(.taskCommand(identity, .delete), .taskMenuDelete, .bin, id: "act-delete", back: back, context)
+        }
     }
 
     /// The page that plans the task for a day. Tomorrow is chosen if the task has no planned day yet.
@@ -72,10 +74,11 @@ extension TaskPage {
     }
 
     private func focusing(_ html: inout HTML) {
+        let word: Phrase = task.isRest ? .taskPageRest : .taskPageFocus
         html.write(
             """
             <a class="button" id="act-focus" href="\(Route.focus)?task=\(task.identity)">\(task.isRest ? Symbol.cup : Symbol.timer)\
-            <span>\(fixed: task.isRest ? "Rest" : "Focus")</span></a>
+            <span>\(word)</span></a>
             """
         )
     }
@@ -86,7 +89,7 @@ extension TaskPage {
         html.write(
             """
             <details id="not-now"\(" open", if: refused.snooze.fault != nil)><summary class="tile">\(Symbol.clock)\
-            <span>Not now…</span></summary><div class="opened"><p class="hint" id="snooze-title">Hide it until</p>
+            <span>\(.taskNotNow)</span></summary><div class="opened"><p class="hint" id="snooze-title">\(.taskNotNowHide)</p>
             """
         )
         snoozing(&html, context)
@@ -94,8 +97,8 @@ extension TaskPage {
             html.beginForm(.taskCommand(task.identity, .skip), context, id: "repeating", class: "act quick")
             html.write(
                 """
-                <button id="act-skip">Skip this one</button>\
-                <button id="act-end" formaction="\(Route.taskCommand(task.identity, .end))">Stop repeating</button>
+                <button id="act-skip">\(.taskNotNowSkip)</button>\
+                <button id="act-end" formaction="\(Route.taskCommand(task.identity, .end))">\(.taskNotNowEnd)</button>
                 """
             )
             html.endForm()
@@ -105,24 +108,25 @@ extension TaskPage {
 
     private func snoozing(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.taskCommand(task.identity, .snooze), context, id: "snooze")
-        html.literal(
+        html.write(
             """
-            <div class="quick" role="group" aria-labelledby="snooze-title"><button id="until-later" name="until" value="later">Later today</button>\
-            <button id="until-tomorrow" name="until" value="tomorrow">Tomorrow</button>\
-            <button id="until-week" name="until" value="week">Next week</button></div>
+            <div class="quick" role="group" aria-labelledby="snooze-title">\
+            <button id="until-later" name="until" value="later">\(.taskNotNowLater)</button>\
+            <button id="until-tomorrow" name="until" value="tomorrow">\(.taskNotNowTomorrow)</button>\
+            <button id="until-week" name="until" value="week">\(.taskNotNowWeek)</button></div>
             """
         )
         html.endForm()
         html.write(
             """
-            <details class="fold" id="snooze-more"\(" open", if: refused.snooze.fault != nil)><summary>Pick a date</summary>
+            <details class="fold" id="snooze-more"\(" open", if: refused.snooze.fault != nil)><summary>\(.taskNotNowDate)</summary>
             """
         )
         // A separate form: return in its field must not mean the first of the buttons above.
         html.beginForm(.taskCommand(task.identity, .snooze), context, id: "snooze-date")
         html.hidden("until", "date")
-        html.field("Snooze until", name: "date", refused.snooze, as: .date, draft: "snooze-" + task.identity.hex)
-        html.literal("<button class=\"button\" id=\"until-date\">Snooze</button>")
+        html.field(context.words[.taskNotNowUntil], name: "date", refused.snooze, as: .date, draft: "snooze-" + task.identity.hex)
+        html.write("<button class=\"button\" id=\"until-date\">\(.taskNotNowSnooze)</button>")
         html.endForm()
         html.literal("</details>")
     }
@@ -131,14 +135,13 @@ extension TaskPage {
     func place(_ html: inout HTML, _ context: PageContext) {
         let isStep = !status.ancestors.isEmpty
         guard isStep || !candidates.isEmpty else { return }
-        html.literal("<details class=\"fold\" id=\"under\"><summary>")
-        html.literal(isStep ? "Move this step" : "Move under another task")
-        html.literal("</summary>")
+        let name: Phrase = isStep ? .taskPlaceStep : .taskPlace
+        html.write("<details class=\"fold\" id=\"under\"><summary>\(name)</summary>")
         if !candidates.isEmpty { underAnother(&html, context) }
         if isStep {
             html.beginForm(.taskCommand(task.identity, .under), context, id: "under-none", class: "act acts")
             if status.ancestors.count > 1 { html.oneLevelUp(task.identity, to: status.ancestors[1].identity) }
-            button(&html, .under, "Turn into a task", .back)
+            button(&html, .under, .taskPlaceOwn, .back)
             html.endForm()
         }
         html.literal("</details>")
@@ -146,14 +149,14 @@ extension TaskPage {
 
     private func underAnother(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.taskCommand(task.identity, .under), context, id: "under-another", class: "act field")
-        html.literal(
+        html.write(
             """
-            <label for="under-field">Move under</label>\
+            <label for="under-field">\(.taskPlaceUnder)</label>\
             <div class="add-line"><select id="under-field" name="parent">
             """
         )
         for other in candidates { html.option(other.identity.hex, Text.shortened(other.title, to: 80), isOn: false) }
-        html.literal("</select><button class=\"button\" id=\"under-button\">Move</button></div>")
+        html.write("</select><button class=\"button\" id=\"under-button\">\(.taskPlaceMove)</button></div>")
         html.endForm()
     }
 }

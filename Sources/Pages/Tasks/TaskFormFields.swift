@@ -34,9 +34,9 @@ extension HTML {
         // A parser drops the first line break of a textarea: give it one to drop.
         write(
             """
-            <div class="field"><label class="unseen" for="title-field">Title</label>\
+            <div class="field"><label class="unseen" for="title-field">\(.taskFieldTitle)</label>\
             <textarea class="title-input" id="title-field" name="title" form="task" rows="1" autocomplete="off" enterkeyhint="done" \
-            dir="auto" placeholder="Title" data-line data-draft="\(draft)-title"\(" autofocus", if: focused)\
+            dir="auto" placeholder="\(.taskFieldTitle)" data-line data-draft="\(draft)-title"\(" autofocus", if: focused)\
             \(described: "title-field", fault: title.fault)>
             \(title.text)</textarea>
             """
@@ -49,7 +49,7 @@ extension HTML {
     mutating func noteField(_ note: FieldValue, draft: String) {
         write(
             """
-            <div class="field"><label for="note-field">Note</label>\
+            <div class="field"><label for="note-field">\(.taskFieldNote)</label>\
             <textarea class="growing" id="note-field" name="note" form="task" rows="2" dir="auto" data-draft="\(draft)-note"\
             \(described: "note-field", fault: note.fault)>
             \(note.text)</textarea>
@@ -66,15 +66,15 @@ extension HTML {
         write(
             """
             <fieldset class="ask" id="cost-field"\(described: "cost-field", fault: form.costFault)><legend>\
-            \(Words.capitalised(context.settings.unitMany))
+            \(.taskFieldCost(unit: context.unit))
             """
         )
         if let hint { write(" <span class=\"hint\">\(hint)</span>") }
         literal("</legend>")
         strip("spoons", chosen: form.cost, context)
         literal("<div class=\"ask-else\">")
-        stripElse("spoons", "", "Not set", isOn: form.cost == nil)
-        stripElse("spoons", "0", "Rest, costs nothing", isOn: form.cost == 0)
+        stripElse("spoons", "", .taskFieldCostNone, isOn: form.cost == nil)
+        stripElse("spoons", "0", .taskFieldCostRest, isOn: form.cost == 0)
         literal("</div>")
         endGroup(id: "cost-field", fault: form.costFault)
     }

@@ -91,7 +91,7 @@ public final class TaskPage: Page {
     /// Whether it is not in a list that is only looked at.
     var mayChange: Bool { shared?.role != .view }
 
-    package func title(_ context: PageContext) -> String { "Task" }
+    package func title(_ context: PageContext) -> String { context.words[.taskPage] }
 
     package func subtitle(_ context: PageContext) -> String? { status.placed.map { context.words[$0] } }
 

@@ -4,16 +4,16 @@ import Planner
 extension HTML {
     mutating func repeatRow(_ form: TaskForm, isOwnHalf: Bool, draft: String, _ context: PageContext) {
         let isOpen = form.repetitionFault != nil || form.rule.hasFault
-        beginFieldRow("Repeat", form.repeatWords(context.instant.times), id: "repeat-row", isOpen: isOpen)
+        beginFieldRow(words[.taskRepeat], form.repeatWords(context.instant.times, words), id: "repeat-row", isOpen: isOpen)
         // In a list that the person may only view, others set the fields that all members see.
         let name: StaticString = isOwnHalf ? "repeat" : "rule"
         let rule = form.rule
         let isDated = rule.kind != .never
-        beginGroup("Repeat", id: "rule-field", fault: rule.fault)
-        radio(name, isOwnHalf ? "no" : "none", "Never", isOn: !isDated && form.repetition == .never)
-        radio(name, "daily", "Every day, added to each new day by itself", isOn: !isDated && form.repetition == .everyDay)
-        radio(name, "weekdays", "On weekdays, added to those days by itself", isOn: !isDated && form.repetition == .onWeekdays)
-        beginGroup("On these weekdays", id: "repeat-field", fault: form.repetitionFault)
+        beginGroup(words[.taskRepeat], id: "rule-field", fault: rule.fault)
+        radio(name, isOwnHalf ? "no" : "none", words[.taskRepeatNever], isOn: !isDated && form.repetition == .never)
+        radio(name, "daily", words[.taskRepeatDaily], isOn: !isDated && form.repetition == .everyDay)
+        radio(name, "weekdays", words[.taskRepeatWeekdays], isOn: !isDated && form.repetition == .onWeekdays)
+        beginGroup(words[.taskRepeatOn], id: "repeat-field", fault: form.repetitionFault)
         weekdayChips("weekday", form.weekdays, context)
         endGroup(id: "repeat-field", fault: form.repetitionFault)
         if !isOwnHalf { dated(form, draft: draft, context) }
@@ -24,21 +24,21 @@ extension HTML {
     /// The style hides the fields after the first question until the answer needs them.
     private mutating func dated(_ form: TaskForm, draft: String, _ context: PageContext) {
         let rule = form.rule
-        literal("<p class=\"hint\">With a due date, which moves on once it is done:</p>")
+        write("<p class=\"hint\">\(.taskRepeatDated)</p>")
         for kind in RuleForm.Kind.allCases where kind != .never {
-            radio("rule", kind.word.description, kind.label, isOn: rule.kind == kind)
+            radio("rule", kind.word.description, words[kind.label], isOn: rule.kind == kind)
         }
         if let former = rule.former { hidden("former", former.text) }
         literal("<div class=\"rule-more stack\">")
-        field("Repeat every", name: "every", rule.every, as: .number, draft: draft, hint: Self.everyHint)
-        beginGroup("On days (default: weekday of the due date)", id: "ruleday-field")
+        field(words[.taskRepeatEvery], name: "every", rule.every, as: .number, draft: draft, hint: words[.taskRepeatEveryHint])
+        beginGroup(words[.taskRepeatRuledays], id: "ruleday-field")
         weekdayChips("ruleday", rule.weekdays, context)
         endGroup(id: "ruleday-field")
-        beginGroup("Repeat from", id: "anchor-field")
-        radio("anchor", "date", "The due date", isOn: !rule.isFromCompletion)
-        radio("anchor", "completion", "The day it is completed", isOn: rule.isFromCompletion)
+        beginGroup(words[.taskRepeatFrom], id: "anchor-field")
+        radio("anchor", "date", words[.taskRepeatFromDue], isOn: !rule.isFromCompletion)
+        radio("anchor", "completion", words[.taskRepeatFromDone], isOn: rule.isFromCompletion)
         endGroup(id: "anchor-field")
-        field("End date (optional)", name: "until", rule.until, as: .date, draft: draft)
+        field(words[.taskRepeatUntil], name: "until", rule.until, as: .date, draft: draft)
         if rule.kind != .never, form.repetition != .never { also(form) }
         literal("</div>")
     }
@@ -48,7 +48,7 @@ extension HTML {
         write(
             """
             <label class="choice"><input type="checkbox" name="also" value="\(fixed: form.repetition == .everyDay ? "daily" : "weekdays")" checked>\
-            <span>Also added to new days by itself</span></label>
+            <span>\(.taskRepeatAlso)</span></label>
             """
         )
     }
@@ -56,25 +56,25 @@ extension HTML {
     private mutating func weekdayChips(_ name: StaticString, _ chosen: Weekdays, _ context: PageContext) {
         literal("<div class=\"scale weekdays\">")
         for day in context.instant.times.weekdaysInOrder {
-            beginChip("checkbox", name, String(day), isOn: chosen.contains(day), label: Words.weekdays[day])
+            beginChip("checkbox", name, String(day), isOn: chosen.contains(day), label: words.weekday(day))
             endChip(Words.shortWeekdays[day])
         }
         literal("</div>")
     }
-
-    private static var everyHint: String { "2 means every second day, week, month or year." }
 }
 
 extension TaskForm {
     /// The saved value: "Never", "every day, by itself", "every 2 weeks on Mon".
-    fileprivate func repeatWords(_ times: DateTimeSettings) -> String {
-        var words = ""
+    fileprivate func repeatWords(_ times: DateTimeSettings, _ words: Catalog) -> String {
+        let former = rule.former.map { Words.repetition($0, times, words) }
+        let days: Weekdays
         switch repetition {
-        case .never: break
-        case .everyDay: words = Words.repetition(Weekdays.all) + ", by itself"
-        case .onWeekdays: words = weekdays.isEmpty ? "" : Words.repetition(weekdays) + ", by itself"
+        case .never: days = .none
+        case .everyDay: days = .all
+        case .onWeekdays: days = weekdays
         }
-        guard let former = rule.former else { return words.isEmpty ? "Never" : words }
-        return (words.isEmpty ? "" : words + "; ") + Words.repetition(former, times)
+        if days.isEmpty { return former ?? words[.taskRepeatSavedNever] }
+        let daily = words[.taskRepeatSavedDaily(days: Words.repetition(days, words))]
+        return former.map { words[.taskRepeatSavedBoth(daily: daily, rule: $0)] } ?? daily
     }
 }

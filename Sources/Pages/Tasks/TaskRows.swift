@@ -7,7 +7,7 @@ extension HTML {
     ///   - draft: typed text is kept under this name until it is saved.
     ///   - isPlanned: whether today's cost is asked already; the usual one then stands among the rows.
     mutating func taskRows(_ form: TaskForm, _ choices: TaskChoices, draft: String, isPlanned: Bool, _ context: PageContext) {
-        if !isPlanned { costField(form, hint: form.cost == nil ? .formCostNotSet : nil, context) }
+        if !isPlanned { costField(form, hint: form.cost == nil ? .taskFieldCostHint : nil, context) }
         if !choices.isOwnHalf { dueRow(form, draft: draft, context) }
         repeatRow(form, isOwnHalf: choices.isOwnHalf, draft: draft, context)
         if !choices.isStep, !choices.isOwnHalf { listRow(form, choices.lists) }

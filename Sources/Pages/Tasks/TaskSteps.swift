@@ -42,7 +42,7 @@ extension HTML {
         canAdd: Bool,
         _ context: PageContext
     ) {
-        literal("<section id=\"steps\" class=\"steps\" aria-labelledby=\"steps-title\"><h2 id=\"steps-title\">Steps</h2>")
+        write("<section id=\"steps\" class=\"steps\" aria-labelledby=\"steps-title\"><h2 id=\"steps-title\">\(.stepsTitle)</h2>")
         literal("<div class=\"field-rows\">")
         if !nodes.isEmpty {
             beginForm(.taskCommand(task, .done), context, id: "step-list")
@@ -58,10 +58,10 @@ extension HTML {
         beginForm(.taskCommand(task, .step), context, id: "add-step")
         write(
             """
-            <label class="unseen" for="step-field">Add a step</label>\
+            <label class="unseen" for="step-field">\(.stepsAdd)</label>\
             <div class="step-line">\(Symbol.plus)<input id="step-field" name="title" type="text" autocomplete="off" enterkeyhint="done" \
-            dir="auto" placeholder="Add a step" data-draft="step-\(task)" value="\(added.text)"\
-            \(described: "step-field", fault: added.fault)><button class="quiet" id="step-button">Add</button></div>
+            dir="auto" placeholder="\(.stepsAdd)" data-draft="step-\(task)" value="\(added.text)"\
+            \(described: "step-field", fault: added.fault)><button class="quiet" id="step-button">\(.stepsAddButton)</button></div>
             """
         )
         fault(added.fault, for: "step-field")
@@ -93,14 +93,15 @@ extension HTML {
         literal("<div class=\"row-main\">")
         tick(
             .taskCommand(task.identity, node.isDone ? .open : .done),
-            label: "Done: " + task.title,
+            label: words[.stepsDone(step: task.title)],
             isPressed: node.isDone,
             id: "tick-" + task.identity.hex
         )
+        let facts: Markup = task.isLeftOut ? "<span class=\"facts\">\(.stepsSkipped)</span>" : ""
         write(
             """
             <a class="what" href="\(Route.task(task.identity))"><span class="title" dir="auto">\(task.title)</span>\
-            \("<span class=\"facts\">skipped</span>", if: task.isLeftOut)</a>
+            \(facts)</a>
             """
         )
         stepOptions(task, move: move, above: above)
@@ -111,7 +112,7 @@ extension HTML {
         write(
             """
             <details class="step-options" id="options-\(task.identity)">\
-            <summary aria-label="More for \(task.title)">\(Symbol.dots)</summary><div class="acts">
+            <summary aria-label="\(.stepsMore(step: task.title))">\(Symbol.dots)</summary><div class="acts">
             """
         )
         if let move {
@@ -122,7 +123,7 @@ extension HTML {
         write(
             """
             <button class="button" id="own-\(task.identity)" formaction="\(Route.taskCommand(task.identity, .under))">\
-            \(Symbol.back)<span>Turn into a task</span></button></div></details>
+            \(Symbol.back)<span>\(.stepsOwn)</span></button></div></details>
             """
         )
     }
@@ -132,7 +133,7 @@ extension HTML {
         write(
             """
             <button class="button" id="up-\(step)" formaction="\(Route.taskCommand(step, .under))" name="parent" value="\(above)">\
-            \(Symbol.up)<span>One level up</span></button>
+            \(Symbol.up)<span>\(.stepsUp)</span></button>
             """
         )
     }

@@ -12,7 +12,7 @@ public final class UnderstoodPart: Page {
         self.place = place
     }
 
-    package func title(_ context: PageContext) -> String { "What the line says" }
+    package func title(_ context: PageContext) -> String { context.words[.lineUnderstood] }
 
     package var section: Section? { nil }
 

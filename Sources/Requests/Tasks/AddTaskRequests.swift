@@ -6,7 +6,12 @@ import Planner
 extension Application {
     func addTask(_ submission: Submission) throws(Fault) -> Response {
         if submission.form.token("quick") == "yes" { return try addQuickly(submission) }
-        let reader = TaskFormReader(TaskForm(submission.form), settings: space.settings, today: submission.instant.date, words)
+        let reader = TaskFormReader(
+            TaskForm(submission.form),
+            settings: space.settings,
+            today: submission.instant.date,
+            in: words
+        )
         var notice: String?
         if let draft = reader.draft(spoons: submission.form.typed("spoons")) {
             do throws(Fault) {
@@ -66,8 +71,8 @@ extension Application {
         } catch let error where !error.isViewOnly {
             if case .usesReserve = error { line.offersReserve = true }
             switch error {
-            case .noSuchList: return placeGone(submission, line, "This list")
-            case .noSuchTask: return placeGone(submission, line, "The task of this step")
+            case .noSuchList: return placeGone(submission, line, .addDeletedList)
+            case .noSuchTask: return placeGone(submission, line, .addDeletedParent)
             // The message stands beside the note.
             case .noteTooLong: return quickRefused(submission, line)
             default:
@@ -88,10 +93,9 @@ extension Application {
     }
 
     /// The list or task of the line was deleted meanwhile, here or elsewhere: the typed line is not lost with it.
-    private func placeGone(_ submission: Submission, _ line: QuickLine, _ what: String) -> Response {
+    private func placeGone(_ submission: Submission, _ line: QuickLine, _ notice: Phrase) -> Response {
         let place = place(submission.form, isAlone: true)
-        let notice = NewTaskPage.deleted(what, "Add task keeps it as a task of its own.")
-        let page = NewTaskPage(reading: space, line: line, at: place, notice: notice)
+        let page = NewTaskPage(reading: space, line: line, at: place, notice: words[notice])
         return respond(to: submission.request, submission.target, with: page, status: 410, here: Route.newTask.path)
     }
 
@@ -102,7 +106,7 @@ extension Application {
         if let cost = Route.category.parameter(of: route) { return category(submission, cost, line, back) }
         if route == .unsorted { return category(submission, nil, line, back) }
         let place = place(submission.form)
-        if let list = place.list, case .none = space.list(list) { return placeGone(submission, line, "This list") }
+        if let list = place.list, case .none = space.list(list) { return placeGone(submission, line, .addDeletedList) }
         let page = NewTaskPage(reading: space, line: line, at: place)
         return respond(to: submission.request, submission.target, with: page, status: 422, here: back)
     }
@@ -140,7 +144,7 @@ extension Application {
         }
         return QuickAddTarget(
             .newTask,
-            label: "Task",
+            label: .lineTask,
             cost: form.number("spoons", in: Costs.range),
             list: isAlone ? nil : form.identity("list"),
             parent: isAlone ? nil : form.identity("parent"),

@@ -9,7 +9,7 @@ extension Application {
         if space.membership(ofTask: identity)?.role == .view, let task = space.task(identity) {
             form.takeShared(from: TaskForm(task, in: space))
         }
-        let reader = TaskFormReader(form, settings: space.settings, today: submission.instant.date, words)
+        let reader = TaskFormReader(form, settings: space.settings, today: submission.instant.date, in: words)
         if let draft = reader.draft(spoons: submission.form.typed("spoons")) {
             do throws(Fault) {
                 let draft = onlyChanges(in: draft, reader.form, of: identity)
@@ -25,7 +25,7 @@ extension Application {
                 reading: space,
                 form: reader.form,
                 back: back,
-                notice: NewTaskPage.deleted("This task", "Save keeps it as a new task.")
+                notice: words[.addDeletedTask]
             )
             return respond(to: submission.request, submission.target, with: page, status: 410)
         }

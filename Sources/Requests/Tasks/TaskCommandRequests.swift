@@ -108,7 +108,7 @@ extension Application {
             reading: space,
             form: TaskForm(title: title),
             back: Route.tasks.path,
-            notice: NewTaskPage.deleted("The task of this step", "Save keeps it as a task of its own.")
+            notice: words[.addDeletedParentForm]
         )
         return respond(to: submission.request, submission.target, with: page, status: 410)
     }

@@ -12,7 +12,7 @@ final class TaskFormReader {
     /// - Parameters:
     ///   - today: the date that a rule without a date is counted from.
     ///   - catalog: the language of the errors.
-    init(_ form: TaskForm, settings: Settings, today: LocalDate, _ catalog: Catalog) {
+    init(_ form: TaskForm, settings: Settings, today: LocalDate, in catalog: Catalog) {
         self.form = form
         self.settings = settings
         self.catalog = catalog
@@ -104,7 +104,7 @@ final class TaskFormReader {
         }
         let interval = read(&form.rule.every, as: .interval)
         let until = date(&form.rule.until)
-        if form.rule.contradicts(due) { form.rule.fault = RuleForm.contradiction }
+        if form.rule.contradicts(due) { form.rule.fault = catalog[.taskRepeatContradiction] }
         guard let interval, !form.rule.hasFault, let pattern = form.rule.pattern(due: due, today: today) else { return nil }
         let rule = RepeatRule(pattern, interval: interval, anchor: form.rule.isFromCompletion ? .completion : .date, until: until)
         if rule == nil { form.rule.fault = Fault.notARule.words(in: settings, catalog) }

@@ -80,7 +80,8 @@ extension Application {
             isStep: isStep,
             on: dueDate(query),
             at: instant,
-            reading: space
+            reading: space,
+            in: words
         )
     }
 

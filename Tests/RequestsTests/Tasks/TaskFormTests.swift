@@ -229,7 +229,7 @@ struct TaskFormTests {
         let response = client.post("/app/tasks/new", [("title", "Rent"), ("due", due), ("rule", rule), ("every", "1")])
         #expect(response.status == 422)
         let page = try Markup(response.body)
-        #expect(page.element(id: "rule-field-fault")?.text == RuleForm.contradiction)
+        #expect(page.element(id: "rule-field-fault")?.text == Catalog.english[.taskRepeatContradiction])
         #expect(page.value(of: "due") == due)
         #expect(Self.checked(page, "rule") == [rule])
     }
