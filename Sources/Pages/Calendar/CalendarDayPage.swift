@@ -36,7 +36,7 @@ public final class CalendarDayPage: Page {
         }
     }
 
-    package func title(_ context: PageContext) -> String { "Calendar" }
+    package func title(_ context: PageContext) -> String { context.words[.calendar] }
 
     package var section: Section? { .calendar }
 
@@ -51,13 +51,9 @@ public final class CalendarDayPage: Page {
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        let times = context.instant.times
         html.literal("<div class=\"calendar-head\">")
         html.calendarViews(.day, on: date)
-        html.calendarTurns(
-            previous: neighbour(-1, "Previous day: ", times),
-            next: neighbour(1, "Next day: ", times)
-        ) { html in
+        html.calendarTurns(previous: neighbour(-1, context), next: neighbour(1, context)) { html in
             html.write("<h2 id=\"date-title\" aria-live=\"polite\">\(Words.headDate(date, at: context.instant))</h2>")
         }
         html.literal("</div>")
@@ -66,8 +62,10 @@ public final class CalendarDayPage: Page {
         html.pager(.calendarDay(date), number: panel.pageNumber, hasMore: panel.more > 0)
     }
 
-    private func neighbour(_ days: Int, _ name: String, _ times: DateTimeSettings) -> (path: String, name: String)? {
+    private func neighbour(_ days: Int, _ context: PageContext) -> (path: String, name: String)? {
         let other = date.adding(days: days)
-        return other.isOnCalendar ? (Route.calendarDay(other).path, name + Words.date(other, times)) : nil
+        guard other.isOnCalendar else { return nil }
+        let name = Words.date(other, context.instant.times)
+        return (Route.calendarDay(other).path, context.words[days < 0 ? .dayPrevious(date: name) : .dayNext(date: name)])
     }
 }

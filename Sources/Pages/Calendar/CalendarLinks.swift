@@ -73,10 +73,10 @@ enum CalendarView {
 extension HTML {
     /// Month, week and day side by side under the title.
     mutating func calendarViews(_ current: CalendarView, on date: LocalDate) {
-        beginSegments("Calendar views")
-        segment("Month", to: Route.monthPath(date), isCurrent: current == .month)
-        segment("Week", to: Route.weekPath(date), isCurrent: current == .week)
-        segment("Day", to: Route.calendarDay(date).path, isCurrent: current == .day)
+        beginSegments("\(.calendarViews)")
+        segment(words[.calendarViewsMonth], to: Route.monthPath(date), isCurrent: current == .month)
+        segment(words[.calendarViewsWeek], to: Route.weekPath(date), isCurrent: current == .week)
+        segment(words[.calendarViewsDay], to: Route.calendarDay(date).path, isCurrent: current == .day)
         endSegments()
     }
 
@@ -91,7 +91,7 @@ extension HTML {
         next: (path: String, name: String)?,
         heading: (inout HTML) -> Void
     ) {
-        literal("<nav class=\"turns\" aria-label=\"Dates\">")
+        write("<nav class=\"turns\" aria-label=\"\(.calendarTurns)\">")
         turn("previous", previous, .previous)
         heading(&self)
         turn("next", next, .next)
@@ -133,15 +133,15 @@ extension HTML {
         write(
             """
             <a class="button add primary on-day" id="add-task" href="\(Route.newTask)?due=\(date.text)">\(Symbol.plus)\
-            <span>Add on \(Words.date(date, at: instant))</span></a>
+            <span>\(.calendarBarAdd(date: Words.date(date, at: instant)))</span></a>
             """
         )
     }
 
     /// The rows of the menu that every view of the calendar has.
     mutating func calendarMenu(today: String) {
-        menuLink("Go to today", .sun, id: "to-today", to: today)
-        menuLink("Plan several days", .date, id: "plan-week", to: Route.planWeek.path)
+        menuLink(.calendarMenuToday, .sun, id: "to-today", to: today)
+        menuLink(.calendarMenuPlan, .date, id: "plan-week", to: Route.planWeek.path)
         menuPrint()
     }
 }

@@ -78,7 +78,7 @@ extension HTML {
                 briefTitle(item, context)
             } else {
                 titleLink(item.row, day: item.day, context)
-                if let chip = item.chip { write("<span class=\"chip\">\(fixed: chip)</span>") }
+                if let chip = item.chip { write("<span class=\"chip\">\(chip)</span>") }
             }
             move(item, on: date, back: back)
             literal("</div>")
@@ -93,7 +93,7 @@ extension HTML {
         if let time = task.time, item.kind != .starts {
             write(" <span class=\"when\">\(Words.clock(time, context.instant.times))</span>")
         }
-        if let chip = item.chip { write(" <span class=\"when\">\(fixed: chip)</span>") }
+        if let chip = item.chip { write(" <span class=\"when\">\(chip)</span>") }
         literal("</a>")
         if let cost = item.row.cost, cost > 0 { self.cost(cost, context) }
     }
@@ -102,11 +102,12 @@ extension HTML {
     private mutating func move(_ item: CalendarRow, on date: LocalDate, back: String) {
         guard let part = item.moves else { return }
         let task = item.row.task
+        let label = Sentence.calendarRowMove(task: task.title)
         write(
             """
             <a class="redate" id="redate-\(item.name.description)-\(task.identity)" draggable="false" \
             href="\(Route.movePath(task, part, on: date, back: back))" data-drop-on="\(Route.taskDate(task.identity))" \
-            \("data-part=\"start\" ", if: part == .start)\("data-part=\"planned\" ", if: part == .intended)aria-label="Move to another day: \(task.title)">\(Symbol.toDay)</a>
+            \("data-part=\"start\" ", if: part == .start)\("data-part=\"planned\" ", if: part == .intended)aria-label="\(label)">\(Symbol.toDay)</a>
             """
         )
     }
@@ -123,13 +124,13 @@ extension CalendarRow {
         }
     }
 
-    fileprivate var chip: StaticString? {
+    fileprivate var chip: Phrase? {
         switch kind {
-        case .due: row.done == nil ? nil : "done"
-        case .starts: "begins"
-        case .intended: "planned"
-        case .again: "repeats"
-        case .wasDone: "done"
+        case .due: row.done == nil ? nil : .calendarRowDone
+        case .starts: .calendarRowBegins
+        case .intended: .calendarRowPlanned
+        case .again: .calendarRowRepeats
+        case .wasDone: .calendarRowDone
         }
     }
 }

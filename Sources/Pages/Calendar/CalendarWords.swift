@@ -62,24 +62,33 @@ extension Words {
 
     /// "7 of 12 spoons", "14 of 12 spoons, 2 over", "7 of 12 spoons · 4 due, not planned".
     static func briefLoad(_ load: DayLoad, _ context: PageContext) -> String {
-        var words = String(load.planned) + " of " + context.spoons(load.usual)
-        if load.over > 0 { words += ", " + String(load.over) + " over" }
-        if load.unplanned > 0 { words += " · " + String(load.unplanned) + " due, not planned" }
-        return words
+        let usual = SpoonCount(count: load.usual, unit: context.unit)
+        let planned: Sentence =
+            load.over > 0
+            ? .calendarLoadOver(planned: load.planned, usual: usual, over: load.over)
+            : .calendarLoad(planned: load.planned, usual: usual)
+        let words = context.words[planned]
+        return load.unplanned > 0 ? words + " · " + context.words[.calendarLoadDue(spoons: load.unplanned)] : words
     }
 
     /// "7 of your usual 12 spoons planned", "15 spoons planned, 3 more than your usual 12", "7 of today’s 12 spoons planned, 4 due but not planned".
     static func load(_ load: DayLoad, _ context: PageContext) -> String {
-        let usual: String = load.isToday ? "today’s" : "your usual"
-        var words: String
-        if load.over > 0 {
-            words =
-                context.spoons(load.planned) + " planned, " + String(load.over) + " more than " + usual + " " + String(load.usual)
-        } else {
-            words = String(load.planned) + " of " + usual + " " + context.spoons(load.usual) + " planned"
-        }
-        if load.unplanned > 0 { words += ", " + String(load.unplanned) + " due but not planned" }
-        return words
+        var parts = [context.words[load.over > 0 ? excess(load, context.unit) : share(load, context.unit)]]
+        if load.unplanned > 0 { parts.append(context.words[.calendarLoadTodayDue(spoons: load.unplanned)]) }
+        return context.words.enumeration(parts)
+    }
+
+    private static func share(_ load: DayLoad, _ unit: UnitOfEnergy) -> Sentence {
+        let usual = SpoonCount(count: load.usual, unit: unit)
+        return load.isToday
+            ? .calendarLoadToday(planned: load.planned, spoons: usual) : .calendarLoadDay(planned: load.planned, usual: usual)
+    }
+
+    private static func excess(_ load: DayLoad, _ unit: UnitOfEnergy) -> Sentence {
+        let planned = SpoonCount(count: load.planned, unit: unit)
+        return load.isToday
+            ? .calendarLoadTodayOver(planned: planned, over: load.over, spoons: load.usual)
+            : .calendarLoadDayOver(planned: planned, over: load.over, usual: load.usual)
     }
 }
 
@@ -111,13 +120,13 @@ struct DayCount: Equatable, Sendable {
     /// "2 tasks, 1 begins, 1 done", or "no tasks"; of a past day on which nothing was done there is nothing to say: it is empty then.
     ///
     /// - Parameter load: the planned spoons of the day, also of tasks without a date.
-    func words(_ load: DayLoad?) -> String {
+    func words(_ load: DayLoad?, _ words: Catalog) -> String {
         var parts: [String] = []
-        if open > 0 { parts.append(String(open) + (open == 1 ? " task" : " tasks")) }
-        if starts > 0 { parts.append(String(starts) + (starts == 1 ? " begins" : " begin")) }
-        if again > 0 { parts.append(String(again) + (again == 1 ? " repeats" : " repeat")) }
-        if done > 0 { parts.append(String(done) + " done") }
-        if parts.isEmpty, !isPast { return (load?.planned ?? 0) > 0 ? "no tasks with a date" : "no tasks" }
-        return Text.joined(parts, ", ")
+        if open > 0 { parts.append(words[.calendarCountTasks(count: open)]) }
+        if starts > 0 { parts.append(words[.calendarCountBegin(count: starts)]) }
+        if again > 0 { parts.append(words[.calendarCountRepeat(count: again)]) }
+        if done > 0 { parts.append(words[.calendarCountDone(count: done)]) }
+        if parts.isEmpty, !isPast { return words[(load?.planned ?? 0) > 0 ? .calendarCountUndated : .calendarCountNone] }
+        return words.enumeration(parts)
     }
 }

@@ -48,7 +48,7 @@ final class DayPanel {
         if isBrief, more > 0 {
             html.write(
                 """
-                <a class="more" id="all-of-day" href="\(Route.calendarDay(date))">and \(more) more on this day</a>
+                <a class="more" id="all-of-day" href="\(Route.calendarDay(date))">\(.dayMore(count: more))</a>
                 """
             )
         }
@@ -56,10 +56,11 @@ final class DayPanel {
     }
 
     private func heading(_ html: inout HTML, _ context: PageContext) {
+        let name = Words.longDate(date, at: context.instant)
         html.write(
             """
             <div class="section-head"><h2 id="day-title"><a href="\(Route.calendarDay(date))">\
-            \(Words.longDate(date, at: context.instant))\(", today", if: date == context.instant.date)</a></h2>
+            \(date == context.instant.date ? context.words[.dayTitleToday(date: name)] : name)</a></h2>
             """
         )
         if let load, !load.isEmpty {
@@ -71,17 +72,24 @@ final class DayPanel {
     /// Read out when another day is chosen; in sight where nothing else says it.
     private func said(_ html: inout HTML, _ context: PageContext) {
         let isSeen = rows.isEmpty
-        html.write(
-            """
-            <p class="\(fixed: isSeen ? "day-said" : "unseen")" id="day-said" role="status">\
-            \(Words.capitalised(Words.distance(date, from: context.instant.date)))
-            """
-        )
-        let words = count.words(load)
-        if !words.isEmpty { html.write(": \(words)") }
-        html.literal(".")
-        if let load, !load.isEmpty { html.write(" \(Words.load(load, context)).") }
+        let day = context.words[distance(from: context.instant.date)]
+        let tasks = count.words(load, context.words)
+        let said: Sentence = tasks.isEmpty ? .daySaidAlone(day: day) : .daySaid(day: day, tasks: tasks)
+        html.write("<p class=\"\(fixed: isSeen ? "day-said" : "unseen")\" id=\"day-said\" role=\"status\">\(said)")
+        if let load, !load.isEmpty { html.write(" \(.daySaidLoad(load: Words.load(load, context)))") }
         html.literal("</p>")
+    }
+
+    /// "Today", "In 3 days", "12 days ago".
+    private func distance(from today: LocalDate) -> Sentence {
+        let days = date.number - today.number
+        return switch days {
+        case 0: Sentence(.dayToday)
+        case 1: Sentence(.dayTomorrow)
+        case -1: Sentence(.dayYesterday)
+        case ..<0: .dayPast(days: -days)
+        default: .dayAhead(days: days)
+        }
     }
 
     private func list(_ html: inout HTML, _ context: PageContext) {
@@ -93,14 +101,14 @@ final class DayPanel {
         if isBrief {
             rows(&html, rows, label: Words.longDate(date, context.instant.times), context)
         } else {
-            part(&html, "With a time", context) { $0.row.task.time != nil }
-            part(&html, "Any time", context) { $0.row.task.time == nil }
+            part(&html, .dayTimed, context) { $0.row.task.time != nil }
+            part(&html, .dayUntimed, context) { $0.row.task.time == nil }
         }
         html.endForm()
     }
 
     /// A part of the day under its heading, with its total.
-    private func part(_ html: inout HTML, _ name: StaticString, _ context: PageContext, _ belongs: (CalendarRow) -> Bool) {
+    private func part(_ html: inout HTML, _ name: Phrase, _ context: PageContext, _ belongs: (CalendarRow) -> Bool) {
         var part: [CalendarRow] = []
         var spoons = 0
         for row in rows where belongs(row) {
@@ -110,12 +118,12 @@ final class DayPanel {
         if part.isEmpty { return }
         html.write(
             """
-            <section class="cost-section" aria-label="\(fixed: name)"><div class="section-head"><h2>\(fixed: name)</h2>
+            <section class="cost-section" aria-label="\(name)"><div class="section-head"><h2>\(name)</h2>
             """
         )
         if spoons > 0 { html.write("<p>\(context.spoons(spoons))</p>") }
         html.literal("</div>")
-        rows(&html, part, label: name.description, context)
+        rows(&html, part, label: context.words[name], context)
         html.literal("</section>")
     }
 

@@ -75,45 +75,54 @@ extension MonthPage {
 
     /// Everything there is to say of a day: "Tuesday 24 November 2026, today: 5 tasks. Home, Errands and 3 more. …"
     private func name(of cell: Cell, _ context: PageContext) -> String {
-        var words = Words.longDate(cell.date, context.instant.times)
-        if cell.date == today { words += ", today" }
-        if cell.date == chosen, case .some = panel { words += ", chosen" }
-        let count = cell.count.words(cell.load)
-        if !count.isEmpty { words += ": " + count }
-        if !cell.marks.isEmpty { words += ". " + listed(cell) }
-        if let load = cell.load, !load.isEmpty { words += ". " + Words.load(load, context) }
-        return words
+        let words = context.words
+        var said = date(of: cell, context)
+        let count = cell.count.words(cell.load, words)
+        if !count.isEmpty { said = words[.monthDayTasks(day: said, tasks: count)] }
+        if !cell.marks.isEmpty { said = words[.monthDayAnd(said: said, further: listed(cell, words))] }
+        if let load = cell.load, !load.isEmpty { said = words[.monthDayAnd(said: said, further: Words.load(load, context))] }
+        return said
+    }
+
+    /// "Tuesday 24 November 2026, today, chosen".
+    private func date(of cell: Cell, _ context: PageContext) -> String {
+        let name = Words.longDate(cell.date, context.instant.times)
+        let isChosen = if case .some = panel { cell.date == chosen } else { false }
+        if cell.date == today {
+            return context.words[isChosen ? .monthDayTodayChosen(date: name) : .monthDayToday(date: name)]
+        }
+        return isChosen ? context.words[.monthDayChosen(date: name)] : name
     }
 
     /// "Home, Errands and 3 more".
-    private func listed(_ cell: Cell) -> String {
-        var words: [String] = []
-        for mark in cell.marks { words.append(mark.mark?.word ?? "No list") }
+    private func listed(_ cell: Cell, _ words: Catalog) -> String {
+        var lists: [String] = []
+        for mark in cell.marks { lists.append(mark.mark?.word ?? words[.monthDayNoList]) }
         let rest = cell.count.open + cell.count.starts + cell.count.again - cell.marks.count
-        if rest > 0 { words.append(String(rest) + " more") }
-        return Words.list(words)
+        guard rest > 0 else { return Words.list(lists) }
+        return words[.monthDayMore(lists: words.enumeration(lists), count: rest)]
     }
 }
 
 // The texts shown while a task is moved.
 extension MonthPage {
-    private func question(_ part: DatePart) -> StaticString {
+    private func question(_ part: DatePart) -> Phrase {
         switch part {
-        case .due: "Move to which day?"
-        case .start: "When does it begin?"
-        case .intended: "Plan for which day?"
+        case .due: .moveDayDue
+        case .start: .moveDayStart
+        case .intended: .moveDayIntended
         }
     }
 
     func beginMoving(_ html: inout HTML, _ moving: MovingDate, _ context: PageContext) {
         html.write(
             """
-            <p class="lead">\(fixed: question(moving.part)) \
+            <p class="lead">\(question(moving.part)) \
             <bdi>\(Text.shortened(moving.task.title, to: 80))</bdi></p>
             """
         )
         html.literal("<details class=\"folded\" id=\"any-date\"")
-        html.write("\(" open", if: moving.typed.fault != nil)><summary>Type a date</summary>")
+        html.write("\(" open", if: moving.typed.fault != nil)><summary>\(.moveDayType)</summary>")
         // A separate form: return in its field must not mean the first day of the month.
         html.beginForm(moving.route, context, back: moving.back, id: "to-date")
         if let word = moving.part.word { html.hidden("part", word.description) }
@@ -124,8 +133,9 @@ extension MonthPage {
             case .intended: chosen
             }
         let typed = moving.typed.fault == nil ? FieldValue(usual.map { $0.text } ?? "") : moving.typed
-        html.field("Date", name: "date", typed, as: .date)
-        html.write("<button class=\"button\" id=\"to-date-button\">\(fixed: moving.part == .intended ? "Plan" : "Move")</button>")
+        html.field(context.words[.moveDayDate], name: "date", typed, as: .date)
+        let send: Phrase = moving.part == .intended ? .moveDayPlan : .moveDayMove
+        html.write("<button class=\"button\" id=\"to-date-button\">\(send)</button>")
         html.endForm()
         html.literal("</details>")
     }

@@ -156,7 +156,7 @@ public final class MonthPage: Page {
     public var here: String { Route.monthPath(chosen, moving: moving) }
 
     package func title(_ context: PageContext) -> String {
-        if case .some = moving { "Choose a day" } else { "Calendar" }
+        if case .some = moving { context.words[.moveDay] } else { context.words[.calendar] }
     }
 
     package var section: Section? { .calendar }
@@ -164,7 +164,7 @@ public final class MonthPage: Page {
     package func actions(_ html: inout HTML, _ context: PageContext) {
         html.beginActions()
         if let moving {
-            html.write("<a class=\"button\" id=\"cancel\" href=\"\(moving.back)\" data-cancel>Cancel</a>")
+            html.write("<a class=\"button\" id=\"cancel\" href=\"\(moving.back)\" data-cancel>\(.actionCancel)</a>")
             html.endActions()
             return
         }
@@ -183,7 +183,7 @@ public final class MonthPage: Page {
         html.literal("<div class=\"beside\"><div>")
         html.literal("<div class=\"calendar-head\">")
         if case .none = moving { html.calendarViews(.month, on: chosen) }
-        html.calendarTurns(previous: neighbour(-1), next: neighbour(1)) { html in
+        html.calendarTurns(previous: neighbour(-1, context), next: neighbour(1, context)) { html in
             html.write("<h2 id=\"month-title\" aria-live=\"polite\">\(Words.month(chosen))</h2>")
         }
         html.literal("</div>")
@@ -199,57 +199,60 @@ public final class MonthPage: Page {
         html.literal("</div><div>")
         panel?.write(&html, context)
         html.literal("</div></div>")
-        jumping(&html)
+        jumping(&html, context.words)
     }
 
     /// The months beside this one: the same day there, or its last.
-    private func neighbour(_ months: Int) -> (path: String, name: String)? {
+    private func neighbour(_ months: Int, _ context: PageContext) -> (path: String, name: String)? {
         guard let date = chosen.adding(months: months), date.isOnCalendar else { return nil }
-        let name = (months < 0 ? "Previous month: " : "Next month: ") + Words.month(date)
-        return (Route.monthPath(date, moving: moving), name)
+        let name = Words.month(date)
+        let label: Sentence = months < 0 ? .monthPrevious(month: name) : .monthNext(month: name)
+        return (Route.monthPath(date, moving: moving), context.words[label])
     }
 
     private func explained(_ html: inout HTML, _ context: PageContext) {
         guard !legend.isEmpty || hasUnlisted || hasLoads else { return }
-        html.literal("<ul class=\"legend\" aria-label=\"Legend\">")
+        html.write("<ul class=\"legend\" aria-label=\"\(.monthLegend)\">")
         if hasLoads {
-            html.write("<li><span class=\"cup of-4\"></span>\(context.settings.unitMany) planned</li>")
+            html.write("<li><span class=\"cup of-4\"></span>\(.monthLegendPlanned(unit: context.unit))</li>")
         }
         if hasOver {
-            html.write("<li><span class=\"cup over\"></span>more than \(usual.map { String($0) } ?? "usual")</li>")
+            let over = usual.map { Sentence.monthLegendOver(usual: $0) } ?? Sentence(.monthLegendOverUsual)
+            html.write("<li><span class=\"cup over\"></span>\(over)</li>")
         }
         for entry in legend {
             html.literal("<li>")
-            html.wordedMark(entry.mark, Self.words(of: entry.mark, entry.lists))
+            html.wordedMark(entry.mark, Self.name(of: entry.mark, entry.lists, context.words))
             html.literal("</li>")
         }
-        if hasUnlisted { sample(&html, "day-mark", legend.isEmpty ? "A task" : "No list") }
-        if hasStarts { sample(&html, "day-mark starts", "Begins") }
-        if hasComing { sample(&html, "day-mark again", "Repeats") }
+        if hasUnlisted { sample(&html, "day-mark", legend.isEmpty ? .monthLegendTask : .monthLegendNoList) }
+        if hasStarts { sample(&html, "day-mark starts", .monthLegendBegins) }
+        if hasComing { sample(&html, "day-mark again", .monthLegendRepeats) }
         html.literal("</ul>")
     }
 
     /// "Home: Errands, Repairs": the category, as a month's days name it, and its lists, as their rows do.
-    private static func words(of mark: CalendarMark, _ lists: [String]) -> String {
+    private static func name(of mark: CalendarMark, _ lists: [String], _ words: Catalog) -> String {
         if lists.count == 1, lists[0].utf8.elementsEqual(mark.word.utf8) { return mark.word }
         var names: [String] = []
         for name in lists.prefix(mostLists) { names.append(Text.shortened(name, to: 40)) }
-        if lists.count > mostLists { names.append(String(lists.count - mostLists) + " more") }
-        return mark.word + ": " + Text.joined(names, ", ")
+        let (named, rest) = (words.enumeration(names), lists.count - mostLists)
+        if rest > 0 { return words[.monthLegendListsMore(category: mark.word, lists: named, count: rest)] }
+        return words[.monthLegendLists(category: mark.word, lists: named)]
     }
 
-    private func sample(_ html: inout HTML, _ kind: StaticString, _ word: StaticString) {
+    private func sample(_ html: inout HTML, _ kind: StaticString, _ word: Phrase) {
         html.literal("<li>")
         html.dayMark(nil, kind)
-        html.write("\(fixed: word)</li>")
+        html.write("\(word)</li>")
     }
 
-    private func jumping(_ html: inout HTML) {
+    private func jumping(_ html: inout HTML, _ words: Catalog) {
         let parts = chosen.parts
         let fault = jump?.year.fault
         html.write(
             """
-            <details class="folded" id="jump"\(" open", if: fault != nil)><summary>Go to month</summary>\
+            <details class="folded" id="jump"\(" open", if: fault != nil)><summary>\(.monthJump)</summary>\
             <form method="get" action="\(moving?.route ?? .calendar)" id="jump-form" class="stack"><div class="side-by-side">
             """
         )
@@ -260,8 +263,8 @@ public final class MonthPage: Page {
         var months: [(value: String, text: String)] = []
         for (index, name) in Words.longMonths.enumerated() { months.append((String(index + 1), name)) }
         let month = String(jump?.month ?? parts.month)
-        html.menu("Month", id: "month-field", name: "month", empty: nil, chosen: month, months)
-        html.field("Year", name: "year", jump?.year ?? FieldValue(String(parts.year)), as: .number)
-        html.literal("</div><button class=\"button\" id=\"jump-button\">Show</button></form></details>")
+        html.menu(words[.monthJumpMonth], id: "month-field", name: "month", empty: nil, chosen: month, months)
+        html.field(words[.monthJumpYear], name: "year", jump?.year ?? FieldValue(String(parts.year)), as: .number)
+        html.write("</div><button class=\"button\" id=\"jump-button\">\(.monthJumpShow)</button></form></details>")
     }
 }

@@ -50,7 +50,7 @@ public final class WeekPage: Page {
         self.days = days
     }
 
-    package func title(_ context: PageContext) -> String { "Calendar" }
+    package func title(_ context: PageContext) -> String { context.words[.calendar] }
 
     package var section: Section? { .calendar }
 
@@ -67,11 +67,8 @@ public final class WeekPage: Page {
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.literal("<div class=\"calendar-head\">")
         html.calendarViews(.week, on: chosen)
-        let (last, times) = (first.adding(days: 6), context.instant.times)
-        html.calendarTurns(
-            previous: neighbour(-7, "Previous week, from ", times),
-            next: neighbour(7, "Next week, from ", times)
-        ) { html in
+        let last = first.adding(days: 6)
+        html.calendarTurns(previous: neighbour(-7, context), next: neighbour(7, context)) { html in
             html.write(
                 "<h2 id=\"week-title\" aria-live=\"polite\">\(Words.span(first, last, at: context.instant))</h2>"
             )
@@ -83,21 +80,23 @@ public final class WeekPage: Page {
         html.endForm()
     }
 
-    private func neighbour(_ days: Int, _ name: String, _ times: DateTimeSettings) -> (path: String, name: String)? {
+    private func neighbour(_ days: Int, _ context: PageContext) -> (path: String, name: String)? {
         let other = chosen.adding(days: days)
         guard other.isOnCalendar else { return nil }
-        return (Route.weekPath(other), name + Words.date(first.adding(days: days), times))
+        let name = Words.date(first.adding(days: days), context.instant.times)
+        return (Route.weekPath(other), context.words[days < 0 ? .weekPrevious(date: name) : .weekNext(date: name)])
     }
 
     private func write(_ html: inout HTML, _ day: Day, _ context: PageContext) {
         let date = day.date
         let isToday = date == context.instant.date
         let name = Words.longDate(date, context.instant.times)
+        let label = isToday ? context.words[.weekDayToday(date: name)] : name
         html.write(
             """
             <section class="week-day\(" today", if: isToday)" id="day-\(date.text)" data-date="\(date.text)" \
             aria-labelledby="day-title-\(date.text)"><h3 id="day-title-\(date.text)">\
-            <a href="\(Route.calendarDay(date))" aria-label="\(name)\(", today", if: isToday)"\(" aria-current=\"date\"", if: isToday)>\
+            <a href="\(Route.calendarDay(date))" aria-label="\(label)"\(" aria-current=\"date\"", if: isToday)>\
             <span>\(Words.shortWeekdays[date.weekday])</span><strong>\(date.parts.day)</strong></a></h3><div>
             """
         )
@@ -109,14 +108,15 @@ public final class WeekPage: Page {
         if day.more > 0 {
             html.write(
                 """
-                <a class="more" href="\(Route.calendarDay(date))" aria-label="and \(day.more) more on \(name)">and \(day.more) more</a>
+                <a class="more" href="\(Route.calendarDay(date))" aria-label="\(.weekDayMoreOn(count: day.more, date: name))">\
+                \(.weekDayMore(count: day.more))</a>
                 """
             )
         }
         html.write(
             """
             <div class="week-foot">\(said(of: day, context))<a class="button quiet icon-only" id="add-\(date.text)" \
-            href="\(Route.newTask)?due=\(date.text)" aria-label="Add on \(name)">\(Symbol.plus)</a></div></div></section>
+            href="\(Route.newTask)?due=\(date.text)" aria-label="\(.weekDayAdd(date: name))">\(Symbol.plus)</a></div></div></section>
             """
         )
     }
@@ -126,7 +126,8 @@ public final class WeekPage: Page {
         if let load = day.load, !load.isEmpty {
             return "<p class=\"day-load\(" over", if: load.over > 0)\">\(Words.briefLoad(load, context))</p>"
         }
-        let words = day.count.words(day.load)
-        return "<p class=\"day-load\">\(day.rows.isEmpty && !words.isEmpty ? "Nothing planned" : words)</p>"
+        let words = day.count.words(day.load, context.words)
+        let isNothing = day.rows.isEmpty && !words.isEmpty
+        return "<p class=\"day-load\">\(isNothing ? context.words[.weekDayNothing] : words)</p>"
     }
 }

@@ -177,6 +177,34 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case bulkUnlabel
     /// Subject to remove
     case bulkUnlabelField
+    /// Calendar
+    case calendar
+    /// no tasks
+    case calendarCountNone
+    /// no tasks with a date
+    case calendarCountUndated
+    /// Plan several days
+    case calendarMenuPlan
+    /// Go to today
+    case calendarMenuToday
+    /// begins
+    case calendarRowBegins
+    /// done
+    case calendarRowDone
+    /// planned
+    case calendarRowPlanned
+    /// repeats
+    case calendarRowRepeats
+    /// Dates
+    case calendarTurns
+    /// Calendar views
+    case calendarViews
+    /// Day
+    case calendarViewsDay
+    /// Month
+    case calendarViewsMonth
+    /// Week
+    case calendarViewsWeek
     /// Errands
     case categoryErrands
     /// Family
@@ -283,6 +311,16 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case costsUnsorted
     /// Open a task and set its cost to plan it.
     case costsUnsortedLead
+    /// With a time
+    case dayTimed
+    /// Today
+    case dayToday
+    /// Tomorrow
+    case dayTomorrow
+    /// Any time
+    case dayUntimed
+    /// Yesterday
+    case dayYesterday
     /// Kind of energy
     case energyFilter
     /// Any kind
@@ -1049,6 +1087,44 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case mergeNameHint
     /// Template
     case mergeTemplate
+    /// No list
+    case monthDayNoList
+    /// Go to month
+    case monthJump
+    /// Month
+    case monthJumpMonth
+    /// Show
+    case monthJumpShow
+    /// Year
+    case monthJumpYear
+    /// Legend
+    case monthLegend
+    /// Begins
+    case monthLegendBegins
+    /// No list
+    case monthLegendNoList
+    /// more than usual
+    case monthLegendOverUsual
+    /// Repeats
+    case monthLegendRepeats
+    /// A task
+    case monthLegendTask
+    /// Choose a day
+    case moveDay
+    /// Date
+    case moveDayDate
+    /// Move to which day?
+    case moveDayDue
+    /// Plan for which day?
+    case moveDayIntended
+    /// Move
+    case moveDayMove
+    /// Plan
+    case moveDayPlan
+    /// When does it begin?
+    case moveDayStart
+    /// Type a date
+    case moveDayType
     /// New Day
     case newDay
     /// Start the day
@@ -1859,6 +1935,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case unsavedText
     /// Title, as you wrote it
     case unsavedTitle
+    /// Nothing planned
+    case weekDayNothing
     /// Plan a day that fits your energy
     case welcome
     /// Start with a few example tasks
