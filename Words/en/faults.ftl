@@ -114,5 +114,3 @@ instead-new-list = This list was deleted, perhaps on another device. What you wr
 instead-new-note = This note was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new note.
 # `$fault` is a whole sentence that says why it cannot be a step. “Save” is a button.
 instead-own-task = { $fault } Save keeps it as a task of its own.
-instead-week-changed = Nothing was planned: today has changed since. This is a plan for what is free now.
-instead-day-changed = Nothing was added: the day has changed since. This is a plan for what is free now.

@@ -847,16 +847,12 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case insightsWhereWeeks
     /// Choose at least one list.
     case insteadChooseList
-    /// Nothing was added: the day has changed since. This is a plan for what is free now.
-    case insteadDayChanged
     /// This list was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new list.
     case insteadNewList
     /// This note was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new note.
     case insteadNewNote
     /// One of these was deleted, perhaps in another tab. Nothing was made yet.
     case insteadNotMade
-    /// Nothing was planned: today has changed since. This is a plan for what is free now.
-    case insteadWeekChanged
     /// Emotional
     case kindEmotional
     /// Physical
@@ -1273,6 +1269,88 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case pagerMore
     /// Print
     case pagerPrint
+    /// Plan my day
+    case plan
+    /// Already in today
+    case planAlready
+    /// Time for this plan: any
+    case planAskedAny
+    /// Count
+    case planBarCount
+    /// This does not fit any more. Choose fewer.
+    case planBarOver
+    /// Take this plan
+    case planBarTake
+    /// Nothing was added: the day has changed since. This is a plan for what is free now.
+    case planChanged
+    /// Plan
+    case planChoice
+    /// A lighter plan
+    case planChoiceLighter
+    /// This plan
+    case planChoiceThis
+    /// Nothing more fits today. Rest counts.
+    case planEmpty
+    /// Nothing fits what you asked for.
+    case planEmptyAsked
+    /// Whatever fits
+    case planEmptyAskedLink
+    /// Plan several days
+    case planEmptyLink
+    /// How this chooses
+    case planHow
+    /// Carried over: 10
+    case planHowCarried
+    /// For every day: 80
+    case planHowDaily
+    /// Due today or before: 400
+    case planHowDue
+    /// Every task: 30, and 3 more for each spoon it takes
+    case planHowEach
+    /// High priority: 160
+    case planHowHigh
+    /// It takes the set of tasks that counts most and still fits. The reserve is left alone, and a plan never makes a day fuller than your usual one.
+    case planHowLead
+    /// Low priority: 20
+    case planHowLow
+    /// Medium priority: 60
+    case planHowMedium
+    /// Equal tasks follow your own order. The lighter plan uses up to six tenths of what is free.
+    case planHowOrder
+    /// Due in 1 or 2 days: 120
+    case planHowSoon
+    /// Due in 3 to 7 days: 40
+    case planHowWeek
+    /// Nothing changes until you take a plan.
+    case planLeadFree
+    /// The plan
+    case planList
+    /// It is a low day: only what cannot wait is planned.
+    case planLowDay
+    /// Plan several days
+    case planSeveral
+    /// Time for this plan
+    case planTime
+    /// Any
+    case planTimeAny
+    /// Waits for another day
+    case planWaits
+    /// Not in the lighter plan.
+    case planWaitsLighter
+    /// Other tasks come first.
+    case planWaitsOthers
+    /// carried over
+    case planWhyCarried
+    /// fits in what is free
+    case planWhyFits
+    /// high priority
+    case planWhyHigh
+    /// fits the last spoon
+    case planWhyLastSpoon
+    /// low priority
+    case planWhyLow
+    /// medium priority
+    case planWhyMedium
     /// That didn’t work
     case problemDidNotWork
     /// No longer here
@@ -1937,6 +2015,38 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case unsavedTitle
     /// Nothing planned
     case weekDayNothing
+    /// A week that fits
+    case weekPlan
+    /// Take this week
+    case weekPlanBarTake
+    /// Take this plan
+    case weekPlanBarTakeDays
+    /// Nothing was planned: today has changed since. This is a plan for what is free now.
+    case weekPlanChanged
+    /// Nothing more fits on these days. Rest counts.
+    case weekPlanEmpty
+    /// How this chooses
+    case weekPlanHow
+    /// What you take is kept as the day you mean, not as a due date: if the day passes, nothing changes. On that day, New Day brings in as much of it as fits.
+    case weekPlanHowKept
+    /// A day takes at most eight tenths of what is free: your usual number, less the reserve and what is on the day already. Two days in a row that take much are avoided where dates allow it.
+    case weekPlanHowRoom
+    /// Keep free
+    case weekPlanKeep
+    /// Kept free.
+    case weekPlanKeptFree
+    /// Nothing planned
+    case weekPlanNothing
+    /// Between two that take much.
+    case weekPlanRestBetween
+    /// Days
+    case weekPlanSpans
+    /// Use this day
+    case weekPlanUse
+    /// Does not fit
+    case weekPlanWaits
+    /// Other tasks come first.
+    case weekPlanWaitsOthers
     /// Plan a day that fits your energy
     case welcome
     /// Start with a few example tasks

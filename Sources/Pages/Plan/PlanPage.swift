@@ -43,7 +43,7 @@ public final class PlanPage: Page {
         self.planned = planned
     }
 
-    package func title(_ context: PageContext) -> String { "Plan my day" }
+    package func title(_ context: PageContext) -> String { context.words[.plan] }
 
     package var section: Section? { .today }
 
@@ -67,7 +67,7 @@ public final class PlanPage: Page {
         if let lighter = plan.lighter { choice(&html, lighter, context) }
         lines(&html, context)
         aside(&html, context)
-        html.write("<div class=\"decide\"><a class=\"button\" id=\"cancel\" href=\"\(Route.today)\">Cancel</a>")
+        html.write("<div class=\"decide\"><a class=\"button\" id=\"cancel\" href=\"\(Route.today)\">\(.actionCancel)</a>")
         html.planTotal(total, context)
         html.literal("</div>")
         html.endForm()
@@ -79,22 +79,20 @@ public final class PlanPage: Page {
         let budget = plan.budget
         html.literal("<p class=\"lead\" id=\"arithmetic\">")
         html.write("\(html.words.summary(budget, context))")
-        if let usual = plan.usual {
-            html.write(" You usually have \(usual), so plans stop there.")
-        }
-        if !plan.lines.isEmpty { html.literal(" Nothing changes until you take a plan.") }
+        if let usual = plan.usual { html.write(" \(.planLeadUsual(spoons: usual))") }
+        if !plan.lines.isEmpty { html.write(" \(.planLeadFree)") }
         html.literal("</p>")
-        if case .some = lowDay { html.literal("<p class=\"hint\">It is a low day: only what cannot wait is planned.</p>") }
+        if case .some = lowDay { html.write("<p class=\"hint\">\(.planLowDay)</p>") }
     }
 
     /// This plan, or a lighter one.
     private func choice(_ html: inout HTML, _ lighter: Int, _ context: PageContext) {
-        html.beginSegments("Plan")
+        html.beginSegments("\(.planChoice)")
         for isLighter in [false, true] {
             var other = asked
             other.isLighter = isLighter
             html.segment(
-                isLighter ? "A lighter plan" : "This plan",
+                context.words[isLighter ? .planChoiceLighter : .planChoiceThis],
                 saying: context.spoons(isLighter ? lighter : plan.spoons),
                 to: other.path,
                 isCurrent: isLighter == asked.isLighter
@@ -104,15 +102,16 @@ public final class PlanPage: Page {
     }
 
     private func lines(_ html: inout HTML, _ context: PageContext) {
-        html.literal("<ul class=\"rows\" id=\"plan\" aria-label=\"The plan\">")
+        html.write("<ul class=\"rows\" id=\"plan\" aria-label=\"\(.planList)\">")
         for (index, line) in plan.lines.enumerated() {
             if let rest = plan.rest, rest.after.identity == line.task.identity { restRow(&html, rest, context) }
             let task = line.task
             let name = task.identity.hex
             html.beginPlanRow("task", name, isChosen: chosen.contains(task.identity), id: "task-" + name)
             html.write("<span class=\"title\" dir=\"auto\">\(task.title)</span>")
-            html.write("<span class=\"facts\">\(Words.reason(for: index, in: plan, context)).")
-            if let whole = line.whole { html.write(" A step of <bdi>\(Text.shortened(whole.title, to: 60))</bdi>.") }
+            let reasons = Words.reasons(for: index, in: plan, context)
+            html.write("<span class=\"facts\">\(.planRowWhy(reasons: reasons))")
+            if let whole = line.whole { html.write(" \(.planRowStep(task: .title(whole, upTo: 60)))") }
             html.endPlanRow(line.cost, context)
         }
         html.literal("</ul>")
@@ -120,10 +119,10 @@ public final class PlanPage: Page {
 
     private func restRow(_ html: inout HTML, _ rest: PlannedRest, _ context: PageContext) {
         html.beginPlanRow("rest", String(rest.minutes), isChosen: hasRest, id: "plan-rest")
+        let between = Sentence.planRestBetween(before: .title(rest.before, upTo: 40), after: .title(rest.after, upTo: 40))
         html.write(
             """
-            <span class="title">Rest for \(Words.minutes(rest.minutes))</span><span class="facts">Between \
-            <bdi>\(Text.shortened(rest.before.title, to: 40))</bdi> and <bdi>\(Text.shortened(rest.after.title, to: 40))</bdi>.
+            <span class="title">\(.planRest(minutes: Words.minutes(rest.minutes)))</span><span class="facts">\(between)
             """
         )
         html.endPlanRow(0, context)
@@ -139,19 +138,20 @@ public final class PlanPage: Page {
     }
 
     private func nothing(_ html: inout HTML, _ context: PageContext) {
+        let words = context.words
         if isFull {
             // Without a drawing, so that what waits, and why, is in sight.
-            html.emptyState(nil, "Nothing more fits today. Rest counts.", action: "Plan several days", to: Route.planWeek.path)
+            html.emptyState(nil, words[.planEmpty], action: words[.planEmptyLink], to: Route.planWeek.path)
         } else {
-            html.emptyState(.leaf, "Nothing fits what you asked for.", action: "Whatever fits", to: Route.plan.path)
+            html.emptyState(.leaf, words[.planEmptyAsked], action: words[.planEmptyAskedLink], to: Route.plan.path)
         }
     }
 
     private func aside(_ html: inout HTML, _ context: PageContext) {
         html.planFilter(asked, context)
         if !planned.isEmpty {
-            html.beginSection("already", "Already in today")
-            html.write("<p class=\"quiet-text\" dir=\"auto\">\(Words.someTitles(planned)).</p>")
+            html.beginSection("already", context.words[.planAlready])
+            html.write("<p class=\"quiet-text\" dir=\"auto\">\(Words.someTitles(planned, context.words))</p>")
             html.endSection()
         }
         waiting(&html, context)
@@ -159,11 +159,11 @@ public final class PlanPage: Page {
     }
 
     private func waiting(_ html: inout HTML, _ context: PageContext) {
-        html.waitingTasks("Waits for another day", plan.waiting, uncosted: plan.uncosted, context) { line in
-            Words.waits(line, plan, asked, context)
+        html.waitingTasks(.planWaits, plan.waiting, uncosted: plan.uncosted, context) { line in
+            Words.waits(line, plan, asked)
         }
         // When nothing fits, a button leads there already.
         if isFull { return }
-        html.write("<p class=\"quiet-text\"><a id=\"plan-week\" href=\"\(Route.planWeek)\">Plan several days</a></p>")
+        html.write("<p class=\"quiet-text\"><a id=\"plan-week\" href=\"\(Route.planWeek)\">\(.planSeveral)</a></p>")
     }
 }

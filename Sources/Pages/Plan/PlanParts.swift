@@ -28,36 +28,36 @@ extension HTML {
         write("<div id=\"total\" data-total=\"\(Route.total)?plan=yes\">")
         if let budget = total.budget { self.budget(budget, added: total.cost, context) }
         if total.isTooMuch {
-            literal("<p class=\"said\">This does not fit any more. Choose fewer.</p>")
+            write("<p class=\"said\">\(.planBarOver)</p>")
         }
-        literal(
+        write(
             """
-            <noscript><button class="button" id="count" name="count" value="1">Count</button></noscript>\
-            <button class="primary" id="take">Take this plan</button></div>
+            <noscript><button class="button" id="count" name="count" value="1">\(.planBarCount)</button></noscript>\
+            <button class="primary" id="take">\(.planBarTake)</button></div>
             """
         )
     }
 
     /// A few tasks that are not in a plan, and how many have no cost.
     ///
-    /// - Parameter why: why a task is not in it.
+    /// - Parameter why: why a task is not in it, as a sentence.
     @inline(never)
     mutating func waitingTasks(
-        _ title: String,
+        _ title: Phrase,
         _ waiting: [PlanCandidate],
         uncosted: Int,
         _ context: PageContext,
-        _ why: (PlanCandidate) -> String
+        _ why: (PlanCandidate) -> Sentence
     ) {
         if waiting.isEmpty, uncosted == 0 { return }
-        beginSection("waits", title)
+        beginSection("waits", words[title])
         if !waiting.isEmpty {
             literal("<ul class=\"rows\" id=\"waits-list\" aria-labelledby=\"waits\">")
             for line in waiting {
                 write(
                     """
                     <li class="row"><div class="row-main"><a class="what" href="\(Route.task(line.task.identity))">\
-                    <span class="title" dir="auto">\(line.task.title)</span><span class="facts">\(why(line)).</span></a>
+                    <span class="title" dir="auto">\(line.task.title)</span><span class="facts">\(why(line))</span></a>
                     """
                 )
                 cost(line.cost, context)
@@ -66,30 +66,25 @@ extension HTML {
             literal("</ul>")
         }
         if uncosted > 0 {
-            let one = uncosted == 1
-            write(
-                """
-                <p class="quiet-text" id="uncosted">\(uncosted) \(one ? "task has" : "tasks have") no cost yet. \
-                <a href="\(Route.tasks)?select=1">\(one ? "Give it one" : "Give them one")</a></p>
-                """
-            )
+            let give = MarkupTag("<a href=\"\(Route.tasks)?select=1\">", "</a>")
+            write("<p class=\"quiet-text\" id=\"uncosted\">\(.planUncosted(count: uncosted, give: give))</p>")
         }
         endSection()
     }
 
     /// The time and the energy that a plan is asked for, folded away: they are not needed every time.
     mutating func planFilter(_ asked: PlanFilter, _ context: PageContext) {
-        write("<details class=\"fold\" id=\"asked\"><summary>\(Words.asked(asked))</summary>")
-        literal("<div class=\"asked\"><p class=\"hint\" aria-hidden=\"true\">Time for this plan</p>")
-        beginSegments("Time for this plan")
+        write("<details class=\"fold\" id=\"asked\"><summary>\(Words.asked(asked, words))</summary>")
+        write("<div class=\"asked\"><p class=\"hint\" aria-hidden=\"true\">\(.planTime)</p>")
+        beginSegments("\(.planTime)")
         for minutes in [nil, 30, 60, 120, 240] as [Int?] {
             var other = asked
             other.minutes = minutes
-            segment(minutes.map { Words.minutes($0) } ?? "Any", to: other.path, isCurrent: asked.minutes == minutes)
+            segment(minutes.map { Words.minutes($0) } ?? words[.planTimeAny], to: other.path, isCurrent: asked.minutes == minutes)
         }
         endSegments()
         if case .some = asked.minutes {
-            write("<p class=\"hint\">Tasks without minutes count \(Words.minutes(Worths.usualMinutes)).</p>")
+            write("<p class=\"hint\">\(.planTimeHint(minutes: Words.minutes(Worths.usualMinutes)))</p>")
         }
         literal("</div>")
         if context.settings.usesKinds {
@@ -104,37 +99,41 @@ extension HTML {
 
     /// In which order plans choose, written down: without that nobody could trust one.
     mutating func howPlansChoose(_ context: PageContext) {
-        write(
-            """
-            <details class="fold" id="how"><summary>How this chooses</summary><div class="prose">\
-            <p>It takes the set of tasks that counts most and still fits. The reserve is left alone, and a plan never makes a day fuller \
-            than your usual one.</p><ul><li>Due today or before: 400</li><li>High priority: 160</li>\
-            <li>Due in 1 or 2 days: 120</li><li>For every day: 80</li><li>Medium priority: 60</li><li>Due in 3 to 7 days: 40</li>\
-            <li>Low priority: 20</li><li>Carried over: 10</li><li>Every task: 30, and 3 more for each \(context.settings.unitOne) it takes</li></ul>\
-            <p>Equal tasks follow your own order. The lighter plan uses up to six tenths of what is free.</p></div></details>
-            """
-        )
+        let unit = context.unit.one
+        let each: Sentence = unit.isEmpty ? Sentence(.planHowEach) : .planHowEachOwn(unit: unit)
+        write("<details class=\"fold\" id=\"how\"><summary>\(.planHow)</summary><div class=\"prose\"><p>\(.planHowLead)</p><ul>")
+        let worths: [Phrase] = [
+            .planHowDue, .planHowHigh, .planHowSoon, .planHowDaily, .planHowMedium, .planHowWeek, .planHowLow, .planHowCarried,
+        ]
+        for worth in worths { write("<li>\(worth)</li>") }
+        write("<li>\(each)</li></ul><p>\(.planHowOrder)</p></div></details>")
+    }
+}
+
+extension MarkupTag {
+    /// A part of a sentence that is the title of a task, cut where it is long.
+    static func title(_ task: TaskEntry, upTo length: Int) -> MarkupTag {
+        MarkupTag("<bdi>\(Text.shortened(task.title, to: length))</bdi>", "")
     }
 }
 
 extension Words {
     /// "Time for this plan: any", "Time for this plan: 1 h, no energy for: Thinking".
-    fileprivate static func asked(_ asked: PlanFilter) -> String {
-        var words = "Time for this plan: " + (asked.minutes.map { Words.minutes($0) } ?? "any")
+    fileprivate static func asked(_ asked: PlanFilter, _ words: Catalog) -> String {
+        let time = asked.minutes.map { Sentence.planAsked(time: minutes($0)) } ?? Sentence(.planAskedAny)
         switch asked.energy {
-        case nil: break
-        case .has(let kind): words += ", some energy: " + Catalog.english[name(kind)]
-        case .lacks(let kind): words += ", no energy for: " + Catalog.english[name(kind)]
+        case nil: return words[time]
+        case .has(let kind): return words.enumeration([words[time], words[.planAskedHas(kind: words[name(kind)])]])
+        case .lacks(let kind): return words.enumeration([words[time], words[.planAskedLacks(kind: words[name(kind)])]])
         }
-        return words
     }
 
-    /// The first few titles: "Shower, Tea and Letter", "Shower, Tea, Letter and others".
+    /// The first few titles: "Shower, Tea and Letter.", "Shower, Tea, Letter and others."
     @inline(never)
-    static func someTitles(_ titles: [String]) -> String {
+    static func someTitles(_ titles: [String], _ words: Catalog) -> Sentence {
         var shown: [String] = []
         for title in titles where shown.count < 8 { shown.append(Text.shortened(title, to: 40)) }
-        if titles.count > shown.count { shown.append("others") }
-        return list(shown)
+        if titles.count > shown.count { return .planAlreadyTasksMore(titles: words.enumeration(shown)) }
+        return .planAlreadyTasks(titles: list(shown))
     }
 }

@@ -18,52 +18,69 @@ extension PlanFilter {
 extension Words {
     /// At most two reasons for a task in a plan: "Due tomorrow, high priority", "Fits the last 2 spoons".
     @inline(never)
-    static func reason(for index: Int, in plan: DayPlan, _ context: PageContext) -> String {
+    static func reasons(for index: Int, in plan: DayPlan, _ context: PageContext) -> String {
         let line = plan.lines[index]
-        let parts = reasons(for: line, context)
+        var parts = reasons(for: line, context)
         if parts.isEmpty {
-            guard plan.left(before: index) == line.cost else { return "Fits in what is free" }
-            return "Fits the last " + (line.cost == 1 ? context.settings.unitOne : context.spoons(line.cost))
+            let isLast = plan.left(before: index) == line.cost
+            parts.append(context.words[isLast ? last(line.cost, context.unit) : Sentence(.planWhyFits)])
         }
-        return capitalised(Text.joined(parts, ", "))
+        return capitalised(context.words.enumeration(parts))
+    }
+
+    /// "fits the last 2 spoons", "fits the last spoon".
+    private static func last(_ cost: Int, _ unit: UnitOfEnergy) -> Sentence {
+        if cost != 1 { return .planWhyLast(spoons: SpoonCount(count: cost, unit: unit)) }
+        return unit.one.isEmpty ? Sentence(.planWhyLastSpoon) : .planWhyLastOwn(unit: unit.one)
     }
 
     /// The first two of the things that speak for a task in a plan.
     ///
     /// - Parameter isBrief: says a due date without the days that are left, and however far it is.
     static func reasons(for line: PlanCandidate, _ context: PageContext, isBrief: Bool = false) -> [String] {
+        let words = context.words
         var parts: [String] = []
         if isBrief, let date = line.due?.due, date.number - context.instant.date.number > 1 {
-            parts.append("due " + Words.date(date, at: context.instant))
+            parts.append(words[.planWhyDue(date: Words.date(date, at: context.instant))])
         } else if let due = soon(line, context) {
             parts.append(due)
         }
-        if let priority = line.priority { parts.append(priority.word.description + " priority") }
+        if let priority = line.priority { parts.append(words[reason(priority)]) }
         if !line.task.daily.isEmpty { parts.append(repetition(line.task.daily)) }
-        if line.isCarriedOver { parts.append("carried over") }
+        if line.isCarriedOver { parts.append(words[.planWhyCarried]) }
         if parts.count > 2 { parts.removeLast(parts.count - 2) }
         return parts
+    }
+
+    private static func reason(_ priority: Priority) -> Phrase {
+        switch priority {
+        case .high: .planWhyHigh
+        case .medium: .planWhyMedium
+        case .low: .planWhyLow
+        }
     }
 
     /// "due tomorrow", where it is near enough to count.
     private static func soon(_ line: PlanCandidate, _ context: PageContext) -> String? {
         guard let task = line.due, let due = task.due else { return nil }
         guard due.number - context.instant.date.number <= Worths.week else { return nil }
-        return (due < context.instant.date ? "" : "due ") + Words.due(due, task.time, at: context.instant)
+        let date = Words.due(due, task.time, at: context.instant)
+        return due < context.instant.date ? date : context.words[.planWhyDue(date: date)]
     }
 
-    /// Why a task is not in a plan: "Takes 6, and 4 are free."
+    /// Why a task is not in a plan: "Takes 6, and the plan has room for 4."
     @inline(never)
-    static func waits(_ line: PlanCandidate, _ plan: DayPlan, _ asked: PlanFilter, _ context: PageContext) -> String {
+    static func waits(_ line: PlanCandidate, _ plan: DayPlan, _ asked: PlanFilter) -> Sentence {
         if line.cost > plan.room {
             // What is free may be the reserve, or more than the person usually has: neither is room for a plan.
-            let room = plan.room == 0 ? "is full" : "has room for " + String(plan.room)
-            return "Takes " + String(line.cost) + ", and the plan " + room
+            return plan.room == 0 ? .planWaitsFull(cost: line.cost) : .planWaitsRoom(cost: line.cost, room: plan.room)
         }
-        if let minutes = asked.minutes, (line.minutes ?? Worths.usualMinutes) > minutes {
-            let long = Words.minutes(line.minutes ?? Worths.usualMinutes)
-            return (line.minutes == nil ? "Counts as " : "Takes ") + long + ", and there is " + Words.minutes(minutes)
+        if let time = asked.minutes, (line.minutes ?? Worths.usualMinutes) > time {
+            guard let long = line.minutes else {
+                return .planWaitsTimeUsual(minutes: minutes(Worths.usualMinutes), time: minutes(time))
+            }
+            return .planWaitsTime(minutes: minutes(long), time: minutes(time))
         }
-        return asked.isLighter ? "Not in the lighter plan" : "Other tasks come first"
+        return Sentence(asked.isLighter ? .planWaitsLighter : .planWaitsOthers)
     }
 }

@@ -33,7 +33,7 @@ public final class WeekPlanPage: Page {
     }
 
     package func title(_ context: PageContext) -> String {
-        asked.days == 7 ? "A week that fits" : String(asked.days) + " days that fit"
+        context.words[asked.days == 7 ? Sentence(.weekPlan) : .weekPlanDays(days: asked.days)]
     }
 
     package var section: Section? { .calendar }
@@ -59,31 +59,21 @@ public final class WeekPlanPage: Page {
         aside(&html, context)
         html.write(
             """
-            <div class="decide"><a class="button" id="cancel" href="\(Route.weekPath(context.instant.date))">Cancel</a>\
-            <button class="primary" id="take">\(fixed: asked.days == 7 ? "Take this week" : "Take this plan")</button></div>
+            <div class="decide"><a class="button" id="cancel" href="\(Route.weekPath(context.instant.date))">\(.actionCancel)</a>\
+            <button class="primary" id="take">\(asked.days == 7 ? Phrase.weekPlanBarTake : .weekPlanBarTakeDays)</button></div>
             """
         )
         html.endForm()
     }
 
     private func lead(_ html: inout HTML, _ context: PageContext) {
-        html.literal("<p class=\"lead\" id=\"arithmetic\">")
-        if plan.isEmpty {
-            html.literal("Nothing more fits on these days. Rest counts.")
-        } else {
-            html.write(
-                """
-                Your open tasks, spread over \(asked.days) days, each task before its due date. Every day keeps its reserve and some room. \
-                Nothing changes until you take it.
-                """
-            )
-        }
-        html.literal("</p>")
-        html.beginSegments("Days")
+        let lead: Sentence = plan.isEmpty ? Sentence(.weekPlanEmpty) : .weekPlanLead(days: asked.days)
+        html.write("<p class=\"lead\" id=\"arithmetic\">\(lead)</p>")
+        html.beginSegments("\(.weekPlanSpans)")
         for days in WeekFilter.spans {
             var other = asked
             other.days = days
-            html.segment(String(days) + " days", to: other.path, isCurrent: days == asked.days)
+            html.segment(context.words[.weekPlanSpan(days: days)], to: other.path, isCurrent: days == asked.days)
         }
         html.endSegments()
     }
@@ -100,11 +90,12 @@ public final class WeekPlanPage: Page {
         let day = plan.days[index]
         let date = day.date
         let name = Words.longDate(date, context.instant.times)
+        let label = date == context.instant.date ? context.words[.weekPlanToday(date: name)] : name
         html.write(
             """
             <section class="week-day\(" today", if: date == context.instant.date)" id="day-\(date.text)" \
             aria-labelledby="day-title-\(date.text)"><h2 id="day-title-\(date.text)">\
-            <a href="\(Route.calendarDay(date))" aria-label="\(name)\(", today", if: date == context.instant.date)">\
+            <a href="\(Route.calendarDay(date))" aria-label="\(label)">\
             <span>\(Words.shortWeekdays[date.weekday])</span><strong>\(date.parts.day)</strong></a></h2><div>
             """
         )
@@ -139,26 +130,25 @@ public final class WeekPlanPage: Page {
         html.write(
             """
             <span class="title" dir="auto">\(line.task.title)</span>\
-            <span class="facts">\(Words.reason(for: line, on: index, in: plan, context)).
+            <span class="facts">\(Words.reason(for: line, on: index, in: plan, context))
             """
         )
-        if let whole = line.whole { html.write(" A step of <bdi>\(Text.shortened(whole.title, to: 60))</bdi>.") }
+        if let whole = line.whole { html.write(" \(.weekPlanStep(task: .title(whole, upTo: 60)))") }
         html.endPlanRow(line.cost, context)
     }
 
     /// Today it can be unticked; a New Day adds it by itself, and it can be deleted there.
     private func rest(_ html: inout HTML, _ day: WeekDay, _ context: PageContext) {
         guard let minutes = day.rest else { return }
+        let title = Sentence.weekPlanRest(minutes: Words.minutes(minutes))
         if day.isToday {
             html.beginPlanRow("rest", String(minutes), isChosen: hasRest, id: "plan-rest")
-            html.write(
-                "<span class=\"title\">Rest for \(Words.minutes(minutes))</span><span class=\"facts\">Between two that take much."
-            )
+            html.write("<span class=\"title\">\(title)</span><span class=\"facts\">\(.weekPlanRestBetween)")
             html.endPlanRow(0, context)
         } else {
             html.write(
                 """
-                <li class="row"><div class="row-main"><span class="what"><span class="title">Rest for \(Words.minutes(minutes))</span>\
+                <li class="row"><div class="row-main"><span class="what"><span class="title">\(title)</span>\
                 </span></div></li>
                 """
             )
@@ -169,20 +159,21 @@ public final class WeekPlanPage: Page {
     private func foot(_ html: inout HTML, _ index: Int, _ name: String, _ context: PageContext) {
         let day = plan.days[index]
         html.literal("<div class=\"week-foot\"><p class=\"day-load\">")
-        if day.isKeptFree { html.literal("Kept free. ") }
+        if day.isKeptFree { html.write("\(.weekPlanKeptFree) ") }
         if day.planned > 0 {
-            html.write("\(day.planned) of \(context.spoons(day.total))")
+            html.write("\(.weekPlanLoad(planned: day.planned, total: SpoonCount(count: day.total, unit: context.unit)))")
         } else if !day.isKeptFree {
-            html.literal("Nothing planned")
+            html.write("\(.weekPlanNothing)")
         }
         html.literal("</p>")
         if day.isKeptFree || !day.lines.isEmpty {
             var other = asked
             other.toggle(day.date)
+            let label: Sentence = day.isKeptFree ? .weekPlanUseDay(date: name) : .weekPlanKeepDay(date: name)
             html.write(
                 """
                 <a class="week-free" id="free-\(day.date.text)" href="\(other.path)#day-\(day.date.text)" \
-                aria-label="\(fixed: day.isKeptFree ? "Use" : "Keep free"): \(name)">\(fixed: day.isKeptFree ? "Use this day" : "Keep free")</a>
+                aria-label="\(label)">\(day.isKeptFree ? Phrase.weekPlanUse : .weekPlanKeep)</a>
                 """
             )
         }
@@ -195,18 +186,14 @@ public final class WeekPlanPage: Page {
     // MARK: Besides
 
     private func aside(_ html: inout HTML, _ context: PageContext) {
-        html.waitingTasks("Does not fit", plan.waiting, uncosted: plan.uncosted, context) { line in
-            Words.waits(line, plan, asked, context)
+        html.waitingTasks(.weekPlanWaits, plan.waiting, uncosted: plan.uncosted, context) { line in
+            Words.waits(line, plan, context)
         }
+        let link = MarkupTag("<a href=\"\(Route.plan)\">", "</a>")
         html.write(
             """
-            <details class="fold" id="how"><summary>How this chooses</summary><div class="prose">\
-            <p>It looks for the days on which your tasks are worth most, by the same worths as <a href="\(Route.plan)">Plan my day</a>. \
-            What is due within these days counts 400. Each later day counts 2 in 100 less, so what matters comes early.</p>\
-            <p>A day takes at most eight tenths of what is free: your usual number, less the reserve and what is on the day already. \
-            Two days in a row that take much are avoided where dates allow it.</p>\
-            <p>What you take is kept as the day you mean, not as a due date: if the day passes, nothing changes. On that day, New Day brings in \
-            as much of it as fits.</p></div></details>
+            <details class="fold" id="how"><summary>\(.weekPlanHow)</summary><div class="prose"><p>\(.weekPlanHowWorth(plan: link))</p>\
+            <p>\(.weekPlanHowRoom)</p><p>\(.weekPlanHowKept)</p></div></details>
             """
         )
     }

@@ -12,37 +12,36 @@ extension WeekFilter {
 }
 
 extension Words {
-    /// The reason for a task's day: "Due Friday, and Thursday is full", "High priority", "Fits in what is free".
+    /// The reason for a task's day: "Due Fri 27 Nov, and Thursday is full.", "High priority.", "Fits in what is free."
     @inline(never)
-    static func reason(for line: PlanCandidate, on index: Int, in plan: WeekPlan, _ context: PageContext) -> String {
+    static func reason(for line: PlanCandidate, on index: Int, in plan: WeekPlan, _ context: PageContext) -> Sentence {
         var parts = reasons(for: line, context, isBrief: true)
-        if parts.isEmpty { parts.append("fits in what is free") }
-        let words = capitalised(Text.joined(parts, ", "))
+        if parts.isEmpty { parts.append(context.words[.planWhyFits]) }
+        let reasons = capitalised(context.words.enumeration(parts))
         // A later day than could be is worth a word.
-        guard index > 0, let due = line.due?.due, plan.days[index].date <= due else { return words }
+        guard index > 0, let due = line.due?.due, plan.days[index].date <= due else { return .weekPlanWhy(reasons: reasons) }
         let before = plan.days[index - 1]
-        guard before.roomLeft < line.cost, !before.isKeptFree else { return words }
-        let name = before.date == context.instant.date ? "today" : weekdays[before.date.weekday]
-        return words + ", and " + name + " is full"
+        guard before.roomLeft < line.cost, !before.isKeptFree else { return .weekPlanWhy(reasons: reasons) }
+        if before.date == context.instant.date { return .weekPlanWhyFullToday(reasons: reasons) }
+        return .weekPlanWhyFull(reasons: reasons, day: context.words.weekday(before.date.weekday))
     }
 
     /// Why a task is on none of the days.
-    static func waits(_ line: PlanCandidate, _ plan: WeekPlan, _ asked: WeekFilter, _ context: PageContext) -> String {
-        if line.cost > plan.mostRoom { return "Takes " + String(line.cost) + ", and no day has that many free" }
+    static func waits(_ line: PlanCandidate, _ plan: WeekPlan, _ context: PageContext) -> Sentence {
+        if line.cost > plan.mostRoom { return .weekPlanWaitsRoom(cost: line.cost) }
         if let task = line.due, let due = task.due, let last = plan.days.last, due <= last.date, context.instant.date <= due {
-            return "Due " + Words.due(due, task.time, at: context.instant) + ", and the days before are full"
+            return .weekPlanWaitsDue(date: Words.due(due, task.time, at: context.instant))
         }
-        return "Other tasks come first"
+        return Sentence(.weekPlanWaitsOthers)
     }
 
-    /// "Thursday and Friday both take much: Forms is due on Friday." Nil where a day and the one before do not both take much.
-    static func heavyNeighbours(before index: Int, in plan: WeekPlan, _ context: PageContext) -> String? {
+    /// "Thursday and Friday both take much: “Forms” is due Fri 27 Nov." Nil where a day and the one before do not both take much.
+    static func heavyNeighbours(before index: Int, in plan: WeekPlan, _ context: PageContext) -> Sentence? {
         guard index > 0, let heavy = plan.days[index].heavyLine, plan.days[index - 1].isHeavy else { return nil }
-        let (one, other) = (plan.days[index - 1].date, plan.days[index].date)
-        var words = weekdays[one.weekday] + " and " + weekdays[other.weekday] + " both take much"
-        if let due = heavy.due?.due {
-            words += ": “" + Text.shortened(heavy.task.title, to: 40) + "” is due " + date(due, at: context.instant)
-        }
-        return words + "."
+        let first = context.words.weekday(plan.days[index - 1].date.weekday)
+        let second = context.words.weekday(plan.days[index].date.weekday)
+        guard let due = heavy.due?.due else { return .weekPlanHeavy(first: first, second: second) }
+        let task = Text.shortened(heavy.task.title, to: 40)
+        return .weekPlanHeavyDue(first: first, second: second, task: task, date: date(due, at: context.instant))
     }
 }

@@ -26,11 +26,11 @@ extension Application {
         guard let chosen = submission.form.chosen else { return refused(submission, .noSuchTask) }
         if !submission.form.typed("count").isEmpty { return planAgain(submission, chosen, nil) }
         do throws(Fault) {
-            if try asksForReserve(chosen, submission) { return planAgain(submission, chosen, words[.insteadDayChanged]) }
+            if try asksForReserve(chosen, submission) { return planAgain(submission, chosen, words[.planChanged]) }
             let rest = submission.form.number("rest", in: TimerSettings.minutes)
             return try perform(.submit(chosen, resting: rest), for: submission, or: .today)
         } catch let error where !error.isViewOnly {
-            if case .overBudget = error { return planAgain(submission, chosen, words[.insteadDayChanged]) }
+            if case .overBudget = error { return planAgain(submission, chosen, words[.planChanged]) }
             return planAgain(submission, chosen, said(error))
         }
     }

@@ -27,12 +27,12 @@ extension Application {
         do throws(Fault) {
             let today = space.tasksForToday(lines)
             if !today.isEmpty, try asksForReserve(today, submission) {
-                return weekAgain(submission, lines, words[.insteadWeekChanged])
+                return weekAgain(submission, lines, words[.weekPlanChanged])
             }
             let rest = submission.form.number("rest", in: TimerSettings.minutes)
             return try perform(.takeWeek(lines, resting: rest), for: submission, or: .calendar)
         } catch let error where !error.isViewOnly {
-            if case .overBudget = error { return weekAgain(submission, lines, words[.insteadWeekChanged]) }
+            if case .overBudget = error { return weekAgain(submission, lines, words[.weekPlanChanged]) }
             return weekAgain(submission, lines, said(error))
         }
     }

@@ -1,0 +1,145 @@
+import Requests
+import Testing
+
+@testable import Workbench
+
+/// Plans in the made-up language. The client's clock begins on Monday, 2 March 2026.
+@Suite("No text of a plan stands in code")
+struct PseudoLocalePlanTests {
+    private let pseudo = PseudoLocaleTests()
+
+    /// - Parameter isOwnUnit: whether the unit of energy has another name, so that no cost has plain letters.
+    private func someone(isOwnUnit: Bool = true) throws -> Client {
+        let client = try pseudo.someone()
+        if isOwnUnit { try client.act("/app/settings/energy", [("one", "кап"), ("many", "капли")]) }
+        return client
+    }
+
+    private func isFinished(_ page: Markup, _ ids: String..., classes: [String] = []) throws {
+        var indices = try ids.map { try #require(page.index(id: $0), "\($0)") }
+        for name in classes {
+            let found = page.indices(class: name)
+            #expect(!found.isEmpty, "\(name)")
+            indices += found
+        }
+        for index in indices {
+            let texts = page.textsInCode(in: index).filter { !Self.lengths.contains($0) }
+            #expect(texts == [], "\(page.elements[index].attributes)")
+        }
+    }
+
+    /// Lengths of time are not of the catalog yet.
+    private static let lengths = ["30 min", "1 h", "2 h", "4 h"]
+
+    private func texts(_ id: String, _ page: Markup) throws -> [String] {
+        page.textsInCode(in: try #require(page.index(id: id), "\(id)"))
+    }
+
+    @Test("Every text of a plan for a day comes from the catalog, but the spoons of the day")
+    func day() throws {
+        let client = try someone()
+        let whole = try client.add("Дом", cost: 4, [("priority", "1"), ("due", "2026-03-03")])
+        try client.act("/app/tasks/\(whole)/step", [("title", "Окно")])
+        try client.add("Чай", cost: 5, [("priority", "2"), ("minutes", "90")])
+        try client.add("Хлеб", cost: 9, [("priority", "3")])
+        try client.add("Лук")
+        try client.act("/app/tasks/\(try client.add("Вода", cost: 1))/today")
+        let page = try pseudo.page(client, "/app/plan")
+        try isFinished(
+            page,
+            "title",
+            "plan",
+            "plan-rest",
+            "asked",
+            "already",
+            "waits",
+            "waits-list",
+            "uncosted",
+            "plan-week",
+            "how"
+        )
+        try isFinished(page, "cancel", "count", "take", classes: ["segments"])
+        let spoons = "11 капли free, 1 of them in reserve. 1 of 12 planned."
+        #expect(try texts("arithmetic", page) == [spoons + " "])
+        for query in ["?lighter=1", "?minutes=30", "?minutes=240"] {
+            try isFinished(pseudo.page(client, "/app/plan" + query), "plan", "waits-list", "asked")
+        }
+        let refused = try pseudo.page(client, "/app/tasks/total?plan=yes&task=\(try client.add("Лес", cost: 10))&task=\(whole)")
+        try isFinished(refused, "take", classes: ["said"])
+        try client.act("/app/settings/kinds", [("use", "yes")])
+        for query in ["?energy=thinking", "?minutes=30&energy=not-social"] {
+            let page = try pseudo.page(client, "/app/plan" + query)
+            let summary = try #require(page.index(id: "asked"))
+            #expect(page.textsInCode(in: summary + 1) == [])
+        }
+    }
+
+    @Test("Every text of a plan for a day comes from the catalog where nothing fits, or not all that is free is used")
+    func empty() throws {
+        let client = try someone()
+        try isFinished(pseudo.page(client, "/app/plan"), "how", classes: ["empty"])
+        try client.act("/app/day/adjust", [("spoons", "10")])
+        let task = try client.add("Чай", cost: 9, [("minutes", "90")])
+        try isFinished(pseudo.page(client, "/app/plan?minutes=30"), "waits-list", classes: ["empty"])
+        try client.act("/app/tasks/\(task)/today")
+        let others = try (1...3).map { ("task", try client.add("Хлеб \($0)", cost: 3)) }
+        try isFinished(pseudo.page(client, "/app/plan"), "waits-list", "already")
+        let refused = client.post("/app/plan", others)
+        try isFinished(Markup(refused.body), "notice")
+        try client.act("/app/day/low", [("do", "today")])
+        let low = try pseudo.page(client, "/app/plan")
+        let hint = try #require(low.indices(class: "hint").first)
+        #expect(low.textsInCode(in: hint) == [])
+    }
+
+    @Test("Nothing but the last spoon is left, in the usual unit and in another one", arguments: [true, false])
+    func last(isOwnUnit: Bool) throws {
+        let client = try someone(isOwnUnit: isOwnUnit)
+        try client.act("/app/day/adjust", [("spoons", "2")])
+        try client.add("Чай", cost: 1)
+        let page = try pseudo.page(client, "/app/plan")
+        for facts in page.all("span", inside: "plan") where facts.attributes["class"] == "facts" {
+            #expect(facts.text.hasPrefix("[") && facts.text.hasSuffix("]"))
+        }
+        try isFinished(page, "how")
+    }
+
+    @Test("A plan that stops at the usual number says so in a text of the catalog")
+    func usual() throws {
+        let client = try someone()
+        for _ in 1...6 {
+            client.now += 86_400_000
+            try client.act("/app/day/new", [("spoons", "6")])
+        }
+        client.now += 86_400_000
+        try client.act("/app/day/new", [("spoons", "20")])
+        try client.add("Чай", cost: 1)
+        let page = try pseudo.page(client, "/app/plan")
+        #expect(try texts("arithmetic", page).count == 1)
+        #expect(try #require(page.element(id: "arithmetic")).text.contains("[Ýöû"))
+    }
+
+    @Test("Every text of a plan for several days comes from the catalog, but names of days and costs")
+    func week() throws {
+        let client = try someone()
+        try client.act("/app/day/adjust", [("spoons", "6")])
+        let whole = try client.add("Дом", cost: 4, [("due", "2026-03-03")])
+        try client.act("/app/tasks/\(whole)/step", [("title", "Окно")])
+        let tea = try client.add("Чай", cost: 4, [("due", "2026-03-03")])
+        try client.add("Лук", cost: 1, [("due", "2026-03-05"), ("time", "9:00")])
+        let forest = try client.add("Лес", cost: 10, [("due", "2026-03-04")])
+        try client.add("Хлеб")
+        for query in ["", "?days=14", "?free=2026-03-03", "?free=2026-03-02"] {
+            let page = try pseudo.page(client, "/app/plan/week" + query)
+            try isFinished(page, "title", "arithmetic", "waits", "waits-list", "uncosted", "how", "cancel", "take")
+            try isFinished(page, classes: ["segments", "title", "facts", "day-load", "week-free"])
+            if query.isEmpty { try isFinished(page, classes: ["hint"]) }
+            let today = try #require(page.all("a", inside: "day-2026-03-02").first)
+            #expect(today.attributes["aria-label"]?.hasPrefix("[") == true)
+        }
+        let refused = client.post("/app/plan/week", [tea, forest].map { ("put", "2026-03-02.\($0)") })
+        try isFinished(Markup(refused.body), "notice")
+        let empty = try pseudo.page(someone(), "/app/plan/week")
+        try isFinished(empty, "arithmetic", classes: ["day-load"])
+    }
+}
