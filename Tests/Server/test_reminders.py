@@ -213,4 +213,4 @@ def test_c4_a_letter_that_cannot_be_sent_just_now_is_sent_later(program, service
 def test_c4_without_a_contact_the_page_says_that_nothing_is_pushed(program):
     program.start()
     session = Session(program).register()
-    assert "Messages to devices are off: the administrator of this server" in session.get("/account/reminders").text
+    assert "Messages to devices are off. The administrator of this server" in session.get("/account/reminders").text

@@ -58,8 +58,8 @@ extension HTML {
     /// The rules for a password; shown before one is typed.
     static let passwordHint = "At least 8 characters, of any kind. A few words in a row are easy to remember and hard to guess."
 
-    mutating func endForm(sending word: StaticString, id: StaticString) {
-        write("<button class=\"primary\" id=\"\(fixed: id)\">\(fixed: word)</button>")
+    mutating func endForm(sending word: Markup, id: StaticString) {
+        write("<button class=\"primary\" id=\"\(fixed: id)\">\(word)</button>")
         endForm()
     }
 }

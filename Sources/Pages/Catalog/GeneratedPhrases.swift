@@ -321,6 +321,30 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case dayUntimed
     /// Yesterday
     case dayYesterday
+    /// Delivery log
+    case deliveryLog
+    /// Skipped: daily limit reached
+    case deliveryLogBeyond
+    /// Nothing yet. Each reminder is listed here for 30 days.
+    case deliveryLogEmpty
+    /// Device removed: it no longer accepts notifications
+    case deliveryLogGone
+    /// Sent by e-mail
+    case deliveryLogMail
+    /// Not sent: no device
+    case deliveryLogNoDevice
+    /// The e-mail could not be sent
+    case deliveryLogNoMail
+    /// Not sent: the browser’s push service could not be reached in time
+    case deliveryLogNotReached
+    /// Not sent: the server was not running then
+    case deliveryLogPast
+    /// Not sent: the browser’s push service refused it
+    case deliveryLogRefused
+    /// Sent; not confirmed
+    case deliveryLogTaken
+    /// Unknown
+    case deliveryLogUnknown
     /// Kind of energy
     case energyFilter
     /// Any kind
@@ -1415,8 +1439,68 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case profilePictureRemove
     /// Choosing a picture needs script, which this browser does not run.
     case profilePictureScript
+    /// Not reached lately
+    case pushDeviceFailing
+    /// This browser
+    case pushDeviceHere
+    /// Remove
+    case pushDeviceRemove
+    /// Send test
+    case pushDeviceTest
+    /// Devices
+    case pushDevices
+    /// This device
+    case pushHere
+    /// A reminder says which task it is about, unless you choose otherwise. It travels encrypted: the push service of your browser’s maker passes it on, and cannot read it.
+    case pushHereHint
+    /// This needs script, which this browser does not run.
+    case pushHereNoScript
+    /// Reminders are off for this device.
+    case pushHereOff
+    /// Reminders are on for this device.
+    case pushHereOn
+    /// Turn on reminders on this device
+    case pushHereTurnOn
+    /// This server can’t reach this browser’s push service. Nothing was changed.
+    case pushHereUnreachable
+    /// Messages to devices are off. The administrator of this server can turn them on with the option --contact.
+    case pushOff
+    /// This device was removed. Nothing was sent.
+    case pushTestRemoved
+    /// By e-mail
+    case reminderMail
+    /// No e-mails
+    case reminderMailNo
+    /// Save
+    case reminderMailSave
+    /// E-mail me if no device receives it
+    case reminderMailYes
+    /// Time zone
+    case reminderMailZone
+    /// Enter a valid time zone, for example Europe/Berlin.
+    case reminderMailZoneFault
+    /// For example Europe/Berlin. Used for your task times.
+    case reminderMailZoneHint
+    /// More in Teaspoon
+    case reminderMore
+    /// You’ve reached today’s reminder limit.
+    case reminderMoreText
+    /// Your rest is over
+    case reminderRest
+    /// A reminder from Teaspoon
+    case reminderSilent
+    /// Test notification
+    case reminderTest
+    /// Reminders reach this device.
+    case reminderTestText
+    /// Time is up
+    case reminderTimer
+    /// Reminders
+    case reminders
     /// Devices that get notifications
     case remindersDevices
+    /// Reminders of tasks, and the end of a timer, can reach your devices while Teaspoon is closed.
+    case remindersLead
     /// On a low day, reminders come without a sound.
     case remindersLowDay
     /// Maximum reminders per day
@@ -1439,6 +1523,10 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case remindersSayNothingHint
     /// Task name
     case remindersSayTask
+    /// Quiet hours and daily maximum
+    case remindersSettings
+    /// Sound and notifications
+    case remindersSettingsFacts
     /// Default time for tasks without one
     case remindersTime
     /// Used for “10 min before” and so on.

@@ -12,33 +12,47 @@ public struct ReminderWords: Equatable, Sendable {
     /// Titles in one message.
     private static let most = 3
 
-    /// The text of a message that may not name its task.
-    public static let silent = "A reminder from Teaspoon"
-
     /// Both given.
     public init(title: String, body: String) {
         self.title = title
         self.body = body
     }
 
+    /// A message that may not name its task.
+    public static func silent(in words: Catalog = .english) -> ReminderWords {
+        ReminderWords(title: words[.reminderSilent], body: "")
+    }
+
+    /// A message that shows whether reminders arrive.
+    public static func test(in words: Catalog = .english) -> ReminderWords {
+        ReminderWords(title: words[.reminderTest], body: words[.reminderTestText])
+    }
+
     /// The words of a message.
     ///
-    /// - Parameter wall: what the clock shows where the person is.
-    public init(_ reminder: ScheduledReminder, _ settings: Settings, wall: (Int64) -> LocalDateTime) {
+    /// - Parameters:
+    ///   - words: the texts, in the person's language.
+    ///   - wall: what the clock shows where the person is.
+    public init(
+        _ reminder: ScheduledReminder,
+        _ settings: Settings,
+        in words: Catalog = .english,
+        wall: (Int64) -> LocalDateTime
+    ) {
         let says = settings.reminders.saysWhat
         switch reminder.kind {
         case .timer(let isRest):
-            title = isRest ? "Your rest is over" : "Time is up"
+            title = words[isRest ? .reminderRest : .reminderTimer]
             body = says ? Self.first(reminder.titles) : ""
         case .more:
-            title = "More in Teaspoon"
-            body = "You’ve reached today’s reminder limit."
+            title = words[.reminderMore]
+            body = words[.reminderMoreText]
         case .several:
-            title = says ? String(reminder.titles.count) + " reminders" : Self.silent
+            title = words[says ? .reminderSeveral(count: reminder.titles.count) : Sentence(.reminderSilent)]
             body = says ? Self.list(reminder.titles) : ""
         case .task, .beyond:
-            title = says ? Self.first(reminder.titles) : Self.silent
-            body = says ? Self.due(reminder, settings, wall) : ""
+            title = says ? Self.first(reminder.titles) : words[.reminderSilent]
+            body = says ? Self.due(reminder, settings, words, wall) : ""
         }
     }
 
@@ -59,11 +73,16 @@ public struct ReminderWords: Equatable, Sendable {
         return Text.joined(parts, " · ")
     }
 
-    private static func due(_ reminder: ScheduledReminder, _ settings: Settings, _ wall: (Int64) -> LocalDateTime) -> String {
+    private static func due(
+        _ reminder: ScheduledReminder,
+        _ settings: Settings,
+        _ words: Catalog,
+        _ wall: (Int64) -> LocalDateTime
+    ) -> String {
         guard let due = reminder.due else { return "" }
         let (when, now) = (wall(due), wall(reminder.at))
         let clock = Words.clock(when.minute, settings.times)
-        return when.date == now.date
-            ? "Due at " + clock : "Due " + Words.date(when.date, from: now.date, settings.times) + ", " + clock
+        if when.date == now.date { return words[.reminderDue(time: clock)] }
+        return words[.reminderDueOn(date: Words.date(when.date, from: now.date, settings.times), time: clock)]
     }
 }

@@ -22,6 +22,30 @@ public final class RemindersPage: Page {
         }
     }
 
+    /// The answer to what was asked for on the page before; with the name of a device.
+    public enum Notice: Equatable, Sendable {
+        /// This browser could not be added.
+        case unreachable
+        /// There is no such device, so no test was sent.
+        case removed
+        /// A test was sent.
+        case sent(String)
+        /// The device no longer takes messages.
+        case gone(String)
+        /// A test could not be sent.
+        case notSent(String)
+
+        fileprivate var words: Sentence {
+            switch self {
+            case .unreachable: Sentence(.pushHereUnreachable)
+            case .removed: Sentence(.pushTestRemoved)
+            case .sent(let device): .pushTestSent(device: device)
+            case .gone(let device): .pushTestGone(device: device)
+            case .notSent(let device): .pushTestRefused(device: device)
+            }
+        }
+    }
+
     /// A line of the log.
     public struct Line: Equatable, Sendable {
         /// When it was to ring, where the person is.
@@ -30,13 +54,13 @@ public final class RemindersPage: Page {
         public var what: String
         /// Where it went.
         public var device: String
-        /// The result of its delivery, in words.
-        public var outcome: String
+        /// The result of its delivery.
+        public var outcome: Phrase
         /// When the device showed it; nil: it has not said so.
         public var shown: LocalDateTime?
 
         /// All of it given.
-        public init(when: LocalDateTime, what: String, device: String, outcome: String, shown: LocalDateTime?) {
+        public init(when: LocalDateTime, what: String, device: String, outcome: Phrase, shown: LocalDateTime?) {
             self.when = when
             self.what = what
             self.device = device
@@ -49,10 +73,11 @@ public final class RemindersPage: Page {
     let devices: [Device]
     let letters: Bool?
     let email: String
-    let zone: FieldValue
+    let zone: String
+    let isZoneRefused: Bool
     let log: [Line]
     let today: LocalDate
-    let notice: String?
+    let notice: Notice?
 
     /// The page.
     ///
@@ -60,42 +85,45 @@ public final class RemindersPage: Page {
     ///   - key: the key that browsers subscribe with; nil if nothing can be pushed.
     ///   - letters: whether emails are wanted; nil if the server sends none.
     ///   - zone: the time zone of the reminders, empty if it is not known.
+    ///   - isZoneRefused: whether it was typed, and is not a time zone.
     ///   - today: the date there.
     public init(
         key: String?,
         devices: [Device],
         letters: Bool?,
         email: String,
-        zone: FieldValue,
+        zone: String,
+        isZoneRefused: Bool = false,
         log: [Line],
         today: LocalDate,
-        notice: String? = nil
+        notice: Notice? = nil
     ) {
         self.key = key
         self.devices = devices
         self.letters = letters
         self.email = email
         self.zone = zone
+        self.isZoneRefused = isZoneRefused
         self.log = log
         self.today = today
         self.notice = notice
     }
 
-    package func title(_ context: PageContext) -> String { "Reminders" }
+    package func title(_ context: PageContext) -> String { context.words[.reminders] }
 
     package var section: Section? { .more }
 
     package func parent(_ context: PageContext) -> Parent? { .settings }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.noticed(notice)
-        html.literal(
-            "<p class=\"lead\">Reminders of tasks, and the end of a timer, can reach your devices while Teaspoon is closed.</p>"
-        )
+        let words = context.words
+        html.noticed(notice.map { words[$0.words] })
+        html.write("<p class=\"lead\">\(.remindersLead)</p>")
         here(&html)
         if !devices.isEmpty { list(&html) }
         html.beginEntries()
-        html.entry("Quiet hours and daily maximum", .quiet, to: Route.settingsGroup(.sound).path, "Sound and notifications")
+        let settings = Route.settingsGroup(.sound).path
+        html.entry(words[.remindersSettings], .quiet, to: settings, words[.remindersSettingsFacts])
         html.endEntries()
         mail(&html)
         lines(&html, context)
@@ -103,12 +131,7 @@ public final class RemindersPage: Page {
 
     private func here(_ html: inout HTML) {
         guard let key else {
-            html.literal(
-                """
-                <p class="hint" id="no-push">Messages to devices are off: the administrator of this server can turn them on with its option \
-                --contact.</p>
-                """
-            )
+            html.write("<p class=\"hint\" id=\"no-push\">\(.pushOff)</p>")
             return
         }
         var isHere = false
@@ -116,41 +139,44 @@ public final class RemindersPage: Page {
         html.write(
             "<push-device class=\"card stack\" id=\"push-here\" data-key=\"\(key)\" data-to=\"\(AccountRoute.keepDevice)\""
         )
-        html.write("\(" data-here", if: isHere)><h2>This device</h2>")
-        if isHere {
-            html.literal("<p id=\"push-said\" role=\"status\">Reminders are on for this device.</p>")
-        } else {
-            html.literal("<p id=\"push-said\" role=\"status\">Reminders are off for this device.</p>")
-        }
+        let said: Phrase = isHere ? .pushHereOn : .pushHereOff
         html.write(
             """
-            <p class="hint">A reminder says which task it is about, unless you choose otherwise. It travels encrypted: the push service of \
-            your browser’s maker passes it on, and cannot read it.</p>\
-            <p class="acts"><button type="button" class="button primary" id="push-on" hidden>Turn on reminders on this device</button></p>\
-            <noscript><p class="hint">This needs script, which this browser does not run.</p></noscript></push-device>
+            \(" data-here", if: isHere)><h2>\(.pushHere)</h2><p id="push-said" role="status">\(said)</p>\
+            <p class="hint">\(.pushHereHint)</p>\
+            <p class="acts"><button type="button" class="button primary" id="push-on" hidden>\(.pushHereTurnOn)</button></p>\
+            <noscript><p class="hint">\(.pushHereNoScript)</p></noscript></push-device>
             """
         )
     }
 
     private func list(_ html: inout HTML) {
-        html.literal("<h2 class=\"head\">Devices</h2><ul class=\"rows\" id=\"push-devices\">")
+        html.write("<h2 class=\"head\">\(.pushDevices)</h2><ul class=\"rows\" id=\"push-devices\">")
         for device in devices {
+            let here: Markup = device.isHere ? "<span>\(.pushDeviceHere)</span>" : ""
+            let failing: Markup = device.isFailing ? "<span>\(.pushDeviceFailing)</span>" : ""
             html.write(
                 """
                 <li class="row place"><span class="what"><span class="title" dir="auto">\(device.words)</span>\
-                <span class="facts dotted">\("<span>This browser</span>", if: device.isHere)\
-                \("<span>Not reached lately</span>", if: device.isFailing)</span></span>
+                <span class="facts dotted">\(here)\(failing)</span></span>
                 """
             )
             html.write("<div class=\"both\"><form method=\"post\" action=\"\(AccountRoute.tryDevice)\" class=\"act\">")
             html.hidden("device", device.name)
+            let test = Sentence.pushDeviceTestDevice(device: device.words)
             html.write(
-                "<button class=\"quiet\"\(" id=\"push-try\"", if: device.isHere) aria-label=\"Send test: \(device.words)\">Send test</button></form>"
+                """
+                <button class="quiet"\(" id=\"push-try\"", if: device.isHere) aria-label="\(test)">\(.pushDeviceTest)</button></form>
+                """
             )
             html.write("<form method=\"post\" action=\"\(AccountRoute.removeDevice)\" class=\"act\">")
             html.hidden("device", device.name)
+            let remove = Sentence.pushDeviceRemoveDevice(device: device.words)
             html.write(
-                "<button class=\"quiet\"\(" id=\"push-off\"", if: device.isHere) aria-label=\"Remove: \(device.words)\">Remove</button></form></div></li>"
+                """
+                <button class="quiet"\(" id=\"push-off\"", if: device.isHere) aria-label="\(remove)">\(.pushDeviceRemove)</button>\
+                </form></div></li>
+                """
             )
         }
         html.literal("</ul>")
@@ -158,31 +184,28 @@ public final class RemindersPage: Page {
 
     private func mail(_ html: inout HTML) {
         guard let letters else { return }
-        html.literal("<h2 class=\"head\">By e-mail</h2>")
+        let words = html.words
+        html.write("<h2 class=\"head\">\(.reminderMail)</h2>")
         html.beginForm(.setEmailReminders, id: "letters")
-        html.write(
-            """
-            <p>If no device receives a reminder within two minutes, we can e-mail <span dir="auto">\(email)</span>. \
-            The e-mail says what the reminder says, and is not encrypted on its way.</p>
-            """
-        )
-        html.radio("letters", "no", "No e-mails", isOn: !letters)
-        html.radio("letters", "yes", "E-mail me if no device receives it", isOn: letters)
+        let address = MarkupTag("<span dir=\"auto\">\(email)</span>", "")
+        html.write("<p>\(.reminderMailLead(address: address))</p>")
+        html.radio("letters", "no", words[.reminderMailNo], isOn: !letters)
+        html.radio("letters", "yes", words[.reminderMailYes], isOn: letters)
         html.field(
-            "Time zone",
+            words[.reminderMailZone],
             id: "zone",
             name: "zone",
-            zone,
+            FieldValue(zone, fault: isZoneRefused ? words[.reminderMailZoneFault] : nil),
             as: .word,
-            hint: "For example Europe/Berlin. Used for your task times."
+            hint: words[.reminderMailZoneHint]
         )
-        html.endForm(sending: "Save", id: "letters-now")
+        html.endForm(sending: "\(.reminderMailSave)", id: "letters-now")
     }
 
     private func lines(_ html: inout HTML, _ context: PageContext) {
-        html.literal("<h2 class=\"head\">DeliveryRecord log</h2>")
+        html.write("<h2 class=\"head\">\(.deliveryLog)</h2>")
         guard !log.isEmpty else {
-            html.literal("<p class=\"hint\" id=\"push-log\">Nothing yet. Each reminder is listed here for 30 days.</p>")
+            html.write("<p class=\"hint\" id=\"push-log\">\(.deliveryLogEmpty)</p>")
             return
         }
         html.literal("<ul class=\"rows\" id=\"push-log\">")
@@ -195,7 +218,8 @@ public final class RemindersPage: Page {
             )
             if !line.device.isEmpty { html.write("<span>\(line.device)</span>") }
             html.literal("</span><span class=\"facts\">")
-            if let shown = line.shown { html.write("Shown \(words(shown, context))") } else { html.write("\(line.outcome)") }
+            let outcome = line.shown.map { Sentence.deliveryLogShown(time: words($0, context)) } ?? Sentence(line.outcome)
+            html.write("\(outcome)")
             html.literal("</span></span></li>")
         }
         html.literal("</ul>")
@@ -204,6 +228,8 @@ public final class RemindersPage: Page {
     /// "today, 9:30", "Tue 14 Oct, 9:30".
     private func words(_ time: LocalDateTime, _ context: PageContext) -> String {
         let times = context.settings.times
-        return (time.date == today ? "today" : Words.date(time.date, from: today, times)) + ", " + Words.clock(time.minute, times)
+        let clock = Words.clock(time.minute, times)
+        if time.date == today { return context.words[.deliveryLogToday(time: clock)] }
+        return context.words[.deliveryLogDay(date: Words.date(time.date, from: today, times), time: clock)]
     }
 }

@@ -31,8 +31,8 @@ extension AccountController {
 
     private func remindersPage(
         of caller: SignedIn,
-        notice: String? = nil,
-        typed: (zone: FieldValue, wantsEmail: Bool)? = nil,
+        notice: RemindersPage.Notice? = nil,
+        refused: (zone: String, wantsEmail: Bool)? = nil,
         now: Int64
     ) async throws(AccountFault) -> RemindersPage {
         let account = caller.account.id
@@ -51,15 +51,16 @@ extension AccountController {
                     isFailing: device.failingSince != nil
                 )
             },
-            letters: accounts.mailer == nil ? nil : typed?.wantsEmail ?? reminded?.wantsEmail ?? false,
+            letters: accounts.mailer == nil ? nil : refused?.wantsEmail ?? reminded?.wantsEmail ?? false,
             email: caller.account.email,
-            zone: typed?.zone ?? FieldValue(reminded?.zone ?? ""),
+            zone: refused?.zone ?? reminded?.zone ?? "",
+            isZoneRefused: refused != nil,
             log: lines.map { line in
                 RemindersPage.Line(
                     when: zone.wall(line.name.at),
                     what: line.what,
                     device: line.device,
-                    outcome: DeliveryOutcome(rawValue: line.outcome)?.words ?? "Unknown",
+                    outcome: DeliveryOutcome(rawValue: line.outcome)?.words ?? .deliveryLogUnknown,
                     shown: line.shown.map { zone.wall($0) }
                 )
             },
@@ -87,8 +88,7 @@ extension AccountController {
             created: asked.now
         )
         guard let pushing = reminders.pushing, pushing.accepts(device) else {
-            let notice = "This server can’t reach this browser’s push service. Nothing was changed."
-            return pages.page(try await remindersPage(of: caller, notice: notice, now: asked.now), status: 422)
+            return pages.page(try await remindersPage(of: caller, notice: .unreachable, now: asked.now), status: 422)
         }
         if asked.typed("again") == "yes" {
             guard try await accounts.stored(await accounts.store.renew(device)) else { return pages.say(.notFound) }
@@ -116,10 +116,9 @@ extension AccountController {
         let named = asked.typed("device")
         let devices = try await accounts.stored(await accounts.store.devices(of: account, now: asked.now))
         guard let pushing = reminders.pushing, let device = devices.first(where: { Hex.encode($0.digest) == named }) else {
-            let notice = "This device was removed. Nothing was sent."
-            return pages.page(try await remindersPage(of: caller, notice: notice, now: asked.now), status: 422)
+            return pages.page(try await remindersPage(of: caller, notice: .removed, now: asked.now), status: 422)
         }
-        let words = ReminderWords(title: "Test notification", body: "Reminders reach this device.")
+        let words = ReminderWords.test()
         let message = ReminderMessage(kind: .test, words: words)
         let name = DeliveryRecordName(at: asked.now, number: .random(in: .min ... .max))
         let tag = Identity(high: 0, low: 1)
@@ -146,16 +145,11 @@ extension AccountController {
         if case .tryAgain(let wait) = limiter.take(caller.account.id, at: .now) { throw .tooOften(wait) }
     }
 
-    private static func said(_ result: PushGateway.Outcome, _ device: String) -> (DeliveryOutcome, String) {
+    private static func said(_ result: PushGateway.Outcome, _ device: String) -> (DeliveryOutcome, RemindersPage.Notice) {
         switch result {
-        case .taken:
-            (
-                .taken,
-                "Test sent to \(device). It should arrive within seconds; the delivery log below says when it was shown."
-            )
-        case .gone:
-            (.gone, "\(device): the browser no longer accepts notifications, so this device was removed. Add it again there.")
-        case .refused, .later, .notSent: (.notTaken, "Could not send to \(device): its push service did not accept the message.")
+        case .taken: (.taken, .sent(device))
+        case .gone: (.gone, .gone(device))
+        case .refused, .later, .notSent: (.notTaken, .notSent(device))
         }
     }
 
@@ -165,8 +159,7 @@ extension AccountController {
         let zone = asked.typed("zone")
         let isWanted = asked.typed("letters") == "yes"
         guard IANATimeZone(name: zone) != nil else {
-            let refused = FieldValue(zone, fault: "Enter a valid time zone, for example Europe/Berlin.")
-            return pages.page(try await remindersPage(of: caller, typed: (refused, isWanted), now: asked.now), status: 422)
+            return pages.page(try await remindersPage(of: caller, refused: (zone, isWanted), now: asked.now), status: 422)
         }
         try await accounts.stored(
             await accounts.store.setEmailReminders(isWanted, zone: zone, of: caller.account.id, in: caller.account.space)

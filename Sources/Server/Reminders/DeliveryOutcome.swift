@@ -1,3 +1,5 @@
+import Pages
+
 /// The result of delivering a reminder, by the number that the log keeps.
 enum DeliveryOutcome: Int64, Sendable {
     /// The device's push service took it.
@@ -22,17 +24,17 @@ enum DeliveryOutcome: Int64, Sendable {
     case notTaken = 10
 
     /// As the log says it.
-    var words: String {
+    var words: Phrase {
         switch self {
-        case .taken: "Sent; not confirmed"
-        case .gone: "Device removed: it no longer accepts notifications"
-        case .refused, .notTaken: "Not sent: the browser’s push service refused it"
-        case .notReached: "Not sent: the browser’s push service could not be reached in time"
-        case .letter: "Sent by e-mail"
-        case .noLetter: "The e-mail could not be sent"
-        case .beyond: "Skipped: daily limit reached"
-        case .past: "Not sent: the server was not running then"
-        case .noDevice: "Not sent: no device"
+        case .taken: .deliveryLogTaken
+        case .gone: .deliveryLogGone
+        case .refused, .notTaken: .deliveryLogRefused
+        case .notReached: .deliveryLogNotReached
+        case .letter: .deliveryLogMail
+        case .noLetter: .deliveryLogNoMail
+        case .beyond: .deliveryLogBeyond
+        case .past: .deliveryLogPast
+        case .noDevice: .deliveryLogNoDevice
         }
     }
 }

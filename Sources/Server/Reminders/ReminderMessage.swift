@@ -108,7 +108,7 @@ struct ReminderMessage: Equatable, Sendable {
     func payload(tag: String, log: DeliveryRecordName, isShort: Bool = false) -> [UInt8] {
         let payload = Payload(
             kind: "\(kind)",
-            title: isShort ? ReminderWords.silent : words.title,
+            title: isShort ? ReminderWords.silent().title : words.title,
             body: isShort ? "" : words.body,
             tag: kind == .timer ? "timer" : tag,
             tasks: isShort ? [] : tasks.map(\.hex),
