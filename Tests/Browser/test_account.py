@@ -290,7 +290,7 @@ def test_A2_erasing_everything_signs_out_and_says_so(member):
     member.registers(mail)
     member.is_saved("Synced")
     member.open("/app/data/erase")
-    member.sees("You are signed out, too.")
+    member.sees("You will be signed out, too.")
     member.press("Erase everything")
     expect(member.field("How many spoons do you have today?")).to_be_visible()
     expect(member.page.locator("#saved")).to_have_count(0)

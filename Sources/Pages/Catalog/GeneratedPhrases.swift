@@ -311,6 +311,50 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case costsUnsorted
     /// Open a task and set its cost to plan it.
     case costsUnsortedLead
+    /// Your data
+    case data
+    /// Backup
+    case dataBackup
+    /// Back up
+    case dataBarBackup
+    /// Dated tasks for a calendar
+    case dataDates
+    /// iCalendar
+    case dataDatesFacts
+    /// Delete
+    case dataDelete
+    /// Erase everything
+    case dataErase
+    /// Asks first, and offers a backup
+    case dataEraseFacts
+    /// Export to other apps
+    case dataExport
+    /// A backup is one file with everything. Keep it somewhere safe: anyone who has it can read it. To print a page, choose Print in its menu (⋯).
+    case dataHint
+    /// On this device and in your account.
+    case dataInAccount
+    /// No backup yet.
+    case dataNoBackup
+    /// On this device.
+    case dataOnDevice
+    /// On this server.
+    case dataOnServer
+    /// Restore from a backup
+    case dataRestore
+    /// Shows what it contains before anything changes
+    case dataRestoreFacts
+    /// Spreadsheet
+    case dataTable
+    /// All tasks, as CSV
+    case dataTableFacts
+    /// All lists as text
+    case dataText
+    /// With sticky notes, as Markdown
+    case dataTextFacts
+    /// All tasks
+    case dataToDos
+    /// For another task app, as iCalendar
+    case dataToDosFacts
     /// With a time
     case dayTimed
     /// Today
@@ -399,8 +443,32 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case energyUnitMany
     /// Singular
     case energyUnitOne
+    /// Erase everything
+    case erase
+    /// Keep everything
+    case eraseCancel
+    /// Erase everything
+    case eraseDo
     /// Remove the examples
     case examplesRemove
+    /// emotional energy
+    case exportEnergyEmotional
+    /// physical energy
+    case exportEnergyPhysical
+    /// social energy
+    case exportEnergySocial
+    /// thinking energy
+    case exportEnergyThinking
+    /// Sticky notes
+    case exportNotes
+    /// high priority
+    case exportPriorityHigh
+    /// low priority
+    case exportPriorityLow
+    /// medium priority
+    case exportPriorityMedium
+    /// Tasks in no list
+    case exportUnlisted
     /// Borrowing is turned off in Settings. Nothing was added.
     case faultBorrowingOff
     /// Choose a date too: this belongs to one.
@@ -747,6 +815,30 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case iconStar
     /// Briefcase
     case iconWork
+    /// Import a backup
+    case importBackup
+    /// Cancel
+    case importCancel
+    /// Import
+    case importDo
+    /// Backup file
+    case importFileField
+    /// Nothing is kept here yet, so all will be as it was when the file was saved.
+    case importFirst
+    /// This file contains
+    case importFound
+    /// Existing data is kept. If both changed, the newer version wins. You can undo it.
+    case importJoins
+    /// Preview it before anything changes.
+    case importLead
+    /// Everything in this file is here already, as it is or newer. Nothing needs to be imported.
+    case importNothing
+    /// Back to your data
+    case importNothingLink
+    /// Everything else is here already
+    case importOnlyGone
+    /// Preview
+    case importPreview
     /// Insights
     case insights
     /// low day

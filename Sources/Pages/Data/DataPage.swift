@@ -11,7 +11,7 @@ public final class DataPage: Page {
         self.lastCopy = lastCopy
     }
 
-    package func title(_ context: PageContext) -> String { "Your data" }
+    package func title(_ context: PageContext) -> String { context.words[.data] }
 
     package var section: Section? { .more }
 
@@ -22,67 +22,63 @@ public final class DataPage: Page {
         html.write(
             """
             <a class="button primary" id="back-up" data-download="noted" href="\(Route.copy)">\(Symbol.copy)\
-            <span>Back up</span></a>
+            <span>\(.dataBarBackup)</span></a>
             """
         )
         html.endActions()
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.write("<p class=\"state\">\(Symbol.box)<span>\(fixed: place(context)) ")
+        html.write("<p class=\"state\">\(Symbol.box)<span>\(place(context)) ")
         lastBackup(&html, context)
         html.literal("</span></p>")
         html.literal("<div class=\"columns\" id=\"your-data\">")
-        html.beginEntries("Backup")
+        let words = context.words
+        html.beginEntries("\(.dataBackup)")
         html.entry(
-            "Restore from a backup",
+            words[.dataRestore],
             .past,
             to: Route.importFile.path,
-            "Shows what it contains before anything changes",
+            words[.dataRestoreFacts],
             id: "bring-in"
         )
         html.endEntries()
-        html.beginEntries("Export to other apps")
-        html.download(.table, "Spreadsheet", .table, "All tasks, as CSV")
-        html.download(.text, "All lists as text", .letters, "With sticky notes, as Markdown")
-        html.download(.toDos, "All tasks", .ticked, "For another task app, as iCalendar")
-        html.download(.dates, "Dated tasks for a calendar", .date, "iCalendar")
+        html.beginEntries("\(.dataExport)")
+        html.download(.table, .dataTable, .table, .dataTableFacts)
+        html.download(.text, .dataText, .letters, .dataTextFacts)
+        html.download(.toDos, .dataToDos, .ticked, .dataToDosFacts)
+        html.download(.dates, .dataDates, .date, .dataDatesFacts)
         html.endEntries()
-        html.beginEntries("Delete")
+        html.beginEntries("\(.dataDelete)")
         html.entry(
-            "Erase everything",
+            words[.dataErase],
             .bin,
             to: Route.erase.path,
-            "Asks first, and offers a backup",
+            words[.dataEraseFacts],
             id: "erase"
         )
         html.endEntries()
-        html.literal(
-            """
-            </div><p class="hint">A backup is one file with everything. Keep it somewhere safe: anyone who has it can read it. To print a \
-            page, choose Print in its menu (⋯).</p>
-            """
-        )
+        html.write("</div><p class=\"hint\">\(.dataHint)</p>")
     }
 
-    private func place(_ context: PageContext) -> StaticString {
-        if context.isAnsweredByServer { return "On this server." }
-        return context.account == nil ? "On this device." : "On this device and in your account."
+    private func place(_ context: PageContext) -> Phrase {
+        if context.isAnsweredByServer { return .dataOnServer }
+        return context.account == nil ? .dataOnDevice : .dataInAccount
     }
 
     private func lastBackup(_ html: inout HTML, _ context: PageContext) {
-        guard let lastCopy else { return html.literal("No backup yet.") }
+        guard let lastCopy else { return html.write("\(.dataNoBackup)") }
         let day = context.instant.at(lastCopy).date
         // A clock that ran ahead is no reason to speak of tomorrow.
-        let words = Words.distance(min(day, context.instant.date), from: context.instant.date)
-        html.write("<span id=\"last-copy\">Last backup: \(words)</span>")
+        let distance = Words.distance(min(day, context.instant.date), from: context.instant.date)
+        html.write("<span id=\"last-copy\">\(.dataLastBackup(day: distance))</span>")
     }
 }
 
 extension HTML {
     /// A row that saves a file.
-    fileprivate mutating func download(_ file: Route.DataFile, _ name: String, _ symbol: Symbol, _ facts: String) {
-        entry(name, symbol, to: Route.dataFile(file).path, facts, saying: " data-download")
+    fileprivate mutating func download(_ file: Route.DataFile, _ name: Phrase, _ symbol: Symbol, _ facts: Phrase) {
+        entry(words[name], symbol, to: Route.dataFile(file).path, words[facts], saying: " data-download")
     }
 }
 

@@ -10,7 +10,7 @@ public final class ErasePage: Page {
         tasks = space.taskCount
     }
 
-    package func title(_ context: PageContext) -> String { "Erase everything" }
+    package func title(_ context: PageContext) -> String { context.words[.erase] }
 
     package var section: Section? { .more }
 
@@ -18,13 +18,13 @@ public final class ErasePage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.erase, context, id: "erase-all", class: "act card stack", saying: " data-erases")
+        let lead: Sentence = context.isAnsweredByServer ? .eraseOnServer(tasks: tasks) : .eraseOnDevice(tasks: tasks)
+        let backup = MarkupTag("<a class=\"button\" data-download href=\"\(Route.copy)\">", "</a>")
         html.write(
             """
-            <p>All that Teaspoon keeps \(fixed: context.isAnsweredByServer ? "here" : "on this device") goes: \
-            \(tasks) \(fixed: tasks == 1 ? "task" : "tasks"), and every list, note, day and setting. It cannot be undone.</p>\
-            \(erasing: context.account)<p>A backup brings it all back: \(download: .copy, "Back up")</p>\
+            <p>\(lead)</p>\(erasing: context.account)<p>\(.eraseBackup(a: backup))</p>\
             <input type="hidden" name="sure" value="yes"><p class="acts"><button class="button" id="erase-now">\(Symbol.bin)\
-            <span>Erase everything</span></button><a class="button primary" href="\(Route.data)">Keep everything</a></p>
+            <span>\(.eraseDo)</span></button><a class="button primary" href="\(Route.data)">\(.eraseCancel)</a></p>
             """
         )
         html.endForm()
@@ -35,12 +35,8 @@ extension Markup.StringInterpolation {
     /// What happens to the account, which is not on this device.
     fileprivate mutating func appendInterpolation(erasing account: SyncStatus?) {
         guard let account, account.state != .deleted else { return }
-        appendLiteral("<p>You are signed out, too. Your account, ")
-        appendInterpolation(account.mail)
-        appendLiteral(
-            """
-            , and what it keeps on the server stay until you delete it on its own page. What has not reached it is lost.</p>
-            """
-        )
+        appendLiteral("<p>")
+        appendInterpolation(.eraseAccount(mail: account.mail))
+        appendLiteral("</p>")
     }
 }

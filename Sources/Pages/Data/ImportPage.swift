@@ -17,7 +17,7 @@ public final class ImportPage: Page {
         self.step = step
     }
 
-    package func title(_ context: PageContext) -> String { "Import a backup" }
+    package func title(_ context: PageContext) -> String { context.words[.importBackup] }
 
     package var section: Section? { .more }
 
@@ -41,21 +41,21 @@ public final class ImportPage: Page {
         )
         html.write(
             """
-            <p>Preview it before anything changes.</p>\
-            <div class="field"><label for="file-field">Backup file</label>\
+            <p>\(.importLead)</p>\
+            <div class="field"><label for="file-field">\(.importFileField)</label>\
             <input id="file-field" type="file" name="file" accept=".teaspoon"\(described: "file-field", fault: fault)>
             """
         )
         html.fault(fault, for: "file-field")
-        html.literal("</div><button class=\"primary\" id=\"look\">Preview</button>")
+        html.write("</div><button class=\"primary\" id=\"look\">\(.importPreview)</button>")
         html.endForm()
     }
 
     private func nothingNew(_ html: inout HTML) {
         html.emptyState(
             .check,
-            "Everything in this file is here already, as it is or newer. Nothing needs to be brought in.",
-            action: "Back to your data",
+            html.words[.importNothing],
+            action: html.words[.importNothingLink],
             to: Route.data.path
         )
     }
@@ -70,52 +70,33 @@ public final class ImportPage: Page {
         )
         html.hidden("copy", copy)
         if news.isEmpty { onlyGone(&html, news) } else { counts(&html, news) }
+        let button: Sentence = news.isEmpty ? .importOnlyGoneDo(count: news.gone) : Sentence(.importDo)
         html.write(
             """
-            <p class="acts"><button class="primary" id="bring">\(fixed: news.isEmpty ? "Bring them back" : "Import")</button>\
-            <a class="button" href="\(Route.data)">Cancel</a></p>
+            <p class="acts"><button class="primary" id="bring">\(button)</button>\
+            <a class="button" href="\(Route.data)">\(.importCancel)</a></p>
             """
         )
         html.endForm()
     }
 
     private func counts(_ html: inout HTML, _ news: FileNews) {
-        html.literal("<h2>This file contains</h2><ul class=\"plain\">")
-        count(&html, news.newTasks, "new task", "new tasks")
-        count(&html, news.changedTasks, "newer version of a task", "newer versions of tasks")
-        count(&html, news.lists, "list or template", "lists and templates")
-        count(&html, news.days, "day", "days")
-        count(&html, news.others, "other thing (plans, notes, choices…)", "other things (plans, notes, choices…)")
-        html.literal("</ul><p>")
-        html.literal(
-            news.isFirst
-                ? "Nothing is kept here yet, so all will be as it was when the file was saved."
-                : "Existing data is kept. If both changed, the newer version wins. You can undo it."
-        )
-        html.literal("</p>")
+        html.write("<h2>\(.importFound)</h2><ul class=\"plain\">")
+        let number = MarkupTag("<strong>", "</strong>")
+        if news.newTasks > 0 { html.write("<li>\(.importFoundNew(count: news.newTasks, n: number))</li>") }
+        if news.changedTasks > 0 { html.write("<li>\(.importFoundChanged(count: news.changedTasks, n: number))</li>") }
+        if news.lists > 0 { html.write("<li>\(.importFoundLists(count: news.lists, n: number))</li>") }
+        if news.days > 0 { html.write("<li>\(.importFoundDays(count: news.days, n: number))</li>") }
+        if news.others > 0 { html.write("<li>\(.importFoundOthers(count: news.others, n: number))</li>") }
+        html.write("</ul><p>\(news.isFirst ? Phrase.importFirst : .importJoins)</p>")
         guard news.gone > 0 else { return }
         html.write("<label class=\"choice\"><input type=\"checkbox\" id=\"back-again\" name=\"back-again\" value=\"yes\">")
-        html.write("<span>Also bring back \(gone(news)) here since</span></label>")
+        html.write("<span>\(.importAlsoGone(count: news.gone))</span></label>")
     }
 
     /// All else is here as it is in the file, or newer.
     private func onlyGone(_ html: inout HTML, _ news: FileNews) {
         html.hidden("back-again", "yes")
-        html.write(
-            """
-            <h2>Everything else is here already</h2><p>This file has \(gone(news)) here since. \
-            They can be brought back as they were when the file was saved; that can be undone.</p>
-            """
-        )
-    }
-
-    private func gone(_ news: FileNews) -> String {
-        String(news.gone)
-            + (news.gone == 1 ? " thing (a task, list or note) that was" : " things (tasks, lists, notes) that were")
-            + " deleted or undone"
-    }
-
-    private func count(_ html: inout HTML, _ count: Int, _ one: StaticString, _ several: StaticString) {
-        if count > 0 { html.write("<li><strong>\(count)</strong> \(fixed: count == 1 ? one : several)</li>") }
+        html.write("<h2>\(.importOnlyGone)</h2><p>\(.importOnlyGoneFacts(count: news.gone))</p>")
     }
 }

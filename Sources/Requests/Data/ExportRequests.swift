@@ -19,9 +19,13 @@ extension Application {
         case .table:
             return answer(file.word, "text/csv; charset=utf-8; header=present", request, Outline(reading: space).csv(in: space))
         case .text:
-            let space = space
-            let text = Outline(reading: space).markdown(in: space, unlisted: "Tasks in no list", notes: "Sticky notes") {
-                $0.details(in: space)
+            let (space, words) = (space, words)
+            let text = Outline(reading: space).markdown(
+                in: space,
+                unlisted: words[.exportUnlisted],
+                notes: words[.exportNotes]
+            ) {
+                $0.details(in: space, words)
             }
             return answer(file.word, "text/markdown; charset=utf-8", request, text)
         case .toDos: return answer(file, calendar: .toDos, request)

@@ -173,7 +173,7 @@ struct AccountPagesTests {
 
     @Test("A2: the page for erasing says what happens to the account")
     func erasing() throws {
-        #expect(try Self.page("/app/data/erase", of: Self.standing(.savedHere)).words.contains("You are signed out, too."))
+        #expect(try Self.page("/app/data/erase", of: Self.standing(.savedHere)).words.contains("You will be signed out, too."))
         #expect(try !Self.page("/app/data/erase", of: nil).words.contains("signed out"))
     }
 

@@ -9,7 +9,7 @@ import Testing
 struct DataTests {
     private static let boundary = "----WebKitFormBoundaryX1"
 
-    private func upload(_ bytes: [UInt8], to client: Client, name: String = "a.teaspoon") -> Response {
+    func upload(_ bytes: [UInt8], to client: Client, name: String = "a.teaspoon") -> Response {
         let head =
             "--\(Self.boundary)\r\nContent-Disposition: form-data; name=\"file\"; filename=\"\(name)\"\r\n"
             + "Content-Type: application/octet-stream\r\n\r\n"
@@ -18,7 +18,7 @@ struct DataTests {
         return client.application.handle(client.request("POST", "/app/data/import", contentType: type, body: body))
     }
 
-    private func file(of client: Client) -> [UInt8] { client.get("/app/data/everything.teaspoon").body }
+    func file(of client: Client) -> [UInt8] { client.get("/app/data/everything.teaspoon").body }
 
     /// Looks at a file and brings it in.
     private func importFile(_ file: [UInt8], to client: Client) throws {
