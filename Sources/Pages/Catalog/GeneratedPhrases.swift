@@ -3,6 +3,22 @@
 
 /// A text of the interface into which nothing is put. The number is its place in every table.
 public enum Phrase: UInt16, CaseIterable, Sendable {
+    /// About
+    case about
+    /// Where your data is
+    case aboutData
+    /// Clearing the browser’s site data removes it. On an iPhone, Safari clears a site that was not used for seven days; adding Teaspoon to the home screen keeps it.
+    case aboutDataClearing
+    /// On this device, in this browser. Nothing is sent anywhere.
+    case aboutDataDevice
+    /// Your plan is kept on this server, for this browser only. A cookie in this browser is the only key to it: if you clear cookies, you can no longer open it.
+    case aboutDataServer
+    /// Fonts
+    case aboutFonts
+    /// Inter, by The Inter Project Authors (SIL Open Font License 1.1), and OpenDyslexic, by Abelardo Gonzalez (CC BY 3.0), each cut to the alphabets that are needed.
+    case aboutFontsAre
+    /// This version
+    case aboutVersion
     /// Cancel
     case actionCancel
     /// Save
@@ -775,6 +791,82 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case frameUndo
     /// Except that this browser runs no script: your plan is then kept on this server, for this browser only.
     case frameWithoutScript
+    /// Help
+    case help
+    /// Teaspoon plans tasks. It gives no medical advice.
+    case helpAdvice
+    /// How a day goes
+    case helpDay
+    /// Check off what is done. The rest moves to the Backlog when the next day starts.
+    case helpDayCheck
+    /// New Day: enter how many you have. A guess is fine, and you can change it at any time.
+    case helpDayNew
+    /// Select: choose what fits and press Submit. Teaspoon does the arithmetic.
+    case helpDaySelect
+    /// History
+    case helpHistory
+    /// Keyboard shortcuts
+    case helpKeys
+    /// Press ? on any page
+    case helpKeysFacts
+    /// Good to know
+    case helpMore
+    /// You can borrow from tomorrow. The next New Day then suggests that many fewer.
+    case helpMoreBorrow
+    /// A cost is a guess. If a task costs more or less today than usual, open it and change today’s cost.
+    case helpMoreCost
+    /// In a wide window, drag a task onto Today at the side to add it to today.
+    case helpMoreDrag
+    /// On a bad day, Low day (on Today) shows only what can’t wait. Everything else comes back exactly as it was. On a low day, reminders make no sound.
+    case helpMoreLow
+    /// You can keep a few in reserve, so you don’t run out completely. The reserve is shown separately.
+    case helpMoreReserve
+    /// Swipe a row of today’s list to the left to check it off.
+    case helpMoreSwipe
+    /// You can call a unit of energy something else: Settings, Energy.
+    case helpMoreUnit
+    /// What now?
+    case helpNow
+    /// Suggests one task that fits
+    case helpNowFacts
+    /// Plan my day
+    case helpPlan
+    /// Suggests a day that fits
+    case helpPlanFacts
+    /// How to read the row
+    case helpRow
+    /// Outline
+    case helpRowFree
+    /// Free
+    case helpRowFreeMeans
+    /// Dotted
+    case helpRowOver
+    /// Borrowed, or more than you have
+    case helpRowOverMeans
+    /// Full
+    case helpRowPlanned
+    /// Planned
+    case helpRowPlannedMeans
+    /// Dashed
+    case helpRowReserve
+    /// Kept in reserve
+    case helpRowReserveMeans
+    /// Lying, grey
+    case helpRowSpent
+    /// Done
+    case helpRowSpentMeans
+    /// What are spoons?
+    case helpSpoons
+    /// A spoon is a unit of energy. You start a day with some, and each thing you do takes one or more: a shower may take 2, a phone call 1, a visit 5. Only you know the numbers, and they change from day to day.
+    case helpSpoonsAre
+    /// When the spoons are planned, the day is full. The rest waits in the Backlog. Rest takes none, and it counts.
+    case helpSpoonsPlanned
+    /// After “The Spoon Theory” by Christine Miserandino, 2003, on butyoudontlooksick.com. She lives with lupus, and explained it to a friend in a café, with a handful of spoons. In Settings you can call the unit something else.
+    case helpSpoonsSource
+    /// Tips
+    case helpTips
+    /// Pacing and getting started, with sources
+    case helpTipsFacts
     /// History
     case history
     /// Go to Today
@@ -1221,6 +1313,44 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case monthLegendRepeats
     /// A task
     case monthLegendTask
+    /// More
+    case more
+    /// About
+    case moreAbout
+    /// Account
+    case moreAccount
+    /// Not signed in
+    case moreAccountNone
+    /// Your data
+    case moreData
+    /// Export, import, print
+    case moreDataFacts
+    /// Focus and rest
+    case moreFocus
+    /// What are spoons?
+    case moreHelp
+    /// And how a day goes
+    case moreHelpFacts
+    /// History
+    case moreHistory
+    /// Insights
+    case moreInsights
+    /// Your own days, described
+    case moreInsightsFacts
+    /// Notes
+    case moreNotes
+    /// What now?
+    case moreNow
+    /// Settings
+    case moreSettings
+    /// Subjects
+    case moreSubjects
+    /// Templates
+    case moreTemplates
+    /// Tips
+    case moreTips
+    /// On pacing and getting started
+    case moreTipsFacts
     /// Choose a day
     case moveDay
     /// Date

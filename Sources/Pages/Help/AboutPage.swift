@@ -11,48 +11,31 @@ public final class AboutPage: Page {
         isKept = space.replica.count > 0
     }
 
-    package func title(_ context: PageContext) -> String { "About" }
+    package func title(_ context: PageContext) -> String { context.words[.about] }
 
     package var section: Section? { .more }
 
     package func parent(_ context: PageContext) -> Parent? { .more(context) }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.literal("<article class=\"prose\"><h2>Where your data is</h2>")
+        html.write("<article class=\"prose\"><h2>\(.aboutData)</h2>")
         // A first visit is answered by the server too: only what it keeps tells it from a plan that is here.
         if context.isAnsweredByServer, isKept {
-            html.literal(
-                """
-                <p>Your plan is kept on this server, for this browser only. \
-                A cookie in this browser is the only key to it: clearing cookies loses the way to it.</p>
-                """
-            )
+            html.write("<p>\(.aboutDataServer)</p>")
         } else {
             if let account = context.account {
-                html.write("<p>On this device, in this browser, and in your account on this server (\(account.mail)).")
+                html.write("<p>\(.aboutDataAccount(mail: account.mail))")
             } else {
-                html.literal("<p>On this device, in this browser. Nothing is sent anywhere.")
+                html.write("<p>\(.aboutDataDevice)")
             }
             html.exceptWithoutScript(context)
-            html.literal(
-                """
-                </p><p>Clearing the browser’s site data removes it. On an iPhone, Safari clears a site that was not \
-                used for seven days; adding Teaspoon to the home screen keeps it.</p>
-                """
-            )
+            html.write("</p><p>\(.aboutDataClearing)</p>")
         }
-        html.write("<h2>This version</h2><p>Teaspoon \(Version.current), release \(context.release).</p><p>")
-        switch context.failures {
-        case 0: html.literal("No crashes on this device.")
-        case 1: html.literal("It crashed once on this device and restarted by itself.")
-        default:
-            let times = String(context.failures)
-            html.write("It crashed \(times) times on this device and restarted by itself.")
-        }
-        html.literal(
+        html.write(
             """
-            </p><h2>Fonts</h2><p>Inter, by The Inter Project Authors (SIL Open Font License 1.1), and OpenDyslexic, by \
-            Abelardo Gonzalez (CC BY 3.0), each cut to the alphabets that are needed.</p></article>
+            <h2>\(.aboutVersion)</h2><p>\(.aboutVersionIs(version: Version.current, release: context.release))</p>\
+            <p>\(.aboutCrashes(count: Int(clamping: context.failures)))</p>\
+            <h2>\(.aboutFonts)</h2><p>\(.aboutFontsAre)</p></article>
             """
         )
     }
