@@ -2215,6 +2215,38 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case timeWeek
     /// Week starts on
     case timeWeekStarts
+    /// Hide
+    case tipHide
+    /// Show again
+    case tipShow
+    /// Tips
+    case tips
+    /// Evening and looking back
+    case tipsAboutEvening
+    /// Pacing
+    case tipsAboutPacing
+    /// Remembering
+    case tipsAboutRemembering
+    /// Rest
+    case tipsAboutRest
+    /// Getting started
+    case tipsAboutStarting
+    /// All tips
+    case tipsAll
+    /// All tips are hidden.
+    case tipsEmpty
+    /// Hidden tips
+    case tipsHidden
+    /// No hidden tips.
+    case tipsHiddenEmpty
+    /// Hidden tips
+    case tipsHiddenList
+    /// Advice from other people. Try what appeals to you and hide the rest. None of it is medical advice.
+    case tipsLead
+    /// Show all again
+    case tipsShowAll
+    /// Show hidden tips
+    case tipsShowHidden
     /// Today
     case today
     /// Afternoon

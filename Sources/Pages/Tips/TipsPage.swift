@@ -18,7 +18,7 @@ public final class TipsPage: Page {
         hasOthers = shown.count < Tip.all.count
     }
 
-    package func title(_ context: PageContext) -> String { isPutAway ? "Hidden tips" : "Tips" }
+    package func title(_ context: PageContext) -> String { context.words[isPutAway ? Phrase.tipsHidden : .tips] }
 
     package var section: Section? { .more }
 
@@ -30,21 +30,16 @@ public final class TipsPage: Page {
 
     private func current(_ html: inout HTML, _ context: PageContext) {
         if shown.isEmpty {
-            html.emptyState(.leaf, "All tips are hidden.", action: nil, to: "")
+            html.emptyState(.leaf, context.words[.tipsEmpty], action: nil, to: "")
         } else {
-            html.literal(
-                """
-                <p class="lead">Advice from other people. Try what appeals to you and hide the rest. \
-                None of it is medical advice.</p>
-                """
-            )
+            html.write("<p class=\"lead\">\(.tipsLead)</p>")
             html.beginForm(.tips, context, id: "list")
             groups(&html)
             html.endForm()
         }
         if hasOthers {
             html.write(
-                "<p><a class=\"button quiet\" id=\"put-away\" href=\"\(Route.tips)?show=away\">Show hidden tips</a></p>"
+                "<p><a class=\"button quiet\" id=\"put-away\" href=\"\(Route.tips)?show=away\">\(.tipsShowHidden)</a></p>"
             )
         }
     }
@@ -59,7 +54,7 @@ public final class TipsPage: Page {
             html.write(
                 """
                 <details class="tips" id="tips-\(fixed: group.word)"\(" open", if: isFirst)>\
-                <summary><h2>\(fixed: group.name)</h2></summary><ul class="rows">
+                <summary><h2>\(group.name)</h2></summary><ul class="rows">
                 """
             )
             for tip in tips { row(&html, tip) }
@@ -70,19 +65,19 @@ public final class TipsPage: Page {
 
     private func putAway(_ html: inout HTML, _ context: PageContext) {
         if shown.isEmpty {
-            html.emptyState(.leaf, "No hidden tips.", action: "All tips", to: Route.tips.path)
+            html.emptyState(.leaf, context.words[.tipsHiddenEmpty], action: context.words[.tipsAll], to: Route.tips.path)
             return
         }
         html.beginForm(.allTips, context, back: Route.tips.path, id: "all-tips", class: "act acts")
         html.write(
             """
-            <button class="button" id="all-again">Show all again</button>\
-            <a class="button quiet" id="to-tips" href="\(Route.tips)">All tips</a>
+            <button class="button" id="all-again">\(.tipsShowAll)</button>\
+            <a class="button quiet" id="to-tips" href="\(Route.tips)">\(.tipsAll)</a>
             """
         )
         html.endForm()
         html.beginForm(.tips, context, id: "list")
-        html.literal("<ul class=\"rows\" aria-label=\"Hidden tips\">")
+        html.write("<ul class=\"rows\" aria-label=\"\(.tipsHiddenList)\">")
         for tip in shown { row(&html, tip) }
         html.literal("</ul>")
         html.endForm()
@@ -98,25 +93,27 @@ public final class TipsPage: Page {
             """
         )
         source(&html, tip.source)
-        let word: StaticString = isPutAway ? "Show again" : "Hide"
+        let word: Phrase = isPutAway ? .tipShow : .tipHide
+        let label: Sentence = isPutAway ? .tipShowTip(tip: tip.title) : .tipHideTip(tip: tip.title)
         html.write(
             """
             </p><button class="quiet" id="move-tip-\(tip.slug.text)" \
             formaction="\(Route.tipCommand(tip.slug, isPutAway ? .again : .away))" \
-            aria-label="\(fixed: word): \(tip.title)">\(fixed: word)</button></div></li>
+            aria-label="\(label)">\(word)</button></div></li>
             """
         )
     }
 
     /// Nothing is loaded from another site; somebody who follows the link visits it, and it does not learn from where.
     private func source(_ html: inout HTML, _ source: Tip.Source) {
-        html.write("Source: \(source.author), \(source.year.isEmpty ? "no date" : source.year). ")
-        if let address = source.address {
-            html.write("<a href=\"\(address)\" rel=\"noreferrer\">\(source.title)</a>")
-        } else {
-            html.write("\(source.title)")
-        }
-        html.write(", \(source.place).")
+        let (author, title, place) = (source.author, source.title, source.place)
+        var link = MarkupTag("", "")
+        if let address = source.address { link = MarkupTag("<a href=\"\(address)\" rel=\"noreferrer\">", "</a>") }
+        html.write(
+            source.year.isEmpty
+                ? "\(.tipSourceUndated(author: author, a: link, title: title, place: place))"
+                : "\(.tipSource(author: author, year: source.year, a: link, title: title, place: place))"
+        )
     }
 }
 
@@ -131,13 +128,13 @@ extension Tip.Group {
         }
     }
 
-    var name: StaticString {
+    fileprivate var name: Phrase {
         switch self {
-        case .pacing: "Pacing"
-        case .starting: "Getting started"
-        case .remembering: "Remembering"
-        case .rest: "Rest"
-        case .evening: "Evening and looking back"
+        case .pacing: .tipsAboutPacing
+        case .starting: .tipsAboutStarting
+        case .remembering: .tipsAboutRemembering
+        case .rest: .tipsAboutRest
+        case .evening: .tipsAboutEvening
         }
     }
 }

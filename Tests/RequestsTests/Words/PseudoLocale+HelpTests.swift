@@ -1,10 +1,11 @@
 import Pages
+import Planner
 import Requests
 import Testing
 
 @testable import Workbench
 
-@Suite("No text of help stands in code")
+@Suite("No text of help and tips stands in code")
 struct PseudoLocaleHelpTests {
     private let others = PseudoLocaleTests()
 
@@ -26,5 +27,39 @@ struct PseudoLocaleHelpTests {
                 }
             }
         }
+    }
+
+    @Test("Every text about the tips comes from the catalog, but the tips themselves")
+    func tips() throws {
+        let client = try others.someone()
+        func areFinished(_ page: Markup, _ names: String...) throws {
+            for name in names {
+                let found = page.indices(class: name)
+                #expect(!found.isEmpty, "\(name)")
+                for index in found { #expect(page.textsInCode(in: index) == [], "\(name)") }
+            }
+        }
+        func isFinished(_ page: Markup, _ ids: String...) throws {
+            for id in ids + ["title"] {
+                let index = page.index(id: id)
+                #expect(page.textsInCode(in: try #require(index, "\(id)")) == [], "\(id)")
+            }
+        }
+        let none = try others.page(client, "/app/tips?show=away")
+        try areFinished(none, "empty")
+        let first = try others.page(client, "/app/tips")
+        try areFinished(first, "lead", "tip-foot")
+        for index in first.elements.indices where first.elements[index].name == "summary" {
+            #expect(first.textsInCode(in: index) == [])
+        }
+        for tip in Tip.all { try client.act("/app/tips/\(tip.slug.text)/away") }
+        let empty = try others.page(client, "/app/tips")
+        try areFinished(empty, "empty")
+        try isFinished(empty, "put-away")
+        let hidden = try others.page(client, "/app/tips?show=away")
+        try areFinished(hidden, "tip-foot")
+        try isFinished(hidden, "all-tips")
+        let list = try #require(hidden.indices(class: "rows").first)
+        #expect(hidden.elements[list].attributes["aria-label"]?.hasPrefix("[") == true)
     }
 }
