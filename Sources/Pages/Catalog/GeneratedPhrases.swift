@@ -2157,6 +2157,28 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case tasksSelectEmpty
     /// Add a task
     case tasksSelectEmptyLink
+    /// Use template
+    case templateBarUse
+    /// Edit this template
+    case templateEdit
+    /// Nothing in it yet.
+    case templateEmpty
+    /// Untick what you do not need. Everything can be changed later.
+    case templateHint
+    /// Name of the new list
+    case templateName
+    /// Templates
+    case templates
+    /// Gallery
+    case templatesGallery
+    /// Templates that others have published; needs the network
+    case templatesGalleryFacts
+    /// Using a template creates your own editable list.
+    case templatesLead
+    /// Your own
+    case templatesOwn
+    /// Your own templates
+    case templatesOwnList
     /// Letter spacing
     case textLetters
     /// Line height

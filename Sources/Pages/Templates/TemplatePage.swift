@@ -50,12 +50,12 @@ public final class TemplatePage: Page {
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
         guard let own else { return }
-        html.menuLink("Edit this template", .edit, id: "edit-template", to: Route.list(own).path)
+        html.menuLink(.templateEdit, .edit, id: "edit-template", to: Route.list(own).path)
         if context.account != nil { html.publishLink(own) }
     }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("use-template", cancel: Route.templates.path, primary: "Use template", id: "use")
+        html.formActions("use-template", cancel: Route.templates.path, primary: "\(.templateBarUse)", id: "use")
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -63,11 +63,11 @@ public final class TemplatePage: Page {
         html.beginForm(route, context, back: Route.templates.path, id: "use-template", class: "act stack")
         html.defaultButton()
         html.hidden("chosen", "yes")
-        html.field("Name of the new list", name: "name", name)
+        html.field(context.words[.templateName], name: "name", name)
         if items.isEmpty {
-            html.literal("<p class=\"quiet-text\">Nothing in it yet.</p>")
+            html.write("<p class=\"quiet-text\">\(.templateEmpty)</p>")
         } else {
-            html.literal("<p class=\"hint\">Untick what you do not need. Everything can be changed later.</p>")
+            html.write("<p class=\"hint\">\(.templateHint)</p>")
             sections(&html, context)
         }
         html.endForm()

@@ -14,7 +14,7 @@ public final class TemplatesPage: Page {
         showsOptions = space.showsOptions(on: .templates)
     }
 
-    package func title(_ context: PageContext) -> String { "Templates" }
+    package func title(_ context: PageContext) -> String { context.words[.templates] }
 
     package var section: Section? { .lists }
 
@@ -25,13 +25,13 @@ public final class TemplatesPage: Page {
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.literal("<p class=\"lead\">Using a template creates your own editable list.</p>")
+        html.write("<p class=\"lead\">\(.templatesLead)</p>")
         html.beginEntries()
         html.entry(
-            "Gallery",
+            context.words[.templatesGallery],
             .people,
             to: GalleryRoute.gallery.path,
-            "Templates that others have published; needs the network",
+            context.words[.templatesGalleryFacts],
             id: "to-gallery"
         )
         html.endEntries()
@@ -51,11 +51,11 @@ public final class TemplatesPage: Page {
     }
 
     private func ownSection(_ html: inout HTML, _ context: PageContext) {
-        html.literal("<section class=\"cost-section\" aria-labelledby=\"own\"><h2 id=\"own\">Your own</h2>")
+        html.write("<section class=\"cost-section\" aria-labelledby=\"own\"><h2 id=\"own\">\(.templatesOwn)</h2>")
         html.beginForm(.templates, context, id: "list")
         // One alone has no other place.
         let moves = own.count > 1
-        html.beginRows(dragged: moves, label: "Your own templates")
+        html.beginRows(dragged: moves, label: context.words[.templatesOwnList])
         for row in own { html.listRow(row, to: .template(row.list.identity), showsOptions: showsOptions, moves: moves) }
         html.endRows(dragged: moves)
         html.endForm()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Workbench
 
-@Suite("No text of help and tips stands in code")
+@Suite("No text of help, tips and templates stands in code")
 struct PseudoLocaleHelpTests {
     private let others = PseudoLocaleTests()
 
@@ -61,5 +61,23 @@ struct PseudoLocaleHelpTests {
         try isFinished(hidden, "all-tips")
         let list = try #require(hidden.indices(class: "rows").first)
         #expect(hidden.elements[list].attributes["aria-label"]?.hasPrefix("[") == true)
+    }
+
+    @Test("Every text about templates comes from the catalog, but those that came with Teaspoon")
+    func templates() throws {
+        let client = try others.someone()
+        let names = try ["Вещи", "Еда"].map { name in
+            try client.act("/app/lists/\(try client.addList(name))/template")
+        }
+        let page = try others.page(client, "/app/templates")
+        for id in ["title", "to-gallery", "own", "list", "menu"] {
+            let index = page.index(id: id)
+            #expect(page.textsInCode(in: try #require(index, "\(id)")) == [], "\(id)")
+        }
+        let lead = try #require(page.indices(class: "lead").first)
+        #expect(page.textsInCode(in: lead) == [])
+        #expect(try others.page(client, "/app/templates/\(names[0])").textsInCode() == [])
+        try client.add(["Обувь"], to: names[0])
+        #expect(try others.page(client, "/app/templates/\(names[0])").textsInCode() == [])
     }
 }
