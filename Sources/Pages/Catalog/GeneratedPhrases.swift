@@ -2377,6 +2377,14 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case unsavedText
     /// Title, as you wrote it
     case unsavedTitle
+    /// Dismiss
+    case versionDismiss
+    /// Restore this version
+    case versionRestore
+    /// Earlier versions
+    case versions
+    /// Overwritten by an edit on another device.
+    case versionsHint
     /// Nothing planned
     case weekDayNothing
     /// A week that fits

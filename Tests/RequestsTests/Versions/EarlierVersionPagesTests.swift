@@ -7,7 +7,7 @@ import Testing
 /// Texts that lost a merge, on the page of what they were written in.
 struct EarlierVersionPagesTests {
     /// Two planners that both wrote into one note apart; the first has received the facts of the other.
-    private static func apart() throws -> (client: Client, note: String) {
+    static func apart() throws -> (client: Client, note: String) {
         let one = Client()
         let other = Client(Application(device: 2))
         let added = one.post("/app/notes", [("note", "Milk")])

@@ -80,4 +80,13 @@ struct PseudoLocaleHelpTests {
         try client.add(["Обувь"], to: names[0])
         #expect(try others.page(client, "/app/templates/\(names[0])").textsInCode() == [])
     }
+
+    @Test("Every text about earlier versions comes from the catalog")
+    func versions() throws {
+        let (client, note) = try EarlierVersionPagesTests.apart()
+        client.application.words = try Samples.catalog("qps-ploc")
+        let page = try others.page(client, "/app/notes/\(note)")
+        let section = try #require(page.index(id: "earlier"))
+        #expect(page.textsInCode(in: section) == ["<b>One</b>"])
+    }
 }
