@@ -791,6 +791,66 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case frameUndo
     /// Except that this browser runs no script: your plan is then kept on this server, for this browser only.
     case frameWithoutScript
+    /// Gallery
+    case gallery
+    /// Anonymous
+    case galleryFactAnonymous
+    /// Checklist
+    case galleryFactChecklist
+    /// Rest
+    case galleryItemRest
+    /// Templates that other people on this server published. Using one creates your own editable list.
+    case galleryLead
+    /// Your templates
+    case galleryMine
+    /// Published by you
+    case galleryMineFacts
+    /// No templates have been published yet.
+    case galleryNone
+    /// No results.
+    case galleryNoneFound
+    /// No results so far. There are more templates to search.
+    case galleryNoneYet
+    /// Order
+    case galleryOrder
+    /// Newest
+    case galleryOrderNewest
+    /// Most used
+    case galleryOrderUses
+    /// Your templates
+    case galleryOwn
+    /// To withdraw one, open it.
+    case galleryOwnHint
+    /// Removed by the administrator of this server.
+    case galleryOwnRemoved
+    /// Templates in your app
+    case galleryOwnTemplates
+    /// More templates
+    case galleryPages
+    /// Show all templates
+    case galleryPagesAll
+    /// Show more
+    case galleryPagesNext
+    /// Keep
+    case galleryReportKeep
+    /// Remove
+    case galleryReportRemove
+    /// Reports
+    case galleryReported
+    /// No open reports.
+    case galleryReportedEmpty
+    /// Either choice closes all reports of a template. Only the author can still see a removed template, and is told there that it was removed.
+    case galleryReportedLead
+    /// Reports
+    case galleryReports
+    /// Search templates
+    case gallerySearch
+    /// Search
+    case gallerySearchButton
+    /// Search templates
+    case gallerySearchField
+    /// Templates in your app
+    case galleryTemplates
     /// Help
     case help
     /// Teaspoon plans tasks. It gives no medical advice.
@@ -1661,6 +1721,68 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case profilePictureRemove
     /// Choosing a picture needs script, which this browser does not run.
     case profilePictureScript
+    /// Publish in the gallery
+    case publish
+    /// Description (optional)
+    case publishAbout
+    /// Author name (optional)
+    case publishAuthor
+    /// Any name you like. Leave it empty to publish anonymously. Your e-mail address is never shown.
+    case publishAuthorHint
+    /// Edit
+    case publishChange
+    /// The list has changed since the preview. This is the new preview; nothing was published yet.
+    case publishChanged
+    /// Include spoon costs and durations
+    case publishCosts
+    /// Publish
+    case publishDo
+    /// This list is empty: there is nothing to publish yet.
+    case publishEmpty
+    /// Titles and steps are published. Notes, dates, subjects, days and what is done never are.
+    case publishHint
+    /// Everyone who can open this server will be able to see and use it, with or without an account. You can withdraw it at any time. Lists that others made from it are kept.
+    case publishLead
+    /// Publish in the gallery
+    case publishLink
+    /// Preview
+    case publishLook
+    /// Preview
+    case publishPreview
+    /// This is what everyone will see, and nothing else:
+    case publishPreviewLead
+    /// Title
+    case publishTitle
+    /// Enter a title.
+    case publishTitleEmpty
+    /// You’re the administrator
+    case publishedAdministrator
+    /// Items
+    case publishedItems
+    /// You published this
+    case publishedMine
+    /// Remove from the gallery
+    case publishedRemove
+    /// The administrator of this server removed this from the gallery. Only you can still see it.
+    case publishedRemoved
+    /// Report this template
+    case publishedReport
+    /// Say in a few words what is wrong.
+    case publishedReportEmpty
+    /// The administrator of this server reads it and decides. The author is not told who wrote it.
+    case publishedReportHint
+    /// What is wrong with it?
+    case publishedReportReason
+    /// Send report
+    case publishedReportSend
+    /// Report sent. The administrator of this server will read it.
+    case publishedReportSent
+    /// Use template
+    case publishedUse
+    /// Withdraw
+    case publishedWithdraw
+    /// Withdrawing removes it from the gallery. Lists that others made from it are kept.
+    case publishedWithdrawHint
     /// Not reached lately
     case pushDeviceFailing
     /// This browser
@@ -1973,6 +2095,16 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case subjectsLead
     /// No tasks
     case subjectsNoTasks
+    /// New list from a template
+    case takenTemplate
+    /// Items
+    case takenTemplateItems
+    /// This creates your own editable list. The template stays as it is.
+    case takenTemplateLead
+    /// Create list
+    case takenTemplateMake
+    /// Name of the new list
+    case takenTemplateName
     /// Belongs to
     case taskBelongsTo
     /// done

@@ -50,10 +50,11 @@ extension HTML {
     /// The author, the number of items, and how often it was used.
     mutating func galleryFacts(_ entry: GalleryEntry) {
         literal("<span class=\"facts dotted\">")
-        if entry.maker.isEmpty { literal("<span>Anonymous</span>") } else { write("<span>by <bdi>\(entry.maker)</bdi></span>") }
-        write("<span>\(Words.count(entry.count, "item", "items"))</span>")
-        if entry.isChecklist { literal("<span>Checklist</span>") }
-        if entry.uses > 0 { write("<span>\(Words.count(entry.uses, "use", "uses"))</span>") }
+        let author = MarkupTag("<bdi>\(entry.maker)</bdi>", "")
+        let by: Sentence = entry.maker.isEmpty ? Sentence(.galleryFactAnonymous) : .galleryFactBy(author: author)
+        write("<span>\(by)</span><span>\(.galleryFactItems(count: entry.count))</span>")
+        if entry.isChecklist { write("<span>\(.galleryFactChecklist)</span>") }
+        if entry.uses > 0 { write("<span>\(.galleryFactUses(count: entry.uses))</span>") }
         literal("</span>")
     }
 
@@ -80,7 +81,7 @@ extension HTML {
             depth = level
             write("<li><span class=\"title\" dir=\"auto\">\(item.title)</span><span class=\"facts dotted\">")
             if let cost = item.cost {
-                if cost > 0 { self.cost(cost, context) } else { literal("<span>Rest</span>") }
+                if cost > 0 { self.cost(cost, context) } else { write("<span>\(.galleryItemRest)</span>") }
             }
             if let minutes = item.minutes { write("<span>\(Words.minutes(minutes))</span>") }
             literal("</span>")
@@ -91,7 +92,7 @@ extension HTML {
 
     /// The way to publish a list or a template; only where there is an account.
     mutating func publishLink(_ list: Identity) {
-        menuLink("Publish in the gallery", .heart, id: "publish", to: GalleryRoute.publish.path + "?list=" + list.hex)
+        menuLink(.publishLink, .heart, id: "publish", to: GalleryRoute.publish.path + "?list=" + list.hex)
     }
 
     /// A form of the gallery. It has none of the planner's fields: it is sent to the server.

@@ -12,7 +12,7 @@ public final class GalleryMinePage: Page {
         self.notice = notice
     }
 
-    package func title(_ context: PageContext) -> String { "Your templates" }
+    package func title(_ context: PageContext) -> String { context.words[.galleryOwn] }
 
     package var section: Section? { .lists }
 
@@ -21,23 +21,18 @@ public final class GalleryMinePage: Page {
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         if entries.isEmpty {
-            html.literal(
-                """
-                <p class="lead">You haven’t published anything yet. Open a list or a template of yours, and choose <b>Publish in the \
-                gallery</b> in its menu.</p>
-                """
-            )
+            html.write("<p class=\"lead\">\(.galleryOwnEmpty(b: MarkupTag("<b>", "</b>")))</p>")
         } else {
             html.literal("<ul class=\"rows\" id=\"templates\">")
             for entry in entries {
                 html.literal("<li class=\"row\">")
                 html.galleryRow(entry)
-                if entry.isRemoved { html.literal("<p class=\"hint\">Removed by the administrator of this server.</p>") }
+                if entry.isRemoved { html.write("<p class=\"hint\">\(.galleryOwnRemoved)</p>") }
                 html.literal("</li>")
             }
-            html.literal("</ul><p class=\"hint\">To withdraw one, open it.</p>")
+            html.write("</ul><p class=\"hint\">\(.galleryOwnHint)</p>")
         }
-        html.write("<p><a class=\"more\" href=\"\(Route.templates)\">Templates in your app</a></p>")
+        html.write("<p><a class=\"more\" href=\"\(Route.templates)\">\(.galleryOwnTemplates)</a></p>")
     }
 }
 
@@ -49,14 +44,14 @@ public final class GalleryReportsPage: Page {
         public let entry: GalleryEntry
         /// The reason, as the reporter wrote it.
         public let reason: String
-        /// When, in words.
-        public let when: String
+        /// How many whole days ago.
+        public let daysAgo: Int
 
         /// All of it given.
-        public init(_ entry: GalleryEntry, reason: String, when: String) {
+        public init(_ entry: GalleryEntry, reason: String, daysAgo: Int) {
             self.entry = entry
             self.reason = reason
-            self.when = when
+            self.daysAgo = daysAgo
         }
     }
 
@@ -67,7 +62,7 @@ public final class GalleryReportsPage: Page {
         self.reports = reports
     }
 
-    package func title(_ context: PageContext) -> String { "Reports" }
+    package func title(_ context: PageContext) -> String { context.words[.galleryReported] }
 
     package var section: Section? { .lists }
 
@@ -75,14 +70,9 @@ public final class GalleryReportsPage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         if reports.isEmpty {
-            html.literal("<p class=\"lead\" id=\"nothing\">No open reports.</p>")
+            html.write("<p class=\"lead\" id=\"nothing\">\(.galleryReportedEmpty)</p>")
         } else {
-            html.literal(
-                """
-                <p class="lead">Either choice closes all reports of a template. Only the author can still see a removed template, and \
-                is told there that it was removed.</p><ul class="rows" id="reports">
-                """
-            )
+            html.write("<p class=\"lead\">\(.galleryReportedLead)</p><ul class=\"rows\" id=\"reports\">")
             for report in reports { self.report(report, &html) }
             html.literal("</ul>")
         }
@@ -91,13 +81,17 @@ public final class GalleryReportsPage: Page {
     private func report(_ report: Report, _ html: inout HTML) {
         html.literal("<li class=\"row card stack\">")
         html.galleryRow(report.entry)
-        html.write("<p class=\"written\" dir=\"auto\">\(report.reason)</p><p class=\"hint\">\(report.when)</p>")
+        html.write("<p class=\"written\" dir=\"auto\">\(report.reason)</p>")
+        html.write("<p class=\"hint\">\(.galleryReportSent(days: report.daysAgo))</p>")
         html.write("<form method=\"post\" action=\"\(GalleryRoute.reports)\" class=\"act acts\">")
         html.hidden("template", report.entry.id.hex)
+        let name = report.entry.name
         html.write(
             """
-            <button class="button" name="do" value="remove" aria-label="Remove: \(report.entry.name)">Remove</button>\
-            <button class="button" name="do" value="keep" aria-label="Keep: \(report.entry.name)">Keep</button>
+            <button class="button" name="do" value="remove" aria-label="\(.galleryReportRemoveTemplate(template: name))">\
+            \(.galleryReportRemove)</button>\
+            <button class="button" name="do" value="keep" aria-label="\(.galleryReportKeepTemplate(template: name))">\
+            \(.galleryReportKeep)</button>
             """
         )
         html.endForm()

@@ -35,16 +35,14 @@ public final class GalleryPage: Page {
         self.isAdministrator = isAdministrator
     }
 
-    package func title(_ context: PageContext) -> String { "Gallery" }
+    package func title(_ context: PageContext) -> String { context.words[.gallery] }
 
     package var section: Section? { .lists }
 
     package func parent(_ context: PageContext) -> Parent? { .templates }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.literal(
-            "<p class=\"lead\">Templates that other people on this server published. Using one creates your own editable list.</p>"
-        )
+        html.write("<p class=\"lead\">\(.galleryLead)</p>")
         search(&html)
         if view.query.isEmpty, !entries.isEmpty { order(&html) }
         if entries.isEmpty {
@@ -59,10 +57,13 @@ public final class GalleryPage: Page {
             html.literal("</ul>")
         }
         pages(&html)
+        let words = context.words
         html.beginEntries(id: "gallery-more")
-        if isSignedIn { html.entry("Your templates", .person, to: GalleryRoute.mine.path, "PublishedTemplate by you") }
-        if isAdministrator { html.entry("Reports", .flag, to: GalleryRoute.reports.path) }
-        html.entry("Templates in your app", .template, to: Route.templates.path)
+        if isSignedIn {
+            html.entry(words[.galleryMine], .person, to: GalleryRoute.mine.path, words[.galleryMineFacts])
+        }
+        if isAdministrator { html.entry(words[.galleryReports], .flag, to: GalleryRoute.reports.path) }
+        html.entry(words[.galleryTemplates], .template, to: Route.templates.path)
         html.endEntries()
     }
 
@@ -71,39 +72,32 @@ public final class GalleryPage: Page {
             """
             <form method="get" action="\(GalleryRoute.gallery)" id="find" class="find" role="search">\(Symbol.search)\
             <input id="find-words" name="q" type="search" autocomplete="off" enterkeyhint="search" maxlength="200" dir="auto"\
-             placeholder="Search templates" aria-label="Search templates" value="\(view.query)">\
-            <button class="button" id="find-now">Search</button></form>
+             placeholder="\(.gallerySearch)" aria-label="\(.gallerySearchField)" value="\(view.query)">\
+            <button class="button" id="find-now">\(.gallerySearchButton)</button></form>
             """
         )
     }
 
     private func order(_ html: inout HTML) {
-        html.beginSegments("Order")
-        html.segment("Newest", to: GalleryRoute.gallery.path, isCurrent: !view.isByUses)
-        html.segment("Most used", to: GalleryRoute.gallery.path + "?by=uses", isCurrent: view.isByUses)
+        html.beginSegments("\(.galleryOrder)")
+        html.segment(html.words[.galleryOrderNewest], to: GalleryRoute.gallery.path, isCurrent: !view.isByUses)
+        html.segment(html.words[.galleryOrderUses], to: GalleryRoute.gallery.path + "?by=uses", isCurrent: view.isByUses)
         html.endSegments()
     }
 
     private func nothing(_ html: inout HTML) {
-        html.literal("<p class=\"lead\" id=\"nothing\">")
-        if view.next != nil {
-            html.literal("No results so far. There are more templates to search.")
-        } else if view.query.isEmpty {
-            html.literal("No templates have been published yet.")
-        } else {
-            html.literal("No results.")
-        }
-        html.literal("</p>")
+        let nothing: Phrase = view.query.isEmpty ? .galleryNone : .galleryNoneFound
+        html.write("<p class=\"lead\" id=\"nothing\">\(view.next != nil ? Phrase.galleryNoneYet : nothing)</p>")
     }
 
     private func pages(_ html: inout HTML) {
         guard view.next != nil || !view.isFirst || !view.query.isEmpty else { return }
-        html.literal("<nav class=\"pager\" aria-label=\"More templates\">")
+        html.write("<nav class=\"pager\" aria-label=\"\(.galleryPages)\">")
         if !view.isFirst || !view.query.isEmpty {
-            html.write("<a class=\"button quiet\" href=\"\(GalleryRoute.gallery)\">Show all templates</a>")
+            html.write("<a class=\"button quiet\" href=\"\(GalleryRoute.gallery)\">\(.galleryPagesAll)</a>")
         }
         if let next = view.next {
-            html.write("<a class=\"button quiet\" id=\"next\" href=\"\(GalleryRoute.gallery)?\(next)\">Show more</a>")
+            html.write("<a class=\"button quiet\" id=\"next\" href=\"\(GalleryRoute.gallery)?\(next)\">\(.galleryPagesNext)</a>")
         }
         html.literal("</nav>")
     }

@@ -6,16 +6,30 @@ public struct PublishForm: Sendable {
     /// The list or template.
     public var list: Identity
     /// Its name in the gallery.
-    public var name: FieldValue
+    public var name: String
     /// The description.
-    public var about: FieldValue
+    public var about: String
     /// The author’s name; empty: anonymous.
-    public var maker: FieldValue
+    public var maker: String
     /// Whether usual costs and minutes go along.
     public var withCosts: Bool
+    /// What is refused.
+    public var faults: [Fault] = []
+
+    /// A text that cannot be published.
+    public enum Fault: Sendable {
+        /// There is no title.
+        case emptyTitle
+        /// The title is too long.
+        case longTitle
+        /// The description is too long.
+        case longAbout
+        /// The author’s name is too long.
+        case longAuthor
+    }
 
     /// All of it given.
-    public init(list: Identity, name: FieldValue, about: FieldValue, maker: FieldValue, withCosts: Bool) {
+    public init(list: Identity, name: String, about: String, maker: String, withCosts: Bool) {
         self.list = list
         self.name = name
         self.about = about
@@ -37,10 +51,20 @@ public final class PublishPage: Page {
     let form: PublishForm
     let template: TradedTemplate
     let step: Step
-    let notice: String?
+    let notice: Notice?
+
+    /// Why it was not published.
+    public enum Notice: Sendable {
+        /// The list has nothing in it.
+        case empty
+        /// The list has changed since the preview.
+        case changed
+        /// The person has published as many as anybody can.
+        case tooMany
+    }
 
     /// The page at a step.
-    public init(_ form: PublishForm, _ template: TradedTemplate, _ step: Step, notice: String? = nil) {
+    public init(_ form: PublishForm, _ template: TradedTemplate, _ step: Step, notice: Notice? = nil) {
         self.form = form
         self.template = template
         self.step = step
@@ -49,15 +73,15 @@ public final class PublishPage: Page {
 
     package func title(_ context: PageContext) -> String {
         switch step {
-        case .writing: "Publish in the gallery"
-        case .shown: "Preview"
+        case .writing: context.words[.publish]
+        case .shown: context.words[.publishPreview]
         }
     }
 
     package var section: Section? { .lists }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.noticed(notice)
+        if let notice { html.noticed(context.words[notice.sentence]) }
         switch step {
         case .writing: write(&html, context)
         case .shown(let entry, let seen): show(&html, entry, seen, context)
@@ -65,45 +89,40 @@ public final class PublishPage: Page {
     }
 
     private func write(_ html: inout HTML, _ context: PageContext) {
-        html.literal(
-            """
-            <p class="lead">Everyone who can open this server will be able to see and use it, with or without an account. You can \
-            withdraw it at any time. Lists that others made from it are kept.</p>
-            """
-        )
+        let words = context.words
+        html.write("<p class=\"lead\">\(.publishLead)</p>")
         html.beginForm(gallery: GalleryRoute.publish, id: "publish")
         html.hidden("list", form.list.hex)
-        html.field("Title", name: "name", form.name)
+        html.field(words[.publishTitle], name: "name", FieldValue(form.name, fault: form.titleFault(words)))
+        let fault = form.aboutFault(words)
         html.write(
             """
-            <div class="field"><label for="about-field">Description (optional)</label>\
+            <div class="field"><label for="about-field">\(.publishAbout)</label>\
             <textarea id="about-field" name="about" rows="4" maxlength="1000" dir="auto"\
-            \(described: "about-field", fault: form.about.fault)>\n\(form.about.text)</textarea>
+            \(described: "about-field", fault: fault)>\n\(form.about)</textarea>
             """
         )
-        html.fault(form.about.fault, for: "about-field")
+        html.fault(fault, for: "about-field")
         html.literal("</div>")
         html.field(
-            "Author name (optional)",
+            words[.publishAuthor],
             name: "maker",
-            form.maker,
-            hint: "Any name you like. Leave it empty to publish anonymously. Your e-mail address is never shown."
+            FieldValue(form.maker, fault: form.authorFault(words)),
+            hint: words[.publishAuthorHint]
         )
         html.write(
             """
             <label class="choice"><input id="costs" type="checkbox" name="costs" value="yes"\(" checked", if: form.withCosts)>\
-            <span>Include spoon costs and durations</span></label>\
-            <button class="primary" id="look" name="do" value="look">Preview</button>
+            <span>\(.publishCosts)</span></label>\
+            <button class="primary" id="look" name="do" value="look">\(.publishLook)</button>
             """
         )
         html.endForm()
-        html.literal(
-            "<p class=\"quiet-text\">Titles and steps are published. Notes, dates, subjects, days and what is done never are.</p>"
-        )
+        html.write("<p class=\"quiet-text\">\(.publishHint)</p>")
     }
 
     private func show(_ html: inout HTML, _ entry: GalleryEntry, _ seen: String, _ context: PageContext) {
-        html.literal("<p class=\"lead\">This is what everyone will see, and nothing else:</p>")
+        html.write("<p class=\"lead\">\(.publishPreviewLead)</p>")
         html.write("<section class=\"card stack\" id=\"preview\"><h2 dir=\"auto\">\(entry.name)</h2><div class=\"list-about\">")
         html.listMark(entry.icon, .teal)
         html.galleryFacts(entry)
@@ -112,21 +131,46 @@ public final class PublishPage: Page {
         html.tradedItems(template, context)
         html.literal("</section>")
         if template.isCut {
-            html.write("<p class=\"hint\" id=\"cut\">A template has at most \(TradeLimits.items) items: these are the first.</p>")
+            html.write("<p class=\"hint\" id=\"cut\">\(.publishPreviewCut(items: TradeLimits.items))</p>")
         }
         html.beginForm(gallery: GalleryRoute.publish, id: "publish")
         html.hidden("list", form.list.hex)
-        html.hidden("name", form.name.text)
-        html.hidden("about", form.about.text)
-        html.hidden("maker", form.maker.text)
+        html.hidden("name", form.name)
+        html.hidden("about", form.about)
+        html.hidden("maker", form.maker)
         if form.withCosts { html.hidden("costs", "yes") }
         html.hidden("seen", seen)
-        html.literal(
+        html.write(
             """
-            <div class="acts"><button class="primary" id="publish-now" name="do" value="publish">Publish</button>\
-            <button class="button" id="change" name="do" value="change">Edit</button></div>
+            <div class="acts"><button class="primary" id="publish-now" name="do" value="publish">\(.publishDo)</button>\
+            <button class="button" id="change" name="do" value="change">\(.publishChange)</button></div>
             """
         )
         html.endForm()
+    }
+}
+
+extension PublishForm {
+    fileprivate func titleFault(_ words: Catalog) -> String? {
+        if faults.contains(.emptyTitle) { return words[.publishTitleEmpty] }
+        return faults.contains(.longTitle) ? words[.publishTitleLong(characters: TradeLimits.title)] : nil
+    }
+
+    fileprivate func aboutFault(_ words: Catalog) -> String? {
+        faults.contains(.longAbout) ? words[.publishAboutLong(characters: TradeLimits.about)] : nil
+    }
+
+    fileprivate func authorFault(_ words: Catalog) -> String? {
+        faults.contains(.longAuthor) ? words[.publishAuthorLong(characters: TradeLimits.maker)] : nil
+    }
+}
+
+extension PublishPage.Notice {
+    fileprivate var sentence: Sentence {
+        switch self {
+        case .empty: Sentence(.publishEmpty)
+        case .changed: Sentence(.publishChanged)
+        case .tooMany: .publishTooMany(templates: TradeLimits.published)
+        }
     }
 }

@@ -15,25 +15,27 @@ public final class PublishedPage: Page {
         case administrator(isMaker: Bool)
     }
 
+    /// Whether the viewer has sent a report.
+    public enum Report: Sendable {
+        /// None was sent.
+        case none
+        /// It was refused, because it is blank; with what was typed.
+        case empty(String)
+        /// One was sent.
+        case sent
+    }
+
     let entry: GalleryEntry
     let template: TradedTemplate
     let viewer: Viewer
-    let reason: FieldValue
-    let notice: String?
+    let report: Report
 
-    /// The page of a template; `reason` is the typed reason, if it was refused.
-    public init(
-        _ entry: GalleryEntry,
-        _ template: TradedTemplate,
-        for viewer: Viewer,
-        reason: FieldValue = FieldValue(""),
-        notice: String? = nil
-    ) {
+    /// The page of a template.
+    public init(_ entry: GalleryEntry, _ template: TradedTemplate, for viewer: Viewer, report: Report = .none) {
         self.entry = entry
         self.template = template
         self.viewer = viewer
-        self.reason = reason
-        self.notice = notice
+        self.report = report
     }
 
     package func title(_ context: PageContext) -> String { entry.name }
@@ -45,66 +47,65 @@ public final class PublishedPage: Page {
     private var isMaker: Bool { viewer == .maker || viewer == .administrator(isMaker: true) }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.noticed(notice)
+        if case .sent = report { html.noticed(context.words[.publishedReportSent]) }
         html.literal("<div class=\"list-about\">")
         html.listMark(entry.icon, .teal)
         html.galleryFacts(entry)
         html.literal("</div>")
         if !entry.about.isEmpty { html.write("<p class=\"written\" id=\"about\" dir=\"auto\">\(entry.about)</p>") }
         if entry.isRemoved {
-            html.literal(
-                "<p class=\"lead\">The administrator of this server removed this from the gallery. Only you can still see it.</p>"
-            )
+            html.write("<p class=\"lead\">\(.publishedRemoved)</p>")
         } else {
             html.beginForm(gallery: GalleryRoute.use(entry.id), id: "use-template")
-            html.literal("<button class=\"primary\" id=\"use\">Use template</button>")
+            html.write("<button class=\"primary\" id=\"use\">\(.publishedUse)</button>")
             html.endForm()
         }
-        html.literal("<h2 id=\"items\">Items</h2>")
+        html.write("<h2 id=\"items\">\(.publishedItems)</h2>")
         html.tradedItems(template, context)
         if isMaker { withdrawal(&html) }
         if case .administrator = viewer, !entry.isRemoved { removal(&html) }
-        if !isMaker { report(&html) }
+        if !isMaker { reporting(&html) }
     }
 
     private func withdrawal(_ html: inout HTML) {
-        html.literal("<h2>You published this</h2>")
+        html.write("<h2>\(.publishedMine)</h2>")
         html.beginForm(gallery: GalleryRoute.withdraw(entry.id), id: "withdraw")
-        html.literal("<p>Withdrawing removes it from the gallery. Lists that others made from it are kept.</p>")
-        html.literal("<button class=\"button\" id=\"withdraw-now\">Withdraw</button>")
+        html.write("<p>\(.publishedWithdrawHint)</p>")
+        html.write("<button class=\"button\" id=\"withdraw-now\">\(.publishedWithdraw)</button>")
         html.endForm()
     }
 
     private func removal(_ html: inout HTML) {
-        html.literal("<h2>You’re the administrator</h2>")
+        html.write("<h2>\(.publishedAdministrator)</h2>")
         html.beginForm(gallery: GalleryRoute.reports, id: "remove")
         html.hidden("template", entry.id.hex)
-        html.literal(
-            "<button class=\"button\" id=\"remove-now\" name=\"do\" value=\"remove\">Remove from the gallery</button>"
+        html.write(
+            "<button class=\"button\" id=\"remove-now\" name=\"do\" value=\"remove\">\(.publishedRemove)</button>"
         )
         html.endForm()
     }
 
-    private func report(_ html: inout HTML) {
+    private func reporting(_ html: inout HTML) {
         guard viewer != .anybody else {
-            html.write(
-                "<p class=\"quiet-text\">Is something wrong with it? <a href=\"\(AccountRoute.signIn)\">Sign in</a> to report it.</p>"
-            )
+            let signIn = MarkupTag("<a href=\"\(AccountRoute.signIn)\">", "</a>")
+            html.write("<p class=\"quiet-text\">\(.publishedSignIn(a: signIn))</p>")
             return
         }
+        var reason = FieldValue("")
+        if case .empty(let typed) = report { reason = FieldValue(typed, fault: html.words[.publishedReportEmpty]) }
         html.write("<details class=\"card\" id=\"report\"\(" open", if: reason.fault != nil)>")
-        html.literal("<summary>Report this template</summary>")
+        html.write("<summary>\(.publishedReport)</summary>")
         html.beginForm(gallery: GalleryRoute.report(entry.id), id: "report-form")
         html.write(
             """
-            <div class="field"><label for="reason">What is wrong with it?</label>\
+            <div class="field"><label for="reason">\(.publishedReportReason)</label>\
             <textarea id="reason" name="reason" rows="3" maxlength="500" dir="auto"\
             \(described: "reason", fault: reason.fault, hint: "yes")>\n\(reason.text)</textarea>
             """
         )
         html.fault(reason.fault, for: "reason")
-        html.hint("The administrator of this server reads it and decides. The author is not told who wrote it.", for: "reason")
-        html.literal("</div><button class=\"button\" id=\"report-now\">Send report</button>")
+        html.hint(html.words[.publishedReportHint], for: "reason")
+        html.write("</div><button class=\"button\" id=\"report-now\">\(.publishedReportSend)</button>")
         html.endForm()
         html.literal("</details>")
     }

@@ -16,20 +16,20 @@ public final class TakenTemplatePage: Page {
         self.isChecklist = isChecklist
     }
 
-    package func title(_ context: PageContext) -> String { "New list from a template" }
+    package func title(_ context: PageContext) -> String { context.words[.takenTemplate] }
 
     package var section: Section? { .lists }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.literal("<p class=\"lead\">This creates your own editable list. The template stays as it is.</p>")
+        html.write("<p class=\"lead\">\(.takenTemplateLead)</p>")
         html.beginForm(.takenTemplate, context, back: Route.lists.path, id: "take-template", class: "act stack card")
-        html.field("Name of the new list", name: "name", name)
+        html.field(context.words[.takenTemplateName], name: "name", name)
         html.hidden("icon", String(icon.rawValue))
         if isChecklist { html.hidden("checklist", "yes") }
         html.hidden("items", template.text)
-        html.literal("<button class=\"primary\" id=\"take\">Create list</button>")
+        html.write("<button class=\"primary\" id=\"take\">\(.takenTemplateMake)</button>")
         html.endForm()
-        html.literal("<h2 id=\"items\">Items</h2>")
+        html.write("<h2 id=\"items\">\(.takenTemplateItems)</h2>")
         html.tradedItems(template, context)
     }
 }

@@ -13,9 +13,9 @@ extension GalleryController {
         guard let there = try await publishable(list, of: caller, withCosts: false) else { return pages.say(.notInAccount) }
         let form = PublishForm(
             list: list,
-            name: FieldValue(TradedTemplate.clean(there.name, atMost: TradeLimits.title)),
-            about: FieldValue(""),
-            maker: FieldValue(TradedTemplate.clean(there.maker, atMost: TradeLimits.maker)),
+            name: TradedTemplate.clean(there.name, atMost: TradeLimits.title),
+            about: "",
+            maker: TradedTemplate.clean(there.maker, atMost: TradeLimits.maker),
             withCosts: false
         )
         return pages.page(PublishPage(form, there.template, .writing))
@@ -26,30 +26,28 @@ extension GalleryController {
         guard let list = Identity(hex: asked.typed("list")) else { return pages.say(.notFound) }
         var form = PublishForm(
             list: list,
-            name: FieldValue(asked.typed("name")),
-            about: FieldValue(asked.typed("about")),
-            maker: FieldValue(asked.typed("maker")),
+            name: asked.typed("name"),
+            about: asked.typed("about"),
+            maker: asked.typed("maker"),
             withCosts: asked.form["costs"] != nil
         )
         guard let there = try await publishable(list, of: caller, withCosts: form.withCosts) else {
             return pages.say(.notInAccount)
         }
         let entry = Self.entry(form, of: there)
-        Self.check(&form, entry)
-        let isSound = form.name.fault == nil && form.about.fault == nil && form.maker.fault == nil
+        form.faults = Self.faults(of: form, entry)
+        let isSound = form.faults.isEmpty
         guard isSound, asked.typed("do") != "change" else {
             return pages.page(PublishPage(form, there.template, .writing), status: isSound ? 200 : 422)
         }
         guard !there.template.items.isEmpty else {
-            let notice = "This list is empty: there is nothing to publish yet."
-            return pages.page(PublishPage(form, there.template, .writing, notice: notice), status: 422)
+            return pages.page(PublishPage(form, there.template, .writing, notice: .empty), status: 422)
         }
         let seen = Self.print(of: entry, there.template)
         let step = PublishPage.Step.shown(entry: entry, seen: seen)
         guard asked.typed("do") == "publish" else { return pages.page(PublishPage(form, there.template, step)) }
         guard asked.typed("seen") == seen else {
-            let notice = "The list has changed since the preview. This is the new preview; nothing was published yet."
-            return pages.page(PublishPage(form, there.template, step, notice: notice), status: 409)
+            return pages.page(PublishPage(form, there.template, step, notice: .changed), status: 409)
         }
         try limits.publish(caller.account.id.identity.bytes)
         let template = PublishedTemplate(
@@ -73,8 +71,7 @@ extension GalleryController {
             )
         )
         guard isKept else {
-            let notice = "You can publish at most \(TradeLimits.published) templates. Withdraw one to publish another."
-            return pages.page(PublishPage(form, there.template, .writing, notice: notice), status: 409)
+            return pages.page(PublishPage(form, there.template, .writing, notice: .tooMany), status: 409)
         }
         return pages.lead(to: GalleryRoute.template(template.id).path)
     }
@@ -89,9 +86,9 @@ extension GalleryController {
     private static func entry(_ form: PublishForm, of there: Publishable) -> GalleryEntry {
         GalleryEntry(
             id: Identity(high: 0, low: 0),
-            name: TradedTemplate.clean(form.name.text, atMost: TradeLimits.title),
-            about: TradedTemplate.clean(form.about.text, atMost: TradeLimits.about, keepingLines: true),
-            maker: TradedTemplate.clean(form.maker.text, atMost: TradeLimits.maker),
+            name: TradedTemplate.clean(form.name, atMost: TradeLimits.title),
+            about: TradedTemplate.clean(form.about, atMost: TradeLimits.about, keepingLines: true),
+            maker: TradedTemplate.clean(form.maker, atMost: TradeLimits.maker),
             count: there.template.items.count,
             icon: there.icon,
             isChecklist: there.isChecklist
@@ -99,17 +96,13 @@ extension GalleryController {
     }
 
     /// A text that is too long is refused, and not cut without asking.
-    private static func check(_ form: inout PublishForm, _ entry: GalleryEntry) {
-        if entry.name.isEmpty { form.name.fault = "Enter a title." }
-        if !fits(form.name.text, TradeLimits.title) {
-            form.name.fault = "The title can have at most \(TradeLimits.title) characters."
-        }
-        if !fits(form.about.text, TradeLimits.about) {
-            form.about.fault = "The description can have at most \(TradeLimits.about) characters."
-        }
-        if !fits(form.maker.text, TradeLimits.maker) {
-            form.maker.fault = "The author name can have at most \(TradeLimits.maker) characters."
-        }
+    private static func faults(of form: PublishForm, _ entry: GalleryEntry) -> [PublishForm.Fault] {
+        var faults: [PublishForm.Fault] = []
+        if entry.name.isEmpty { faults.append(.emptyTitle) }
+        if !fits(form.name, TradeLimits.title) { faults.append(.longTitle) }
+        if !fits(form.about, TradeLimits.about) { faults.append(.longAbout) }
+        if !fits(form.maker, TradeLimits.maker) { faults.append(.longAuthor) }
+        return faults
     }
 
     private static func fits(_ text: String, _ limit: Int) -> Bool {

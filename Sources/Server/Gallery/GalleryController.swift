@@ -16,6 +16,8 @@ struct GalleryController: Sendable {
 
     /// A title, a description and a name, each letter escaped: no form of the gallery's is larger.
     private static let largestForm = 32_768
+    /// In milliseconds.
+    private static let day: Int64 = 86_400_000
     /// How many templates a page shows.
     private static let page = 20
     /// How many templates a search looks at for one page.
@@ -75,8 +77,7 @@ struct GalleryController: Sendable {
     private func showTemplate(
         _ id: Identity,
         _ asked: AccountRequest,
-        reason: FieldValue = FieldValue(""),
-        notice: String? = nil,
+        report: PublishedPage.Report = .none,
         status: Int = 200
     ) async throws(AccountFault) -> Hummingbird.Response {
         guard let (template, items) = try await visible(id, to: asked.caller) else { return pages.say(.notFound) }
@@ -87,13 +88,7 @@ struct GalleryController: Sendable {
             case let caller? where caller.account.isAdministrator: .administrator(isMaker: isMaker)
             case .some: isMaker ? .maker : .member
             }
-        let page = PublishedPage(
-            GalleryEntry(template),
-            TradedTemplate(text: items),
-            for: viewer,
-            reason: reason,
-            notice: notice
-        )
+        let page = PublishedPage(GalleryEntry(template), TradedTemplate(text: items), for: viewer, report: report)
         return pages.page(page, status: status)
     }
 
@@ -151,15 +146,13 @@ struct GalleryController: Sendable {
         let typed = asked.typed("reason")
         let reason = TradedTemplate.clean(typed, atMost: TradeLimits.reason, keepingLines: true)
         guard !reason.isEmpty else {
-            let fault = FieldValue(typed, fault: "Say in a few words what is wrong.")
-            return try await showTemplate(id, asked, reason: fault, status: 422)
+            return try await showTemplate(id, asked, report: .empty(typed), status: 422)
         }
         try limits.report(caller.account.id.identity.bytes)
         let report = GalleryReport(template: id, account: caller.account.id, reason: reason, created: asked.now)
         let isKept = try await stored(await store.report(report))
         guard isKept else { return pages.say(.notFound) }
-        let notice = "Report sent. The administrator of this server will read it."
-        return try await showTemplate(id, asked, notice: notice)
+        return try await showTemplate(id, asked, report: .sent)
     }
 
     private func showReports(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
@@ -172,7 +165,7 @@ struct GalleryController: Sendable {
                     GalleryReportsPage.Report(
                         GalleryEntry(template),
                         reason: report.reason,
-                        when: "Reported " + DaysAgo.ago(report.created, now: asked.now)
+                        daysAgo: Int(max(asked.now - report.created, 0) / Self.day)
                     )
                 }
             )

@@ -182,11 +182,12 @@ struct Markup {
             // A form offered for another try is sent as it was.
             if form.attributes["id"] == "retry" { continue }
             // A form that goes to the server is not a command of the planner.
-            if form.attributes["action"]?.hasPrefix("/account/") == true { continue }
+            let action = form.attributes["action"] ?? ""
+            if action.hasPrefix("/account/") || action.hasPrefix("/gallery") { continue }
             // A form with method GET changes nothing, and may be sent twice.
             if form.attributes["method"] == "get", nonces.isEmpty { continue }
             guard form.attributes["method"] == "post", nonces.count == 1, nonces[0].attributes["value"]?.utf8.count == 32 else {
-                throw .formWithoutNonce(form.attributes["action"] ?? "")
+                throw .formWithoutNonce(action)
             }
         }
     }
