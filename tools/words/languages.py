@@ -6,7 +6,7 @@ import plurals
 
 # Patterns of dates, in the letters of CLDR. Where a letter is there twice, the second is of the last day of a span.
 # `CatalogDates.swift` counts on the order.
-DATES = ["date", "dateWithYear", "longDay", "longDate", "headDay", "headDate", "dayOfMonth"]
+DATES = ["date", "dateWithYear", "longDay", "longDate", "headDay", "headDate", "dayOfMonth", "dayOfMonthWithYear"]
 DATES += ["span", "spanOfMonths", "spanWithYear", "spanOfMonthsWithYear"]
 
 # In the order of the table.
@@ -26,9 +26,9 @@ READ = {"en"}
 OWN = {
     "en": {
         "locale": "en-GB",
-        "dates": ["E d MMM", "E d MMM y", "EEEE d MMMM", "EEEE d MMMM y", "E d MMMM", "E d MMMM y", "d MMM"]
+        "dates": ["E d MMM", "E d MMM y", "EEEE d MMMM", "EEEE d MMMM y", "E d MMMM", "E d MMMM y", "d MMM", "d MMM y"]
         + ["d 'to' d MMMM", "d MMMM 'to' d MMMM", "d 'to' d MMMM y", "d MMMM 'to' d MMMM y"],
-        "datesMonthFirst": ["E, MMM d", "E, MMM d, y", "EEEE, MMMM d", "EEEE, MMMM d, y", "E, MMMM d", "E, MMMM d, y", "MMM d"]
+        "datesMonthFirst": ["E, MMM d", "E, MMM d, y", "EEEE, MMMM d", "EEEE, MMMM d, y", "E, MMMM d", "E, MMMM d, y", "MMM d", "MMM d, y"]
         + ["MMMM d 'to' d", "MMMM d 'to' MMMM d", "MMMM d 'to' d, y", "MMMM d 'to' MMMM d, y"],
         "clock": ["H:mm"],
         "twelveHourClock": ["h:mm a"],
@@ -98,7 +98,8 @@ def date_patterns(locale, skeletons):
     spans = [locale.interval_formats[skeleton][field] for skeleton in ("MMMd", "yMMMd") for field in "dM"]
     spans = ["".join(parts).replace("MMM", "MMMM") for parts in spans]
     weekday = full.replace("EEEE", "E")
-    return [skeletons["MMMEd"], skeletons["yMMMEd"], re.sub("E+", "EEEE", long), full, long, weekday, skeletons["MMMd"], *spans]
+    short = [skeletons["MMMd"], skeletons["yMMMd"]]
+    return [skeletons["MMMEd"], skeletons["yMMMEd"], re.sub("E+", "EEEE", long), full, long, weekday, *short, *spans]
 
 
 def month_first(pattern):

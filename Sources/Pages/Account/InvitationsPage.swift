@@ -118,7 +118,7 @@ public final class InvitationsPage: Page {
         html.literal("<h2>Open invitations</h2><ul class=\"rows\" id=\"invitations\">")
         for row in rows {
             let guest = row.guest.isEmpty ? "A link" : row.guest
-            let end = "Expires on " + Words.date(context.instant.at(row.expires).date, at: context.instant)
+            let end = "Expires on " + context.words.date(context.instant.at(row.expires).date, at: context.instant)
             html.write(
                 """
                 <li class="row place"><span class="what"><span class="title" dir="auto">\(guest)</span>\

@@ -44,8 +44,8 @@ public final class SyncStatusPage: Page {
         )
         html.status(account, context)
         if account.synced > 0 {
-            let date = Words.date(context.instant.at(account.synced).date, at: context.instant)
-            html.write("<p class=\"hint\">Last synced: \(date), \(Words.time(account.synced, at: context.instant)).</p>")
+            let date = context.words.date(context.instant.at(account.synced).date, at: context.instant)
+            html.write("<p class=\"hint\">Last synced: \(date), \(context.words.time(account.synced, at: context.instant)).</p>")
         }
         html.literal("</section>")
         if account.state != .deleted {

@@ -54,7 +54,7 @@ public final class BacklogPage: Page {
         return switch instant.date.number - date.number {
         case 0: context.words[.backlogFromToday]
         case 1: context.words[.backlogFromYesterday]
-        default: context.words[.backlogFrom(date: Words.date(date, at: instant))]
+        default: context.words[.backlogFrom(date: context.words.date(date, at: instant))]
         }
     }
 

@@ -54,7 +54,7 @@ public final class CalendarDayPage: Page {
         html.literal("<div class=\"calendar-head\">")
         html.calendarViews(.day, on: date)
         html.calendarTurns(previous: neighbour(-1, context), next: neighbour(1, context)) { html in
-            html.write("<h2 id=\"date-title\" aria-live=\"polite\">\(Words.headDate(date, at: context.instant))</h2>")
+            html.write("<h2 id=\"date-title\" aria-live=\"polite\">\(context.words.headDate(date, at: context.instant))</h2>")
         }
         html.literal("</div>")
         if let budget { html.spoonMeter(budget, context) }
@@ -65,7 +65,7 @@ public final class CalendarDayPage: Page {
     private func neighbour(_ days: Int, _ context: PageContext) -> (path: String, name: String)? {
         let other = date.adding(days: days)
         guard other.isOnCalendar else { return nil }
-        let name = Words.date(other, context.instant.times)
+        let name = context.words.date(other, .date, context.instant.times)
         return (Route.calendarDay(other).path, context.words[days < 0 ? .dayPrevious(date: name) : .dayNext(date: name)])
     }
 }

@@ -133,7 +133,7 @@ extension HTML {
         write(
             """
             <a class="button add primary on-day" id="add-task" href="\(Route.newTask)?due=\(date.text)">\(Symbol.plus)\
-            <span>\(.calendarBarAdd(date: Words.date(date, at: instant)))</span></a>
+            <span>\(.calendarBarAdd(date: words.date(date, at: instant)))</span></a>
             """
         )
     }

@@ -91,7 +91,7 @@ extension HTML {
         let task = item.row.task
         write("<a class=\"what\" href=\"\(Route.task(task.identity))\"><span class=\"title\" dir=\"auto\">\(task.title)</span>")
         if let time = task.time, item.kind != .starts {
-            write(" <span class=\"when\">\(Words.clock(time, context.instant.times))</span>")
+            write(" <span class=\"when\">\(words.clock(time, context.instant.times))</span>")
         }
         if let chip = item.chip { write(" <span class=\"when\">\(chip)</span>") }
         literal("</a>")

@@ -56,7 +56,7 @@ final class DayPanel {
     }
 
     private func heading(_ html: inout HTML, _ context: PageContext) {
-        let name = Words.longDate(date, at: context.instant)
+        let name = context.words.longDate(date, at: context.instant)
         html.write(
             """
             <div class="section-head"><h2 id="day-title"><a href="\(Route.calendarDay(date))">\
@@ -99,7 +99,7 @@ final class DayPanel {
             break
         }
         if isBrief {
-            rows(&html, rows, label: Words.longDate(date, context.instant.times), context)
+            rows(&html, rows, label: context.words.date(date, .longDate, context.instant.times), context)
         } else {
             part(&html, .dayTimed, context) { $0.row.task.time != nil }
             part(&html, .dayUntimed, context) { $0.row.task.time == nil }

@@ -10,7 +10,7 @@ extension MonthPage {
             """
         )
         for weekday in context.instant.times.weekdaysInOrder {
-            html.write("<th scope=\"col\" aria-label=\"\(Words.weekdays[weekday])\">\(Words.shortWeekdays[weekday])</th>")
+            html.write("<th scope=\"col\" aria-label=\"\(context.words.weekday(weekday))\">\(context.words.shortWeekday(weekday))</th>")
         }
         html.literal("</tr></thead><tbody>")
         for week in weeks {
@@ -86,7 +86,7 @@ extension MonthPage {
 
     /// "Tuesday 24 November 2026, today, chosen".
     private func date(of cell: Cell, _ context: PageContext) -> String {
-        let name = Words.longDate(cell.date, context.instant.times)
+        let name = context.words.date(cell.date, .longDate, context.instant.times)
         let isChosen = if case .some = panel { cell.date == chosen } else { false }
         if cell.date == today {
             return context.words[isChosen ? .monthDayTodayChosen(date: name) : .monthDayToday(date: name)]
@@ -99,7 +99,7 @@ extension MonthPage {
         var lists: [String] = []
         for mark in cell.marks { lists.append(mark.mark?.word ?? words[.monthDayNoList]) }
         let rest = cell.count.open + cell.count.starts + cell.count.again - cell.marks.count
-        guard rest > 0 else { return Words.list(lists) }
+        guard rest > 0 else { return words.list(lists) }
         return words[.monthDayMore(lists: words.enumeration(lists), count: rest)]
     }
 }

@@ -184,7 +184,7 @@ public final class MonthPage: Page {
         html.literal("<div class=\"calendar-head\">")
         if case .none = moving { html.calendarViews(.month, on: chosen) }
         html.calendarTurns(previous: neighbour(-1, context), next: neighbour(1, context)) { html in
-            html.write("<h2 id=\"month-title\" aria-live=\"polite\">\(Words.month(chosen))</h2>")
+            html.write("<h2 id=\"month-title\" aria-live=\"polite\">\(context.words.month(chosen))</h2>")
         }
         html.literal("</div>")
         if let moving {
@@ -205,7 +205,7 @@ public final class MonthPage: Page {
     /// The months beside this one: the same day there, or its last.
     private func neighbour(_ months: Int, _ context: PageContext) -> (path: String, name: String)? {
         guard let date = chosen.adding(months: months), date.isOnCalendar else { return nil }
-        let name = Words.month(date)
+        let name = context.words.month(date)
         let label: Sentence = months < 0 ? .monthPrevious(month: name) : .monthNext(month: name)
         return (Route.monthPath(date, moving: moving), context.words[label])
     }

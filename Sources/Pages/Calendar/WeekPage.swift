@@ -70,7 +70,7 @@ public final class WeekPage: Page {
         let last = first.adding(days: 6)
         html.calendarTurns(previous: neighbour(-7, context), next: neighbour(7, context)) { html in
             html.write(
-                "<h2 id=\"week-title\" aria-live=\"polite\">\(Words.span(first, last, at: context.instant))</h2>"
+                "<h2 id=\"week-title\" aria-live=\"polite\">\(context.words.span(first, last, at: context.instant))</h2>"
             )
         }
         html.literal("</div>")
@@ -83,21 +83,21 @@ public final class WeekPage: Page {
     private func neighbour(_ days: Int, _ context: PageContext) -> (path: String, name: String)? {
         let other = chosen.adding(days: days)
         guard other.isOnCalendar else { return nil }
-        let name = Words.date(first.adding(days: days), context.instant.times)
+        let name = context.words.date(first.adding(days: days), .date, context.instant.times)
         return (Route.weekPath(other), context.words[days < 0 ? .weekPrevious(date: name) : .weekNext(date: name)])
     }
 
     private func write(_ html: inout HTML, _ day: Day, _ context: PageContext) {
         let date = day.date
         let isToday = date == context.instant.date
-        let name = Words.longDate(date, context.instant.times)
+        let name = context.words.date(date, .longDate, context.instant.times)
         let label = isToday ? context.words[.weekDayToday(date: name)] : name
         html.write(
             """
             <section class="week-day\(" today", if: isToday)" id="day-\(date.text)" data-date="\(date.text)" \
             aria-labelledby="day-title-\(date.text)"><h3 id="day-title-\(date.text)">\
             <a href="\(Route.calendarDay(date))" aria-label="\(label)"\(" aria-current=\"date\"", if: isToday)>\
-            <span>\(Words.shortWeekdays[date.weekday])</span><strong>\(date.parts.day)</strong></a></h3><div>
+            <span>\(context.words.shortWeekday(date.weekday))</span><strong>\(date.parts.day)</strong></a></h3><div>
             """
         )
         if !day.rows.isEmpty {

@@ -16,6 +16,8 @@ enum DateForm: Int {
     case headDate
     /// "14 Oct".
     case dayOfMonth
+    /// "14 Oct 2027".
+    case dayOfMonthWithYear
     /// "23 to 29 November".
     case span
     /// "30 November to 6 December".
@@ -41,8 +43,12 @@ extension Catalog {
     /// "Tue 14 Oct", with the year where it is another than today's.
     @inline(never)
     func date(_ date: LocalDate, at instant: Instant) -> String {
-        let isThisYear = date.parts.year == instant.date.parts.year
-        return self.date(date, isThisYear ? .date : .dateWithYear, instant.times)
+        self.date(date, from: instant.date, instant.times)
+    }
+
+    /// The same beside another day than today.
+    func date(_ date: LocalDate, from today: LocalDate, _ times: DateTimeSettings) -> String {
+        self.date(date, date.parts.year == today.parts.year ? .date : .dateWithYear, times)
     }
 
     /// "Tuesday 24 November", with the year where it is another than today's.

@@ -113,7 +113,7 @@ extension HTML {
         endBulkRow(.cost)
         beginBulkRow()
         let (priority, noPriority) = (words[.bulkPriorityField], words[.bulkPriorityNone])
-        menu(priority, id: "bulk-priority", name: "priority", empty: noPriority, chosen: form.priority, Words.priorities)
+        menu(priority, id: "bulk-priority", name: "priority", empty: noPriority, chosen: form.priority, words.priorities)
         endBulkRow(.priority)
         bulkSubjects(form)
         beginBulkRow()

@@ -79,7 +79,7 @@ extension Catalog {
             switch date.number - instant.date.number {
             case 0: return self[.chipTimeToday(time: meaning)]
             case 1: return self[.chipTimeTomorrow(time: meaning)]
-            default: return self[.chipTimeDate(date: Words.date(date, at: instant), time: meaning)]
+            default: return self[.chipTimeDate(date: self.date(date, at: instant), time: meaning)]
             }
         case .due, .repeats:
             return ByteString(meaning) == ByteString(chip.words) ? meaning : self[.chipWords(meaning: meaning, words: chip.words)]
@@ -93,9 +93,9 @@ extension Catalog {
         reading space: PersonalSpace
     ) -> String {
         switch meaning {
-        case .due(let date): return Words.date(date, at: instant)
-        case .time(let minutes): return Words.clock(minutes, instant.times)
-        case .minutes(let minutes): return Words.minutes(minutes)
+        case .due(let date): return self.date(date, at: instant)
+        case .time(let minutes): return self.clock(minutes, instant.times)
+        case .minutes(let minutes): return self.minutes(minutes)
         case .cost(let cost):
             return self[.chipSpoons(spoons: SpoonCount(count: cost, unit: UnitOfEnergy(space.settings)))]
         case .priority(let priority): return self[Self.chip(priority)]
@@ -105,7 +105,7 @@ extension Catalog {
         case .list(let name):
             if case .some = space.openList(named: name) { return self[.chipList(list: name)] }
             return self[.chipListNew(list: name)]
-        case .repeats(let rule): return Words.repetition(rule, instant.times, self)
+        case .repeats(let rule): return self.repetition(rule, instant.times, self)
         }
     }
 

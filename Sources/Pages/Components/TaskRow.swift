@@ -217,18 +217,18 @@ extension HTML {
     private mutating func dateFacts(_ row: TaskRow, on day: RowDay?, _ context: PageContext) {
         let task = row.task
         if let due = row.doneDate ?? task.due, due == day?.date || day?.isOtherDate == true {
-            if let time = task.time { write("<span class=\"fact\">\(Words.clock(time, context.instant.times))</span>") }
+            if let time = task.time { write("<span class=\"fact\">\(words.clock(time, context.instant.times))</span>") }
         } else if let due = row.doneDate ?? task.due {
-            let words = row.done == nil ? Words.due(due, task.time, at: context.instant) : Words.date(due, context.instant.times)
+            let words = row.done == nil ? words.due(due, task.time, at: context.instant) : words.date(due, .date, context.instant.times)
             // On paper "tomorrow" is soon another day.
             let isNear = row.done == nil && (0...1).contains(due.number - context.instant.date.number)
             write(
-                "<span class=\"fact\"\(attribute: "data-on-paper", isNear ? Words.date(due, context.instant.times) : nil)>\(words)</span>"
+                "<span class=\"fact\"\(attribute: "data-on-paper", isNear ? words.date(due, .date, context.instant.times) : nil)>\(words)</span>"
             )
         }
-        if let rule = task.repeats { fact(.again, Words.repetition(rule, context.instant.times, words)) }
-        if !task.daily.isEmpty { write("<span>\(Words.repetition(task.daily))</span>") }
-        if let minutes = task.minutes { write("<span>\(Words.minutes(minutes))</span>") }
+        if let rule = task.repeats { fact(.again, words.repetition(rule, context.instant.times, words)) }
+        if !task.daily.isEmpty { write("<span>\(words.repetition(task.daily))</span>") }
+        if let minutes = task.minutes { write("<span>\(words.minutes(minutes))</span>") }
     }
 
     /// Colour, drawing and word: none of them alone.
@@ -239,7 +239,7 @@ extension HTML {
         case .medium: drawn = "priority medium"
         case .low: drawn = "priority low"
         }
-        write("<span class=\"\(fixed: drawn)\">\(Symbol.flag)\(Words.name(priority))</span>")
+        write("<span class=\"\(fixed: drawn)\">\(Symbol.flag)\(words.name(priority))</span>")
     }
 
     private mutating func fact(_ symbol: Symbol, _ words: String) {

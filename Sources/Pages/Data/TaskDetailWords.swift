@@ -18,9 +18,9 @@ extension TaskEntry {
             if let time { said = .exportDueTime(date: due.text, time: ClockTime.text(time)) }
             details.append(words[said])
         }
-        if let repeats { details.append(Words.repetition(repeats, settings.times, words)) }
-        if !daily.isEmpty { details.append(words[.exportDaily(days: Words.repetition(daily))]) }
-        if let reminder { details.append(words[.exportReminder(when: Words.reminder(reminder))]) }
+        if let repeats { details.append(words.repetition(repeats, settings.times, words)) }
+        if !daily.isEmpty { details.append(words[.exportDaily(days: words.repetition(daily))]) }
+        if let reminder { details.append(words[.exportReminder(when: words.reminder(reminder))]) }
         for kind in EnergyKind.allCases where kinds.contains(kind) { details.append(words[kind.detail]) }
         for subject in space.subjects(of: identity) { details.append("#" + subject.name) }
         return details

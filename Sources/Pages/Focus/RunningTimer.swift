@@ -19,7 +19,7 @@ extension FocusPage {
         let (left, place) = (Words.left(timer.left), MarkupTag("<span id=\"timer-left\">", "</span>"))
         let said: Sentence =
             if let end = run.end {
-                .focusLeftUntil(shown: place, left: left, time: Words.time(end, at: context.instant))
+                .focusLeftUntil(shown: place, left: left, time: context.words.time(end, at: context.instant))
             } else {
                 .focusLeftPaused(shown: place, left: left)
             }

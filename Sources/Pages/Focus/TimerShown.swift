@@ -63,17 +63,17 @@ extension TimerShown {
             let left = Words.left(left)
             return run.isRest ? .focusNoteRestPaused(left: left) : .focusNoteTimerPaused(left: left)
         }
-        let time = Words.time(end, at: context.instant)
+        let time = context.words.time(end, at: context.instant)
         return run.isRest ? .focusNoteRest(time: time) : .focusNoteTimer(time: time)
     }
 
     /// When it ended, with the date where that was another day.
     fileprivate func ended(_ end: Int64, _ context: PageContext) -> Sentence {
-        let (date, time) = (context.instant.at(end).date, Words.time(end, at: context.instant))
+        let (date, time) = (context.instant.at(end).date, context.words.time(end, at: context.instant))
         if date == context.instant.date {
             return run.isRest ? .alarmRestEnded(time: time) : .alarmTimerEnded(time: time)
         }
-        let day = Words.date(date, context.instant.times)
+        let day = context.words.date(date, .date, context.instant.times)
         return run.isRest ? .alarmRestEndedOn(date: day, time: time) : .alarmTimerEndedOn(date: day, time: time)
     }
 }

@@ -83,7 +83,7 @@ extension HTML {
             if let cost = item.cost {
                 if cost > 0 { self.cost(cost, context) } else { write("<span>\(.galleryItemRest)</span>") }
             }
-            if let minutes = item.minutes { write("<span>\(Words.minutes(minutes))</span>") }
+            if let minutes = item.minutes { write("<span>\(words.minutes(minutes))</span>") }
             literal("</span>")
         }
         guard depth >= 0 else { return }

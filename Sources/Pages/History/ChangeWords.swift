@@ -37,7 +37,7 @@ extension Catalog {
     /// Changes with a number of spoons or a date in their names; nil for others.
     private func measured(_ name: ChangeKind, _ change: Change, _ context: PageContext) -> Sentence? {
         let spoons = SpoonCount(count: change.amount ?? 0, unit: context.unit)
-        let date = change.amount.map { Words.date(LocalDate(number: $0), at: context.instant) }
+        let date = change.amount.map { self.date(LocalDate(number: $0), at: context.instant) }
         switch name {
         case .startedDay: return .changeStartedDay(spoons: spoons)
         case .adjustedDay: return .changeAdjustedDay(spoons: spoons)
@@ -57,7 +57,7 @@ extension Catalog {
     /// Changes of the timer: "Timer of 15 min: Tax papers"; nil for others.
     private func timed(_ name: ChangeKind, _ change: Change) -> Sentence? {
         let (amount, task) = (change.amount ?? 0, Self.quoted(change))
-        let length = Words.minutes(amount)
+        let length = self.minutes(amount)
         if change.about.isEmpty {
             switch name {
             case .startedTimer: return .changeTimer(length: length)

@@ -59,7 +59,7 @@ public final class HistoryPage: Page {
     }
 
     private func heading(_ date: LocalDate, _ context: PageContext) -> String {
-        date == context.instant.date ? context.words[.historyToday] : Words.longDate(date, at: context.instant)
+        date == context.instant.date ? context.words[.historyToday] : context.words.longDate(date, at: context.instant)
     }
 
     private func row(_ html: inout HTML, _ change: Change, _ context: PageContext) {
@@ -71,7 +71,7 @@ public final class HistoryPage: Page {
             """
             <li id="act-\(change.identity)" class="row\(" undone", if: change.isUndone)"><div class="row-main">\
             <span class="what"><span class="title" dir="auto">\(name)</span>\
-            <span class="facts"><span>\(Words.time(change.at, at: context.instant))</span>\
+            <span class="facts"><span>\(context.words.time(change.at, at: context.instant))</span>\
             \(undone)</span></span><button class="quiet" id="undo-\(change.identity)" formaction="\(Route.undo(change.identity))" \
             aria-label="\(label)">\(word)</button></div></li>
             """

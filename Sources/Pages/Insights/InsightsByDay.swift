@@ -14,7 +14,7 @@ extension InsightsPage {
         html.write(
             """
             <section><div class="section-head"><h2>\(isOneWeek ? Phrase.insightsDaysWeek : .insightsDaysWeeks)</h2>\
-            <p>\(Words.span(first, last, at: context.instant))</p></div>\
+            <p>\(context.words.span(first, last, at: context.instant))</p></div>\
             <figure class="card chart" aria-labelledby="days-said"><figcaption id="days-said">\(Self.sentence(days, context))</figcaption>
             """
         )
@@ -39,7 +39,7 @@ extension InsightsPage {
         html.literal("<div class=\"axis\" aria-hidden=\"true\">")
         for index in 0..<(isOneWeek ? 7 : 4) {
             let date = first.adding(days: isOneWeek ? index : index * 7)
-            html.write("<span>\(isOneWeek ? Words.shortWeekdays[date.weekday] : Words.shortDay(date, context))</span>")
+            html.write("<span>\(isOneWeek ? context.words.shortWeekday(date.weekday) : context.words.shortDay(date, context))</span>")
         }
         html.literal("</div>")
     }
@@ -67,7 +67,7 @@ extension InsightsPage {
         for day in days {
             var values = [String(day.had), String(day.borrowed), String(day.planned), String(day.used)]
             if isFelt { values.append(day.felt.map { context.words[$0.name] } ?? "") }
-            html.dataRow(Words.date(day.date, context.instant.times), heads, values)
+            html.dataRow(context.words.date(day.date, .date, context.instant.times), heads, values)
         }
         html.endData()
     }
@@ -77,7 +77,7 @@ extension InsightsPage {
         html.beginData("\(.insightsWeeksTable(unit: context.unit))", heads)
         for week in insights.weeks(from: first, count: count) where week.noted > 0 {
             html.dataRow(
-                Words.shortDay(week.first, context),
+                context.words.shortDay(week.first, context),
                 heads,
                 [String(week.had), String(week.planned), String(week.used)]
             )

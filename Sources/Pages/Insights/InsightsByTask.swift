@@ -44,7 +44,7 @@ extension InsightsPage {
 
     private func offer(_ html: inout HTML, _ offer: CostOffer, _ context: PageContext) {
         let task = offer.task
-        let says: Sentence = .insightsOffer(usual: offer.usual, times: offer.took.count, costs: Self.listed(offer.took))
+        let says: Sentence = .insightsOffer(usual: offer.usual, times: offer.took.count, costs: Self.listed(offer.took, context.words))
         html.write(
             """
             <div class="card offer" id="offer-\(task.identity)"><h3 class="title" dir="auto">\(Text.shortened(task.title, to: 80))</h3>\
@@ -73,9 +73,9 @@ extension InsightsPage {
     }
 
     /// "3, 3, 2, 3 and 3".
-    static func listed(_ numbers: [Int]) -> String {
-        var words: [String] = []
-        for number in numbers { words.append(String(number)) }
-        return Words.list(words)
+    static func listed(_ numbers: [Int], _ words: Catalog) -> String {
+        var parts: [String] = []
+        for number in numbers { parts.append(String(number)) }
+        return words.list(parts)
     }
 }

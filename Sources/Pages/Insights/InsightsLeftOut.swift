@@ -31,7 +31,7 @@ extension InsightsPage {
                 last = insights.leftOut[index]
             }
             index += 1
-            let words = first == last ? Words.date(first, at: context.instant) : Words.span(first, last, at: context.instant)
+            let words = first == last ? context.words.date(first, at: context.instant) : context.words.span(first, last, at: context.instant)
             html.write("<li class=\"row left-out\"><span class=\"title\">\(words)</span>")
             html.beginForm(.insights, context)
             html.hidden("from", first.text)

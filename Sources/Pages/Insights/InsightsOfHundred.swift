@@ -28,7 +28,7 @@ extension InsightsPage {
         html.beginData("\(.insightsHundredTable)", heads)
         for week in weeks {
             html.dataRow(
-                Words.shortDay(week.first, context),
+                context.words.shortDay(week.first, context),
                 heads,
                 [String(week.had), String(week.used), String(week.percent ?? 0)]
             )

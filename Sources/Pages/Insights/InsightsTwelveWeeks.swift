@@ -13,12 +13,12 @@ extension InsightsPage {
         )
         for weekday in context.instant.times.weekdaysInOrder {
             html.write(
-                "<th scope=\"col\"><abbr title=\"\(Words.weekdays[weekday])\">\(Words.shortWeekdays[weekday])</abbr></th>"
+                "<th scope=\"col\"><abbr title=\"\(context.words.weekday(weekday))\">\(context.words.shortWeekday(weekday))</abbr></th>"
             )
         }
         html.literal("</tr></thead><tbody>")
         for week in insights.weeks(from: first, count: Insights.weeks) {
-            html.write("<tr><th scope=\"row\">\(Words.shortDay(week.first, context))</th>")
+            html.write("<tr><th scope=\"row\">\(context.words.shortDay(week.first, context))</th>")
             for index in 0..<7 { cell(&html, insights.day(week.first.adding(days: index))) }
             html.literal("</tr>")
         }
@@ -45,7 +45,7 @@ extension InsightsPage {
         if rest > 0 { marks.append(words[.insightsTwelveRest(days: rest)]) }
         if borrowed > 0 { marks.append(words[.insightsTwelveBorrowed(days: borrowed)]) }
         let noted = insights.days.count
-        return marks.isEmpty ? .insightsTwelveSays(days: noted) : .insightsTwelveSaysMarks(days: noted, marks: Words.list(marks))
+        return marks.isEmpty ? .insightsTwelveSays(days: noted) : .insightsTwelveSaysMarks(days: noted, marks: words.list(marks))
     }
 
     private func cell(_ html: inout HTML, _ day: DayRecord?) {

@@ -18,7 +18,7 @@ extension InsightsPage {
             html.beginData("\(.insightsKindsTable)", [.insightsHeadKind, .insightsHeadUsed, nil], class: "data bars")
             for kind in EnergyKind.allCases {
                 let used = went.kinds[Int(kind.rawValue)]
-                bar(&html, Words.name(kind), used, of: went.used)
+                bar(&html, html.words[Words.name(kind)], used, of: went.used)
             }
             html.endData()
             html.write("<p class=\"hint\">\(.insightsKindsHint)</p>")
@@ -43,7 +43,7 @@ extension InsightsPage {
         if went.rests == 0 { return "\(used)" }
         let rests: Sentence =
             went.restMinutes > 0
-            ? .insightsWhereRestsTook(rests: went.rests, time: Words.minutes(went.restMinutes))
+            ? .insightsWhereRestsTook(rests: went.rests, time: context.words.minutes(went.restMinutes))
             : .insightsWhereRests(rests: went.rests)
         return "\(used) \(rests)"
     }

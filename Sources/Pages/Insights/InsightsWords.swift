@@ -41,7 +41,7 @@ extension InsightsPage {
         for day in heavier.days.suffix(8) {
             var values = [String(day.used)]
             for later in 1...3 { values.append(insights.day(day.date.adding(days: later)).map { String($0.morning) } ?? "") }
-            html.dataRow(Words.shortDay(day.date, context), heads, values)
+            html.dataRow(context.words.shortDay(day.date, context), heads, values)
         }
         html.endData()
         html.write("<p class=\"hint\">\(.insightsHeavierHint)</p></div></section>")

@@ -8,7 +8,7 @@ extension ReportPage {
     private static let mostTasks = 5
 
     func paper(_ html: inout HTML, _ context: PageContext) {
-        let span = Words.span(first, last, at: context.instant.at(context.instant.beginning(of: LocalDate(number: 0))))
+        let span = context.words.span(first, last, at: context.instant.at(context.instant.beginning(of: LocalDate(number: 0))))
         html.write(
             """
             <div class="report-head"><h2 id="report-title">\(heading)</h2><p dir="auto">\
@@ -34,7 +34,7 @@ extension ReportPage {
             tableOfTasks(&html, context)
             html.literal("</div></div>")
         }
-        let foot: Sentence = .reportFoot(date: Words.fullDate(last, context.instant.times), unit: context.unit)
+        let foot: Sentence = .reportFoot(date: context.words.date(last, .dateWithYear, context.instant.times), unit: context.unit)
         html.write(
             """
             <h3>\(.reportNotes)</h3><div class="report-lines"></div><p class="report-foot">\(foot)</p>
@@ -117,7 +117,7 @@ extension ReportPage {
     static func afterHeavier(_ heavier: HeavierDays, usual: Int?) -> Sentence {
         let count = heavier.days.count
         // The newest where there are many: a sentence is no table.
-        let numbers = InsightsPage.listed(Array(heavier.mornings.suffix(8)))
+        let numbers = InsightsPage.listed(Array(heavier.mornings.suffix(8)), html.words)
         return heavier.mornings.count > 8
             ? .insightsHeavierSaysLast(days: count, numbers: numbers, usual: usual ?? 0)
             : .insightsHeavierSays(days: count, numbers: numbers, usual: usual ?? 0)
@@ -134,7 +134,7 @@ extension ReportPage {
         )
         EnergyChart(insights: insights, first: first, count: weeks * 7, height: 600).write(&html)
         html.write("<div class=\"axis\(" many", if: weeks > 4)\" aria-hidden=\"true\">")
-        for week in 0..<weeks { html.write("<span>\(Words.shortDay(first.adding(days: week * 7), context))</span>") }
+        for week in 0..<weeks { html.write("<span>\(context.words.shortDay(first.adding(days: week * 7), context))</span>") }
         html.literal("</div>")
         var hasBorrowed = false
         for day in days where day.borrowed > 0 { hasBorrowed = true }
@@ -152,7 +152,7 @@ extension ReportPage {
         for week in insights.weeks(from: first, count: weeks) {
             let numbers = [String(week.had), String(week.planned), String(week.used)]
             let values = [context.words[.reportWeekNoted(days: week.noted)]] + (week.noted > 0 ? numbers : ["", "", ""])
-            html.dataRow(Words.shortDay(week.first, context), heads, values)
+            html.dataRow(context.words.shortDay(week.first, context), heads, values)
         }
         html.endData()
     }
@@ -163,7 +163,7 @@ extension ReportPage {
         for day in days { for kind in 0..<4 { sums[kind] += day.kinds[kind] } }
         html.beginData("\(.insightsKindsTable)", [.insightsHeadKind, .insightsHeadUsed])
         for kind in EnergyKind.allCases {
-            html.dataRow(Words.name(kind), [nil, .insightsHeadUsed], [String(sums[Int(kind.rawValue)])])
+            html.dataRow(html.words[Words.name(kind)], [nil, .insightsHeadUsed], [String(sums[Int(kind.rawValue)])])
         }
         html.endData()
     }

@@ -54,7 +54,7 @@ extension Words {
         var parts: [String] = []
         if suggestion.isInToday { parts.append(words[.nowWhyToday]) }
         if let dated = suggestion.due, let due = dated.due {
-            let date = Words.due(due, dated.time, at: context.instant)
+            let date = context.words.due(due, dated.time, at: context.instant)
             parts.append(due < context.instant.date ? date : words[.nowWhyDue(date: date)])
         }
         if let priority = suggestion.priority { parts.append(words[why(priority)]) }

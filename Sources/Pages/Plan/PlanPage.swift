@@ -122,7 +122,7 @@ public final class PlanPage: Page {
         let between = Sentence.planRestBetween(before: .title(rest.before, upTo: 40), after: .title(rest.after, upTo: 40))
         html.write(
             """
-            <span class="title">\(.planRest(minutes: Words.minutes(rest.minutes)))</span><span class="facts">\(between)
+            <span class="title">\(.planRest(minutes: context.words.minutes(rest.minutes)))</span><span class="facts">\(between)
             """
         )
         html.endPlanRow(0, context)

@@ -80,11 +80,11 @@ extension HTML {
         for minutes in [nil, 30, 60, 120, 240] as [Int?] {
             var other = asked
             other.minutes = minutes
-            segment(minutes.map { Words.minutes($0) } ?? words[.planTimeAny], to: other.path, isCurrent: asked.minutes == minutes)
+            segment(minutes.map { words.minutes($0) } ?? words[.planTimeAny], to: other.path, isCurrent: asked.minutes == minutes)
         }
         endSegments()
         if case .some = asked.minutes {
-            write("<p class=\"hint\">\(.planTimeHint(minutes: Words.minutes(Worths.usualMinutes)))</p>")
+            write("<p class=\"hint\">\(.planTimeHint(minutes: words.minutes(Worths.usualMinutes)))</p>")
         }
         literal("</div>")
         if context.settings.usesKinds {

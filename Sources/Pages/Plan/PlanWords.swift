@@ -41,7 +41,7 @@ extension Words {
         let words = context.words
         var parts: [String] = []
         if isBrief, let date = line.due?.due, date.number - context.instant.date.number > 1 {
-            parts.append(words[.planWhyDue(date: Words.date(date, at: context.instant))])
+            parts.append(words[.planWhyDue(date: context.words.date(date, at: context.instant))])
         } else if let due = soon(line, context) {
             parts.append(due)
         }
@@ -64,7 +64,7 @@ extension Words {
     private static func soon(_ line: PlanCandidate, _ context: PageContext) -> String? {
         guard let task = line.due, let due = task.due else { return nil }
         guard due.number - context.instant.date.number <= Worths.week else { return nil }
-        let date = Words.due(due, task.time, at: context.instant)
+        let date = context.words.due(due, task.time, at: context.instant)
         return due < context.instant.date ? date : context.words[.planWhyDue(date: date)]
     }
 

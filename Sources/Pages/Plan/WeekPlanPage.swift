@@ -89,14 +89,14 @@ public final class WeekPlanPage: Page {
     private func write(_ html: inout HTML, _ index: Int, _ context: PageContext) {
         let day = plan.days[index]
         let date = day.date
-        let name = Words.longDate(date, context.instant.times)
+        let name = context.words.date(date, .longDate, context.instant.times)
         let label = date == context.instant.date ? context.words[.weekPlanToday(date: name)] : name
         html.write(
             """
             <section class="week-day\(" today", if: date == context.instant.date)" id="day-\(date.text)" \
             aria-labelledby="day-title-\(date.text)"><h2 id="day-title-\(date.text)">\
             <a href="\(Route.calendarDay(date))" aria-label="\(label)">\
-            <span>\(Words.shortWeekdays[date.weekday])</span><strong>\(date.parts.day)</strong></a></h2><div>
+            <span>\(context.words.shortWeekday(date.weekday))</span><strong>\(date.parts.day)</strong></a></h2><div>
             """
         )
         if !day.fixed.isEmpty || !day.lines.isEmpty {
@@ -117,7 +117,7 @@ public final class WeekPlanPage: Page {
             <span class="title" dir="auto">\(task.title)</span>
             """
         )
-        if let time = task.time { html.write(" <span class=\"when\">\(Words.clock(time, context.instant.times))</span>") }
+        if let time = task.time { html.write(" <span class=\"when\">\(context.words.clock(time, context.instant.times))</span>") }
         html.literal("</a>")
         if let cost = task.cost, cost > 0 { html.cost(cost, context) }
         html.literal("</div></li>")
@@ -140,7 +140,7 @@ public final class WeekPlanPage: Page {
     /// Today it can be unticked; a New Day adds it by itself, and it can be deleted there.
     private func rest(_ html: inout HTML, _ day: WeekDay, _ context: PageContext) {
         guard let minutes = day.rest else { return }
-        let title = Sentence.weekPlanRest(minutes: Words.minutes(minutes))
+        let title = Sentence.weekPlanRest(minutes: context.words.minutes(minutes))
         if day.isToday {
             html.beginPlanRow("rest", String(minutes), isChosen: hasRest, id: "plan-rest")
             html.write("<span class=\"title\">\(title)</span><span class=\"facts\">\(.weekPlanRestBetween)")

@@ -30,7 +30,7 @@ extension Words {
     static func waits(_ line: PlanCandidate, _ plan: WeekPlan, _ context: PageContext) -> Sentence {
         if line.cost > plan.mostRoom { return .weekPlanWaitsRoom(cost: line.cost) }
         if let task = line.due, let due = task.due, let last = plan.days.last, due <= last.date, context.instant.date <= due {
-            return .weekPlanWaitsDue(date: Words.due(due, task.time, at: context.instant))
+            return .weekPlanWaitsDue(date: context.words.due(due, task.time, at: context.instant))
         }
         return Sentence(.weekPlanWaitsOthers)
     }

@@ -81,8 +81,8 @@ public struct ReminderWords: Equatable, Sendable {
     ) -> String {
         guard let due = reminder.due else { return "" }
         let (when, now) = (wall(due), wall(reminder.at))
-        let clock = Words.clock(when.minute, settings.times)
+        let clock = words.clock(when.minute, settings.times)
         if when.date == now.date { return words[.reminderDue(time: clock)] }
-        return words[.reminderDueOn(date: Words.date(when.date, from: now.date, settings.times), time: clock)]
+        return words[.reminderDueOn(date: words.date(when.date, from: now.date, settings.times), time: clock)]
     }
 }

@@ -228,8 +228,8 @@ public final class RemindersPage: Page {
     /// "today, 9:30", "Tue 14 Oct, 9:30".
     private func words(_ time: LocalDateTime, _ context: PageContext) -> String {
         let times = context.settings.times
-        let clock = Words.clock(time.minute, times)
+        let clock = context.words.clock(time.minute, times)
         if time.date == today { return context.words[.deliveryLogToday(time: clock)] }
-        return context.words[.deliveryLogDay(date: Words.date(time.date, from: today, times), time: clock)]
+        return context.words[.deliveryLogDay(date: context.words.date(time.date, from: today, times), time: clock)]
     }
 }

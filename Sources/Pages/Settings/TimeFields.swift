@@ -18,7 +18,7 @@ extension HTML {
         write("<fieldset class=\"answers\"><legend>\(.timeWeek)</legend><div class=\"card side-by-side\">")
         menu(words[.timeWeekStarts], id: "weekday", name: "weekday", empty: nil, chosen: form[.weekday].text, days)
         var hours: [(value: String, text: String)] = []
-        for hour in DateTimeSettings.hours { hours.append((String(hour), Words.clock(hour * 60, context.settings.times))) }
+        for hour in DateTimeSettings.hours { hours.append((String(hour), words.clock(hour * 60, context.settings.times))) }
         menu(words[.timeDayStarts], id: "begins", name: "begins", empty: nil, chosen: form[.begins].text, hours)
         write("</div><p class=\"hint\">\(.timeDayHint)</p></fieldset>")
     }

@@ -102,7 +102,7 @@ final class Finder {
         menu(&html, Sentence(.findList), "list", empty: .findListAny, query.list?.hex, lists)
         menu(&html, Sentence(.findSubject), "subject", empty: .findSubjectAny, query.subject?.hex, subjects)
         let priority = Self.digits(query.priority)
-        menu(&html, Sentence(.findPriority), "priority", empty: .findPriorityAny, priority, Words.priorities)
+        menu(&html, Sentence(.findPriority), "priority", empty: .findPriorityAny, priority, context.words.priorities)
         let cost = Words.number(query.cost, or: "")
         menu(&html, .findCost(unit: context.unit), "spoons", empty: .findCostAny, cost, Words.costs(context))
         if context.settings.usesKinds {

@@ -36,7 +36,7 @@ extension HTML {
     }
 
     private mutating func dueRow(_ place: QuickAddTarget, _ context: PageContext) {
-        let saved = place.due.map { Words.dueInFull($0, nil, at: context.instant) } ?? words[.formDueNone]
+        let saved = place.due.map { words.dueInFull($0, nil, at: context.instant) } ?? words[.formDueNone]
         let typed = place.dueTyped
         beginFieldRow(words[.formDue], saved, id: "due-row", isOpen: typed.fault != nil, isNamed: false)
         quickDates(

@@ -34,7 +34,7 @@ extension TaskPage {
                 button(&html, .leave, .taskPageSkip, .close)
             }
         }
-        if status.hidden(at: context.instant) != nil { button(&html, .wake, .taskPageWake, .bell) }
+        if status.hidden(at: context.instant, context.words) != nil { button(&html, .wake, .taskPageWake, .bell) }
         html.endForm()
         notNow(&html, context)
         html.literal("</div>")

@@ -23,7 +23,7 @@ extension HTML {
     private mutating func dueRow(_ form: TaskForm, draft: String, _ context: PageContext) {
         var saved = words[.formDueNone]
         if let date = LocalDate(text: form.due.text) {
-            saved = Words.dueInFull(date, ClockTime.minutes(form.time.text), at: context.instant)
+            saved = words.dueInFull(date, ClockTime.minutes(form.time.text), at: context.instant)
         }
         let isOpen = form.due.fault != nil || form.time.fault != nil
         beginFieldRow(words[.formDue], saved, id: "due-row", isOpen: isOpen, isNamed: false)
@@ -47,7 +47,7 @@ extension HTML {
     private mutating func startRow(_ form: TaskForm, draft: String, _ context: PageContext) {
         let name = words[.formStart]
         var saved = words[.formNotSet]
-        if let date = LocalDate(text: form.start.text) { saved = Words.date(date, at: context.instant) }
+        if let date = LocalDate(text: form.start.text) { saved = words.date(date, at: context.instant) }
         beginFieldRow(name, saved, id: "start-row", isOpen: form.start.fault != nil, isNamed: false)
         quickDates(
             "set-start",
@@ -67,7 +67,7 @@ extension HTML {
     private mutating func minutesRow(_ form: TaskForm, draft: String) {
         var saved = words[.formNotSet]
         do throws(Fault) {
-            saved = Words.minutes(try Text.number(form.minutes.text, in: TaskLimits.minutes))
+            saved = words.minutes(try Text.number(form.minutes.text, in: TaskLimits.minutes))
         } catch {
             // The field is empty, or its text cannot be read: the message beside it says so.
         }
@@ -169,12 +169,12 @@ extension HTML {
 
     private mutating func reminderRow(_ form: TaskForm, _ context: PageContext) {
         let (name, none) = (words[.formReminder], words[.formNone])
-        let saved = form.reminder.map { Words.capitalised(Words.reminder($0)) } ?? none
+        let saved = form.reminder.map { Words.capitalised(words.reminder($0)) } ?? none
         beginFieldRow(name, saved, id: "reminder-row", isOpen: form.reminderFault != nil)
         var offered = [0, 10, 60, 1440]
         if let reminder = form.reminder, !offered.contains(reminder) { offered.append(reminder) }
         var options: [(value: String, text: String)] = []
-        for minutes in offered { options.append((String(minutes), Words.capitalised(Words.reminder(minutes)))) }
+        for minutes in offered { options.append((String(minutes), Words.capitalised(words.reminder(minutes)))) }
         menu(
             name,
             id: "reminder-field",

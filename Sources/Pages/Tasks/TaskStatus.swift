@@ -28,20 +28,20 @@ final class TaskStatus: Sendable {
     }
 
     /// Until when it is out of sight: "Tue 14 Oct", "14:00"; nil for a task in sight.
-    func hidden(at instant: Instant) -> String? {
+    func hidden(at instant: Instant, _ words: Catalog) -> String? {
         let today = instant.date
         var start: LocalDate?
         if let date = row.task.start, today < date { start = date }
         if let snoozed = row.task.snoozed, instant.time < snoozed {
             let end = instant.at(snoozed)
-            if let start, end.date < start { return Words.date(start, at: instant) }
-            let clock = Words.time(snoozed, at: instant)
+            if let start, end.date < start { return words.date(start, at: instant) }
+            let clock = words.time(snoozed, at: instant)
             if end.date == today { return clock }
-            let date = Words.date(end.date, at: instant)
-            return end.time == instant.beginning(of: end.date) ? date : date + ", " + clock
+            let date = words.date(end.date, at: instant)
+            return end.time == instant.beginning(of: end.date) ? date : words[.dateAndTime(date: date, time: clock)]
         }
         guard let start else { return nil }
-        return Words.date(start, at: instant)
+        return words.date(start, at: instant)
     }
 
     /// Where it is, after the word "Task".
@@ -74,14 +74,14 @@ extension HTML {
             literal("</p>")
         }
         if status.row.doneDate != nil, task.done == nil, let next = task.due {
-            write("<p>\(.taskNext(date: Words.due(next, task.time, at: context.instant)))</p>")
+            write("<p>\(.taskNext(date: words.due(next, task.time, at: context.instant)))</p>")
         }
-        if let until = status.hidden(at: context.instant) { write("<p>\(.taskHiddenUntil(time: until))</p>") }
+        if let until = status.hidden(at: context.instant, words) { write("<p>\(.taskHiddenUntil(time: until))</p>") }
         if let day = status.intended, context.instant.date <= day {
-            write("<p id=\"planned-for\">\(.taskPlannedFor(date: Words.longDate(day, at: context.instant)))</p>")
+            write("<p id=\"planned-for\">\(.taskPlannedFor(date: words.longDate(day, at: context.instant)))</p>")
         }
         let minutes = status.spent.minutes(at: context.instant.time)
-        if minutes > 0 { write("<p id=\"time-spent\">\(.taskTimeSpent(time: Words.minutes(minutes)))</p>") }
+        if minutes > 0 { write("<p id=\"time-spent\">\(.taskTimeSpent(time: words.minutes(minutes)))</p>") }
         if task.isLeftOut { write("<p>\(.taskSkipped)</p>") }
         if isOwnHalf || isStep, let list = status.row.list { wayToList(list) }
         literal("</div>")

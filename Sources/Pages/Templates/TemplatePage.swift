@@ -106,7 +106,7 @@ public final class TemplatePage: Page {
             <span class="title" dir="auto">\(item.title)</span>
             """
         )
-        if let minutes = item.minutes { html.write("<span class=\"facts\">\(Words.minutes(minutes))</span>") }
+        if let minutes = item.minutes { html.write("<span class=\"facts\">\(context.words.minutes(minutes))</span>") }
         html.literal("</span>")
         if let cost = item.cost, cost > 0 { html.cost(cost, context) }
         html.literal("</label></li>")

@@ -77,9 +77,9 @@ public final class TodayPage: Page {
 
     package var section: Section? { .today }
 
-    package func subtitle(_ context: PageContext) -> String? { Words.longDate(day.date, at: context.instant) }
+    package func subtitle(_ context: PageContext) -> String? { context.words.longDate(day.date, at: context.instant) }
 
-    package func shortSubtitle(_ context: PageContext) -> String? { Words.date(day.date, at: context.instant) }
+    package func shortSubtitle(_ context: PageContext) -> String? { context.words.date(day.date, at: context.instant) }
 
     package var hasTabs: Bool { !isChecking }
 
@@ -213,7 +213,7 @@ extension HTML {
     /// Another date has begun since the day was started.
     mutating func anotherDate(_ context: PageContext) {
         beginCallout(.moon, id: "another-day")
-        let date = Words.date(context.instant.date, context.instant.times)
+        let date = words.date(context.instant.date, .date, context.instant.times)
         write("<p>\(.todayAnotherDate(date: date))</p>")
         endCallout()
     }

@@ -8,8 +8,8 @@ extension HTML {
         write("<section class=\"card stack\" id=\"earlier\"><h2>\(.versions)</h2><p class=\"hint\">\(.versionsHint)</p>")
         for version in versions {
             let instant = context.instant
-            let date = Words.date(instant.at(version.written).date, at: instant)
-            let time = Words.time(version.written, at: instant)
+            let date = words.date(instant.at(version.written).date, at: instant)
+            let time = words.time(version.written, at: instant)
             write(
                 """
                 <details id="version-\(version.identity)"><summary>\(.versionWritten(date: date, time: time))</summary>\
