@@ -405,6 +405,10 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case deliveryLogTaken
     /// Unknown
     case deliveryLogUnknown
+    /// today
+    case dueToday
+    /// tomorrow
+    case dueTomorrow
     /// Kind of energy
     case energyFilter
     /// Any kind
@@ -1121,6 +1125,78 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case insteadNewNote
     /// One of these was deleted, perhaps in another tab. Nothing was made yet.
     case insteadNotMade
+    /// Add a task
+    case keyAdd
+    /// Backlog
+    case keyBacklog
+    /// Calendar
+    case keyCalendar
+    /// Close the task at the side
+    case keyCloseTask
+    /// Focus timer
+    case keyFocus
+    /// History
+    case keyHistory
+    /// Lists
+    case keyLists
+    /// More
+    case keyMore
+    /// New Day
+    case keyNewDay
+    /// Notes
+    case keyNotes
+    /// What now?
+    case keyNow
+    /// Plan my day
+    case keyPlan
+    /// Next row
+    case keyRowNext
+    /// Open the row
+    case keyRowOpen
+    /// Previous row
+    case keyRowPrevious
+    /// Tick or choose the row
+    case keyRowTick
+    /// Next row, previous row
+    case keyRowsBoth
+    /// Search
+    case keySearch
+    /// Select tasks for today
+    case keySelect
+    /// Spoons
+    case keySpoons
+    /// Tasks
+    case keyTasks
+    /// This page
+    case keyThisPage
+    /// Today
+    case keyToday
+    /// Undo, or open History
+    case keyUndo
+    /// Keyboard shortcuts
+    case keys
+    /// Anywhere
+    case keysAnywhere
+    /// Single-key shortcuts are off.
+    case keysAreOff
+    /// Single-key shortcuts are on.
+    case keysAreOn
+    /// Enter
+    case keysEnter
+    /// Esc
+    case keysEscape
+    /// They do nothing while you type. Turn them off if you use voice control, or press keys by accident.
+    case keysHint
+    /// Go to a page
+    case keysPages
+    /// In a list
+    case keysRows
+    /// They need script, which this browser does not run. Tab, Enter and Space work everywhere.
+    case keysScript
+    /// Turn off single-key shortcuts
+    case keysTurnOff
+    /// Turn on single-key shortcuts
+    case keysTurnOn
     /// Emotional
     case kindEmotional
     /// Physical
@@ -1657,6 +1733,12 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case planWhyLow
     /// medium priority
     case planWhyMedium
+    /// High
+    case priorityHigh
+    /// Low
+    case priorityLow
+    /// Medium
+    case priorityMedium
     /// That didn’t work
     case problemDidNotWork
     /// No longer here
@@ -1811,6 +1893,14 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case pushOff
     /// This device was removed. Nothing was sent.
     case pushTestRemoved
+    /// At the time
+    case remindAtTime
+    /// 1 day before
+    case remindDayBefore
+    /// at the time
+    case reminderAtTime
+    /// 1 day before
+    case reminderDayBefore
     /// By e-mail
     case reminderMail
     /// No e-mails

@@ -9,11 +9,11 @@ struct Shortcut {
         case rows
         case pages
 
-        var name: StaticString {
+        var name: Phrase {
             switch self {
-            case .anywhere: "Anywhere"
-            case .rows: "In a list"
-            case .pages: "Go to a page"
+            case .anywhere: .keysAnywhere
+            case .rows: .keysRows
+            case .pages: .keysPages
             }
         }
     }
@@ -22,7 +22,7 @@ struct Shortcut {
     /// The keys as the browser names them, with a space between two: "n", "g t".
     let keys: StaticString
     /// Its effect, in words.
-    let name: StaticString
+    let name: Phrase
     /// Its effect, for the script: `next` or `previous` row; a selector of a control in the row that has the focus, as `.tick`; or a URL.
     /// The fragment of a URL names a button or a form: if the page has it, the button is pressed or the form's field gets the focus;
     /// otherwise the URL is opened first.
@@ -30,33 +30,28 @@ struct Shortcut {
 
     /// Every key there is.
     static let all: [Shortcut] = [
-        Shortcut(group: .anywhere, keys: "n", name: "Add a task", effect: "/app/tasks/new#add"),
-        Shortcut(group: .anywhere, keys: "/", name: "Search", effect: "/app/tasks#find-field"),
-        Shortcut(group: .anywhere, keys: "s", name: "Select tasks for today", effect: "/app/tasks?select=1"),
-        Shortcut(group: .anywhere, keys: "w", name: "What now?", effect: "/app/now"),
-        Shortcut(group: .anywhere, keys: "p", name: "Plan my day", effect: "/app/plan"),
-        Shortcut(group: .anywhere, keys: "d", name: "New Day", effect: "/app/day/new"),
-        Shortcut(
-            group: .anywhere,
-            keys: "u",
-            name: "Undo, or open History",
-            effect: "/app/history#toast-undo"
-        ),
-        Shortcut(group: .anywhere, keys: "?", name: "This page", effect: "/app/keys"),
-        Shortcut(group: .rows, keys: "j", name: "Next row", effect: "next"),
-        Shortcut(group: .rows, keys: "k", name: "Previous row", effect: "previous"),
-        Shortcut(group: .rows, keys: "x", name: "Tick or choose the row", effect: ".tick, [type=checkbox], .take"),
-        Shortcut(group: .rows, keys: "e", name: "Open the row", effect: "a"),
-        Shortcut(group: .pages, keys: "g t", name: "Today", effect: "/app/today"),
-        Shortcut(group: .pages, keys: "g a", name: "Tasks", effect: "/app/tasks"),
-        Shortcut(group: .pages, keys: "g s", name: "Spoons", effect: "/app/spoons"),
-        Shortcut(group: .pages, keys: "g b", name: "Backlog", effect: "/app/backlog"),
-        Shortcut(group: .pages, keys: "g l", name: "Lists", effect: "/app/lists"),
-        Shortcut(group: .pages, keys: "g c", name: "Calendar", effect: "/app/calendar"),
-        Shortcut(group: .pages, keys: "g n", name: "Notes", effect: "/app/notes"),
-        Shortcut(group: .pages, keys: "g f", name: "Focus timer", effect: "/app/focus"),
-        Shortcut(group: .pages, keys: "g h", name: "History", effect: "/app/history"),
-        Shortcut(group: .pages, keys: "g m", name: "More", effect: "/app/more"),
+        Shortcut(group: .anywhere, keys: "n", name: .keyAdd, effect: "/app/tasks/new#add"),
+        Shortcut(group: .anywhere, keys: "/", name: .keySearch, effect: "/app/tasks#find-field"),
+        Shortcut(group: .anywhere, keys: "s", name: .keySelect, effect: "/app/tasks?select=1"),
+        Shortcut(group: .anywhere, keys: "w", name: .keyNow, effect: "/app/now"),
+        Shortcut(group: .anywhere, keys: "p", name: .keyPlan, effect: "/app/plan"),
+        Shortcut(group: .anywhere, keys: "d", name: .keyNewDay, effect: "/app/day/new"),
+        Shortcut(group: .anywhere, keys: "u", name: .keyUndo, effect: "/app/history#toast-undo"),
+        Shortcut(group: .anywhere, keys: "?", name: .keyThisPage, effect: "/app/keys"),
+        Shortcut(group: .rows, keys: "j", name: .keyRowNext, effect: "next"),
+        Shortcut(group: .rows, keys: "k", name: .keyRowPrevious, effect: "previous"),
+        Shortcut(group: .rows, keys: "x", name: .keyRowTick, effect: ".tick, [type=checkbox], .take"),
+        Shortcut(group: .rows, keys: "e", name: .keyRowOpen, effect: "a"),
+        Shortcut(group: .pages, keys: "g t", name: .keyToday, effect: "/app/today"),
+        Shortcut(group: .pages, keys: "g a", name: .keyTasks, effect: "/app/tasks"),
+        Shortcut(group: .pages, keys: "g s", name: .keySpoons, effect: "/app/spoons"),
+        Shortcut(group: .pages, keys: "g b", name: .keyBacklog, effect: "/app/backlog"),
+        Shortcut(group: .pages, keys: "g l", name: .keyLists, effect: "/app/lists"),
+        Shortcut(group: .pages, keys: "g c", name: .keyCalendar, effect: "/app/calendar"),
+        Shortcut(group: .pages, keys: "g n", name: .keyNotes, effect: "/app/notes"),
+        Shortcut(group: .pages, keys: "g f", name: .keyFocus, effect: "/app/focus"),
+        Shortcut(group: .pages, keys: "g h", name: .keyHistory, effect: "/app/history"),
+        Shortcut(group: .pages, keys: "g m", name: .keyMore, effect: "/app/more"),
     ]
 
     /// The table as the script reads it: a line for each, `keys=effect`.
