@@ -55,7 +55,7 @@ def sentences(english):
         lines += [
             *([""] if len(lines) > 2 else []),
             f"    /// {shown(message.parts)}",
-            f"    @inline(never)\n    public static func {quoted(name(message.key))}({taken}) -> Sentence {{",
+            f"    @inline(never)\n    package static func {quoted(name(message.key))}({taken}) -> Sentence {{",
             f"        Sentence(number: {number}, [{given}])",
             "    }",
         ]

@@ -319,6 +319,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case colourTeal
     /// Violet
     case colourViolet
+    /// Copy
+    case copyText
     /// Nothing here yet. Write the first task in the field above.
     case costsEmpty
     /// Nothing here yet
@@ -1239,8 +1241,40 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case lineTask
     /// What the line says
     case lineUnderstood
+    /// Shared links
+    case links
+    /// Link
+    case linksAddress
+    /// Copy it now: it is shown only here, and this server does not keep it.
+    case linksAddressHint
+    /// Create link
+    case linksCreate
+    /// Link created
+    case linksCreated
+    /// Needs the network. Others see the number, your name from the settings, and how long ago you last changed something.
+    case linksDayHint
     /// Links in this text
     case linksInText
+    /// Label (optional)
+    case linksLabel
+    /// For example “for Mum”. Only you see this.
+    case linksLabelHint
+    /// Anyone with the link can view it, without an account, until you revoke it.
+    case linksLead
+    /// Create a view-only link
+    case linksMenuList
+    /// Not opened yet
+    case linksNotOpened
+    /// Anyone with the link will see this, as it is when they open it, and nothing else:
+    case linksPreview
+    /// Revoke
+    case linksRevoke
+    /// A deleted list: the link shows nothing
+    case linksShowsNothing
+    /// Spoons left today
+    case linksShowsSpoons
+    /// Your links
+    case linksYours
     /// A row is moved within its section. To move it to another one, open the task.
     case listApart
     /// This list is archived, just as it was.
@@ -1803,6 +1837,30 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case profilePictureRemove
     /// Choosing a picture needs script, which this browser does not run.
     case profilePictureScript
+    /// Nothing to show
+    case publicEnded
+    /// This link doesn’t exist or was revoked. Ask the person who gave it to you for a new one.
+    case publicEndedLead
+    /// Last known within the last hour.
+    case publicKnownHour
+    /// Last known a few minutes ago.
+    case publicKnownMinutes
+    /// Try again in a moment
+    case publicLater
+    /// This can’t be shown right now. Reload the page in a minute.
+    case publicLaterLead
+    /// Done
+    case publicListDone
+    /// Nothing is in it just now.
+    case publicListEmpty
+    /// Skipped
+    case publicListSkipped
+    /// Left today
+    case publicSpoons
+    /// No new day has been started yet
+    case publicSpoonsNone
+    /// View only. Reload the page to update it.
+    case publicViewOnly
     /// Publish in the gallery
     case publish
     /// Description (optional)

@@ -4,16 +4,15 @@ import Planner
 extension HTML {
     /// The way to a link that shows a list; only where there is an account.
     mutating func showListLink(_ list: Identity) {
-        menuLink("Create a view-only link", .device, id: "show-list", to: PublicLinkRoute.links.path + "?list=" + list.hex)
+        menuLink(.linksMenuList, .device, id: "show-list", to: PublicLinkRoute.links.path + "?list=" + list.hex)
     }
 
     /// The way to a link that shows how many spoons are left today; only where there is an account.
     mutating func showSpoonsLink(_ context: PageContext) {
         write(
             """
-            <p><a class="more" id="show-spoons" href="\(PublicLinkRoute.links)?show=spoons">Share today’s \(context.settings.unitMany)</a>\
-            <span class="hint"> Needs the network. Others see the number, your name from the settings, and how long ago you last changed \
-            something.</span></p>
+            <p><a class="more" id="show-spoons" href="\(PublicLinkRoute.links)?show=spoons">\(.linksDay(unit: context.unit))</a>\
+            <span class="hint"> \(.linksDayHint)</span></p>
             """
         )
     }
@@ -27,20 +26,38 @@ public final class LinksPage: Page {
         public let name: String
         /// The label that its maker gave it; may be empty.
         public let label: String
-        /// The name of the shared view.
-        public let shows: String
-        /// When it was made, in words.
-        public let made: String
-        /// When it was opened last, in words; nil: never.
-        public let opened: String?
+        /// What it shows.
+        public let shows: Shown
+        /// How many whole days ago it was made.
+        public let madeDaysAgo: Int
+        /// How many whole days ago it was opened last; nil: never.
+        public let openedDaysAgo: Int?
 
         /// All of it given.
-        public init(name: String, label: String, shows: String, made: String, opened: String?) {
+        public init(name: String, label: String, shows: Shown, madeDaysAgo: Int, openedDaysAgo: Int?) {
             self.name = name
             self.label = label
             self.shows = shows
-            self.made = made
-            self.opened = opened
+            self.madeDaysAgo = madeDaysAgo
+            self.openedDaysAgo = openedDaysAgo
+        }
+    }
+
+    /// What a link shows.
+    public enum Shown: Sendable {
+        /// How many are left today.
+        case spoons
+        /// A list of this name.
+        case list(String)
+        /// A list that was deleted.
+        case nothing
+
+        func name(_ words: Catalog) -> String {
+            switch self {
+            case .spoons: words[.linksShowsSpoons]
+            case .list(let name): name
+            case .nothing: words[.linksShowsNothing]
+            }
         }
     }
 
@@ -83,7 +100,7 @@ public final class LinksPage: Page {
         self.notice = notice
     }
 
-    package func title(_ context: PageContext) -> String { "Shared links" }
+    package func title(_ context: PageContext) -> String { context.words[.links] }
 
     package var section: Section? { .more }
 
@@ -99,61 +116,53 @@ public final class LinksPage: Page {
     private func explain(_ html: inout HTML, _ context: PageContext) {
         html.write(
             """
-            <p class="lead">Anyone with the link can view it, without an account, until you revoke it.</p>\
-            <p><a class="button" id="make-spoons" href="\(PublicLinkRoute.links)?show=spoons">Share today’s \(context.settings.unitMany)</a></p>\
-            <p class="hint">To share a list, open it and choose <b>Create a view-only link</b> in its menu.</p>
+            <p class="lead">\(.linksLead)</p>\
+            <p><a class="button" id="make-spoons" href="\(PublicLinkRoute.links)?show=spoons">\(.linksSpoons(unit: context.unit))</a></p>\
+            <p class="hint">\(.linksListHint(menu: MarkupTag("<b>", "</b>")))</p>
             """
         )
     }
 
     private func address(_ address: String, _ html: inout HTML) {
-        html.literal("<section class=\"card stack\" id=\"made\"><h2>Link created</h2>")
-        html.copyField(
-            address,
-            id: "address",
-            label: "Link",
-            hint: "Copy it now: it is shown only here, and this server does not keep it."
-        )
+        html.write("<section class=\"card stack\" id=\"made\"><h2>\(.linksCreated)</h2>")
+        html.copyField(address, id: "address", label: "\(.linksAddress)", hint: "\(.linksAddressHint)")
         html.literal("</section>")
     }
 
     private func make(_ newLink: NewLink, _ html: inout HTML) {
-        html.literal("<p class=\"lead\">Anyone with the link will see this, as it is when they open it, and nothing else:</p>")
-        html.write("<section class=\"card stack\" id=\"preview\"><h2 dir=\"auto\">\(newLink.view.title)</h2>")
+        html.write("<p class=\"lead\">\(.linksPreview)</p>")
+        html.write("<section class=\"card stack\" id=\"preview\"><h2 dir=\"auto\">\(newLink.view.title(html.words))</h2>")
         newLink.view.write(&html)
         html.write("</section><form method=\"post\" action=\"\(PublicLinkRoute.links)\" id=\"make\" class=\"act stack\">")
         if let list = newLink.list { html.hidden("list", list.hex) } else { html.hidden("show", "spoons") }
-        html.field(
-            "Label (optional)",
-            name: "label",
-            label,
-            hint: "For example “for Mum”. Only you see this."
-        )
-        html.literal("<button class=\"primary\" id=\"make-now\" name=\"do\" value=\"make\">Create link</button>")
+        html.field(html.words[.linksLabel], name: "label", label, hint: html.words[.linksLabelHint])
+        html.write("<button class=\"primary\" id=\"make-now\" name=\"do\" value=\"make\">\(.linksCreate)</button>")
         html.endForm()
     }
 
     private func list(_ html: inout HTML) {
-        html.literal("<h2 class=\"head\">Your links</h2><ul class=\"rows\" id=\"addresses\">")
-        for row in rows {
-            html.write(
-                """
-                <li class="row place"><span class="what"><span class="title" dir="auto">\(row.label.isEmpty ? row.shows : row.label)</span>\
-                <span class="facts">\(row.label.isEmpty ? "" : "<bdi>\(row.shows)</bdi>" as Markup)<span>Created \(row.made)</span>\
-                <span>\(row.opened ?? "Not opened yet")</span></span></span>\
-                <form method="post" action="\(PublicLinkRoute.links)" class="act">
-                """
-            )
-            html.hidden("address", row.name)
-            html.write(
-                """
-                <button class="quiet" name="do" value="end" aria-label="Revoke: \(row.label.isEmpty ? row.shows : row.label)">\
-                Revoke</button>
-                """
-            )
-            html.endForm()
-            html.literal("</li>")
-        }
+        html.write("<h2 class=\"head\">\(.linksYours)</h2><ul class=\"rows\" id=\"addresses\">")
+        for row in rows { self.row(row, &html) }
         html.literal("</ul>")
+    }
+
+    private func row(_ row: Row, _ html: inout HTML) {
+        let shows = row.shows.name(html.words)
+        let name = row.label.isEmpty ? shows : row.label
+        let below: Markup = row.label.isEmpty ? "" : "<bdi>\(shows)</bdi>"
+        let opened = row.openedDaysAgo.map { Sentence.linksOpened(days: $0) } ?? Sentence(.linksNotOpened)
+        html.write(
+            """
+            <li class="row place"><span class="what"><span class="title" dir="auto">\(name)</span>\
+            <span class="facts">\(below)<span>\(.linksMade(days: row.madeDaysAgo))</span><span>\(opened)</span></span></span>\
+            <form method="post" action="\(PublicLinkRoute.links)" class="act">
+            """
+        )
+        html.hidden("address", row.name)
+        html.write(
+            """
+            <button class="quiet" name="do" value="end" aria-label="\(.linksRevokeOne(link: name))">\(.linksRevoke)</button></form></li>
+            """
+        )
     }
 }

@@ -5,9 +5,9 @@ public import Planner
 public struct SharedSpoons: Sendable {
     let name: String
     let left: Int?
-    let unitOne: String
-    let unitMany: String
-    let known: String?
+    private let unit: UnitOfEnergy
+    /// How many minutes ago something was changed last.
+    private let minutes: Int?
 
     /// Reads it from a plan.
     ///
@@ -16,31 +16,32 @@ public struct SharedSpoons: Sendable {
         let settings = space.settings
         name = TradedTemplate.clean(settings.name, atMost: TradeLimits.maker)
         left = space.leftToday(at: time)
-        unitOne = settings.unitOne
-        unitMany = settings.unitMany
-        known = space.newestChange.map { Self.ago($0, at: time) }
+        unit = UnitOfEnergy(settings)
+        minutes = space.newestChange.map { Int(clamping: max(time - $0, 0) / 60_000) }
     }
 
     /// How long ago that was; by no clock, for nobody's time zone is known here.
-    private static func ago(_ time: Int64, at now: Int64) -> String {
-        let minutes = max(now - time, 0) / 60_000
-        if minutes < 10 { return "a few minutes ago" }
-        if minutes < 60 { return "within the last hour" }
-        if minutes < 120 { return "an hour ago" }
-        if minutes < 24 * 60 { return String(minutes / 60) + " hours ago" }
-        let days = minutes / (24 * 60)
-        return days == 1 ? "a day ago" : String(days) + " days ago"
+    private static func known(_ minutes: Int) -> Sentence {
+        switch minutes {
+        case ..<10: Sentence(.publicKnownMinutes)
+        case ..<60: Sentence(.publicKnownHour)
+        case ..<(24 * 60): .publicKnownHours(hours: minutes / 60)
+        default: .publicKnownDays(days: minutes / (24 * 60))
+        }
+    }
+
+    /// How many are left.
+    private func words(_ count: Int) -> Sentence {
+        let number = MarkupTag("<b>", "</b>")
+        let own = count == 1 ? unit.one : unit.many
+        if own.isEmpty { return .publicSpoonsLeft(count: count, number: number) }
+        return .publicUnitsLeft(number: number, count: count, unit: MarkupTag("<bdi>\(own)</bdi>", ""))
     }
 
     func write(_ html: inout HTML) {
-        if let left {
-            html.write(
-                "<p class=\"shared-number\" id=\"left\"><b>\(left)</b> <bdi>\(left == 1 ? unitOne : unitMany)</bdi> left today</p>"
-            )
-        } else {
-            html.literal("<p class=\"shared-number\" id=\"left\">No new day has been started yet</p>")
-        }
-        if let known { html.write("<p class=\"quiet-text\" id=\"known\">Last known \(known).</p>") }
+        let said = left.map { words($0) } ?? Sentence(.publicSpoonsNone)
+        html.write("<p class=\"shared-number\" id=\"left\">\(said)</p>")
+        if let minutes { html.write("<p class=\"quiet-text\" id=\"known\">\(Self.known(minutes))</p>") }
     }
 }
 
@@ -95,8 +96,8 @@ public struct ShownList: Sendable {
     }
 
     func write(_ html: inout HTML) {
-        if !rows.isEmpty { html.write("<p class=\"quiet-text\">\(Words.count(rows.count, "item", "items"))</p>") }
-        if rows.isEmpty { html.literal("<p class=\"lead\">Nothing is in it just now.</p>") }
+        if !rows.isEmpty { html.write("<p class=\"quiet-text\">\(.publicListCount(count: rows.count))</p>") }
+        if rows.isEmpty { html.write("<p class=\"lead\">\(.publicListEmpty)</p>") }
         var depth = -1
         for row in rows {
             let level = min(row.level, depth + 1)
@@ -110,14 +111,14 @@ public struct ShownList: Sendable {
             write(row, &html)
         }
         if depth >= 0 { for _ in 0...depth { html.literal("</li></ul>") } }
-        if isCut { html.write("<p class=\"hint\">And so on: these are the first \(Self.most).</p>") }
+        if isCut { html.write("<p class=\"hint\">\(.publicListCut(count: Self.most))</p>") }
     }
 
     private func write(_ row: Row, _ html: inout HTML) {
         html.write("<li\(" class=\"done\"", if: row.isDone)><span class=\"title\" dir=\"auto\">\(row.title)</span>")
         html.literal("<span class=\"facts dotted\">")
-        if row.isDone { html.write("<span>\(Symbol.check)Done</span>") }
-        if row.isLeftOut { html.literal("<span>Skipped</span>") }
+        if row.isDone { html.write("<span>\(Symbol.check)\(.publicListDone)</span>") }
+        if row.isLeftOut { html.write("<span>\(.publicListSkipped)</span>") }
         if let due = row.due { html.write("<span>\(Symbol.date)\(due)</span>") }
         html.literal("</span>")
     }
@@ -131,9 +132,9 @@ public enum PublicLinkContent: Sendable {
     case list(ShownList)
 
     /// The title of its page.
-    var title: String {
+    func title(_ words: Catalog) -> String {
         switch self {
-        case .spoons(let spoons): spoons.name.isEmpty ? "Left today" : spoons.name
+        case .spoons(let spoons): spoons.name.isEmpty ? words[.publicSpoons] : spoons.name
         case .list(let list): list.name
         }
     }

@@ -3,40 +3,35 @@ import Planner
 /// A page for somebody who has an address and nothing else: no script, no way into the app, nothing that could be pressed.
 public enum PublicLinkPage {
     /// The page of a public link.
-    public static func page(_ view: PublicLinkContent, release: String) -> [UInt8] {
-        document(view.title, release: release, emblem: view.emblem) { html in
+    public static func page(_ view: PublicLinkContent, release: String, words: Catalog = .english) -> [UInt8] {
+        document(view.title(words), release: release, words, emblem: view.emblem) { html in
             view.write(&html)
-            html.literal(
-                "<p class=\"quiet-text\">View only. Reload the page to update it.</p>"
-            )
+            html.write("<p class=\"quiet-text\">\(.publicViewOnly)</p>")
         }
     }
 
     /// The page at every address that shows nothing. It does not differ between a revoked link and one that never existed.
-    public static func ended(release: String) -> [UInt8] {
-        document("Nothing to show", release: release) { html in
-            html.literal(
-                """
-                <p class="lead" id="ended">This link doesn’t exist or was revoked. Ask the person who gave it to you for a new one.</p>
-                """
-            )
+    public static func ended(release: String, words: Catalog = .english) -> [UInt8] {
+        document(words[.publicEnded], release: release, words) { html in
+            html.write("<p class=\"lead\" id=\"ended\">\(.publicEndedLead)</p>")
         }
     }
 
     /// The page while the server is too busy to answer.
-    public static func later(release: String) -> [UInt8] {
-        document("Try again in a moment", release: release) { html in
-            html.literal("<p class=\"lead\">This can’t be shown right now. Reload the page in a minute.</p>")
+    public static func later(release: String, words: Catalog = .english) -> [UInt8] {
+        document(words[.publicLater], release: release, words) { html in
+            html.write("<p class=\"lead\">\(.publicLaterLead)</p>")
         }
     }
 
     private static func document(
         _ title: String,
         release: String,
+        _ words: Catalog,
         emblem: (inout HTML) -> Void = { _ in },
         _ main: (inout HTML) -> Void
     ) -> [UInt8] {
-        var html = HTML()
+        var html = HTML(words: words)
         html.beginDocument(release: release, .standard, isInAccount: false, hasNavigation: false)
         html.write(
             """

@@ -10,9 +10,11 @@ import Storage
 /// Where an account makes and ends public links.
 extension PublicLinkController {
     /// How many an account may have.
-    private static let most: Int64 = 50
+    private static let most = 50
     /// The longest label of a link, in characters.
     private static let longestLabel = 60
+    /// In milliseconds.
+    private static let day: Int64 = 86_400_000
     /// The longest form that is taken, in bytes.
     static let largestForm = 4096
 
@@ -56,7 +58,7 @@ extension PublicLinkController {
         let typed = asked.typed("label")
         let label = TradedTemplate.clean(typed, atMost: Self.longestLabel)
         guard Text.count(of: Text.trimmed(typed), isAtMost: Self.longestLabel) else {
-            let fault = FieldValue(typed, fault: "This has at most \(Self.longestLabel) characters.")
+            let fault = FieldValue(typed, fault: pages.words[.linksLabelTooLong(most: Self.longestLabel)])
             let rows = try await rows(of: caller, now: asked.now)
             return pages.page(LinksPage(rows, newLink: newLink, label: fault), status: 422)
         }
@@ -73,10 +75,10 @@ extension PublicLinkController {
             label: label,
             created: asked.now
         )
-        let isMade = try await stored(await store.make(link, upTo: Self.most))
+        let isMade = try await stored(await store.make(link, upTo: Int64(Self.most)))
         let rows = try await rows(of: caller, now: asked.now)
         guard isMade else {
-            let notice = "An account has at most \(Self.most) such addresses. Ending one makes room."
+            let notice = pages.words[.linksTooMany(most: Self.most)]
             return pages.page(LinksPage(rows, notice: notice), status: 409)
         }
         return pages.page(LinksPage(rows, made: asked.serverAddress + PublicLinkRoute.shown(secret.text).path))
@@ -91,23 +93,23 @@ extension PublicLinkController {
     private func rows(of caller: SignedIn, now: Int64) async throws(AccountFault) -> [LinksPage.Row] {
         let links = try await stored(await store.publicLinks(of: caller.account.id))
         guard !links.isEmpty else { return [] }
-        let names = try await stored(
-            await plans.read(caller.account) { application -> [String] in
-                links.map { link -> String in
+        let shown = try await stored(
+            await plans.read(caller.account) { application -> [LinksPage.Shown] in
+                links.map { link in
                     switch link.subject {
-                    case .spoons: "Spoons left today"
-                    case .list(let list): application.name(of: list) ?? "A deleted list: the link shows nothing"
+                    case .spoons: .spoons
+                    case .list(let list): application.name(of: list).map { .list($0) } ?? .nothing
                     }
                 }
             } ?? []
         )
-        return zip(links, names).map { link, shows in
+        return zip(links, shown).map { link, shows in
             LinksPage.Row(
                 name: Hex.encode(link.hash),
                 label: link.label,
                 shows: shows,
-                made: DaysAgo.ago(link.created, now: now),
-                opened: link.opened.map { "Last opened " + DaysAgo.ago(days: now / 86_400_000 - $0) }
+                madeDaysAgo: Int(max(now - link.created, 0) / Self.day),
+                openedDaysAgo: link.opened.map { Int(max(now / Self.day - $0, 0)) }
             )
         }
     }

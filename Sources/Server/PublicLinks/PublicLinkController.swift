@@ -35,13 +35,13 @@ struct PublicLinkController: Sendable {
         do throws(AccountFault) {
             try limits.look(from: peer.place(of: request.head, over: context.channel))
             guard let view = try await view(at: context.target.path, isOpened: request.method == .get) else {
-                return document(PublicLinkPage.ended(release: pages.release), status: .notFound)
+                return document(PublicLinkPage.ended(release: pages.release, words: pages.words), status: .notFound)
             }
-            return document(PublicLinkPage.page(view, release: pages.release), status: .ok)
+            return document(PublicLinkPage.page(view, release: pages.release, words: pages.words), status: .ok)
         } catch {
             let isBusy = if case .tooOften = error { true } else { false }
             let status: HTTPResponse.Status = isBusy ? .tooManyRequests : .serviceUnavailable
-            return document(PublicLinkPage.later(release: pages.release), status: status)
+            return document(PublicLinkPage.later(release: pages.release, words: pages.words), status: status)
         }
     }
 

@@ -13,6 +13,9 @@ struct ServerPages: Sendable {
     /// The languages that they can be in.
     let catalogs: Catalogs
 
+    /// The texts in the language of the request that is being answered.
+    var words: Catalog { catalogs[LookCookie.settings.language] ?? .english }
+
     /// A page.
     func page(_ page: any Page, status: Int = 200, headers extra: [HTTPField] = []) -> Hummingbird.Response {
         let settings = LookCookie.settings
@@ -25,7 +28,7 @@ struct ServerPages: Sendable {
             isAnsweredByServer: true,
             toast: nil,
             failures: 0,
-            words: catalogs[settings.language] ?? .english
+            words: words
         )
         var headers = HTTPFields()
         for header in Headers.page {
