@@ -411,6 +411,18 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case dueToday
     /// tomorrow
     case dueTomorrow
+    /// Leave this list
+    case endLeave
+    /// Change owner
+    case endOwner
+    /// Make owner
+    case endOwnerNow
+    /// Remove member
+    case endRemove
+    /// Remove
+    case endRemoveNow
+    /// Stop sharing
+    case endStop
     /// Kind of energy
     case energyFilter
     /// Any kind
@@ -1127,6 +1139,18 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case insteadNewNote
     /// One of these was deleted, perhaps in another tab. Nothing was made yet.
     case insteadNotMade
+    /// Invitations
+    case invited
+    /// Join a list
+    case joinList
+    /// Decline
+    case joinListDecline
+    /// You can edit it. What you plan or note there stays with you.
+    case joinListEdit
+    /// Join this list
+    case joinListNow
+    /// You can view it. What you plan or note there stays with you.
+    case joinListView
     /// Add a task
     case keyAdd
     /// Backlog
@@ -1435,6 +1459,74 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case manyPreviewButton
     /// Done
     case manyPreviewDone
+    /// Members
+    case members
+    /// Change access
+    case membersAccess
+    /// Allow editing
+    case membersAllowEditing
+    /// Member updated.
+    case membersChanged
+    /// Leave or stop sharing
+    case membersEnd
+    /// Invite someone
+    case membersInvite
+    /// Edit
+    case membersInviteEdit
+    /// By e-mail address
+    case membersInviteEmail
+    /// The invitation waits under Shared lists in the account with this address. No e-mail is sent.
+    case membersInviteHint
+    /// By link, for anyone who has it
+    case membersInviteLink
+    /// Create link
+    case membersInviteLinkNow
+    /// We e-mail this address. The invitation waits under Shared lists in the account with it.
+    case membersInviteMailHint
+    /// Invite
+    case membersInviteNow
+    /// They can
+    case membersInviteRole
+    /// Their e-mail address
+    case membersInviteTheir
+    /// View
+    case membersInviteView
+    /// Invitation created. It waits 14 days in the account with that address, if there is one.
+    case membersInvited
+    /// Leave this list
+    case membersLeave
+    /// Invitation link
+    case membersLink
+    /// Anyone with it can join, for 14 days. It is shown here once: copy it now. You can revoke it below.
+    case membersLinkHint
+    /// Make owner
+    case membersMakeOwner
+    /// Your name in this list
+    case membersName
+    /// Save name
+    case membersNameSave
+    /// Pending invitations
+    case membersPending
+    /// A link
+    case membersPendingLink
+    /// People
+    case membersPeople
+    /// Remove
+    case membersRemove
+    /// Member removed. You can invite them again below.
+    case membersRemoved
+    /// Revoke
+    case membersRevoke
+    /// Can edit
+    case membersRoleEdit
+    /// Owner
+    case membersRoleOwn
+    /// Can view
+    case membersRoleView
+    /// Stop sharing this list
+    case membersStop
+    /// Make view-only
+    case membersViewOnly
     /// Hide Options
     case menuOptionsHide
     /// Show Options
@@ -2167,6 +2259,70 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case settingsYou
     /// Name and picture
     case settingsYouFacts
+    /// Share a list
+    case shareList
+    /// Done
+    case shareListDone
+    /// No tasks yet.
+    case shareListEmpty
+    /// Share this list
+    case shareListNow
+    /// For each task: its title, steps, due date and time, repeat and priority, and whether it is done. For the list: its name, icon and colour.
+    case shareListParts
+    /// What a task costs you, its note, subjects, minutes and reminder, and when you plan it or put it off. Nobody else sees any of that.
+    case shareListPrivate
+    /// What others will see
+    case shareListSeen
+    /// What stays with you
+    case shareListUnseen
+    /// Invitation declined.
+    case sharedDeclined
+    /// There is not enough room for everything in this list. Nothing was changed.
+    case sharedFull
+    /// You have left that list.
+    case sharedLeft
+    /// Shared lists
+    case sharedLists
+    /// All lists
+    case sharedListsAll
+    /// Invitations
+    case sharedListsInvitations
+    /// Lists you share
+    case sharedListsJoined
+    /// Members
+    case sharedMenuMembers
+    /// Share this list
+    case sharedMenuShare
+    /// Someone else is changing this list right now, so nothing was changed. Try again in a moment.
+    case sharedMoved
+    /// Your name in this list
+    case sharedName
+    /// The other members see this name.
+    case sharedNameHint
+    /// Decline
+    case sharedOfferDecline
+    /// You can edit it.
+    case sharedOfferEdit
+    /// Join this list
+    case sharedOfferJoin
+    /// You can view it.
+    case sharedOfferView
+    /// You can edit it
+    case sharedRoleEdit
+    /// You’re the owner
+    case sharedRoleOwn
+    /// You can view it
+    case sharedRoleView
+    /// You no longer share that list.
+    case sharedStopped
+    /// This is in a shared list. Others in it will see the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.
+    case sharedTaskNobody
+    /// View only. You can still change your own cost, note and plans.
+    case sharedTaskView
+    /// Not shared with anyone yet
+    case sharedWithNobody
+    /// Not shared with anyone yet. View only
+    case sharedWithNobodyView
     /// Nothing is deleted. “Show everything again” is at the end of every page.
     case simpleHint
     /// Shows only Today, What now?, Rest, Add and Settings

@@ -26,7 +26,7 @@ public final class EndSharingPage: Page {
 
     let what: What
     let number: UInt32
-    let name: String
+    let listName: String
     let member: Identity?
     let person: String
     /// How many links to the list still work.
@@ -41,18 +41,20 @@ public final class EndSharingPage: Page {
     public init(_ what: What, number: UInt32, name: String, member: Identity? = nil, person: String = "", openLinks: Int = 0) {
         self.what = what
         self.number = number
-        self.name = name
+        self.listName = name
         self.member = member
         self.person = person
         self.openLinks = openLinks
     }
 
-    package func title(_ context: PageContext) -> String {
+    package func title(_ context: PageContext) -> String { context.words[name] }
+
+    private var name: Phrase {
         switch what {
-        case .leave: "Leave this list"
-        case .remove: "Remove member"
-        case .handOver: "Change owner"
-        case .stop: "Stop sharing"
+        case .leave: .endLeave
+        case .remove: .endRemove
+        case .handOver: .endOwner
+        case .stop: .endStop
         }
     }
 
@@ -63,63 +65,45 @@ public final class EndSharingPage: Page {
         html.hidden("space", String(number))
         html.hidden("what", what.word)
         if let member { html.hidden("member", member.hex) }
-        switch what {
-        case .leave:
-            html.write(
-                """
-                <p>You will no longer see <b dir="auto">\(name)</b> or what is in it. The others keep it. To come back, you need \
-                another invitation.</p>
-                """
-            )
-        case .remove:
-            html.write(
-                """
-                <p><bdi>\(person)</bdi> will no longer see <b dir="auto">\(name)</b>. What they added stays. You can invite them again.</p>
-                """
-            )
-            if openLinks > 0 { endLinks(&html) }
-        case .handOver:
-            html.write(
-                """
-                <p><bdi>\(person)</bdi> becomes the owner of <b dir="auto">\(name)</b> and manages its members. You can still edit it. \
-                Links and invitations are revoked.</p>
-                """
-            )
-        case .stop:
-            html.write(
-                """
-                <p><b dir="auto">\(name)</b> becomes your own list again, with everything in it. The other members no longer see it.</p>
-                """
-            )
-        }
+        html.write("<p>\(sentence)</p>")
+        if what == .remove, openLinks > 0 { endLinks(&html) }
         html.write(
             """
-            <p class="acts"><button class="button" id="end-now">\(fixed: button)</button>\
-            <a class="button primary" href="\(AccountRoute.sharedList(number))">Cancel</a></p>
+            <p class="acts"><button class="button" id="end-now">\(button)</button>\
+            <a class="button primary" href="\(AccountRoute.sharedList(number))">\(.actionCancel)</a></p>
             """
         )
         html.endForm()
     }
 
+    private var sentence: Sentence {
+        let list = MarkupTag("<b dir=\"auto\">\(listName)</b>", "")
+        return switch what {
+        case .leave: .endLeaveWhat(list: list)
+        case .remove: .endRemoveWhat(person: personTag, list: list)
+        case .handOver: .endOwnerWhat(person: personTag, list: list)
+        case .stop: .endStopWhat(list: list)
+        }
+    }
+
+    private var personTag: MarkupTag { MarkupTag("<bdi>\(person)</bdi>", "") }
+
     private func endLinks(_ html: inout HTML) {
-        let isOne = openLinks == 1
         html.write(
             """
             <div><label class="choice"><input type="checkbox" name="end-links" value="yes" checked \
-            aria-describedby="end-links-hint">\
-            <span>\(fixed: isOne ? "Also revoke the link to this list" : "Also revoke the links to this list")</span></label>\
-            <p class="hint" id="end-links-hint">\(fixed: isOne ? "A link to it still works" : "Links to it still work"): with one, \
-            <bdi>\(person)</bdi> could join again. The other members stay, and you can create a new link.</p></div>
+            aria-describedby="end-links-hint"><span>\(.endRemoveLinks(count: openLinks))</span></label>\
+            <p class="hint" id="end-links-hint">\(.endRemoveLinksHint(count: openLinks, person: personTag))</p></div>
             """
         )
     }
 
-    private var button: StaticString {
+    private var button: Phrase {
         switch what {
-        case .leave: "Leave this list"
-        case .remove: "Remove"
-        case .handOver: "Make owner"
-        case .stop: "Stop sharing"
+        case .leave: .endLeave
+        case .remove: .endRemoveNow
+        case .handOver: .endOwnerNow
+        case .stop: .endStop
         }
     }
 }

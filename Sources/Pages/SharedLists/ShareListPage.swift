@@ -14,33 +14,28 @@ public final class ShareListPage: Page {
         self.shownName = shownName
     }
 
-    package func title(_ context: PageContext) -> String { "Share a list" }
+    package func title(_ context: PageContext) -> String { context.words[.shareList] }
 
     package var section: Section? { .more }
 
     package var hasTabs: Bool { false }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("share", cancel: Route.list(list).path, primary: "Share this list", id: "share-now")
+        html.formActions("share", cancel: Route.list(list).path, primary: "\(.shareListNow)", id: "share-now")
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.write(
-            """
-            <p class="lead"><b dir="auto">\(preview.name)</b>, with what is in it. Nobody sees it until you invite someone.</p>\
-            <h2 class="head">What others will see</h2>
-            """
-        )
+        let name = MarkupTag("<b dir=\"auto\">\(preview.name)</b>", "")
+        html.write("<p class=\"lead\">\(.shareListLead(list: name))</p><h2 class=\"head\">\(.shareListSeen)</h2>")
         if preview.lines.isEmpty {
-            html.literal("<p>No tasks yet.</p>")
+            html.write("<p>\(.shareListEmpty)</p>")
         } else {
             leaving(&html)
         }
-        html.literal(
+        html.write(
             """
-            <p class="hint">For each task: its title, steps, due date and time, repeat and priority, and whether it is done. For the list: \
-            its name, icon and colour.</p><h2 class="head">What stays with you</h2><p class="hint">What a task costs you, its note, subjects, \
-            minutes and reminder, and when you plan it or put it off. Nobody else sees any of that.</p>
+            <p class="hint">\(.shareListParts)</p><h2 class="head">\(.shareListUnseen)</h2>\
+            <p class="hint">\(.shareListPrivate)</p>
             """
         )
         html.beginForm(.sharedNew, id: "share")
@@ -63,7 +58,7 @@ public final class ShareListPage: Page {
             }
             depth = level
             html.write("<li><span class=\"title\" dir=\"auto\">\(line.title)</span>")
-            if line.isDone { html.write("<span class=\"facts\"><span>\(Symbol.check)Done</span></span>") }
+            if line.isDone { html.write("<span class=\"facts\"><span>\(Symbol.check)\(.shareListDone)</span></span>") }
         }
         for _ in 0...depth { html.literal("</li></ul>") }
     }
@@ -88,7 +83,7 @@ public final class JoinListPage: Page {
         self.notice = notice
     }
 
-    package func title(_ context: PageContext) -> String { "Join a list" }
+    package func title(_ context: PageContext) -> String { context.words[.joinList] }
 
     package var section: Section? { .more }
 
@@ -98,20 +93,16 @@ public final class JoinListPage: Page {
         html.formActions(
             "join",
             cancel: AccountRoute.shared.path,
-            cancelName: "Decline",
-            primary: "Join this list",
+            cancelName: "\(.joinListDecline)",
+            primary: "\(.joinListNow)",
             id: "join-now"
         )
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
-        html.write(
-            """
-            <p class="lead"><bdi>\(from)</bdi> shares the list <b dir="auto">\(name)</b> with you.</p>\
-            <p>\(fixed: role.ofMine). What you plan or note there stays with you.</p>
-            """
-        )
+        let privacy: Phrase = role == .look ? .joinListView : .joinListEdit
+        html.write("<p class=\"lead\">\(SharedListsPage.offer(of: name, from: from))</p><p>\(privacy)</p>")
         html.beginForm(.sharedJoin, id: "join")
         html.hidden("t", link)
         html.defaultButton()

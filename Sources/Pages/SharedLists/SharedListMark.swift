@@ -5,27 +5,30 @@ import Planner
 extension HTML {
     /// The other members of a list, in words.
     mutating func sharedMark(_ membership: SpaceMembership) {
-        literal("<span id=\"shared-with\">")
-        if membership.others.isEmpty {
-            literal("Not shared with anyone yet")
-        } else {
-            write("Shared with <bdi>\(membership.othersInWords)</bdi>")
-        }
-        if membership.role == .view { literal(". View only") }
-        literal("</span>")
+        let isView = membership.role == .view
+        let said: Sentence =
+            if membership.others.isEmpty {
+                Sentence(isView ? .sharedWithNobodyView : .sharedWithNobody)
+            } else if isView {
+                .sharedWithView(names: membership.othersInWords)
+            } else {
+                .sharedWith(names: membership.othersInWords)
+            }
+        write("<span id=\"shared-with\">\(said)</span>")
     }
 
     /// Invitations to shared lists that the person has not answered.
     mutating func invited(_ invitations: [WaitingInvitation]) {
         guard !invitations.isEmpty else { return }
-        literal("<section class=\"card stack\" id=\"invited\" aria-label=\"Invitations\">")
+        write("<section class=\"card stack\" id=\"invited\" aria-label=\"\(.invited)\">")
         for invitation in invitations {
-            write("<p><bdi>\(invitation.from)</bdi> invites you to <b dir=\"auto\">\(invitation.list)</b>.</p>")
+            let list = MarkupTag("<b dir=\"auto\">\(invitation.list)</b>", "")
+            write("<p>\(.invitedBy(person: MarkupTag("<bdi>\(invitation.from)</bdi>", ""), list: list))</p>")
         }
         write(
             """
             <p class="acts"><a class="button" id="view-invitations" href="\(AccountRoute.shared)">\
-            \(fixed: invitations.count == 1 ? "View invitation" : "View invitations")</a></p></section>
+            \(.invitedView(count: invitations.count))</a></p></section>
             """
         )
     }
@@ -34,36 +37,36 @@ extension HTML {
     mutating func sharingLink(_ list: ListEntry, _ membership: SpaceMembership?, _ context: PageContext) {
         guard case .some = context.account, !list.isTemplate else { return }
         if let membership {
-            menuLink("Members", .people, id: "sharing", to: AccountRoute.sharedList(membership.number))
+            menuLink(.sharedMenuMembers, .people, id: "sharing", to: AccountRoute.sharedList(membership.number))
         } else if !list.isArchived {
-            menuLink("Share this list", .people, id: "sharing", to: AccountRoute.sharedNew(of: list.identity))
+            menuLink(.sharedMenuShare, .people, id: "sharing", to: AccountRoute.sharedNew(of: list.identity))
         }
     }
 
     /// Which parts of a shared task others see, and which they do not.
     mutating func sharedHint(_ membership: SpaceMembership) {
-        literal("<p class=\"hint\" id=\"shared-hint\">")
-        if membership.role == .view {
-            literal("View only. You can still change your own cost, note and plans.</p>")
-            return
-        }
-        if membership.others.isEmpty {
-            literal("This is in a shared list. Others in it will see ")
-        } else {
-            write("Shared with <bdi>\(membership.othersInWords)</bdi>, who see ")
-        }
-        literal("the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.</p>")
+        let said: Sentence =
+            if membership.role == .view {
+                Sentence(.sharedTaskView)
+            } else if membership.others.isEmpty {
+                Sentence(.sharedTaskNobody)
+            } else {
+                .sharedTaskWith(names: membership.othersInWords)
+            }
+        write("<p class=\"hint\" id=\"shared-hint\">\(said)</p>")
     }
 }
 
 extension SpaceMembership {
     /// "Bea", "Bea and Cy", "Bea, Cy and 3 more".
-    var othersInWords: String {
+    var othersInWords: MarkupTag {
         switch others.count {
-        case 0: return ""
-        case 1: return others[0]
-        case 2: return others[0] + " and " + others[1]
-        default: return others[0] + ", " + others[1] + " and " + String(others.count - 2) + " more"
+        case 0: return MarkupTag("", "")
+        case 1: return MarkupTag("<bdi>\(others[0])</bdi>", "")
+        case 2: return MarkupTag("<bdi>\(.sharedNamesTwo(first: others[0], second: others[1]))</bdi>", "")
+        case let count:
+            let names = Sentence.sharedNamesMore(first: others[0], second: others[1], count: count - 2)
+            return MarkupTag("<bdi>\(names)</bdi>", "")
         }
     }
 }

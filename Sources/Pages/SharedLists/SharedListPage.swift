@@ -25,15 +25,15 @@ public final class SharedListPage: Page {
         /// The address; empty for a link.
         let email: String
         let role: SharedRole
-        /// Until when it works, in words.
-        let until: String
+        /// For how many whole days it still works.
+        let daysLeft: Int
 
         /// All of it given.
-        public init(name: String, email: String, role: SharedRole, until: String) {
+        public init(name: String, email: String, role: SharedRole, daysLeft: Int) {
             self.name = name
             self.email = email
             self.role = role
-            self.until = until
+            self.daysLeft = daysLeft
         }
     }
 
@@ -80,7 +80,7 @@ public final class SharedListPage: Page {
         self.state = state
     }
 
-    package func title(_ context: PageContext) -> String { "Members" }
+    package func title(_ context: PageContext) -> String { context.words[.members] }
 
     package var section: Section? { .more }
 
@@ -93,33 +93,29 @@ public final class SharedListPage: Page {
         html.write("<p class=\"lead\"><a dir=\"auto\" id=\"shared-name\" href=\"\(Route.list(list))\">\(name)</a></p>")
         if let link = state.link { self.link(link, &html) }
         let owns = me?.role == .own
-        html.literal("<h2 class=\"head\">People</h2><ul class=\"rows\" id=\"people\">")
+        html.write("<h2 class=\"head\">\(.membersPeople)</h2><ul class=\"rows\" id=\"people\">")
         for person in people { row(person, owns, &html) }
         html.literal("</ul>")
         if owns { invite(&html) }
         if let me { myName(me, &html) }
-        html.literal("<h2 class=\"head\">Leave or stop sharing</h2><p class=\"acts\">")
-        if owns {
-            end(&html, "stop", nil, "Stop sharing this list")
-        } else {
-            end(&html, "leave", nil, "Leave this list")
-        }
-        html.write("</p>")
+        html.write("<h2 class=\"head\">\(.membersEnd)</h2><p class=\"acts\">")
+        if owns { end(&html, "stop", .membersStop) } else { end(&html, "leave", .membersLeave) }
+        html.literal("</p>")
     }
 
-    private func end(_ html: inout HTML, _ what: StaticString, _ person: Person?, _ words: StaticString) {
+    private func end(_ html: inout HTML, _ what: StaticString, _ name: Phrase) {
         html.write(
-            "<a class=\"button\" id=\"\(fixed: what)\" href=\"\(AccountRoute.sharedEnd)?space=\(String(number))&amp;what=\(fixed: what)\">"
+            "<a class=\"button\" id=\"\(fixed: what)\" href=\"\(AccountRoute.sharedEnd)?space=\(String(number))&amp;what=\(fixed: what)\">\(name)</a>"
         )
-        html.write("\(fixed: words)</a>")
     }
 
     private func row(_ person: Person, _ owns: Bool, _ html: inout HTML) {
         let hasChanges = owns && !person.isMe
+        let name: Markup = person.isMe ? "\(.membersYou(name: person.name))" : "\(person.name)"
         html.write(
             """
-            <li class="row person"><span class="what"><span class="title" dir="auto">\(person.name)\
-            \(" (you)", if: person.isMe)</span> <span class="facts">\(fixed: person.role.ofOther)</span></span>
+            <li class="row person"><span class="what"><span class="title" dir="auto">\(name)</span> \
+            <span class="facts">\(person.role.ofOther)</span></span>
             """
         )
         if hasChanges { acts(person, &html) }
@@ -128,93 +124,90 @@ public final class SharedListPage: Page {
 
     private func acts(_ person: Person, _ html: inout HTML) {
         let other: SharedRole = person.role == .look ? .write : .look
-        let words: StaticString = other == .write ? "Allow editing" : "Make view-only"
-        html.write("<details><summary aria-label=\"Change access: \(person.name)\">Change access</summary>")
+        let change: Phrase = other == .write ? .membersAllowEditing : .membersViewOnly
+        html.write("<details><summary aria-label=\"\(name(.membersAccess, person, html.words))\">\(.membersAccess)</summary>")
         html.write("<div class=\"acts\"><form method=\"post\" action=\"\(AccountRoute.sharedRole)\" class=\"act\">")
         html.hidden("space", String(number))
         html.hidden("member", person.account.hex)
         html.write(
             """
-            <button class="button" name="role" value="\(fixed: other.value)" aria-label="\(fixed: words): \(person.name)">\
-            \(fixed: words)</button></form>
+            <button class="button" name="role" value="\(fixed: other.value)" aria-label="\(name(change, person, html.words))">\
+            \(change)</button></form>
             """
         )
-        for (what, words) in [("hand-over", "Make owner"), ("remove", "Remove")] {
+        for (what, change) in [("hand-over", Phrase.membersMakeOwner), ("remove", .membersRemove)] {
             let query = "?space=" + String(number) + "&what=" + what + "&member=" + person.account.hex
             html.write(
                 """
-                <a class="button" href="\(AccountRoute.sharedEnd)\(query)" aria-label="\(words): \(person.name)">\(words)</a>
+                <a class="button" href="\(AccountRoute.sharedEnd)\(query)" aria-label="\(name(change, person, html.words))">\(change)</a>
                 """
             )
         }
         html.literal("</div></details>")
     }
 
+    /// The name of a button for screen readers.
+    private func name(_ button: Phrase, _ person: Person, _ words: Catalog) -> Sentence {
+        .membersButtonFor(button: words[button], name: person.name)
+    }
+
     // MARK: - Letting people in
 
     private func link(_ link: String, _ html: inout HTML) {
         html.literal("<section class=\"card stack\">")
-        html.copyField(
-            link,
-            id: "link",
-            label: "Invitation link",
-            hint: "Anyone with it can join, for 14 days. It is shown here once: copy it now. You can revoke it below."
-        )
+        html.copyField(link, id: "link", label: "\(.membersLink)", hint: "\(.membersLinkHint)")
         html.literal("</section>")
     }
 
     private func invite(_ html: inout HTML) {
         html.write("<details class=\"card\"\(" open", if: people.count == 1 || state.email.fault != nil)>")
-        html.literal("<summary>Invite someone</summary><h3>By e-mail address</h3>")
+        html.write("<summary>\(.membersInvite)</summary><h3>\(.membersInviteEmail)</h3>")
         html.beginForm(.sharedInvite, id: "invite")
         html.hidden("space", String(number))
         html.addressField(
             state.email,
-            label: "Their e-mail address",
-            hint: sendsMail
-                ? "We e-mail this address. The invitation waits under Shared lists in the account with it."
-                : "The invitation waits under Shared lists in the account with this address. No e-mail is sent."
+            label: html.words[.membersInviteTheir],
+            hint: html.words[sendsMail ? .membersInviteMailHint : .membersInviteHint]
         )
         html.roleField("invite-role", .write)
-        html.endForm(sending: "Invite", id: "invite-now")
-        html.literal("<h3>By link, for anyone who has it</h3>")
+        html.endForm(sending: "\(.membersInviteNow)", id: "invite-now")
+        html.write("<h3>\(.membersInviteLink)</h3>")
         html.beginForm(.sharedInvite, id: "make-link")
         html.hidden("space", String(number))
         html.hidden("link", "yes")
         html.roleField("link-role", .write)
-        html.endForm(sending: "Create link", id: "make-link-now")
+        html.endForm(sending: "\(.membersInviteLinkNow)", id: "make-link-now")
         html.literal("</details>")
         guard !waiting.isEmpty else { return }
-        html.literal("<h2 class=\"head\">Pending invitations</h2><ul class=\"rows\" id=\"waiting\">")
+        html.write("<h2 class=\"head\">\(.membersPending)</h2><ul class=\"rows\" id=\"waiting\">")
         for waiting in waiting { row(waiting, &html) }
         html.literal("</ul>")
     }
 
     private func row(_ waiting: Waiting, _ html: inout HTML) {
+        let ends = html.words[.membersPendingEnds(days: waiting.daysLeft)]
+        let isLink = waiting.email.isEmpty
+        let name: Sentence = isLink ? .membersRevokeLink(ends: ends) : .membersRevokeAddress(mail: waiting.email, ends: ends)
         html.write(
             """
-            <li class="row place"><span class="what"><span class="title" dir="auto">\("A link", if: waiting.email.isEmpty)\(waiting.email)\
-            </span><span class="facts"><span>\(fixed: waiting.role.ofOther)</span><span>\(waiting.until)</span></span></span>
+            <li class="row place"><span class="what"><span class="title" dir="auto">\
+            \(isLink ? html.words[.membersPendingLink] : waiting.email)</span>\
+            <span class="facts"><span>\(waiting.role.ofOther)</span><span>\(ends)</span></span></span>
             """
         )
         html.write("<form method=\"post\" action=\"\(AccountRoute.sharedUninvite)\" class=\"act\">")
         html.hidden("space", String(number))
         html.hidden("invitation", waiting.name)
-        html.write(
-            """
-            <button class="quiet" aria-label="Revoke: \("a link", if: waiting.email.isEmpty)\(waiting.email), \(waiting.until)">\
-            Revoke</button></form></li>
-            """
-        )
+        html.write("<button class=\"quiet\" aria-label=\"\(name)\">\(.membersRevoke)</button></form></li>")
     }
 
     private func myName(_ me: Person, _ html: inout HTML) {
         html.write("<details class=\"card\"\(" open", if: state.shownName?.fault != nil)>")
-        html.literal("<summary>Your name in this list</summary>")
+        html.write("<summary>\(.membersName)</summary>")
         html.beginForm(.sharedName, id: "my-name")
         html.hidden("space", String(number))
         html.shownNameField(state.shownName ?? FieldValue(me.name))
-        html.endForm(sending: "Save name", id: "use-name")
+        html.endForm(sending: "\(.membersNameSave)", id: "use-name")
         html.literal("</details>")
     }
 }

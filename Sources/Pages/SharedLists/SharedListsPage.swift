@@ -45,7 +45,7 @@ public final class SharedListsPage: Page {
         self.notice = notice
     }
 
-    package func title(_ context: PageContext) -> String { "Shared lists" }
+    package func title(_ context: PageContext) -> String { context.words[.sharedLists] }
 
     package var section: Section? { .more }
 
@@ -54,51 +54,59 @@ public final class SharedListsPage: Page {
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         if !waiting.isEmpty {
-            html.literal("<h2>Invitations</h2>")
+            html.write("<h2>\(.sharedListsInvitations)</h2>")
             for invitation in waiting { self.invitation(invitation, &html) }
         }
         if lists.isEmpty {
-            html.literal(
-                """
-                <p class="lead">You have no shared lists. To share a list, open it and choose <b>Share this list</b> in its menu.</p>
-                """
-            )
+            html.write("<p class=\"lead\">\(.sharedListsEmpty(menu: MarkupTag("<b>", "</b>")))</p>")
         } else {
-            if !waiting.isEmpty { html.literal("<h2>Lists you share</h2>") }
+            if !waiting.isEmpty { html.write("<h2>\(.sharedListsJoined)</h2>") }
             html.literal("<ul class=\"rows\" id=\"shared-lists\">")
             for list in lists { row(list, &html) }
             html.literal("</ul>")
         }
-        html.write("<p><a class=\"more\" href=\"\(Route.lists)\">All lists</a></p>")
+        html.write("<p><a class=\"more\" href=\"\(Route.lists)\">\(.sharedListsAll)</a></p>")
     }
 
     private func row(_ list: Entry, _ html: inout HTML) {
         html.write(
             """
             <li class="row"><a class="category" href="\(AccountRoute.sharedList(list.number))"><span class="what">\
-            <span class="title" dir="auto">\(list.name)</span><span class="facts"><span>\(fixed: list.role.ofMine)</span><span>
+            <span class="title" dir="auto">\(list.name)</span><span class="facts"><span>\(list.role.ofMine)</span><span>
             """
         )
-        for (index, other) in list.others.enumerated() {
-            html.write("\(fixed: index == 0 ? "With " : ", ")<bdi>\(other)</bdi>")
-        }
+        if !list.others.isEmpty { html.write("\(.sharedListsWith(names: names(list.others, html.words)))") }
         html.literal("</span></span></span></a></li>")
     }
 
-    private func invitation(_ invitation: Waiting, _ html: inout HTML) {
-        html.write(
-            """
-            <section class="card stack"><p><bdi>\(invitation.from)</bdi> shares the list <b dir="auto">\(invitation.name)</b> with you. \
-            \(fixed: invitation.role.ofMine).</p>
-            """
+    private func names(_ others: [String], _ words: Catalog) -> MarkupTag {
+        var names: Markup = ""
+        for (index, other) in others.enumerated() {
+            if index > 0 { names = "\(names)\(words.separator())" }
+            names = "\(names)<bdi>\(other)</bdi>"
+        }
+        return MarkupTag(names, "")
+    }
+
+    /// Who shares a list.
+    static func offer(of list: String, from person: String) -> Sentence {
+        .sharedOffer(
+            person: MarkupTag("<bdi>\(person)</bdi>", ""),
+            list: MarkupTag("<b dir=\"auto\">\(list)</b>", "")
         )
+    }
+
+    private func invitation(_ invitation: Waiting, _ html: inout HTML) {
+        let offer = Self.offer(of: invitation.name, from: invitation.from)
+        let role: Phrase = invitation.role == .look ? .sharedOfferView : .sharedOfferEdit
+        html.write("<section class=\"card stack\"><p>\(offer) \(role)</p>")
         html.write("<form method=\"post\" action=\"\(AccountRoute.sharedAnswer)\" class=\"act stack\">")
         html.hidden("space", String(invitation.number))
         html.shownNameField(shownName, id: "shown-name-" + String(invitation.number))
-        html.literal(
+        html.write(
             """
-            <p class="acts"><button class="button primary" name="answer" value="yes">Join this list</button>\
-            <button class="button" name="answer" value="no">Decline</button></p>
+            <p class="acts"><button class="button primary" name="answer" value="yes">\(.sharedOfferJoin)</button>\
+            <button class="button" name="answer" value="no">\(.sharedOfferDecline)</button></p>
             """
         )
         html.endForm()

@@ -4,21 +4,21 @@ public enum SharedRole: Sendable {
     case write
     case own
 
-    /// As a sentence to the person.
-    var ofMine: StaticString {
+    /// To the person.
+    var ofMine: Phrase {
         switch self {
-        case .look: "You can view it"
-        case .write: "You can edit it"
-        case .own: "You’re the owner"
+        case .look: .sharedRoleView
+        case .write: .sharedRoleEdit
+        case .own: .sharedRoleOwn
         }
     }
 
     /// Beside a member’s name.
-    var ofOther: StaticString {
+    var ofOther: Phrase {
         switch self {
-        case .look: "Can view"
-        case .write: "Can edit"
-        case .own: "Owner"
+        case .look: .membersRoleView
+        case .write: .membersRoleEdit
+        case .own: .membersRoleOwn
         }
     }
 
@@ -37,15 +37,15 @@ extension HTML {
     mutating func roleField(_ id: String, _ chosen: SharedRole) {
         write(
             """
-            <div class="field"><label for="\(id)">They can</label><select id="\(id)" name="role">\
-            <option value="write"\(" selected", if: chosen != .look)>Edit</option>\
-            <option value="look"\(" selected", if: chosen == .look)>View</option></select></div>
+            <div class="field"><label for="\(id)">\(.membersInviteRole)</label><select id="\(id)" name="role">\
+            <option value="write"\(" selected", if: chosen != .look)>\(.membersInviteEdit)</option>\
+            <option value="look"\(" selected", if: chosen == .look)>\(.membersInviteView)</option></select></div>
             """
         )
     }
 
     /// The name that the other members see.
     mutating func shownNameField(_ typed: FieldValue, id: String = "shown-name") {
-        field("Your name in this list", id: id, name: "name", typed, as: .name, hint: "The other members see this name.")
+        field(words[.sharedName], id: id, name: "name", typed, as: .name, hint: words[.sharedNameHint])
     }
 }

@@ -18,9 +18,9 @@ extension AccountController {
     func showSharedList(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         var state = SharedListPage.FormState()
         switch asked.query["did"].map({ ByteString($0) }) {
-        case "invited": state.notice = "Invitation created. It waits 14 days in the account with that address, if there is one."
-        case "changed": state.notice = "Member updated."
-        case "removed": state.notice = "Member removed. You can invite them again below."
+        case "invited": state.notice = pages.words[.membersInvited]
+        case "changed": state.notice = pages.words[.membersChanged]
+        case "removed": state.notice = pages.words[.membersRemoved]
         default: break
         }
         return pages.page(try await sharedListPage(try await known(asked), state, now: asked.now))
@@ -38,9 +38,8 @@ extension AccountController {
                 case .link(let digest): (name, email) = (Hex.encode(digest), "")
                 case .address(let typed, let key): (name, email) = (key, typed)
                 }
-                let days = max((invitation.expires - now) / 86_400_000, 0)
-                let until = days == 0 ? "expires within 24 hours" : days == 1 ? "expires in 1 day" : "expires in \(days) days"
-                return SharedListPage.Waiting(name: name, email: email, role: SharedRole(invitation.role), until: until)
+                let daysLeft = Int(max((invitation.expires - now) / 86_400_000, 0))
+                return SharedListPage.Waiting(name: name, email: email, role: SharedRole(invitation.role), daysLeft: daysLeft)
             }
         }
         let people = known.members.map { member in
@@ -145,7 +144,7 @@ extension AccountController {
         let known = try await known(asked)
         guard let name = ShownName(typed: asked.typed("name")) else {
             var state = SharedListPage.FormState()
-            state.shownName = FieldValue(asked.typed("name"), fault: ShownName.fault)
+            state.shownName = FieldValue(asked.typed("name"), fault: nameFault)
             return pages.page(try await sharedListPage(known, state, now: asked.now), status: 422)
         }
         let outcome = try await accounts.stored(

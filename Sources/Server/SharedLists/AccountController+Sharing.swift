@@ -41,19 +41,19 @@ extension AccountController {
         }
         let name: FieldValue
         if let typed { name = typed } else { name = FieldValue(try await sharing.usualName(of: caller.account)) }
-        let notice = notice ?? Self.notice(asked.query["did"])
+        let notice = notice ?? Self.notice(asked.query["did"]).map { pages.words[$0] }
         return pages.page(
             SharedListsPage(lists: entries, waiting: waiting, shownName: name, notice: notice),
             status: typed == nil ? 200 : 422
         )
     }
 
-    /// The message about the last change, in words that stand in the source.
-    private static func notice(_ did: String?) -> String? {
+    /// The message about the last change, of those that there are.
+    private static func notice(_ did: String?) -> Phrase? {
         switch did.map({ ByteString($0) }) {
-        case "left": "You have left that list."
-        case "stopped": "You no longer share that list."
-        case "declined": "Invitation declined."
+        case "left": .sharedLeft
+        case "stopped": .sharedStopped
+        case "declined": .sharedDeclined
         default: nil
         }
     }
@@ -69,7 +69,7 @@ extension AccountController {
             return pages.lead(to: AccountRoute.shared.path + "?did=declined")
         }
         guard let name = ShownName(typed: asked.typed("name")) else {
-            return try await showShared(asked, typed: FieldValue(asked.typed("name"), fault: ShownName.fault))
+            return try await showShared(asked, typed: FieldValue(asked.typed("name"), fault: nameFault))
         }
         let outcome = try await sharing.join(invitation, caller.account, as: name, now: asked.now)
         guard let notice = try notice(of: outcome) else { return pages.lead(to: AccountRoute.sharedList(number)) }
@@ -97,7 +97,7 @@ extension AccountController {
         let caller = try signedIn(asked)
         guard let list = Identity(hex: asked.typed("list")) else { throw .notShared }
         guard let name = ShownName(typed: asked.typed("name")) else {
-            return try await shareListPage(list.hex, FieldValue(asked.typed("name"), fault: ShownName.fault), of: caller)
+            return try await shareListPage(list.hex, FieldValue(asked.typed("name"), fault: nameFault), of: caller)
         }
         let (number, outcome) = try await sharing.share(list, of: caller.account, as: name, now: asked.now)
         guard let notice = try notice(of: outcome) else { return pages.lead(to: AccountRoute.sharedList(number)) }
@@ -128,7 +128,7 @@ extension AccountController {
         let link = asked.typed("t")
         guard let invitation = try await sharing.invitation(by: link, now: asked.now) else { throw .linkEnded }
         guard let name = ShownName(typed: asked.typed("name")) else {
-            return try await joinPage(link, FieldValue(asked.typed("name"), fault: ShownName.fault), asked)
+            return try await joinPage(link, FieldValue(asked.typed("name"), fault: nameFault), asked)
         }
         let outcome = try await sharing.join(invitation, caller.account, as: name, now: asked.now)
         guard let notice = try notice(of: outcome) else { return pages.lead(to: AccountRoute.sharedList(invitation.number)) }
@@ -137,15 +137,18 @@ extension AccountController {
 
     // MARK: - Parts
 
+    /// The message about a name that is refused.
+    var nameFault: String { pages.words[.sharedNameWrong(most: ShownName.longest)] }
+
     /// The message about an outcome; nil if it succeeded. If the account may not do this, the answer is that the list does not exist.
     func notice(of outcome: SharingOutcome) throws(AccountFault) -> String? {
         switch outcome {
         case .done: return nil
         case .refused: throw .notShared
-        case .tooManyLists: return "You can share at most 100 lists. Nothing was changed."
-        case .tooManyMembers: return "A list can have at most 50 members and 50 pending invitations. Nothing was changed."
-        case .full: return "There is not enough room for everything in this list. Nothing was changed."
-        case .moved: return "Someone else is changing this list right now, so nothing was changed. Try again in a moment."
+        case .tooManyLists: return pages.words[.sharedTooManyLists(most: SharingLimits.lists)]
+        case .tooManyMembers: return pages.words[.sharedTooManyMembers(most: SharingLimits.members)]
+        case .full: return pages.words[.sharedFull]
+        case .moved: return pages.words[.sharedMoved]
         }
     }
 }

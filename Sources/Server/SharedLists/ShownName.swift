@@ -21,7 +21,4 @@ struct ShownName {
         guard !words.isEmpty, words.count <= Self.longest, words.utf8.count <= Self.longest * 8 else { return nil }
         text = words
     }
-
-    /// The message for a name that is refused.
-    static let fault = "Enter a name of at most 60 characters."
 }
