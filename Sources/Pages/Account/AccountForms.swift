@@ -18,13 +18,13 @@ extension HTML {
     }
 
     /// The address, which password managers take for the name of the account.
-    mutating func addressField(_ typed: FieldValue, label: String = "E-mail address", hint: String? = nil, focused: Bool = false)
-    {
+    mutating func addressField(_ typed: FieldValue, label: String? = nil, hint: String? = nil) {
+        let label = label ?? words[.email]
         write(
             """
             <div class="field"><label for="email">\(label)</label>\
             <input id="email" name="email" type="email" inputmode="email" autocomplete="username" autocapitalize="none" \
-            spellcheck="false" required maxlength="254" value="\(typed.text)"\(" autofocus", if: focused)\
+            spellcheck="false" required maxlength="254" value="\(typed.text)"\
             \(described: "email", fault: typed.fault, hint: hint)>
             """
         )
@@ -33,30 +33,28 @@ extension HTML {
         literal("</div>")
     }
 
-    /// A password field. The typed password is not sent back with the page, so that it does not stay in the browser's cache of pages.
+    /// A password field, for a new one with the rules. The typed password is not sent back with the page, so that it does not stay in the
+    /// browser's cache of pages.
     mutating func passwordField(
         _ name: StaticString,
-        label: StaticString,
+        label: Phrase,
         as field: PasswordField,
-        fault: String? = nil,
-        hint: String? = nil
+        fault: String? = nil
     ) {
         let id = name.description
+        let hint = field == .new ? words[.passwordHint] : nil
         write(
             """
-            <div class="field"><label for="\(id)">\(fixed: label)</label><show-password>\
+            <div class="field"><label for="\(id)">\(label)</label><show-password>\
             <input id="\(id)" name="\(fixed: name)" type="password" autocomplete="\(fixed: field.autocomplete)" required\
             \(described: id, fault: fault, hint: hint)>\
-            <button type="button" class="quiet" aria-pressed="false" aria-controls="\(id)">Show</button></show-password>
+            <button type="button" class="quiet" aria-pressed="false" aria-controls="\(id)">\(.passwordShow)</button></show-password>
             """
         )
         self.fault(fault, for: id)
         self.hint(hint, for: id)
         literal("</div>")
     }
-
-    /// The rules for a password; shown before one is typed.
-    static let passwordHint = "At least 8 characters, of any kind. A few words in a row are easy to remember and hard to guess."
 
     mutating func endForm(sending word: Markup, id: StaticString) {
         write("<button class=\"primary\" id=\"\(fixed: id)\">\(word)</button>")

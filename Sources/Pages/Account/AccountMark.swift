@@ -6,10 +6,10 @@ extension HTML {
         let isEverywhere = account.state == .savedEverywhere
         write(
             """
-            <aside id="saved" aria-label="Your account"><a href="\(Route.account)"><span data-saved="everywhere"\(" hidden", if: isNeeded || !isEverywhere)>\
-            \(Symbol.ticked)Synced</span><span data-saved="here"\(" hidden", if: isNeeded || isEverywhere)>\
-            \(Symbol.device)Not synced yet</span><span aria-live="polite"><span data-saved="needs-you"\(" hidden", if: !isNeeded)>\
-            \(Symbol.help)Action needed</span></span></a></aside>
+            <aside id="saved" aria-label="\(.saved)"><a href="\(Route.account)"><span data-saved="everywhere"\(" hidden", if: isNeeded || !isEverywhere)>\
+            \(Symbol.ticked)\(.savedEverywhere)</span><span data-saved="here"\(" hidden", if: isNeeded || isEverywhere)>\
+            \(Symbol.device)\(.savedHere)</span><span aria-live="polite"><span data-saved="needs-you"\(" hidden", if: !isNeeded)>\
+            \(Symbol.help)\(.savedNeedsYou)</span></span></a></aside>
             """
         )
     }

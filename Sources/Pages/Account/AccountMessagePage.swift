@@ -48,59 +48,57 @@ public final class AccountMessagePage: Page {
         }
     }
 
-    package func title(_ context: PageContext) -> String {
+    package func title(_ context: PageContext) -> String { context.words[name] }
+
+    private var name: Phrase {
         switch word {
-        case .linkSent, .confirmationSent, .changeSent: "Check your e-mail"
-        case .linkEnded: "Link expired"
-        case .emailChanged: "Address changed"
-        case .deleted: "Deleted"
-        case .tooOften, .busy: "Try again in a moment"
-        case .storeFailed, .storeFull: "Not saved"
-        case .foreign, .methodNotAllowed, .tooLarge: "That didn’t work"
-        case .notFound: "Page not found"
-        case .notInAccount: "Not in your account"
+        case .linkSent, .confirmationSent, .changeSent: .saidCheckMail
+        case .linkEnded: .saidLinkExpired
+        case .emailChanged: .saidAddressChanged
+        case .deleted: .saidAccountDeleted
+        case .tooOften, .busy: .saidLater
+        case .storeFailed, .storeFull: .saidNotSaved
+        case .foreign, .methodNotAllowed, .tooLarge: .saidNotDone
+        case .notFound: .saidNoPage
+        case .notInAccount: .saidNotYours
         }
     }
 
     package var section: Section? { .more }
 
-    private var sentence: StaticString {
+    private var sentence: Phrase {
         switch word {
-        case .linkSent:
-            "If that address has an account, we’ve sent it a link. It works once and expires in an hour."
-        case .confirmationSent:
-            "We’ve sent you a link. It works once and expires in 24 hours."
-        case .changeSent: "We’ve sent a link to the new address. Open it to confirm the change."
-        case .linkEnded:
-            "This link has expired or was already used. If it worked, you can sign in; if not, get a new one here."
-        case .emailChanged: "You now sign in with the new address."
-        case .deleted: "Your account and everything in it has been deleted."
-        case .tooOften: "Too many attempts. Try again in a few minutes. Nothing was changed."
-        case .busy: "The server is busy. Try again in a moment. Nothing was changed."
-        case .storeFailed: "The server can’t reach its database, so nothing was changed. It keeps trying."
-        case .storeFull: "The server is out of space, so nothing was changed. Please tell its administrator."
-        case .foreign: "This form was sent from another site. Nothing was saved."
-        case .notFound: "There is no page at this address."
-        case .notInAccount:
-            "This list is not in your account, or not yet. Changes arrive as soon as your device is online."
-        case .methodNotAllowed: "This address cannot be used that way. Nothing was changed."
-        case .tooLarge: "That’s more than this form can take. Nothing was changed."
+        case .linkSent: .saidLinkSent
+        case .confirmationSent: .saidConfirmationSent
+        case .changeSent: .saidChangeSent
+        case .linkEnded: .saidLinkEnded
+        case .emailChanged: .saidEmailChanged
+        case .deleted: .saidDeleted
+        case .tooOften: .saidTooOften
+        case .busy: .saidBusy
+        case .storeFailed: .saidStoreAway
+        case .storeFull: .saidStoreFull
+        case .foreign: .saidForeign
+        case .notFound: .saidNotFound
+        case .notInAccount: .saidNotInAccount
+        case .methodNotAllowed: .saidMethod
+        case .tooLarge: .saidTooLarge
         }
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.write("<div class=\"problem\"><p class=\"lead\" id=\"notice\" role=\"alert\">\(fixed: sentence)</p>")
+        html.write("<div class=\"problem\"><p class=\"lead\" id=\"notice\" role=\"alert\">\(sentence)</p>")
         switch word {
         case .linkEnded:
             html.write(
                 """
-                <p class="acts"><a class="button primary" href="\(AccountRoute.signIn)">Sign in</a>\
-                <a class="button" href="\(AccountRoute.forgotten)">Choose a new password</a>\
-                <a class="button" href="\(AccountRoute.register)">Create account</a></p>
+                <p class="acts"><a class="button primary" href="\(AccountRoute.signIn)">\(.saidSignIn)</a>\
+                <a class="button" href="\(AccountRoute.forgotten)">\(.saidPassword)</a>\
+                <a class="button" href="\(AccountRoute.register)">\(.saidRegister)</a></p>
                 """
             )
-        case .deleted, .notFound, .foreign: html.write("<a class=\"button\" href=\"\(Route.today)\">Go to Today</a>")
-        default: html.write("<a class=\"button\" href=\"\(AccountRoute.account)\">Go to your account</a>")
+        case .deleted, .notFound, .foreign: html.write("<a class=\"button\" href=\"\(Route.today)\">\(.saidToToday)</a>")
+        default: html.write("<a class=\"button\" href=\"\(AccountRoute.account)\">\(.saidToAccount)</a>")
         }
         html.literal("</div>")
     }

@@ -6,16 +6,16 @@ public final class AccountPage: Page {
         public var name: String
         /// The browser and the system.
         public var device: String
-        /// When it was last seen, in words.
-        public var seen: String
+        /// How many whole days ago it was last seen.
+        public var daysAgo: Int
         /// Whether it is this one.
         public var isHere: Bool
 
         /// All of it given.
-        public init(name: String, device: String, seen: String, isHere: Bool) {
+        public init(name: String, device: String, daysAgo: Int, isHere: Bool) {
             self.name = name
             self.device = device
-            self.seen = seen
+            self.daysAgo = daysAgo
             self.isHere = isHere
         }
     }
@@ -50,7 +50,7 @@ public final class AccountPage: Page {
         self.notice = notice
     }
 
-    package func title(_ context: PageContext) -> String { "Your account" }
+    package func title(_ context: PageContext) -> String { context.words[.ownAccount] }
 
     package var section: Section? { .more }
 
@@ -59,46 +59,59 @@ public final class AccountPage: Page {
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         html.write("<p class=\"state\">\(Symbol.person)<span id=\"account-email\">\(email)</span></p>")
-        if isAdministrator { html.literal("<p class=\"hint\">You’re the administrator.</p>") }
-        html.beginEntries("Sharing and reminders")
-        html.entry("Shared lists", .people, to: AccountRoute.shared.path, id: "to-shared")
-        html.entry("Shared links", .link, to: PublicLinkRoute.links.path, "For people without an account", id: "to-links")
-        html.entry("Reminders", .bell, to: AccountRoute.reminders.path, "Devices that get notifications", id: "to-reminders")
-        if isAdministrator {
-            html.entry("Invite people", .mail, to: AccountRoute.invitations.path, "To this server", id: "to-invitations")
-        }
-        html.endEntries()
-        html.literal("<section class=\"entries\"><h2>Signed-in devices</h2><ul class=\"rows\" id=\"sessions\">")
+        if isAdministrator { html.write("<p class=\"hint\">\(.ownAccountAdministrator)</p>") }
+        sharing(&html, context.words)
+        html.write("<section class=\"entries\"><h2>\(.ownAccountDevices)</h2><ul class=\"rows\" id=\"sessions\">")
         for session in sessions { self.session(session, &html) }
         html.literal("</ul></section>")
         if sessions.count > 1 {
             html.beginForm(.endSessions, id: "end-others")
             html.hidden("session", "others")
-            html.literal("<button class=\"button\" id=\"end-others-now\">Sign out all other devices</button>")
+            html.write("<button class=\"button\" id=\"end-others-now\">\(.ownAccountEndOthers)</button>")
             html.endForm()
         }
-        html.literal("<section class=\"entries\"><h2>E-mail and password</h2><div class=\"folds rows\">")
+        html.write("<section class=\"entries\"><h2>\(.ownAccountHeadEmail)</h2><div class=\"folds rows\">")
         changeEmail(&html)
         changePassword(&html)
         html.literal("</div></section>")
-        html.beginEntries("Leave")
-        html.entry("Sync status and sign out", .leave, to: Route.account.path)
+        leaving(&html, context.words)
+    }
+
+    private func sharing(_ html: inout HTML, _ words: Catalog) {
+        html.beginEntries("\(.ownAccountHeadSharing)")
+        html.entry(words[.ownAccountLists], .people, to: AccountRoute.shared.path, id: "to-shared")
+        let links = PublicLinkRoute.links.path
+        html.entry(words[.ownAccountLinks], .link, to: links, words[.ownAccountLinksFacts], id: "to-links")
+        let reminders = AccountRoute.reminders.path
+        html.entry(words[.ownAccountReminders], .bell, to: reminders, words[.ownAccountRemindersFacts], id: "to-reminders")
+        if isAdministrator {
+            let invitations = AccountRoute.invitations.path
+            html.entry(words[.ownAccountInvite], .mail, to: invitations, words[.ownAccountInviteFacts], id: "to-invitations")
+        }
+        html.endEntries()
+    }
+
+    private func leaving(_ html: inout HTML, _ words: Catalog) {
+        html.beginEntries("\(.ownAccountHeadLeave)")
+        html.entry(words[.ownAccountLeave], .leave, to: Route.account.path)
         let delete = AccountRoute.delete.path
-        html.entry("Delete account", .bin, to: delete, "With all its data, on the server too", id: "to-delete")
+        html.entry(words[.ownAccountDelete], .bin, to: delete, words[.ownAccountDeleteFacts], id: "to-delete")
         html.endEntries()
     }
 
     private func session(_ session: OpenSession, _ html: inout HTML) {
+        let facts = session.isHere ? Sentence(.ownAccountHere) : .ownAccountSeen(days: session.daysAgo)
         html.write(
             """
             <li class="row place"><span class="what"><span class="title" dir="auto">\(session.device)</span>\
-            <span class="facts">\(session.isHere ? "This browser" : session.seen)</span></span>
+            <span class="facts">\(facts)</span></span>
             """
         )
         if !session.isHere {
             html.write("<form method=\"post\" action=\"\(AccountRoute.endSessions)\" class=\"act\">")
             html.hidden("session", session.name)
-            html.write("<button class=\"quiet\" aria-label=\"Sign out \(session.device)\">Sign out</button>")
+            let name = Sentence.ownAccountEndDevice(device: session.device)
+            html.write("<button class=\"quiet\" aria-label=\"\(name)\">\(.ownAccountEnd)</button>")
             html.endForm()
         }
         html.literal("</li>")
@@ -106,22 +119,22 @@ public final class AccountPage: Page {
 
     private func changeEmail(_ html: inout HTML) {
         html.write("<details class=\"row\"\(" open", if: faults.email.fault != nil || faults.emailPassword != nil)>")
-        html.literal("<summary>Change e-mail</summary>")
+        html.write("<summary>\(.ownAccountEmail)</summary>")
         html.beginForm(.changeEmail, id: "change-email")
-        html.addressField(faults.email, label: "New e-mail address")
-        html.passwordField("email-password", label: "Your password", as: .current, fault: faults.emailPassword)
-        html.endForm(sending: "Save new e-mail", id: "change-email-now")
+        html.addressField(faults.email, label: html.words[.ownAccountEmailNew])
+        html.passwordField("email-password", label: .passwordYours, as: .current, fault: faults.emailPassword)
+        html.endForm(sending: "\(.ownAccountEmailSave)", id: "change-email-now")
         html.literal("</details>")
     }
 
     private func changePassword(_ html: inout HTML) {
         html.write("<details class=\"row\"\(" open", if: faults.password != nil || faults.newPassword != nil)>")
-        html.literal("<summary>Change password</summary>")
+        html.write("<summary>\(.ownAccountPassword)</summary>")
         html.beginForm(.changePassword, id: "change-password")
-        html.passwordField("password", label: "Current password", as: .current, fault: faults.password)
-        html.passwordField("new-password", label: "New password", as: .new, fault: faults.newPassword, hint: HTML.passwordHint)
-        html.literal("<p class=\"hint\">You’ll be signed out on all other devices.</p>")
-        html.endForm(sending: "Save new password", id: "change-password-now")
+        html.passwordField("password", label: .passwordCurrent, as: .current, fault: faults.password)
+        html.passwordField("new-password", label: .passwordNew, as: .new, fault: faults.newPassword)
+        html.write("<p class=\"hint\">\(.passwordOthersOut)</p>")
+        html.endForm(sending: "\(.ownAccountPasswordSave)", id: "change-password-now")
         html.literal("</details>")
     }
 }
@@ -137,7 +150,7 @@ public final class DeleteAccountPage: Page {
         self.fault = fault
     }
 
-    package func title(_ context: PageContext) -> String { "Delete account" }
+    package func title(_ context: PageContext) -> String { context.words[.deleteAccount] }
 
     package var section: Section? { .more }
 
@@ -145,16 +158,14 @@ public final class DeleteAccountPage: Page {
         html.beginForm(.delete, id: "delete")
         html.write(
             """
-            <p>This deletes the account \(email) with every task, list, note, day and setting, on this server and in this browser. \
-            Another device keeps its copy until you remove it there.</p>\
-            <p>A backup can restore everything: \(download: .copy, "Back up")</p>
+            <p>\(.deleteAccountWhat(mail: email))</p><p>\(.deleteAccountBackup(backup: .backup))</p>
             """
         )
-        html.passwordField("password", label: "Your password", as: .current, fault: fault)
+        html.passwordField("password", label: .passwordYours, as: .current, fault: fault)
         html.write(
             """
-            <p class="acts"><button class="button" id="delete-now">\(Symbol.bin)<span>Delete everything</span></button>\
-            <a class="button primary" href="\(AccountRoute.account)">Keep my account</a></p>
+            <p class="acts"><button class="button" id="delete-now">\(Symbol.bin)<span>\(.deleteAccountNow)</span></button>\
+            <a class="button primary" href="\(AccountRoute.account)">\(.deleteAccountKeep)</a></p>
             """
         )
         html.endForm()

@@ -15,7 +15,7 @@ public final class ForgottenPage: Page {
         self.notice = notice
     }
 
-    package func title(_ context: PageContext) -> String { "Reset password" }
+    package func title(_ context: PageContext) -> String { context.words[.forgotten] }
 
     package var section: Section? { .more }
 
@@ -25,7 +25,7 @@ public final class ForgottenPage: Page {
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
         guard sendsMail else { return }
-        html.formActions("forgotten", cancel: AccountRoute.signIn.path, primary: "E-mail me a link", id: "send-link")
+        html.formActions("forgotten", cancel: AccountRoute.signIn.path, primary: "\(.forgottenSend)", id: "send-link")
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -33,14 +33,12 @@ public final class ForgottenPage: Page {
         if sendsMail {
             html.beginForm(.forgotten, id: "forgotten")
             html.defaultButton()
-            html.addressField(email, hint: "We’ll send you a link to choose a new password.")
+            html.addressField(email, hint: context.words[.forgottenHint])
             html.endForm()
         } else {
-            html.literal(
-                "<p class=\"lead\">This server sends no mail. Its administrator can give you a link to choose a new password.</p>"
-            )
+            html.write("<p class=\"lead\">\(.forgottenNoMail)</p>")
         }
-        html.write("<p><a class=\"more\" href=\"\(AccountRoute.signIn)\">Back to sign-in</a></p>")
+        html.write("<p><a class=\"more\" href=\"\(AccountRoute.signIn)\">\(.forgottenBack)</a></p>")
     }
 }
 
@@ -69,10 +67,14 @@ public final class LinkPage: Page {
     }
 
     package func title(_ context: PageContext) -> String {
+        context.words[name]
+    }
+
+    private var name: Phrase {
         switch purpose {
-        case .newPassword: "Choose a new password"
-        case .register: "Create account"
-        case .changeEmail: "Change e-mail"
+        case .newPassword: .linkPassword
+        case .register: .linkRegister
+        case .changeEmail: .linkEmail
         }
     }
 
@@ -81,17 +83,17 @@ public final class LinkPage: Page {
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.link, id: "link")
         html.hidden("link", link)
-        html.write("<p>For <b>\(email)</b>.</p>")
+        html.write("<p>\(.linkFor(mail: MarkupTag("<b>\(email)</b>", "")))</p>")
         if purpose != .changeEmail { html.write("<input type=\"hidden\" autocomplete=\"username\" value=\"\(email)\">") }
         switch purpose {
         case .newPassword:
-            html.passwordField("password", label: "New password", as: .new, fault: fault, hint: HTML.passwordHint)
-            html.literal("<p class=\"hint\">You’ll be signed out on all other devices.</p>")
-            html.endForm(sending: "Use this password", id: "use-password")
+            html.passwordField("password", label: .passwordNew, as: .new, fault: fault)
+            html.write("<p class=\"hint\">\(.passwordOthersOut)</p>")
+            html.endForm(sending: "\(.linkPasswordUse)", id: "use-password")
         case .register:
-            html.passwordField("password", label: "The password you chose", as: .current, fault: fault)
-            html.endForm(sending: "Create account", id: "register-now")
-        case .changeEmail: html.endForm(sending: "Change e-mail", id: "use-address")
+            html.passwordField("password", label: .passwordChosen, as: .current, fault: fault)
+            html.endForm(sending: "\(.linkRegister)", id: "register-now")
+        case .changeEmail: html.endForm(sending: "\(.linkEmail)", id: "use-address")
         }
     }
 }

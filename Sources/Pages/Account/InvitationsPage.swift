@@ -52,7 +52,7 @@ public final class InvitationsPage: Page {
         self.state = state
     }
 
-    package func title(_ context: PageContext) -> String { "Invitations" }
+    package func title(_ context: PageContext) -> String { context.words[.serverInvitations] }
 
     package var section: Section? { .more }
 
@@ -63,71 +63,63 @@ public final class InvitationsPage: Page {
         if let link = state.link { made(link, &html) }
         switch door {
         case .open:
-            html.literal(
-                "<p class=\"lead\">Anyone can create an account on this server. To invite someone, give them its web address.</p>"
-            )
+            html.write("<p class=\"lead\">\(.serverInvitationsOpen)</p>")
         case .closed:
-            html.literal(
-                """
-                <p class="lead">Registration is closed on this server, so invitations do not work here. To add an account, use \
-                <b>teaspoon account add</b> on the server, or start it with <b>--registration invitation</b>.</p>
-                """
+            let closed = Sentence.serverInvitationsClosed(
+                command: MarkupTag("<b>teaspoon account add</b>", ""),
+                option: MarkupTag("<b>--registration invitation</b>", "")
             )
-        case .byInvitation(let sendsMail): form(&html, sendsMail: sendsMail)
+            html.write("<p class=\"lead\">\(closed)</p>")
+        case .byInvitation(let sendsMail): form(&html, context.words, sendsMail: sendsMail)
         }
         if !rows.isEmpty { list(&html, context) }
-        html.write("<p><a class=\"more\" href=\"\(AccountRoute.account)\">Your account</a></p>")
+        html.write("<p><a class=\"more\" href=\"\(AccountRoute.account)\">\(.serverInvitationsBack)</a></p>")
     }
 
     private func made(_ link: String, _ html: inout HTML) {
-        html.literal("<section class=\"card stack\" id=\"made\"><h2>Invitation created</h2>")
-        html.copyField(
-            link,
-            id: "link",
-            label: "The link for the person you invite",
-            hint: "It works once and expires in 14 days. Copy it now: it is shown only here."
-        )
+        html.write("<section class=\"card stack\" id=\"made\"><h2>\(.serverInvitationsMade)</h2>")
+        html.copyField(link, id: "link", label: "\(.serverInvitationsLink)", hint: "\(.serverInvitationsLinkHint)")
         html.literal("</section>")
     }
 
-    private func form(_ html: inout HTML, sendsMail: Bool) {
-        html.literal(
-            "<p class=\"lead\">Only people with an invitation can create an account on this server. Each invitation works once.</p>"
-        )
+    private func form(_ html: inout HTML, _ words: Catalog, sendsMail: Bool) {
+        html.write("<p class=\"lead\">\(.serverInvitationsLead)</p>")
         html.beginForm(.invitations, id: "invite")
         if sendsMail {
             html.field(
-                "Their e-mail address (optional)",
+                words[.serverInvitationsEmail],
                 name: "guest",
                 state.guest,
                 as: .mail,
-                hint: "We e-mail the link to this address. Leave it empty to pass the link on yourself."
+                hint: words[.serverInvitationsEmailHint]
             )
         } else {
             html.field(
-                "Who is it for? (optional)",
+                words[.serverInvitationsName],
                 name: "guest",
                 state.guest,
-                hint: "A name for your list below. Only you see it. You pass the link on yourself: this server sends no e-mail."
+                hint: words[.serverInvitationsNameHint]
             )
         }
-        html.endForm(sending: "Create invitation", id: "invite-now")
+        html.endForm(sending: "\(.serverInvitationsCreate)", id: "invite-now")
     }
 
     private func list(_ html: inout HTML, _ context: PageContext) {
-        html.literal("<h2>Open invitations</h2><ul class=\"rows\" id=\"invitations\">")
+        html.write("<h2>\(.serverInvitationsList)</h2><ul class=\"rows\" id=\"invitations\">")
         for row in rows {
-            let guest = row.guest.isEmpty ? "A link" : row.guest
-            let end = "Expires on " + context.words.date(context.instant.at(row.expires).date, at: context.instant)
+            let guest = row.guest.isEmpty ? context.words[.serverInvitationsUnnamed] : row.guest
+            let date = context.words.date(context.instant.at(row.expires).date, at: context.instant)
+            let ends = context.words[.serverInvitationsEnds(date: date)]
             html.write(
                 """
                 <li class="row place"><span class="what"><span class="title" dir="auto">\(guest)</span>\
-                <span class="facts">\(end)</span></span>\
+                <span class="facts">\(ends)</span></span>\
                 <form method="post" action="\(AccountRoute.withdrawInvitation)" class="act">
                 """
             )
             html.hidden("invitation", row.name)
-            html.write("<button class=\"quiet\" aria-label=\"Revoke: \(guest), \(end)\">Revoke</button>")
+            let name = Sentence.serverInvitationsRevokeOne(guest: guest, ends: ends)
+            html.write("<button class=\"quiet\" aria-label=\"\(name)\">\(.serverInvitationsRevoke)</button>")
             html.endForm()
             html.literal("</li>")
         }

@@ -11,28 +11,25 @@ public final class OtherAccountPage: Page {
         self.mail = mail
     }
 
-    package func title(_ context: PageContext) -> String { "Another plan is here" }
+    package func title(_ context: PageContext) -> String { context.words[.otherPlan] }
 
     package var section: Section? { .more }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.write(
-            "<section class=\"card stack\"><p>This browser still has the plan of <b dir=\"auto\">\(context.account?.mail ?? "")</b>"
-        )
-        if !mail.isEmpty { html.write(", and you have signed in as <b dir=\"auto\">\(mail)</b>") }
-        html.literal(". The two plans are kept apart.</p>")
+        let before = MarkupTag("<b dir=\"auto\">\(context.account?.mail ?? "")</b>", "")
+        let now = MarkupTag("<b dir=\"auto\">\(mail)</b>", "")
+        let said: Sentence = mail.isEmpty ? .otherPlanOne(mail: before) : .otherPlanTwo(mail: before, now: now)
+        html.write("<section class=\"card stack\"><p>\(said)</p>")
         let isDeleted = context.account?.state == .deleted
         if isDeleted {
-            html.literal(
-                "<p>The account of this plan was deleted. To put the plan into another account, keep it here, then sign in.</p>"
-            )
+            html.write("<p>\(.otherPlanDeleted)</p>")
         } else if let account = context.account {
             html.unsent(account)
         }
-        html.write("<p>A backup keeps all of it: \(download: .copy, "Back up")</p></section><div class=\"acts\">")
+        html.write("<p>\(.syncBackup(backup: .backup))</p></section><div class=\"acts\">")
         if isDeleted { html.keepForm(context) } else { html.signInAs(context.account?.mail ?? "") }
         html.beginForm(.otherAccount, context, back: Route.account.path, id: "remove", saying: " data-erases")
-        html.literal("<button class=\"button\" id=\"remove-plan\">Remove that plan from this browser and continue</button>")
+        html.write("<button class=\"button\" id=\"remove-plan\">\(.otherPlanRemove)</button>")
         html.endForm()
         html.literal("</div>")
     }

@@ -44,9 +44,9 @@ public final class RegisterPage: Page {
 
     package func title(_ context: PageContext) -> String {
         switch door {
-        case .closed: "Ask for an account"
-        case .uninvited: "You need an invitation"
-        case .open, .invitation, .first, .firstElsewhere: "Create account"
+        case .closed: context.words[.registerClosed]
+        case .uninvited: context.words[.registerInvited]
+        case .open, .invitation, .first, .firstElsewhere: context.words[.register]
         }
     }
 
@@ -66,73 +66,57 @@ public final class RegisterPage: Page {
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
         guard isForm else { return }
-        html.formActions("register", cancel: Route.account.path, primary: "Create account", id: "register-now")
+        html.formActions("register", cancel: Route.account.path, primary: "\(Phrase.register)", id: "register-now")
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         switch door {
         case .closed:
-            html.literal(
-                """
-                <p class="lead">Only the administrator of this server can create accounts on it. Ask them for one. Then sign in with the \
-                e-mail address and the password that they give you.</p>
-                """
-            )
+            html.write("<p class=\"lead\">\(.registerClosedLead)</p>")
             withoutAccount(&html)
         case .uninvited(let typed):
-            html.literal(
-                """
-                <p class="lead">You need an invitation to create an account on this server. Ask its administrator for an invitation link. \
-                Each link works once.</p>
-                """
-            )
-            linkForm(&html, typed, label: "Invitation link")
+            html.write("<p class=\"lead\">\(.registerInvitedLead)</p>")
+            linkForm(&html, typed, label: .registerInvitedLink)
             withoutAccount(&html)
         case .firstElsewhere(let typed):
-            html.literal(
-                "<p class=\"lead\">This server is new. Its first account is created with the link that the server printed when it started.</p>"
-            )
-            linkForm(&html, typed, label: "The link that the server printed")
+            html.write("<p class=\"lead\">\(.registerFirstElsewhere)</p>")
+            linkForm(&html, typed, label: .registerFirstLink)
             withoutAccount(&html)
         case .first(let code):
-            html.literal("<p class=\"lead\">This server is new. The first account becomes the administrator.</p>")
+            html.write("<p class=\"lead\">\(.registerFirstLead)</p>")
             form(&html, invitation: code)
         case .open: form(&html, invitation: nil)
         case .invitation(let invitation): form(&html, invitation: invitation)
         }
-        html.write("<p><a class=\"more\" href=\"\(AccountRoute.signIn.leading(to: onward))\">I already have an account</a></p>")
+        html.write("<p><a class=\"more\" href=\"\(AccountRoute.signIn.leading(to: onward))\">\(.registerHaveOne)</a></p>")
     }
 
     /// Takes a link that somebody was given: not everybody can open one in the browser that their plan is in.
-    private func linkForm(_ html: inout HTML, _ typed: FieldValue, label: String) {
+    private func linkForm(_ html: inout HTML, _ typed: FieldValue, label: Phrase) {
         html.write("<form method=\"get\" action=\"\(AccountRoute.register)\" class=\"act stack\" id=\"invited\">")
         html.onward(onward)
-        html.field(label, name: "invitation", typed, as: .word, hint: "Paste the whole link here.")
-        html.endForm(sending: "Continue", id: "invited-now")
+        html.field(html.words[label], name: "invitation", typed, as: .word, hint: html.words[.registerLinkHint])
+        html.endForm(sending: "\(.registerLinkContinue)", id: "invited-now")
     }
 
     private func withoutAccount(_ html: inout HTML) {
         html.write(
             """
-            <p>Teaspoon works without an account too: your plan is then on this device only.</p>\
-            <p class="acts"><a class="button" id="without-account" href="\(Route.today)">Use Teaspoon without an account</a></p>
+            <p>\(.registerWithout)</p>\
+            <p class="acts"><a class="button" id="without-account" href="\(Route.today)">\(.registerWithoutLink)</a></p>
             """
         )
     }
 
     private func form(_ html: inout HTML, invitation: String?) {
-        html.literal(
-            """
-            <p class="lead">With an account, your plan is on all your devices, and safe if one is lost. Your current data will be included.</p>
-            """
-        )
+        html.write("<p class=\"lead\">\(.registerLead)</p>")
         html.beginForm(.register, id: "register")
         html.defaultButton()
         if let invitation { html.hidden("invitation", invitation) }
         html.onward(onward)
-        html.addressField(email, hint: "Used only to sign in and reset your password.")
-        html.passwordField("password", label: "Password", as: .new, fault: passwordFault, hint: HTML.passwordHint)
+        html.addressField(email, hint: html.words[.registerEmailHint])
+        html.passwordField("password", label: .password, as: .new, fault: passwordFault)
         html.endForm()
     }
 }

@@ -9,17 +9,16 @@ public final class TimeZonePage: Page {
         self.zone = zone
     }
 
-    package func title(_ context: PageContext) -> String { "Time zone" }
+    package func title(_ context: PageContext) -> String { context.words[.zone] }
 
     package var section: Section? { .more }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.literal(
-            "<p>Where a browser runs script, its own time zone counts. Without script this one does, and UTC where none is set.</p>"
-        )
+        html.write("<p>\(.zoneLead)</p>")
         html.beginForm(.zone, id: "zone-form")
-        html.field("Time zone", id: "zone", name: "zone", zone, as: .word, hint: "For example Europe/Berlin. Empty: UTC.")
-        html.endForm(sending: "Save", id: "save-zone")
+        let words = context.words
+        html.field(words[.zone], id: "zone", name: "zone", zone, as: .word, hint: words[.zoneHint])
+        html.endForm(sending: "\(.zoneSave)", id: "save-zone")
     }
 }
 

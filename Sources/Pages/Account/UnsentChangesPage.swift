@@ -6,9 +6,9 @@ public final class UnsentChangesPage: Page {
     public init() {}
 
     package func title(_ context: PageContext) -> String {
-        if isDeleted(context) { return "Remove my plan" }
-        guard let account = context.account, account.isAllSent, account.refused == 0 else { return "Not everything is synced" }
-        return "Before you sign out"
+        if isDeleted(context) { return context.words[.unsentRemove] }
+        guard let account = context.account, account.isAllSent, account.refused == 0 else { return context.words[.unsent] }
+        return context.words[.unsentNothing]
     }
 
     package var section: Section? { .more }
@@ -19,32 +19,24 @@ public final class UnsentChangesPage: Page {
         let isDeleted = isDeleted(context)
         html.literal("<section class=\"card stack\" id=\"standing\">")
         if isDeleted {
-            html.literal("<p>Your account was deleted, so your plan is only in this browser. Removing it cannot be undone.</p>")
+            html.write("<p>\(.unsentDeleted)</p>")
         } else if let account = context.account, account.needsPerson {
-            html.literal(
-                "<p>We can’t confirm that everything is synced, and signing out removes your plan from this browser.</p>"
-            )
+            html.write("<p>\(.unsentUnknown)</p>")
             html.status(account, context)
         } else {
-            html.literal("<p>You are still signed in. Signing out removes your plan from this browser.</p>")
+            html.write("<p>\(.unsentSignedIn)</p>")
             if let account = context.account { html.unsent(account) }
         }
-        html.write(
-            """
-            <p>A backup keeps all of it: \(download: .copy, "Back up")</p></section><div class="acts">
-            """
-        )
+        html.write("<p>\(.syncBackup(backup: .backup))</p></section><div class=\"acts\">")
         if !isDeleted {
             html.beginForm(.account, context, back: Route.account.path, id: "again")
-            html.literal("<button class=\"button primary\" id=\"try-again\">Try again</button>")
+            html.write("<button class=\"button primary\" id=\"try-again\">\(.unsentAgain)</button>")
             html.endForm()
         }
         html.beginForm(.account, context, back: Route.account.path, id: "regardless")
         html.hidden("sure", "yes")
-        html.write(
-            "<button class=\"button\" id=\"leave\">\(fixed: isDeleted ? "Remove my plan" : "Sign out anyway")</button>"
-        )
+        html.write("<button class=\"button\" id=\"leave\">\(isDeleted ? .unsentRemove : Phrase.unsentAnyway)</button>")
         html.endForm()
-        html.write("<a class=\"button\(" primary", if: isDeleted)\" href=\"\(Route.account)\">Cancel</a></div>")
+        html.write("<a class=\"button\(" primary", if: isDeleted)\" href=\"\(Route.account)\">\(.actionCancel)</a></div>")
     }
 }

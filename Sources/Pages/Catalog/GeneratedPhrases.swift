@@ -19,6 +19,50 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case aboutFontsAre
     /// This version
     case aboutVersion
+    /// Account
+    case account
+    /// Create account
+    case accountCreate
+    /// You’re not signed in
+    case accountGuest
+    /// It takes an e-mail address and a password, and on some servers an invitation.
+    case accountGuestHow
+    /// You don’t need an account: everything works without one, and your plan stays in this browser.
+    case accountGuestNeed
+    /// With an account, your phone and your computer show the same plan, each works offline, and you lose nothing if a device is lost. It also brings shared lists, and reminders while Teaspoon is closed. Everything here moves into your account.
+    case accountGuestWhy
+    /// Devices
+    case accountHeadDevices
+    /// Sharing
+    case accountHeadSharing
+    /// Sign-in
+    case accountHeadSignIn
+    /// Reminders
+    case accountReminders
+    /// Devices that get notifications
+    case accountRemindersFacts
+    /// Remove my plan
+    case accountRemove
+    /// Your plan leaves this browser. Nothing else has it.
+    case accountRemoveWhat
+    /// Account settings
+    case accountSettings
+    /// E-mail, password, devices
+    case accountSettingsFacts
+    /// Shared links
+    case accountSharedLinks
+    /// For people without an account
+    case accountSharedLinksFacts
+    /// Shared lists
+    case accountSharedLists
+    /// Sign in
+    case accountSignIn
+    /// Sign out
+    case accountSignOut
+    /// Your plan stays in your account.
+    case accountSignOutServer
+    /// Your plan leaves this browser and stays in your account. What is not there yet is sent first.
+    case accountSignOutWhat
     /// Cancel
     case actionCancel
     /// Save
@@ -383,6 +427,12 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case dayUntimed
     /// Yesterday
     case dayYesterday
+    /// Delete account
+    case deleteAccount
+    /// Keep my account
+    case deleteAccountKeep
+    /// Delete everything
+    case deleteAccountNow
     /// Delivery log
     case deliveryLog
     /// Skipped: daily limit reached
@@ -411,6 +461,26 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case dueToday
     /// tomorrow
     case dueTomorrow
+    /// E-mail address
+    case email
+    /// The part after the @ does not look complete; it is usually like example.org.
+    case emailBadDomain
+    /// The part before the @ has something in it that mail cannot be sent to. Could you look at it again?
+    case emailBadName
+    /// Type your e-mail address here, please.
+    case emailMissing
+    /// An e-mail address has an @ in it, as in name@example.org.
+    case emailNoAt
+    /// Only the letters a to z, digits and plain signs can be used here, so that no two addresses look the same.
+    case emailNotAscii
+    /// An e-mail address has one @ in it; here are more. Type just one address, please.
+    case emailSeveralAts
+    /// This address cannot be used here.
+    case emailTaken
+    /// This address cannot be used here. If it is yours, sign in with it.
+    case emailTakenRegister
+    /// This is longer than an e-mail address can be. Is there something else in the line?
+    case emailTooLong
     /// Leave this list
     case endLeave
     /// Change owner
@@ -691,6 +761,16 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case fontInter
     /// System font
     case fontSystem
+    /// Reset password
+    case forgotten
+    /// Back to sign-in
+    case forgottenBack
+    /// We’ll send you a link to choose a new password.
+    case forgottenHint
+    /// This server sends no mail. Its administrator can give you a link to choose a new password.
+    case forgottenNoMail
+    /// E-mail me a link
+    case forgottenSend
     /// not set
     case formCostNotSet
     /// Today
@@ -1265,6 +1345,14 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case lineTask
     /// What the line says
     case lineUnderstood
+    /// Change e-mail
+    case linkEmail
+    /// Choose a new password
+    case linkPassword
+    /// Use this password
+    case linkPasswordUse
+    /// Create account
+    case linkRegister
     /// Shared links
     case links
     /// Link
@@ -1737,6 +1825,62 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case nowWhyNoMinutes
     /// in today’s list
     case nowWhyToday
+    /// Another plan is here
+    case otherPlan
+    /// The account of this plan was deleted. To put the plan into another account, keep it here, then sign in.
+    case otherPlanDeleted
+    /// Remove that plan from this browser and continue
+    case otherPlanRemove
+    /// Your account
+    case ownAccount
+    /// You’re the administrator.
+    case ownAccountAdministrator
+    /// Delete account
+    case ownAccountDelete
+    /// With all its data, on the server too
+    case ownAccountDeleteFacts
+    /// Signed-in devices
+    case ownAccountDevices
+    /// Change e-mail
+    case ownAccountEmail
+    /// New e-mail address
+    case ownAccountEmailNew
+    /// Save new e-mail
+    case ownAccountEmailSave
+    /// Sign out
+    case ownAccountEnd
+    /// Sign out all other devices
+    case ownAccountEndOthers
+    /// E-mail and password
+    case ownAccountHeadEmail
+    /// Leave
+    case ownAccountHeadLeave
+    /// Sharing and reminders
+    case ownAccountHeadSharing
+    /// This browser
+    case ownAccountHere
+    /// Invite people
+    case ownAccountInvite
+    /// To this server
+    case ownAccountInviteFacts
+    /// Sync status and sign out
+    case ownAccountLeave
+    /// Shared links
+    case ownAccountLinks
+    /// For people without an account
+    case ownAccountLinksFacts
+    /// Shared lists
+    case ownAccountLists
+    /// Change password
+    case ownAccountPassword
+    /// Save new password
+    case ownAccountPasswordSave
+    /// Password changed. You’ve been signed out on all other devices.
+    case ownAccountPasswordSaved
+    /// Reminders
+    case ownAccountReminders
+    /// Devices that get notifications
+    case ownAccountRemindersFacts
     /// All packed
     case packingAll
     /// Account
@@ -1777,6 +1921,30 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case pagerMore
     /// Print
     case pagerPrint
+    /// Password
+    case password
+    /// This is your e-mail address, which others know. Something only you would think of is safer.
+    case passwordAddress
+    /// The password you chose
+    case passwordChosen
+    /// Many people use this password, so it is easily guessed. Adding a word or two of your own is enough.
+    case passwordCommon
+    /// Current password
+    case passwordCurrent
+    /// At least 8 characters, of any kind. A few words in a row are easy to remember and hard to guess.
+    case passwordHint
+    /// New password
+    case passwordNew
+    /// You’ll be signed out on all other devices.
+    case passwordOthersOut
+    /// Show
+    case passwordShow
+    /// This is longer than a password can be here. About a page of text is the most.
+    case passwordTooLong
+    /// Wrong password.
+    case passwordWrong
+    /// Your password
+    case passwordYours
     /// Plan my day
     case plan
     /// Already in today
@@ -2043,6 +2211,42 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case pushOff
     /// This device was removed. Nothing was sent.
     case pushTestRemoved
+    /// Create account
+    case register
+    /// Ask for an account
+    case registerClosed
+    /// Only the administrator of this server can create accounts on it. Ask them for one. Then sign in with the e-mail address and the password that they give you.
+    case registerClosedLead
+    /// Used only to sign in and reset your password.
+    case registerEmailHint
+    /// This server is new. Its first account is created with the link that the server printed when it started.
+    case registerFirstElsewhere
+    /// This server is new. The first account becomes the administrator.
+    case registerFirstLead
+    /// The link that the server printed
+    case registerFirstLink
+    /// This is not the link that the server printed when it last started.
+    case registerFirstOther
+    /// I already have an account
+    case registerHaveOne
+    /// You need an invitation
+    case registerInvited
+    /// This invitation has expired or was already used. Ask for another one.
+    case registerInvitedEnded
+    /// You need an invitation to create an account on this server. Ask its administrator for an invitation link. Each link works once.
+    case registerInvitedLead
+    /// Invitation link
+    case registerInvitedLink
+    /// With an account, your plan is on all your devices, and safe if one is lost. Your current data will be included.
+    case registerLead
+    /// Continue
+    case registerLinkContinue
+    /// Paste the whole link here.
+    case registerLinkHint
+    /// Teaspoon works without an account too: your plan is then on this device only.
+    case registerWithout
+    /// Use Teaspoon without an account
+    case registerWithoutLink
     /// At the time
     case remindAtTime
     /// 1 day before
@@ -2185,6 +2389,72 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case rowsApartCost
     /// Earlier
     case rowsEarlier
+    /// Deleted
+    case saidAccountDeleted
+    /// Address changed
+    case saidAddressChanged
+    /// The server is busy. Try again in a moment. Nothing was changed.
+    case saidBusy
+    /// We’ve sent a link to the new address. Open it to confirm the change.
+    case saidChangeSent
+    /// Check your e-mail
+    case saidCheckMail
+    /// We’ve sent you a link. It works once and expires in 24 hours.
+    case saidConfirmationSent
+    /// Your account and everything in it has been deleted.
+    case saidDeleted
+    /// You now sign in with the new address.
+    case saidEmailChanged
+    /// This form was sent from another site. Nothing was saved.
+    case saidForeign
+    /// Try again in a moment
+    case saidLater
+    /// This link has expired or was already used. If it worked, you can sign in; if not, get a new one here.
+    case saidLinkEnded
+    /// Link expired
+    case saidLinkExpired
+    /// If that address has an account, we’ve sent it a link. It works once and expires in an hour.
+    case saidLinkSent
+    /// This address cannot be used that way. Nothing was changed.
+    case saidMethod
+    /// Page not found
+    case saidNoPage
+    /// That didn’t work
+    case saidNotDone
+    /// There is no page at this address.
+    case saidNotFound
+    /// This list is not in your account, or not yet. Changes arrive as soon as your device is online.
+    case saidNotInAccount
+    /// Not saved
+    case saidNotSaved
+    /// Not in your account
+    case saidNotYours
+    /// Choose a new password
+    case saidPassword
+    /// Create account
+    case saidRegister
+    /// Sign in
+    case saidSignIn
+    /// The server can’t reach its database, so nothing was changed. It keeps trying.
+    case saidStoreAway
+    /// The server is out of space, so nothing was changed. Please tell its administrator.
+    case saidStoreFull
+    /// Go to your account
+    case saidToAccount
+    /// Go to Today
+    case saidToToday
+    /// That’s more than this form can take. Nothing was changed.
+    case saidTooLarge
+    /// Too many attempts. Try again in a few minutes. Nothing was changed.
+    case saidTooOften
+    /// Your account
+    case saved
+    /// Synced
+    case savedEverywhere
+    /// Not synced yet
+    case savedHere
+    /// Action needed
+    case savedNeedsYou
     /// View
     case savedView
     /// Delete
@@ -2203,6 +2473,38 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case savedViewOpen
     /// Views of your tasks
     case savedViews
+    /// Invitations
+    case serverInvitations
+    /// Your account
+    case serverInvitationsBack
+    /// Create invitation
+    case serverInvitationsCreate
+    /// Their e-mail address (optional)
+    case serverInvitationsEmail
+    /// We e-mail the link to this address. Leave it empty to pass the link on yourself.
+    case serverInvitationsEmailHint
+    /// Only people with an invitation can create an account on this server. Each invitation works once.
+    case serverInvitationsLead
+    /// The link for the person you invite
+    case serverInvitationsLink
+    /// It works once and expires in 14 days. Copy it now: it is shown only here.
+    case serverInvitationsLinkHint
+    /// Open invitations
+    case serverInvitationsList
+    /// Invitation created
+    case serverInvitationsMade
+    /// Who is it for? (optional)
+    case serverInvitationsName
+    /// A name for your list below. Only you see it. You pass the link on yourself: this server sends no e-mail.
+    case serverInvitationsNameHint
+    /// Anyone can create an account on this server. To invite someone, give them its web address.
+    case serverInvitationsOpen
+    /// Revoke
+    case serverInvitationsRevoke
+    /// Invitation revoked. Its link no longer works.
+    case serverInvitationsRevoked
+    /// A link
+    case serverInvitationsUnnamed
     /// All settings
     case settingsAll
     /// Default
@@ -2323,6 +2625,20 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case sharedWithNobody
     /// Not shared with anyone yet. View only
     case sharedWithNobodyView
+    /// Sign in
+    case signIn
+    /// Create account
+    case signInCreate
+    /// E-mail and a password
+    case signInCreateFacts
+    /// Forgot password?
+    case signInForgotten
+    /// An account adds more devices, sharing and reminders. Everything on this device moves into it; nothing is lost.
+    case signInLead
+    /// Wrong e-mail or password. Nothing was changed.
+    case signInRefused
+    /// Someone shared a list with you. To join it, sign in or create an account.
+    case signInToJoin
     /// Nothing is deleted. “Show everything again” is at the end of every page.
     case simpleHint
     /// Shows only Today, What now?, Rest, Add and Settings
@@ -2399,6 +2715,28 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case subjectsLead
     /// No tasks
     case subjectsNoTasks
+    /// You’ve been signed out on this device. Your plan is still here and keeps working. Sign in again to sync what is new.
+    case syncAgain
+    /// Sign in again
+    case syncAgainLink
+    /// This browser is now signed in to another account. The plan you see is still that of the account above, and the two are kept apart. Sign in to the account above to sync what is new.
+    case syncAnother
+    /// This account was deleted. Your plan is still here, in this browser only.
+    case syncDeleted
+    /// Synced. Everything here is in your account.
+    case syncEverywhere
+    /// Your account is full. What is new stays on this device, and you can continue. Your account page shows what takes up space.
+    case syncFull
+    /// Saved on this device. It syncs as soon as the server can be reached; you don’t need to do anything.
+    case syncHere
+    /// Keep my plan here without an account
+    case syncKeep
+    /// Nothing of yours is lost, and you can create another account for it later. Lists that other people shared with you are removed from this browser.
+    case syncKeepHint
+    /// Everything else is synced.
+    case syncRest
+    /// What was here before is still being sent to your account.
+    case syncUnsentWhole
     /// New list from a template
     case takenTemplate
     /// Items
@@ -2813,6 +3151,22 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case unsavedText
     /// Title, as you wrote it
     case unsavedTitle
+    /// Not everything is synced
+    case unsent
+    /// Try again
+    case unsentAgain
+    /// Sign out anyway
+    case unsentAnyway
+    /// Your account was deleted, so your plan is only in this browser. Removing it cannot be undone.
+    case unsentDeleted
+    /// Before you sign out
+    case unsentNothing
+    /// Remove my plan
+    case unsentRemove
+    /// You are still signed in. Signing out removes your plan from this browser.
+    case unsentSignedIn
+    /// We can’t confirm that everything is synced, and signing out removes your plan from this browser.
+    case unsentUnknown
     /// Dismiss
     case versionDismiss
     /// Restore this version
@@ -2871,4 +3225,14 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case welcomeSpoonsHint
     /// Start my day
     case welcomeStart
+    /// Time zone
+    case zone
+    /// For example Europe/Berlin. Empty: UTC.
+    case zoneHint
+    /// Where a browser runs script, its own time zone counts. Without script this one does, and UTC where none is set.
+    case zoneLead
+    /// Save
+    case zoneSave
+    /// Enter a valid time zone, for example Europe/Berlin.
+    case zoneUnknown
 }

@@ -24,7 +24,8 @@ extension AccountController {
             AccountPage.OpenSession(
                 name: Hex.encode(session.hash),
                 device: session.device,
-                seen: Self.seen(session.seen, now: now),
+                // About: it is not noted more exactly.
+                daysAgo: Int(max(now - session.seen, 0) / 86_400_000),
                 isHere: session.hash == caller.session.hash
             )
         }
@@ -35,16 +36,6 @@ extension AccountController {
             faults: faults,
             notice: notice
         )
-    }
-
-    /// When a session was last seen, about: it is not noted more exactly.
-    private static func seen(_ seen: Int64, now: Int64) -> String {
-        let days = max(now - seen, 0) / 86_400_000
-        switch days {
-        case 0: return "Active in the last 24 hours"
-        case 1: return "Last active 1 day ago"
-        default: return "Last active \(days) days ago"
-        }
     }
 
     func endSessions(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
@@ -71,9 +62,9 @@ extension AccountController {
             return pages.say(isDone ? .emailChanged : .changeSent)
         } catch {
             switch error {
-            case .wrongPassword: faults.emailPassword = Self.wrongPassword
-            case .email(let refusal): faults.email.fault = refusal.description
-            case .emailTaken: faults.email.fault = "This address cannot be used here."
+            case .wrongPassword: faults.emailPassword = pages.words[.passwordWrong]
+            case .email(let refusal): faults.email.fault = pages.words[refusal.words]
+            case .emailTaken: faults.email.fault = pages.words[.emailTaken]
             default: throw error
             }
         }
@@ -88,12 +79,12 @@ extension AccountController {
             try await accounts.setPassword(asked.typed("new-password"), of: caller.account, keeping: caller.session)
             ended(caller.account.id)
             accounts.log?.note(.passwordChanged, of: caller.account.id, from: asked.place)
-            let notice = "Password changed. You’ve been signed out on all other devices."
+            let notice = pages.words[.ownAccountPasswordSaved]
             return pages.page(try await accountPage(of: caller, notice: notice, now: asked.now))
         } catch {
             switch error {
-            case .wrongPassword: faults.password = Self.wrongPassword
-            case .password(let refusal): faults.newPassword = refusal.description
+            case .wrongPassword: faults.password = pages.words[.passwordWrong]
+            case .password(let refusal): faults.newPassword = pages.words[refusal.words]
             default: throw error
             }
         }
@@ -110,7 +101,7 @@ extension AccountController {
         do throws(AccountFault) {
             try await accounts.confirm(asked.typed("password"), of: caller.account, from: asked.origin)
         } catch .wrongPassword {
-            return pages.page(DeleteAccountPage(email: caller.account.email, fault: Self.wrongPassword), status: 422)
+            return pages.page(DeleteAccountPage(email: caller.account.email, fault: pages.words[.passwordWrong]), status: 422)
         }
         try await accounts.stored(await accounts.store.delete(caller.account.id))
         ended(caller.account.id)
@@ -119,6 +110,4 @@ extension AccountController {
         let clearing = HTTPField(name: .clearSiteData, value: "\"storage\", \"cache\"")
         return pages.lead(to: AccountRoute.deleted.path, headers: [asked.cookie.removing, clearing])
     }
-
-    static let wrongPassword = "Wrong password."
 }

@@ -23,14 +23,14 @@ extension AccountController {
         let door = try await accounts.door(invitation: invitation, now: now)
         if door.isFirst {
             if door.isOpen { return .first(accounts.firstCode?.text) }
-            return .firstElsewhere(Self.refused(typed, "This is not the link that the server printed when it last started."))
+            return .firstElsewhere(refused(typed, .registerFirstOther))
         }
         switch accounts.registration {
         case .open: return .open
         case .closed: return .closed
         case .invitation:
             if door.isOpen, let invitation { return .invitation(invitation) }
-            return .uninvited(Self.refused(typed, "This invitation has expired or was already used. Ask for another one."))
+            return .uninvited(refused(typed, .registerInvitedEnded))
         }
     }
 
@@ -39,9 +39,9 @@ extension AccountController {
         String(Text.trimmed(typed).split(separator: "=").last ?? "")
     }
 
-    private static func refused(_ typed: String?, _ fault: String) -> FieldValue {
+    private func refused(_ typed: String?, _ fault: Phrase) -> FieldValue {
         guard let typed, !Text.isBlank(typed) else { return FieldValue("") }
-        return FieldValue(typed, fault: fault)
+        return FieldValue(typed, fault: pages.words[fault])
     }
 
     func register(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
@@ -57,7 +57,7 @@ extension AccountController {
             )
         } catch {
             let door = try await door(invitation, now: asked.now)
-            return pages.page(try Self.refusal(of: error, at: door, asked), status: 422)
+            return pages.page(try refusal(of: error, at: door, asked), status: 422)
         }
         metrics.note(.registered)
         switch registered {
@@ -68,17 +68,17 @@ extension AccountController {
         }
     }
 
-    private static func refusal(of fault: AccountFault, at door: RegisterPage.Door, _ asked: AccountRequest) throws(AccountFault)
+    private func refusal(of fault: AccountFault, at door: RegisterPage.Door, _ asked: AccountRequest) throws(AccountFault)
         -> RegisterPage
     {
         let (typed, onward) = (asked.typed("email"), asked.onward)
         switch fault {
-        case .email(let refusal): return RegisterPage(door, email: FieldValue(typed, fault: refusal.description), onward: onward)
+        case .email(let refusal):
+            return RegisterPage(door, email: FieldValue(typed, fault: pages.words[refusal.words]), onward: onward)
         case .emailTaken:
-            let words = "This address cannot be used here. If it is yours, sign in with it."
-            return RegisterPage(door, email: FieldValue(typed, fault: words), onward: onward)
+            return RegisterPage(door, email: FieldValue(typed, fault: pages.words[.emailTakenRegister]), onward: onward)
         case .password(let refusal):
-            return RegisterPage(door, email: FieldValue(typed), passwordFault: refusal.description, onward: onward)
+            return RegisterPage(door, email: FieldValue(typed), passwordFault: pages.words[refusal.words], onward: onward)
         case .notInvited: return RegisterPage(door, email: FieldValue(typed), onward: onward)
         default: throw fault
         }
@@ -91,7 +91,7 @@ extension AccountController {
         return pages.page(
             SignInPage(
                 email: FieldValue(asked.query["email"] ?? ""),
-                notice: asked.onward?.page == .sharedJoin ? SignInPage.toJoin : nil,
+                notice: asked.onward?.page == .sharedJoin ? pages.words[.signInToJoin] : nil,
                 onward: asked.onward
             )
         )
@@ -107,7 +107,7 @@ extension AccountController {
             )
         } catch .wrongPassword {
             metrics.note(.signInRefused)
-            let notice = "Wrong e-mail or password. Nothing was changed."
+            let notice = pages.words[.signInRefused]
             let form = SignInPage(
                 email: FieldValue(asked.typed("email")),
                 notice: notice,

@@ -18,7 +18,7 @@ extension AccountController {
             return accounts.mailer == nil ? pages.page(ForgottenPage(sendsMail: false)) : pages.say(.linkSent)
         } catch {
             guard case .email(let refusal) = error else { throw error }
-            let typed = FieldValue(asked.typed("email"), fault: refusal.description)
+            let typed = FieldValue(asked.typed("email"), fault: pages.words[refusal.words])
             return pages.page(ForgottenPage(email: typed, sendsMail: true), status: 422)
         }
     }
@@ -51,8 +51,8 @@ extension AccountController {
         } catch {
             let fault: String
             switch error {
-            case .password(let refusal): fault = refusal.description
-            case .wrongPassword: fault = "Wrong password."
+            case .password(let refusal): fault = pages.words[refusal.words]
+            case .wrongPassword: fault = pages.words[.passwordWrong]
             case .emailTaken: throw .linkEnded
             default: throw error
             }

@@ -76,7 +76,7 @@ struct AccountController: Sendable {
         let typed = asked.typed("zone")
         guard typed.isEmpty || IANATimeZone(name: typed) != nil else {
             return pages.page(
-                TimeZonePage(FieldValue(typed, fault: "Enter a valid time zone, for example Europe/Berlin.")),
+                TimeZonePage(FieldValue(typed, fault: pages.words[.zoneUnknown])),
                 status: 422
             )
         }

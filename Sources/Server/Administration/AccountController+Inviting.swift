@@ -12,7 +12,7 @@ extension AccountController {
 
     func showInvitations(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard let administrator = administrator(asked) else { return pages.say(.notFound) }
-        let notice = asked.query["did"] == "withdrawn" ? "Invitation revoked. Its link no longer works." : nil
+        let notice = asked.query["did"] == "withdrawn" ? pages.words[.serverInvitationsRevoked] : nil
         return pages.page(try await invitationsPage(of: administrator, InvitationsPage.FormState(notice: notice), now: asked.now))
     }
 
@@ -24,10 +24,10 @@ extension AccountController {
             let token: LinkToken
             if let mailer = accounts.mailer, !Text.isBlank(typed) {
                 token = try await accounts.invite(by: mailer, typed, by: administrator.id, from: asked.place, now: asked.now)
-                state.notice = "Invitation sent to \(Text.trimmed(typed))."
+                state.notice = pages.words[.serverInvitationsSent(mail: Text.trimmed(typed))]
             } else {
                 guard Text.count(of: Text.trimmed(typed), isAtMost: Self.longestGuest) else {
-                    state.guest = FieldValue(typed, fault: "This has at most \(Self.longestGuest) characters.")
+                    state.guest = FieldValue(typed, fault: pages.words[.serverInvitationsNameTooLong(most: Self.longestGuest)])
                     return pages.page(try await invitationsPage(of: administrator, state, now: asked.now), status: 422)
                 }
                 let guest = TradedTemplate.clean(typed, atMost: Self.longestGuest)
@@ -38,10 +38,10 @@ extension AccountController {
         } catch {
             state.notice = nil
             switch error {
-            case .email(let refusal): state.guest = FieldValue(typed, fault: refusal.description)
+            case .email(let refusal): state.guest = FieldValue(typed, fault: pages.words[refusal.words])
             case .tooManyInvitations:
                 state.guest = FieldValue(typed)
-                state.notice = "At most \(Accounts.mostInvitations) invitations can be open. Revoke one to create another."
+                state.notice = pages.words[.serverInvitationsTooMany(most: Int(Accounts.mostInvitations))]
             default: throw error
             }
         }

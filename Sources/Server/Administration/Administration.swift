@@ -1,5 +1,6 @@
 import Credentials
 import Facts
+import Pages
 public import Storage
 
 /// The commands on accounts for administrators on the command line.
@@ -97,8 +98,8 @@ public enum AdministrationFault: Error, Equatable, CustomStringConvertible {
         self =
             switch fault {
             case .store(let fault): .store(fault)
-            case .email(let refusal): .refused(refusal.description)
-            case .password(let refusal): .refused(refusal.description)
+            case .email(let refusal): .refused(Catalog.english[refusal.words])
+            case .password(let refusal): .refused(Catalog.english[refusal.words])
             case .emailTaken: .refused("Another account has this address.")
             case .credentials(let fault): .refused(fault.description)
             case .tooOften, .wrongPassword, .notInvited, .tooManyInvitations, .linkEnded, .nobody, .notShared:

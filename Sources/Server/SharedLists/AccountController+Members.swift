@@ -93,7 +93,7 @@ extension AccountController {
         } catch {
             guard case .email(let refusal) = error else { throw error }
             var state = SharedListPage.FormState()
-            state.email = FieldValue(asked.typed("email"), fault: refusal.description)
+            state.email = FieldValue(asked.typed("email"), fault: pages.words[refusal.words])
             return pages.page(try await sharedListPage(known, state, now: asked.now), status: 422)
         }
         return try await back(to: known, did: "invited", outcome, asked)
