@@ -6,8 +6,12 @@ data-on-server = On this server.
 data-on-device = On this device.
 data-in-account = On this device and in your account.
 data-no-backup = No backup yet.
-# The day is written as “today” or “3 days ago”.
-data-last-backup = Last backup: { $day }
+data-last-backup-today = Last backup: today
+data-last-backup-yesterday = Last backup: yesterday
+data-last-backup = { $days ->
+    [one] Last backup: { NUMBER($days) } day ago
+   *[other] Last backup: { NUMBER($days) } days ago
+}
 # max: 18
 data-bar-backup = Back up
 # Over one link.

@@ -261,7 +261,7 @@ public final class MonthPage: Page {
             html.hidden("back", moving.back)
         }
         var months: [(value: String, text: String)] = []
-        for (index, name) in Words.longMonths.enumerated() { months.append((String(index + 1), name)) }
+        for month in 1...12 { months.append((String(month), words.monthName(month))) }
         let month = String(jump?.month ?? parts.month)
         html.menu(words[.monthJumpMonth], id: "month-field", name: "month", empty: nil, chosen: month, months)
         html.field(words[.monthJumpYear], name: "year", jump?.year ?? FieldValue(String(parts.year)), as: .number)

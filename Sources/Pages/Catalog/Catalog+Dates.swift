@@ -71,6 +71,10 @@ extension Catalog {
         return date(first, form, instant.times, until: last)
     }
 
+    /// "November", by itself.
+    @inline(never)
+    func monthName(_ month: Int) -> String { fact(LanguageFact.monthNames.lowerBound + month - 1) }
+
     /// "November 2026".
     func month(_ date: LocalDate) -> String { written(fact(LanguageFact.monthOfYear), [date, date], minutes: 0) }
 

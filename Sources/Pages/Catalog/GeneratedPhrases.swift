@@ -395,6 +395,10 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case dataHint
     /// On this device and in your account.
     case dataInAccount
+    /// Last backup: today
+    case dataLastBackupToday
+    /// Last backup: yesterday
+    case dataLastBackupYesterday
     /// No backup yet.
     case dataNoBackup
     /// On this device.

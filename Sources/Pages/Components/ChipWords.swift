@@ -105,7 +105,7 @@ extension Catalog {
         case .list(let name):
             if case .some = space.openList(named: name) { return self[.chipList(list: name)] }
             return self[.chipListNew(list: name)]
-        case .repeats(let rule): return self.repetition(rule, instant.times, self)
+        case .repeats(let rule): return repetition(rule, instant.times)
         }
     }
 

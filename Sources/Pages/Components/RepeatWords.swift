@@ -5,19 +5,19 @@ extension Weekdays {
     fileprivate static let workdays = Weekdays(bits: 0x1f)
 }
 
-extension Words {
+extension Catalog {
     /// "every 2 weeks on Mon and Thu, until 1 Dec 2026".
-    static func repetition(_ rule: RepeatRule, _ times: DateTimeSettings, _ words: Catalog) -> String {
-        let repeats = words[rule.anchor == .completion ? afterDone(rule) : every(rule, times, words)]
+    @inline(never)
+    func repetition(_ rule: RepeatRule, _ times: DateTimeSettings) -> String {
+        let repeats = self[rule.anchor == .completion ? Self.afterDone(rule) : every(rule, times)]
         guard let until = rule.until else { return repeats }
-        let parts = until.parts
-        let date = day(parts.day, of: parts.month, times) + dateSeparator(times) + String(parts.year)
-        return words[.repeatUntil(rule: repeats, date: date)]
+        return self[.repeatUntil(rule: repeats, date: date(until, .dayOfMonthWithYear, times))]
     }
 
     /// "every day", "every Mon and Fri".
-    static func repetition(_ weekdays: Weekdays, _ words: Catalog) -> String {
-        words[weekdays == .all ? .repeatDays(count: 1) : .repeatWeeksOn(count: 1, days: list(names(weekdays)))]
+    @inline(never)
+    func repetition(_ weekdays: Weekdays) -> String {
+        self[weekdays == .all ? .repeatDays(count: 1) : .repeatWeeksOn(count: 1, days: list(names(weekdays)))]
     }
 
     /// "3 days after completion".
@@ -31,7 +31,7 @@ extension Words {
         }
     }
 
-    private static func every(_ rule: RepeatRule, _ times: DateTimeSettings, _ words: Catalog) -> Sentence {
+    private func every(_ rule: RepeatRule, _ times: DateTimeSettings) -> Sentence {
         let count = rule.interval
         switch rule.pattern {
         case .days:
@@ -44,24 +44,24 @@ extension Words {
         case .monthsOnDay(31):
             return .repeatMonthsLastDay(count: count)
         case .monthsOnDay(let day):
-            let name = words[.repeatDay(day: day)]
+            let name = self[.repeatDay(day: day)]
             return day > 28 ? .repeatMonthsDayOrLast(count: count, day: name) : .repeatMonthsDay(count: count, day: name)
         case .monthsOnWeekday(let week, let weekday):
-            let name = shortWeekdays[weekday]
+            let name = shortWeekday(weekday)
             if week < 0 { return .repeatMonthsLastWeekday(count: count, weekday: name) }
-            return .repeatMonthsWeekday(count: count, week: words[.repeatWeek(week: week)], weekday: name)
+            return .repeatMonthsWeekday(count: count, week: self[.repeatWeek(week: week)], weekday: name)
         case .years(let month, let day):
             // 2000 had every date there is.
-            guard case .some = LocalDate(year: 2000, month: month, day: day) else { return .repeatYears(count: count) }
-            let date = self.day(day, of: month, times)
-            let isLeapDay = month == 2 && day == 29
+            guard let day = LocalDate(year: 2000, month: month, day: day) else { return .repeatYears(count: count) }
+            let date = self.date(day, .dayOfMonth, times)
+            let isLeapDay = day.parts.month == 2 && day.parts.day == 29
             return isLeapDay ? .repeatYearsLeap(count: count, date: date) : .repeatYearsOn(count: count, date: date)
         }
     }
 
-    private static func names(_ weekdays: Weekdays) -> [String] {
+    private func names(_ weekdays: Weekdays) -> [String] {
         var names: [String] = []
-        for (weekday, name) in shortWeekdays.enumerated() where weekdays.contains(weekday) { names.append(name) }
+        for weekday in DateTimeSettings.weekdays where weekdays.contains(weekday) { names.append(shortWeekday(weekday)) }
         return names
     }
 }

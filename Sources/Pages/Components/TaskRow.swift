@@ -219,14 +219,13 @@ extension HTML {
         if let due = row.doneDate ?? task.due, due == day?.date || day?.isOtherDate == true {
             if let time = task.time { write("<span class=\"fact\">\(words.clock(time, context.instant.times))</span>") }
         } else if let due = row.doneDate ?? task.due {
-            let words = row.done == nil ? words.due(due, task.time, at: context.instant) : words.date(due, .date, context.instant.times)
+            let date = words.date(due, .date, context.instant.times)
+            let said = row.done == nil ? words.due(due, task.time, at: context.instant) : date
             // On paper "tomorrow" is soon another day.
             let isNear = row.done == nil && (0...1).contains(due.number - context.instant.date.number)
-            write(
-                "<span class=\"fact\"\(attribute: "data-on-paper", isNear ? words.date(due, .date, context.instant.times) : nil)>\(words)</span>"
-            )
+            write("<span class=\"fact\"\(attribute: "data-on-paper", isNear ? date : nil)>\(said)</span>")
         }
-        if let rule = task.repeats { fact(.again, words.repetition(rule, context.instant.times, words)) }
+        if let rule = task.repeats { fact(.again, words.repetition(rule, context.instant.times)) }
         if !task.daily.isEmpty { write("<span>\(words.repetition(task.daily))</span>") }
         if let minutes = task.minutes { write("<span>\(words.minutes(minutes))</span>") }
     }

@@ -70,8 +70,14 @@ public final class DataPage: Page {
         guard let lastCopy else { return html.write("\(.dataNoBackup)") }
         let day = context.instant.at(lastCopy).date
         // A clock that ran ahead is no reason to speak of tomorrow.
-        let distance = Words.distance(min(day, context.instant.date), from: context.instant.date)
-        html.write("<span id=\"last-copy\">\(.dataLastBackup(day: distance))</span>")
+        let days = max(context.instant.date.number - day.number, 0)
+        let said: Sentence =
+            switch days {
+            case 0: Sentence(.dataLastBackupToday)
+            case 1: Sentence(.dataLastBackupYesterday)
+            default: .dataLastBackup(days: days)
+            }
+        html.write("<span id=\"last-copy\">\(said)</span>")
     }
 }
 

@@ -18,7 +18,7 @@ extension TaskEntry {
             if let time { said = .exportDueTime(date: due.text, time: ClockTime.text(time)) }
             details.append(words[said])
         }
-        if let repeats { details.append(words.repetition(repeats, settings.times, words)) }
+        if let repeats { details.append(words.repetition(repeats, settings.times)) }
         if !daily.isEmpty { details.append(words[.exportDaily(days: words.repetition(daily))]) }
         if let reminder { details.append(words[.exportReminder(when: words.reminder(reminder))]) }
         for kind in EnergyKind.allCases where kinds.contains(kind) { details.append(words[kind.detail]) }

@@ -39,7 +39,7 @@ extension InsightsPage {
         html.literal("<div class=\"axis\" aria-hidden=\"true\">")
         for index in 0..<(isOneWeek ? 7 : 4) {
             let date = first.adding(days: isOneWeek ? index : index * 7)
-            html.write("<span>\(isOneWeek ? context.words.shortWeekday(date.weekday) : context.words.shortDay(date, context))</span>")
+            html.write("<span>\(isOneWeek ? context.words.shortWeekday(date.weekday) : context.words.date(date, .dayOfMonth, context.instant.times))</span>")
         }
         html.literal("</div>")
     }
@@ -77,7 +77,7 @@ extension InsightsPage {
         html.beginData("\(.insightsWeeksTable(unit: context.unit))", heads)
         for week in insights.weeks(from: first, count: count) where week.noted > 0 {
             html.dataRow(
-                context.words.shortDay(week.first, context),
+                context.words.date(week.first, .dayOfMonth, context.instant.times),
                 heads,
                 [String(week.had), String(week.planned), String(week.used)]
             )

@@ -28,7 +28,7 @@ extension InsightsPage {
         html.beginData("\(.insightsHundredTable)", heads)
         for week in weeks {
             html.dataRow(
-                context.words.shortDay(week.first, context),
+                context.words.date(week.first, .dayOfMonth, context.instant.times),
                 heads,
                 [String(week.had), String(week.used), String(week.percent ?? 0)]
             )

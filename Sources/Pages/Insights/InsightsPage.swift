@@ -76,11 +76,3 @@ public final class InsightsPage: Page {
         )
     }
 }
-
-extension Words {
-    /// "26 Oct".
-    static func shortDay(_ date: LocalDate, _ context: PageContext) -> String {
-        let parts = date.parts
-        return day(parts.day, of: parts.month, context.instant.times)
-    }
-}

@@ -18,7 +18,7 @@ extension InsightsPage {
         }
         html.literal("</tr></thead><tbody>")
         for week in insights.weeks(from: first, count: Insights.weeks) {
-            html.write("<tr><th scope=\"row\">\(context.words.shortDay(week.first, context))</th>")
+            html.write("<tr><th scope=\"row\">\(context.words.date(week.first, .dayOfMonth, context.instant.times))</th>")
             for index in 0..<7 { cell(&html, insights.day(week.first.adding(days: index))) }
             html.literal("</tr>")
         }

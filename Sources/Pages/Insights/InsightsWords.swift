@@ -31,7 +31,7 @@ extension InsightsPage {
         html.write(
             """
             <section id="after-heavier"><div class="section-head"><h2>\(.insightsHeavier)</h2></div><div class="card chart">\
-            <p class="said">\(ReportPage.afterHeavier(heavier, usual: insights.usualMorning))</p>
+            <p class="said">\(ReportPage.afterHeavier(heavier, usual: insights.usualMorning, html.words))</p>
             """
         )
         let heads: [Phrase?] = [
@@ -41,7 +41,7 @@ extension InsightsPage {
         for day in heavier.days.suffix(8) {
             var values = [String(day.used)]
             for later in 1...3 { values.append(insights.day(day.date.adding(days: later)).map { String($0.morning) } ?? "") }
-            html.dataRow(context.words.shortDay(day.date, context), heads, values)
+            html.dataRow(context.words.date(day.date, .dayOfMonth, context.instant.times), heads, values)
         }
         html.endData()
         html.write("<p class=\"hint\">\(.insightsHeavierHint)</p></div></section>")

@@ -73,7 +73,7 @@ extension ReportPage {
         sentences.append(.reportOver(days: over))
         if borrowed > 0 { sentences.append(.reportBorrowed(days: borrowed)) }
         if let heavier = insights.heavier(from: first, to: last) {
-            sentences.append(Self.afterHeavier(heavier, usual: Median.of(mornings)))
+            sentences.append(Self.afterHeavier(heavier, usual: Median.of(mornings), context.words))
         }
         if let felt = feltSentence(context.words) { sentences.append(felt) }
         if low > 0 { sentences.append(.reportLow(days: low)) }
@@ -114,10 +114,10 @@ extension ReportPage {
     }
 
     /// "After 4 heavier days the next mornings began with 6, 8, 10 and 7. The usual number is 12."
-    static func afterHeavier(_ heavier: HeavierDays, usual: Int?) -> Sentence {
+    static func afterHeavier(_ heavier: HeavierDays, usual: Int?, _ words: Catalog) -> Sentence {
         let count = heavier.days.count
         // The newest where there are many: a sentence is no table.
-        let numbers = InsightsPage.listed(Array(heavier.mornings.suffix(8)), html.words)
+        let numbers = InsightsPage.listed(Array(heavier.mornings.suffix(8)), words)
         return heavier.mornings.count > 8
             ? .insightsHeavierSaysLast(days: count, numbers: numbers, usual: usual ?? 0)
             : .insightsHeavierSays(days: count, numbers: numbers, usual: usual ?? 0)
@@ -134,7 +134,7 @@ extension ReportPage {
         )
         EnergyChart(insights: insights, first: first, count: weeks * 7, height: 600).write(&html)
         html.write("<div class=\"axis\(" many", if: weeks > 4)\" aria-hidden=\"true\">")
-        for week in 0..<weeks { html.write("<span>\(context.words.shortDay(first.adding(days: week * 7), context))</span>") }
+        for week in 0..<weeks { html.write("<span>\(context.words.date(first.adding(days: week * 7), .dayOfMonth, context.instant.times))</span>") }
         html.literal("</div>")
         var hasBorrowed = false
         for day in days where day.borrowed > 0 { hasBorrowed = true }
@@ -152,7 +152,7 @@ extension ReportPage {
         for week in insights.weeks(from: first, count: weeks) {
             let numbers = [String(week.had), String(week.planned), String(week.used)]
             let values = [context.words[.reportWeekNoted(days: week.noted)]] + (week.noted > 0 ? numbers : ["", "", ""])
-            html.dataRow(context.words.shortDay(week.first, context), heads, values)
+            html.dataRow(context.words.date(week.first, .dayOfMonth, context.instant.times), heads, values)
         }
         html.endData()
     }

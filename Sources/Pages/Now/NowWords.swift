@@ -58,11 +58,11 @@ extension Words {
             parts.append(due < context.instant.date ? date : words[.nowWhyDue(date: date)])
         }
         if let priority = suggestion.priority { parts.append(words[why(priority)]) }
-        if !suggestion.planned.daily.isEmpty { parts.append(repetition(suggestion.planned.daily)) }
+        if !suggestion.planned.daily.isEmpty { parts.append(words.repetition(suggestion.planned.daily)) }
         let cost = SpoonCount(count: suggestion.cost, unit: context.unit)
         parts.append(words[suggestion.isWhole ? .nowWhySpoons(spoons: cost) : .nowWhyWhole(spoons: cost)])
         if let minutes = suggestion.task.minutes {
-            parts.append(self.minutes(minutes))
+            parts.append(words.minutes(minutes))
         } else if asked.minutes != nil {
             parts.append(words[.nowWhyNoMinutes])
         }

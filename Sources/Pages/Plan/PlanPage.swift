@@ -160,7 +160,7 @@ public final class PlanPage: Page {
 
     private func waiting(_ html: inout HTML, _ context: PageContext) {
         html.waitingTasks(.planWaits, plan.waiting, uncosted: plan.uncosted, context) { line in
-            Words.waits(line, plan, asked)
+            Words.waits(line, plan, asked, context.words)
         }
         // When nothing fits, a button leads there already.
         if isFull { return }

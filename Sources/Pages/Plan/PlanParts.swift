@@ -120,7 +120,7 @@ extension MarkupTag {
 extension Words {
     /// "Time for this plan: any", "Time for this plan: 1 h, no energy for: Thinking".
     fileprivate static func asked(_ asked: PlanFilter, _ words: Catalog) -> String {
-        let time = asked.minutes.map { Sentence.planAsked(time: minutes($0)) } ?? Sentence(.planAskedAny)
+        let time = asked.minutes.map { Sentence.planAsked(time: words.minutes($0)) } ?? Sentence(.planAskedAny)
         switch asked.energy {
         case nil: return words[time]
         case .has(let kind): return words.enumeration([words[time], words[.planAskedHas(kind: words[name(kind)])]])
@@ -134,6 +134,6 @@ extension Words {
         var shown: [String] = []
         for title in titles where shown.count < 8 { shown.append(Text.shortened(title, to: 40)) }
         if titles.count > shown.count { return .planAlreadyTasksMore(titles: words.enumeration(shown)) }
-        return .planAlreadyTasks(titles: list(shown))
+        return .planAlreadyTasks(titles: words.list(shown))
     }
 }

@@ -46,7 +46,7 @@ extension Words {
             parts.append(due)
         }
         if let priority = line.priority { parts.append(words[reason(priority)]) }
-        if !line.task.daily.isEmpty { parts.append(repetition(line.task.daily)) }
+        if !line.task.daily.isEmpty { parts.append(words.repetition(line.task.daily)) }
         if line.isCarriedOver { parts.append(words[.planWhyCarried]) }
         if parts.count > 2 { parts.removeLast(parts.count - 2) }
         return parts
@@ -70,16 +70,16 @@ extension Words {
 
     /// Why a task is not in a plan: "Takes 6, and the plan has room for 4."
     @inline(never)
-    static func waits(_ line: PlanCandidate, _ plan: DayPlan, _ asked: PlanFilter) -> Sentence {
+    static func waits(_ line: PlanCandidate, _ plan: DayPlan, _ asked: PlanFilter, _ words: Catalog) -> Sentence {
         if line.cost > plan.room {
             // What is free may be the reserve, or more than the person usually has: neither is room for a plan.
             return plan.room == 0 ? .planWaitsFull(cost: line.cost) : .planWaitsRoom(cost: line.cost, room: plan.room)
         }
         if let time = asked.minutes, (line.minutes ?? Worths.usualMinutes) > time {
             guard let long = line.minutes else {
-                return .planWaitsTimeUsual(minutes: minutes(Worths.usualMinutes), time: minutes(time))
+                return .planWaitsTimeUsual(minutes: words.minutes(Worths.usualMinutes), time: words.minutes(time))
             }
-            return .planWaitsTime(minutes: minutes(long), time: minutes(time))
+            return .planWaitsTime(minutes: words.minutes(long), time: words.minutes(time))
         }
         return Sentence(asked.isLighter ? .planWaitsLighter : .planWaitsOthers)
     }

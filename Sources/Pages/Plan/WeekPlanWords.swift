@@ -42,6 +42,6 @@ extension Words {
         let second = context.words.weekday(plan.days[index].date.weekday)
         guard let due = heavy.due?.due else { return .weekPlanHeavy(first: first, second: second) }
         let task = Text.shortened(heavy.task.title, to: 40)
-        return .weekPlanHeavyDue(first: first, second: second, task: task, date: date(due, at: context.instant))
+        return .weekPlanHeavyDue(first: first, second: second, task: task, date: context.words.date(due, at: context.instant))
     }
 }

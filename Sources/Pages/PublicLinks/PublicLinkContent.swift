@@ -52,7 +52,8 @@ public struct ShownList: Sendable {
         let level: Int
         let isDone: Bool
         let isLeftOut: Bool
-        let due: String?
+        let due: LocalDate?
+        let time: Int?
     }
 
     /// More is more than anybody looks at.
@@ -63,6 +64,7 @@ public struct ShownList: Sendable {
     let colour: Colour
     private let rows: [Row]
     private let isCut: Bool
+    private let instant: Instant
 
     /// Reads a list from a plan; nil if there is no such list, or it is a template.
     public init?(reading space: PersonalSpace, _ identity: Identity, at instant: Instant) {
@@ -70,22 +72,21 @@ public struct ShownList: Sendable {
         name = list.name
         icon = list.icon
         colour = list.colour
+        self.instant = instant
         var rows: [Row] = []
         var waiting: [(task: Identity, level: Int)] = []
         for member in space.members(of: identity).reversed() { waiting.append((member, 0)) }
         while rows.count < Self.most, let next = waiting.popLast() {
             guard let task = space.task(next.task) else { continue }
             // A date, not how far it is away: today is another day elsewhere.
-            let due = task.due.map { date in
-                Words.date(date, at: instant) + (task.time.map { ", " + Words.clock($0, instant.times) } ?? "")
-            }
             rows.append(
                 Row(
                     title: task.title,
                     level: next.level,
                     isDone: task.done != nil,
                     isLeftOut: list.isChecklist && task.isLeftOut,
-                    due: due
+                    due: task.due,
+                    time: task.time
                 )
             )
             guard next.level < TaskLimits.levels else { continue }
@@ -119,7 +120,12 @@ public struct ShownList: Sendable {
         html.literal("<span class=\"facts dotted\">")
         if row.isDone { html.write("<span>\(Symbol.check)\(.publicListDone)</span>") }
         if row.isLeftOut { html.write("<span>\(.publicListSkipped)</span>") }
-        if let due = row.due { html.write("<span>\(Symbol.date)\(due)</span>") }
+        if let due = row.due {
+            // A date, not how far it is away: today is another day elsewhere.
+            var said = html.words.date(due, at: instant)
+            if let time = row.time { said = html.words[.dateAndTime(date: said, time: html.words.clock(time, instant.times))] }
+            html.write("<span>\(Symbol.date)\(said)</span>")
+        }
         html.literal("</span>")
     }
 }

@@ -33,7 +33,7 @@ extension Words {
             words[times.isMonthFirst ? .settingsTimeMonthFirst : .settingsTimeDayFirst],
             words[.settingsTimeWeek(weekday: words.weekday(times.firstWeekday))],
         ]
-        if times.dateBegins != 0 { parts.append(words[.settingsTimeDay(time: clock(times.dateBegins * 60, times))]) }
+        if times.dateBegins != 0 { parts.append(words[.settingsTimeDay(time: words.clock(times.dateBegins * 60, times))]) }
         return words.enumeration(parts)
     }
 

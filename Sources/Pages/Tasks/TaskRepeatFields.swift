@@ -66,7 +66,7 @@ extension HTML {
 extension TaskForm {
     /// The saved value: "Never", "every day, by itself", "every 2 weeks on Mon".
     fileprivate func repeatWords(_ times: DateTimeSettings, _ words: Catalog) -> String {
-        let former = rule.former.map { words.repetition($0, times, words) }
+        let former = rule.former.map { words.repetition($0, times) }
         let days: Weekdays
         switch repetition {
         case .never: days = .none
@@ -74,7 +74,7 @@ extension TaskForm {
         case .onWeekdays: days = weekdays
         }
         if days.isEmpty { return former ?? words[.taskRepeatSavedNever] }
-        let daily = words[.taskRepeatSavedDaily(days: words.repetition(days, words))]
+        let daily = words[.taskRepeatSavedDaily(days: words.repetition(days))]
         return former.map { words[.taskRepeatSavedBoth(daily: daily, rule: $0)] } ?? daily
     }
 }

@@ -169,12 +169,12 @@ extension HTML {
 
     private mutating func reminderRow(_ form: TaskForm, _ context: PageContext) {
         let (name, none) = (words[.formReminder], words[.formNone])
-        let saved = form.reminder.map { Words.capitalised(words.reminder($0)) } ?? none
+        let saved = form.reminder.map { words.reminderAnswer($0) } ?? none
         beginFieldRow(name, saved, id: "reminder-row", isOpen: form.reminderFault != nil)
         var offered = [0, 10, 60, 1440]
         if let reminder = form.reminder, !offered.contains(reminder) { offered.append(reminder) }
         var options: [(value: String, text: String)] = []
-        for minutes in offered { options.append((String(minutes), Words.capitalised(words.reminder(minutes)))) }
+        for minutes in offered { options.append((String(minutes), words.reminderAnswer(minutes))) }
         menu(
             name,
             id: "reminder-field",
