@@ -50,7 +50,7 @@ struct RepeatDocumentTests {
     @Test("T12: an example reads as the document says", arguments: examples)
     func words(example: Example) throws {
         let rule = try #require(RepeatRule(text: example.rule))
-        #expect(Words.repetition(rule, .standard, .english) == example.words)
+        #expect(Catalog.english.repetition(rule, .standard) == example.words)
         #expect(rule.text == example.rule)
     }
 }

@@ -11,7 +11,10 @@ struct RepeatWordsTests {
         until: LocalDate? = nil,
         times: DateTimeSettings = .standard
     ) throws -> String {
-        Words.repetition(try #require(RepeatRule(pattern, interval: interval, anchor: anchor, until: until)), times, .english)
+        Catalog.english.repetition(
+            try #require(RepeatRule(pattern, interval: interval, anchor: anchor, until: until)),
+            times
+        )
     }
 
     @Test("T12: the weekdays of a week are worded plainly")

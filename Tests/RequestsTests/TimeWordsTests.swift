@@ -15,12 +15,12 @@ struct TimeWordsTests {
 
     @Test("A4: a time reads as the person's clock has it", arguments: zoneRules)
     func clock(minutes: Int, twentyFour: String, twelve: String) {
-        #expect(Words.clock(minutes, .standard) == twentyFour)
-        #expect(Words.clock(minutes, Self.twelve) == twelve)
+        #expect(Catalog.english.clock(minutes, .standard) == twentyFour)
+        #expect(Catalog.english.clock(minutes, Self.twelve) == twelve)
         // The same as a moment, where the person is.
         let time = (Int64(20_514 * 1440 + minutes) - 330) * 60_000
-        #expect(Words.time(time, at: Instant(time: 0, offset: 330)) == twentyFour)
-        #expect(Words.time(time, at: Instant(time: 0, offset: 330, times: Self.twelve)) == twelve)
+        #expect(Catalog.english.time(time, at: Instant(time: 0, offset: 330)) == twentyFour)
+        #expect(Catalog.english.time(time, at: Instant(time: 0, offset: 330, times: Self.twelve)) == twelve)
     }
 
     @Test("A4, T2: due dates are counted from the person's present day, with the person's clock")
@@ -28,9 +28,9 @@ struct TimeWordsTests {
         // Three in the morning of Tuesday 3 March.
         let time: Int64 = (20_515 * 24 + 3) * 3_600_000
         let tuesday = LocalDate(number: 20_515)
-        #expect(Words.due(tuesday, 1265, at: Instant(time: time, offset: 0)) == "today, 21:05")
+        #expect(Catalog.english.due(tuesday, 1265, at: Instant(time: time, offset: 0)) == "today, 21:05")
         let late = DateTimeSettings(isTwelveHour: true, dateBegins: 4)
-        #expect(Words.due(tuesday, 1265, at: Instant(time: time, offset: 0, times: late)) == "tomorrow, 9:05 pm")
+        #expect(Catalog.english.due(tuesday, 1265, at: Instant(time: time, offset: 0, times: late)) == "tomorrow, 9:05 pm")
     }
 
     @Test("A4: the settings of clock and day hold on the pages, at once")

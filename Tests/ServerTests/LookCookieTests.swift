@@ -23,14 +23,22 @@ struct LookCookieTests {
     @Test(
         "A4: anything else is no look",
         arguments: [
-            "", ".......", "system", "system........", "dark.9......", "dark.1.comic.....", "dark...101....",
+            "", ".......", "system", "dark.9......", "dark.1.comic.....", "dark...101....",
             "dark\"><script>.......",
-            "dark.......yes", "DARK.......", "dark.1.inter.100.0.0.150.none.", "dark.+1......", "dark. 1......",
+            "dark.......yes", "DARK.......", "dark.1.inter.100.0.0.150.none..", "dark.......none.d/", "dark.+1......",
+            "dark. 1......",
             "dark.00000000000000000000000000000000000000000000000000000000000001......",
         ]
     )
     func refuses(text: String) {
         #expect(LookCookie.read(text[...]) == nil)
+    }
+
+    @Test("A4: it may name the language of the pages, which cookies of earlier releases do not")
+    func language() throws {
+        #expect(try #require(LookCookie.read("system.......")).language.isEmpty)
+        #expect(try #require(LookCookie.read("system........")).language.isEmpty)
+        #expect(try #require(LookCookie.read("black........pt-BR")).language == "pt-BR")
     }
 
     @Test("A4: it is found among other cookies, and a request without it has the usual look")

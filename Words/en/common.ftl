@@ -6,6 +6,9 @@ unit-spoons = { $count ->
    *[other] { $count } spoons
 }
 
+# A number with its unit, by itself.
+number-of-spoons = { SPOONS($spoons) }
+
 # The unit by itself, without a number: “How many spoons do you have today?”
 unit-several = spoons
 # The same at the beginning of a text.

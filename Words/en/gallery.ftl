@@ -1,3 +1,5 @@
+### Only pages of the server say these.
+
 ## The gallery: templates that people published for everybody on this server.
 
 gallery = Gallery
@@ -76,17 +78,9 @@ published-report-sent = Report sent. The administrator of this server will read 
 
 ## A list is made from it.
 
-taken-template = New list from a template
-taken-template-lead = This creates your own editable list. The template stays as it is.
-taken-template-name = Name of the new list
-taken-template-make = Create list
-# Over what is in it.
-taken-template-items = Items
 
 ## Publishing a list or a template.
 
-# In the menu of a list or a template.
-publish-link = Publish in the gallery
 publish = Publish in the gallery
 publish-lead = Everyone who can open this server will be able to see and use it, with or without an account. You can withdraw it at any time. Lists that others made from it are kept.
 publish-title = Title

@@ -1,3 +1,5 @@
+### Only pages of the server say these.
+
 ## The settings of an account.
 
 own-account = Your account

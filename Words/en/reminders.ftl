@@ -1,3 +1,5 @@
+### Only pages of the server say these.
+
 ## Reminders: which devices get them, and what was sent.
 
 reminders = Reminders

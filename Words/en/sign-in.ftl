@@ -1,3 +1,5 @@
+### Only pages of the server say these.
+
 ## Signing in.
 
 sign-in = Sign in

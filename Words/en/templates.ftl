@@ -19,3 +19,15 @@ template-name = Name of the new list
 template-empty = Nothing in it yet.
 # Over boxes, which are all ticked at first.
 template-hint = Untick what you do not need. Everything can be changed later.
+
+## A template of the gallery, before it is used.
+
+taken-template = New list from a template
+taken-template-lead = This creates your own editable list. The template stays as it is.
+taken-template-name = Name of the new list
+taken-template-make = Create list
+# Over what is in it.
+taken-template-items = Items
+
+# In the menu of a list or a template.
+publish-link = Publish in the gallery

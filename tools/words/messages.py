@@ -8,6 +8,8 @@ from fluent.syntax import FluentParser, ast
 
 CLASSES = ("zero", "one", "two", "few", "many", "other")
 TAG = re.compile(r"<(/?)([a-z][a-z0-9]*)>")
+# At the head of a file.
+SERVERS = "Only pages of the server say these."
 MAX = re.compile(r"^max: *(\d+)$", re.M)
 
 
@@ -54,6 +56,8 @@ class Message:
     comment: str = ""
     most: int | None = None
     place: str = ""
+    # Whether only pages of the server say it, and no page of the planner in a browser.
+    is_servers: bool = False
     arguments: dict = field(default_factory=dict)
 
     def __post_init__(self):
@@ -70,6 +74,7 @@ def read(path, name=None):
     place = name or path.name
     resource = FluentParser(with_spans=True).parse(text)
     wrong, found, terms = [], {}, {}
+    is_servers = any(isinstance(entry, ast.ResourceComment) and entry.content == SERVERS for entry in resource.body)
 
     def line(entry):
         return f"{place}:{text.count(chr(10), 0, entry.span.start) + 1}"
@@ -91,7 +96,7 @@ def read(path, name=None):
                 raise Wrong("there is a message of this name above")
             most = MAX.search(comment)
             found[key] = Message(
-                key, Reader(terms).parts(entry.value), comment, int(most[1]) if most else None, line(entry)
+                key, Reader(terms).parts(entry.value), comment, int(most[1]) if most else None, line(entry), is_servers
             )
         except Wrong as fault:
             wrong.append(f"{line(entry)}: {key}: {fault}")

@@ -69,11 +69,6 @@ def escaped(told):
 
 
 def english_table(english):
-    told = table.entries("en", english, {message.key: message for message in english})
-    head = table.head(english, told)
-    start = len(table.MAGIC) + 8 + 3
-    lines = [head[:start]] + [head[at : at + 24] for at in range(start, len(head), 24)] + [entry for entry in told if entry]
-    body = "\\\n".join("        " + escaped(line) for line in lines)
     return "\n".join(
         [
             HEADER,
@@ -83,15 +78,36 @@ def english_table(english):
             "",
             "    /// A table with another one belongs to another release.",
             f'    static let fingerprint: StaticString = "{table.fingerprint(english).decode()}"',
-            "",
-            "    /// What languages say of themselves, then the messages.",
-            '    static let englishTable: StaticString = """',
-            body,
-            '        """',
             "}",
+            "",
+            # A browser does not load what only the server says.
+            "#if !hasFeature(Embedded)",
+            *literal(english, lambda message: True),
+            "#endif",
             "",
         ]
     )
+
+
+def browsers_english_table(english):
+    """The same without the messages that only pages of the server say: they are empty."""
+    return "\n".join([HEADER, "#if hasFeature(Embedded)", *literal(english, lambda message: not message.is_servers), "#endif", ""])
+
+
+def literal(english, says):
+    told = table.entries("en", english, {message.key: message for message in english if says(message)})
+    head = table.head(english, told)
+    start = len(table.MAGIC) + 8 + 3
+    lines = [head[:start]] + [head[at : at + 24] for at in range(start, len(head), 24)] + [entry for entry in told if entry]
+    body = "\\\n".join("        " + escaped(line) for line in lines)
+    return [
+        "extension Catalog {",
+        "    /// What languages say of themselves, then the messages.",
+        '    static let englishTable: StaticString = """',
+        body,
+        '        """',
+        "}",
+    ]
 
 
 def facts():

@@ -1,6 +1,6 @@
 """The compact table of a language, which the planner reads in place (`Sources/Pages/Catalog/CatalogTable.swift`).
 
-    "TSW1" · fingerprint (8) · number of entries (3) · offsets (3 each, one more than entries) · entries
+    "TSW2" · fingerprint (8) · number of entries (3) · their lengths (2 each) · entries
 
 The first entries are what a language says of itself; then come the messages. A length of 0 means that there is no such text.
 Numbers are 7 bits a byte, the lowest first, so that a table is valid UTF-8 from its beginning to its end.
@@ -12,7 +12,7 @@ import languages
 import pseudo
 from messages import CLASSES, Argument, Select, Tag, UnitName
 
-MAGIC = b"TSW1"
+MAGIC = b"TSW2"
 PUT, CHOOSE, BEGIN, END, UNIT, CAPITAL, NUMBER = range(1, 8)
 # Keys of choices below this are plural classes.
 FIRST_NUMBER = len(CLASSES)
@@ -69,11 +69,7 @@ def entries(tag, english, messages):
 
 
 def head(english, told):
-    offsets, at = [0], 0
-    for entry in told:
-        at += len(entry)
-        offsets.append(at)
-    return MAGIC + fingerprint(english) + seven(len(told), 3) + b"".join(seven(offset, 3) for offset in offsets)
+    return MAGIC + fingerprint(english) + seven(len(told), 3) + b"".join(seven(len(entry), 2) for entry in told)
 
 
 def table(tag, english, messages):

@@ -13,29 +13,42 @@ public enum CatalogFault: Error, Equatable {
 /// Numbers are 7 bits a byte, the lowest first: a whole table is valid UTF-8.
 struct CatalogTable: Sendable {
     let bytes: [UInt8]
+    /// Where each entry begins, and where the last one ends.
+    private let starts: [Int32]
 
-    private static let magic: StaticString = "TSW1"
-    private static let offsets = 15
+    private static let magic: StaticString = "TSW2"
+    private static let lengths = 15
 
     /// How many entries a table of this release has.
     static var count: Int { LanguageFact.count + Catalog.messages }
 
-    /// Where the first entry begins.
-    private static var start: Int { offsets + 3 * (count + 1) }
-
     /// A table that stands in the source.
     init(_ literal: StaticString) {
         bytes = Array(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
+        starts = Self.starts(bytes)
+    }
+
+    /// Adds up the lengths: text by text they take less room than places.
+    private static func starts(_ bytes: [UInt8]) -> [Int32] {
+        var starts = [Int32(lengths + 2 * count)]
+        starts.reserveCapacity(count + 1)
+        for entry in 0..<count {
+            let length = Int32(bytes[lengths + 2 * entry]) | Int32(bytes[lengths + 2 * entry + 1]) << 7
+            starts.append(starts[entry] + length)
+        }
+        return starts
     }
 
     /// A table from a file, which may be anything. It is checked once, so that it can be read afterwards without a further check.
     @inline(never)
     init(checking bytes: [UInt8]) throws(CatalogFault) {
         self.bytes = bytes
-        guard bytes.count >= Self.offsets, holds(Self.magic, at: 0) else { throw .notATable }
-        guard holds(Catalog.fingerprint, at: 4), number(at: 12, count: 3) == Self.count else { throw .otherRelease }
-        guard bytes.count >= Self.start, offset(0) == 0, Self.start + offset(Self.count) == bytes.count else { throw .damaged }
-        for entry in 0..<Self.count where offset(entry) > offset(entry + 1) { throw .damaged }
+        guard bytes.count >= Self.lengths, Self.holds(bytes, Self.magic, at: 0) else { throw .notATable }
+        guard Self.holds(bytes, Catalog.fingerprint, at: 4), Self.number(bytes, at: 12) == Self.count else { throw .otherRelease }
+        guard bytes.count >= Self.lengths + 2 * Self.count, bytes.prefix(Self.lengths + 2 * Self.count).allSatisfy({ $0 < 0x80 })
+        else { throw .damaged }
+        starts = Self.starts(bytes)
+        guard Int(starts[Self.count]) == bytes.count else { throw .damaged }
         guard String(validating: bytes, as: UTF8.self) != nil else { throw .damaged }
         for entry in 0..<Self.count {
             let range = range(of: entry)
@@ -49,7 +62,7 @@ struct CatalogTable: Sendable {
 
     /// Where an entry stands; empty if the language does not have it.
     func range(of entry: Int) -> Range<Int> {
-        Self.start + offset(entry)..<Self.start + offset(entry + 1)
+        Int(starts[entry])..<Int(starts[entry + 1])
     }
 
     /// A number of so many bytes.
@@ -59,11 +72,11 @@ struct CatalogTable: Sendable {
         return number
     }
 
-    private func offset(_ entry: Int) -> Int {
-        number(at: Self.offsets + 3 * entry, count: 3)
+    private static func number(_ bytes: [UInt8], at place: Int) -> Int {
+        Int(bytes[place]) | Int(bytes[place + 1]) << 7 | Int(bytes[place + 2]) << 14
     }
 
-    private func holds(_ literal: StaticString, at place: Int) -> Bool {
+    private static func holds(_ bytes: [UInt8], _ literal: StaticString, at place: Int) -> Bool {
         for index in 0..<literal.utf8CodeUnitCount where bytes[place + index] != literal.utf8Start[index] { return false }
         return true
     }

@@ -2000,1269 +2000,1275 @@ extension Sentence {
         Sentence(number: 1950, [.spoons(spoons)])
     }
 
+    /// { $spoons }
+    @inline(never)
+    package static func numberOfSpoons(spoons: SpoonCount) -> Sentence {
+        Sentence(number: 1951, [.spoons(spoons)])
+    }
+
     /// This browser still has the plan of <mail></mail>. The two plans are kept apart.
     @inline(never)
     package static func otherPlanOne(mail: MarkupTag) -> Sentence {
-        Sentence(number: 1951, [.tag(mail)])
+        Sentence(number: 1952, [.tag(mail)])
     }
 
     /// This browser still has the plan of <mail></mail>, and you have signed in as <now></now>. The two plans are kept apart.
     @inline(never)
     package static func otherPlanTwo(mail: MarkupTag, now: MarkupTag) -> Sentence {
-        Sentence(number: 1952, [.tag(mail), .tag(now)])
+        Sentence(number: 1953, [.tag(mail), .tag(now)])
     }
 
     /// Sign out { $device }
     @inline(never)
     package static func ownAccountEndDevice(device: String) -> Sentence {
-        Sentence(number: 1953, [.text(device)])
+        Sentence(number: 1954, [.text(device)])
     }
 
     /// { $days -> [0] Active in the last 24 hours [one] Last active { $days } day ago [other] Last active { $days } days ago }
     @inline(never)
     package static func ownAccountSeen(days: Int) -> Sentence {
-        Sentence(number: 1954, [.number(days)])
+        Sentence(number: 1955, [.number(days)])
     }
 
     /// { $count } to pack
     @inline(never)
     package static func packingLeft(count: Int) -> Sentence {
-        Sentence(number: 1955, [.number(count)])
+        Sentence(number: 1956, [.number(count)])
     }
 
     /// { $count } packed
     @inline(never)
     package static func packingPacked(count: Int) -> Sentence {
-        Sentence(number: 1956, [.number(count)])
+        Sentence(number: 1957, [.number(count)])
     }
 
     /// { $count } not this time
     @inline(never)
     package static func packingSkipped(count: Int) -> Sentence {
-        Sentence(number: 1957, [.number(count)])
+        Sentence(number: 1958, [.number(count)])
     }
 
     /// A password needs at least { $least } characters. A few words in a row are fine, spaces too.
     @inline(never)
     package static func passwordTooShort(least: Int) -> Sentence {
-        Sentence(number: 1958, [.number(least)])
+        Sentence(number: 1959, [.number(least)])
     }
 
     /// { $number } %
     @inline(never)
     package static func percent(number: Int) -> Sentence {
-        Sentence(number: 1959, [.number(number)])
+        Sentence(number: 1960, [.number(number)])
     }
 
     /// { $titles }.
     @inline(never)
     package static func planAlreadyTasks(titles: String) -> Sentence {
-        Sentence(number: 1960, [.text(titles)])
+        Sentence(number: 1961, [.text(titles)])
     }
 
     /// { $titles } and others.
     @inline(never)
     package static func planAlreadyTasksMore(titles: String) -> Sentence {
-        Sentence(number: 1961, [.text(titles)])
+        Sentence(number: 1962, [.text(titles)])
     }
 
     /// Time for this plan: { $time }
     @inline(never)
     package static func planAsked(time: String) -> Sentence {
-        Sentence(number: 1962, [.text(time)])
+        Sentence(number: 1963, [.text(time)])
     }
 
     /// some energy: { $kind }
     @inline(never)
     package static func planAskedHas(kind: String) -> Sentence {
-        Sentence(number: 1963, [.text(kind)])
+        Sentence(number: 1964, [.text(kind)])
     }
 
     /// no energy for: { $kind }
     @inline(never)
     package static func planAskedLacks(kind: String) -> Sentence {
-        Sentence(number: 1964, [.text(kind)])
+        Sentence(number: 1965, [.text(kind)])
     }
 
     /// Every task: 30, and 3 more for each { $unit } it takes
     @inline(never)
     package static func planHowEachOwn(unit: String) -> Sentence {
-        Sentence(number: 1965, [.text(unit)])
+        Sentence(number: 1966, [.text(unit)])
     }
 
     /// You usually have { $spoons }, so plans stop there.
     @inline(never)
     package static func planLeadUsual(spoons: Int) -> Sentence {
-        Sentence(number: 1966, [.number(spoons)])
+        Sentence(number: 1967, [.number(spoons)])
     }
 
     /// Rest for { $minutes }
     @inline(never)
     package static func planRest(minutes: String) -> Sentence {
-        Sentence(number: 1967, [.text(minutes)])
+        Sentence(number: 1968, [.text(minutes)])
     }
 
     /// Between <before></before> and <after></after>.
     @inline(never)
     package static func planRestBetween(before: MarkupTag, after: MarkupTag) -> Sentence {
-        Sentence(number: 1968, [.tag(before), .tag(after)])
+        Sentence(number: 1969, [.tag(before), .tag(after)])
     }
 
     /// A step of <task></task>.
     @inline(never)
     package static func planRowStep(task: MarkupTag) -> Sentence {
-        Sentence(number: 1969, [.tag(task)])
+        Sentence(number: 1970, [.tag(task)])
     }
 
     /// { $reasons }.
     @inline(never)
     package static func planRowWhy(reasons: String) -> Sentence {
-        Sentence(number: 1970, [.text(reasons)])
+        Sentence(number: 1971, [.text(reasons)])
     }
 
     /// Tasks without minutes count { $minutes }.
     @inline(never)
     package static func planTimeHint(minutes: String) -> Sentence {
-        Sentence(number: 1971, [.text(minutes)])
+        Sentence(number: 1972, [.text(minutes)])
     }
 
     /// { $count -> [one] { $count } task has no cost yet. <give>Give it one</give> [other] { $count } tasks have no cost yet. <give>Give them one</give> }
     @inline(never)
     package static func planUncosted(count: Int, give: MarkupTag) -> Sentence {
-        Sentence(number: 1972, [.number(count), .tag(give)])
+        Sentence(number: 1973, [.number(count), .tag(give)])
     }
 
     /// Takes { $cost }, and the plan is full.
     @inline(never)
     package static func planWaitsFull(cost: Int) -> Sentence {
-        Sentence(number: 1973, [.number(cost)])
+        Sentence(number: 1974, [.number(cost)])
     }
 
     /// Takes { $cost }, and the plan has room for { $room }.
     @inline(never)
     package static func planWaitsRoom(cost: Int, room: Int) -> Sentence {
-        Sentence(number: 1974, [.number(cost), .number(room)])
+        Sentence(number: 1975, [.number(cost), .number(room)])
     }
 
     /// Takes { $minutes }, and there is { $time }.
     @inline(never)
     package static func planWaitsTime(minutes: String, time: String) -> Sentence {
-        Sentence(number: 1975, [.text(minutes), .text(time)])
+        Sentence(number: 1976, [.text(minutes), .text(time)])
     }
 
     /// Counts as { $minutes }, and there is { $time }.
     @inline(never)
     package static func planWaitsTimeUsual(minutes: String, time: String) -> Sentence {
-        Sentence(number: 1976, [.text(minutes), .text(time)])
+        Sentence(number: 1977, [.text(minutes), .text(time)])
     }
 
     /// due { $date }
     @inline(never)
     package static func planWhyDue(date: String) -> Sentence {
-        Sentence(number: 1977, [.text(date)])
+        Sentence(number: 1978, [.text(date)])
     }
 
     /// fits the last { $spoons }
     @inline(never)
     package static func planWhyLast(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 1978, [.spoons(spoons)])
+        Sentence(number: 1979, [.spoons(spoons)])
     }
 
     /// fits the last { $unit }
     @inline(never)
     package static func planWhyLastOwn(unit: String) -> Sentence {
-        Sentence(number: 1979, [.text(unit)])
+        Sentence(number: 1980, [.text(unit)])
     }
 
     /// { $days -> [one] This is no longer in the history, which goes back { $days } day. Nothing was changed. [other] This is no longer in the history, which goes back { $days } days. Nothing was changed. }
     @inline(never)
     package static func problemSaidNotInHistory(days: Int) -> Sentence {
-        Sentence(number: 1980, [.number(days)])
+        Sentence(number: 1981, [.number(days)])
     }
 
     /// { $days -> [1] Last known a day ago. [other] Last known { $days } days ago. }
     @inline(never)
     package static func publicKnownDays(days: Int) -> Sentence {
-        Sentence(number: 1981, [.number(days)])
+        Sentence(number: 1982, [.number(days)])
     }
 
     /// { $hours -> [1] Last known an hour ago. [other] Last known { $hours } hours ago. }
     @inline(never)
     package static func publicKnownHours(hours: Int) -> Sentence {
-        Sentence(number: 1982, [.number(hours)])
+        Sentence(number: 1983, [.number(hours)])
     }
 
     /// { $count -> [one] { $count } item [other] { $count } items }
     @inline(never)
     package static func publicListCount(count: Int) -> Sentence {
-        Sentence(number: 1983, [.number(count)])
+        Sentence(number: 1984, [.number(count)])
     }
 
     /// And so on: these are the first { $count }.
     @inline(never)
     package static func publicListCut(count: Int) -> Sentence {
-        Sentence(number: 1984, [.number(count)])
+        Sentence(number: 1985, [.number(count)])
     }
 
     /// { $count -> [one] <number>{ $count }</number> spoon left today [other] <number>{ $count }</number> spoons left today }
     @inline(never)
     package static func publicSpoonsLeft(count: Int, number: MarkupTag) -> Sentence {
-        Sentence(number: 1985, [.number(count), .tag(number)])
+        Sentence(number: 1986, [.number(count), .tag(number)])
     }
 
     /// <number>{ $count }</number> <unit></unit> left today
     @inline(never)
     package static func publicUnitsLeft(number: MarkupTag, count: Int, unit: MarkupTag) -> Sentence {
-        Sentence(number: 1986, [.tag(number), .number(count), .tag(unit)])
+        Sentence(number: 1987, [.tag(number), .number(count), .tag(unit)])
     }
 
     /// The description can have at most { $characters } characters.
     @inline(never)
     package static func publishAboutLong(characters: Int) -> Sentence {
-        Sentence(number: 1987, [.number(characters)])
+        Sentence(number: 1988, [.number(characters)])
     }
 
     /// The author name can have at most { $characters } characters.
     @inline(never)
     package static func publishAuthorLong(characters: Int) -> Sentence {
-        Sentence(number: 1988, [.number(characters)])
+        Sentence(number: 1989, [.number(characters)])
     }
 
     /// A template has at most { $items } items: these are the first.
     @inline(never)
     package static func publishPreviewCut(items: Int) -> Sentence {
-        Sentence(number: 1989, [.number(items)])
+        Sentence(number: 1990, [.number(items)])
     }
 
     /// The title can have at most { $characters } characters.
     @inline(never)
     package static func publishTitleLong(characters: Int) -> Sentence {
-        Sentence(number: 1990, [.number(characters)])
+        Sentence(number: 1991, [.number(characters)])
     }
 
     /// You can publish at most { $templates } templates. Withdraw one to publish another.
     @inline(never)
     package static func publishTooMany(templates: Int) -> Sentence {
-        Sentence(number: 1991, [.number(templates)])
+        Sentence(number: 1992, [.number(templates)])
     }
 
     /// Is something wrong with it? <a>Sign in</a> to report it.
     @inline(never)
     package static func publishedSignIn(a: MarkupTag) -> Sentence {
-        Sentence(number: 1992, [.tag(a)])
+        Sentence(number: 1993, [.tag(a)])
     }
 
     /// Remove: { $device }
     @inline(never)
     package static func pushDeviceRemoveDevice(device: String) -> Sentence {
-        Sentence(number: 1993, [.text(device)])
+        Sentence(number: 1994, [.text(device)])
     }
 
     /// Send test: { $device }
     @inline(never)
     package static func pushDeviceTestDevice(device: String) -> Sentence {
-        Sentence(number: 1994, [.text(device)])
+        Sentence(number: 1995, [.text(device)])
     }
 
     /// { $device }: the browser no longer accepts notifications, so this device was removed. Add it again there.
     @inline(never)
     package static func pushTestGone(device: String) -> Sentence {
-        Sentence(number: 1995, [.text(device)])
+        Sentence(number: 1996, [.text(device)])
     }
 
     /// Could not send to { $device }: its push service did not accept the message.
     @inline(never)
     package static func pushTestRefused(device: String) -> Sentence {
-        Sentence(number: 1996, [.text(device)])
+        Sentence(number: 1997, [.text(device)])
     }
 
     /// Test sent to { $device }. It should arrive within seconds; the delivery log below says when it was shown.
     @inline(never)
     package static func pushTestSent(device: String) -> Sentence {
-        Sentence(number: 1997, [.text(device)])
+        Sentence(number: 1998, [.text(device)])
     }
 
     /// { $length } before
     @inline(never)
     package static func remindBefore(length: String) -> Sentence {
-        Sentence(number: 1998, [.text(length)])
+        Sentence(number: 1999, [.text(length)])
     }
 
     /// { $length } before
     @inline(never)
     package static func reminderBefore(length: String) -> Sentence {
-        Sentence(number: 1999, [.text(length)])
+        Sentence(number: 2000, [.text(length)])
     }
 
     /// Due at { $time }
     @inline(never)
     package static func reminderDue(time: String) -> Sentence {
-        Sentence(number: 2000, [.text(time)])
+        Sentence(number: 2001, [.text(time)])
     }
 
     /// Due { $date }, { $time }
     @inline(never)
     package static func reminderDueOn(date: String, time: String) -> Sentence {
-        Sentence(number: 2001, [.text(date), .text(time)])
+        Sentence(number: 2002, [.text(date), .text(time)])
     }
 
     /// If no device receives a reminder within two minutes, we can e-mail <address></address>. The e-mail says what the reminder says, and is not encrypted on its way.
     @inline(never)
     package static func reminderMailLead(address: MarkupTag) -> Sentence {
-        Sentence(number: 2002, [.tag(address)])
+        Sentence(number: 2003, [.tag(address)])
     }
 
     /// { $count -> [one] { $count } reminder [other] { $count } reminders }
     @inline(never)
     package static func reminderSeveral(count: Int) -> Sentence {
-        Sentence(number: 2003, [.number(count)])
+        Sentence(number: 2004, [.number(count)])
     }
 
     /// { $day -> [1] 1st [2] 2nd [3] 3rd [21] 21st [22] 22nd [23] 23rd [other] { $day }th }
     @inline(never)
     package static func repeatDay(day: Int) -> Sentence {
-        Sentence(number: 2004, [.number(day)])
+        Sentence(number: 2005, [.number(day)])
     }
 
     /// { $count -> [1] every day [other] every { $count } days }
     @inline(never)
     package static func repeatDays(count: Int) -> Sentence {
-        Sentence(number: 2005, [.number(count)])
+        Sentence(number: 2006, [.number(count)])
     }
 
     /// { $count -> [one] { $count } day after completion [other] { $count } days after completion }
     @inline(never)
     package static func repeatDoneDays(count: Int) -> Sentence {
-        Sentence(number: 2006, [.number(count)])
+        Sentence(number: 2007, [.number(count)])
     }
 
     /// { $count -> [one] { $count } month after completion [other] { $count } months after completion }
     @inline(never)
     package static func repeatDoneMonths(count: Int) -> Sentence {
-        Sentence(number: 2007, [.number(count)])
+        Sentence(number: 2008, [.number(count)])
     }
 
     /// { $count -> [one] { $count } week after completion [other] { $count } weeks after completion }
     @inline(never)
     package static func repeatDoneWeeks(count: Int) -> Sentence {
-        Sentence(number: 2008, [.number(count)])
+        Sentence(number: 2009, [.number(count)])
     }
 
     /// { $count -> [one] { $count } year after completion [other] { $count } years after completion }
     @inline(never)
     package static func repeatDoneYears(count: Int) -> Sentence {
-        Sentence(number: 2009, [.number(count)])
+        Sentence(number: 2010, [.number(count)])
     }
 
     /// { $count -> [1] every month on the { $day } [other] every { $count } months on the { $day } }
     @inline(never)
     package static func repeatMonthsDay(count: Int, day: String) -> Sentence {
-        Sentence(number: 2010, [.number(count), .text(day)])
+        Sentence(number: 2011, [.number(count), .text(day)])
     }
 
     /// { $count -> [1] every month on the { $day }, or its last day [other] every { $count } months on the { $day }, or its last day }
     @inline(never)
     package static func repeatMonthsDayOrLast(count: Int, day: String) -> Sentence {
-        Sentence(number: 2011, [.number(count), .text(day)])
+        Sentence(number: 2012, [.number(count), .text(day)])
     }
 
     /// { $count -> [1] every month on the last day [other] every { $count } months on the last day }
     @inline(never)
     package static func repeatMonthsLastDay(count: Int) -> Sentence {
-        Sentence(number: 2012, [.number(count)])
+        Sentence(number: 2013, [.number(count)])
     }
 
     /// { $count -> [1] every month on the last { $weekday } [other] every { $count } months on the last { $weekday } }
     @inline(never)
     package static func repeatMonthsLastWeekday(count: Int, weekday: String) -> Sentence {
-        Sentence(number: 2013, [.number(count), .text(weekday)])
+        Sentence(number: 2014, [.number(count), .text(weekday)])
     }
 
     /// { $count -> [1] every month on the { $week } { $weekday } [other] every { $count } months on the { $week } { $weekday } }
     @inline(never)
     package static func repeatMonthsWeekday(count: Int, week: String, weekday: String) -> Sentence {
-        Sentence(number: 2014, [.number(count), .text(week), .text(weekday)])
+        Sentence(number: 2015, [.number(count), .text(week), .text(weekday)])
     }
 
     /// { $rule }, until { $date }
     @inline(never)
     package static func repeatUntil(rule: String, date: String) -> Sentence {
-        Sentence(number: 2015, [.text(rule), .text(date)])
+        Sentence(number: 2016, [.text(rule), .text(date)])
     }
 
     /// { $week -> [1] 1st [2] 2nd [3] 3rd [other] { $week }th }
     @inline(never)
     package static func repeatWeek(week: Int) -> Sentence {
-        Sentence(number: 2016, [.number(week)])
+        Sentence(number: 2017, [.number(week)])
     }
 
     /// { $count -> [1] every week [other] every { $count } weeks }
     @inline(never)
     package static func repeatWeeks(count: Int) -> Sentence {
-        Sentence(number: 2017, [.number(count)])
+        Sentence(number: 2018, [.number(count)])
     }
 
     /// { $count -> [1] every day [other] every { $count } weeks from Mon to Sun }
     @inline(never)
     package static func repeatWeeksAll(count: Int) -> Sentence {
-        Sentence(number: 2018, [.number(count)])
+        Sentence(number: 2019, [.number(count)])
     }
 
     /// { $count -> [1] every { $days } [other] every { $count } weeks on { $days } }
     @inline(never)
     package static func repeatWeeksOn(count: Int, days: String) -> Sentence {
-        Sentence(number: 2019, [.number(count), .text(days)])
+        Sentence(number: 2020, [.number(count), .text(days)])
     }
 
     /// { $count -> [1] every day from Mon to Fri [other] every { $count } weeks from Mon to Fri }
     @inline(never)
     package static func repeatWeeksWorkdays(count: Int) -> Sentence {
-        Sentence(number: 2020, [.number(count)])
+        Sentence(number: 2021, [.number(count)])
     }
 
     /// { $count -> [1] every year [other] every { $count } years }
     @inline(never)
     package static func repeatYears(count: Int) -> Sentence {
-        Sentence(number: 2021, [.number(count)])
+        Sentence(number: 2022, [.number(count)])
     }
 
     /// { $count -> [1] every year on { $date }, or the 28th [other] every { $count } years on { $date }, or the 28th }
     @inline(never)
     package static func repeatYearsLeap(count: Int, date: String) -> Sentence {
-        Sentence(number: 2022, [.number(count), .text(date)])
+        Sentence(number: 2023, [.number(count), .text(date)])
     }
 
     /// { $count -> [1] every year on { $date } [other] every { $count } years on { $date } }
     @inline(never)
     package static func repeatYearsOn(count: Int, date: String) -> Sentence {
-        Sentence(number: 2023, [.number(count), .text(date)])
+        Sentence(number: 2024, [.number(count), .text(date)])
     }
 
     /// Days that borrowed from the next day: { $days }.
     @inline(never)
     package static func reportBorrowed(days: Int) -> Sentence {
-        Sentence(number: 2024, [.number(days)])
+        Sentence(number: 2025, [.number(days)])
     }
 
     /// { $weeks } weeks
     @inline(never)
     package static func reportChoiceWeeks(weeks: Int) -> Sentence {
-        Sentence(number: 2025, [.number(weeks)])
+        Sentence(number: 2026, [.number(weeks)])
     }
 
     /// How the days were: { $answers }.
     @inline(never)
     package static func reportFelt(answers: String) -> Sentence {
-        Sentence(number: 2026, [.text(answers)])
+        Sentence(number: 2027, [.text(answers)])
     }
 
     /// as usual { $days }
     @inline(never)
     package static func reportFeltAsUsual(days: Int) -> Sentence {
-        Sentence(number: 2027, [.number(days)])
+        Sentence(number: 2028, [.number(days)])
     }
 
     /// had to stop { $days }
     @inline(never)
     package static func reportFeltHadToStop(days: Int) -> Sentence {
-        Sentence(number: 2028, [.number(days)])
+        Sentence(number: 2029, [.number(days)])
     }
 
     /// heavier { $days }
     @inline(never)
     package static func reportFeltHeavier(days: Int) -> Sentence {
-        Sentence(number: 2029, [.number(days)])
+        Sentence(number: 2030, [.number(days)])
     }
 
     /// lighter { $days }
     @inline(never)
     package static func reportFeltLighter(days: Int) -> Sentence {
-        Sentence(number: 2030, [.number(days)])
+        Sentence(number: 2031, [.number(days)])
     }
 
     /// Kept by the person with Teaspoon, up to { $date }. { UNIT($unit) } are their own measure of energy: 9 of theirs are not 9 of anybody else’s. Days on which nothing was noted are blank. These are notes, not measurements and not a diagnosis.
     @inline(never)
     package static func reportFoot(date: String, unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 2031, [.text(date), .unit(unit)])
+        Sentence(number: 2032, [.text(date), .unit(unit)])
     }
 
     /// At most { $most } characters. It is kept for the next time.
     @inline(never)
     package static func reportFormTextHint(most: Int) -> Sentence {
-        Sentence(number: 2032, [.number(most)])
+        Sentence(number: 2033, [.number(most)])
     }
 
     /// Days left out by the person: { $days }.
     @inline(never)
     package static func reportLeftOut(days: Int) -> Sentence {
-        Sentence(number: 2033, [.number(days)])
+        Sentence(number: 2034, [.number(days)])
     }
 
     /// Low days: { $days }.
     @inline(never)
     package static func reportLow(days: Int) -> Sentence {
-        Sentence(number: 2034, [.number(days)])
+        Sentence(number: 2035, [.number(days)])
     }
 
     /// { UNIT($unit) } in the morning: usually { $usual } ({ $least } to { $most }).
     @inline(never)
     package static func reportMornings(unit: UnitOfEnergy, usual: Int, least: Int, most: Int) -> Sentence {
-        Sentence(number: 2035, [.unit(unit), .number(usual), .number(least), .number(most)])
+        Sentence(number: 2036, [.unit(unit), .number(usual), .number(least), .number(most)])
     }
 
     /// { UNIT($unit) } in the morning: usually { $usual }.
     @inline(never)
     package static func reportMorningsSame(unit: UnitOfEnergy, usual: Int) -> Sentence {
-        Sentence(number: 2036, [.unit(unit), .number(usual)])
+        Sentence(number: 2037, [.unit(unit), .number(usual)])
     }
 
     /// Days noted: { $days } of { $all }.
     @inline(never)
     package static func reportNoted(days: Int, all: Int) -> Sentence {
-        Sentence(number: 2037, [.number(days), .number(all)])
+        Sentence(number: 2038, [.number(days), .number(all)])
     }
 
     /// Days that used more than they had: { $days }.
     @inline(never)
     package static func reportOver(days: Int) -> Sentence {
-        Sentence(number: 2038, [.number(days)])
+        Sentence(number: 2039, [.number(days)])
     }
 
     /// Rests: { $rests }.
     @inline(never)
     package static func reportRests(rests: Int) -> Sentence {
-        Sentence(number: 2039, [.number(rests)])
+        Sentence(number: 2040, [.number(rests)])
     }
 
     /// { $minutes -> [one] Rests: { $rests }, about { $minutes } minute each. [other] Rests: { $rests }, about { $minutes } minutes each. }
     @inline(never)
     package static func reportRestsTook(minutes: Int, rests: Int) -> Sentence {
-        Sentence(number: 2040, [.number(minutes), .number(rests)])
+        Sentence(number: 2041, [.number(minutes), .number(rests)])
     }
 
     /// Used on a day: usually { $usual } ({ $least } to { $most }).
     @inline(never)
     package static func reportUsed(usual: Int, least: Int, most: Int) -> Sentence {
-        Sentence(number: 2041, [.number(usual), .number(least), .number(most)])
+        Sentence(number: 2042, [.number(usual), .number(least), .number(most)])
     }
 
     /// Used on a day: usually { $usual }.
     @inline(never)
     package static func reportUsedSame(usual: Int) -> Sentence {
-        Sentence(number: 2042, [.number(usual)])
+        Sentence(number: 2043, [.number(usual)])
     }
 
     /// { $days } of 7
     @inline(never)
     package static func reportWeekNoted(days: Int) -> Sentence {
-        Sentence(number: 2043, [.number(days)])
+        Sentence(number: 2044, [.number(days)])
     }
 
     /// Remove from today: { $task }
     @inline(never)
     package static func rowBackTask(task: String) -> Sentence {
-        Sentence(number: 2044, [.text(task)])
+        Sentence(number: 2045, [.text(task)])
     }
 
     /// Delete: { $task }
     @inline(never)
     package static func rowDelete(task: String) -> Sentence {
-        Sentence(number: 2045, [.text(task)])
+        Sentence(number: 2046, [.text(task)])
     }
 
     /// Done: { $task }
     @inline(never)
     package static func rowDoneTask(task: String) -> Sentence {
-        Sentence(number: 2046, [.text(task)])
+        Sentence(number: 2047, [.text(task)])
     }
 
     /// Drag to move: { $row }
     @inline(never)
     package static func rowDrag(row: String) -> Sentence {
-        Sentence(number: 2047, [.text(row)])
+        Sentence(number: 2048, [.text(row)])
     }
 
     /// Focus on this: { $task }
     @inline(never)
     package static func rowFocus(task: String) -> Sentence {
-        Sentence(number: 2048, [.text(task)])
+        Sentence(number: 2049, [.text(task)])
     }
 
     /// Move to the bottom: { $row }
     @inline(never)
     package static func rowMoveBottom(row: String) -> Sentence {
-        Sentence(number: 2049, [.text(row)])
+        Sentence(number: 2050, [.text(row)])
     }
 
     /// Move down: { $row }
     @inline(never)
     package static func rowMoveDown(row: String) -> Sentence {
-        Sentence(number: 2050, [.text(row)])
+        Sentence(number: 2051, [.text(row)])
     }
 
     /// Move to the top: { $row }
     @inline(never)
     package static func rowMoveTop(row: String) -> Sentence {
-        Sentence(number: 2051, [.text(row)])
+        Sentence(number: 2052, [.text(row)])
     }
 
     /// Move up: { $row }
     @inline(never)
     package static func rowMoveUp(row: String) -> Sentence {
-        Sentence(number: 2052, [.text(row)])
+        Sentence(number: 2053, [.text(row)])
     }
 
     /// Packed: { $task }
     @inline(never)
     package static func rowPackedTask(task: String) -> Sentence {
-        Sentence(number: 2053, [.text(task)])
+        Sentence(number: 2054, [.text(task)])
     }
 
     /// Rest now: { $task }
     @inline(never)
     package static func rowRest(task: String) -> Sentence {
-        Sentence(number: 2054, [.text(task)])
+        Sentence(number: 2055, [.text(task)])
     }
 
     /// Set { UNIT($unit) }
     @inline(never)
     package static func rowSetCost(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 2055, [.unit(unit)])
+        Sentence(number: 2056, [.unit(unit)])
     }
 
     /// Set { UNIT($unit) }: { $task }
     @inline(never)
     package static func rowSetCostTask(unit: UnitOfEnergy, task: String) -> Sentence {
-        Sentence(number: 2056, [.unit(unit), .text(task)])
+        Sentence(number: 2057, [.unit(unit), .text(task)])
     }
 
     /// step of <task></task>
     @inline(never)
     package static func rowStepOf(task: MarkupTag) -> Sentence {
-        Sentence(number: 2057, [.tag(task)])
+        Sentence(number: 2058, [.tag(task)])
     }
 
     /// { $count -> [one] { $count } step left: <step></step> [other] { $count } steps left: <step></step> }
     @inline(never)
     package static func rowStepsLeft(count: Int, step: MarkupTag) -> Sentence {
-        Sentence(number: 2058, [.number(count), .tag(step)])
+        Sentence(number: 2059, [.number(count), .tag(step)])
     }
 
     /// Add to today <sun></sun>
     @inline(never)
     package static func rowTodayKey(sun: MarkupTag) -> Sentence {
-        Sentence(number: 2059, [.tag(sun)])
+        Sentence(number: 2060, [.tag(sun)])
     }
 
     /// Add to today: { $task }
     @inline(never)
     package static func rowTodayTask(task: String) -> Sentence {
-        Sentence(number: 2060, [.text(task)])
+        Sentence(number: 2061, [.text(task)])
     }
 
     /// Edit: { $view }
     @inline(never)
     package static func savedViewEdit(view: String) -> Sentence {
-        Sentence(number: 2061, [.text(view)])
+        Sentence(number: 2062, [.text(view)])
     }
 
     /// Registration is closed on this server, so invitations do not work here. To add an account, use <command></command> on the server, or start it with <option></option>.
     @inline(never)
     package static func serverInvitationsClosed(command: MarkupTag, option: MarkupTag) -> Sentence {
-        Sentence(number: 2062, [.tag(command), .tag(option)])
+        Sentence(number: 2063, [.tag(command), .tag(option)])
     }
 
     /// Expires on { $date }
     @inline(never)
     package static func serverInvitationsEnds(date: String) -> Sentence {
-        Sentence(number: 2063, [.text(date)])
+        Sentence(number: 2064, [.text(date)])
     }
 
     /// This has at most { $most } characters.
     @inline(never)
     package static func serverInvitationsNameTooLong(most: Int) -> Sentence {
-        Sentence(number: 2064, [.number(most)])
+        Sentence(number: 2065, [.number(most)])
     }
 
     /// Revoke: { $guest }, { $ends }
     @inline(never)
     package static func serverInvitationsRevokeOne(guest: String, ends: String) -> Sentence {
-        Sentence(number: 2065, [.text(guest), .text(ends)])
+        Sentence(number: 2066, [.text(guest), .text(ends)])
     }
 
     /// Invitation sent to { $mail }.
     @inline(never)
     package static func serverInvitationsSent(mail: String) -> Sentence {
-        Sentence(number: 2066, [.text(mail)])
+        Sentence(number: 2067, [.text(mail)])
     }
 
     /// At most { $most } invitations can be open. Revoke one to create another.
     @inline(never)
     package static func serverInvitationsTooMany(most: Int) -> Sentence {
-        Sentence(number: 2067, [.number(most)])
+        Sentence(number: 2068, [.number(most)])
     }
 
     /// { $spoons } a day
     @inline(never)
     package static func settingsEnergyDay(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 2068, [.spoons(spoons)])
+        Sentence(number: 2069, [.spoons(spoons)])
     }
 
     /// { $number } in reserve
     @inline(never)
     package static func settingsEnergyReserve(number: Int) -> Sentence {
-        Sentence(number: 2069, [.number(number)])
+        Sentence(number: 2070, [.number(number)])
     }
 
     /// day starts at { $time }
     @inline(never)
     package static func settingsTimeDay(time: String) -> Sentence {
-        Sentence(number: 2070, [.text(time)])
+        Sentence(number: 2071, [.text(time)])
     }
 
     /// week starts on { $weekday }
     @inline(never)
     package static func settingsTimeWeek(weekday: String) -> Sentence {
-        Sentence(number: 2071, [.text(weekday)])
+        Sentence(number: 2072, [.text(weekday)])
     }
 
     /// <list></list>, with what is in it. Nobody sees it until you invite someone.
     @inline(never)
     package static func shareListLead(list: MarkupTag) -> Sentence {
-        Sentence(number: 2072, [.tag(list)])
+        Sentence(number: 2073, [.tag(list)])
     }
 
     /// You have no shared lists. To share a list, open it and choose <menu>Share this list</menu> in its menu.
     @inline(never)
     package static func sharedListsEmpty(menu: MarkupTag) -> Sentence {
-        Sentence(number: 2073, [.tag(menu)])
+        Sentence(number: 2074, [.tag(menu)])
     }
 
     /// With <names></names>
     @inline(never)
     package static func sharedListsWith(names: MarkupTag) -> Sentence {
-        Sentence(number: 2074, [.tag(names)])
+        Sentence(number: 2075, [.tag(names)])
     }
 
     /// Enter a name of at most { $most } characters.
     @inline(never)
     package static func sharedNameWrong(most: Int) -> Sentence {
-        Sentence(number: 2075, [.number(most)])
+        Sentence(number: 2076, [.number(most)])
     }
 
     /// { $first }, { $second } and { $count } more
     @inline(never)
     package static func sharedNamesMore(first: String, second: String, count: Int) -> Sentence {
-        Sentence(number: 2076, [.text(first), .text(second), .number(count)])
+        Sentence(number: 2077, [.text(first), .text(second), .number(count)])
     }
 
     /// { $first } and { $second }
     @inline(never)
     package static func sharedNamesTwo(first: String, second: String) -> Sentence {
-        Sentence(number: 2077, [.text(first), .text(second)])
+        Sentence(number: 2078, [.text(first), .text(second)])
     }
 
     /// <person></person> shares the list <list></list> with you.
     @inline(never)
     package static func sharedOffer(person: MarkupTag, list: MarkupTag) -> Sentence {
-        Sentence(number: 2078, [.tag(person), .tag(list)])
+        Sentence(number: 2079, [.tag(person), .tag(list)])
     }
 
     /// Shared with <names></names>, who see the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.
     @inline(never)
     package static func sharedTaskWith(names: MarkupTag) -> Sentence {
-        Sentence(number: 2079, [.tag(names)])
+        Sentence(number: 2080, [.tag(names)])
     }
 
     /// You can share at most { $most } lists. Nothing was changed.
     @inline(never)
     package static func sharedTooManyLists(most: Int) -> Sentence {
-        Sentence(number: 2080, [.number(most)])
+        Sentence(number: 2081, [.number(most)])
     }
 
     /// A list can have at most { $most } members and { $most } pending invitations. Nothing was changed.
     @inline(never)
     package static func sharedTooManyMembers(most: Int) -> Sentence {
-        Sentence(number: 2081, [.number(most)])
+        Sentence(number: 2082, [.number(most)])
     }
 
     /// Shared with <names></names>
     @inline(never)
     package static func sharedWith(names: MarkupTag) -> Sentence {
-        Sentence(number: 2082, [.tag(names)])
+        Sentence(number: 2083, [.tag(names)])
     }
 
     /// Shared with <names></names>. View only
     @inline(never)
     package static func sharedWithView(names: MarkupTag) -> Sentence {
-        Sentence(number: 2083, [.tag(names)])
+        Sentence(number: 2084, [.tag(names)])
     }
 
     /// Done: { $step }
     @inline(never)
     package static func stepsDone(step: String) -> Sentence {
-        Sentence(number: 2084, [.text(step)])
+        Sentence(number: 2085, [.text(step)])
     }
 
     /// More for { $step }
     @inline(never)
     package static func stepsMore(step: String) -> Sentence {
-        Sentence(number: 2085, [.text(step)])
+        Sentence(number: 2086, [.text(step)])
     }
 
     /// If you cannot sign in again: save a backup, sign out here, and restore the backup on the first page. <backup>Back up</backup>
     @inline(never)
     package static func syncAgainHint(backup: MarkupTag) -> Sentence {
-        Sentence(number: 2086, [.tag(backup)])
+        Sentence(number: 2087, [.tag(backup)])
     }
 
     /// A backup keeps all of it: <backup>Back up</backup>
     @inline(never)
     package static func syncBackup(backup: MarkupTag) -> Sentence {
-        Sentence(number: 2087, [.tag(backup)])
+        Sentence(number: 2088, [.tag(backup)])
     }
 
     /// { $count -> [one] { $count } entry could not be synced (too large, of an unknown kind, or in a shared list that is full) and stays on this device. [other] { $count } entries could not be synced (too large, of an unknown kind, or in a shared list that is full) and stay on this device. }
     @inline(never)
     package static func syncRefused(count: Int) -> Sentence {
-        Sentence(number: 2088, [.number(count)])
+        Sentence(number: 2089, [.number(count)])
     }
 
     /// Sign in as { $mail }
     @inline(never)
     package static func syncSignInAs(mail: String) -> Sentence {
-        Sentence(number: 2089, [.text(mail)])
+        Sentence(number: 2090, [.text(mail)])
     }
 
     /// { $count -> [one] { $count } change is only on this device so far. [other] { $count } changes are only on this device so far. }
     @inline(never)
     package static func syncUnsent(count: Int) -> Sentence {
-        Sentence(number: 2090, [.number(count)])
+        Sentence(number: 2091, [.number(count)])
     }
 
     /// { UNIT($unit) }
     @inline(never)
     package static func taskFieldCost(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 2091, [.unit(unit)])
+        Sentence(number: 2092, [.unit(unit)])
     }
 
     /// Hidden until { $time }.
     @inline(never)
     package static func taskHiddenUntil(time: String) -> Sentence {
-        Sentence(number: 2092, [.text(time)])
+        Sentence(number: 2093, [.text(time)])
     }
 
     /// Next: { $date }.
     @inline(never)
     package static func taskNext(date: String) -> Sentence {
-        Sentence(number: 2093, [.text(date)])
+        Sentence(number: 2094, [.text(date)])
     }
 
     /// Open the list: <list></list>
     @inline(never)
     package static func taskOpenList(list: MarkupTag) -> Sentence {
-        Sentence(number: 2094, [.tag(list)])
+        Sentence(number: 2095, [.tag(list)])
     }
 
     /// Planned for { $date }.
     @inline(never)
     package static func taskPlannedFor(date: String) -> Sentence {
-        Sentence(number: 2095, [.text(date)])
+        Sentence(number: 2096, [.text(date)])
     }
 
     /// { $daily }; { $rule }
     @inline(never)
     package static func taskRepeatSavedBoth(daily: String, rule: String) -> Sentence {
-        Sentence(number: 2096, [.text(daily), .text(rule)])
+        Sentence(number: 2097, [.text(daily), .text(rule)])
     }
 
     /// { $days }, by itself
     @inline(never)
     package static func taskRepeatSavedDaily(days: String) -> Sentence {
-        Sentence(number: 2097, [.text(days)])
+        Sentence(number: 2098, [.text(days)])
     }
 
     /// Time spent: { $time }
     @inline(never)
     package static func taskTimeSpent(time: String) -> Sentence {
-        Sentence(number: 2098, [.text(time)])
+        Sentence(number: 2099, [.text(time)])
     }
 
     /// { UNIT($unit) } today
     @inline(never)
     package static func taskToday(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 2099, [.unit(unit)])
+        Sentence(number: 2100, [.unit(unit)])
     }
 
     /// usually { $cost }
     @inline(never)
     package static func taskTodayUsual(cost: Int) -> Sentence {
-        Sentence(number: 2100, [.number(cost)])
+        Sentence(number: 2101, [.number(cost)])
     }
 
     /// How many { UNIT($unit) } did it actually take?
     @inline(never)
     package static func taskTook(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 2101, [.unit(unit)])
+        Sentence(number: 2102, [.unit(unit)])
     }
 
     /// Today counts what it took. The usual cost stays { $cost }.
     @inline(never)
     package static func taskTookCountsUsual(cost: Int) -> Sentence {
-        Sentence(number: 2102, [.number(cost)])
+        Sentence(number: 2103, [.number(cost)])
     }
 
     /// planned { $cost }
     @inline(never)
     package static func taskTookPlanned(cost: Int) -> Sentence {
-        Sentence(number: 2103, [.number(cost)])
+        Sentence(number: 2104, [.number(cost)])
     }
 
     /// { UNIT($unit) }
     @inline(never)
     package static func taskViewsSpoons(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 2104, [.unit(unit)])
+        Sentence(number: 2105, [.unit(unit)])
     }
 
     /// All of { $category }
     @inline(never)
     package static func tasksAllOfCategory(category: String) -> Sentence {
-        Sentence(number: 2105, [.text(category)])
+        Sentence(number: 2106, [.text(category)])
     }
 
     /// +{ $number } %
     @inline(never)
     package static func textMore(number: Int) -> Sentence {
-        Sentence(number: 2106, [.number(number)])
+        Sentence(number: 2107, [.number(number)])
     }
 
     /// Hide: { $tip }
     @inline(never)
     package static func tipHideTip(tip: String) -> Sentence {
-        Sentence(number: 2107, [.text(tip)])
+        Sentence(number: 2108, [.text(tip)])
     }
 
     /// Show again: { $tip }
     @inline(never)
     package static func tipShowTip(tip: String) -> Sentence {
-        Sentence(number: 2108, [.text(tip)])
+        Sentence(number: 2109, [.text(tip)])
     }
 
     /// Source: { $author }, { $year }. <a>{ $title }</a>, { $place }.
     @inline(never)
     package static func tipSource(author: String, year: String, a: MarkupTag, title: String, place: String) -> Sentence {
-        Sentence(number: 2109, [.text(author), .text(year), .tag(a), .text(title), .text(place)])
+        Sentence(number: 2110, [.text(author), .text(year), .tag(a), .text(title), .text(place)])
     }
 
     /// Source: { $author }, no date. <a>{ $title }</a>, { $place }.
     @inline(never)
     package static func tipSourceUndated(author: String, a: MarkupTag, title: String, place: String) -> Sentence {
-        Sentence(number: 2110, [.text(author), .tag(a), .text(title), .text(place)])
+        Sentence(number: 2111, [.text(author), .tag(a), .text(title), .text(place)])
     }
 
     /// { $change }.
     @inline(never)
     package static func toast(change: String) -> Sentence {
-        Sentence(number: 2111, [.text(change)])
+        Sentence(number: 2112, [.text(change)])
     }
 
     /// { $change }. { $spoons } left.
     @inline(never)
     package static func toastLeft(change: String, spoons: SpoonCount) -> Sentence {
-        Sentence(number: 2112, [.text(change), .spoons(spoons)])
+        Sentence(number: 2113, [.text(change), .spoons(spoons)])
     }
 
     /// Undone. { $change }.
     @inline(never)
     package static func toastUndone(change: String) -> Sentence {
-        Sentence(number: 2113, [.text(change)])
+        Sentence(number: 2114, [.text(change)])
     }
 
     /// Undone. { $change }. { $spoons } left.
     @inline(never)
     package static func toastUndoneLeft(change: String, spoons: SpoonCount) -> Sentence {
-        Sentence(number: 2114, [.text(change), .spoons(spoons)])
+        Sentence(number: 2115, [.text(change), .spoons(spoons)])
     }
 
     /// It is { $date } now. Start a new day when you are ready; this list stays until then.
     @inline(never)
     package static func todayAnotherDate(date: String) -> Sentence {
-        Sentence(number: 2115, [.text(date)])
+        Sentence(number: 2116, [.text(date)])
     }
 
     /// Borrowed from tomorrow. New Day will then suggest { $spoons }.
     @inline(never)
     package static func todayBorrowed(spoons: Int) -> Sentence {
-        Sentence(number: 2116, [.number(spoons)])
+        Sentence(number: 2117, [.number(spoons)])
     }
 
     /// Today has { $spoons }, and { $used } are planned. Nothing was removed.
     @inline(never)
     package static func todayOver(spoons: SpoonCount, used: Int) -> Sentence {
-        Sentence(number: 2117, [.spoons(spoons), .number(used)])
+        Sentence(number: 2118, [.spoons(spoons), .number(used)])
     }
 
     /// Sort by { UNIT($unit) }
     @inline(never)
     package static func todaySortCost(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 2118, [.unit(unit)])
+        Sentence(number: 2119, [.unit(unit)])
     }
 
     /// What are { UNIT($unit) }?
     @inline(never)
     package static func todaySpoonsHelp(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 2119, [.unit(unit)])
+        Sentence(number: 2120, [.unit(unit)])
     }
 
     /// One { $unit } is a bit of energy
     @inline(never)
     package static func todaySpoonsOwn(unit: String) -> Sentence {
-        Sentence(number: 2120, [.text(unit)])
+        Sentence(number: 2121, [.text(unit)])
     }
 
     /// { $planned } of { $all }
     @inline(never)
     package static func total(planned: Int, all: SpoonCount) -> Sentence {
-        Sentence(number: 2121, [.number(planned), .spoons(all)])
+        Sentence(number: 2122, [.number(planned), .spoons(all)])
     }
 
     /// Choose fewer, or borrow { $spoons } from tomorrow.
     @inline(never)
     package static func totalBorrow(spoons: Int) -> Sentence {
-        Sentence(number: 2122, [.number(spoons)])
+        Sentence(number: 2123, [.number(spoons)])
     }
 
     /// Borrow { $spoons }
     @inline(never)
     package static func totalBorrowButton(spoons: Int) -> Sentence {
-        Sentence(number: 2123, [.number(spoons)])
+        Sentence(number: 2124, [.number(spoons)])
     }
 
     /// Choose fewer, or use the reserve and borrow { $spoons } from tomorrow.
     @inline(never)
     package static func totalBorrowReserve(spoons: Int) -> Sentence {
-        Sentence(number: 2124, [.number(spoons)])
+        Sentence(number: 2125, [.number(spoons)])
     }
 
     /// { $count } chosen
     @inline(never)
     package static func totalBulk(count: Int) -> Sentence {
-        Sentence(number: 2125, [.number(count)])
+        Sentence(number: 2126, [.number(count)])
     }
 
     /// { $count } chosen, { $spoons }
     @inline(never)
     package static func totalBulkSpoons(count: Int, spoons: SpoonCount) -> Sentence {
-        Sentence(number: 2126, [.number(count), .spoons(spoons)])
+        Sentence(number: 2127, [.number(count), .spoons(spoons)])
     }
 
     /// { $free } free
     @inline(never)
     package static func totalFree(free: Int) -> Sentence {
-        Sentence(number: 2127, [.number(free)])
+        Sentence(number: 2128, [.number(free)])
     }
 
     /// { $free } free, kept in reserve
     @inline(never)
     package static func totalFreeAllReserve(free: Int) -> Sentence {
-        Sentence(number: 2128, [.number(free)])
+        Sentence(number: 2129, [.number(free)])
     }
 
     /// { $free } free, { $reserve } in reserve
     @inline(never)
     package static func totalFreeReserve(free: Int, reserve: Int) -> Sentence {
-        Sentence(number: 2129, [.number(free), .number(reserve)])
+        Sentence(number: 2130, [.number(free), .number(reserve)])
     }
 
     /// { $over } over
     @inline(never)
     package static func totalOver(over: Int) -> Sentence {
-        Sentence(number: 2130, [.number(over)])
+        Sentence(number: 2131, [.number(over)])
     }
 
     /// Nothing was added. { $question }
     @inline(never)
     package static func totalRefused(question: String) -> Sentence {
-        Sentence(number: 2131, [.text(question)])
+        Sentence(number: 2132, [.text(question)])
     }
 
     /// That is { $over } over.
     @inline(never)
     package static func totalRefusedOver(over: SpoonCount) -> Sentence {
-        Sentence(number: 2132, [.spoons(over)])
+        Sentence(number: 2133, [.spoons(over)])
     }
 
     /// { $spoons -> [one] This uses the { $spoons } you keep in reserve. Use it, or choose { $spoons } fewer. [other] This uses the { $spoons } you keep in reserve. Use them, or choose { $spoons } fewer. }
     @inline(never)
     package static func totalReserve(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 2133, [.spoons(spoons)])
+        Sentence(number: 2134, [.spoons(spoons)])
     }
 
     /// { $count -> [one] { $count } spoon [other] { $count } spoons }
     @inline(never)
     package static func unitSpoons(count: Int) -> Sentence {
-        Sentence(number: 2134, [.number(count)])
+        Sentence(number: 2135, [.number(count)])
     }
 
     /// { $date }, { $time }
     @inline(never)
     package static func versionWritten(date: String, time: String) -> Sentence {
-        Sentence(number: 2135, [.text(date), .text(time)])
+        Sentence(number: 2136, [.text(date), .text(time)])
     }
 
     /// Add on { $date }
     @inline(never)
     package static func weekDayAdd(date: String) -> Sentence {
-        Sentence(number: 2136, [.text(date)])
+        Sentence(number: 2137, [.text(date)])
     }
 
     /// and { $count } more
     @inline(never)
     package static func weekDayMore(count: Int) -> Sentence {
-        Sentence(number: 2137, [.number(count)])
+        Sentence(number: 2138, [.number(count)])
     }
 
     /// and { $count } more on { $date }
     @inline(never)
     package static func weekDayMoreOn(count: Int, date: String) -> Sentence {
-        Sentence(number: 2138, [.number(count), .text(date)])
+        Sentence(number: 2139, [.number(count), .text(date)])
     }
 
     /// { $date }, today
     @inline(never)
     package static func weekDayToday(date: String) -> Sentence {
-        Sentence(number: 2139, [.text(date)])
+        Sentence(number: 2140, [.text(date)])
     }
 
     /// Next week, from { $date }
     @inline(never)
     package static func weekNext(date: String) -> Sentence {
-        Sentence(number: 2140, [.text(date)])
+        Sentence(number: 2141, [.text(date)])
     }
 
     /// { $days } days that fit
     @inline(never)
     package static func weekPlanDays(days: Int) -> Sentence {
-        Sentence(number: 2141, [.number(days)])
+        Sentence(number: 2142, [.number(days)])
     }
 
     /// { $first } and { $second } both take much.
     @inline(never)
     package static func weekPlanHeavy(first: String, second: String) -> Sentence {
-        Sentence(number: 2142, [.text(first), .text(second)])
+        Sentence(number: 2143, [.text(first), .text(second)])
     }
 
     /// { $first } and { $second } both take much: “{ $task }” is due { $date }.
     @inline(never)
     package static func weekPlanHeavyDue(first: String, second: String, task: String, date: String) -> Sentence {
-        Sentence(number: 2143, [.text(first), .text(second), .text(task), .text(date)])
+        Sentence(number: 2144, [.text(first), .text(second), .text(task), .text(date)])
     }
 
     /// It looks for the days on which your tasks are worth most, by the same worths as <plan>Plan my day</plan>. What is due within these days counts 400. Each later day counts 2 in 100 less, so what matters comes early.
     @inline(never)
     package static func weekPlanHowWorth(plan: MarkupTag) -> Sentence {
-        Sentence(number: 2144, [.tag(plan)])
+        Sentence(number: 2145, [.tag(plan)])
     }
 
     /// Keep free: { $date }
     @inline(never)
     package static func weekPlanKeepDay(date: String) -> Sentence {
-        Sentence(number: 2145, [.text(date)])
+        Sentence(number: 2146, [.text(date)])
     }
 
     /// Your open tasks, spread over { $days } days, each task before its due date. Every day keeps its reserve and some room. Nothing changes until you take it.
     @inline(never)
     package static func weekPlanLead(days: Int) -> Sentence {
-        Sentence(number: 2146, [.number(days)])
+        Sentence(number: 2147, [.number(days)])
     }
 
     /// { $planned } of { $total }
     @inline(never)
     package static func weekPlanLoad(planned: Int, total: SpoonCount) -> Sentence {
-        Sentence(number: 2147, [.number(planned), .spoons(total)])
+        Sentence(number: 2148, [.number(planned), .spoons(total)])
     }
 
     /// Rest for { $minutes }
     @inline(never)
     package static func weekPlanRest(minutes: String) -> Sentence {
-        Sentence(number: 2148, [.text(minutes)])
+        Sentence(number: 2149, [.text(minutes)])
     }
 
     /// { $days } days
     @inline(never)
     package static func weekPlanSpan(days: Int) -> Sentence {
-        Sentence(number: 2149, [.number(days)])
+        Sentence(number: 2150, [.number(days)])
     }
 
     /// A step of <task></task>.
     @inline(never)
     package static func weekPlanStep(task: MarkupTag) -> Sentence {
-        Sentence(number: 2150, [.tag(task)])
+        Sentence(number: 2151, [.tag(task)])
     }
 
     /// { $date }, today
     @inline(never)
     package static func weekPlanToday(date: String) -> Sentence {
-        Sentence(number: 2151, [.text(date)])
+        Sentence(number: 2152, [.text(date)])
     }
 
     /// Use: { $date }
     @inline(never)
     package static func weekPlanUseDay(date: String) -> Sentence {
-        Sentence(number: 2152, [.text(date)])
+        Sentence(number: 2153, [.text(date)])
     }
 
     /// Due { $date }, and the days before are full.
     @inline(never)
     package static func weekPlanWaitsDue(date: String) -> Sentence {
-        Sentence(number: 2153, [.text(date)])
+        Sentence(number: 2154, [.text(date)])
     }
 
     /// Takes { $cost }, and no day has that many free.
     @inline(never)
     package static func weekPlanWaitsRoom(cost: Int) -> Sentence {
-        Sentence(number: 2154, [.number(cost)])
+        Sentence(number: 2155, [.number(cost)])
     }
 
     /// { $reasons }.
     @inline(never)
     package static func weekPlanWhy(reasons: String) -> Sentence {
-        Sentence(number: 2155, [.text(reasons)])
+        Sentence(number: 2156, [.text(reasons)])
     }
 
     /// { $reasons }, and { $day } is full.
     @inline(never)
     package static func weekPlanWhyFull(reasons: String, day: String) -> Sentence {
-        Sentence(number: 2156, [.text(reasons), .text(day)])
+        Sentence(number: 2157, [.text(reasons), .text(day)])
     }
 
     /// { $reasons }, and today is full.
     @inline(never)
     package static func weekPlanWhyFullToday(reasons: String) -> Sentence {
-        Sentence(number: 2157, [.text(reasons)])
+        Sentence(number: 2158, [.text(reasons)])
     }
 
     /// Previous week, from { $date }
     @inline(never)
     package static func weekPrevious(date: String) -> Sentence {
-        Sentence(number: 2158, [.text(date)])
+        Sentence(number: 2159, [.text(date)])
     }
 
     /// A day has only so many { UNIT($unit) }. Teaspoon helps you choose what fits and keeps the rest for later. <help>What are { UNIT($unit) }?</help>
     @inline(never)
     package static func welcomeLead(unit: UnitOfEnergy, help: MarkupTag) -> Sentence {
-        Sentence(number: 2159, [.unit(unit), .tag(help)])
+        Sentence(number: 2160, [.unit(unit), .tag(help)])
     }
 
     /// How many { UNIT($unit) } do you have today?
     @inline(never)
     package static func welcomeSpoons(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 2160, [.unit(unit)])
+        Sentence(number: 2161, [.unit(unit)])
     }
 
     /// Times are in { $zone }, because this browser runs no script. <set>Set your time zone</set>
     @inline(never)
     package static func zoneWithoutScript(zone: String, set: MarkupTag) -> Sentence {
-        Sentence(number: 2161, [.text(zone), .tag(set)])
+        Sentence(number: 2162, [.text(zone), .tag(set)])
     }
 }

@@ -63,7 +63,7 @@ public final class PageContext: Sendable {
 
     /// "1 spoon", "3 spoons", in the person's own word.
     func spoons(_ count: Int) -> String {
-        String(count) + " " + (count == 1 ? settings.unitOne : settings.unitMany)
+        words[.numberOfSpoons(spoons: SpoonCount(count: count, unit: unit))]
     }
 }
 

@@ -29,7 +29,8 @@ enum LookCookie {
             let size = number(parts[3], of: TextSettings.sizes), let spacing = number(parts[4], of: TextSettings.spacings),
             let words = number(parts[5], of: TextSettings.wordSpacings),
             let lines = number(parts[6], of: TextSettings.lineHeights),
-            parts[7].isEmpty || parts[7] == "none"
+            parts[7].isEmpty || parts[7] == "none",
+            parts.count == 8 || parts[8].isEmpty || Settings.isLanguage(parts[8])
         else { return nil }
         settings.theme = theme
         settings.font = font
@@ -39,7 +40,7 @@ enum LookCookie {
         settings.letters.wordSpacing = words ?? settings.letters.wordSpacing
         settings.letters.lineHeight = lines ?? settings.letters.lineHeight
         settings.isStill = parts[7] == "none"
-        if parts.count == 9, Settings.isLanguage(parts[8]) { settings.language = parts[8] }
+        if parts.count == 9 { settings.language = parts[8] }
         return settings
     }
 

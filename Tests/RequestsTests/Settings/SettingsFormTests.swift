@@ -25,7 +25,7 @@ struct SettingsFormTests {
         try #require(try Markup(client.get(target).body).elements.first).attributes
     }
 
-    @Test("A4: the settings are seven parts, each with its own settings and form")
+    @Test("A4: the settings are eight parts, each with its own settings and form")
     func parts() throws {
         let client = try Client.withDay()
         let index = try Markup(client.get("/app/settings").body)
@@ -33,7 +33,7 @@ struct SettingsFormTests {
         let links = index.all("a") {
             $0.attributes["href"]?.hasPrefix("/app/settings/") == true && $0.attributes["aria-current"] == nil
         }
-        #expect(links.count == 7)
+        #expect(links.count == 8)
         for link in links {
             let page = try Markup(client.get(try #require(link.attributes["href"])).body)
             #expect(page.element(id: "settings")?.name == "form")

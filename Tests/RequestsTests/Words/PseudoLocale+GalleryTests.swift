@@ -9,8 +9,8 @@ import Testing
 struct PseudoLocaleGalleryTests {
     private let context: PageContext
 
-    /// A rest, and a task without cost: what a cost says is not of the catalog yet.
-    private let template = TradedTemplate(text: "0\t0\t\tОтдых\n1\t\t\tЧай")
+    /// A rest, a task without cost, and one with.
+    private let template = TradedTemplate(text: "0\t0\t\tОтдых\n1\t\t\tЧай\n0\t3\t15\tХлеб")
 
     init() throws {
         context = PageContext(

@@ -44,8 +44,6 @@ struct PseudoLocaleTests {
         )
         try client.act("/app/settings/sound", [("sound", "on"), ("notices", "on"), ("badge", "on")])
         try client.act("/app/settings/look", [("theme", "black"), ("motion", "none"), ("accent", "2")])
-        // Times of a 12-hour clock are not of the catalog yet.
-        try client.act("/app/settings/time", [("clock", "24")])
         #expect(try page(client, target).textsInCode() == [], "\(target)")
         try client.act("/app/settings/simple-mode", [("simple", "yes")])
         #expect(try page(client, target).textsInCode() == [], "\(target)")
@@ -59,9 +57,8 @@ struct PseudoLocaleTests {
             let index = try #require(page.index(id: id))
             #expect(page.textsInCode(in: index) == [], "\(id)")
         }
-        // Dates are not of the catalog yet.
         let offline = try #require(page.index(id: "offline"))
-        #expect(page.textsInCode(in: offline) == ["Mon 2 Mar · "])
+        #expect(page.textsInCode(in: offline) == [])
         let skip = try #require(page.indices(class: "skip").first)
         #expect(page.textsInCode(in: skip) == [])
         let bar = try #require(page.index(id: "bar"))
@@ -115,8 +112,7 @@ struct PseudoLocaleTests {
         }
     }
 
-    /// The parts of Today without tasks or numbers of spoons, whose texts are not of the catalog yet.
-    @Test("Every text of Today comes from the catalog, but those of its tasks and spoons")
+    @Test("Every text of Today comes from the catalog")
     func today() throws {
         let client = try someone()
         func isFinished(_ ids: String..., at target: String = "/app/today") throws {
@@ -172,7 +168,7 @@ struct PseudoLocaleTests {
         #expect(try texts("/app/day/new") == [])
     }
 
-    @Test("Every text of What now? comes from the catalog, but how many spoons are free")
+    @Test("Every text of What now? comes from the catalog")
     func now() throws {
         let client = try someone()
         func isFinished(_ ids: String..., at target: String = "/app/now") throws {
@@ -290,7 +286,7 @@ struct PseudoLocaleTests {
         #expect(list.textsInCode(in: lead) == [])
     }
 
-    @Test("Every text of the history comes from the catalog, but the dates")
+    @Test("Every text of the history comes from the catalog")
     func history() throws {
         let client = Client()
         client.application.words = try Samples.catalog("qps-ploc")
