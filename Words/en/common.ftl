@@ -9,6 +9,12 @@ unit-spoons = { $count ->
 # A number with its unit, by itself.
 number-of-spoons = { SPOONS($spoons) }
 
+# The unit behind a number that stands by itself, for screen readers.
+unit-after-number = { $count ->
+    [one] spoon
+   *[other] spoons
+}
+
 # The unit by itself, without a number: “How many spoons do you have today?”
 unit-several = spoons
 # The same at the beginning of a text.

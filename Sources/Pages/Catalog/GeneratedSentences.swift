@@ -3104,171 +3104,177 @@ extension Sentence {
         Sentence(number: 2134, [.spoons(spoons)])
     }
 
+    /// { $count -> [one] spoon [other] spoons }
+    @inline(never)
+    package static func unitAfterNumber(count: Int) -> Sentence {
+        Sentence(number: 2135, [.number(count)])
+    }
+
     /// { $count -> [one] { $count } spoon [other] { $count } spoons }
     @inline(never)
     package static func unitSpoons(count: Int) -> Sentence {
-        Sentence(number: 2135, [.number(count)])
+        Sentence(number: 2136, [.number(count)])
     }
 
     /// { $date }, { $time }
     @inline(never)
     package static func versionWritten(date: String, time: String) -> Sentence {
-        Sentence(number: 2136, [.text(date), .text(time)])
+        Sentence(number: 2137, [.text(date), .text(time)])
     }
 
     /// Add on { $date }
     @inline(never)
     package static func weekDayAdd(date: String) -> Sentence {
-        Sentence(number: 2137, [.text(date)])
+        Sentence(number: 2138, [.text(date)])
     }
 
     /// and { $count } more
     @inline(never)
     package static func weekDayMore(count: Int) -> Sentence {
-        Sentence(number: 2138, [.number(count)])
+        Sentence(number: 2139, [.number(count)])
     }
 
     /// and { $count } more on { $date }
     @inline(never)
     package static func weekDayMoreOn(count: Int, date: String) -> Sentence {
-        Sentence(number: 2139, [.number(count), .text(date)])
+        Sentence(number: 2140, [.number(count), .text(date)])
     }
 
     /// { $date }, today
     @inline(never)
     package static func weekDayToday(date: String) -> Sentence {
-        Sentence(number: 2140, [.text(date)])
+        Sentence(number: 2141, [.text(date)])
     }
 
     /// Next week, from { $date }
     @inline(never)
     package static func weekNext(date: String) -> Sentence {
-        Sentence(number: 2141, [.text(date)])
+        Sentence(number: 2142, [.text(date)])
     }
 
     /// { $days } days that fit
     @inline(never)
     package static func weekPlanDays(days: Int) -> Sentence {
-        Sentence(number: 2142, [.number(days)])
+        Sentence(number: 2143, [.number(days)])
     }
 
     /// { $first } and { $second } both take much.
     @inline(never)
     package static func weekPlanHeavy(first: String, second: String) -> Sentence {
-        Sentence(number: 2143, [.text(first), .text(second)])
+        Sentence(number: 2144, [.text(first), .text(second)])
     }
 
     /// { $first } and { $second } both take much: “{ $task }” is due { $date }.
     @inline(never)
     package static func weekPlanHeavyDue(first: String, second: String, task: String, date: String) -> Sentence {
-        Sentence(number: 2144, [.text(first), .text(second), .text(task), .text(date)])
+        Sentence(number: 2145, [.text(first), .text(second), .text(task), .text(date)])
     }
 
     /// It looks for the days on which your tasks are worth most, by the same worths as <plan>Plan my day</plan>. What is due within these days counts 400. Each later day counts 2 in 100 less, so what matters comes early.
     @inline(never)
     package static func weekPlanHowWorth(plan: MarkupTag) -> Sentence {
-        Sentence(number: 2145, [.tag(plan)])
+        Sentence(number: 2146, [.tag(plan)])
     }
 
     /// Keep free: { $date }
     @inline(never)
     package static func weekPlanKeepDay(date: String) -> Sentence {
-        Sentence(number: 2146, [.text(date)])
+        Sentence(number: 2147, [.text(date)])
     }
 
     /// Your open tasks, spread over { $days } days, each task before its due date. Every day keeps its reserve and some room. Nothing changes until you take it.
     @inline(never)
     package static func weekPlanLead(days: Int) -> Sentence {
-        Sentence(number: 2147, [.number(days)])
+        Sentence(number: 2148, [.number(days)])
     }
 
     /// { $planned } of { $total }
     @inline(never)
     package static func weekPlanLoad(planned: Int, total: SpoonCount) -> Sentence {
-        Sentence(number: 2148, [.number(planned), .spoons(total)])
+        Sentence(number: 2149, [.number(planned), .spoons(total)])
     }
 
     /// Rest for { $minutes }
     @inline(never)
     package static func weekPlanRest(minutes: String) -> Sentence {
-        Sentence(number: 2149, [.text(minutes)])
+        Sentence(number: 2150, [.text(minutes)])
     }
 
     /// { $days } days
     @inline(never)
     package static func weekPlanSpan(days: Int) -> Sentence {
-        Sentence(number: 2150, [.number(days)])
+        Sentence(number: 2151, [.number(days)])
     }
 
     /// A step of <task></task>.
     @inline(never)
     package static func weekPlanStep(task: MarkupTag) -> Sentence {
-        Sentence(number: 2151, [.tag(task)])
+        Sentence(number: 2152, [.tag(task)])
     }
 
     /// { $date }, today
     @inline(never)
     package static func weekPlanToday(date: String) -> Sentence {
-        Sentence(number: 2152, [.text(date)])
+        Sentence(number: 2153, [.text(date)])
     }
 
     /// Use: { $date }
     @inline(never)
     package static func weekPlanUseDay(date: String) -> Sentence {
-        Sentence(number: 2153, [.text(date)])
+        Sentence(number: 2154, [.text(date)])
     }
 
     /// Due { $date }, and the days before are full.
     @inline(never)
     package static func weekPlanWaitsDue(date: String) -> Sentence {
-        Sentence(number: 2154, [.text(date)])
+        Sentence(number: 2155, [.text(date)])
     }
 
     /// Takes { $cost }, and no day has that many free.
     @inline(never)
     package static func weekPlanWaitsRoom(cost: Int) -> Sentence {
-        Sentence(number: 2155, [.number(cost)])
+        Sentence(number: 2156, [.number(cost)])
     }
 
     /// { $reasons }.
     @inline(never)
     package static func weekPlanWhy(reasons: String) -> Sentence {
-        Sentence(number: 2156, [.text(reasons)])
+        Sentence(number: 2157, [.text(reasons)])
     }
 
     /// { $reasons }, and { $day } is full.
     @inline(never)
     package static func weekPlanWhyFull(reasons: String, day: String) -> Sentence {
-        Sentence(number: 2157, [.text(reasons), .text(day)])
+        Sentence(number: 2158, [.text(reasons), .text(day)])
     }
 
     /// { $reasons }, and today is full.
     @inline(never)
     package static func weekPlanWhyFullToday(reasons: String) -> Sentence {
-        Sentence(number: 2158, [.text(reasons)])
+        Sentence(number: 2159, [.text(reasons)])
     }
 
     /// Previous week, from { $date }
     @inline(never)
     package static func weekPrevious(date: String) -> Sentence {
-        Sentence(number: 2159, [.text(date)])
+        Sentence(number: 2160, [.text(date)])
     }
 
     /// A day has only so many { UNIT($unit) }. Teaspoon helps you choose what fits and keeps the rest for later. <help>What are { UNIT($unit) }?</help>
     @inline(never)
     package static func welcomeLead(unit: UnitOfEnergy, help: MarkupTag) -> Sentence {
-        Sentence(number: 2160, [.unit(unit), .tag(help)])
+        Sentence(number: 2161, [.unit(unit), .tag(help)])
     }
 
     /// How many { UNIT($unit) } do you have today?
     @inline(never)
     package static func welcomeSpoons(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 2161, [.unit(unit)])
+        Sentence(number: 2162, [.unit(unit)])
     }
 
     /// Times are in { $zone }, because this browser runs no script. <set>Set your time zone</set>
     @inline(never)
     package static func zoneWithoutScript(zone: String, set: MarkupTag) -> Sentence {
-        Sentence(number: 2162, [.text(zone), .tag(set)])
+        Sentence(number: 2163, [.text(zone), .tag(set)])
     }
 }

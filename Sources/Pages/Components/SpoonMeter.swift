@@ -60,7 +60,8 @@ extension HTML {
 
     /// A cost: the number, and a spoon that the style draws: a hundred rows of drawings would cost a phone more than the words do.
     mutating func cost(_ cost: Int, _ context: PageContext) {
-        let unit = cost == 1 ? context.settings.unitOne : context.settings.unitMany
+        let own = cost == 1 ? context.unit.one : context.unit.many
+        let unit = own.isEmpty ? words[.unitAfterNumber(count: cost)] : own
         write("<span class=\"cost\">\(cost)<span class=\"unseen\"> \(unit)</span></span>")
     }
 }
