@@ -1,7 +1,8 @@
 /**
  * `<swipe-row>`: a swipe to the left, past a third of the row, presses the row's `[data-swipe]` button, one to the right its
  * `[data-swipe-right]` button, if it has any. While the finger is down `data-swiping` says `near` or `past`, `data-way` the
- * direction and `data-says` the word for it, which the style shows beside the row.
+ * direction and `data-says` the word for it, which the style shows beside the row. Where one reads from right to left, left and
+ * right change places.
  */
 import { swallowClick } from './drag.js';
 import { isStill } from './look.js';
@@ -51,7 +52,8 @@ export class SwipeRow extends HTMLElement {
   #move(event) {
     const gesture = this.#gesture;
     if (gesture?.pointer !== event.pointerId) return;
-    const left = gesture.x - event.clientX;
+    const mirror = document.dir === 'rtl' ? -1 : 1;
+    const left = mirror * (gesture.x - event.clientX);
     if (!gesture.way) {
       const down = Math.abs(event.clientY - gesture.y);
       if (Math.max(Math.abs(left), down) < SLOP) return;
@@ -70,7 +72,7 @@ export class SwipeRow extends HTMLElement {
     }
     const sign = gesture.way === 'left' ? -1 : 1;
     const distance = Math.min(Math.max(-sign * left, 0), gesture.width);
-    this.style.transform = `translateX(${sign * distance}px)`;
+    this.style.transform = `translateX(${mirror * sign * distance}px)`;
     this.dataset.swiping = distance > gesture.width / 3 ? 'past' : 'near';
   }
 

@@ -6,8 +6,8 @@ fault-note-too-long = This note is longer than { NUMBER($most) } characters. Ple
 fault-not-a-number = Enter a whole number.
 fault-out-of-range = Enter a whole number from { NUMBER($least) } to { NUMBER($most) }.
 fault-unit-missing = Enter a word of at most { NUMBER($most) } characters.
-# “No” is one of the choices: the task is not daily.
-fault-weekdays-missing = Choose at least one weekday, or “No”.
+# “Never” is one of the choices: the task does not repeat.
+fault-weekdays-missing = Choose at least one weekday, or “Never”.
 fault-no-such-task = One of these was deleted, perhaps in another tab. Nothing was changed.
 fault-no-such-change = { $days ->
     [one] This is no longer in the history, which goes back { NUMBER($days) } day.

@@ -76,9 +76,6 @@ published-report-empty = Say in a few words what is wrong.
 published-report-send = Send report
 published-report-sent = Report sent. The administrator of this server will read it.
 
-## A list is made from it.
-
-
 ## Publishing a list or a template.
 
 publish = Publish in the gallery

@@ -36,7 +36,9 @@ OWN = {
         "pm": ["pm"],
         "minutes": ["{0} min"],
         "hours": ["{0} h"],
-    }
+    },
+    # CLDR's "and" before each part but the first reads as the end of the list each time.
+    "ar": {"enumeration": ["، "]},
 }
 
 
@@ -75,6 +77,9 @@ def facts(tag):
     }
     if locale.language == "en":
         found["shortMonths"][8] = "Sep"
+    # Without the full stop of an abbreviation: many a sentence ends in a date or a length, and would have two.
+    for name in ("shortWeekdays", "shortMonths", "minutes", "hours"):
+        found[name] = [value.removesuffix(".") for value in found[name]]
     entries = []
     for name, count in PLACES:
         if name == "plurals":

@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import dataclass, field
-from itertools import product
 
 from fluent.syntax import FluentParser, ast
 
@@ -228,14 +227,23 @@ def walk(parts):
 
 
 def paths(parts):
-    """Each text that can come out of the parts, as a list of parts without choices."""
+    """Texts that can come out of the parts, as lists of parts without choices: every variant once, the other choices at "other".
+
+    Each with each would be too many where a language has six plural classes and a message several numbers.
+    """
     choices = []
     for part in parts:
         if isinstance(part, Select):
-            choices.append([path for _, inside in part.variants for path in paths(inside)])
+            # "other" comes last in a choice, and first here.
+            choices.append([path for _, inside in reversed(part.variants) for path in paths(inside)])
         else:
             choices.append([[part]])
-    return [[part for piece in path for part in piece] for path in product(*choices)]
+    found = [[piece for options in choices for piece in options[0]]]
+    for place, options in enumerate(choices):
+        for path in options[1:]:
+            chosen = [path if at == place else other_options[0] for at, other_options in enumerate(choices)]
+            found.append([piece for part in chosen for piece in part])
+    return found
 
 
 def other(parts):

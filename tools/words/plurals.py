@@ -1,5 +1,7 @@
 """Plural rules of CLDR as a few bytes, for whole numbers from 0 to 999."""
 
+from functools import cache
+
 from babel import Locale
 
 from messages import CLASSES
@@ -8,17 +10,20 @@ NUMBERS = range(1000)
 LANGUAGES = ("en", "de", "fr", "es", "nl", "it", "pt-BR", "sv", "pl", "ar", "ja", "cs", "uk")
 
 
+@cache
 def locale(tag):
     """The locale of CLDR with the rules of a language. Made-up languages have those of English."""
     return Locale.parse("en" if tag.startswith("qps") else tag, sep="-")
 
 
+@cache
 def classes(tag):
     """The class of each number."""
     rule = locale(tag).plural_form
     return [rule(number) for number in NUMBERS]
 
 
+@cache
 def used(tag):
     """The classes that whole numbers have, "other" always among them: a translator can be asked for it by a fallback."""
     return [name for name in CLASSES if name == "other" or name in set(classes(tag))]

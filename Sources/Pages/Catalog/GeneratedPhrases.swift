@@ -637,7 +637,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case faultTitleMissing
     /// This list is shared with you as view only, so nothing was changed. Its owner can allow you to edit it.
     case faultViewOnly
-    /// Choose at least one weekday, or “No”.
+    /// Choose at least one weekday, or “Never”.
     case faultWeekdaysMissing
     /// As usual
     case feltAsUsual

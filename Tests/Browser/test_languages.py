@@ -1,0 +1,63 @@
+"""The language of the pages: the device's at first, or the one that was chosen; at once, and without a network."""
+
+from playwright.sync_api import expect
+
+from chromium import phone, stop_workers
+from fingers import Finger
+from person import Person
+
+LANGUAGE = "() => [document.documentElement.lang, document.documentElement.dir]"
+
+
+def speaks(person, *language):
+    expect(person.page.locator(f"html[lang='{language[0]}']")).to_be_attached()
+    assert person.page.evaluate(LANGUAGE) == list(language)
+
+
+def test_A4_a_chosen_language_is_on_every_page_at_once_and_needs_no_network(person):
+    person.has(("Tea", 1))
+    person.open("/app/settings/language")
+    person.page.get_by_text("Deutsch").click()
+    speaks(person, "de", "")
+    expect(person.page.locator("#bar")).to_contain_text("Heute")
+    person.open("/app/today")
+    speaks(person, "de", "")
+    person.page.reload()
+    speaks(person, "de", "")
+    person.context.set_offline(True)
+    stop_workers(person.page)
+    for path in ("/app/tasks", "/app/settings/language"):
+        person.open(path)
+        speaks(person, "de", "")
+    person.context.set_offline(False)
+    person.page.locator("label.choice", has=person.page.locator("#language-")).click()
+    speaks(person, "en", "")
+
+
+def test_A4_arabic_is_written_from_right_to_left_and_swiped_the_other_way(touch):
+    touch.has(("Tea", 1))
+    touch.plan("Tea")
+    touch.open("/app/settings/language")
+    touch.page.get_by_text("العربية").click()
+    speaks(touch, "ar", "rtl")
+    touch.open("/app/today")
+    speaks(touch, "ar", "rtl")
+    row = touch.page.locator("swipe-row").first
+    box = row.bounding_box()
+    Finger(touch.page).draw((60, box["y"] + box["height"] / 2), (300, box["y"] + box["height"] / 2))
+    expect(row).to_have_attribute("data-state", "done")
+
+
+def test_A4_a_first_visit_is_in_the_language_of_the_device(browser, server):
+    context = phone(browser, locale="de-AT")
+    try:
+        person = Person(context, server.address)
+        person.page.goto(server.address + "/app/today")
+        speaks(person, "de", "")
+        person.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        person.page.reload()
+        speaks(person, "de", "")
+        person.page.goto(server.address + "/account/sign-in")
+        speaks(person, "de", "")
+    finally:
+        context.close()

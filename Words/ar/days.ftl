@@ -1,0 +1,33 @@
+## New Day: how many spoons the day has that begins.
+
+new-day = يوم جديد
+new-day-spoons = كم لديك من { UNIT($unit, style: "capital") } اليوم؟
+new-day-borrowed-fixed = رصيدك اليومي: { NUMBER($usual) }. استُعير من هذا اليوم: { SPOONS($spoons) }. لذلك يبدأ اليوم برصيد { NUMBER($left) }.
+new-day-borrowed = المعتاد: { NUMBER($usual) }. استُعير من هذا اليوم: { SPOONS($spoons) }. لذلك يبدأ اليوم برصيد { NUMBER($left) }.
+new-day-felt = كيف كان اليوم السابق؟ (اختياري)
+new-day-happens = ما سيحدث
+new-day-daily = تُضاف المهام اليومية تلقائيًا: <titles></titles>.
+new-day-daily-more = تُضاف المهام اليومية تلقائيًا: <titles></titles> وغيرها.
+new-day-intended = تُضاف المهام المخططة لهذا اليوم بقدر ما يتسع: <titles></titles>.
+new-day-intended-more = تُضاف المهام المخططة لهذا اليوم بقدر ما يتسع: <titles></titles> وغيرها.
+new-day-backlog = ما لم يُنجز ينتقل إلى <backlog>لاحقًا</backlog> وينتظر هناك.
+new-day-low = يوم منخفض الطاقة
+new-day-low-hint = إظهار ما لا يمكنه الانتظار فقط. والباقي يعود في وقت آخر.
+new-day-low-goes-on = يستمر اليوم منخفض الطاقة حتى تنهيه: في صفحة اليوم، «إنهاء اليوم منخفض الطاقة».
+new-day-bar-start = بدء اليوم
+
+## How a day was.
+
+felt-lighter = أخف
+felt-as-usual = كالمعتاد
+felt-heavier = أثقل
+felt-had-to-stop = اضطررت إلى التوقف
+
+## The number of the day, changed while it goes on.
+
+adjust-day = تعديل رصيد اليوم
+adjust-day-spoons = كم رصيد اليوم من { UNIT($unit, style: "capital") }؟
+adjust-day-now = الرصيد الآن: { NUMBER($spoons) }. { $used }.
+adjust-day-happens = ما سيحدث
+adjust-day-goes-on = اليوم مستمر. لا تنتقل أي مهمة، ولا يُلغى ما أُنجز.
+adjust-day-bar-change = تغيير

@@ -1,0 +1,158 @@
+## The person’s lists, by category.
+
+lists = القوائم
+lists-empty = لا قوائم بعد. تجمع القوائم المهام معًا: لمكان أو رحلة أو روتين.
+lists-empty-link = البداية من قالب
+lists-other = أخرى
+lists-apart = القوائم مجمّعة حسب الفئة. لنقل هذه القائمة إلى مجموعة أخرى، يمكنك تغيير فئتها.
+lists-new = قائمة جديدة
+lists-menu-templates = القوالب
+lists-menu-merge = جمع قوائم في قائمة تحقق
+lists-menu-shared = القوائم المشتركة
+lists-menu-archive = الأرشيف
+
+## A list in a row. Below its name are the titles of its first tasks, or one of these two; then the others, each after a dot.
+
+list-row-nothing = لا شيء للإنجاز هنا الآن
+list-row-nothing-template = لا شيء فيه بعد
+list-row-checklist = قائمة تحقق
+list-row-shared = مشتركة
+
+## What can be done with a list in a row. The buttons have a drawing; their names are for screen readers.
+
+list-option-restore = استرجاع
+list-option-restore-list = استرجاع: { $list }
+list-option-edit = تعديل: { $list }
+list-option-archive = أرشفة: { $list }
+list-option-delete = حذف القائمة ومهامها: { $list }
+
+## Lists that were put away.
+
+archive = الأرشيف
+archive-empty = لا قوائم مؤرشفة. القائمة التي لا حاجة إليها الآن يمكنها أن تنتظر هنا كما هي.
+archive-lists = القوائم المؤرشفة
+
+## The form of a list.
+
+list-new = قائمة جديدة
+list-edit = تعديل القائمة
+list-edit-template = تعديل القالب
+list-name = الاسم
+list-icon = الأيقونة
+list-category = الفئة
+list-category-hint = القوائم ذات الفئة الواحدة تظهر معًا. اختياري.
+list-checklist = قائمة تحقق
+
+## Names of categories that are suggested.
+
+category-home = البيت
+category-work = العمل
+category-health = الصحة
+category-errands = المشاوير
+category-family = العائلة
+category-fun = الترفيه
+
+## Drawings of lists.
+
+icon-list = قائمة
+icon-home = بيت
+icon-work = حقيبة عمل
+icon-health = علامة صحية
+icon-cart = عربة تسوق
+icon-bag = حقيبة
+icon-heart = قلب
+icon-book = كتاب
+icon-leaf = ورقة شجر
+icon-paw = كف حيوان
+icon-star = نجمة
+icon-people = أشخاص
+icon-phone = هاتف
+icon-broom = مكنسة
+
+## The menu of a list’s page.
+
+list-menu-use = استخدام القالب
+list-menu-edit = تعديل القائمة
+list-menu-edit-template = تعديل القالب
+list-menu-uncheck = إزالة كل العلامات
+list-menu-again = البدء من جديد وأرشفة هذه
+list-menu-template = حفظ كقالب
+list-menu-duplicate = إنشاء نسخة
+list-menu-archive = أرشفة
+list-menu-delete = حذف القائمة ومهامها
+
+## A list with its tasks.
+
+list-bar-add = إضافة إلى <list></list>
+list-is-template = قالب
+list-sun = يضيف مهمة إلى اليوم
+list-archived = هذه القائمة مؤرشفة كما كانت.
+list-restore = استرجاع
+
+list-nothing = لا شيء ظاهر هنا الآن.
+list-empty = لا مهام بعد. يمكنك إضافة مهمة في الأسفل.
+list-empty-view = لا مهام بعد.
+
+list-apart = ينتقل الصف داخل قسمه. لنقله إلى قسم آخر، يمكنك فتح المهمة.
+list-more-steps = { $count ->
+    [zero] ولا خطوات أخرى
+    [one] وخطوة أخرى
+    [two] وخطوتان أخريان
+    [few] و{ $count } خطوات أخرى
+    [many] و{ $count } خطوة أخرى
+   *[other] و{ $count } خطوة أخرى
+}
+list-row-done = تم
+list-done-before = أُنجزت قبل اليوم
+list-show-hidden = إظهار المهام المؤجلة
+list-hidden = المؤجلة
+
+## Buttons at a task, whose words are seen.
+
+list-button-for = { $button }: { $task }
+list-include = إدراج
+list-skip = تخطي
+list-wake = إلغاء التأجيل
+
+## A task that is the heading over its steps.
+
+list-heading-done = تم
+list-heading-tick = { $count ->
+    [zero] وضع علامة على الكل ({ $count })
+    [one] وضع علامة على الأخيرة
+    [two] وضع علامة على الاثنتين
+    [few] وضع علامة على الكل ({ $count })
+    [many] وضع علامة على الكل ({ $count })
+   *[other] وضع علامة على الكل ({ $count })
+}
+list-heading-untick = إزالة كل العلامات
+list-heading-pack = { $count ->
+    [zero] تجهيز الكل ({ $count })
+    [one] تجهيز الأخير
+    [two] تجهيز الاثنين
+    [few] تجهيز الكل ({ $count })
+    [many] تجهيز الكل ({ $count })
+   *[other] تجهيز الكل ({ $count })
+}
+list-heading-unpack = إلغاء تجهيز الكل
+list-heading-packed = الكل جاهز
+list-heading-skipped = ليس هذه المرة
+
+## Under the name of a checklist: how many things are packed. The parts are put together with commas.
+
+packing-all = الكل جاهز
+packing-left = المتبقي للتجهيز { NUMBER($count) }
+packing-packed = الجاهز { NUMBER($count) }
+packing-skipped = ليس هذه المرة: { NUMBER($count) }
+
+## Several lists become one checklist.
+
+merge = جمع قوائم في قائمة تحقق
+merge-lead = قائمة تحقق واحدة تضم كل ما في القوائم المختارة. المكرر يُضاف مرة واحدة.
+merge-empty = لا قوائم لجمعها بعد. القالب بداية جيدة.
+merge-empty-link = اختيار قالب
+merge-choose = القوائم المطلوب جمعها
+merge-template = قالب
+merge-name = اسم القائمة الجديدة
+merge-name-hint = مثلًا: عطلة على البحر
+merge-bar-make = إنشاء قائمة تحقق

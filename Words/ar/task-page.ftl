@@ -1,0 +1,104 @@
+## The page of a task.
+
+task-page = مهمة
+task-page-actions = الإجراءات
+task-page-done = تم
+task-page-open = غير منجزة
+task-page-today = إضافة إلى اليوم
+task-page-focus = تركيز
+task-page-rest = راحة
+task-page-include = إدراج
+task-page-skip = تخطي
+task-page-wake = إلغاء التأجيل
+
+## The menu.
+
+task-menu-back = إزالة من اليوم
+task-menu-backlog = إزالة من «لاحقًا»
+task-menu-plan = تخطيط ليوم معيّن
+task-menu-unplan = إلغاء اليوم المخطط
+task-menu-duplicate = إنشاء نسخة
+task-menu-copy = نسخ إلى مهامك
+task-menu-delete = حذف
+
+## Not now: the task is hidden for a time, or skipped once.
+
+task-not-now = ليس الآن…
+task-not-now-hide = إخفاؤها حتى
+task-not-now-later = لاحقًا اليوم
+task-not-now-tomorrow = غدًا
+task-not-now-week = الأسبوع القادم
+task-not-now-date = اختيار تاريخ
+task-not-now-until = تأجيل حتى
+task-not-now-snooze = تأجيل
+task-not-now-skip = تخطي هذه المرة
+task-not-now-end = إيقاف التكرار
+
+## Among which steps a task stands.
+
+task-place = جعلها خطوة في مهمة أخرى
+task-place-step = نقل هذه الخطوة
+task-place-under = تصبح خطوة في
+task-place-move = نقل
+task-place-own = تحويل إلى مهمة
+
+## The steps of a task.
+
+steps-title = الخطوات
+steps-add = إضافة خطوة
+steps-add-button = إضافة
+steps-done = تم: { $step }
+steps-skipped = ليس هذه المرة
+steps-more = المزيد لـ { $step }
+steps-own = تحويل إلى مهمة
+steps-up = رفعها مستوى واحدًا
+
+## What a task costs today, or did cost.
+
+task-today = { UNIT($unit, style: "capital") } اليوم
+task-today-usual = المعتاد { NUMBER($cost) }
+task-took = كم أخذت المهمة فعلًا من { UNIT($unit, style: "capital") }؟
+task-took-planned = المخطط { NUMBER($cost) }
+task-took-none = لا شيء
+task-took-counts = ما أخذته المهمة فعلًا يُحسب من رصيد اليوم.
+task-took-counts-usual = ما أخذته المهمة فعلًا يُحسب من رصيد اليوم. وتبقى التكلفة المعتادة { NUMBER($cost) }.
+
+## Fields of a task.
+
+task-field-title = العنوان
+task-field-note = ملاحظة
+task-field-cost = { UNIT($unit, style: "capital") }
+task-field-cost-hint = غير محددة
+task-field-cost-none = غير محددة
+task-field-cost-rest = راحة، لا تكلّف شيئًا
+
+## How often a task is there again: in its form.
+
+task-repeat = التكرار
+task-repeat-never = بلا تكرار
+task-repeat-daily = كل يوم، تُضاف تلقائيًا إلى كل يوم جديد
+task-repeat-weekdays = في أيام من الأسبوع، تُضاف إليها تلقائيًا
+task-repeat-on = في أيام الأسبوع هذه
+task-repeat-dated = بموعد ينتقل إلى المرة التالية عند الإنجاز:
+task-repeat-days = يوميًا
+task-repeat-weeks = أسبوعيًا
+task-repeat-months-day = شهريًا في التاريخ نفسه
+task-repeat-months-weekday = شهريًا في يوم معيّن من الأسبوع (مثل ثاني جمعة)
+task-repeat-months-last-weekday = شهريًا في آخر مرة من يوم معيّن (مثل آخر جمعة)
+task-repeat-months-last-day = شهريًا في آخر يوم
+task-repeat-years = سنويًا
+task-repeat-contradiction = التاريخ أعلاه ليس الأخير في شهره. يمكنك اختيار تاريخ هو الأخير، أو خيار آخر هنا.
+task-repeat-every = التكرار كل
+task-repeat-every-hint = 2 يعني مرة كل يومين أو أسبوعين أو شهرين أو سنتين.
+task-repeat-ruledays = في أيام (عند تركها فارغة: يوم الموعد)
+task-repeat-from = يُحسب التكرار من
+task-repeat-from-due = الموعد
+task-repeat-from-done = يوم إنجازها
+task-repeat-until = تاريخ الانتهاء (اختياري)
+task-repeat-also = وتُضاف أيضًا تلقائيًا إلى الأيام الجديدة
+
+## The answer as it is saved, beside “Repeat”.
+
+task-repeat-saved-never = بلا تكرار
+task-repeat-saved-daily = { $days }، تلقائيًا
+task-repeat-saved-both = { $daily }؛ { $rule }

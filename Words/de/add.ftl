@@ -1,0 +1,43 @@
+## The page that adds a task.
+
+add = Neue Aufgabe
+add-to = Hinzufügen zu: { $list }
+add-bar-close = Schließen
+add-bar-add = Hinzufügen
+add-several = Mehrere hinzufügen
+add-select = Aufgaben auswählen
+add-help = Was kann ich in eine Zeile schreiben?
+add-help-line = ~2 für { SPOONS($spoons) } · #telefon für ein Schlagwort · @Besorgungen für eine Liste · auf Englisch: tomorrow 9:00 · !high · every day · 15m
+
+## What somebody wrote is shown again, because the task or list that it belongs to was deleted. “Add task” and “Save” are buttons.
+
+add-deleted-list = Diese Liste wurde gelöscht, vielleicht auf einem anderen Gerät. Was du geschrieben hast, steht hier: „Hinzufügen“ macht daraus eine eigene Aufgabe.
+add-deleted-parent = Die Aufgabe zu diesem Schritt wurde gelöscht, vielleicht auf einem anderen Gerät. Was du geschrieben hast, steht hier: „Hinzufügen“ macht daraus eine eigene Aufgabe.
+add-deleted-parent-form = Die Aufgabe zu diesem Schritt wurde gelöscht, vielleicht auf einem anderen Gerät. Was du geschrieben hast, steht hier: „Speichern“ macht daraus eine eigene Aufgabe.
+add-deleted-task = Diese Aufgabe wurde gelöscht, vielleicht auf einem anderen Gerät. Was du geschrieben hast, steht hier: „Speichern“ macht daraus eine neue Aufgabe.
+
+## The line: one field, which understands more than the title. What it understood is shown below.
+
+line-task = Aufgabe
+line-new-task = Neue Aufgabe
+line-add = Hinzufügen
+line-title = Titel: <title></title>
+line-hint = Tippe etwas an, um die Wörter zurück in den Titel zu setzen.
+line-put-back = { $meaning }: zurück in den Titel setzen
+line-or = Oder { $meaning }
+line-understood = Was in der Zeile steht
+
+## What the parts of a line mean.
+
+chip-spoons = { SPOONS($spoons) }
+chip-high = Hohe Priorität
+chip-medium = Mittlere Priorität
+chip-low = Niedrige Priorität
+chip-subject = Schlagwort: { $subject }
+chip-subject-new = Schlagwort: { $subject } (neu)
+chip-list = Liste: { $list }
+chip-list-new = Liste: { $list } (neu)
+chip-time-today = Heute, { $time }
+chip-time-tomorrow = Morgen, { $time }
+chip-time-date = { $date }, { $time }
+chip-words = { $meaning } („{ $words }“)

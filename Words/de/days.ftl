@@ -1,0 +1,33 @@
+## New Day: how many spoons the day has that begins.
+
+new-day = Neuer Tag
+new-day-spoons = Wie viele { UNIT($unit) } hast du heute?
+new-day-borrowed-fixed = Deine Zahl für jeden Tag ist { NUMBER($usual) }. Von heute schon geliehen: { SPOONS($spoons) }. Darum beginnt der Tag mit { NUMBER($left) }.
+new-day-borrowed = Üblich sind { NUMBER($usual) }. Von heute schon geliehen: { SPOONS($spoons) }. Darum beginnt der Tag mit { NUMBER($left) }.
+new-day-felt = Wie war der Tag davor? (optional)
+new-day-happens = Was geschieht
+new-day-daily = Tägliche Aufgaben kommen von selbst dazu: <titles></titles>.
+new-day-daily-more = Tägliche Aufgaben kommen von selbst dazu: <titles></titles> und weitere.
+new-day-intended = Für heute geplante Aufgaben kommen dazu, soweit sie passen: <titles></titles>.
+new-day-intended-more = Für heute geplante Aufgaben kommen dazu, soweit sie passen: <titles></titles> und weitere.
+new-day-backlog = Was nicht erledigt ist, wartet dann unter <backlog>Von früher</backlog>.
+new-day-low = Schontag
+new-day-low-hint = Nur zeigen, was nicht warten kann. Der Rest kommt später zurück.
+new-day-low-goes-on = Der Schontag geht weiter, bis du ihn beendest: auf der Seite „Heute“ mit „Schontag beenden“.
+new-day-bar-start = Tag beginnen
+
+## How a day was.
+
+felt-lighter = Leichter
+felt-as-usual = Wie sonst
+felt-heavier = Schwerer
+felt-had-to-stop = Musste aufhören
+
+## The number of the day, changed while it goes on.
+
+adjust-day = Heute anpassen
+adjust-day-spoons = Wie viele { UNIT($unit) } hat der heutige Tag?
+adjust-day-now = Jetzt sind es { NUMBER($spoons) }. { $used }.
+adjust-day-happens = Was geschieht
+adjust-day-goes-on = Der Tag geht weiter. Alle Aufgaben bleiben, wo sie sind, und nichts wird rückgängig gemacht.
+adjust-day-bar-change = Ändern

@@ -1,0 +1,143 @@
+## The person’s lists, by category.
+
+lists = Listen
+lists-empty = Noch keine Listen. Mit Listen ordnest du Aufgaben: nach einem Ort, einer Reise, einer Routine.
+lists-empty-link = Mit einer Vorlage beginnen
+lists-other = Andere
+lists-apart = Listen sind nach Kategorie geordnet. Um diese Liste in eine andere Gruppe zu bringen, ändere ihre Kategorie.
+lists-new = Neue Liste
+lists-menu-templates = Vorlagen
+lists-menu-merge = Listen zu einer Checkliste verbinden
+lists-menu-shared = Geteilte Listen
+lists-menu-archive = Archiv
+
+## A list in a row. Below its name are the titles of its first tasks, or one of these two; then the others, each after a dot.
+
+list-row-nothing = Hier ist gerade nichts zu tun
+list-row-nothing-template = Noch nichts darin
+list-row-checklist = Checkliste
+list-row-shared = geteilt
+
+## What can be done with a list in a row. The buttons have a drawing; their names are for screen readers.
+
+list-option-restore = Zurückholen
+list-option-restore-list = Zurückholen: { $list }
+list-option-edit = Bearbeiten: { $list }
+list-option-archive = Archivieren: { $list }
+list-option-delete = Liste mit ihren Aufgaben löschen: { $list }
+
+## Lists that were put away.
+
+archive = Archiv
+archive-empty = Keine archivierten Listen. Eine Liste, die du gerade nicht brauchst, kann hier warten. Sie bleibt, wie sie ist.
+archive-lists = Archivierte Listen
+
+## The form of a list.
+
+list-new = Neue Liste
+list-edit = Liste bearbeiten
+list-edit-template = Vorlage bearbeiten
+list-name = Name
+list-icon = Symbol
+list-category = Kategorie
+list-category-hint = Listen mit derselben Kategorie stehen beisammen. Optional.
+list-checklist = Checkliste
+
+## Names of categories that are suggested.
+
+category-home = Zuhause
+category-work = Arbeit
+category-health = Gesundheit
+category-errands = Besorgungen
+category-family = Familie
+category-fun = Freizeit
+
+## Drawings of lists.
+
+icon-list = Liste
+icon-home = Haus
+icon-work = Aktentasche
+icon-health = Kreuz
+icon-cart = Einkaufswagen
+icon-bag = Tasche
+icon-heart = Herz
+icon-book = Buch
+icon-leaf = Blatt
+icon-paw = Pfote
+icon-star = Stern
+icon-people = Menschen
+icon-phone = Telefon
+icon-broom = Besen
+
+## The menu of a list’s page.
+
+list-menu-use = Vorlage verwenden
+list-menu-edit = Liste bearbeiten
+list-menu-edit-template = Vorlage bearbeiten
+list-menu-uncheck = Alle Häkchen entfernen
+list-menu-again = Neu beginnen und diese archivieren
+list-menu-template = Als Vorlage speichern
+list-menu-duplicate = Duplizieren
+list-menu-archive = Archivieren
+list-menu-delete = Liste mit ihren Aufgaben löschen
+
+## A list with its tasks.
+
+list-bar-add = Hinzufügen zu <list></list>
+list-is-template = Vorlage
+list-sun = übernimmt eine Aufgabe für heute
+list-archived = Diese Liste ist archiviert. Sie bleibt, wie sie war.
+list-restore = Zurückholen
+
+list-nothing = Hier ist gerade nichts zu sehen.
+list-empty = Noch keine Aufgaben. Unten kannst du eine hinzufügen.
+list-empty-view = Noch keine Aufgaben.
+
+list-apart = Eine Zeile lässt sich in ihrem Abschnitt verschieben. Für einen anderen Abschnitt öffne die Aufgabe.
+list-more-steps = und { NUMBER($count) } weitere
+list-row-done = erledigt
+list-done-before = Vor heute erledigt
+list-show-hidden = Zurückgestellte Aufgaben zeigen
+list-hidden = Zurückgestellt
+
+## Buttons at a task, whose words are seen.
+
+list-button-for = { $button }: { $task }
+list-include = Dazunehmen
+list-skip = Auslassen
+list-wake = Wieder zeigen
+
+## A task that is the heading over its steps.
+
+list-heading-done = Erledigt
+list-heading-tick = { $count ->
+    [1] Den letzten abhaken
+   *[other] Alle { $count } abhaken
+}
+list-heading-untick = Alle Häkchen entfernen
+list-heading-pack = { $count ->
+    [1] Das Letzte einpacken
+   *[other] Alle { $count } einpacken
+}
+list-heading-unpack = Alles auspacken
+list-heading-packed = alles eingepackt
+list-heading-skipped = diesmal nicht
+
+## Under the name of a checklist: how many things are packed. The parts are put together with commas.
+
+packing-all = Alles eingepackt
+packing-left = noch { NUMBER($count) } einzupacken
+packing-packed = { NUMBER($count) } eingepackt
+packing-skipped = { NUMBER($count) } diesmal nicht
+
+## Several lists become one checklist.
+
+merge = Listen zu einer Checkliste verbinden
+merge-lead = Eine Checkliste mit allem aus den Listen, die du wählst. Doppeltes steht nur einmal darin.
+merge-empty = Noch gibt es keine Listen zum Verbinden. Eine Vorlage ist ein guter Anfang.
+merge-empty-link = Vorlage wählen
+merge-choose = Listen zum Verbinden
+merge-template = Vorlage
+merge-name = Name der neuen Liste
+merge-name-hint = Zum Beispiel: Wochenende am Meer
+merge-bar-make = Liste erstellen

@@ -1,0 +1,43 @@
+## The page that adds a task.
+
+add = Añadir una tarea
+add-to = Añadir a { $list }
+add-bar-close = Cerrar
+add-bar-add = Añadir tarea
+add-several = Añadir varias
+add-select = Elegir tareas
+add-help = ¿Qué puedo escribir en una línea?
+add-help-line = ~2 para { SPOONS($spoons) } · tomorrow 9:00 (mañana a las 9:00) · !high (prioridad alta) · #phone para una etiqueta · @Errands para una lista · every day (cada día) · 15m (15 minutos)
+
+## What somebody wrote is shown again, because the task or list that it belongs to was deleted. “Add task” and “Save” are buttons.
+
+add-deleted-list = Esta lista se eliminó, quizá en otro dispositivo. Lo que escribiste está aquí: «Añadir tarea» lo guarda como tarea aparte.
+add-deleted-parent = La tarea de esta subtarea se eliminó, quizá en otro dispositivo. Lo que escribiste está aquí: «Añadir tarea» lo guarda como tarea aparte.
+add-deleted-parent-form = La tarea de esta subtarea se eliminó, quizá en otro dispositivo. Lo que escribiste está aquí: «Guardar» lo guarda como tarea aparte.
+add-deleted-task = Esta tarea se eliminó, quizá en otro dispositivo. Lo que escribiste está aquí: «Guardar» lo guarda como tarea nueva.
+
+## The line: one field, which understands more than the title. What it understood is shown below.
+
+line-task = Tarea
+line-new-task = Nueva tarea
+line-add = Añadir
+line-title = Título: <title></title>
+line-hint = Pulsa una parte para devolver sus palabras al título.
+line-put-back = { $meaning }: devolver al título
+line-or = O bien { $meaning }
+line-understood = Lo que dice la línea
+
+## What the parts of a line mean.
+
+chip-spoons = { SPOONS($spoons) }
+chip-high = Prioridad alta
+chip-medium = Prioridad media
+chip-low = Prioridad baja
+chip-subject = Etiqueta: { $subject }
+chip-subject-new = Etiqueta: { $subject } (nueva)
+chip-list = Lista: { $list }
+chip-list-new = Lista: { $list } (nueva)
+chip-time-today = Hoy, { $time }
+chip-time-tomorrow = Mañana, { $time }
+chip-time-date = { $date }, { $time }
+chip-words = { $meaning } («{ $words }»)

@@ -1,0 +1,33 @@
+## New Day: how many spoons the day has that begins.
+
+new-day = Nuevo día
+new-day-spoons = ¿Cuánta energía tienes hoy, en { UNIT($unit) }?
+new-day-borrowed-fixed = Tu número diario es { NUMBER($usual) }. De hoy ya se tomó prestado: { SPOONS($spoons) }. Por eso hoy empieza con { NUMBER($left) }.
+new-day-borrowed = Lo habitual es { NUMBER($usual) }. De hoy ya se tomó prestado: { SPOONS($spoons) }. Por eso hoy empieza con { NUMBER($left) }.
+new-day-felt = ¿Cómo fue el día anterior? (opcional)
+new-day-happens = Qué va a pasar
+new-day-daily = Las tareas diarias entran solas: <titles></titles>.
+new-day-daily-more = Las tareas diarias entran solas: <titles></titles> y más.
+new-day-intended = Las tareas previstas para hoy entran mientras quepan: <titles></titles>.
+new-day-intended-more = Las tareas previstas para hoy entran mientras quepan: <titles></titles> y más.
+new-day-backlog = Lo que quedó sin hacer pasa a <backlog>Pendientes</backlog> y espera allí.
+new-day-low = Día de poca energía
+new-day-low-hint = Mostrar solo lo que no puede esperar. El resto vuelve más tarde.
+new-day-low-goes-on = El día de poca energía sigue hasta que lo termines: en Hoy, «Terminar el día de poca energía».
+new-day-bar-start = Empezar el día
+
+## How a day was.
+
+felt-lighter = Más ligero
+felt-as-usual = Como siempre
+felt-heavier = Más pesado
+felt-had-to-stop = Hubo que parar
+
+## The number of the day, changed while it goes on.
+
+adjust-day = Ajustar el día
+adjust-day-spoons = ¿Cuánta energía tienes hoy, en { UNIT($unit) }?
+adjust-day-now = Ahora: { NUMBER($spoons) }. { $used }.
+adjust-day-happens = Qué va a pasar
+adjust-day-goes-on = El día continúa. Ninguna tarea se mueve y nada se deshace.
+adjust-day-bar-change = Cambiar

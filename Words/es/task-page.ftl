@@ -1,0 +1,104 @@
+## The page of a task.
+
+task-page = Tarea
+task-page-actions = Acciones
+task-page-done = Hecho
+task-page-open = Sin hacer
+task-page-today = Añadir a hoy
+task-page-focus = Concentración
+task-page-rest = Descansar
+task-page-include = Incluir
+task-page-skip = Omitir
+task-page-wake = Mostrar ya
+
+## The menu.
+
+task-menu-back = Quitar de hoy
+task-menu-backlog = Quitar de Pendientes
+task-menu-plan = Planificar para un día
+task-menu-unplan = Quitar el día previsto
+task-menu-duplicate = Duplicar
+task-menu-copy = Copiar a tus tareas
+task-menu-delete = Eliminar
+
+## Not now: the task is hidden for a time, or skipped once.
+
+task-not-now = Ahora no…
+task-not-now-hide = Ocultar hasta
+task-not-now-later = Hoy, más tarde
+task-not-now-tomorrow = Mañana
+task-not-now-week = La próxima semana
+task-not-now-date = Elegir una fecha
+task-not-now-until = Posponer hasta
+task-not-now-snooze = Posponer
+task-not-now-skip = Omitir esta vez
+task-not-now-end = Dejar de repetir
+
+## Among which steps a task stands.
+
+task-place = Poner dentro de otra tarea
+task-place-step = Mover esta subtarea
+task-place-under = Poner dentro de
+task-place-move = Mover
+task-place-own = Convertir en tarea
+
+## The steps of a task.
+
+steps-title = Subtareas
+steps-add = Añadir una subtarea
+steps-add-button = Añadir
+steps-done = Hecho: { $step }
+steps-skipped = omitida
+steps-more = Más para { $step }
+steps-own = Convertir en tarea
+steps-up = Subir un nivel
+
+## What a task costs today, or did cost.
+
+task-today = { UNIT($unit, style: "capital") } hoy
+task-today-usual = lo habitual: { NUMBER($cost) }
+task-took = ¿Cuánta energía requirió de verdad, en { UNIT($unit) }?
+task-took-planned = previsto: { NUMBER($cost) }
+task-took-none = Nada
+task-took-counts = Hoy cuenta lo que requirió de verdad.
+task-took-counts-usual = Hoy cuenta lo que requirió de verdad. El coste habitual sigue siendo { NUMBER($cost) }.
+
+## Fields of a task.
+
+task-field-title = Título
+task-field-note = Nota
+task-field-cost = { UNIT($unit, style: "capital") }
+task-field-cost-hint = sin indicar
+task-field-cost-none = Sin indicar
+task-field-cost-rest = Descanso, no cuesta nada
+
+## How often a task is there again: in its form.
+
+task-repeat = Repetir
+task-repeat-never = Nunca
+task-repeat-daily = Cada día: se añade sola a cada nuevo día
+task-repeat-weekdays = Ciertos días de la semana: se añade sola esos días
+task-repeat-on = Estos días de la semana
+task-repeat-dated = Con una fecha límite, que avanza al hacer la tarea:
+task-repeat-days = Cada día
+task-repeat-weeks = Cada semana
+task-repeat-months-day = Cada mes, el mismo día
+task-repeat-months-weekday = Cada mes, un día de la semana (p. ej., el 2.º viernes)
+task-repeat-months-last-weekday = Cada mes, la última vez de un día de la semana (p. ej., el último viernes)
+task-repeat-months-last-day = Cada mes, el último día
+task-repeat-years = Cada año
+task-repeat-contradiction = La fecha de arriba no es la última de su mes. Elige una que lo sea, u otra respuesta aquí.
+task-repeat-every = Repetir cada
+task-repeat-every-hint = 2 significa cada dos días, semanas, meses o años.
+task-repeat-ruledays = Qué días (si no eliges, el de la fecha límite)
+task-repeat-from = Repetir a partir de
+task-repeat-from-due = La fecha límite
+task-repeat-from-done = El día en que se hace
+task-repeat-until = Última fecha (opcional)
+task-repeat-also = Además, se añade sola a los nuevos días
+
+## The answer as it is saved, beside “Repeat”.
+
+task-repeat-saved-never = Nunca
+task-repeat-saved-daily = { $days }, se añade sola
+task-repeat-saved-both = { $daily }; { $rule }

@@ -1,0 +1,131 @@
+## What a change did: in History, and in the message after it. `$what` is the title of a task, or “3 tasks”.
+
+change-tasks = { $count ->
+    [one] { NUMBER($count) } tâche
+   *[other] { NUMBER($count) } tâches
+}
+change-any = Un changement
+change-started-day = Nouvelle journée avec { SPOONS($spoons) }
+change-adjusted-day = Journée réglée à { SPOONS($spoons) }
+change-planned-today = Ajouté à la liste du jour : { $what }
+change-planned-borrowing = Ajouté à la liste du jour, avec un emprunt de { SPOONS($spoons) } : { $what }
+change-today-cost = Coût aujourd’hui, { SPOONS($spoons) } : { $what }
+change-real-cost = Coût réel, { SPOONS($spoons) } : { $what }
+change-added-due = Ajouté pour le { $date } : { $what }
+change-planned-for = Prévu pour le { $date } : { $what }
+change-moved-to = Déplacé au { $date } : { $what }
+change-many = Mis à jour : { $what }
+
+## The timer. `$length` is as in “15 min”.
+
+change-timer = Minuteur de { $length }
+change-timer-on = Minuteur de { $length } : { $task }
+change-rest = Repos de { $length }
+change-rest-on = Repos de { $length } : { $task }
+change-rested-for = Repos pris, { $length }
+change-rested-for-on = Repos pris, { $length } : { $task }
+change-rested = Repos pris
+change-rested-on = Repos pris : { $task }
+change-timer-minutes = { $minutes ->
+    [one] { NUMBER($minutes) } minute ajoutée au minuteur
+   *[other] { NUMBER($minutes) } minutes ajoutées au minuteur
+}
+change-timer-minutes-on = { $minutes ->
+    [one] { NUMBER($minutes) } minute ajoutée au minuteur : { $task }
+   *[other] { NUMBER($minutes) } minutes ajoutées au minuteur : { $task }
+}
+change-timer-longer = Temps ajouté au minuteur
+change-timer-longer-on = Temps ajouté au minuteur : { $task }
+change-timer-paused = Minuteur en pause
+change-timer-paused-on = Minuteur en pause : { $task }
+change-timer-resumed = Minuteur repris
+change-timer-resumed-on = Minuteur repris : { $task }
+change-timer-reset = Minuteur réinitialisé
+change-timer-reset-on = Minuteur réinitialisé : { $task }
+change-timer-stopped = Minuteur arrêté
+change-timer-stopped-on = Minuteur arrêté : { $task }
+
+## Tasks.
+
+change-added-task = Ajouté : { $what }
+change-edited-task = Modifié : { $what }
+change-deleted-task = Supprimé : { $what }
+change-moved-task = Déplacé : { $what }
+change-checked-off = Terminé : { $what }
+change-unchecked = Pas terminé : { $what }
+change-sent-back = Retiré de la liste du jour : { $what }
+change-fresh = Repartir à neuf : { $what }
+change-filed-task = Mis dans une autre liste : { $what }
+change-snoozed = Mis de côté : { $what }
+change-woke-up = Réaffiché : { $what }
+change-skipped-once = Pas cette fois : { $what }
+change-ended-repeat = Ne se répète plus : { $what }
+change-labelled = Étiquette ajoutée : { $what }
+change-unlabelled = Étiquette retirée : { $what }
+change-for-this-time = Modifié pour cette fois : { $what }
+change-left-out = Pas cette fois : { $what }
+change-took-along = Inclus : { $what }
+change-passed-over = Pas celle-ci : { $what }
+change-offered-again = Les tâches que tu avais passées sont proposées à nouveau
+change-duplicated-task = Dupliqué : { $what }
+change-declined-cost = Coût habituel gardé : { $what }
+change-planned-week = Prévu : { $what }
+change-removed-intended = Plus prévu pour un jour : { $what }
+change-wanted-today = Remis dans la liste du jour : { $what }
+change-version-back = Version précédente restaurée : { $what }
+change-version-away = Version précédente écartée : { $what }
+
+## Lists, subjects, notes, views. `$what` is a name.
+
+change-added-list = Nouvelle liste : { $what }
+change-edited-list = Liste modifiée : { $what }
+change-deleted-list = Liste supprimée avec ses tâches : { $what }
+change-moved-list = Liste déplacée : { $what }
+change-archived-list = Liste archivée : { $what }
+change-reopened-list = Liste restaurée : { $what }
+change-unchecked-all = Tout décoché : { $what }
+change-used-template = Nouvelle liste tirée d’un modèle : { $what }
+change-made-template = Nouveau modèle : { $what }
+change-merged-lists = Nouvelle liste à cocher : { $what }
+change-ran-again = Liste recommencée, l’ancienne est archivée : { $what }
+change-duplicated-list = Nouvelle liste, une copie : { $what }
+change-added-subject = Nouvelle étiquette : { $what }
+change-edited-subject = Étiquette modifiée : { $what }
+change-deleted-subject = Étiquette supprimée : { $what }
+change-merged-subjects = Étiquettes fusionnées : { $what }
+change-added-note = Nouvelle note : { $what }
+change-edited-note = Note modifiée : { $what }
+change-deleted-note = Note supprimée : { $what }
+change-moved-note = Note déplacée : { $what }
+change-pinned-note = Note épinglée : { $what }
+change-unpinned-note = Note désépinglée : { $what }
+change-task-of-note = Note devenue une tâche : { $what }
+change-kept-view = Vue gardée : { $what }
+change-renamed-view = Vue renommée : { $what }
+change-deleted-view = Vue supprimée : { $what }
+
+## The rest.
+
+change-dismissed-tip = Astuce masquée : { $what }
+change-showed-tip = Astuce affichée à nouveau : { $what }
+change-showed-all-tips = Toutes les astuces sont affichées à nouveau
+change-settings = Réglages enregistrés
+change-profile = Nom et image enregistrés
+change-look = Apparence mise à jour
+change-times = Heure et semaine mises à jour
+change-kinds-on = Types d’énergie activés
+change-kinds-off = Types d’énergie désactivés
+change-examples = Exemples retirés
+change-imported = Importé d’un fichier
+change-left-days-out = Jours retirés des statistiques
+change-counted-days = Jours comptés à nouveau
+change-report = Rapport enregistré
+change-low-day = Petite forme : seul ce qui ne peut pas attendre est affiché
+change-low-day-ended = Petite forme arrêtée
+
+## The message after a change. `$change` is one of the texts above.
+
+toast = { $change }.
+toast-left = { $change }. Encore { SPOONS($spoons) }.
+toast-undone = Annulé. { $change }.
+toast-undone-left = Annulé. { $change }. Encore { SPOONS($spoons) }.

@@ -1,0 +1,33 @@
+## New Day: how many spoons the day has that begins.
+
+new-day = Nouvelle journée
+new-day-spoons = { UNIT($unit, style: "capital") } aujourd’hui : combien ?
+new-day-borrowed-fixed = Nombre de chaque jour : { NUMBER($usual) }. Déjà emprunté à cette journée : { SPOONS($spoons) }. Elle commence donc avec { NUMBER($left) }.
+new-day-borrowed = D’habitude : { NUMBER($usual) }. Déjà emprunté à cette journée : { SPOONS($spoons) }. Elle commence donc avec { NUMBER($left) }.
+new-day-felt = Comment était la journée d’avant ? (facultatif)
+new-day-happens = Ce qui se passe
+new-day-daily = Les tâches quotidiennes s’ajoutent d’elles-mêmes : <titles></titles>.
+new-day-daily-more = Les tâches quotidiennes s’ajoutent d’elles-mêmes : <titles></titles> et d’autres.
+new-day-intended = Les tâches prévues pour aujourd’hui s’ajoutent tant qu’il y a de la place : <titles></titles>.
+new-day-intended-more = Les tâches prévues pour aujourd’hui s’ajoutent tant qu’il y a de la place : <titles></titles> et d’autres.
+new-day-backlog = Ce qui n’a pas été fait va dans <backlog>En attente</backlog> et y reste.
+new-day-low = Petite forme
+new-day-low-hint = Afficher seulement ce qui ne peut pas attendre. Le reste revient plus tard.
+new-day-low-goes-on = Petite forme continue jusqu’à ce que tu l’arrêtes : dans Aujourd’hui, « Arrêter Petite forme ».
+new-day-bar-start = Commencer
+
+## How a day was.
+
+felt-lighter = Plus légère
+felt-as-usual = Comme d’habitude
+felt-heavier = Plus lourde
+felt-had-to-stop = J’ai dû m’arrêter
+
+## The number of the day, changed while it goes on.
+
+adjust-day = Ajuster la journée
+adjust-day-spoons = { UNIT($unit, style: "capital") } de la journée : combien ?
+adjust-day-now = Pour l’instant : { NUMBER($spoons) }. { $used }.
+adjust-day-happens = Ce qui se passe
+adjust-day-goes-on = La journée continue. Aucune tâche ne bouge, et rien n’est annulé.
+adjust-day-bar-change = Changer

@@ -1,0 +1,143 @@
+## The person’s lists, by category.
+
+lists = Listes
+lists-empty = Aucune liste pour l’instant. Une liste regroupe des tâches : un lieu, un voyage, une routine.
+lists-empty-link = Commencer avec un modèle
+lists-other = Autres
+lists-apart = Les listes sont groupées par catégorie. Une liste change de groupe quand sa catégorie change.
+lists-new = Nouvelle liste
+lists-menu-templates = Modèles
+lists-menu-merge = Réunir des listes en une liste à cocher
+lists-menu-shared = Listes partagées
+lists-menu-archive = Archives
+
+## A list in a row. Below its name are the titles of its first tasks, or one of these two; then the others, each after a dot.
+
+list-row-nothing = Rien à faire ici pour l’instant
+list-row-nothing-template = Encore vide
+list-row-checklist = liste à cocher
+list-row-shared = partagée
+
+## What can be done with a list in a row. The buttons have a drawing; their names are for screen readers.
+
+list-option-restore = Restaurer
+list-option-restore-list = Restaurer : { $list }
+list-option-edit = Modifier : { $list }
+list-option-archive = Archiver : { $list }
+list-option-delete = Supprimer la liste et ses tâches : { $list }
+
+## Lists that were put away.
+
+archive = Archives
+archive-empty = Aucune liste archivée. Une liste dont tu n’as pas besoin en ce moment peut attendre ici, telle quelle.
+archive-lists = Listes archivées
+
+## The form of a list.
+
+list-new = Nouvelle liste
+list-edit = Modifier la liste
+list-edit-template = Modifier le modèle
+list-name = Nom
+list-icon = Icône
+list-category = Catégorie
+list-category-hint = Les listes d’une même catégorie sont groupées. Facultatif.
+list-checklist = Liste à cocher
+
+## Names of categories that are suggested.
+
+category-home = Maison
+category-work = Travail
+category-health = Santé
+category-errands = Courses
+category-family = Famille
+category-fun = Loisirs
+
+## Drawings of lists.
+
+icon-list = Liste
+icon-home = Maison
+icon-work = Mallette
+icon-health = Croix
+icon-cart = Chariot
+icon-bag = Sac
+icon-heart = Cœur
+icon-book = Livre
+icon-leaf = Feuille
+icon-paw = Patte
+icon-star = Étoile
+icon-people = Personnes
+icon-phone = Téléphone
+icon-broom = Balai
+
+## The menu of a list’s page.
+
+list-menu-use = Utiliser ce modèle
+list-menu-edit = Modifier la liste
+list-menu-edit-template = Modifier le modèle
+list-menu-uncheck = Tout décocher
+list-menu-again = Recommencer et archiver celle-ci
+list-menu-template = Enregistrer comme modèle
+list-menu-duplicate = Dupliquer
+list-menu-archive = Archiver
+list-menu-delete = Supprimer la liste et ses tâches
+
+## A list with its tasks.
+
+list-bar-add = Ajouter à <list></list>
+list-is-template = Modèle
+list-sun = ajoute une tâche à la liste du jour
+list-archived = Cette liste est archivée, telle quelle.
+list-restore = Restaurer
+
+list-nothing = Rien à voir ici pour l’instant.
+list-empty = Aucune tâche pour l’instant. En ajouter une ci-dessous.
+list-empty-view = Aucune tâche pour l’instant.
+
+list-apart = Une ligne se déplace dans sa section. Pour la mettre dans une autre, ouvrir la tâche.
+list-more-steps = et { NUMBER($count) } de plus
+list-row-done = terminée
+list-done-before = Terminées avant aujourd’hui
+list-show-hidden = Voir les tâches mises de côté
+list-hidden = Mises de côté
+
+## Buttons at a task, whose words are seen.
+
+list-button-for = { $button } : { $task }
+list-include = Inclure
+list-skip = Passer
+list-wake = Réafficher
+
+## A task that is the heading over its steps.
+
+list-heading-done = Terminé
+list-heading-tick = { $count ->
+    [one] Cocher la dernière
+   *[other] Tout cocher ({ $count })
+}
+list-heading-untick = Tout décocher
+list-heading-pack = { $count ->
+    [one] Emballer la dernière chose
+   *[other] Tout emballer ({ $count })
+}
+list-heading-unpack = Tout déballer
+list-heading-packed = tout est emballé
+list-heading-skipped = pas cette fois
+
+## Under the name of a checklist: how many things are packed. The parts are put together with commas.
+
+packing-all = Tout est emballé
+packing-left = { NUMBER($count) } à emballer
+packing-packed = déjà emballé : { NUMBER($count) }
+packing-skipped = pas cette fois : { NUMBER($count) }
+
+## Several lists become one checklist.
+
+merge = Réunir des listes en une liste à cocher
+merge-lead = Une liste à cocher avec tout ce qu’il y a dans les listes choisies. Les doublons ne sont ajoutés qu’une fois.
+merge-empty = Il n’y a pas encore de listes à réunir. Un modèle est un bon début.
+merge-empty-link = Choisir un modèle
+merge-choose = Listes à réunir
+merge-template = Modèle
+merge-name = Nom de la nouvelle liste
+merge-name-hint = Par exemple : Week-end à la mer
+merge-bar-make = Créer la liste

@@ -1,0 +1,104 @@
+## The page of a task.
+
+task-page = Tâche
+task-page-actions = Actions
+task-page-done = Terminé
+task-page-open = Pas terminé
+task-page-today = Ajouter à la liste du jour
+task-page-focus = Concentration
+task-page-rest = Repos
+task-page-include = Inclure
+task-page-skip = Passer
+task-page-wake = Réafficher
+
+## The menu.
+
+task-menu-back = Retirer de la liste du jour
+task-menu-backlog = Retirer d’En attente
+task-menu-plan = Prévoir pour un jour
+task-menu-unplan = Retirer le jour prévu
+task-menu-duplicate = Dupliquer
+task-menu-copy = Copier dans mes tâches
+task-menu-delete = Supprimer
+
+## Not now: the task is hidden for a time, or skipped once.
+
+task-not-now = Pas maintenant…
+task-not-now-hide = La masquer jusqu’à
+task-not-now-later = Plus tard aujourd’hui
+task-not-now-tomorrow = Demain
+task-not-now-week = La semaine prochaine
+task-not-now-date = Choisir une date
+task-not-now-until = Mettre de côté jusqu’au
+task-not-now-snooze = Mettre de côté
+task-not-now-skip = Passer cette fois
+task-not-now-end = Arrêter de répéter
+
+## Among which steps a task stands.
+
+task-place = Placer sous une autre tâche
+task-place-step = Déplacer cette sous-tâche
+task-place-under = Placer sous
+task-place-move = Déplacer
+task-place-own = En faire une tâche
+
+## The steps of a task.
+
+steps-title = Sous-tâches
+steps-add = Ajouter une sous-tâche
+steps-add-button = Ajouter
+steps-done = Terminé : { $step }
+steps-skipped = pas cette fois
+steps-more = Plus d’actions : { $step }
+steps-own = En faire une tâche
+steps-up = Remonter d’un niveau
+
+## What a task costs today, or did cost.
+
+task-today = { UNIT($unit, style: "capital") } aujourd’hui
+task-today-usual = d’habitude { NUMBER($cost) }
+task-took = Combien ça a pris, en { UNIT($unit) } ?
+task-took-planned = prévu : { NUMBER($cost) }
+task-took-none = Rien du tout
+task-took-counts = C’est ce nombre qui compte pour aujourd’hui.
+task-took-counts-usual = C’est ce nombre qui compte pour aujourd’hui. Le coût habituel reste { NUMBER($cost) }.
+
+## Fields of a task.
+
+task-field-title = Titre
+task-field-note = Note
+task-field-cost = { UNIT($unit, style: "capital") }
+task-field-cost-hint = non indiqué
+task-field-cost-none = Non indiqué
+task-field-cost-rest = Repos, ne coûte rien
+
+## How often a task is there again: in its form.
+
+task-repeat = Répéter
+task-repeat-never = Jamais
+task-repeat-daily = Tous les jours : s’ajoute d’elle-même à chaque nouvelle journée
+task-repeat-weekdays = Certains jours : s’ajoute d’elle-même ces jours-là
+task-repeat-on = Ces jours de la semaine
+task-repeat-dated = Avec une échéance, qui avance une fois la tâche terminée :
+task-repeat-days = Tous les jours
+task-repeat-weeks = Toutes les semaines
+task-repeat-months-day = Tous les mois, à la même date
+task-repeat-months-weekday = Tous les mois, un jour de la semaine (p. ex. le 2e vendredi)
+task-repeat-months-last-weekday = Tous les mois, un jour de la semaine, le dernier du mois (p. ex. le dernier vendredi)
+task-repeat-months-last-day = Tous les mois, le dernier jour
+task-repeat-years = Tous les ans
+task-repeat-contradiction = La date ci-dessus n’est pas le dernier de ces jours dans son mois. Choisir une date qui l’est, ou une autre réponse ici.
+task-repeat-every = Une fois sur
+task-repeat-every-hint = 2 veut dire : un jour, une semaine, un mois ou un an sur deux.
+task-repeat-ruledays = Jours (par défaut : celui de l’échéance)
+task-repeat-from = Répéter à partir de
+task-repeat-from-due = L’échéance
+task-repeat-from-done = Le jour où la tâche est terminée
+task-repeat-until = Date de fin (facultatif)
+task-repeat-also = S’ajoute aussi d’elle-même aux nouvelles journées
+
+## The answer as it is saved, beside “Repeat”.
+
+task-repeat-saved-never = Jamais
+task-repeat-saved-daily = { $days }, s’ajoute d’elle-même
+task-repeat-saved-both = { $daily } ; { $rule }

@@ -1,0 +1,33 @@
+## New Day: how many spoons the day has that begins.
+
+new-day = Nuovo giorno
+new-day-spoons = Quanta energia hai oggi, in { UNIT($unit) }?
+new-day-borrowed-fixed = Il tuo numero di ogni giorno è { NUMBER($usual) }. Il giorno prima hai preso in prestito { SPOONS($spoons) }, quindi oggi inizia con { NUMBER($left) }.
+new-day-borrowed = Di solito { NUMBER($usual) }. Il giorno prima hai preso in prestito { SPOONS($spoons) }, quindi oggi inizia con { NUMBER($left) }.
+new-day-felt = Com’è stato il giorno prima? (facoltativo)
+new-day-happens = Che cosa succede
+new-day-daily = Le attività di ogni giorno si aggiungono in automatico: <titles></titles>.
+new-day-daily-more = Le attività di ogni giorno si aggiungono in automatico: <titles></titles> e altre.
+new-day-intended = Le attività in programma per oggi si aggiungono fin dove ci stanno: <titles></titles>.
+new-day-intended-more = Le attività in programma per oggi si aggiungono fin dove ci stanno: <titles></titles> e altre.
+new-day-backlog = Ciò che non hai fatto passa a <backlog>In sospeso</backlog> e aspetta lì.
+new-day-low = Poca energia
+new-day-low-hint = Mostra solo ciò che non può aspettare. Il resto torna più tardi.
+new-day-low-goes-on = «Poca energia» continua finché non la disattivi: in Oggi, «Disattiva Poca energia».
+new-day-bar-start = Inizia la giornata
+
+## How a day was.
+
+felt-lighter = Più leggero
+felt-as-usual = Come al solito
+felt-heavier = Più pesante
+felt-had-to-stop = Ho dovuto fermarmi
+
+## The number of the day, changed while it goes on.
+
+adjust-day = Modifica la giornata
+adjust-day-spoons = Quanta energia c’è oggi, in { UNIT($unit) }?
+adjust-day-now = Adesso: { NUMBER($spoons) }. { $used }.
+adjust-day-happens = Che cosa succede
+adjust-day-goes-on = La giornata continua. Nessuna attività si sposta e niente viene annullato.
+adjust-day-bar-change = Modifica

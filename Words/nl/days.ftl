@@ -1,0 +1,39 @@
+## New Day: how many spoons the day has that begins.
+
+new-day = Nieuwe dag
+new-day-spoons = Hoeveel { UNIT($unit) } heb je vandaag?
+new-day-borrowed-fixed = { $spoons ->
+    [one] Je vaste aantal per dag is { NUMBER($usual) }. Van vandaag is { SPOONS($spoons) } geleend, dus vandaag begint met { NUMBER($left) }.
+   *[other] Je vaste aantal per dag is { NUMBER($usual) }. Van vandaag zijn { SPOONS($spoons) } geleend, dus vandaag begint met { NUMBER($left) }.
+}
+new-day-borrowed = { $spoons ->
+    [one] Meestal { NUMBER($usual) }. Van vandaag is { SPOONS($spoons) } geleend, dus vandaag begint met { NUMBER($left) }.
+   *[other] Meestal { NUMBER($usual) }. Van vandaag zijn { SPOONS($spoons) } geleend, dus vandaag begint met { NUMBER($left) }.
+}
+new-day-felt = Hoe was de dag ervoor? (optioneel)
+new-day-happens = Wat er gebeurt
+new-day-daily = Dagelijkse taken komen vanzelf in de lijst: <titles></titles>.
+new-day-daily-more = Dagelijkse taken komen vanzelf in de lijst: <titles></titles> en meer.
+new-day-intended = Taken die je voor vandaag had gepland, komen in de lijst zolang ze passen: <titles></titles>.
+new-day-intended-more = Taken die je voor vandaag had gepland, komen in de lijst zolang ze passen: <titles></titles> en meer.
+new-day-backlog = Wat je niet hebt gedaan, gaat naar <backlog>Meegenomen</backlog> en wacht daar.
+new-day-low = Mindere dag
+new-day-low-hint = Alleen tonen wat niet kan wachten. De rest komt later terug.
+new-day-low-goes-on = De mindere dag gaat door tot je hem stopt: op Vandaag, met “Mindere dag stoppen”.
+new-day-bar-start = Dag beginnen
+
+## How a day was.
+
+felt-lighter = Lichter
+felt-as-usual = Net als anders
+felt-heavier = Zwaarder
+felt-had-to-stop = Moest stoppen
+
+## The number of the day, changed while it goes on.
+
+adjust-day = Vandaag aanpassen
+adjust-day-spoons = Hoeveel { UNIT($unit) } heeft deze dag?
+adjust-day-now = Nu is het aantal { NUMBER($spoons) }. { $used }.
+adjust-day-happens = Wat er gebeurt
+adjust-day-goes-on = De dag gaat gewoon door. Taken blijven waar ze zijn en wat je deed, blijft gedaan.
+adjust-day-bar-change = Aanpassen

@@ -1,0 +1,143 @@
+## The person’s lists, by category.
+
+lists = Lijsten
+lists-empty = Nog geen lijsten. In een lijst zet je taken bij elkaar: een plek, een reis, een routine.
+lists-empty-link = Met een sjabloon beginnen
+lists-other = Overige
+lists-apart = Lijsten van dezelfde categorie staan bij elkaar. Wil je deze in een andere groep? Verander dan de categorie.
+lists-new = Nieuwe lijst
+lists-menu-templates = Sjablonen
+lists-menu-merge = Lijsten samenvoegen tot een checklist
+lists-menu-shared = Gedeelde lijsten
+lists-menu-archive = Archief
+
+## A list in a row. Below its name are the titles of its first tasks, or one of these two; then the others, each after a dot.
+
+list-row-nothing = Nu niets te doen
+list-row-nothing-template = Nog leeg
+list-row-checklist = checklist
+list-row-shared = gedeeld
+
+## What can be done with a list in a row. The buttons have a drawing; their names are for screen readers.
+
+list-option-restore = Terugzetten
+list-option-restore-list = Terugzetten: { $list }
+list-option-edit = Bewerken: { $list }
+list-option-archive = Archiveren: { $list }
+list-option-delete = Lijst met alle taken verwijderen: { $list }
+
+## Lists that were put away.
+
+archive = Archief
+archive-empty = Geen gearchiveerde lijsten. Een lijst die je nu niet nodig hebt, kan hier wachten, precies zoals hij is.
+archive-lists = Gearchiveerde lijsten
+
+## The form of a list.
+
+list-new = Nieuwe lijst
+list-edit = Lijst bewerken
+list-edit-template = Sjabloon bewerken
+list-name = Naam
+list-icon = Pictogram
+list-category = Categorie
+list-category-hint = Lijsten van dezelfde categorie staan bij elkaar. Optioneel.
+list-checklist = Checklist
+
+## Names of categories that are suggested.
+
+category-home = Thuis
+category-work = Werk
+category-health = Gezondheid
+category-errands = Boodschappen
+category-family = Familie
+category-fun = Leuke dingen
+
+## Drawings of lists.
+
+icon-list = Lijst
+icon-home = Huis
+icon-work = Aktetas
+icon-health = Kruis
+icon-cart = Winkelwagen
+icon-bag = Tas
+icon-heart = Hart
+icon-book = Boek
+icon-leaf = Blad
+icon-paw = Poot
+icon-star = Ster
+icon-people = Mensen
+icon-phone = Telefoon
+icon-broom = Bezem
+
+## The menu of a list’s page.
+
+list-menu-use = Sjabloon gebruiken
+list-menu-edit = Lijst bewerken
+list-menu-edit-template = Sjabloon bewerken
+list-menu-uncheck = Alle vinkjes weghalen
+list-menu-again = Opnieuw beginnen en deze archiveren
+list-menu-template = Opslaan als sjabloon
+list-menu-duplicate = Dupliceren
+list-menu-archive = Archiveren
+list-menu-delete = Lijst met alle taken verwijderen
+
+## A list with its tasks.
+
+list-bar-add = Toevoegen aan <list></list>
+list-is-template = Sjabloon
+list-sun = voegt een taak toe aan vandaag
+list-archived = Deze lijst is gearchiveerd, precies zoals hij was.
+list-restore = Terugzetten
+
+list-nothing = Hier is nu even niets te zien.
+list-empty = Nog geen taken. Voeg er hieronder een toe.
+list-empty-view = Nog geen taken.
+
+list-apart = Een rij kan alleen binnen zijn groep worden verplaatst. Open de taak om hem in een andere groep te zetten.
+list-more-steps = en nog { NUMBER($count) }
+list-row-done = klaar
+list-done-before = Eerder gedaan
+list-show-hidden = Gesnoozede taken tonen
+list-hidden = Gesnoozed
+
+## Buttons at a task, whose words are seen.
+
+list-button-for = { $button }: { $task }
+list-include = Deze keer wel
+list-skip = Deze keer niet
+list-wake = Weer tonen
+
+## A task that is the heading over its steps.
+
+list-heading-done = Klaar
+list-heading-tick = { $count ->
+    [1] Laatste afvinken
+   *[other] Alle { $count } afvinken
+}
+list-heading-untick = Alle vinkjes weghalen
+list-heading-pack = { $count ->
+    [1] Laatste inpakken
+   *[other] Alle { $count } inpakken
+}
+list-heading-unpack = Alles uitpakken
+list-heading-packed = alles ingepakt
+list-heading-skipped = deze keer niet
+
+## Under the name of a checklist: how many things are packed. The parts are put together with commas.
+
+packing-all = Alles ingepakt
+packing-left = { NUMBER($count) } in te pakken
+packing-packed = { NUMBER($count) } ingepakt
+packing-skipped = { NUMBER($count) } deze keer niet
+
+## Several lists become one checklist.
+
+merge = Lijsten samenvoegen tot een checklist
+merge-lead = Eén checklist met alles uit de lijsten die je kiest. Wat dubbel is, komt er één keer in.
+merge-empty = Er zijn nog geen lijsten om samen te voegen. Een sjabloon is een goed begin.
+merge-empty-link = Sjabloon kiezen
+merge-choose = Lijsten om samen te voegen
+merge-template = Sjabloon
+merge-name = Naam van de nieuwe lijst
+merge-name-hint = Bijvoorbeeld: Weekend aan zee
+merge-bar-make = Checklist maken

@@ -1,0 +1,104 @@
+## The page of a task.
+
+task-page = Taak
+task-page-actions = Acties
+task-page-done = Klaar
+task-page-open = Niet klaar
+task-page-today = Naar vandaag
+task-page-focus = Focus
+task-page-rest = Rusten
+task-page-include = Deze keer wel
+task-page-skip = Deze keer niet
+task-page-wake = Weer tonen
+
+## The menu.
+
+task-menu-back = Uit vandaag halen
+task-menu-backlog = Uit Meegenomen halen
+task-menu-plan = Voor een dag plannen
+task-menu-unplan = Geplande dag weghalen
+task-menu-duplicate = Dupliceren
+task-menu-copy = Kopiëren naar je eigen taken
+task-menu-delete = Verwijderen
+
+## Not now: the task is hidden for a time, or skipped once.
+
+task-not-now = Niet nu…
+task-not-now-hide = Verbergen tot
+task-not-now-later = Later vandaag
+task-not-now-tomorrow = Morgen
+task-not-now-week = Volgende week
+task-not-now-date = Datum kiezen
+task-not-now-until = Snoozen tot
+task-not-now-snooze = Snoozen
+task-not-now-skip = Deze keer overslaan
+task-not-now-end = Niet meer herhalen
+
+## Among which steps a task stands.
+
+task-place = Onder een andere taak zetten
+task-place-step = Deze stap verplaatsen
+task-place-under = Zetten onder
+task-place-move = Verplaatsen
+task-place-own = Losse taak van maken
+
+## The steps of a task.
+
+steps-title = Stappen
+steps-add = Stap toevoegen
+steps-add-button = Toevoegen
+steps-done = Klaar: { $step }
+steps-skipped = deze keer niet
+steps-more = Meer voor { $step }
+steps-own = Losse taak van maken
+steps-up = Eén niveau omhoog
+
+## What a task costs today, or did cost.
+
+task-today = { UNIT($unit, style: "capital") } vandaag
+task-today-usual = meestal { NUMBER($cost) }
+task-took = Hoeveel { UNIT($unit) } kostte het echt?
+task-took-planned = gepland: { NUMBER($cost) }
+task-took-none = Helemaal geen
+task-took-counts = Voor vandaag telt wat het echt kostte.
+task-took-counts-usual = Voor vandaag telt wat het echt kostte. Het gewone aantal blijft { NUMBER($cost) }.
+
+## Fields of a task.
+
+task-field-title = Titel
+task-field-note = Notitie
+task-field-cost = { UNIT($unit, style: "capital") }
+task-field-cost-hint = niet ingevuld
+task-field-cost-none = Niet ingevuld
+task-field-cost-rest = Rust, kost niets
+
+## How often a task is there again: in its form.
+
+task-repeat = Herhalen
+task-repeat-never = Nooit
+task-repeat-daily = Elke dag, vanzelf in de lijst
+task-repeat-weekdays = Op vaste dagen van de week, vanzelf in de lijst
+task-repeat-on = Op deze dagen van de week
+task-repeat-dated = Met een datum, die opschuift zodra de taak klaar is:
+task-repeat-days = Dagelijks
+task-repeat-weeks = Wekelijks
+task-repeat-months-day = Maandelijks op dezelfde datum
+task-repeat-months-weekday = Maandelijks op een weekdag (bijv. 2e vrijdag)
+task-repeat-months-last-weekday = Maandelijks op de laatste weekdag (bijv. laatste vrijdag)
+task-repeat-months-last-day = Maandelijks op de laatste dag
+task-repeat-years = Jaarlijks
+task-repeat-contradiction = De datum hierboven is niet de laatste in zijn maand. Kies een datum die dat wel is, of hier een ander antwoord.
+task-repeat-every = Herhalen per
+task-repeat-every-hint = 2 betekent: elke 2 dagen, weken, maanden of jaren.
+task-repeat-ruledays = Op welke dagen (standaard: de weekdag van de datum)
+task-repeat-from = Tellen vanaf
+task-repeat-from-due = De datum
+task-repeat-from-done = De dag dat de taak klaar is
+task-repeat-until = Einddatum (optioneel)
+task-repeat-also = Komt ook vanzelf in de lijst van nieuwe dagen
+
+## The answer as it is saved, beside “Repeat”.
+
+task-repeat-saved-never = Nooit
+task-repeat-saved-daily = { $days }, vanzelf
+task-repeat-saved-both = { $daily }; { $rule }

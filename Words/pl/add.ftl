@@ -1,0 +1,43 @@
+## The page that adds a task.
+
+add = Dodaj zadanie
+add-to = Dodaj do: { $list }
+add-bar-close = Zamknij
+add-bar-add = Dodaj zadanie
+add-several = Dodaj kilka
+add-select = Wybierz zadania
+add-help = Co można wpisać w jednym wierszu?
+add-help-line = ~2 to { SPOONS($spoons) } · tomorrow 9:00 (jutro o 9:00) · !high (wysoki priorytet) · #phone to etykieta · @Errands to lista · every day (codziennie) · 15m (15 minut)
+
+## What somebody wrote is shown again, because the task or list that it belongs to was deleted. “Add task” and “Save” are buttons.
+
+add-deleted-list = Ta lista została usunięta, może na innym urządzeniu. Wpisany tekst jest tutaj: „Dodaj zadanie” zapisze go jako osobne zadanie.
+add-deleted-parent = Zadanie, do którego należał ten krok, zostało usunięte, może na innym urządzeniu. Wpisany tekst jest tutaj: „Dodaj zadanie” zapisze go jako osobne zadanie.
+add-deleted-parent-form = Zadanie, do którego należał ten krok, zostało usunięte, może na innym urządzeniu. Wpisany tekst jest tutaj: „Zapisz” zachowa go jako osobne zadanie.
+add-deleted-task = To zadanie zostało usunięte, może na innym urządzeniu. Wpisany tekst jest tutaj: „Zapisz” zachowa go jako nowe zadanie.
+
+## The line: one field, which understands more than the title. What it understood is shown below.
+
+line-task = Zadanie
+line-new-task = Nowe zadanie
+line-add = Dodaj
+line-title = Tytuł: <title></title>
+line-hint = Dotknij jednej z części, a jej słowa wrócą do tytułu.
+line-put-back = { $meaning }: z powrotem do tytułu
+line-or = Albo { $meaning }
+line-understood = Co odczytano z wiersza
+
+## What the parts of a line mean.
+
+chip-spoons = { SPOONS($spoons) }
+chip-high = Wysoki priorytet
+chip-medium = Średni priorytet
+chip-low = Niski priorytet
+chip-subject = Etykieta: { $subject }
+chip-subject-new = Etykieta: { $subject } (nowa)
+chip-list = Lista: { $list }
+chip-list-new = Lista: { $list } (nowa)
+chip-time-today = Dziś, { $time }
+chip-time-tomorrow = Jutro, { $time }
+chip-time-date = { $date }, { $time }
+chip-words = { $meaning } („{ $words }”)

@@ -1,0 +1,33 @@
+## New Day: how many spoons the day has that begins.
+
+new-day = Nowy dzień
+new-day-spoons = { UNIT($unit, style: "capital") } na dziś: ile masz?
+new-day-borrowed-fixed = Twoja dzienna liczba: { NUMBER($usual) }. Z dzisiejszego dnia pożyczono: { SPOONS($spoons) }, więc zaczyna się od { NUMBER($left) }.
+new-day-borrowed = Zwykle: { NUMBER($usual) }. Z dzisiejszego dnia pożyczono: { SPOONS($spoons) }, więc zaczyna się od { NUMBER($left) }.
+new-day-felt = Jaki był poprzedni dzień? (opcjonalnie)
+new-day-happens = Co się stanie
+new-day-daily = Codzienne zadania dojdą same: <titles></titles>.
+new-day-daily-more = Codzienne zadania dojdą same: <titles></titles> i inne.
+new-day-intended = Zadania zaplanowane na dziś dojdą, o ile się zmieszczą: <titles></titles>.
+new-day-intended-more = Zadania zaplanowane na dziś dojdą, o ile się zmieszczą: <titles></titles> i inne.
+new-day-backlog = To, co zostało z poprzedniego dnia, trafi na listę <backlog>Na później</backlog> i tam poczeka.
+new-day-low = Słabszy dzień
+new-day-low-hint = Pokaż tylko to, co nie może czekać. Reszta wróci później.
+new-day-low-goes-on = Słabszy dzień trwa, aż go zakończysz: na stronie Dziś, „Zakończ słabszy dzień”.
+new-day-bar-start = Zacznij dzień
+
+## How a day was.
+
+felt-lighter = Lżejszy
+felt-as-usual = Jak zwykle
+felt-heavier = Cięższy
+felt-had-to-stop = Trzeba było przerwać
+
+## The number of the day, changed while it goes on.
+
+adjust-day = Dostosuj dzień
+adjust-day-spoons = { UNIT($unit, style: "capital") } na dziś: ile ma być?
+adjust-day-now = Teraz: { NUMBER($spoons) }. { $used }.
+adjust-day-happens = Co się stanie
+adjust-day-goes-on = Dzień trwa dalej. Żadne zadanie się nie przesunie i nic nie zostanie cofnięte.
+adjust-day-bar-change = Zmień

@@ -1,0 +1,145 @@
+## The person’s lists, by category.
+
+lists = Listy
+lists-empty = Nie ma jeszcze list. Na jednej liście można trzymać to, co należy do siebie: miejsce, wyjazd, poranek.
+lists-empty-link = Zacznij od szablonu
+lists-other = Inne
+lists-apart = Listy są pogrupowane według kategorii. Żeby przenieść tę listę do innej grupy, zmień jej kategorię.
+lists-new = Nowa lista
+lists-menu-templates = Szablony
+lists-menu-merge = Połącz listy w listę kontrolną
+lists-menu-shared = Wspólne listy
+lists-menu-archive = Archiwum
+
+## A list in a row. Below its name are the titles of its first tasks, or one of these two; then the others, each after a dot.
+
+list-row-nothing = Teraz nie ma tu nic do zrobienia
+list-row-nothing-template = Na razie pusto
+list-row-checklist = lista kontrolna
+list-row-shared = wspólna
+
+## What can be done with a list in a row. The buttons have a drawing; their names are for screen readers.
+
+list-option-restore = Przywróć
+list-option-restore-list = Przywróć: { $list }
+list-option-edit = Edytuj: { $list }
+list-option-archive = Przenieś do archiwum: { $list }
+list-option-delete = Usuń listę i jej zadania: { $list }
+
+## Lists that were put away.
+
+archive = Archiwum
+archive-empty = Nie ma tu żadnych list. Lista, która teraz nie jest potrzebna, może tu poczekać bez zmian.
+archive-lists = Listy w archiwum
+
+## The form of a list.
+
+list-new = Nowa lista
+list-edit = Edytuj listę
+list-edit-template = Edytuj szablon
+list-name = Nazwa
+list-icon = Ikona
+list-category = Kategoria
+list-category-hint = Listy z tą samą kategorią są obok siebie. Opcjonalnie.
+list-checklist = Lista kontrolna
+
+## Names of categories that are suggested.
+
+category-home = Dom
+category-work = Praca
+category-health = Zdrowie
+category-errands = Sprawy
+category-family = Rodzina
+category-fun = Przyjemności
+
+## Drawings of lists.
+
+icon-list = Lista
+icon-home = Dom
+icon-work = Teczka
+icon-health = Krzyżyk
+icon-cart = Wózek
+icon-bag = Torba
+icon-heart = Serce
+icon-book = Książka
+icon-leaf = Liść
+icon-paw = Łapka
+icon-star = Gwiazdka
+icon-people = Ludzie
+icon-phone = Telefon
+icon-broom = Miotła
+
+## The menu of a list’s page.
+
+list-menu-use = Użyj szablonu
+list-menu-edit = Edytuj listę
+list-menu-edit-template = Edytuj szablon
+list-menu-uncheck = Odznacz wszystkie
+list-menu-again = Zacznij od nowa, a tę listę przenieś do archiwum
+list-menu-template = Zapisz jako szablon
+list-menu-duplicate = Duplikuj
+list-menu-archive = Przenieś do archiwum
+list-menu-delete = Usuń listę i jej zadania
+
+## A list with its tasks.
+
+list-bar-add = Dodaj do: <list></list>
+list-is-template = Szablon
+list-sun = dodaje zadanie na dziś
+list-archived = Ta lista jest w archiwum i nic się w niej nie zmieniło.
+list-restore = Przywróć
+list-nothing = Teraz nic tu nie widać.
+list-empty = Nie ma jeszcze zadań. Dodaj pierwsze poniżej.
+list-empty-view = Nie ma jeszcze zadań.
+list-apart = Wiersz można przesuwać w jego części listy. Żeby przenieść go do innej, otwórz zadanie.
+list-more-steps = i jeszcze { NUMBER($count) }
+list-row-done = zrobione
+list-done-before = Zrobione w poprzednie dni
+list-show-hidden = Pokaż odłożone zadania
+list-hidden = Odłożone
+
+## Buttons at a task, whose words are seen.
+
+list-button-for = { $button }: { $task }
+list-include = Nie pomijaj
+list-skip = Pomiń
+list-wake = Przywróć
+
+## A task that is the heading over its steps.
+
+list-heading-done = Zrobione
+list-heading-tick = { $count ->
+    [1] Odhacz ostatni
+    [few] Odhacz wszystkie { $count }
+    [many] Odhacz wszystkie { $count }
+   *[other] Odhacz wszystkie { $count }
+}
+list-heading-untick = Odznacz wszystkie
+list-heading-pack = { $count ->
+    [1] Spakuj ostatnie
+    [few] Spakuj wszystkie { $count }
+    [many] Spakuj wszystkie { $count }
+   *[other] Spakuj wszystkie { $count }
+}
+list-heading-unpack = Rozpakuj wszystkie
+list-heading-packed = wszystko spakowane
+list-heading-skipped = nie tym razem
+
+## Under the name of a checklist: how many things are packed. The parts are put together with commas.
+
+packing-all = Wszystko spakowane
+packing-left = Do spakowania: { NUMBER($count) }
+packing-packed = spakowane: { NUMBER($count) }
+packing-skipped = nie tym razem: { NUMBER($count) }
+
+## Several lists become one checklist.
+
+merge = Połącz listy w listę kontrolną
+merge-lead = Jedna lista kontrolna ze wszystkim, co jest na wybranych listach. Powtórzenia trafią na nią tylko raz.
+merge-empty = Nie ma jeszcze list do połączenia. Szablon to dobry początek.
+merge-empty-link = Wybierz szablon
+merge-choose = Listy do połączenia
+merge-template = Szablon
+merge-name = Nazwa nowej listy
+merge-name-hint = Na przykład: weekend nad morzem
+merge-bar-make = Utwórz listę

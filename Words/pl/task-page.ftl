@@ -1,0 +1,104 @@
+## The page of a task.
+
+task-page = Zadanie
+task-page-actions = Działania
+task-page-done = Zrobione
+task-page-open = Niezrobione
+task-page-today = Dodaj na dziś
+task-page-focus = Skupienie
+task-page-rest = Odpocznij
+task-page-include = Nie pomijaj
+task-page-skip = Pomiń
+task-page-wake = Przywróć
+
+## The menu.
+
+task-menu-back = Zdejmij z listy na dziś
+task-menu-backlog = Zdejmij z listy Na później
+task-menu-plan = Zaplanuj na wybrany dzień
+task-menu-unplan = Usuń zaplanowany dzień
+task-menu-duplicate = Duplikuj
+task-menu-copy = Skopiuj do własnych zadań
+task-menu-delete = Usuń
+
+## Not now: the task is hidden for a time, or skipped once.
+
+task-not-now = Nie teraz…
+task-not-now-hide = Odłóż na
+task-not-now-later = Później dziś
+task-not-now-tomorrow = Jutro
+task-not-now-week = Przyszły tydzień
+task-not-now-date = Wybierz datę
+task-not-now-until = Odłóż do dnia
+task-not-now-snooze = Odłóż
+task-not-now-skip = Pomiń ten raz
+task-not-now-end = Zakończ powtarzanie
+
+## Among which steps a task stands.
+
+task-place = Przenieś pod inne zadanie
+task-place-step = Przenieś ten krok
+task-place-under = Przenieś pod
+task-place-move = Przenieś
+task-place-own = Zrób z tego zadanie
+
+## The steps of a task.
+
+steps-title = Kroki
+steps-add = Dodaj krok
+steps-add-button = Dodaj
+steps-done = Zrobione: { $step }
+steps-skipped = pominięty
+steps-more = Więcej dla kroku: { $step }
+steps-own = Zrób z tego zadanie
+steps-up = Poziom wyżej
+
+## What a task costs today, or did cost.
+
+task-today = { UNIT($unit, style: "capital") } dziś
+task-today-usual = zwykle { NUMBER($cost) }
+task-took = { UNIT($unit, style: "capital") }: ile to naprawdę zabrało?
+task-took-planned = w planie: { NUMBER($cost) }
+task-took-none = Nic
+task-took-counts = Na dziś liczy się to, ile zabrało naprawdę.
+task-took-counts-usual = Na dziś liczy się to, ile zabrało naprawdę. Zwykły koszt zostaje: { NUMBER($cost) }.
+
+## Fields of a task.
+
+task-field-title = Tytuł
+task-field-note = Notatka
+task-field-cost = { UNIT($unit, style: "capital") }
+task-field-cost-hint = nie ustalono
+task-field-cost-none = Nie ustalono
+task-field-cost-rest = Odpoczynek, nic nie kosztuje
+
+## How often a task is there again: in its form.
+
+task-repeat = Powtarzanie
+task-repeat-never = Nigdy
+task-repeat-daily = Codziennie, samo pojawia się w każdym nowym dniu
+task-repeat-weekdays = W wybrane dni tygodnia, samo się wtedy pojawia
+task-repeat-on = W te dni tygodnia
+task-repeat-dated = Z terminem, który po zrobieniu przesuwa się dalej:
+task-repeat-days = Codziennie
+task-repeat-weeks = Co tydzień
+task-repeat-months-day = Co miesiąc tego samego dnia
+task-repeat-months-weekday = Co miesiąc w ten sam dzień tygodnia (np. 2. piątek)
+task-repeat-months-last-weekday = Co miesiąc w ostatni taki dzień tygodnia (np. ostatni piątek)
+task-repeat-months-last-day = Co miesiąc ostatniego dnia
+task-repeat-years = Co roku
+task-repeat-contradiction = Data powyżej nie jest ostatnia w swoim miesiącu. Wybierz ostatnią albo inną odpowiedź tutaj.
+task-repeat-every = Powtarzaj co
+task-repeat-every-hint = 2 oznacza co drugi dzień, tydzień, miesiąc lub rok.
+task-repeat-ruledays = W jakie dni (domyślnie: ten, na który przypada termin)
+task-repeat-from = Od czego liczyć
+task-repeat-from-due = Od terminu
+task-repeat-from-done = Od dnia zrobienia
+task-repeat-until = Data końca (opcjonalnie)
+task-repeat-also = Samo pojawia się też w nowych dniach
+
+## The answer as it is saved, beside “Repeat”.
+
+task-repeat-saved-never = Nigdy
+task-repeat-saved-daily = { $days }, pojawia się samo
+task-repeat-saved-both = { $daily }; { $rule }

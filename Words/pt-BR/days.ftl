@@ -1,0 +1,33 @@
+## New Day: how many spoons the day has that begins.
+
+new-day = Novo dia
+new-day-spoons = Quanta energia você tem hoje, em { UNIT($unit) }?
+new-day-borrowed-fixed = O seu número de cada dia é { NUMBER($usual) }. Um empréstimo já tirou { SPOONS($spoons) } de hoje, então o dia começa com { NUMBER($left) }.
+new-day-borrowed = O número habitual é { NUMBER($usual) }. Um empréstimo já tirou { SPOONS($spoons) } de hoje, então o dia começa com { NUMBER($left) }.
+new-day-felt = Como foi o dia anterior? (opcional)
+new-day-happens = O que acontece
+new-day-daily = As tarefas diárias entram sozinhas: <titles></titles>.
+new-day-daily-more = As tarefas diárias entram sozinhas: <titles></titles> e outras.
+new-day-intended = As tarefas planejadas para hoje entram enquanto couberem: <titles></titles>.
+new-day-intended-more = As tarefas planejadas para hoje entram enquanto couberem: <titles></titles> e outras.
+new-day-backlog = O que ficou por fazer vai para a lista <backlog>Para depois</backlog> e espera lá.
+new-day-low = Dia de pouca energia
+new-day-low-hint = Mostra só o que não pode esperar. O resto volta depois.
+new-day-low-goes-on = O dia de pouca energia continua até você encerrar: em Hoje, “Encerrar dia de pouca energia”.
+new-day-bar-start = Começar o dia
+
+## How a day was.
+
+felt-lighter = Mais leve
+felt-as-usual = Como de costume
+felt-heavier = Mais pesado
+felt-had-to-stop = Foi preciso parar
+
+## The number of the day, changed while it goes on.
+
+adjust-day = Mudar a energia de hoje
+adjust-day-spoons = Quanta energia o dia de hoje tem, em { UNIT($unit) }?
+adjust-day-now = Agora o número é { NUMBER($spoons) }. { $used }.
+adjust-day-happens = O que acontece
+adjust-day-goes-on = O dia continua. Nenhuma tarefa sai do lugar, e nada é desfeito.
+adjust-day-bar-change = Mudar

@@ -1,0 +1,104 @@
+## The page of a task.
+
+task-page = Tarefa
+task-page-actions = Ações
+task-page-done = Feito
+task-page-open = Por fazer
+task-page-today = Adicionar a hoje
+task-page-focus = Foco
+task-page-rest = Descansar
+task-page-include = Incluir
+task-page-skip = Pular
+task-page-wake = Mostrar agora
+
+## The menu.
+
+task-menu-back = Tirar de hoje
+task-menu-backlog = Tirar da lista Para depois
+task-menu-plan = Planejar para um dia
+task-menu-unplan = Remover o dia planejado
+task-menu-duplicate = Duplicar
+task-menu-copy = Copiar para as minhas tarefas
+task-menu-delete = Excluir
+
+## Not now: the task is hidden for a time, or skipped once.
+
+task-not-now = Agora não…
+task-not-now-hide = Ocultar até
+task-not-now-later = Mais tarde hoje
+task-not-now-tomorrow = Amanhã
+task-not-now-week = Semana que vem
+task-not-now-date = Escolher uma data
+task-not-now-until = Adiar até
+task-not-now-snooze = Adiar
+task-not-now-skip = Pular esta vez
+task-not-now-end = Parar de repetir
+
+## Among which steps a task stands.
+
+task-place = Mover para dentro de outra tarefa
+task-place-step = Mover esta subtarefa
+task-place-under = Mover para dentro de
+task-place-move = Mover
+task-place-own = Transformar em tarefa
+
+## The steps of a task.
+
+steps-title = Subtarefas
+steps-add = Adicionar subtarefa
+steps-add-button = Adicionar
+steps-done = Feito: { $step }
+steps-skipped = desta vez não
+steps-more = Mais opções: { $step }
+steps-own = Transformar em tarefa
+steps-up = Subir um nível
+
+## What a task costs today, or did cost.
+
+task-today = { UNIT($unit, style: "capital") } hoje
+task-today-usual = em geral { NUMBER($cost) }
+task-took = Quanto custou de verdade, em { UNIT($unit) }?
+task-took-planned = no plano: { NUMBER($cost) }
+task-took-none = Nada
+task-took-counts = Hoje conta o que ela custou de verdade.
+task-took-counts-usual = Hoje conta o que ela custou de verdade. O custo habitual continua { NUMBER($cost) }.
+
+## Fields of a task.
+
+task-field-title = Título
+task-field-note = Nota
+task-field-cost = { UNIT($unit, style: "capital") }
+task-field-cost-hint = a definir
+task-field-cost-none = A definir
+task-field-cost-rest = Descanso, não custa nada
+
+## How often a task is there again: in its form.
+
+task-repeat = Repetir
+task-repeat-never = Nunca
+task-repeat-daily = Todo dia; entra sozinha em cada novo dia
+task-repeat-weekdays = Em alguns dias da semana; entra sozinha nesses dias
+task-repeat-on = Nestes dias da semana
+task-repeat-dated = Com uma data, que avança quando a tarefa é feita:
+task-repeat-days = Todo dia
+task-repeat-weeks = Toda semana
+task-repeat-months-day = Todo mês, no mesmo dia
+task-repeat-months-weekday = Todo mês, no mesmo dia da semana (ex.: 2ª sexta-feira)
+task-repeat-months-last-weekday = Todo mês, na última vez desse dia da semana (ex.: última sexta-feira)
+task-repeat-months-last-day = Todo mês, no último dia
+task-repeat-years = Todo ano
+task-repeat-contradiction = A data acima não é a última do mês. Escolha uma que seja, ou outra resposta aqui.
+task-repeat-every = Repetir a cada
+task-repeat-every-hint = 2 quer dizer de 2 em 2 dias, semanas, meses ou anos.
+task-repeat-ruledays = Nos dias (padrão: o dia da semana da data)
+task-repeat-from = Contar a partir de
+task-repeat-from-due = Data
+task-repeat-from-done = Dia em que foi feita
+task-repeat-until = Data final (opcional)
+task-repeat-also = Também entra sozinha em novos dias
+
+## The answer as it is saved, beside “Repeat”.
+
+task-repeat-saved-never = Nunca
+task-repeat-saved-daily = { $days }, entra sozinha
+task-repeat-saved-both = { $daily }; { $rule }
