@@ -2,7 +2,6 @@
 #if arch(wasm32)
 import BrowserRuntime
 import Facts
-import Pages
 import Requests
 
 // One instance of the module is one thread, so what stands here has one user at a time.
@@ -140,13 +139,7 @@ public func language() -> UInt32 {
 @_expose(wasm, "set_words")
 @_cdecl("set_words")
 public func setWords() -> Int32 {
-    let file = input.take()
-    do throws(CatalogFault) {
-        application.words = file.isEmpty ? .english : try Catalog(file: file)
-        return done
-    } catch {
-        return refused
-    }
+    application.takeWords(input.take()) ? done : refused
 }
 
 /// Answers a request; the length of the response, or 0 if the request could not be read.

@@ -33,6 +33,18 @@ public final class Application {
     /// The texts of the pages.
     public var words = Catalog.english
 
+    /// Has pages in the language of a file from here on; an empty one means English.
+    ///
+    /// - Returns: whether the file was read. If not, nothing has changed.
+    public func takeWords(_ file: [UInt8]) -> Bool {
+        do throws(CatalogFault) {
+            words = file.isEmpty ? .english : try Catalog(file: file)
+            return true
+        } catch {
+            return false
+        }
+    }
+
     /// A planner that knows nothing yet.
     ///
     /// - Parameter device: 64 random bits that identify this writer.

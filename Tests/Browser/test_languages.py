@@ -37,6 +37,8 @@ def test_A4_a_chosen_language_is_on_every_page_at_once_and_needs_no_network(pers
 def test_A4_arabic_is_written_from_right_to_left_and_swiped_the_other_way(touch):
     touch.has(("Tea", 1))
     touch.plan("Tea")
+    touch.is_on("Today")
+    touch.press("Dismiss")
     touch.open("/app/settings/language")
     touch.page.get_by_text("العربية").click()
     speaks(touch, "ar", "rtl")

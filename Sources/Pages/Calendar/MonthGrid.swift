@@ -10,7 +10,9 @@ extension MonthPage {
             """
         )
         for weekday in context.instant.times.weekdaysInOrder {
-            html.write("<th scope=\"col\" aria-label=\"\(context.words.weekday(weekday))\">\(context.words.shortWeekday(weekday))</th>")
+            html.write(
+                "<th scope=\"col\" aria-label=\"\(context.words.weekday(weekday))\">\(context.words.shortWeekday(weekday))</th>"
+            )
         }
         html.literal("</tr></thead><tbody>")
         for week in weeks {

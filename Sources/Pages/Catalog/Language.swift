@@ -21,7 +21,7 @@ public struct Language: Sendable {
         find(chosen) ?? find(device) ?? "en"
     }
 
-    /// The language of a tag, or one of the same language in another country; nil if there is none.
+    /// The language of a tag, or one of the same language in another country; nil if the interface speaks neither.
     private static func find(_ wanted: String) -> String? {
         var (wholes, primary) = ([UInt8](), 0)
         for byte in wanted.utf8 {

@@ -30,7 +30,9 @@ public final class NewDayPage: Page {
 
     package func subtitle(_ context: PageContext) -> String? { context.words.longDate(context.instant.date, at: context.instant) }
 
-    package func shortSubtitle(_ context: PageContext) -> String? { context.words.date(context.instant.date, at: context.instant) }
+    package func shortSubtitle(_ context: PageContext) -> String? {
+        context.words.date(context.instant.date, at: context.instant)
+    }
 
     package var section: Section? { .today }
 

@@ -39,7 +39,9 @@ extension InsightsPage {
         html.literal("<div class=\"axis\" aria-hidden=\"true\">")
         for index in 0..<(isOneWeek ? 7 : 4) {
             let date = first.adding(days: isOneWeek ? index : index * 7)
-            html.write("<span>\(isOneWeek ? context.words.shortWeekday(date.weekday) : context.words.date(date, .dayOfMonth, context.instant.times))</span>")
+            html.write(
+                "<span>\(isOneWeek ? context.words.shortWeekday(date.weekday) : context.words.date(date, .dayOfMonth, context.instant.times))</span>"
+            )
         }
         html.literal("</div>")
     }

@@ -44,7 +44,11 @@ extension InsightsPage {
 
     private func offer(_ html: inout HTML, _ offer: CostOffer, _ context: PageContext) {
         let task = offer.task
-        let says: Sentence = .insightsOffer(usual: offer.usual, times: offer.took.count, costs: Self.listed(offer.took, context.words))
+        let says: Sentence = .insightsOffer(
+            usual: offer.usual,
+            times: offer.took.count,
+            costs: Self.listed(offer.took, context.words)
+        )
         html.write(
             """
             <div class="card offer" id="offer-\(task.identity)"><h3 class="title" dir="auto">\(Text.shortened(task.title, to: 80))</h3>\

@@ -31,7 +31,9 @@ extension InsightsPage {
                 last = insights.leftOut[index]
             }
             index += 1
-            let words = first == last ? context.words.date(first, at: context.instant) : context.words.span(first, last, at: context.instant)
+            let words =
+                first == last
+                ? context.words.date(first, at: context.instant) : context.words.span(first, last, at: context.instant)
             html.write("<li class=\"row left-out\"><span class=\"title\">\(words)</span>")
             html.beginForm(.insights, context)
             html.hidden("from", first.text)

@@ -134,7 +134,9 @@ extension ReportPage {
         )
         EnergyChart(insights: insights, first: first, count: weeks * 7, height: 600).write(&html)
         html.write("<div class=\"axis\(" many", if: weeks > 4)\" aria-hidden=\"true\">")
-        for week in 0..<weeks { html.write("<span>\(context.words.date(first.adding(days: week * 7), .dayOfMonth, context.instant.times))</span>") }
+        for week in 0..<weeks {
+            html.write("<span>\(context.words.date(first.adding(days: week * 7), .dayOfMonth, context.instant.times))</span>")
+        }
         html.literal("</div>")
         var hasBorrowed = false
         for day in days where day.borrowed > 0 { hasBorrowed = true }

@@ -24,7 +24,8 @@ struct LanguageTests {
         "A4: the language of the device is taken, or the same one of another country, or English",
         arguments: [
             ("", "en"), ("en-US", "en"), ("de", "de"), ("de-AT", "de"), ("DE", "de"), ("pt-BR", "pt-BR"), ("pt-PT", "pt-BR"),
-            ("pt", "pt-BR"), ("de-DE,de;q=0.9,en;q=0.8", "de"), ("xx", "en"), ("d", "en"), ("deu", "en"), ("-", "en"), ("*", "en"),
+            ("pt", "pt-BR"), ("de-DE,de;q=0.9,en;q=0.8", "de"), ("xx", "en"), ("d", "en"), ("deu", "en"), ("-", "en"),
+            ("*", "en"),
         ]
     )
     func device(device: String, wanted: String) {
@@ -69,7 +70,10 @@ struct LanguageTests {
         #expect(page.element(id: "language-en-facts") == nil)
     }
 
-    @Test("A4: a language that is forged or no name of one is not kept", arguments: ["d", "de/..", "ü", String(repeating: "a", count: 36)])
+    @Test(
+        "A4: a language that is forged or no name of one is not kept",
+        arguments: ["d", "de/..", "ü", String(repeating: "a", count: 36)]
+    )
     func forged(tag: String) throws {
         let client = try Client.withDay()
         try client.act("/app/settings/language", [("language", "de")])

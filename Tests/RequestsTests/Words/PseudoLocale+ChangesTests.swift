@@ -35,7 +35,7 @@ struct PseudoLocaleChangesTests {
         return try #require(Change(Entity(.change, scope: 20514, Identity(high: 1, low: 2)), record))
     }
 
-    @Test("A10: History and the message after a change say every kind of change in the person’s language")
+    @Test("T14: History and the message after a change say every kind of change in the person’s language")
     func changes() throws {
         let context = try context()
         for kind in ChangeKind.allCases {
