@@ -4,11 +4,14 @@ import io
 import os
 import subprocess
 import time
+from datetime import datetime, timezone
+from zoneinfo import ZoneInfo
 
 import pypdf
 import pytest
 from playwright.sync_api import expect
 
+import chromium
 from looks import look_at
 from program import ROOT
 
@@ -23,16 +26,20 @@ def lived(tmp_path_factory):
     files = {}
     for kind, long in ("usual", 0), ("longest", 1):
         file = tmp_path_factory.mktemp("lived") / f"{kind}.teaspoon"
-        # The last of the days begins an hour before: today, also in the first hour after midnight.
-        now = max(int(time.time()), midnight() + 3_660) * 1000
+        # The last of the days is today where the browser is, and began an hour before.
+        now = min(max(int(time.time()), midnight() + 3_660), midnight() + 86_399) * 1000
         subprocess.run([WORKBENCH, "weeks", "--out", file, "--weeks", "12", "--long", str(long), "--now", str(now)], check=True)
         files[kind] = file.read_bytes()
     return files
 
 
 def midnight():
-    """When this day began, in seconds since 1970. The browser is in a zone where the date is that of UTC (`chromium.MORNING`)."""
-    return int(time.time()) // 86_400 * 86_400
+    """
+    When today begins in UTC, in seconds since 1970. It is the date where the browser is (`chromium.MORNING`): a run that goes on over a
+    midnight of UTC is still on the day before there.
+    """
+    today = datetime.now(ZoneInfo(chromium.MORNING)).date()
+    return int(datetime(today.year, today.month, today.day, tzinfo=timezone.utc).timestamp())
 
 
 def lives(person, content):

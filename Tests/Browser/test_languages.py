@@ -1,10 +1,14 @@
 """The language of the pages: the device's at first, or the one that was chosen; at once, and without a network."""
 
+import pytest
 from playwright.sync_api import expect
 
+from app_pages import FIXED, SEEDED
 from chromium import phone, stop_workers
 from fingers import Finger
+from looks import SIDEWAYS
 from person import Person
+from seed_data import add_seed_data
 
 LANGUAGE = "() => [document.documentElement.lang, document.documentElement.dir]"
 
@@ -63,3 +67,19 @@ def test_A4_a_first_visit_is_in_the_language_of_the_device(browser, server):
         speaks(person, "de", "")
     finally:
         context.close()
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("language", ["de", "pl", "ar"])
+def test_A4_no_page_scrolls_sideways_on_the_narrowest_phone(new_context, server, language):
+    person = Person(new_context(server.address, viewport={"width": 320, "height": 700}), server.address)
+    person.arrive()
+    add_seed_data(person)
+    person.post("/app/settings/language", language=language)
+    faults = {}
+    for name, path in {**FIXED, **SEEDED}.items():
+        person.page.goto(person.address + path)
+        said = person.page.evaluate("document.documentElement.lang")
+        if wide := person.page.evaluate(SIDEWAYS) + ([] if said == language else [f"in {said}"]):
+            faults[name] = wide
+    assert faults == {}

@@ -60,6 +60,7 @@ SEEDED = {
     "rest": "/app/focus?rest=1",
     "settings-you": "/app/settings/you",
     "settings-time": "/app/settings/time",
+    "settings-language": "/app/settings/language",
     "settings-sound": "/app/settings/sound",
     "settings-energy": "/app/settings/energy",
     "settings-look": "/app/settings/look",

@@ -13,7 +13,7 @@ insights-menu-export = Als CSV exportieren
 ## The heads of the columns, in all tables of insights and of the report.
 
 insights-head-day = Tag
-insights-head-week = Woche ab
+insights-head-week = Woche
 insights-head-noted = Notiert
 insights-head-had = Verfügbar
 insights-head-borrowed = Geliehen

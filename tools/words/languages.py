@@ -12,7 +12,7 @@ DATES += ["span", "spanOfMonths", "spanWithYear", "spanOfMonthsWithYear"]
 # In the order of the table.
 PLACES = (
     [("tag", 1), ("direction", 1), ("plurals", 1)]
-    + [("weekdays", 7), ("shortWeekdays", 7), ("narrowWeekdays", 7)]
+    + [("weekdays", 7), ("shortWeekdays", 7), ("columnWeekdays", 7)]
     + [("months", 12), ("monthNames", 12), ("shortMonths", 12)]
     + [("dates", len(DATES)), ("datesMonthFirst", len(DATES)), ("monthOfYear", 1), ("clock", 1), ("twelveHourClock", 1)]
     + [("am", 1), ("pm", 1), ("pair", 1), ("comma", 1), ("last", 1), ("enumeration", 1), ("minutes", 1), ("hours", 1), ("group", 1)]
@@ -56,7 +56,7 @@ def facts(tag):
         "direction": [locale.text_direction],
         "weekdays": [days["wide"][day] for day in range(7)],
         "shortWeekdays": [days["abbreviated"][day] for day in range(7)],
-        "narrowWeekdays": [locale.days["stand-alone"]["narrow"][day] for day in range(7)],
+        "columnWeekdays": over_columns(locale),
         "months": [months["format"]["wide"][month] for month in range(1, 13)],
         "monthNames": [months["stand-alone"]["wide"][month] for month in range(1, 13)],
         "shortMonths": [months["format"]["abbreviated"][month] for month in range(1, 13)],
@@ -95,6 +95,13 @@ def own_name(tag):
     """The language by its own name, with a capital as in a list: "Deutsch", "Português (Brasil)"."""
     name = plurals.locale(tag).get_display_name()
     return name[:1].upper() + name[1:]
+
+
+def over_columns(locale):
+    """Names of weekdays over the narrow columns of a month: short, or a letter where the short ones are as long as words."""
+    short = [locale.days["format"]["abbreviated"][day].removesuffix(".") for day in range(7)]
+    narrow = [locale.days["stand-alone"]["narrow"][day] for day in range(7)]
+    return short if max(len(name) for name in short) <= 4 else narrow
 
 
 def date_patterns(locale, skeletons):

@@ -36,7 +36,7 @@ def messages(english):
     return {key: message(one) for key, one in english.items()}
 
 
-NAMES = ("weekdays", "shortWeekdays", "narrowWeekdays", "months", "monthNames", "shortMonths", "am", "pm", "minutes", "hours", "pair", "last")
+NAMES = ("weekdays", "shortWeekdays", "columnWeekdays", "months", "monthNames", "shortMonths", "am", "pm", "minutes", "hours", "pair", "last")
 
 PATTERNS = ("dates", "datesMonthFirst")
 # The words of a pattern.

@@ -11,7 +11,7 @@ extension MonthPage {
         )
         for weekday in context.instant.times.weekdaysInOrder {
             html.write(
-                "<th scope=\"col\" aria-label=\"\(context.words.weekday(weekday))\">\(context.words.shortWeekday(weekday))</th>"
+                "<th scope=\"col\" aria-label=\"\(context.words.weekday(weekday))\">\(context.words.columnWeekday(weekday))</th>"
             )
         }
         html.literal("</tr></thead><tbody>")

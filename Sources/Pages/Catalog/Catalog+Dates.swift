@@ -95,6 +95,10 @@ extension Catalog {
     @inline(never)
     func shortWeekday(_ day: Int) -> String { fact(LanguageFact.shortWeekdays.lowerBound + day) }
 
+    /// "Tue" over a narrow column, in some languages a letter.
+    @inline(never)
+    func columnWeekday(_ day: Int) -> String { fact(LanguageFact.columnWeekdays.lowerBound + day) }
+
     /// "1 h 30 min".
     @inline(never)
     func minutes(_ minutes: Int) -> String {

@@ -6,16 +6,16 @@ extension Catalog {
     static let messages = 2164
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "d966af8b"
+    static let fingerprint: StaticString = "97392c84"
 }
 
 #if !hasFeature(Embedded)
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW2d966af8bT\u{11}\u{0}\
+        TSW297392c84T\u{11}\u{0}\
         \u{2}\u{0}\u{3}\u{0}\u{6}\u{0}\u{6}\u{0}\u{7}\u{0}\u{9}\u{0}\u{8}\u{0}\u{6}\u{0}\u{8}\u{0}\u{6}\u{0}\u{3}\u{0}\u{3}\u{0}\
-        \u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{1}\u{0}\u{1}\u{0}\u{1}\u{0}\u{1}\u{0}\u{1}\u{0}\u{1}\u{0}\u{1}\u{0}\
+        \u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\
         \u{7}\u{0}\u{8}\u{0}\u{5}\u{0}\u{5}\u{0}\u{3}\u{0}\u{4}\u{0}\u{4}\u{0}\u{6}\u{0}\u{9}\u{0}\u{7}\u{0}\u{8}\u{0}\u{8}\u{0}\
         \u{7}\u{0}\u{8}\u{0}\u{5}\u{0}\u{5}\u{0}\u{3}\u{0}\u{4}\u{0}\u{4}\u{0}\u{6}\u{0}\u{9}\u{0}\u{7}\u{0}\u{8}\u{0}\u{8}\u{0}\
         \u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\
@@ -220,13 +220,13 @@ extension Catalog {
         Fri\
         Sat\
         Sun\
-        M\
-        T\
-        W\
-        T\
-        F\
-        S\
-        S\
+        Mon\
+        Tue\
+        Wed\
+        Thu\
+        Fri\
+        Sat\
+        Sun\
         January\
         February\
         March\

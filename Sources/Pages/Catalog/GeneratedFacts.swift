@@ -8,7 +8,7 @@ enum LanguageFact {
     static let plurals = 2
     static let weekdays = 3..<10
     static let shortWeekdays = 10..<17
-    static let narrowWeekdays = 17..<24
+    static let columnWeekdays = 17..<24
     static let months = 24..<36
     static let monthNames = 36..<48
     static let shortMonths = 48..<60

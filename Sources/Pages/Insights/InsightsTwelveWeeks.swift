@@ -13,7 +13,7 @@ extension InsightsPage {
         )
         for weekday in context.instant.times.weekdaysInOrder {
             html.write(
-                "<th scope=\"col\"><abbr title=\"\(context.words.weekday(weekday))\">\(context.words.shortWeekday(weekday))</abbr></th>"
+                "<th scope=\"col\"><abbr title=\"\(context.words.weekday(weekday))\">\(context.words.columnWeekday(weekday))</abbr></th>"
             )
         }
         html.literal("</tr></thead><tbody>")

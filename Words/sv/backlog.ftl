@@ -1,0 +1,11 @@
+## The tasks that were left over on earlier days.
+
+backlog = Väntar
+backlog-lead = Från tidigare: finns kvar när du vill.
+backlog-empty = Inget väntar här. Det du inte gör under en dag hamnar här.
+backlog-empty-link = Gå till Idag
+backlog-fresh = Börja på nytt
+backlog-fresh-facts = Allt går tillbaka till sin kategori
+backlog-from-today = Från tidigare idag
+backlog-from-yesterday = Från igår
+backlog-from = Från { $date }

@@ -1,0 +1,33 @@
+## New Day: how many spoons the day has that begins.
+
+new-day = Ny dag
+new-day-spoons = Hur många { UNIT($unit) } har du idag?
+new-day-borrowed-fixed = Ditt antal per dag är { NUMBER($usual) }. Dagen innan lånade { SPOONS($spoons) } av den här, som därför börjar med { NUMBER($left) }.
+new-day-borrowed = Vanligtvis { NUMBER($usual) }. Dagen innan lånade { SPOONS($spoons) } av den här, som därför börjar med { NUMBER($left) }.
+new-day-felt = Hur var dagen innan? (valfritt)
+new-day-happens = Det här händer
+new-day-daily = Dagliga uppgifter kommer med av sig själva: <titles></titles>.
+new-day-daily-more = Dagliga uppgifter kommer med av sig själva: <titles></titles> med flera.
+new-day-intended = Uppgifter som är planerade för idag kommer med så långt de får plats: <titles></titles>.
+new-day-intended-more = Uppgifter som är planerade för idag kommer med så långt de får plats: <titles></titles> med flera.
+new-day-backlog = Det du inte gjorde läggs i <backlog>Väntar</backlog> och finns kvar där.
+new-day-low = Lågenergidag
+new-day-low-hint = Visa bara det som inte kan vänta. Resten kommer tillbaka senare.
+new-day-low-goes-on = Lågenergidagen fortsätter tills du avslutar den: på Idag, ”Avsluta lågenergidagen”.
+new-day-bar-start = Börja dagen
+
+## How a day was.
+
+felt-lighter = Lättare
+felt-as-usual = Som vanligt
+felt-heavier = Tyngre
+felt-had-to-stop = Det tog stopp
+
+## The number of the day, changed while it goes on.
+
+adjust-day = Ändra dagens antal
+adjust-day-spoons = Hur många { UNIT($unit) } har den här dagen?
+adjust-day-now = Nu är det { NUMBER($spoons) }. { $used }.
+adjust-day-happens = Det här händer
+adjust-day-goes-on = Dagen fortsätter. Ingen uppgift flyttas och inget ångras.
+adjust-day-bar-change = Ändra

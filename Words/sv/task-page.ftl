@@ -1,0 +1,104 @@
+## The page of a task.
+
+task-page = Uppgift
+task-page-actions = Åtgärder
+task-page-done = Klar
+task-page-open = Inte klar
+task-page-today = Lägg till idag
+task-page-focus = Fokus
+task-page-rest = Vila
+task-page-include = Ta med
+task-page-skip = Hoppa över
+task-page-wake = Sluta snooza
+
+## The menu.
+
+task-menu-back = Ta bort från idag
+task-menu-backlog = Ta bort från Väntar
+task-menu-plan = Planera till en dag
+task-menu-unplan = Ta bort den planerade dagen
+task-menu-duplicate = Duplicera
+task-menu-copy = Kopiera till dina egna uppgifter
+task-menu-delete = Ta bort
+
+## Not now: the task is hidden for a time, or skipped once.
+
+task-not-now = Inte nu…
+task-not-now-hide = Dölj till
+task-not-now-later = Senare idag
+task-not-now-tomorrow = Imorgon
+task-not-now-week = Nästa vecka
+task-not-now-date = Välj ett datum
+task-not-now-until = Snooza till
+task-not-now-snooze = Snooza
+task-not-now-skip = Hoppa över den här
+task-not-now-end = Sluta upprepa
+
+## Among which steps a task stands.
+
+task-place = Flytta in under en annan uppgift
+task-place-step = Flytta det här steget
+task-place-under = Flytta in under
+task-place-move = Flytta
+task-place-own = Gör till en uppgift
+
+## The steps of a task.
+
+steps-title = Steg
+steps-add = Lägg till ett steg
+steps-add-button = Lägg till
+steps-done = Klart: { $step }
+steps-skipped = hoppas över
+steps-more = Mer för { $step }
+steps-own = Gör till en uppgift
+steps-up = En nivå upp
+
+## What a task costs today, or did cost.
+
+task-today = { UNIT($unit, style: "capital") } idag
+task-today-usual = vanligtvis { NUMBER($cost) }
+task-took = Hur många { UNIT($unit) } tog det i verkligheten?
+task-took-planned = planerat { NUMBER($cost) }
+task-took-none = Inget alls
+task-took-counts = För idag räknas det antal som det tog.
+task-took-counts-usual = För idag räknas det antal som det tog. Den vanliga kostnaden är fortfarande { NUMBER($cost) }.
+
+## Fields of a task.
+
+task-field-title = Titel
+task-field-note = Anteckning
+task-field-cost = { UNIT($unit, style: "capital") }
+task-field-cost-hint = inte angivet
+task-field-cost-none = Inte angivet
+task-field-cost-rest = Vila, kostar inget
+
+## How often a task is there again: in its form.
+
+task-repeat = Upprepa
+task-repeat-never = Aldrig
+task-repeat-daily = Varje dag, kommer med i varje ny dag av sig själv
+task-repeat-weekdays = Vissa veckodagar, kommer med på de dagarna av sig själv
+task-repeat-on = De här veckodagarna
+task-repeat-dated = Med ett datum, som flyttas fram när det är klart:
+task-repeat-days = Varje dag
+task-repeat-weeks = Varje vecka
+task-repeat-months-day = Varje månad på samma datum
+task-repeat-months-weekday = Varje månad på en veckodag (t.ex. 2:a fredagen)
+task-repeat-months-last-weekday = Varje månad på en sista veckodag (t.ex. sista fredagen)
+task-repeat-months-last-day = Varje månad på sista dagen
+task-repeat-years = Varje år
+task-repeat-contradiction = Datumet ovan är inte det sista i sin månad. Välj ett som är det, eller ett annat svar här.
+task-repeat-every = Hur ofta
+task-repeat-every-hint = 2 betyder varannan dag, vecka eller månad, eller vartannat år.
+task-repeat-ruledays = På dagar (annars datumets veckodag)
+task-repeat-from = Räkna från
+task-repeat-from-due = Datumet
+task-repeat-from-done = Dagen då det är klart
+task-repeat-until = Slutdatum (valfritt)
+task-repeat-also = Kommer även med i nya dagar av sig själv
+
+## The answer as it is saved, beside “Repeat”.
+
+task-repeat-saved-never = Aldrig
+task-repeat-saved-daily = { $days }, av sig själv
+task-repeat-saved-both = { $daily }; { $rule }
