@@ -185,7 +185,14 @@ def look_at_themes(page, faults, themes, rules):
         faults.note("axe knows of no fault in any theme", f"{theme} {accent}, on a device that is {scheme}", axe(page, rules))
 
 
+# Rows that arrive are half transparent for a moment. A timer's disc moves for minutes.
+AT_REST = """() => Promise.all(document.getAnimations()
+    .filter((motion) => motion.effect.getComputedTiming().endTime < 5000 && motion.playState === 'running')
+    .map((motion) => motion.finished.catch(() => {})))"""
+
+
 def with_axe(page):
+    page.evaluate(AT_REST)
     page.evaluate(AXE)
     page.evaluate(UNCOVER, True)
 

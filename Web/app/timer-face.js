@@ -63,10 +63,12 @@ function digits(left) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** As the page says it (`Words.left`). */
+/** As the page says it (`Catalog.left`), by the plural forms that the browser knows. */
 function words(left) {
-  if (left > MINUTE) return `${Math.ceil(left / MINUTE)} minutes`;
-  return left === MINUTE ? '1 minute' : 'less than a minute';
+  if (left < MINUTE) return document.getElementById('timer')?.dataset.less ?? '';
+  const language = `${document.documentElement.lang}-u-nu-latn`;
+  const minutes = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+  return minutes.format(Math.ceil(left / MINUTE));
 }
 
 /**
@@ -109,11 +111,8 @@ function speak(left, length, end) {
   const before = last.end === end ? last.left : left;
   last = { end, left };
   let text = '';
-  for (const [mark, said] of [
-    [length / 2, `Half of the time is left: ${words(left)}.`],
-    [5 * MINUTE, '5 minutes left.'],
-    [MINUTE, '1 minute left.'],
-  ]) {
+  const { half, five, one } = document.getElementById('timer')?.dataset ?? {};
+  for (const [mark, said] of [[length / 2, half], [5 * MINUTE, five], [MINUTE, one]]) {
     if (before > mark && left <= mark && left > 0) text = said;
   }
   if (text) write('timer-said', text);

@@ -74,3 +74,18 @@ alarm-five = ‎+5 دقائق
 alarm-stop = إيقاف
 alarm-done = تم
 alarm-later = ليس الآن
+
+## The time that is left, on the page and read out while the timer runs.
+
+focus-left = { $minutes ->
+    [zero] { NUMBER($minutes) } دقيقة
+    [one] دقيقة
+    [two] دقيقتان
+    [few] { NUMBER($minutes) } دقائق
+    [many] { NUMBER($minutes) } دقيقة
+   *[other] { NUMBER($minutes) } دقيقة
+}
+focus-left-less = أقل من دقيقة
+focus-left-half = بقي نصف الوقت: { $left }.
+focus-left-five = بقيت 5 دقائق.
+focus-left-one = بقيت دقيقة واحدة.

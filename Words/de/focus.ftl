@@ -67,3 +67,14 @@ alarm-five = +5 Min.
 alarm-stop = Beenden
 alarm-done = Fertig
 alarm-later = Nicht jetzt
+
+## The time that is left, on the page and read out while the timer runs.
+
+focus-left = { $minutes ->
+    [one] { NUMBER($minutes) } Minute
+   *[other] { NUMBER($minutes) } Minuten
+}
+focus-left-less = weniger als eine Minute
+focus-left-half = Die halbe Zeit bleibt: { $left }.
+focus-left-five = Noch 5 Minuten.
+focus-left-one = Noch 1 Minute.

@@ -92,3 +92,16 @@ alarm-stop = Stop
 # Instead of “Stop”, after a rest.
 alarm-done = Done
 alarm-later = Not now
+
+## The time that is left, on the page and read out while the timer runs.
+
+# In the middle of a sentence.
+focus-left = { $minutes ->
+    [one] { NUMBER($minutes) } minute
+   *[other] { NUMBER($minutes) } minutes
+}
+focus-left-less = less than a minute
+# `$left` is as in “12 minutes”.
+focus-left-half = Half of the time is left: { $left }.
+focus-left-five = 5 minutes left.
+focus-left-one = 1 minute left.

@@ -70,3 +70,14 @@ alarm-five = +5 min
 alarm-stop = Parar
 alarm-done = Hecho
 alarm-later = Ahora no
+
+## The time that is left, on the page and read out while the timer runs.
+
+focus-left = { $minutes ->
+    [one] { NUMBER($minutes) } minuto
+   *[other] { NUMBER($minutes) } minutos
+}
+focus-left-less = menos de un minuto
+focus-left-half = Queda la mitad del tiempo: { $left }.
+focus-left-five = Quedan 5 minutos.
+focus-left-one = Queda 1 minuto.

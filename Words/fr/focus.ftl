@@ -70,3 +70,14 @@ alarm-five = +5 min
 alarm-stop = Arrêter
 alarm-done = Terminé
 alarm-later = Pas maintenant
+
+## The time that is left, on the page and read out while the timer runs.
+
+focus-left = { $minutes ->
+    [one] { NUMBER($minutes) } minute
+   *[other] { NUMBER($minutes) } minutes
+}
+focus-left-less = moins d’une minute
+focus-left-half = Il reste la moitié du temps : { $left }.
+focus-left-five = Il reste 5 minutes.
+focus-left-one = Il reste 1 minute.

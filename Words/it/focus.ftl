@@ -70,3 +70,14 @@ alarm-five = +5 min
 alarm-stop = Ferma
 alarm-done = Fatto
 alarm-later = Non adesso
+
+## The time that is left, on the page and read out while the timer runs.
+
+focus-left = { $minutes ->
+    [one] { NUMBER($minutes) } minuto
+   *[other] { NUMBER($minutes) } minuti
+}
+focus-left-less = meno di un minuto
+focus-left-half = Resta metà del tempo: { $left }.
+focus-left-five = Restano 5 minuti.
+focus-left-one = Resta 1 minuto.

@@ -67,3 +67,14 @@ alarm-five = +5 min
 alarm-stop = Stoppen
 alarm-done = Klaar
 alarm-later = Niet nu
+
+## The time that is left, on the page and read out while the timer runs.
+
+focus-left = { $minutes ->
+    [one] { NUMBER($minutes) } minuut
+   *[other] { NUMBER($minutes) } minuten
+}
+focus-left-less = minder dan een minuut
+focus-left-half = De helft van de tijd is over: { $left }.
+focus-left-five = Nog 5 minuten.
+focus-left-one = Nog 1 minuut.

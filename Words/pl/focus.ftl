@@ -66,3 +66,16 @@ alarm-five = +5 min
 alarm-stop = Zatrzymaj
 alarm-done = Zrobione
 alarm-later = Nie teraz
+
+## The time that is left, on the page and read out while the timer runs.
+
+focus-left = { $minutes ->
+    [one] { NUMBER($minutes) } minuta
+    [few] { NUMBER($minutes) } minuty
+    [many] { NUMBER($minutes) } minut
+   *[other] { NUMBER($minutes) } minuty
+}
+focus-left-less = mniej niż minuta
+focus-left-half = Została połowa czasu: { $left }.
+focus-left-five = Zostało 5 minut.
+focus-left-one = Została 1 minuta.

@@ -70,3 +70,14 @@ alarm-five = +5 min
 alarm-stop = Parar
 alarm-done = Feito
 alarm-later = Agora não
+
+## The time that is left, on the page and read out while the timer runs.
+
+focus-left = { $minutes ->
+    [one] { NUMBER($minutes) } minuto
+   *[other] { NUMBER($minutes) } minutos
+}
+focus-left-less = menos de um minuto
+focus-left-half = Falta metade do tempo: { $left }.
+focus-left-five = Faltam 5 minutos.
+focus-left-one = Falta 1 minuto.

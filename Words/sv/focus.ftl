@@ -67,3 +67,14 @@ alarm-five = +5 min
 alarm-stop = Stoppa
 alarm-done = Klar
 alarm-later = Inte nu
+
+## The time that is left, on the page and read out while the timer runs.
+
+focus-left = { $minutes ->
+    [one] { NUMBER($minutes) } minut
+   *[other] { NUMBER($minutes) } minuter
+}
+focus-left-less = mindre än en minut
+focus-left-half = Halva tiden är kvar: { $left }.
+focus-left-five = 5 minuter kvar.
+focus-left-one = 1 minut kvar.

@@ -727,6 +727,12 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case focusFaceTimer
     /// Full screen
     case focusFullScreen
+    /// 5 minutes left.
+    case focusLeftFive
+    /// less than a minute
+    case focusLeftLess
+    /// 1 minute left.
+    case focusLeftOne
     /// Subtract a minute
     case focusMinuteFewer
     /// Add a minute

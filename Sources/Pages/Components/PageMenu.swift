@@ -5,11 +5,6 @@ import Planner
 
 extension HTML {
     @inline(never)
-    mutating func menuLink(_ name: StaticString, _ symbol: Symbol, id: StaticString, to path: String) {
-        write("<li><a id=\"\(fixed: id)\" href=\"\(path)\">\(symbol)<span>\(fixed: name)</span></a></li>")
-    }
-
-    @inline(never)
     mutating func menuLink(_ name: Phrase, _ symbol: Symbol, id: StaticString, to path: String) {
         write("<li><a id=\"\(fixed: id)\" href=\"\(path)\">\(symbol)<span>\(name)</span></a></li>")
     }

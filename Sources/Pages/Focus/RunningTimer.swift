@@ -8,7 +8,8 @@ extension FocusPage {
         html.write(
             """
             <section class="timer" id="timer" aria-label="\(run.isRest ? Phrase.focusFaceRest : .focusFaceTimer)" data-length="\(String(run.length))" \
-            data-left="\(String(timer.left))"\(attribute: "data-end", run.end.map { String($0) })>
+            data-left="\(String(timer.left))"\(attribute: "data-end", run.end.map { String($0) }) data-less="\(.focusLeftLess)" \
+            data-half="\(.focusLeftHalf(left: context.words.left(run.length / 2)))" data-five="\(.focusLeftFive)" data-one="\(.focusLeftOne)">
             """
         )
         if let title = timer.title, let task = run.task {
@@ -16,7 +17,7 @@ extension FocusPage {
             if let step = timer.step { html.write("<p class=\"timer-step\">\(.focusStep(step: step))</p>") }
         }
         disc(&html, timer)
-        let (left, place) = (Words.left(timer.left), MarkupTag("<span id=\"timer-left\">", "</span>"))
+        let (left, place) = (context.words.left(timer.left), MarkupTag("<span id=\"timer-left\">", "</span>"))
         let said: Sentence =
             if let end = run.end {
                 .focusLeftUntil(shown: place, left: left, time: context.words.time(end, at: context.instant))

@@ -39,28 +39,29 @@ public final class TimerShown: Sendable {
     var isNoted: Bool { if case .noted = run.state { true } else { false } }
 }
 
-extension Words {
-    /// "12 minutes", "less than a minute": the time that is left of a timer, rounded up. The script uses the same words
+extension Catalog {
+    /// "12 minutes", "less than a minute": the time that is left of a timer, rounded up. The script says the same
     /// (`Web/app/timer-face.js`).
-    static func left(_ milliseconds: Int64) -> String {
-        guard milliseconds > 60_000 else { return milliseconds == 60_000 ? "1 minute" : "less than a minute" }
-        return String((milliseconds + 59_999) / 60_000) + " minutes"
+    func left(_ milliseconds: Int64) -> String {
+        if milliseconds < 60_000 { return self[.focusLeftLess] }
+        return self[.focusLeft(minutes: Int(clamping: (milliseconds + 59_999) / 60_000))]
     }
+}
 
+extension Words {
     /// "12:00": minutes and seconds, rounded up.
     static func digits(_ milliseconds: Int64) -> String {
         let seconds = (milliseconds + 999) / 1000
         let rest = seconds % 60
         return String(seconds / 60) + ":" + (rest < 10 ? "0" : "") + String(rest)
     }
-
 }
 
 extension TimerShown {
     /// The line on other pages.
     fileprivate func note(_ context: PageContext) -> Sentence {
         guard let end = run.end else {
-            let left = Words.left(left)
+            let left = context.words.left(left)
             return run.isRest ? .focusNoteRestPaused(left: left) : .focusNoteTimerPaused(left: left)
         }
         let time = context.words.time(end, at: context.instant)
