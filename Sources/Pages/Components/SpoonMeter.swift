@@ -61,8 +61,11 @@ extension HTML {
     /// A cost: the number, and a spoon that the style draws: a hundred rows of drawings would cost a phone more than the words do.
     mutating func cost(_ cost: Int, _ context: PageContext) {
         let own = cost == 1 ? context.unit.one : context.unit.many
-        let unit = own.isEmpty ? words[.unitAfterNumber(count: cost)] : own
-        write("<span class=\"cost\">\(cost)<span class=\"unseen\"> \(unit)</span></span>")
+        if own.isEmpty {
+            write("<span class=\"cost\">\(cost)<span class=\"unseen\"> \(.unitAfterNumber(count: cost))</span></span>")
+        } else {
+            write("<span class=\"cost\">\(cost)<span class=\"unseen\"> \(own)</span></span>")
+        }
     }
 }
 

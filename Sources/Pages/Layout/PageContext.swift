@@ -28,6 +28,8 @@ public final class PageContext: Sendable {
 
     /// The texts, in the person's language.
     public let words: Catalog
+    /// What the person calls a unit of energy, for sentences: each row names it.
+    let unit: UnitOfEnergy
 
     /// The context of a page.
     public init(
@@ -56,10 +58,8 @@ public final class PageContext: Sendable {
         self.account = account
         self.lists = lists
         self.words = words
+        unit = UnitOfEnergy(settings)
     }
-
-    /// What the person calls a unit of energy, for sentences.
-    var unit: UnitOfEnergy { UnitOfEnergy(settings) }
 
     /// "1 spoon", "3 spoons", in the person's own word.
     func spoons(_ count: Int) -> String {
