@@ -8,29 +8,18 @@ import Testing
 /// clock begins on Monday, 2 March 2026.
 @Suite("No text of the calendar stands in code")
 struct PseudoLocaleCalendarTests {
-    private let pseudo = PseudoLocaleTests()
-
     private func someone(spoons: String = "5") throws -> Client {
-        let client = try pseudo.someone()
+        let client = try PseudoLocale.someone()
         try client.act("/app/settings/energy", [("maximum", spoons), ("one", "кап"), ("many", "капли")])
         try client.act("/app/day/adjust", [("spoons", spoons)])
         return client
     }
 
     private func isFinished(_ page: Markup, _ ids: String..., classes: [String] = []) throws {
-        var indices = try ids.map { try #require(page.index(id: $0), "\($0)") }
-        for name in classes {
-            let found = page.indices(class: name)
-            #expect(!found.isEmpty, "\(name)")
-            indices += found
-        }
-        for index in indices {
-            let texts = page.textsInCode(in: index)
-            #expect(texts == [], "\(page.elements[index].attributes)")
-        }
+        try PseudoLocale.expectFinished(page, ids, classes: classes)
     }
 
-    @Test("Every text of a month and of a week comes from the catalog, but the dates")
+    @Test("Every text of a month and of a week comes from the catalog")
     func overview() throws {
         let client = try someone()
         for name in ["Дом", "Сад", "Луг", "Лес"] { try client.act("/app/lists/new", [("name", name), ("category", "Уют")]) }
@@ -40,11 +29,11 @@ struct PseudoLocaleCalendarTests {
         try client.add("Письмо", cost: 2, [("due", "2026-03-30"), ("start", "2026-03-12")])
         try client.add("Вода", cost: 1, [("due", "2026-03-16"), ("rule", "days"), ("every", "2"), ("anchor", "date")])
         for chosen in ["2026-03-02", "2026-03-13"] {
-            let page = try pseudo.page(client, "/app/calendar?date=\(chosen)")
+            let page = try PseudoLocale.page(client, "/app/calendar?date=\(chosen)")
             try isFinished(page, "title", "menu", "main", "actions", classes: ["legend"])
         }
         for chosen in ["2026-03-02", "2026-03-10", "2026-03-17"] {
-            let page = try pseudo.page(client, "/app/calendar?view=week&date=\(chosen)")
+            let page = try PseudoLocale.page(client, "/app/calendar?view=week&date=\(chosen)")
             try isFinished(page, "title", "menu", "main", "actions")
         }
     }
@@ -60,8 +49,8 @@ struct PseudoLocaleCalendarTests {
             if title == "Чай" { try client.act("/app/tasks/\(task)/today") }
         }
         try client.act("/app/day/adjust", [("spoons", "1")])
-        try isFinished(pseudo.page(client, "/app/calendar"), "month", "day-said", classes: ["legend", "day-load"])
-        try isFinished(pseudo.page(client, "/app/calendar?date=2026-05-30"), "main")
+        try isFinished(PseudoLocale.page(client, "/app/calendar"), "month", "day-said", classes: ["legend", "day-load"])
+        try isFinished(PseudoLocale.page(client, "/app/calendar?date=2026-05-30"), "main")
     }
 
     @Test("Every text of a day comes from the catalog, but the dates, its spoons and what tasks say elsewhere")
@@ -73,22 +62,22 @@ struct PseudoLocaleCalendarTests {
         try client.act("/app/tasks/\(done)/done")
         try client.add("Письмо", cost: 1, [("due", "2026-03-30"), ("start", "2026-03-03")])
         try client.act("/app/tasks/\(try client.add("Лук", cost: 1))/date", [("part", "planned"), ("date", "2026-03-03")])
-        let month = try pseudo.page(client, "/app/calendar")
+        let month = try PseudoLocale.page(client, "/app/calendar")
         try isFinished(month, "day-said", "all-of-day", classes: ["section-head", "redate", "turns", "segments"])
-        let today = try pseudo.page(client, "/app/calendar/2026-03-02")
+        let today = try PseudoLocale.page(client, "/app/calendar/2026-03-02")
         try isFinished(today, "title", "menu", "actions", "day-said", classes: ["section-head", "redate", "turns", "segments"])
-        try isFinished(pseudo.page(client, "/app/calendar/2026-03-03"), "day-said", classes: ["chip", "redate"])
+        try isFinished(PseudoLocale.page(client, "/app/calendar/2026-03-03"), "day-said", classes: ["chip", "redate"])
         for date in ["2026-02-20", "2026-03-01", "2026-03-04"] {
-            try isFinished(pseudo.page(client, "/app/calendar/\(date)"), "title", "actions", "day-said", classes: ["turns"])
+            try isFinished(PseudoLocale.page(client, "/app/calendar/\(date)"), "title", "actions", "day-said", classes: ["turns"])
         }
     }
 
-    @Test("Every text of a month in which a day is chosen for a task comes from the catalog, but the dates")
+    @Test("Every text of a month in which a day is chosen for a task comes from the catalog")
     func moving() throws {
         let client = try someone()
         let task = try client.add("Чай", cost: 1, [("due", "2026-03-10")])
         for part in ["", "?part=start", "?part=planned"] {
-            let page = try pseudo.page(client, "/app/tasks/\(task)/date\(part)")
+            let page = try PseudoLocale.page(client, "/app/tasks/\(task)/date\(part)")
             try isFinished(page, "title", "main", "actions")
         }
     }

@@ -18,8 +18,6 @@ extension SyncStatus {
 
 @Suite("No text about a person's data stands in code")
 struct PseudoLocaleDataTests {
-    private let others = PseudoLocaleTests()
-
     /// A page that is answered in one way, asked for by a guest or by somebody with an account.
     private func main(_ client: Client, _ target: String, by host: Request.Host, with account: Bool = false) throws -> [String] {
         var request = client.request("GET", target)
@@ -38,8 +36,8 @@ struct PseudoLocaleDataTests {
 
     @Test("Every text of the pages about the data comes from the catalog")
     func data() throws {
-        let client = try others.someone()
-        let page = try others.page(client, "/app/data")
+        let client = try PseudoLocale.someone()
+        let page = try PseudoLocale.page(client, "/app/data")
         #expect(page.textsInCode() == [])
         for target in ["/app/data", "/app/data/import", "/app/data/erase"] {
             for host in [Request.Host.device, .server] {
@@ -64,7 +62,7 @@ struct PseudoLocaleDataTests {
         empty.application.words = try Samples.catalog("qps-ploc")
         empty.now = other.now
         #expect(try page(empty) == [])
-        let client = try others.someone()
+        let client = try PseudoLocale.someone()
         client.now = other.now
         #expect(try page(client) == [])
         let shown = try Markup(data.upload(data.file(of: other), to: client).body)
@@ -82,7 +80,7 @@ struct PseudoLocaleDataTests {
 
     @Test("Every text of the file of all lists comes from the catalog, but how a task repeats")
     func textFile() throws {
-        let client = try others.someone()
+        let client = try PseudoLocale.someone()
         for (number, kind) in ["physical", "thinking", "social", "emotional"].enumerated() {
             try client.add(
                 "Письмо",

@@ -7,11 +7,9 @@ import Testing
 
 @Suite("No text of help, tips and templates stands in code")
 struct PseudoLocaleHelpTests {
-    private let others = PseudoLocaleTests()
-
     @Test("Every text of Help, of More and about the program comes from the catalog", arguments: ["help", "more", "about"])
     func help(page: String) throws {
-        let (client, stranger) = (try others.someone(), Client())
+        let (client, stranger) = (try PseudoLocale.someone(), Client())
         stranger.application.words = try Samples.catalog("qps-ploc")
         for host in [Request.Host.device, .server] {
             for failures in 0...2 {
@@ -31,7 +29,7 @@ struct PseudoLocaleHelpTests {
 
     @Test("Every text about the tips comes from the catalog, but the tips themselves")
     func tips() throws {
-        let client = try others.someone()
+        let client = try PseudoLocale.someone()
         func areFinished(_ page: Markup, _ names: String...) throws {
             for name in names {
                 let found = page.indices(class: name)
@@ -45,18 +43,18 @@ struct PseudoLocaleHelpTests {
                 #expect(page.textsInCode(in: try #require(index, "\(id)")) == [], "\(id)")
             }
         }
-        let none = try others.page(client, "/app/tips?show=away")
+        let none = try PseudoLocale.page(client, "/app/tips?show=away")
         try areFinished(none, "empty")
-        let first = try others.page(client, "/app/tips")
+        let first = try PseudoLocale.page(client, "/app/tips")
         try areFinished(first, "lead", "tip-foot")
         for index in first.elements.indices where first.elements[index].name == "summary" {
             #expect(first.textsInCode(in: index) == [])
         }
         for tip in Tip.all { try client.act("/app/tips/\(tip.slug.text)/away") }
-        let empty = try others.page(client, "/app/tips")
+        let empty = try PseudoLocale.page(client, "/app/tips")
         try areFinished(empty, "empty")
         try isFinished(empty, "put-away")
-        let hidden = try others.page(client, "/app/tips?show=away")
+        let hidden = try PseudoLocale.page(client, "/app/tips?show=away")
         try areFinished(hidden, "tip-foot")
         try isFinished(hidden, "all-tips")
         let list = try #require(hidden.indices(class: "rows").first)
@@ -65,27 +63,27 @@ struct PseudoLocaleHelpTests {
 
     @Test("Every text about templates comes from the catalog, but those that came with Teaspoon")
     func templates() throws {
-        let client = try others.someone()
+        let client = try PseudoLocale.someone()
         let names = try ["Вещи", "Еда"].map { name in
             try client.act("/app/lists/\(try client.addList(name))/template")
         }
-        let page = try others.page(client, "/app/templates")
+        let page = try PseudoLocale.page(client, "/app/templates")
         for id in ["title", "to-gallery", "own", "list", "menu"] {
             let index = page.index(id: id)
             #expect(page.textsInCode(in: try #require(index, "\(id)")) == [], "\(id)")
         }
         let lead = try #require(page.indices(class: "lead").first)
         #expect(page.textsInCode(in: lead) == [])
-        #expect(try others.page(client, "/app/templates/\(names[0])").textsInCode() == [])
+        #expect(try PseudoLocale.page(client, "/app/templates/\(names[0])").textsInCode() == [])
         try client.add(["Обувь"], to: names[0])
-        #expect(try others.page(client, "/app/templates/\(names[0])").textsInCode() == [])
+        #expect(try PseudoLocale.page(client, "/app/templates/\(names[0])").textsInCode() == [])
     }
 
     @Test("Every text about earlier versions comes from the catalog")
     func versions() throws {
         let (client, note) = try EarlierVersionPagesTests.apart()
         client.application.words = try Samples.catalog("qps-ploc")
-        let page = try others.page(client, "/app/notes/\(note)")
+        let page = try PseudoLocale.page(client, "/app/notes/\(note)")
         let section = try #require(page.index(id: "earlier"))
         #expect(page.textsInCode(in: section) == ["<b>One</b>"])
     }

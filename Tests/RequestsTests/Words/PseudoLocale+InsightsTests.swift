@@ -10,11 +10,9 @@ struct PseudoLocaleInsightsTests {
     private static let insights = ["/app/insights", "/app/insights?weeks=1"]
     private static let reports = ["/app/insights/report"] + [2, 8, 12].map { "/app/insights/report?tasks=yes&weeks=\($0)" }
 
-    private let locale = PseudoLocaleTests()
-
     /// Expects that no text of these pages stands in the code.
     private func areFinished(_ client: Client, _ targets: [String], _ note: String = "") throws {
-        for target in targets { isFinished(try locale.page(client, target), "\(target) \(note)") }
+        for target in targets { isFinished(try PseudoLocale.page(client, target), "\(target) \(note)") }
     }
 
     private func isFinished(_ page: Markup, _ target: String) {
@@ -28,9 +26,9 @@ struct PseudoLocaleInsightsTests {
         try client.add(title, cost: cost, [("repeat", "daily"), ("list", list), ("kinds", "yes"), ("kind", "physical")])
     }
 
-    @Test("Every text of the insights and of the report comes from the catalog, but dates and kinds of energy")
+    @Test("Every text of the insights and of the report comes from the catalog")
     func all() throws {
-        let client = try locale.someone()
+        let client = try PseudoLocale.someone()
         let list = try client.addList("Дом")
         let tea = try daily(client, "Чай", cost: 2, list: list)
         let soup = try daily(client, "Суп", cost: 4)
@@ -65,7 +63,7 @@ struct PseudoLocaleInsightsTests {
             try areFinished(client, Self.insights, "\(index)")
             if index % 7 == 1 { try areFinished(client, Self.reports, "\(index)") }
         }
-        let page = try locale.page(client, "/app/insights")
+        let page = try PseudoLocale.page(client, "/app/insights")
         for id in ["so-far", "planned-and-real", "offer-\(tea)", "after-heavier", "used-of-hundred", "where", "weeks-as-table"] {
             #expect(page.index(id: id) != nil, "\(id)")
         }
@@ -87,12 +85,12 @@ struct PseudoLocaleInsightsTests {
             client.now += Self.day
         }
         try areFinished(client, targets)
-        #expect(try locale.page(client, "/app/insights").index(id: "planned-and-real") != nil)
+        #expect(try PseudoLocale.page(client, "/app/insights").index(id: "planned-and-real") != nil)
     }
 
     @Test("Every text about days that are not counted, and about the question of how a day was, comes from the catalog")
     func forms() throws {
-        let client = try locale.someone()
+        let client = try PseudoLocale.someone()
         try client.act("/app/insights", [("ask", "yes")])
         client.now += Self.day
         try client.act("/app/day/new", [("spoons", "12"), ("felt", "heavier")])
@@ -102,14 +100,14 @@ struct PseudoLocaleInsightsTests {
         isFinished(refused, "refused")
         try client.act("/app/insights", [("from", "2026-03-02"), ("to", "2026-03-02")])
         try areFinished(client, Self.insights + Self.reports)
-        let page = try locale.page(client, "/app/insights")
+        let page = try PseudoLocale.page(client, "/app/insights")
         let button = try #require(page.index(id: "count-2026-03-02"))
         #expect(page.textsInCode(in: button) == [])
         try client.act("/app/insights/report", [("name", "Ада"), ("text", "Утро")])
         try areFinished(client, ["/app/insights/report"])
         client.now += 14 * Self.day
         try areFinished(client, Self.insights + Self.reports)
-        let report = try locale.page(client, "/app/insights/report")
+        let report = try PseudoLocale.page(client, "/app/insights/report")
         #expect(report.textsInCode(in: try #require(report.index(id: "actions"))) == [])
     }
 }

@@ -6,26 +6,15 @@ import Testing
 /// Plans in the made-up language. The client's clock begins on Monday, 2 March 2026.
 @Suite("No text of a plan stands in code")
 struct PseudoLocalePlanTests {
-    private let pseudo = PseudoLocaleTests()
-
     /// - Parameter isOwnUnit: whether the unit of energy has another name, so that no cost has plain letters.
     private func someone(isOwnUnit: Bool = true) throws -> Client {
-        let client = try pseudo.someone()
+        let client = try PseudoLocale.someone()
         if isOwnUnit { try client.act("/app/settings/energy", [("one", "кап"), ("many", "капли")]) }
         return client
     }
 
     private func isFinished(_ page: Markup, _ ids: String..., classes: [String] = []) throws {
-        var indices = try ids.map { try #require(page.index(id: $0), "\($0)") }
-        for name in classes {
-            let found = page.indices(class: name)
-            #expect(!found.isEmpty, "\(name)")
-            indices += found
-        }
-        for index in indices {
-            let texts = page.textsInCode(in: index)
-            #expect(texts == [], "\(page.elements[index].attributes)")
-        }
+        try PseudoLocale.expectFinished(page, ids, classes: classes)
     }
 
     private func texts(_ id: String, _ page: Markup) throws -> [String] {
@@ -41,7 +30,7 @@ struct PseudoLocalePlanTests {
         try client.add("Хлеб", cost: 9, [("priority", "3")])
         try client.add("Лук")
         try client.act("/app/tasks/\(try client.add("Вода", cost: 1))/today")
-        let page = try pseudo.page(client, "/app/plan")
+        let page = try PseudoLocale.page(client, "/app/plan")
         try isFinished(
             page,
             "title",
@@ -58,13 +47,16 @@ struct PseudoLocalePlanTests {
         try isFinished(page, "cancel", "count", "take", classes: ["segments"])
         #expect(try texts("arithmetic", page) == [])
         for query in ["?lighter=1", "?minutes=30", "?minutes=240"] {
-            try isFinished(pseudo.page(client, "/app/plan" + query), "plan", "waits-list", "asked")
+            try isFinished(PseudoLocale.page(client, "/app/plan" + query), "plan", "waits-list", "asked")
         }
-        let refused = try pseudo.page(client, "/app/tasks/total?plan=yes&task=\(try client.add("Лес", cost: 10))&task=\(whole)")
+        let refused = try PseudoLocale.page(
+            client,
+            "/app/tasks/total?plan=yes&task=\(try client.add("Лес", cost: 10))&task=\(whole)"
+        )
         try isFinished(refused, "take", classes: ["said"])
         try client.act("/app/settings/kinds", [("use", "yes")])
         for query in ["?energy=thinking", "?minutes=30&energy=not-social"] {
-            let page = try pseudo.page(client, "/app/plan" + query)
+            let page = try PseudoLocale.page(client, "/app/plan" + query)
             let summary = try #require(page.index(id: "asked"))
             #expect(page.textsInCode(in: summary + 1) == [])
         }
@@ -73,17 +65,17 @@ struct PseudoLocalePlanTests {
     @Test("Every text of a plan for a day comes from the catalog where nothing fits, or not all that is free is used")
     func empty() throws {
         let client = try someone()
-        try isFinished(pseudo.page(client, "/app/plan"), "how", classes: ["empty"])
+        try isFinished(PseudoLocale.page(client, "/app/plan"), "how", classes: ["empty"])
         try client.act("/app/day/adjust", [("spoons", "10")])
         let task = try client.add("Чай", cost: 9, [("minutes", "90")])
-        try isFinished(pseudo.page(client, "/app/plan?minutes=30"), "waits-list", classes: ["empty"])
+        try isFinished(PseudoLocale.page(client, "/app/plan?minutes=30"), "waits-list", classes: ["empty"])
         try client.act("/app/tasks/\(task)/today")
         let others = try (1...3).map { ("task", try client.add("Хлеб \($0)", cost: 3)) }
-        try isFinished(pseudo.page(client, "/app/plan"), "waits-list", "already")
+        try isFinished(PseudoLocale.page(client, "/app/plan"), "waits-list", "already")
         let refused = client.post("/app/plan", others)
         try isFinished(Markup(refused.body), "notice")
         try client.act("/app/day/low", [("do", "today")])
-        let low = try pseudo.page(client, "/app/plan")
+        let low = try PseudoLocale.page(client, "/app/plan")
         let hint = try #require(low.indices(class: "hint").first)
         #expect(low.textsInCode(in: hint) == [])
     }
@@ -93,7 +85,7 @@ struct PseudoLocalePlanTests {
         let client = try someone(isOwnUnit: isOwnUnit)
         try client.act("/app/day/adjust", [("spoons", "2")])
         try client.add("Чай", cost: 1)
-        let page = try pseudo.page(client, "/app/plan")
+        let page = try PseudoLocale.page(client, "/app/plan")
         for facts in page.all("span", inside: "plan") where facts.attributes["class"] == "facts" {
             #expect(facts.text.hasPrefix("[") && facts.text.hasSuffix("]"))
         }
@@ -110,12 +102,12 @@ struct PseudoLocalePlanTests {
         client.now += 86_400_000
         try client.act("/app/day/new", [("spoons", "20")])
         try client.add("Чай", cost: 1)
-        let page = try pseudo.page(client, "/app/plan")
+        let page = try PseudoLocale.page(client, "/app/plan")
         #expect(try texts("arithmetic", page) == [])
         #expect(try #require(page.element(id: "arithmetic")).text.contains("[Ýöû"))
     }
 
-    @Test("Every text of a plan for several days comes from the catalog, but names of days and costs")
+    @Test("Every text of a plan for several days comes from the catalog")
     func week() throws {
         let client = try someone()
         try client.act("/app/day/adjust", [("spoons", "6")])
@@ -126,7 +118,7 @@ struct PseudoLocalePlanTests {
         let forest = try client.add("Лес", cost: 10, [("due", "2026-03-04")])
         try client.add("Хлеб")
         for query in ["", "?days=14", "?free=2026-03-03", "?free=2026-03-02"] {
-            let page = try pseudo.page(client, "/app/plan/week" + query)
+            let page = try PseudoLocale.page(client, "/app/plan/week" + query)
             try isFinished(page, "title", "arithmetic", "waits", "waits-list", "uncosted", "how", "cancel", "take")
             try isFinished(page, classes: ["segments", "title", "facts", "day-load", "week-free"])
             if query.isEmpty { try isFinished(page, classes: ["hint"]) }
@@ -135,7 +127,7 @@ struct PseudoLocalePlanTests {
         }
         let refused = client.post("/app/plan/week", [tea, forest].map { ("put", "2026-03-02.\($0)") })
         try isFinished(Markup(refused.body), "notice")
-        let empty = try pseudo.page(someone(), "/app/plan/week")
+        let empty = try PseudoLocale.page(someone(), "/app/plan/week")
         try isFinished(empty, "arithmetic", classes: ["day-load"])
     }
 }

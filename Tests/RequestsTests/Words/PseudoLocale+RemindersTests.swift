@@ -43,12 +43,7 @@ struct PseudoLocaleRemindersTests {
         return try Markup(context.document(of: page))
     }
 
-    private func isFinished(_ page: Markup) throws {
-        for id in ["title", "main"] {
-            let index = page.index(id: id)
-            #expect(page.textsInCode(in: try #require(index, "\(id)")) == [])
-        }
-    }
+    private func isFinished(_ page: Markup) throws { try PseudoLocale.expectFinished(page, ["title", "main"]) }
 
     @Test("Every text of the page comes from the catalog")
     func pages() throws {

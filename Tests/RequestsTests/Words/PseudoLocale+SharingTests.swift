@@ -21,12 +21,7 @@ struct PseudoLocaleSharingTests {
         try PseudoLocale.page(client, target, of: PseudoLocale.account())
     }
 
-    private static func areFinished(_ ids: String..., in page: Markup) throws {
-        for id in ids {
-            let index = page.index(id: id)
-            #expect(page.textsInCode(in: try #require(index, "\(id)")) == [], "\(id)")
-        }
-    }
+    private static func areFinished(_ ids: String..., in page: Markup) throws { try PseudoLocale.expectFinished(page, ids) }
 
     @Test("Every text that says with whom a list is shared comes from the catalog")
     func mark() throws {

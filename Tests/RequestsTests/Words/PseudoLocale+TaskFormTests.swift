@@ -9,24 +9,6 @@ import Testing
 /// The pages that add a task or show one, in the language whose texts stand in brackets (``PseudoLocaleTests``).
 @Suite("No text of a task's form, or of its page, stands in code")
 struct PseudoLocaleTaskFormTests {
-    private static let shortWeekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-
-    private let pages = PseudoLocaleTests()
-
-    /// Expects no text in code in parts of a page.
-    ///
-    /// - Parameters:
-    ///   - classes: of elements of which each is such a part.
-    ///   - others: texts that the person wrote.
-    private func expectFinished(_ page: Markup, _ ids: [String], classes: [String] = [], but others: [String] = []) throws {
-        let named = try ids.map { try #require(page.index(id: $0), "\($0)") }
-        for name in classes { #expect(!page.indices(class: name).isEmpty, "\(name)") }
-        for index in named + classes.flatMap({ page.indices(class: $0) }) {
-            let texts = page.textsInCode(in: index).filter { !others.contains($0) }
-            #expect(texts == [], "\(page.elements[index].attributes)")
-        }
-    }
-
     private func expectFinished(
         _ client: Client,
         _ target: String,
@@ -34,12 +16,12 @@ struct PseudoLocaleTaskFormTests {
         classes: [String] = [],
         but others: [String] = []
     ) throws {
-        try expectFinished(pages.page(client, target), ids, classes: classes, but: others)
+        try PseudoLocale.expectFinished(PseudoLocale.page(client, target), ids, classes: classes, but: others)
     }
 
     @Test("Every text of the line that adds a task comes from the catalog")
     func line() throws {
-        let client = try pages.someone()
+        let client = try PseudoLocale.someone()
         let target = "/app/tasks/new"
         try expectFinished(client, target, "title", "actions", "line-help", classes: ["one-line"])
         let list = try client.addList("Вещи")
@@ -51,11 +33,11 @@ struct PseudoLocaleTaskFormTests {
         ]
         for line in lines {
             let query = "?quick=yes&title=" + PercentEncoding.encoded(line)
-            let page = try pages.page(client, target + query)
+            let page = try PseudoLocale.page(client, target + query)
             #expect(!page.indices(class: "chips").isEmpty, "\(line)")
-            try expectFinished(page, [], classes: ["one-line"], but: ["\n" + line])
+            try PseudoLocale.expectFinished(page, [], classes: ["one-line"], but: ["\n" + line])
             try expectFinished(client, "/app/spoons/2" + query, "add", but: ["\n" + line])
-            let part = try pages.page(client, "/app/tasks/understood" + query + "&page=/app/tasks/new")
+            let part = try PseudoLocale.page(client, "/app/tasks/understood" + query + "&page=/app/tasks/new")
             #expect(part.textsInCode() == [])
         }
         let due = "?quick=yes&due=2026-03-10&title=" + PercentEncoding.encoded("Чай 9:00")
@@ -66,7 +48,7 @@ struct PseudoLocaleTaskFormTests {
 
     @Test("What somebody wrote is shown again with texts from the catalog")
     func deleted() throws {
-        let client = try pages.someone()
+        let client = try PseudoLocale.someone()
         let task = try client.add("Письмо", cost: 1)
         try client.act("/app/tasks/\(task)/delete")
         let quick = [("quick", "yes"), ("title", "Чай")]
@@ -77,18 +59,18 @@ struct PseudoLocaleTaskFormTests {
         ]
         for response in refused {
             #expect(response.status >= 400)
-            try expectFinished(Markup(response.body), ["notice"])
+            try PseudoLocale.expectFinished(Markup(response.body), ["notice"])
         }
     }
 
-    @Test("Every text of a task's form comes from the catalog, but its rows and the short names of weekdays")
+    @Test("Every text of a task's form comes from the catalog, but its rows")
     func form() throws {
-        let client = try pages.someone()
+        let client = try PseudoLocale.someone()
         let task = try client.add("Письмо")
         for target in ["/app/tasks/new?full=1", "/app/tasks/\(task)"] {
-            let page = try pages.page(client, target)
-            try expectFinished(page, ["title", "actions", "title-field"], classes: ["ask-else"])
-            try expectFinished(page, ["repeat-row"])
+            let page = try PseudoLocale.page(client, target)
+            try PseudoLocale.expectFinished(page, ["title", "actions", "title-field"], classes: ["ask-else"])
+            try PseudoLocale.expectFinished(page, ["repeat-row"])
             let labels = page.elements.indices.filter {
                 ["title-field", "note-field"].contains(page.elements[$0].attributes["for"])
             }
@@ -101,12 +83,12 @@ struct PseudoLocaleTaskFormTests {
             "/app/tasks/new",
             [("title", "Чай"), ("due", "2026-11-29"), ("rule", "months-last-day"), ("every", "1")]
         )
-        try expectFinished(Markup(refused.body), ["rule-field-fault"])
+        try PseudoLocale.expectFinished(Markup(refused.body), ["rule-field-fault"])
     }
 
     @Test("How a task repeats is said by the catalog")
     func repeats() throws {
-        let client = try pages.someone()
+        let client = try PseudoLocale.someone()
         let rules: [[(String, String)]] = [
             [("rule", "daily")], [("rule", "weekdays"), ("weekday", "0"), ("weekday", "3")], [("rule", "days")],
             [("rule", "weeks")], [("rule", "weeks"), ("ruleday", "1"), ("ruleday", "3")],
@@ -129,15 +111,15 @@ struct PseudoLocaleTaskFormTests {
 
     @Test("Every text of a task's page comes from the catalog, but its form and where it is")
     func page() throws {
-        let client = try pages.someone()
+        let client = try PseudoLocale.someone()
         let task = try client.add("Письмо", cost: 3, [("due", "2026-03-05"), ("rule", "days"), ("every", "2")])
         let plain = try client.add("Чай", cost: 3)
         let step = try client.act("/app/tasks/\(task)/step", [("title", "Конверт")])
         let deep = try client.act("/app/tasks/\(step)/step", [("title", "Марка")])
         let parts = ["title", "menu", "actions", "task-acts", "not-now"]
         func isFinished(_ task: String, _ more: String...) throws {
-            let page = try pages.page(client, "/app/tasks/\(task)")
-            try expectFinished(page, parts + more)
+            let page = try PseudoLocale.page(client, "/app/tasks/\(task)")
+            try PseudoLocale.expectFinished(page, parts + more)
             let tiles = try #require(page.indices(class: "tiles").first)
             #expect(page.textsInCode(in: tiles) == [])
         }
@@ -148,15 +130,15 @@ struct PseudoLocaleTaskFormTests {
         try client.act("/app/tasks/\(plain)/snooze", [("until", "week")])
         try isFinished(plain, "act-wake")
         let sibling = try client.act("/app/tasks/\(task)/step", [("title", "Бумага")])
-        let steps = try pages.page(client, "/app/tasks/\(task)")
+        let steps = try PseudoLocale.page(client, "/app/tasks/\(task)")
         let options = ["own-\(sibling)", "own-\(deep)", "up-\(deep)", "tick-\(step)", "add-step", "steps-title"]
-        try expectFinished(steps, options)
+        try PseudoLocale.expectFinished(steps, options)
         for index in steps.indices(class: "step-options") { #expect(steps.textsInCode(in: index + 1) == []) }
     }
 
     @Test("Every text of a task's page comes from the catalog while it is planned, and once it is done")
     func planned() throws {
-        let client = try pages.someone()
+        let client = try PseudoLocale.someone()
         let task = try client.add("Письмо", cost: 3)
         let target = "/app/tasks/\(task)"
         try client.act(target + "/date", [("part", "planned"), ("date", "2026-03-05")])
@@ -164,14 +146,14 @@ struct PseudoLocaleTaskFormTests {
         try client.act(target + "/today")
         for command in ["done", "open"] {
             try expectFinished(client, target, "menu", "task-acts")
-            let page = try pages.page(client, target)
+            let page = try PseudoLocale.page(client, target)
             let texts = page.textsInCode(in: try #require(page.index(id: "today-cost")))
             #expect(texts == [])
             try client.act(target + "/" + command)
         }
         try client.act(target, [("title", "Письмо"), ("spoons", "")])
         try client.act(target + "/done")
-        let done = try pages.page(client, target)
+        let done = try PseudoLocale.page(client, target)
         let hint = try #require(done.indices(class: "hint").last { done.isInside($0, done.index(id: "today-cost") ?? 0) })
         #expect(done.textsInCode(in: hint) == [])
         try client.act(target + "/open")
@@ -182,7 +164,7 @@ struct PseudoLocaleTaskFormTests {
 
     @Test("A task of a checklist is left out and taken along by texts from the catalog")
     func checklist() throws {
-        let client = try pages.someone()
+        let client = try PseudoLocale.someone()
         let list = try client.addList("Вещи", [("checklist", "yes")])
         let task = try client.add(["Обувь"], to: list)[0]
         let step = try client.act("/app/tasks/\(task)/step", [("title", "Тапки")])
@@ -202,13 +184,13 @@ struct PseudoLocaleTaskFormTests {
 
     @Test("Every text of choosing tasks comes from the catalog, but what is chosen")
     func choosing() throws {
-        let client = try pages.someone()
+        let client = try PseudoLocale.someone()
         let task = try client.add("Письмо", cost: 1)
         let unsorted = try client.add("Чай")
         try expectFinished(client, "/app/tasks", "choose")
         let target = "/app/tasks?select=1"
         try expectFinished(client, target, "menu", "to-search", "cancel", classes: ["lead"])
-        let page = try pages.page(client, target)
+        let page = try PseudoLocale.page(client, target)
         let row = try #require(page.index(id: "task-\(unsorted)"))
         let none = try #require(page.indices(class: "strip-none").first)
         #expect(page.isInside(none, row))
@@ -218,6 +200,6 @@ struct PseudoLocaleTaskFormTests {
         #expect(!hints.isEmpty)
         for hint in hints { #expect(page.textsInCode(in: hint) == []) }
         let bulk = client.post("/app/day/submit", [("origin", "/app/tasks"), ("task", task), ("count", "bulk")])
-        try expectFinished(Markup(bulk.body), ["cancel", "select-all", "count", "menu"], classes: ["lead"])
+        try PseudoLocale.expectFinished(Markup(bulk.body), ["cancel", "select-all", "count", "menu"], classes: ["lead"])
     }
 }

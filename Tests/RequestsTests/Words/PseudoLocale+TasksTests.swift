@@ -9,37 +9,24 @@ import Testing
 struct PseudoLocaleTasksTests {
     /// Somebody who calls spoons drops, so that a number of them is no text of the program.
     private func someone() throws -> Client {
-        let client = try PseudoLocaleTests().someone()
+        let client = try PseudoLocale.someone()
         try client.act("/app/settings/energy", [("maximum", "12"), ("one", "капля"), ("many", "капли")])
         try client.act("/app/settings/kinds", [("use", "yes")])
         return client
     }
 
-    private func page(_ client: Client, _ target: String) throws -> Markup {
-        try PseudoLocaleTests().page(client, target)
-    }
+    private func page(_ client: Client, _ target: String) throws -> Markup { try PseudoLocale.page(client, target) }
 
-    private func texts(_ page: Markup, in index: Int) -> [String] {
-        page.textsInCode(in: index)
-    }
+    private func texts(_ page: Markup, in index: Int) -> [String] { page.textsInCode(in: index) }
 
     /// Expects that these parts of a page say nothing that stands in code.
     private func isFinished(_ client: Client, _ target: String, _ ids: [String] = ["title", "main"]) throws {
-        let page = try page(client, target)
-        for id in ids {
-            let index = try #require(page.index(id: id), "\(target) \(id)")
-            #expect(texts(page, in: index) == [], "\(target) \(id)")
-        }
+        try PseudoLocale.expectFinished(page(client, target), ids)
     }
 
     /// The same for all parts of a class.
     private func areFinished(_ client: Client, _ target: String, _ classes: String...) throws {
-        let page = try page(client, target)
-        for name in classes {
-            let found = page.indices(class: name)
-            #expect(!found.isEmpty, "\(target) \(name)")
-            for index in found { #expect(texts(page, in: index) == [], "\(target) \(name)") }
-        }
+        try PseudoLocale.expectFinished(page(client, target), [], classes: classes)
     }
 
     /// A task with every fact that a row has, but those of dates and repeats.

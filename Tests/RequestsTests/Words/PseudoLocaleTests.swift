@@ -7,28 +7,13 @@ import Testing
 /// Pages in a language that is made up for this test, whose texts stand in brackets and have no plain letters.
 @Suite("No text stands in code")
 struct PseudoLocaleTests {
-    /// Somebody who wrote only what cannot be taken for a text of the program.
-    func someone() throws -> Client {
-        let client = try Client.withDay()
-        client.application.words = try Samples.catalog("qps-ploc")
-        try client.act("/app/lists/new", [("name", "Список")])
-        return client
-    }
-
-    /// As the browser's worker asks, or as the server does for it, whose pages say more.
-    func page(_ client: Client, _ target: String, by host: Request.Host = .device) throws -> Markup {
-        var request = client.request("GET", target)
-        request.host = host
-        return try Markup(client.application.handle(request).body)
-    }
-
     private static let converted = ["/app/settings"] + SettingsGroup.allCases.map { Route.settingsGroup($0).path }
 
     @Test("Every text of the settings comes from the catalog", arguments: converted)
     func settings(target: String) throws {
-        let client = try someone()
+        let client = try PseudoLocale.someone()
         for host in [Request.Host.device, .server] {
-            let page = try page(client, target, by: host)
+            let page = try PseudoLocale.page(client, target, by: host)
             #expect(page.elements[0].attributes["lang"] == "qps-ploc")
             #expect(page.textsInCode() == [], "\(target)")
         }
@@ -44,15 +29,15 @@ struct PseudoLocaleTests {
         )
         try client.act("/app/settings/sound", [("sound", "on"), ("notices", "on"), ("badge", "on")])
         try client.act("/app/settings/look", [("theme", "black"), ("motion", "none"), ("accent", "2")])
-        #expect(try page(client, target).textsInCode() == [], "\(target)")
+        #expect(try PseudoLocale.page(client, target).textsInCode() == [], "\(target)")
         try client.act("/app/settings/simple-mode", [("simple", "yes")])
-        #expect(try page(client, target).textsInCode() == [], "\(target)")
+        #expect(try PseudoLocale.page(client, target).textsInCode() == [], "\(target)")
     }
 
     @Test("Every text of the frame comes from the catalog")
     func frame() throws {
-        let client = try someone()
-        let page = try page(client, "/app/today")
+        let client = try PseudoLocale.someone()
+        let page = try PseudoLocale.page(client, "/app/today")
         for id in ["places", "help"] {
             let index = try #require(page.index(id: id))
             #expect(page.textsInCode(in: index) == [], "\(id)")
@@ -67,20 +52,20 @@ struct PseudoLocaleTests {
 
     @Test("Every text of the timer comes from the catalog")
     func timer() throws {
-        let client = try someone()
+        let client = try PseudoLocale.someone()
         let task = try client.add("Письмо", cost: 1)
         try client.act("/app/tasks/\(task)/step", [("title", "Конверт")])
         /// Each way to ask for the page of the timer, at this moment.
         func focusIsFinished() throws {
             for host in [Request.Host.device, .server] {
                 for query in ["", "?rest=1", "?task=\(task)"] {
-                    #expect(try page(client, "/app/focus" + query, by: host).textsInCode() == [], "\(query)")
+                    #expect(try PseudoLocale.page(client, "/app/focus" + query, by: host).textsInCode() == [], "\(query)")
                 }
             }
         }
         /// What other pages say of it.
         func texts(_ id: String) throws -> [String] {
-            let page = try page(client, "/app/today")
+            let page = try PseudoLocale.page(client, "/app/today")
             return page.textsInCode(in: try #require(page.index(id: id)))
         }
         try focusIsFinished()
@@ -108,22 +93,22 @@ struct PseudoLocaleTests {
         let client = Client()
         client.application.words = try Samples.catalog("qps-ploc")
         for host in [Request.Host.device, .server] {
-            #expect(try page(client, "/app/today", by: host).textsInCode() == [])
+            #expect(try PseudoLocale.page(client, "/app/today", by: host).textsInCode() == [])
         }
     }
 
     @Test("Every text of Today comes from the catalog")
     func today() throws {
-        let client = try someone()
+        let client = try PseudoLocale.someone()
         func isFinished(_ ids: String..., at target: String = "/app/today") throws {
-            let page = try page(client, target)
+            let page = try PseudoLocale.page(client, target)
             for id in ids + ["title", "menu", "actions"] {
                 let index = try #require(page.index(id: id), "\(id)")
                 #expect(page.textsInCode(in: index) == [], "\(id)")
             }
         }
         try isFinished("about-spoons")
-        let first = try page(client, "/app/today")
+        let first = try PseudoLocale.page(client, "/app/today")
         for part in ["empty", "entries"] {
             let index = try #require(first.indices(class: part).first)
             #expect(first.textsInCode(in: index) == [])
@@ -144,9 +129,9 @@ struct PseudoLocaleTests {
 
     @Test("Every text about the spoons of a day comes from the catalog")
     func days() throws {
-        let client = try someone()
+        let client = try PseudoLocale.someone()
         func texts(_ target: String) throws -> [String] {
-            let page = try page(client, target)
+            let page = try PseudoLocale.page(client, target)
             return try ["title", "main", "actions"].flatMap {
                 let index = page.index(id: $0)
                 return page.textsInCode(in: try #require(index))
@@ -160,7 +145,7 @@ struct PseudoLocaleTests {
         try client.act("/app/day/adjust", [("spoons", "2")])
         try client.act("/app/day/submit", [("origin", "/app/tasks"), ("task", task), ("borrow", "3")])
         #expect(try texts("/app/day/new") == [])
-        let asked = try page(client, "/app/day/new")
+        let asked = try PseudoLocale.page(client, "/app/day/new")
         #expect(asked.words.contains("Чай 6"))
         #expect(asked.element(id: "spoons-hint") != nil)
         #expect(asked.element(id: "felt-field") != nil)
@@ -170,9 +155,9 @@ struct PseudoLocaleTests {
 
     @Test("Every text of What now? comes from the catalog")
     func now() throws {
-        let client = try someone()
+        let client = try PseudoLocale.someone()
         func isFinished(_ ids: String..., at target: String = "/app/now") throws {
-            let page = try page(client, target)
+            let page = try PseudoLocale.page(client, target)
             for id in ids + ["title", "now", "menu"] {
                 let index = page.index(id: id)
                 #expect(page.textsInCode(in: try #require(index, "\(id)")) == [], "\(id)")
@@ -187,7 +172,7 @@ struct PseudoLocaleTests {
         try client.add("Чай", cost: 1, [("minutes", "5")])
         try isFinished("actions", "why", "others-title")
         for query in ["?minutes=15", "?energy=thinking", "?energy=not-social"] {
-            let asked = try page(client, "/app/now" + query)
+            let asked = try PseudoLocale.page(client, "/app/now" + query)
             let minutes = try #require(asked.indices(class: "asked").first)
             #expect(asked.textsInCode(in: minutes) == [])
             let energy = try #require(asked.index(id: "energy"))
@@ -200,7 +185,7 @@ struct PseudoLocaleTests {
         try isFinished("actions", "details", at: "/app/now?doing=\(plain)")
         // Until nothing else is left to be offered.
         for _ in 1...4 {
-            guard let offered = try page(client, "/app/now").value(of: "task") else { break }
+            guard let offered = try PseudoLocale.page(client, "/app/now").value(of: "task") else { break }
             try client.act("/app/now/pass", [("task", offered)])
         }
         try isFinished("again")
@@ -208,8 +193,8 @@ struct PseudoLocaleTests {
 
     @Test("Every text of the Backlog comes from the catalog, but those of its tasks")
     func backlog() throws {
-        let client = try someone()
-        let first = try page(client, "/app/backlog")
+        let client = try PseudoLocale.someone()
+        let first = try PseudoLocale.page(client, "/app/backlog")
         let empty = try #require(first.indices(class: "empty").first)
         #expect(first.textsInCode(in: empty) == [])
         let task = try client.add("Письмо", cost: 1)
@@ -218,7 +203,7 @@ struct PseudoLocaleTests {
             client.now += 86_400_000
             try client.act("/app/day/new", [("spoons", "12")])
             client.now += Int64(days - 1) * 86_400_000
-            let page = try page(client, "/app/backlog")
+            let page = try PseudoLocale.page(client, "/app/backlog")
             for id in ["title", "menu", "newest-title"] {
                 let index = page.index(id: id)
                 #expect(page.textsInCode(in: try #require(index, "\(id)")) == [], "\(id)")
@@ -230,9 +215,9 @@ struct PseudoLocaleTests {
 
     @Test("Every text of the notes comes from the catalog, but those that other pages share")
     func notes() throws {
-        let client = try someone()
+        let client = try PseudoLocale.someone()
         func isFinished(_ target: String) throws {
-            let page = try page(client, target)
+            let page = try PseudoLocale.page(client, target)
             for id in ["title", "main"] {
                 let index = page.index(id: id)
                 #expect(page.textsInCode(in: try #require(index, "\(id)")) == [], "\(target) \(id)")
@@ -249,30 +234,30 @@ struct PseudoLocaleTests {
         try isFinished("/app/notes/\(tea)")
         try isFinished("/app/notes")
         try client.act("/app/options", [("show", "yes"), ("back", "/app/notes")])
-        let list = try page(client, "/app/notes")
+        let list = try PseudoLocale.page(client, "/app/notes")
         for id in ["pin-\(tea)", "delete-\(tea)"] {
             let button = try #require(list.index(id: id), "\(id)")
             #expect(list.textsInCode(in: button) == [], "\(id)")
         }
         let link = "https://example.org"
         let linked = try client.act("/app/notes", [("note", link)])
-        let note = try page(client, "/app/notes/\(linked)")
+        let note = try PseudoLocale.page(client, "/app/notes/\(linked)")
         let links = try #require(note.index(id: "links"))
         #expect(note.textsInCode(in: links) == [link])
     }
 
     @Test("Every text of the subjects comes from the catalog, but the views of tasks above them")
     func subjects() throws {
-        let client = try someone()
+        let client = try PseudoLocale.someone()
         func isFinished(_ target: String, _ ids: String...) throws {
-            let page = try page(client, target)
+            let page = try PseudoLocale.page(client, target)
             for id in ids + ["title", "actions"] {
                 let index = page.index(id: id)
                 #expect(page.textsInCode(in: try #require(index, "\(id)")) == [], "\(target) \(id)")
             }
         }
         try isFinished("/app/subjects")
-        let first = try page(client, "/app/subjects")
+        let first = try PseudoLocale.page(client, "/app/subjects")
         let empty = try #require(first.indices(class: "empty").first)
         #expect(first.textsInCode(in: empty) == [])
         try isFinished("/app/subjects?new=1", "main")
@@ -281,7 +266,7 @@ struct PseudoLocaleTests {
         try client.act("/app/subjects", [("name", "Сад"), ("colour", "2")])
         try isFinished("/app/subjects/\(subject)", "main", "merging")
         try isFinished("/app/subjects", "subjects")
-        let list = try page(client, "/app/subjects")
+        let list = try PseudoLocale.page(client, "/app/subjects")
         let lead = try #require(list.indices(class: "quiet-text").first)
         #expect(list.textsInCode(in: lead) == [])
     }
@@ -290,12 +275,12 @@ struct PseudoLocaleTests {
     func history() throws {
         let client = Client()
         client.application.words = try Samples.catalog("qps-ploc")
-        #expect(try page(client, "/app/history").textsInCode() == [])
+        #expect(try PseudoLocale.page(client, "/app/history").textsInCode() == [])
         try client.act("/app/day/new", [("spoons", "12")])
         let task = try client.add("Письмо", cost: 1)
         let change = client.application.words[.changeAddedTask(what: "Письмо")]
         for word in ["Ûñð", "Ŕéð"] {
-            let page = try page(client, "/app/history")
+            let page = try PseudoLocale.page(client, "/app/history")
             for index in page.indices(class: "lead") + page.indices(class: "facts") {
                 #expect(page.textsInCode(in: index) == [])
             }
@@ -313,7 +298,7 @@ struct PseudoLocaleTests {
         let client = Client()
         client.application.words = try Samples.catalog("qps-ploc")
         func isFinished(_ targets: String...) throws {
-            for target in targets { #expect(try page(client, target).textsInCode() == [], "\(target)") }
+            for target in targets { #expect(try PseudoLocale.page(client, target).textsInCode() == [], "\(target)") }
         }
         try isFinished("/app/lists", "/app/lists/archive", "/app/lists/new", "/app/lists/merge")
         let list = try client.addList("Список")
@@ -324,7 +309,7 @@ struct PseudoLocaleTests {
         try client.showOptions("/app/lists")
         try client.act("/app/lists/\(list)/archive")
         for target in ["/app/lists", "/app/lists/archive"] {
-            let page = try page(client, target)
+            let page = try PseudoLocale.page(client, target)
             let options = try #require(page.indices(class: "row-options").first)
             #expect(page.textsInCode(in: options) == [], "\(target)")
         }
@@ -332,18 +317,18 @@ struct PseudoLocaleTests {
 
     @Test("Every text of a list comes from the catalog, but those of its tasks, and those that other pages share")
     func list() throws {
-        let client = try someone()
+        let client = try PseudoLocale.someone()
         let list = try client.addList("Вещи", [("checklist", "yes")])
         let target = "/app/lists/\(list)"
         func isFinished(_ ids: String..., at target: String) throws {
-            let page = try page(client, target)
+            let page = try PseudoLocale.page(client, target)
             for id in ids {
                 let index = page.index(id: id)
                 #expect(page.textsInCode(in: try #require(index, "\(id)")) == [], "\(target) \(id)")
             }
         }
         func areFinished(_ name: String, at target: String) throws {
-            let page = try page(client, target)
+            let page = try PseudoLocale.page(client, target)
             let found = page.indices(class: name)
             #expect(!found.isEmpty, "\(target) \(name)")
             for index in found { #expect(page.textsInCode(in: index) == [], "\(target) \(name)") }
