@@ -63,7 +63,7 @@ def made(words=WORDS, samples=SAMPLES):
         SOURCES / "GeneratedPhrases.swift": swift.phrases(listed).encode(),
         SOURCES / "GeneratedSentences.swift": swift.sentences(listed).encode(),
         SOURCES / "GeneratedEnglish.swift": swift.english_table(listed).encode(),
-        SOURCES / "GeneratedBrowsersEnglish.swift": swift.browsers_english_table(listed).encode(),
+        SOURCES / "GeneratedServersEnglish.swift": swift.servers_english_table(listed).encode(),
         SOURCES / "GeneratedFacts.swift": swift.facts().encode(),
         samples / "plurals.txt": plural_numbers().encode(),
         samples / f"{pseudo.TAG}.tsw": table.table(pseudo.TAG, listed, pseudo.messages(english)),

@@ -51,15 +51,15 @@ def facts(tag):
     periods, lists = locale.day_periods["format"]["abbreviated"], locale.list_patterns
     series = next(lists[name] for name in ("unit-short", "unit", "standard") if name in lists and "middle" in lists[name])
     dates = date_patterns(locale, skeletons)
+    # Abbreviations have no full stop: many a sentence ends in a date or a length, and would have two.
     found = {
         "tag": [tag],
         "direction": [locale.text_direction],
         "weekdays": [days["wide"][day] for day in range(7)],
-        "shortWeekdays": [days["abbreviated"][day] for day in range(7)],
-        "columnWeekdays": over_columns(locale),
+        "shortWeekdays": [days["abbreviated"][day].removesuffix(".") for day in range(7)],
         "months": [months["format"]["wide"][month] for month in range(1, 13)],
         "monthNames": [months["stand-alone"]["wide"][month] for month in range(1, 13)],
-        "shortMonths": [months["format"]["abbreviated"][month] for month in range(1, 13)],
+        "shortMonths": [months["format"]["abbreviated"][month].removesuffix(".") for month in range(1, 13)],
         "dates": dates,
         "datesMonthFirst": [month_first(pattern) for pattern in dates],
         "monthOfYear": [skeletons["yMMMM"]],
@@ -77,9 +77,8 @@ def facts(tag):
     }
     if locale.language == "en":
         found["shortMonths"][8] = "Sep"
-    # Without the full stop of an abbreviation: many a sentence ends in a date or a length, and would have two.
-    for name in ("shortWeekdays", "shortMonths", "minutes", "hours"):
-        found[name] = [value.removesuffix(".") for value in found[name]]
+    narrow = [locale.days["stand-alone"]["narrow"][day] for day in range(7)]
+    found["columnWeekdays"] = over_columns(found["shortWeekdays"], narrow)
     entries = []
     for name, count in PLACES:
         if name == "plurals":
@@ -97,10 +96,8 @@ def own_name(tag):
     return name[:1].upper() + name[1:]
 
 
-def over_columns(locale):
+def over_columns(short, narrow):
     """Names of weekdays over the narrow columns of a month: short, or a letter where the short ones are as long as words."""
-    short = [locale.days["format"]["abbreviated"][day].removesuffix(".") for day in range(7)]
-    narrow = [locale.days["stand-alone"]["narrow"][day] for day in range(7)]
     return short if max(len(name) for name in short) <= 4 else narrow
 
 
@@ -128,4 +125,4 @@ def between(pattern):
 def unit(locale, name):
     """The shortest way that CLDR writes a number of minutes or hours."""
     patterns = locale._data["unit_patterns"][name]  # No public function gives the pattern itself.
-    return patterns["short"]["other"]
+    return patterns["short"]["other"].removesuffix(".")

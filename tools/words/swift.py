@@ -80,21 +80,20 @@ def english_table(english):
             f'    static let fingerprint: StaticString = "{table.fingerprint(english).decode()}"',
             "}",
             "",
-            # A browser does not load what only the server says.
-            "#if !hasFeature(Embedded)",
-            *literal(english, lambda message: True),
-            "#endif",
+            *literal("englishTable", english, lambda message: not message.is_servers),
             "",
         ]
     )
 
 
-def browsers_english_table(english):
-    """The same without the messages that only pages of the server say: they are empty."""
-    return "\n".join([HEADER, "#if hasFeature(Embedded)", *literal(english, lambda message: not message.is_servers), "#endif", ""])
+def servers_english_table(english):
+    """The messages that only pages of the server say, which a browser does not load."""
+    lines = literal("serversEnglishTable", english, lambda message: message.is_servers)
+    return "\n".join([HEADER, "#if !hasFeature(Embedded)", *lines, "#endif", ""])
 
 
-def literal(english, says):
+def literal(name, english, says):
+    """A table in the source. Messages that it does not say are empty."""
     told = table.entries("en", english, {message.key: message for message in english if says(message)})
     head = table.head(english, told)
     start = len(table.MAGIC) + 8 + 3
@@ -103,7 +102,7 @@ def literal(english, says):
     return [
         "extension Catalog {",
         "    /// What languages say of themselves, then the messages.",
-        '    static let englishTable: StaticString = """',
+        f'    static let {name}: StaticString = """',
         body,
         '        """',
         "}",

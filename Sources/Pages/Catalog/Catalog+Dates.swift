@@ -37,7 +37,7 @@ extension Catalog {
     @inline(never)
     func date(_ date: LocalDate, _ form: DateForm, _ times: DateTimeSettings, until last: LocalDate? = nil) -> String {
         let first = times.isMonthFirst ? LanguageFact.datesMonthFirst.lowerBound : LanguageFact.dates.lowerBound
-        return written(fact(first + form.rawValue), [date, last ?? date], minutes: 0)
+        return written(first + form.rawValue, from: date, to: last ?? date)
     }
 
     /// "Tue 14 Oct", with the year where it is another than today's.
@@ -76,7 +76,7 @@ extension Catalog {
     func monthName(_ month: Int) -> String { fact(LanguageFact.monthNames.lowerBound + month - 1) }
 
     /// "November 2026".
-    func month(_ date: LocalDate) -> String { written(fact(LanguageFact.monthOfYear), [date, date], minutes: 0) }
+    func month(_ date: LocalDate) -> String { written(LanguageFact.monthOfYear, from: date, to: date) }
 
     /// "9:05" or "9:05 am": a time on the person's clock.
     func time(_ time: Int64, at instant: Instant) -> String { clock(instant.at(time).clock, instant.times) }
@@ -84,7 +84,8 @@ extension Catalog {
     /// "21:05" or "9:05 pm", of minutes of the day.
     @inline(never)
     func clock(_ minutes: Int, _ times: DateTimeSettings) -> String {
-        written(fact(times.isTwelveHour ? LanguageFact.twelveHourClock : LanguageFact.clock), [], minutes: minutes)
+        let (pattern, anyDate) = (times.isTwelveHour ? LanguageFact.twelveHourClock : LanguageFact.clock, LocalDate(number: 0))
+        return written(pattern, from: anyDate, to: anyDate, minutes: minutes)
     }
 
     /// "Tuesday".
@@ -122,7 +123,7 @@ extension Catalog {
     /// A number in the place of "{0}".
     private func measured(_ number: Int, _ pattern: Int) -> String {
         var words: [UInt8] = []
-        for byte in fact(pattern).utf8 where byte != UInt8(ascii: "{") && byte != UInt8(ascii: "}") {
+        for byte in factBytes(pattern) where byte != UInt8(ascii: "{") && byte != UInt8(ascii: "}") {
             if byte == UInt8(ascii: "0") { words += String(number).utf8 } else { words.append(byte) }
         }
         return String(decoding: words, as: UTF8.self)
@@ -130,22 +131,21 @@ extension Catalog {
 
     /// A date or a time by a pattern of CLDR (Unicode Technical Standard 35, part 4). A letter that comes again is of the
     /// second date, as the year is: it is said once.
-    private func written(_ pattern: String, _ dates: [LocalDate], minutes: Int) -> String {
-        let letters = Array(pattern.utf8)
-        var (words, seen, at, isQuoted) = ([UInt8](), [UInt8](), 0, false)
-        while at < letters.count {
+    private func written(_ pattern: Int, from first: LocalDate, to last: LocalDate, minutes: Int = 0) -> String {
+        let letters = factBytes(pattern)
+        var (words, seen, at, isQuoted) = ([UInt8](), [UInt8](), letters.startIndex, false)
+        while at < letters.endIndex {
             let letter = letters[at]
             var count = 1
-            while at + count < letters.count, letters[at + count] == letter { count += 1 }
+            while at + count < letters.endIndex, letters[at + count] == letter { count += 1 }
             if letter == UInt8(ascii: "'") {
                 isQuoted.toggle()
             } else if isQuoted || !(0x41...0x7A).contains(letter) {
                 words.append(contentsOf: repeatElement(letter, count: count))
             } else {
                 let isLast = seen.contains(letter) || letter == UInt8(ascii: "y")
-                let date = dates.isEmpty ? LocalDate(number: 0) : dates[isLast ? 1 : 0]
                 seen.append(letter)
-                words += field(letter, count, date, minutes).utf8
+                words += field(letter, count, isLast ? last : first, minutes).utf8
             }
             at += count
         }

@@ -6,13 +6,14 @@ extension Catalog {
     /// "today, 9:30", "Tue 24 Nov, in 3 days", "was due Tue 14 Oct": the date and the days left.
     @inline(never)
     func due(_ date: LocalDate, _ time: Int?, at instant: Instant) -> String {
-        let (days, said) = (date.number - instant.date.number, self.date(date, at: instant))
         let clock = time.map { self.clock($0, instant.times) }
-        switch days {
-        case ..<0: return self[.dueWas(date: said)]
+        switch date.number - instant.date.number {
+        case ..<0: return self[.dueWas(date: self.date(date, at: instant))]
         case 0: return self[clock.map { .dueTodayAt(time: $0) } ?? Sentence(.dueToday)]
         case 1: return self[clock.map { .dueTomorrowAt(time: $0) } ?? Sentence(.dueTomorrow)]
-        default: return self[clock.map { .dueInDaysAt(days: days, date: said, time: $0) } ?? .dueInDays(days: days, date: said)]
+        case let days:
+            let said = self.date(date, at: instant)
+            return self[clock.map { .dueInDaysAt(days: days, date: said, time: $0) } ?? .dueInDays(days: days, date: said)]
         }
     }
 
@@ -45,18 +46,19 @@ extension Catalog {
         }
     }
 
+    /// The priorities, for menus.
+    var priorities: [(value: String, text: String)] {
+        [("1", self[.priorityHigh]), ("2", self[.priorityMedium]), ("3", self[.priorityLow])]
+    }
+}
+
+extension Words {
     /// "High".
-    @inline(never)
-    func name(_ priority: Priority) -> Phrase {
+    static func name(_ priority: Priority) -> Phrase {
         switch priority {
         case .high: .priorityHigh
         case .medium: .priorityMedium
         case .low: .priorityLow
         }
-    }
-
-    /// The priorities, for menus.
-    var priorities: [(value: String, text: String)] {
-        [("1", self[.priorityHigh]), ("2", self[.priorityMedium]), ("3", self[.priorityLow])]
     }
 }

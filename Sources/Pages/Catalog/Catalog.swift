@@ -3,19 +3,29 @@ import Planner
 /// The texts of the interface in one language. What a language lacks is read in English.
 public final class Catalog: Sendable {
     let table: CatalogTable
+    /// Says the texts that this one lacks.
+    private let fallback: Catalog?
 
     /// English, which every build carries.
-    public static let english = Catalog(CatalogTable(englishTable))
+    public static let english = Catalog(CatalogTable(englishTable), else: serversEnglish)
 
-    private init(_ table: CatalogTable) {
+    #if hasFeature(Embedded)
+    /// A browser does not load the texts that only pages of the server say.
+    private static var serversEnglish: Catalog? { nil }
+    #else
+    private static let serversEnglish: Catalog? = Catalog(CatalogTable(serversEnglishTable), else: nil)
+    #endif
+
+    private init(_ table: CatalogTable, else fallback: Catalog?) {
         self.table = table
+        self.fallback = fallback
     }
 
     /// A language from a file that `tools/words` made. The file is read in place, after it was checked once.
     ///
     /// - Throws: if it is damaged, or made for another release.
     public convenience init(file: [UInt8]) throws(CatalogFault) {
-        self.init(try CatalogTable(checking: file))
+        self.init(try CatalogTable(checking: file), else: .english)
     }
 
     // MARK: What the language says of itself
@@ -50,10 +60,13 @@ public final class Catalog: Sendable {
         return String(rest) + grouped
     }
 
-    func fact(_ entry: Int) -> String {
+    func fact(_ entry: Int) -> String { String(decoding: factBytes(entry), as: UTF8.self) }
+
+    /// The same in UTF-8, as it stands in the table.
+    func factBytes(_ entry: Int) -> ArraySlice<UInt8> {
         let range = table.range(of: entry)
-        guard !range.isEmpty else { return self === Catalog.english ? "" : Catalog.english.fact(entry) }
-        return String(decoding: table.bytes[range], as: UTF8.self)
+        guard range.isEmpty, let fallback else { return table.bytes[range] }
+        return fallback.factBytes(entry)
     }
 
     var pluralRules: PluralRules { PluralRules(table.bytes[table.range(of: LanguageFact.plurals)]) }
@@ -101,9 +114,7 @@ public final class Catalog: Sendable {
         let number = Int(source[place + 1]) | Int(source[place + 2]) << 8
         let end = place + Sentence.headLength + source.length(at: place + 4)
         let range = table.range(of: LanguageFact.count + number)
-        if range.isEmpty, self !== Catalog.english {
-            return Catalog.english.append(source, at: place, to: &words, as: form)
-        }
+        if range.isEmpty, let fallback { return fallback.append(source, at: place, to: &words, as: form) }
         var writer = SentenceWriter(self, source, place, form)
         writer.write(range, to: &words)
         writer.close(to: &words)

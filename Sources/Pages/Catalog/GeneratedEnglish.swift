@@ -9,7 +9,6 @@ extension Catalog {
     static let fingerprint: StaticString = "e075174c"
 }
 
-#if !hasFeature(Embedded)
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
@@ -39,10 +38,10 @@ extension Catalog {
         \u{9}\u{0}\u{6}\u{0}\u{6}\u{0}\u{6}\u{0}\u{5}\u{0}\u{4}\u{0}\u{5}\u{0}\u{5}\u{0}\u{4}\u{0}\u{4}\u{0}\u{4}\u{0}\u{6}\u{0}\
         \u{4}\u{0}:\u{0}\u{10}\u{0}\u{8}\u{0}(\u{0}\u{9}\u{0}\u{6}\u{0}\u{7}\u{0}\u{1a}\u{0}\u{9}\u{0}\u{6}\u{0}\u{10}\u{0}\
         \u{1f}\u{0}\u{14}\u{0}\u{d}\u{1}#\u{0}\u{12}\u{0}\u{16}\u{0}\u{e}\u{0}\u{f}\u{0}\u{f}\u{0}\u{15}\u{0}.\u{0}\u{b}\u{0}\
-        \u{11}\u{0}\u{11}\u{0}\u{1e}\u{0}\u{9}\u{0}\"\u{0}\u{b}\u{0}\u{5}\u{0}\u{8}\u{0}\u{8}\u{0}\u{9}\u{0}\u{e}\u{0}\u{f}\u{0}\
-        \u{11}\u{0}\u{c}\u{0}\u{1c}\u{0}6\u{0}2\u{0}\u{e}\u{0}\u{13}\u{0}\u{1c}\u{0}C\u{0})\u{0}1\u{0}\u{13}\u{0}\
-        \u{7}\u{0}\u{5}\u{0}\u{8}\u{0}\u{e}\u{0}L\u{0}b\u{0}&\u{0}9\u{0}i\u{0}P\u{0}!\u{0}B\u{0}\
-        R\u{0}\u{f}\u{0}\u{c}\u{0}\u{a}\u{0}\u{d}\u{0}\u{6}\u{0}\u{c}\u{0}\u{e}\u{0}\u{8}\u{0}\u{13}\u{0}\u{d}\u{0}\u{c}\u{0}\
+        \u{11}\u{0}\u{11}\u{0}\u{1e}\u{0}\u{9}\u{0}\"\u{0}\u{b}\u{0}\u{5}\u{0}\u{8}\u{0}\u{8}\u{0}\u{9}\u{0}\u{0}\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{5}\u{0}\u{8}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{f}\u{0}\u{c}\u{0}\u{a}\u{0}\u{d}\u{0}\u{6}\u{0}\u{c}\u{0}\u{e}\u{0}\u{8}\u{0}\u{13}\u{0}\u{d}\u{0}\u{c}\u{0}\
         \u{a}\u{0}\u{c}\u{0}\u{13}\u{0}\u{14}\u{0}\u{1d}\u{0}\u{c}\u{0}\u{c}\u{0}\u{f}\u{0}\u{7}\u{1}\u{18}\u{0}\u{13}\u{0}7\u{0}\
         \u{7}\u{0}@\u{0}\u{e}\u{0}\u{c}\u{0}\u{b}\u{0}%\u{0}\u{e}\u{0}D\u{0}\u{6}\u{0}\u{8}\u{0}\u{10}\u{0}\u{f}\u{0}\
         \u{10}\u{0}\u{13}\u{0}\u{10}\u{0}\u{f}\u{0}\u{d}\u{0}\u{f}\u{0}\u{c}\u{0}\u{d}\u{0}\u{c}\u{0}\u{f}\u{0}\u{10}\u{0}7\u{0}\
@@ -54,14 +53,14 @@ extension Catalog {
         \u{f}\u{0}\u{5}\u{0}\u{4}\u{0}\u{8}\u{0}\u{6}\u{0}\u{5}\u{0}\u{6}\u{0}\u{5}\u{0}\u{e}\u{0}\u{4}\u{0}\u{d}\u{0}\u{4}\u{0}\
         \u{5}\u{0}\u{b}\u{0}\u{f}\u{0}\u{12}\u{0}\u{e}\u{0}\u{11}\u{0}\u{c}\u{0}\u{7}\u{0}H\u{0}\u{b}\u{0}\u{5}\u{0}\u{4}\u{0}\
         \u{c}\u{0}'\u{0}\u{10}\u{0}m\u{0}\u{15}\u{0}\u{14}\u{0}\u{f}\u{0}\u{4}\u{0}\u{c}\u{0}X\u{0}\u{5}\u{0}\u{b}\u{0}\
-        \u{e}\u{0}\u{f}\u{0}1\u{0}Z\u{0}\u{10}\u{0}\u{7}\u{0}\u{5}\u{0}\u{8}\u{0}\u{9}\u{0}\u{3}\u{0}\u{8}\u{0}\u{13}\u{0}\
+        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{7}\u{0}\u{5}\u{0}\u{8}\u{0}\u{9}\u{0}\u{3}\u{0}\u{8}\u{0}\u{13}\u{0}\
         \u{7}\u{0}\u{4}\u{0}\u{8}\u{0}\u{e}\u{0}\u{4}\u{0}\u{7}\u{0}\u{7}\u{0}\u{c}\u{0}\u{f}\u{0}\u{4}\u{0}\u{7}\u{0}\u{4}\u{0}\
         \u{3}\u{0}\u{8}\u{0}\u{8}\u{0}D\u{0}\u{1a}\u{0} \u{0}\u{1c}\u{0}\u{a}\u{0}\u{1d}\u{0}\u{8}\u{0}\u{b}\u{0}\u{e}\u{0}\
         \u{c}\u{0}\u{2}\u{0}\u{f}\u{0}\u{3}\u{0}\u{4}\u{0}\u{7}\u{0}\u{5}\u{0}!\u{0}\u{4}\u{0},\u{0}\u{4}\u{0}\u{6}\u{0}\
         \u{6}\u{0}\u{7}\u{0}\u{5}\u{0}\u{3}\u{0}\u{a}\u{0}\u{4}\u{0}\u{7}\u{0}\u{4}\u{0}\u{5}\u{0}\u{c}\u{0}\u{b}\u{0}\u{15}\u{0}\
-        \u{11}\u{0}\u{f}\u{0}\u{4}\u{0}f\u{0}\u{7}\u{0}\u{9}\u{0}\u{9}\u{0}\u{4}\u{0}_\u{0}\u{e}\u{0}\u{10}\u{0}%\u{0}\
-        \u{b}\u{0}6\u{0}\u{5}\u{0}\u{6}\u{0}\u{9}\u{0}\u{e}\u{0}\u{19}\u{0},\u{0}\u{15}\u{0}\u{e}\u{0}\u{12}\u{0}\u{9}\u{0}\
-        \u{4}\u{0}\u{6}\u{0}\u{7}\u{0}\u{10}\u{0}\u{8}\u{1}\u{7}\u{0}\u{10}\u{0}\u{6}\u{0}\u{10}\u{0}\u{15}\u{0}\u{4}\u{0}1\u{0}\
+        \u{11}\u{0}\u{f}\u{0}\u{4}\u{0}f\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{4}\u{0}1\u{0}\
         \u{e}\u{0}O\u{0}U\u{0}H\u{0}\u{7}\u{0}\u{12}\u{0}\u{13}\u{0}\u{c}\u{0}M\u{0}d\u{0}H\u{0}\u{13}\u{1}\
         b\u{0}:\u{0}?\u{0}\u{9}\u{0}\u{1b}\u{0}\u{b}\u{0}\u{18}\u{0}\u{13}\u{0}\u{7}\u{0}\u{4}\u{0}\u{6}\u{0}\u{1f}\u{0}\
         \u{4}\u{0}\u{7}\u{0}\u{6}\u{0}\u{f}\u{0}\u{b}\u{0}\u{4}\u{0}\u{10}\u{0}L\u{1}l\u{0}b\u{1}\u{4}\u{0}(\u{0}\
@@ -78,7 +77,7 @@ extension Catalog {
         \u{6}\u{0}\u{16}\u{0}\u{6}\u{0}\u{5}\u{0}\u{9}\u{0}\u{5}\u{0}\u{15}\u{0}\u{12}\u{0}\u{8}\u{0}\u{1d}\u{0}\u{1c}\u{0}\u{5}\u{0}\
         \u{3}\u{0}b\u{0}\u{c}\u{0}\u{9}\u{0}X\u{0}\u{1d}\u{0}\u{1c}\u{0}\u{9}\u{0}\u{8}\u{0}\u{6}\u{0}\u{8}\u{0}\u{e}\u{0}\
         \u{c}\u{0}1\u{0}p\u{0}#\u{0}\u{16}\u{0}\u{17}\u{0}\u{4}\u{0}n\u{0}'\u{0}\u{2}\u{0}\u{b}\u{0}\u{3}\u{0}\
-        -\u{0}\u{8}\u{0}\u{4}\u{0}\u{12}\u{0}\u{d}\u{0}\u{15}\u{0}\u{11}\u{0}\u{e}\u{0}\u{c}\u{0}\u{4}\u{0}E\u{0}\u{b}\u{0}\
+        -\u{0}\u{8}\u{0}\u{4}\u{0}\u{12}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{c}\u{0}\u{4}\u{0}E\u{0}\u{b}\u{0}\
         \u{c}\u{0}s\u{0}\u{12}\u{0}\u{10}\u{0}-\u{0}J\u{0}\u{17}\u{0}\u{e}\u{0}Q\u{0}\u{6}\u{0}&\u{0}\u{11}\u{0}\
         \u{a}\u{0}L\u{0}&\u{0}\u{8}\u{0}1\u{0}\u{9}\u{0}\u{11}\u{0}\u{9}\u{0}\u{d}\u{0}\u{1c}\u{0}\u{d}\u{0}\u{4}\u{0}\
         \u{a}\u{0}\u{d}\u{0}\u{a}\u{0}\u{a}\u{0}\u{7}\u{0}\u{4}\u{0}\u{7}\u{0}\u{8}\u{0}\u{1f}\u{0}\u{7}\u{0}\u{19}\u{0}\u{9}\u{0}\
@@ -98,41 +97,41 @@ extension Catalog {
         \u{4}\u{0}\u{5}\u{0}\u{5}\u{0}\u{a}\u{0}Y\u{0}!\u{0}\u{c}\u{0}\u{6}\u{0}\u{5}\u{0}\u{6}\u{0}\u{d}\u{0}>\u{0}\
         7\u{0};\u{0}\u{18}\u{0}\u{9}\u{0}\u{5}\u{0}\u{4}\u{0}\u{e}\u{0}\u{5}\u{0}\u{c}\u{0}\u{11}\u{0}\u{7}\u{0}\u{12}\u{0}\
         \u{b}\u{0}\u{10}\u{0}\u{3}\u{0}\u{12}\u{0}\u{17}\u{0}\u{14}\u{0}\u{1a}\u{0}\u{4}\u{0}\u{1c}\u{0} \u{0}8\u{0}\u{d}\u{0}\
-        \u{c}\u{0}\u{f}\u{0}\u{10}\u{0}\u{11}\u{0}\u{14}\u{0}g\u{0}/\u{0}\u{c}\u{0}\u{1b}\u{0}\u{e}\u{0}$\u{0}\u{11}\u{0}\
-        \u{d}\u{0}\u{12}\u{0}\u{f}\u{0}\u{8}\u{0}\u{1a}\u{0}\u{13}\u{0}\u{5}\u{0}\u{15}\u{0}\u{c}\u{0}\u{d}\u{0}\u{e}\u{0}\u{18}\u{0}\
-        \u{c}\u{0}\u{1d}\u{0}\u{c}\u{0}\u{f}\u{0}\u{11}\u{0}@\u{0}\u{9}\u{0}\u{1e}\u{0}\u{a}\u{0}\u{7}\u{0}\u{7}\u{0}\u{8}\u{0}\
+        \u{c}\u{0}\u{f}\u{0}\u{10}\u{0}\u{11}\u{0}\u{14}\u{0}g\u{0}/\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{a}\u{0}\u{7}\u{0}\u{7}\u{0}\u{8}\u{0}\
         \u{9}\u{0}\u{7}\u{0}\u{8}\u{0}\u{5}\u{0}\u{4}\u{0}\u{5}\u{0}\u{8}\u{0}\u{c}\u{0}\u{5}\u{0}\u{9}\u{0}\u{5}\u{0}\u{11}\u{0}\
-        \u{19}\u{0}\u{4}\u{0}\u{9}\u{0}\u{5}\u{0}\u{8}\u{0}[\u{0}\u{16}\u{0}c\u{0}\u{10}\u{0}`\u{0}\u{c}\u{0},\u{0}\
-        \u{4}\u{0}M\u{0}\u{f}\u{0}\u{d}\u{0}\u{b}\u{0}\u{10}\u{0}\u{17}\u{0}\u{5}\u{0})\u{0}\u{e}\u{0}R\u{0}\u{4}\u{0}\
+        \u{19}\u{0}\u{4}\u{0}\u{9}\u{0}\u{5}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{b}\u{0}\u{10}\u{0}\u{17}\u{0}\u{5}\u{0})\u{0}\u{e}\u{0}R\u{0}\u{4}\u{0}\
         \u{e}\u{0}\u{9}\u{0}%\u{0} \u{0}\u{d}\u{0}\u{11}\u{0}\u{10}\u{0}\u{10}\u{0}\u{11}\u{0}\u{18}\u{0}2\u{0}\u{12}\u{0}\
         \u{e}\u{1}\u{10}\u{0}\u{13}\u{0}Z\u{0}\u{17}\u{0}\u{16}\u{0}&\u{0}\u{8}\u{0}2\u{0}\u{11}\u{0}\u{12}\u{0}\u{3}\u{0}\
         \u{15}\u{0}\u{18}\u{0}\u{17}\u{0}\u{c}\u{0}\u{14}\u{0}\u{d}\u{0}\u{13}\u{0}\u{c}\u{0}\u{f}\u{0}\u{4}\u{0}\u{3}\u{0}\u{6}\u{0}\
         \u{12}\u{0}\u{e}\u{0}\u{1b}\u{0}t\u{0}\u{d}\u{0}\u{e}\u{0}\u{9}\u{0}\u{a}\u{0}g\u{0}X\u{0}:\u{0}!\u{0}\
         >\u{0}>\u{0}3\u{0}S\u{0}I\u{0}r\u{0}\u{b}\u{0}\u{9}\u{0}\u{9}\u{0}\u{9}\u{0}\u{6}\u{0},\u{0}\
         \u{4}\u{0}\"\u{0}\u{7}\u{0}\u{12}\u{0}#\u{0}\u{c}\u{0}\u{12}\u{0}A\u{0}\u{f}\u{0}Z\u{0} \u{0}\u{1d}\u{0}\
-        \u{15}\u{0}=\u{0}\u{4}\u{0}\u{1a}\u{0}\u{7}\u{0}\u{a}\u{0}\u{1f}\u{0}(\u{0}\u{16}\u{0}\u{16}\u{0}\u{16}\u{0}]\u{0}\
-        \u{4}\u{0}[\u{0}!\u{0}\u{7}\u{0}4\u{0}X\u{0}'\u{1}\u{16}\u{0}\u{7}\u{0}\u{7}\u{0}1\u{0}\u{5}\u{0}\
-        \u{e}\u{0}\u{1a}\u{0}\u{5}\u{0}\u{12}\u{0}\u{17}\u{0}Z\u{0}\u{14}\u{0}!\u{0}[\u{0}\u{16}\u{0}\u{b}\u{0};\u{0}\
-        \u{c}\u{0}\u{8}\u{0}Q\u{0}\u{12}\u{0}\u{c}\u{0}\u{6}\u{0}\u{9}\u{0}\u{7}\u{0}\u{b}\u{0}'\u{1}3\u{0}\"\u{0}\
-        !\u{0} \u{0}M\u{0}i\u{0}*\u{0}\u{e}\u{0}\u{12}\u{0}\u{1c}\u{1}-\u{0}g\u{0}@\u{0} \u{0}\
-        B\u{0}\u{19}\u{0}\u{16}\u{0}E\u{0}\u{7f}\u{0}\u{f}\u{0}o\u{0}\u{8}\u{0}\u{1a}\u{0}M\u{0}\u{1f}\u{0}\u{b}\u{0}\
-        \u{c}\u{0}\u{b}\u{0}\u{c}\u{0}\u{9}\u{0}\u{a}\u{0}\u{4}\u{0}\"\u{0}\u{9}\u{0}3\u{0}4\u{0}\u{10}\u{0}*\u{0}\
-        \u{11}\u{0}\u{18}\u{0}\u{11}\u{0}\u{1c}\u{0}\u{a}\u{0}\u{9}\u{0}\u{1e}\u{0}\\\u{0}-\u{0}\u{19}\u{0}@\u{0}\u{b}\u{0}\
-        \u{4}\u{0}k\u{0}\u{5}\u{0}\u{15}\u{0}\u{a}\u{0}\u{1e}\u{0}\u{9}\u{0}\u{1d}\u{0}\u{17}\u{0}\"\u{0}'\u{0}\u{16}\u{0}\
+        \u{15}\u{0}=\u{0}\u{4}\u{0}\u{1a}\u{0}\u{7}\u{0}\u{a}\u{0}\u{1f}\u{0}(\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{16}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{b}\u{0}\
+        \u{c}\u{0}\u{b}\u{0}\u{c}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{1e}\u{0}\u{0}\u{0}-\u{0}\u{19}\u{0}@\u{0}\u{b}\u{0}\
+        \u{4}\u{0}k\u{0}\u{5}\u{0}\u{15}\u{0}\u{a}\u{0}\u{1e}\u{0}\u{9}\u{0}\u{0}\u{0}\u{0}\u{0}\"\u{0}'\u{0}\u{16}\u{0}\
         \u{5}\u{0}\u{e}\u{0}\u{17}\u{0}!\u{0}\u{1b}\u{0}\u{4}\u{0}\u{9}\u{0}\u{4}\u{0}\u{12}\u{0}\u{16}\u{0}\u{d}\u{0}\u{14}\u{0}\
         \u{f}\u{0}\u{13}\u{0}1\u{0}\u{12}\u{0}\u{18}\u{0}\u{15}\u{0}\u{11}\u{0}\u{d}\u{0}\u{4}\u{0}\u{7}\u{0}\u{a}\u{0}\u{e}\u{0}\
-        \u{11}\u{0}\u{d}\u{0}\u{b}\u{0}\u{8}\u{0}\u{a}\u{0}\u{6}\u{0}\u{7}\u{0}\u{c}\u{0}N\u{0}\u{7}\u{0}\u{7}\u{0}\u{f}\u{0}\
-        ?\u{0}F\u{0}\u{11}\u{0}?\u{0}3\u{0}%\u{0}8\u{0}\u{15}\u{0}e\u{0}\u{c}\u{0}]\u{0}:\u{0}\
-        \u{e}\u{0}\u{12}\u{0}!\u{0}^\u{0}\u{9}\u{0}\u{13}\u{0}\u{15}\u{0}\u{e}\u{0}\u{7}\u{0}O\u{0}R\u{0}\u{12}\u{0}\
-        \u{b}\u{0};\u{0}C\u{0}\u{c}\u{0}\u{6}\u{0}\u{e}\u{0}\u{d}\u{0}\u{4}\u{0}\u{6}\u{0}\u{1b}\u{0}\u{e}\u{0}\u{4}\u{0}\
-        \u{10}\u{0}\u{4}\u{0}\u{e}\u{0}\u{13}\u{0}\u{b}\u{0}\u{c}\u{0}\u{11}\u{0}\u{1f}\u{0}P\u{0}`\u{0}\"\u{0}I\u{0}\
-        \u{10}\u{0}\u{12}\u{0}\u{19}\u{0}h\u{0}Z\u{0}\u{6}\u{0}-\u{0}\u{6}\u{0}\u{c}\u{0}\u{7}\u{0}\u{6}\u{0}\u{11}\u{0}\
+        \u{11}\u{0}\u{d}\u{0}\u{b}\u{0}\u{8}\u{0}\u{a}\u{0}\u{6}\u{0}\u{7}\u{0}\u{c}\u{0}N\u{0}\u{7}\u{0}\u{0}\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{c}\u{0}\u{6}\u{0}\u{e}\u{0}\u{d}\u{0}\u{4}\u{0}\u{6}\u{0}\u{1b}\u{0}\u{e}\u{0}\u{4}\u{0}\
+        \u{10}\u{0}\u{4}\u{0}\u{e}\u{0}\u{13}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{c}\u{0}\u{7}\u{0}\u{6}\u{0}\u{11}\u{0}\
         \u{c}\u{0}\u{12}\u{0}\u{8}\u{0}\u{a}\u{0}\u{11}\u{0}\u{10}\u{0}\u{3}\u{0}\u{2}\u{0}\u{7}\u{0}\u{1e}\u{0}\u{b}\u{0}\u{1d}\u{0}\
         \u{17}\u{0}\u{9}\u{0}\u{8}\u{0}\u{4}\u{0}\u{5}\u{0}\u{d}\u{0}\u{d}\u{0}\u{d}\u{0}\u{9}\u{0}\u{b}\u{0}\u{3}\u{0}\u{10}\u{0}\
         \u{c}\u{0}\u{4}\u{0}\u{d}\u{0}\u{f}\u{0}\u{9}\u{1}\u{2}\u{1}\u{14}\u{0}\u{13}\u{0}\u{14}\u{0}J\u{0}\u{18}\u{0}\u{c}\u{0}\
         \u{9}\u{0}\u{b}\u{0}\u{f}\u{0}\u{7}\u{0}\u{f}\u{0}\\\u{0}\u{16}\u{0} \u{0}\u{7}\u{0}\u{10}\u{0}\u{e}\u{0}\u{10}\u{0}\
-        \u{f}\u{0}\u{12}\u{0}\u{f}\u{0}\u{1e}\u{0}\u{18}\u{1}>\u{0}\u{1a}\u{0}%\u{0}\u{7}\u{0}\u{e}\u{0}\u{15}\u{0}\u{10}\u{0}\
-        n\u{0}.\u{0}I\u{0}L\u{0}3\u{0}\u{4}\u{0}\u{5}\u{0}\u{16}\u{0}\u{6}\u{0}\u{13}\u{0}\u{18}\u{0}\u{5}\u{0}\
+        \u{f}\u{0}\u{12}\u{0}\u{f}\u{0}\u{1e}\u{0}\u{18}\u{1}>\u{0}\u{1a}\u{0}%\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}L\u{0}3\u{0}\u{4}\u{0}\u{5}\u{0}\u{16}\u{0}\u{6}\u{0}\u{13}\u{0}\u{18}\u{0}\u{5}\u{0}\
         \u{1e}\u{0}4\u{0}\u{a}\u{0}\u{9}\u{0}\u{8}\u{0}\u{12}\u{0}\u{9}\u{0}\u{f}\u{0}\u{7}\u{0}\u{a}\u{0}\u{3}\u{0}\u{10}\u{0}\
         \u{7}\u{0}\u{5}\u{0}\u{c}\u{0}\u{7}\u{0}\u{6}\u{0}'\u{0}\u{12}\u{0}\u{5}\u{0}\u{12}\u{0}\u{4}\u{0}\u{b}\u{0}\u{a}\u{0}\
         \u{8}\u{0}\u{d}\u{0}Q\u{0}/\u{0}\u{8}\u{0}v\u{0}\u{d}\u{0}4\u{1}H\u{0}+\u{0}z\u{0}e\u{0}\
@@ -156,8 +155,8 @@ extension Catalog {
         \u{15}\u{0}\u{19}\u{0}\u{1c}\u{0}\u{15}\u{0}\u{19}\u{0}\u{15}\u{0}\u{16}\u{0}\u{18}\u{0}\u{9}\u{0}\u{f}\u{0}]\u{0}\u{13}\u{0}\
         \u{e}\u{0}I\u{0}b\u{0}\u{7}\u{0}\u{14}\u{0}\u{10}\u{0})\u{0}\u{f}\u{0}\u{10}\u{0}\u{e}\u{0}\u{e}\u{0}R\u{0}\
         -\u{0}\u{10}\u{0}\u{17}\u{1}8\u{1}\u{9}\u{0}\u{a}\u{0}\u{f}\u{0}\u{1b}\u{0}\u{4}\u{0}\u{c}\u{0}\u{c}\u{0}\u{17}\u{0}\
-         \u{0}\u{1e}\u{0}\u{15}\u{0}>\u{0}\u{1a}\u{0}\u{11}\u{0}/\u{0}\u{c}\u{0}\u{9}\u{0}&\u{0}o\u{0}\u{4}\u{0}\
-        3\u{0}\u{18}\u{1}I\u{0}\u{18}\u{0}\u{14}\u{0}\u{f}\u{0}\u{11}\u{0}f\u{0}\u{9}\u{0}\u{11}\u{0}\u{1c}\u{0}\u{11}\u{0}\
+         \u{0}\u{1e}\u{0}\u{15}\u{0}>\u{0}\u{1a}\u{0}\u{11}\u{0}/\u{0}\u{c}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{18}\u{1}I\u{0}\u{18}\u{0}\u{14}\u{0}\u{f}\u{0}\u{11}\u{0}f\u{0}\u{9}\u{0}\u{11}\u{0}\u{1c}\u{0}\u{11}\u{0}\
         \u{17}\u{0}\u{b}\u{0}\u{12}\u{0}\u{18}\u{0}\u{7}\u{0}\u{d}\u{0}\u{b}\u{0}\u{f}\u{0}\u{1b}\u{0}\u{7}\u{0}\u{e}\u{0}\u{15}\u{0}\
         \u{a}\u{0}\u{7}\u{0}\u{10}\u{0}\u{a}\u{0}\u{7}\u{0}\u{9}\u{0}\u{1a}\u{0}\u{7}\u{0}\u{1c}\u{0}\u{18}\u{0}\u{8}\u{0}\u{1b}\u{0}\
         &\u{0}\u{13}\u{0}\u{11}\u{0}\u{1a}\u{0}\u{16}\u{0}%\u{0}\u{17}\u{0}\u{11}\u{0}\u{c}\u{0}\u{c}\u{0}\u{f}\u{0}\u{9}\u{0}\
@@ -169,32 +168,32 @@ extension Catalog {
         \u{f}\u{0}\u{11}\u{0}\u{11}\u{0}\u{11}\u{0}\u{c}\u{0}\u{c}\u{0}\u{11}\u{0}\u{13}\u{0}\u{c}\u{0}\u{1c}\u{0}\u{1d}\u{0}\u{1c}\u{0}\
         \u{17}\u{0}\u{d}\u{0}\u{8}\u{0}\u{e}\u{0}\u{2}\u{0}\u{b}\u{0}\u{11}\u{0}\u{6}\u{0}\u{9}\u{0}\u{c}\u{0}\u{d}\u{0}\u{6}\u{0}\
         J\u{0}\u{2}\u{0}8\u{0}\u{6}\u{0}\u{1c}\u{0}\u{17}\u{0}\u{c}\u{0}\u{1e}\u{0}\u{10}\u{0}\u{7}\u{0}\u{3}\u{0}\u{3}\u{0}\
-        \u{9}\u{0},\u{0}&\u{1}\u{6}\u{0}\u{8}\u{0}\u{9}\u{0}$\u{0},\u{0}\u{9}\u{0}\u{c}\u{0}\u{c}\u{0}\u{10}\u{0}\
+        \u{9}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}$\u{0},\u{0}\u{9}\u{0}\u{c}\u{0}\u{c}\u{0}\u{10}\u{0}\
         \u{a}\u{0}l\u{0}q\u{0}L\u{0}i\u{1}O\u{0}\\\u{0}\u{a}\u{0}\u{1e}\u{1}(\u{0}\u{10}\u{2}|\u{1}\
         \u{2}\u{0}\u{14}\u{0}\u{6}\u{0}\u{9}\u{0}\u{f}\u{0}\u{6}\u{0}\u{b}\u{0}\u{1a}\u{0}&\u{0}-\u{0}|\u{0}L\u{0}\
         :\u{0}#\u{0}%\u{0}\u{1a}\u{0}8\u{0}D\u{0}\u{4}\u{1}S\u{0}9\u{0}-\u{0}&\u{0}\\\u{0}\
         \u{2}\u{0}\u{13}\u{0}X\u{0}\u{1c}\u{0}\u{1d}\u{0}\u{13}\u{0}\u{15}\u{0}\u{d}\u{0}\u{14}\u{0}\u{e}\u{0}\u{15}\u{0}-\u{0}\
-        \u{b}\u{0}\u{d}\u{0}\u{10}\u{0}\u{8}\u{0}\u{2}\u{0}\u{7}\u{0}\u{7}\u{0}\u{8}\u{0}\u{18}\u{0}\u{18}\u{0}`\u{0}\u{7}\u{0}\
-        \u{18}\u{0}\u{16}\u{0}|\u{0}\u{8}\u{0}\u{a}\u{0}P\u{0}*\u{0}L\u{0}G\u{0}\u{8}\u{0}\u{8}\u{0}4\u{1}\
+        \u{b}\u{0}\u{d}\u{0}\u{10}\u{0}\u{8}\u{0}\u{2}\u{0}\u{7}\u{0}\u{7}\u{0}\u{8}\u{0}\u{18}\u{0}\u{18}\u{0}`\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}*\u{0}L\u{0}G\u{0}\u{8}\u{0}\u{8}\u{0}4\u{1}\
         E\u{0}\u{1e}\u{0}:\u{0}(\u{0}d\u{0}%\u{0}S\u{2}\u{8}\u{0}\u{b}\u{0}q\u{0})\u{0}\u{9}\u{0}\
         f\u{0}N\u{0}[\u{0}!\u{1}\u{8}\u{0}9\u{0}?\u{0},\u{0}\u{f}\u{0}\u{1a}\u{0}\u{1e}\u{1}<\u{1}\
         F\u{0}\u{1e}\u{0} \u{0}V\u{0}^\u{0}\u{a}\u{0}/\u{0}*\u{0}\"\u{0}J\u{0}&\u{0}\u{19}\u{0}\
-        (\u{0}(\u{0}\u{e}\u{0}'\u{0}\u{13}\u{0}\u{5}\u{0}\u{1b}\u{0}\u{b}\u{0}\u{9}\u{0}\u{12}\u{0}\u{1f}\u{0}L\u{0}\
+        (\u{0}(\u{0}\u{e}\u{0}'\u{0}\u{13}\u{0}\u{5}\u{0}\u{1b}\u{0}\u{b}\u{0}\u{0}\u{0}\u{12}\u{0}\u{1f}\u{0}L\u{0}\
         M\u{0}Y\u{0}\u{a}\u{0}\u{12}\u{0}@\u{0}\u{b}\u{0}\u{6}\u{0}!\u{0}!\u{0}\u{b}\u{0}\u{b}\u{0}\u{1d}\u{0}\
         \u{8}\u{0}\u{b}\u{0}\u{16}\u{0}\u{1e}\u{0}@\u{0}\u{1c}\u{0}\u{6}\u{0}F\u{0}\u{e}\u{0}\u{12}\u{0}\u{8}\u{0}\u{6}\u{0}\
         \u{a}\u{0}\u{e}\u{0}\u{6}\u{0}\u{9}\u{0}\u{11}\u{0}\u{6}\u{0}\u{f}\u{0}\u{c}\u{0}\u{a}\u{0}\u{e}\u{0}\u{12}\u{0}*\u{0}\
         <\u{0}\u{a}\u{1}$\u{1}(\u{0}1\u{0}9\u{0}B\u{0}\u{1e}\u{0}\u{a}\u{0}\u{14}\u{0}\u{7}\u{0}\u{9}\u{0}\
         \u{18}\u{0})\u{0}\u{16}\u{0}\u{11}\u{0}\u{3}\u{0}(\u{0}:\u{0}\u{c}\u{0}\u{3}\u{0}\u{6}\u{0}\u{2}\u{0}\u{15}\u{0}\
-        \u{2}\u{0}F\u{0}f\u{0}\u{b}\u{0}T\u{0}\u{a}\u{0}\u{9}\u{0}\u{10}\u{0}S\u{0}\u{4}\u{0}\u{3}\u{0}\u{e}\u{0}\
+        \u{2}\u{0}F\u{0}f\u{0}\u{0}\u{0}\u{0}\u{0}\u{a}\u{0}\u{9}\u{0}\u{10}\u{0}\u{0}\u{0}\u{4}\u{0}\u{3}\u{0}\u{e}\u{0}\
         \u{16}\u{0}\u{f}\u{0}\u{11}\u{0}/\u{0})\u{0}\u{b}\u{0}\u{16}\u{0}\u{f}\u{0}\u{3}\u{0}\u{1f}\u{0}]\u{0}\u{1f}\u{0}\
         '\u{0}\u{1a}\u{0}\u{1e}\u{0}\u{6}\u{0}\u{10}\u{0}\u{10}\u{0}&\u{1}5\u{0}8\u{0}\u{18}\u{0}\"\u{0}8\u{0}\
-        \u{16}\u{0}/\u{0}/\u{0}5\u{0})\u{0}F\u{0}5\u{0}\u{a}\u{0}\u{d}\u{0}`\u{0}B\u{0}`\u{0}\
-        \u{9}\u{0}\u{9}\u{0}\u{9}\u{0}\u{a}\u{0}\u{11}\u{1} \u{0}1\u{0}\u{1f}\u{0}8\u{0}<\u{0}:\u{0}:\u{0}\
+        \u{16}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
+        \u{9}\u{0}\u{9}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}1\u{0}\u{1f}\u{0}8\u{0}<\u{0}:\u{0}:\u{0}\
         7\u{0}Y\u{0}C\u{0}A\u{0}=\u{0}\u{c}\u{0}\u{1c}\u{0}!\u{0}0\u{0}%\u{0}@\u{0}!\u{0}\
         G\u{0}-\u{0})\u{0}\u{8}\u{0}\u{16}\u{0}\u{b}\u{0}\u{e}\u{0}\u{a}\u{0}\u{a}\u{0}\\\u{1}4\u{0} \u{0}\
         \u{d}\u{0})\u{0}\u{1e}\u{0}\u{15}\u{0}&\u{0}\u{a}\u{0}J\u{0}%\u{0}\u{1a}\u{0}\u{7}\u{0}\u{15}\u{0}\u{a}\u{0}\
         \u{8}\u{0}\u{10}\u{0}\u{11}\u{0}\u{16}\u{0}\u{d}\u{0}\u{13}\u{0}\u{b}\u{0}\u{a}\u{0}\u{c}\u{0}\u{6}\u{0}\u{a}\u{0}\u{c}\u{0}\
-        .\u{0}\u{11}\u{0}\u{10}\u{0}\u{8}\u{0}\u{9}\u{1}\u{d}\u{0}\u{1f}\u{0}\u{e}\u{0}\u{16}\u{0}A\u{0}\u{8}\u{0}\u{d}\u{0}\
+        .\u{0}\u{11}\u{0}\u{10}\u{0}\u{8}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{8}\u{0}\u{d}\u{0}\
         \u{10}\u{0}\u{11}\u{0}B\u{0}^\u{0}\u{9}\u{0}&\u{0}\u{12}\u{0}\u{9}\u{0}#\u{0}\u{2}\u{1}4\u{0}S\u{0}\
         \u{10}\u{0}\u{1b}\u{0}\u{8}\u{0}\u{b}\u{0}p\u{0}%\u{0}z\u{1}\u{d}\u{0}[\u{0}\u{2}\u{0}\u{10}\u{0}\u{9}\u{0}\
         \u{13}\u{0}\u{f}\u{0}\u{6}\u{0}\u{d}\u{0}\u{e}\u{0}\u{8}\u{0}\u{a}\u{0}!\u{0}3\u{0}\u{a}\u{0}\u{2}\u{0}\u{9}\u{0}\
@@ -513,33 +512,8 @@ extension Catalog {
         Tomorrow\
         Any time\
         Yesterday\
-        Delete account\
-        Keep my account\
-        Delete everything\
-        Delivery log\
-        Skipped: daily limit reached\
-        Nothing yet. Each reminder is listed here for 30 days.\
-        Device removed: it no longer accepts notifications\
-        Sent by e-mail\
-        Not sent: no device\
-        The e-mail could not be sent\
-        Not sent: the browser’s push service could not be reached in time\
-        Not sent: the server was not running then\
-        Not sent: the browser’s push service refused it\
-        Sent; not confirmed\
-        Unknown\
         today\
         tomorrow\
-        E-mail address\
-        The part after the @ does not look complete; it is usually like example.org.\
-        The part before the @ has something in it that mail cannot be sent to. Could you look at it again?\
-        Type your e-mail address here, please.\
-        An e-mail address has an @ in it, as in name@example.org.\
-        Only the letters a to z, digits and plain signs can be used here, so that no two addresses look the same.\
-        An e-mail address has one @ in it; here are more. Type just one address, please.\
-        This address cannot be used here.\
-        This address cannot be used here. If it is yours, sign in with it.\
-        This is longer than an e-mail address can be. Is there something else in the line?\
         Leave this list\
         Change owner\
         Make owner\
@@ -683,11 +657,6 @@ extension Catalog {
         Inter and OpenDyslexic are downloaded when you first choose them, and then work offline.\
         Inter\
         System font\
-        Reset password\
-        Back to sign-in\
-        We’ll send you a link to choose a new password.\
-        This server sends no mail. Its administrator can give you a link to choose a new password.\
-        E-mail me a link\
         not set\
         Today\
         Tomorrow\
@@ -747,36 +716,6 @@ extension Catalog {
         Skip to content\
         Undo\
         Except that this browser runs no script: your plan is then kept on this server, for this browser only.\
-        Gallery\
-        Anonymous\
-        Checklist\
-        Rest\
-        Templates that other people on this server published. Using one creates your own editable list.\
-        Your templates\
-        Published by you\
-        No templates have been published yet.\
-        No results.\
-        No results so far. There are more templates to search.\
-        Order\
-        Newest\
-        Most used\
-        Your templates\
-        To withdraw one, open it.\
-        Removed by the administrator of this server.\
-        Templates in your app\
-        More templates\
-        Show all templates\
-        Show more\
-        Keep\
-        Remove\
-        Reports\
-        No open reports.\
-        Either choice closes all reports of a template. Only the author can still see a removed template, and is told there that it was removed.\
-        Reports\
-        Search templates\
-        Search\
-        Search templates\
-        Templates in your app\
         Help\
         Teaspoon plans tasks. It gives no medical advice.\
         How a day goes\
@@ -975,10 +914,6 @@ extension Catalog {
         New task\
         Task\
         What the line says\
-        Change e-mail\
-        Choose a new password\
-        Use this password\
-        Create account\
         Shared links\
         Link\
         Copy it now: it is shown only here, and this server does not keep it.\
@@ -1218,31 +1153,6 @@ extension Catalog {
         Another plan is here\
         The account of this plan was deleted. To put the plan into another account, keep it here, then sign in.\
         Remove that plan from this browser and continue\
-        Your account\
-        You’re the administrator.\
-        Delete account\
-        With all its data, on the server too\
-        Signed-in devices\
-        Change e-mail\
-        New e-mail address\
-        Save new e-mail\
-        Sign out\
-        Sign out all other devices\
-        E-mail and password\
-        Leave\
-        Sharing and reminders\
-        This browser\
-        Invite people\
-        To this server\
-        Sync status and sign out\
-        Shared links\
-        For people without an account\
-        Shared lists\
-        Change password\
-        Save new password\
-        Password changed. You’ve been signed out on all other devices.\
-        Reminders\
-        Devices that get notifications\
         All packed\
         Account\
         Archive\
@@ -1263,18 +1173,6 @@ extension Catalog {
         Back\
         Show more\
         Print\
-        Password\
-        This is your e-mail address, which others know. Something only you would think of is safer.\
-        The password you chose\
-        Many people use this password, so it is easily guessed. Adding a word or two of your own is enough.\
-        Current password\
-        At least 8 characters, of any kind. A few words in a row are easy to remember and hard to guess.\
-        New password\
-        You’ll be signed out on all other devices.\
-        Show\
-        This is longer than a password can be here. About a page of text is the most.\
-        Wrong password.\
-        Your password\
         Plan my day\
         Already in today\
         Time for this plan: any\
@@ -1364,89 +1262,11 @@ extension Catalog {
         No new day has been started yet\
         View only. Reload the page to update it.\
         Publish in the gallery\
-        Description (optional)\
-        Author name (optional)\
-        Any name you like. Leave it empty to publish anonymously. Your e-mail address is never shown.\
-        Edit\
-        The list has changed since the preview. This is the new preview; nothing was published yet.\
-        Include spoon costs and durations\
-        Publish\
-        This list is empty: there is nothing to publish yet.\
-        Titles and steps are published. Notes, dates, subjects, days and what is done never are.\
-        Everyone who can open this server will be able to see and use it, with or without an account. You can withdraw it at any time. Lists that others made from it are kept.\
-        Publish in the gallery\
-        Preview\
-        Preview\
-        This is what everyone will see, and nothing else:\
-        Title\
-        Enter a title.\
-        You’re the administrator\
-        Items\
-        You published this\
-        Remove from the gallery\
-        The administrator of this server removed this from the gallery. Only you can still see it.\
-        Report this template\
-        Say in a few words what is wrong.\
-        The administrator of this server reads it and decides. The author is not told who wrote it.\
-        What is wrong with it?\
-        Send report\
-        Report sent. The administrator of this server will read it.\
-        Use template\
-        Withdraw\
-        Withdrawing removes it from the gallery. Lists that others made from it are kept.\
-        Not reached lately\
-        This browser\
-        Remove\
-        Send test\
-        Devices\
-        This device\
-        A reminder says which task it is about, unless you choose otherwise. It travels encrypted: the push service of your browser’s maker passes it on, and cannot read it.\
-        This needs script, which this browser does not run.\
-        Reminders are off for this device.\
-        Reminders are on for this device.\
-        Turn on reminders on this device\
-        This server can’t reach this browser’s push service. Nothing was changed.\
-        Messages to devices are off. The administrator of this server can turn them on with the option --contact.\
-        This device was removed. Nothing was sent.\
-        Create account\
-        Ask for an account\
-        Only the administrator of this server can create accounts on it. Ask them for one. Then sign in with the e-mail address and the password that they give you.\
-        Used only to sign in and reset your password.\
-        This server is new. Its first account is created with the link that the server printed when it started.\
-        This server is new. The first account becomes the administrator.\
-        The link that the server printed\
-        This is not the link that the server printed when it last started.\
-        I already have an account\
-        You need an invitation\
-        This invitation has expired or was already used. Ask for another one.\
-        You need an invitation to create an account on this server. Ask its administrator for an invitation link. Each link works once.\
-        Invitation link\
-        With an account, your plan is on all your devices, and safe if one is lost. Your current data will be included.\
-        Continue\
-        Paste the whole link here.\
-        Teaspoon works without an account too: your plan is then on this device only.\
-        Use Teaspoon without an account\
         At the time\
         1 day before\
         at the time\
         1 day before\
-        By e-mail\
-        No e-mails\
-        Save\
-        E-mail me if no device receives it\
-        Time zone\
-        Enter a valid time zone, for example Europe/Berlin.\
-        For example Europe/Berlin. Used for your task times.\
-        More in Teaspoon\
-        You’ve reached today’s reminder limit.\
-        Your rest is over\
-        A reminder from Teaspoon\
-        Test notification\
-        Reminders reach this device.\
-        Time is up\
-        Reminders\
         Devices that get notifications\
-        Reminders of tasks, and the end of a timer, can reach your devices while Teaspoon is closed.\
         On a low day, reminders come without a sound.\
         Maximum reminders per day\
         1 to 50. After that, one summary reminder. Timers don’t count.\
@@ -1458,8 +1278,6 @@ extension Catalog {
         No details\
         “A reminder from Teaspoon”\
         Task name\
-        Quiet hours and daily maximum\
-        Sound and notifications\
         Default time for tasks without one\
         Used for “10 min before” and so on.\
         Report for a clinician\
@@ -1497,35 +1315,6 @@ extension Catalog {
         Add to today\
         Tasks are grouped by cost. To move this one to another group, change its cost.\
         Earlier\
-        Deleted\
-        Address changed\
-        The server is busy. Try again in a moment. Nothing was changed.\
-        We’ve sent a link to the new address. Open it to confirm the change.\
-        Check your e-mail\
-        We’ve sent you a link. It works once and expires in 24 hours.\
-        Your account and everything in it has been deleted.\
-        You now sign in with the new address.\
-        This form was sent from another site. Nothing was saved.\
-        Try again in a moment\
-        This link has expired or was already used. If it worked, you can sign in; if not, get a new one here.\
-        Link expired\
-        If that address has an account, we’ve sent it a link. It works once and expires in an hour.\
-        This address cannot be used that way. Nothing was changed.\
-        Page not found\
-        That didn’t work\
-        There is no page at this address.\
-        This list is not in your account, or not yet. Changes arrive as soon as your device is online.\
-        Not saved\
-        Not in your account\
-        Choose a new password\
-        Create account\
-        Sign in\
-        The server can’t reach its database, so nothing was changed. It keeps trying.\
-        The server is out of space, so nothing was changed. Please tell its administrator.\
-        Go to your account\
-        Go to Today\
-        That’s more than this form can take. Nothing was changed.\
-        Too many attempts. Try again in a few minutes. Nothing was changed.\
         Your account\
         Synced\
         Not synced yet\
@@ -1539,22 +1328,6 @@ extension Catalog {
         Name\
         Open this view\
         Views of your tasks\
-        Invitations\
-        Your account\
-        Create invitation\
-        Their e-mail address (optional)\
-        We e-mail the link to this address. Leave it empty to pass the link on yourself.\
-        Only people with an invitation can create an account on this server. Each invitation works once.\
-        The link for the person you invite\
-        It works once and expires in 14 days. Copy it now: it is shown only here.\
-        Open invitations\
-        Invitation created\
-        Who is it for? (optional)\
-        A name for your list below. Only you see it. You pass the link on yourself: this server sends no e-mail.\
-        Anyone can create an account on this server. To invite someone, give them its web address.\
-        Revoke\
-        Invitation revoked. Its link no longer works.\
-        A link\
         All settings\
         Default\
         Energy\
@@ -1615,13 +1388,6 @@ extension Catalog {
         View only. You can still change your own cost, note and plans.\
         Not shared with anyone yet\
         Not shared with anyone yet. View only\
-        Sign in\
-        Create account\
-        E-mail and a password\
-        Forgot password?\
-        An account adds more devices, sharing and reminders. Everything on this device moves into it; nothing is lost.\
-        Wrong e-mail or password. Nothing was changed.\
-        Someone shared a list with you. To join it, sign in or create an account.\
         Nothing is deleted. “Show everything again” is at the end of every page.\
         Shows only Today, What now?, Rest, Add and Settings\
         Sort\
@@ -1915,11 +1681,6 @@ extension Catalog {
         I have an account\
         A guess is fine. You can change it at any time.\
         Start my day\
-        Time zone\
-        For example Europe/Berlin. Empty: UTC.\
-        Where a browser runs script, its own time zone counts. Without script this one does, and UTC where none is set.\
-        Save\
-        Enter a valid time zone, for example Europe/Berlin.\
         \u{2}\u{0}\u{3}\u{6}\u{1a}\u{0}\u{7}7\u{0}\u{5};\u{0}No crashes on this device.It crashed once on this device and restarted by itself.It crashed \u{1}\u{0} times on this device and restarted by itself.\
         On this device, in this browser, and in your account on this server (\u{1}\u{0}).\
         Teaspoon \u{1}\u{0}, release \u{1}\u{1}.\
@@ -2064,11 +1825,6 @@ extension Catalog {
         \u{1}\u{0}.\
         \u{1}\u{0}.\
         \u{1}\u{0}, today\
-        A backup can restore everything: \u{3}\u{0}Back up\u{4}\u{0}\
-        This deletes the account \u{1}\u{0} with every task, list, note, day and setting, on this server and in this browser. Another device keeps its copy until you remove it there.\
-        \u{1}\u{0}, \u{1}\u{1}\
-        Shown \u{1}\u{0}\
-        today, \u{1}\u{0}\
         \u{2}\u{0}\u{2}\u{1}\u{d}\u{0}\u{5}\u{e}\u{0}\u{1}\u{1}, in \u{1}\u{0} day\u{1}\u{1}, in \u{1}\u{0} days\
         \u{2}\u{0}\u{2}\u{1}\u{11}\u{0}\u{5}\u{12}\u{0}\u{1}\u{1}, \u{1}\u{2}, in \u{1}\u{0} day\u{1}\u{1}, \u{1}\u{2}, in \u{1}\u{0} days\
         today, \u{1}\u{0}\
@@ -2134,13 +1890,6 @@ extension Catalog {
         \u{2}\u{0}\u{2}\u{1}\u{7}\u{0}\u{5}\u{8}\u{0}\u{1}\u{0} task\u{1}\u{0} tasks\
         No results for “\u{1}\u{0}”.\
         Offline\u{3}\u{0}: changes are saved on this device\u{4}\u{0}\u{3}\u{1}: changes can be made once you are online again\u{4}\u{1}\
-        by \u{3}\u{0}\u{4}\u{0}\
-        \u{2}\u{0}\u{2}\u{1}\u{7}\u{0}\u{5}\u{8}\u{0}\u{1}\u{0} item\u{1}\u{0} items\
-        \u{2}\u{0}\u{2}\u{1}\u{6}\u{0}\u{5}\u{7}\u{0}\u{1}\u{0} use\u{1}\u{0} uses\
-        You haven’t published anything yet. Open a list or a template of yours, and choose \u{3}\u{0}Publish in the gallery\u{4}\u{0} in its menu.\
-        Keep: \u{1}\u{0}\
-        Remove: \u{1}\u{0}\
-        \u{2}\u{0}\u{3}\u{6}\u{1d}\u{0}\u{1}\u{13}\u{0}\u{5}\u{14}\u{0}Reported in the last 24 hoursReported \u{1}\u{0} day agoReported \u{1}\u{0} days ago\
         See and undo changes from the last \u{1}\u{0} days\
         No changes yet. Each one will be listed here for \u{1}\u{0} days, and can be undone.\
         Changes from the last \u{1}\u{0} days. Undoing one doesn’t affect later ones.\
@@ -2191,7 +1940,6 @@ extension Catalog {
         Or \u{1}\u{0}\
         \u{1}\u{0}: put back into the title\
         Title: \u{3}\u{0}\u{4}\u{0}\
-        For \u{3}\u{0}\u{4}\u{0}.\
         Share today’s \u{5}\u{0}\
         This has at most \u{1}\u{0} characters.\
         To share a list, open it and choose \u{3}\u{0}Create a view-only link\u{4}\u{0} in its menu.\
@@ -2258,12 +2006,9 @@ extension Catalog {
         \u{1}\u{0}\
         This browser still has the plan of \u{3}\u{0}\u{4}\u{0}. The two plans are kept apart.\
         This browser still has the plan of \u{3}\u{0}\u{4}\u{0}, and you have signed in as \u{3}\u{1}\u{4}\u{1}. The two plans are kept apart.\
-        Sign out \u{1}\u{0}\
-        \u{2}\u{0}\u{3}\u{6}\u{1b}\u{0}\u{1}\u{16}\u{0}\u{5}\u{17}\u{0}Active in the last 24 hoursLast active \u{1}\u{0} day agoLast active \u{1}\u{0} days ago\
         \u{1}\u{0} to pack\
         \u{1}\u{0} packed\
         \u{1}\u{0} not this time\
-        A password needs at least \u{1}\u{0} characters. A few words in a row are fine, spaces too.\
         \u{1}\u{0} %\
         \u{1}\u{0}.\
         \u{1}\u{0} and others.\
@@ -2292,23 +2037,8 @@ extension Catalog {
         And so on: these are the first \u{1}\u{0}.\
         \u{2}\u{0}\u{2}\u{1}\u{17}\u{0}\u{5}\u{18}\u{0}\u{3}\u{1}\u{1}\u{0}\u{4}\u{1} spoon left today\u{3}\u{1}\u{1}\u{0}\u{4}\u{1} spoons left today\
         \u{3}\u{0}\u{1}\u{1}\u{4}\u{0} \u{3}\u{2}\u{4}\u{2} left today\
-        The description can have at most \u{1}\u{0} characters.\
-        The author name can have at most \u{1}\u{0} characters.\
-        A template has at most \u{1}\u{0} items: these are the first.\
-        The title can have at most \u{1}\u{0} characters.\
-        You can publish at most \u{1}\u{0} templates. Withdraw one to publish another.\
-        Is something wrong with it? \u{3}\u{0}Sign in\u{4}\u{0} to report it.\
-        Remove: \u{1}\u{0}\
-        Send test: \u{1}\u{0}\
-        \u{1}\u{0}: the browser no longer accepts notifications, so this device was removed. Add it again there.\
-        Could not send to \u{1}\u{0}: its push service did not accept the message.\
-        Test sent to \u{1}\u{0}. It should arrive within seconds; the delivery log below says when it was shown.\
         \u{1}\u{0} before\
         \u{1}\u{0} before\
-        Due at \u{1}\u{0}\
-        Due \u{1}\u{0}, \u{1}\u{1}\
-        If no device receives a reminder within two minutes, we can e-mail \u{3}\u{0}\u{4}\u{0}. The e-mail says what the reminder says, and is not encrypted on its way.\
-        \u{2}\u{0}\u{2}\u{1}\u{b}\u{0}\u{5}\u{c}\u{0}\u{1}\u{0} reminder\u{1}\u{0} reminders\
         \u{2}\u{0}\u{7}\u{7}\u{3}\u{0}\u{8}\u{3}\u{0}\u{9}\u{3}\u{0}\u{1b}\u{4}\u{0}\u{1c}\u{4}\u{0}\u{1d}\u{4}\u{0}\u{5}\u{4}\u{0}1st2nd3rd21st22nd23rd\u{1}\u{0}th\
         \u{2}\u{0}\u{2}\u{7}\u{9}\u{0}\u{5}\u{d}\u{0}every dayevery \u{1}\u{0} days\
         \u{2}\u{0}\u{2}\u{1}\u{17}\u{0}\u{5}\u{18}\u{0}\u{1}\u{0} day after completion\u{1}\u{0} days after completion\
@@ -2367,12 +2097,6 @@ extension Catalog {
         Add to today \u{3}\u{0}\u{4}\u{0}\
         Add to today: \u{1}\u{0}\
         Edit: \u{1}\u{0}\
-        Registration is closed on this server, so invitations do not work here. To add an account, use \u{3}\u{0}\u{4}\u{0} on the server, or start it with \u{3}\u{1}\u{4}\u{1}.\
-        Expires on \u{1}\u{0}\
-        This has at most \u{1}\u{0} characters.\
-        Revoke: \u{1}\u{0}, \u{1}\u{1}\
-        Invitation sent to \u{1}\u{0}.\
-        At most \u{1}\u{0} invitations can be open. Revoke one to create another.\
         \u{1}\u{0} a day\
         \u{1}\u{0} in reserve\
         day starts at \u{1}\u{0}\
@@ -2470,4 +2194,3 @@ extension Catalog {
         Times are in \u{1}\u{0}, because this browser runs no script. \u{3}\u{1}Set your time zone\u{4}\u{1}
         """
 }
-#endif

@@ -23,27 +23,17 @@ public struct Language: Sendable {
 
     /// The language of a tag, or one of the same language in another country; nil if the interface speaks neither.
     private static func find(_ wanted: String) -> String? {
-        var (wholes, primary) = ([UInt8](), 0)
-        for byte in wanted.utf8 {
-            // A list goes on after a comma, and an item's weight is behind a semicolon.
-            if byte == UInt8(ascii: ",") || byte == UInt8(ascii: ";") { break }
-            if byte == UInt8(ascii: "-"), primary == 0 { primary = wholes.count }
-            wholes.append(byte.lowercased)
-        }
-        if primary == 0 { primary = wholes.count }
-        guard primary > 0 else { return nil }
-        var found: String?
+        // A list goes on after a comma, and an item's weight is behind a semicolon.
+        let whole = wanted.utf8.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";") }.map { $0.lowercased }
+        let primary = whole.prefix { $0 != UInt8(ascii: "-") }
+        guard !primary.isEmpty else { return nil }
+        var near: String?
         for language in all {
             let tag = language.tag.utf8.map { $0.lowercased }
-            if tag == wholes { return language.tag }
-            var (isSame, at) = (true, 0)
-            while at < primary {
-                if at >= tag.count || tag[at] != wholes[at] { isSame = false }
-                at += 1
-            }
-            if isSame, tag.count == primary || tag[primary] == UInt8(ascii: "-"), found == nil { found = language.tag }
+            if tag == whole { return language.tag }
+            if near == nil, tag.prefix(while: { $0 != UInt8(ascii: "-") }).elementsEqual(primary) { near = language.tag }
         }
-        return found
+        return near
     }
 }
 

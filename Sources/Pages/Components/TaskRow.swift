@@ -219,11 +219,12 @@ extension HTML {
         if let due = row.doneDate ?? task.due, due == day?.date || day?.isOtherDate == true {
             if let time = task.time { write("<span class=\"fact\">\(words.clock(time, context.instant.times))</span>") }
         } else if let due = row.doneDate ?? task.due {
-            let date = words.date(due, .date, context.instant.times)
-            let said = row.done == nil ? words.due(due, task.time, at: context.instant) : date
+            let isOpen = row.done == nil
+            let said = isOpen ? words.due(due, task.time, at: context.instant) : words.date(due, .date, context.instant.times)
             // On paper "tomorrow" is soon another day.
-            let isNear = row.done == nil && (0...1).contains(due.number - context.instant.date.number)
-            write("<span class=\"fact\"\(attribute: "data-on-paper", isNear ? date : nil)>\(said)</span>")
+            let isNear = isOpen && (0...1).contains(due.number - context.instant.date.number)
+            let onPaper = isNear ? words.date(due, .date, context.instant.times) : nil
+            write("<span class=\"fact\"\(attribute: "data-on-paper", onPaper)>\(said)</span>")
         }
         if let rule = task.repeats { fact(.again, words.repetition(rule, context.instant.times)) }
         if !task.daily.isEmpty { write("<span>\(words.repetition(task.daily))</span>") }
@@ -238,7 +239,7 @@ extension HTML {
         case .medium: drawn = "priority medium"
         case .low: drawn = "priority low"
         }
-        write("<span class=\"\(fixed: drawn)\">\(Symbol.flag)\(words.name(priority))</span>")
+        write("<span class=\"\(fixed: drawn)\">\(Symbol.flag)\(Words.name(priority))</span>")
     }
 
     private mutating func fact(_ symbol: Symbol, _ words: String) {

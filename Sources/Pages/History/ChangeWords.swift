@@ -6,13 +6,10 @@ extension Catalog {
     /// The message about the last change, and the spoons left of the day.
     @inline(never)
     func done(_ change: Change, left: Int?, _ context: PageContext) -> String {
-        let change = (name: name(change, context), isUndone: change.isUndone)
-        guard let left else { return self[change.isUndone ? .toastUndone(change: change.name) : .toast(change: change.name)] }
+        let name = name(change, context)
+        guard let left else { return self[change.isUndone ? .toastUndone(change: name) : .toast(change: name)] }
         let spoons = SpoonCount(count: left, unit: context.unit)
-        return self[
-            change.isUndone
-                ? .toastUndoneLeft(change: change.name, spoons: spoons) : .toastLeft(change: change.name, spoons: spoons)
-        ]
+        return self[change.isUndone ? .toastUndoneLeft(change: name, spoons: spoons) : .toastLeft(change: name, spoons: spoons)]
     }
 
     /// The name of a change, as History lists it.

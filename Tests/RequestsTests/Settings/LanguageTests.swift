@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The language of the pages")
 struct LanguageTests {
-    /// Pages in German and Arabic are at hand.
+    /// Somebody, and Polish and Arabic.
     private func client() throws -> (Client, Catalogs) {
         (try Client.withDay(), Catalogs([try Samples.catalog("pl"), try Samples.catalog("ar")]))
     }
