@@ -55,7 +55,9 @@ struct LowDayTests {
             }
             for _ in 0..<40 { _ = acts.act(on: space, from: origin()) }
             if space.currentDay == nil { _ = try space.perform(.startDay(spoons: 12), by: origin()) }
-            // After that: without a day, as when starting the first one was undone, none is low.
+            // After that: without a day, as when starting the first one was undone, none is low. And a low day of this date whose end was
+            // undone in part is forgotten by the day, too.
+            _ = try space.perform(.beginLowDay(.today), by: origin())
             _ = try space.perform(.endLowDay, by: origin())
             let before = VisibleState(space)
             let plans = space.replica.facts.filter { $0.entity.kind == .plan }
