@@ -11,6 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools/words"))
 
 import checks  # noqa: E402
+import forbidden  # noqa: E402
 import languages  # noqa: E402
 import messages  # noqa: E402
 import plurals  # noqa: E402
@@ -98,8 +99,18 @@ REFUSED = [
     ("de", "short = Heutzutage", "has 10 characters; its place has room for 9"),
     ("de", "plain = 3 überfällige", "“überfällig” is not said here"),
     ("sv", "plain = Platt", None),
-    ("sv", "plain = Lat", "“lat” is not said here"),
+    ("sv", "plain = Lat", "“Lat” is not said here"),
     ("en", "plain = 3 overdue", "“overdue” is not said here"),
+    ("fr", "tasks = { $count -> [one] un échec *[other] { $count } }", "“échec” is not said here"),
+    ("fr", "plain = Trop\u00a0tard", "“Trop\u00a0tard” is not said here"),
+    ("de", "plain = Über\u00adfällig", "“Überfällig” is not said here"),
+    ("pl", "plain = Nie udało się", "“Nie uda” is not said here"),
+    # With the article, with "and in the", with vowel signs, and with another alef.
+    ("ar", "plain = المهام المتأخرة", "“المتاخر” is not said here"),
+    ("ar", "plain = وبالفائتة", "“وبالفائت” is not said here"),
+    ("ar", "plain = فَشِلَ", "“فشل” is not said here"),
+    ("ar", "plain = متاخر", "“متاخر” is not said here"),
+    ("ar", "plain = لون فاتح", None),
     ("de", "plain = { -spoon(case: \"dative\") }\n-spoon = { $case -> [dative] Löffeln *[other] Löffel }", None),
 ]
 
@@ -114,6 +125,12 @@ def test_what_is_wrong_in_a_catalog_is_found(tmp_path, language, text, wrong):
     assert (wrong in found) if wrong else found == ""
     if wrong:
         assert "own.ftl:" in found
+
+
+def test_every_language_has_words_that_are_not_said_in_it():
+    tags = {folder.name for folder in (ROOT / "Words").iterdir() if folder.is_dir()}
+    assert tags <= forbidden.FORBIDDEN.keys()
+    assert not [tag for tag in forbidden.FORBIDDEN if forbidden.wrong_words(tag, "")]
 
 
 def test_the_english_of_these_tests_is_right(tmp_path):

@@ -32,9 +32,9 @@ TABLES = ROOT / "Web/words"
 def read_language(folder):
     """The messages of all files of a language, by key."""
     found, wrong = {}, []
-    for file in sorted(folder.glob("*.ftl")):
+    for file in sorted(folder.rglob("*.ftl")):
         try:
-            new = messages.read(file, f"{folder.name}/{file.name}")
+            new = messages.read(file, f"{folder.name}/{file.relative_to(folder)}")
         except messages.Wrong as fault:
             wrong.append(str(fault))
             continue
