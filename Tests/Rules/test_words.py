@@ -14,8 +14,10 @@ import checks  # noqa: E402
 import forbidden  # noqa: E402
 import languages  # noqa: E402
 import messages  # noqa: E402
+import overview  # noqa: E402
 import plurals  # noqa: E402
 import pseudo  # noqa: E402
+import seen  # noqa: E402
 import swift  # noqa: E402
 import table  # noqa: E402
 
@@ -198,3 +200,61 @@ def test_the_made_up_language_is_longer_in_brackets_and_without_plain_letters(tm
             assert not any(letter in pseudo.PLAIN for letter in text)
     made = pseudo.messages(read(tmp_path, "en", "long = " + "Choose a date after today. " * 4))["long"]
     assert len(messages.plain(made.parts)) >= 1.4 * (27 * 4 - 1)
+
+
+def marks_after(tmp_path, english, own, marks=None, looked_at=()):
+    """The marks, as they are read back from their file, and the stale translations."""
+    kept, stale = seen.compared(read(tmp_path, "en", english), read(tmp_path, "own", own), marks or {}, looked_at)
+    file = tmp_path / seen.FILE
+    file.write_text(seen.written(kept), encoding="utf-8")
+    found, wrong = seen.read(file)
+    assert wrong == []
+    return found, stale
+
+
+def test_a_translation_is_stale_when_only_its_english_text_has_changed(tmp_path):
+    first, stale = marks_after(tmp_path, "a = Today\nb = Now", "a = Heute\nb = Jetzt")
+    assert stale == [] and first.keys() == {"a", "b"}
+    then, stale = marks_after(tmp_path, "a = This day\nb = Now", "a = Heute\nb = Jetzt", first)
+    assert stale == ["a"] and then == first
+
+
+def test_a_translation_is_no_longer_stale_when_it_changes_or_the_english_text_changes_back(tmp_path):
+    first, _ = marks_after(tmp_path, "a = Today", "a = Heute")
+    then, _ = marks_after(tmp_path, "a = This day", "a = Heute", first)
+    assert marks_after(tmp_path, "a = This day", "a = Dieser Tag", then)[1] == []
+    assert marks_after(tmp_path, "a = Today", "a = Heute", then) == (first, [])
+
+
+def test_a_stale_translation_that_somebody_has_looked_at_counts_as_made_from_the_english_text_of_now(tmp_path):
+    first, _ = marks_after(tmp_path, "a = Today\nb = Now", "a = Heute\nb = Jetzt")
+    changed = "a = This day\nb = Right now"
+    then, stale = marks_after(tmp_path, changed, "a = Heute\nb = Jetzt", first, {"a"})
+    assert stale == ["b"]
+    assert marks_after(tmp_path, changed, "a = Heute\nb = Jetzt", then)[1] == ["b"]
+
+
+def test_a_translation_is_not_stale_when_its_english_text_is_only_laid_out_in_another_way(tmp_path):
+    first, _ = marks_after(tmp_path, "a = { -day }\n-day = Today", "a = Heute")
+    assert marks_after(tmp_path, "# A comment.\na = Today", "a = Heute", first) == (first, [])
+
+
+def test_marks_are_read_from_both_sides_of_a_conflict(tmp_path):
+    first, _ = marks_after(tmp_path, "a = Today", "a = Heute")
+    then, _ = marks_after(tmp_path, "a = This day", "a = Heute", first, {"a"})
+    ours, theirs = (seen.written(side).splitlines()[1] for side in (first, then))
+    file = tmp_path / "conflict.tsv"
+    file.write_text(f"<<<<<<< HEAD\n{ours}\n=======\n{theirs}\n>>>>>>> other\n")
+    found, wrong = seen.read(file)
+    assert wrong == [] and len(found["a"]) == 2
+    assert marks_after(tmp_path, "a = This day", "a = Heute", found) == (then, [])
+    file.write_text("a\tHeute\n")
+    assert "this is no mark" in seen.read(file)[1][0]
+
+
+def test_the_table_of_languages_counts_what_is_there_what_is_stale_and_what_quick_add_reads(tmp_path):
+    (tmp_path / "quick-add").mkdir()
+    (tmp_path / "quick-add/de.md").write_text("| line | title |\n|---|---|\n| `Bad putzen morgen` | `Bad putzen` |\n| `Post` | `Post` |\n")
+    rows = overview.page({"en": (200, 0), "de": (150, 3)}, 200, tmp_path)
+    assert "| Deutsch · German | `de` | 75 % (150) | 3 | not yet | 114 | [2 lines](quick-add/de.md) |" in rows
+    assert "| English | `en` | 100 % | – | yes | – | not yet |" in rows

@@ -2,6 +2,7 @@
 
     python tools/words            write what is made of the messages
     python tools/words --check    change nothing; say what is wrong or not up to date
+    python tools/words --seen de today-title    the translation was compared with its English text (also: de all; all)
 
 docs/translating.md says how messages are written, and docs/decisions/055-texts-come-from-catalogs.md why.
 """
@@ -9,14 +10,17 @@ docs/translating.md says how messages are written, and docs/decisions/055-texts-
 import argparse
 import re
 import sys
+from dataclasses import dataclass, field
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 import checks  # noqa: E402
 import messages  # noqa: E402
+import overview  # noqa: E402
 import plurals  # noqa: E402
 import pseudo  # noqa: E402
+import seen  # noqa: E402
 import swift  # noqa: E402
 import table  # noqa: E402
 
@@ -27,6 +31,7 @@ SOURCES = ROOT / "Sources/Pages/Catalog"
 SAMPLES = ROOT / "Tests/RequestsTests/Words/Samples"
 # The tables that browsers load.
 TABLES = ROOT / "Web/words"
+DOCS = ROOT / "docs"
 
 
 def read_language(folder):
@@ -50,8 +55,19 @@ def unused(english, sources):
     return [f"{one.place}: {one.key}: no page says it" for one in english.values() if swift.name(one.key) not in named]
 
 
-def made(words=WORDS, samples=SAMPLES):
-    """Every file that is made, with its content; and all that is wrong."""
+@dataclass
+class Made:
+    """What comes out of the messages."""
+
+    files: dict = field(default_factory=dict)
+    wrong: list = field(default_factory=list)
+    # What is to be looked at again: nothing that stops the build.
+    stale: list = field(default_factory=list)
+    english: dict = field(default_factory=dict)
+
+
+def made(words=WORDS, samples=SAMPLES, looked_at=lambda tag, key: False):
+    """Everything that is made. `looked_at` says which translations somebody has just compared with the English text."""
     english, wrong = read_language(words / "en")
     listed = list(english.values())
     names = {}
@@ -59,7 +75,8 @@ def made(words=WORDS, samples=SAMPLES):
         if names.setdefault(swift.name(one.key), one) is not one:
             wrong.append(f"{one.place}: {one.key}: has the same name in Swift as {names[swift.name(one.key)].key}")
     wrong += checks.check("en", english, english)
-    files = {
+    found = Made(wrong=wrong, english=english)
+    found.files = {
         SOURCES / "GeneratedPhrases.swift": swift.phrases(listed).encode(),
         SOURCES / "GeneratedSentences.swift": swift.sentences(listed).encode(),
         SOURCES / "GeneratedEnglish.swift": swift.english_table(listed).encode(),
@@ -68,19 +85,32 @@ def made(words=WORDS, samples=SAMPLES):
         samples / "plurals.txt": plural_numbers().encode(),
         samples / f"{pseudo.TAG}.tsw": table.table(pseudo.TAG, listed, pseudo.messages(english)),
     }
-    shares = {"en": 100}
-    folders = [folder for folder in sorted(words.iterdir()) if folder.is_dir() and folder.name != "en"]
-    for folder in folders + [folder for folder in sorted(samples.glob("*")) if folder.is_dir()]:
-        own, faults = read_language(folder)
-        faults += checks.check(folder.name, english, own)
-        wrong += faults
-        is_sample = folder.parent == samples
-        if not is_sample:
-            shares[folder.name] = len(own) * 100 // len(english)
-        if not faults:
-            files[(samples if is_sample else TABLES) / f"{folder.name}.tsw"] = table.table(folder.name, listed, own)
-    files[SOURCES / "GeneratedLanguages.swift"] = swift.languages_spoken(shares).encode()
-    return files, wrong
+    for folder in sorted(folder for folder in samples.glob("*") if folder.is_dir()):
+        translated(folder, samples, found)
+    standings = {"en": (len(english), 0)}
+    for folder in sorted(folder for folder in words.iterdir() if folder.is_dir() and folder.name != "en"):
+        tag = folder.name
+        own = translated(folder, TABLES, found)
+        marks, faults = seen.read(folder / seen.FILE)
+        kept, stale = seen.compared(english, own, marks, {key for key in own if looked_at(tag, key)})
+        found.wrong += faults
+        found.stale += [f"{own[key].place}: {key}: the English text is now “{swift.shown(english[key].parts)}”" for key in stale]
+        found.files[folder / seen.FILE] = seen.written(kept).encode()
+        standings[tag] = len(kept), len(stale)
+    shares = {tag: there * 100 // len(english) for tag, (there, _) in standings.items()}
+    found.files[SOURCES / "GeneratedLanguages.swift"] = swift.languages_spoken(shares).encode()
+    found.files[DOCS / "languages.md"] = overview.page(standings, len(english), DOCS).encode()
+    return found
+
+
+def translated(folder, tables, found):
+    """The messages of a language. Its table, or what is wrong, is added to what was found."""
+    own, faults = read_language(folder)
+    faults += checks.check(folder.name, found.english, own)
+    found.wrong += faults
+    if not faults:
+        found.files[tables / f"{folder.name}.tsw"] = table.table(folder.name, list(found.english.values()), own)
+    return own
 
 
 def plural_numbers():
@@ -92,24 +122,43 @@ def plural_numbers():
     return "".join(lines)
 
 
+def chosen(names):
+    """Which translations `--seen` names: those of all languages, all of one, or single ones."""
+    if not names or names == ["all"]:
+        return lambda tag, key: bool(names)
+    tag, *keys = names
+    if not (WORDS / tag).is_dir() or tag == "en":
+        raise SystemExit(f"There is no folder {(WORDS / tag).relative_to(ROOT)} with translations.")
+    if unknown := set(keys) - {"all"} - read_language(WORDS / tag)[0].keys():
+        raise SystemExit(f"{tag} has no message {', '.join(sorted(unknown))}.")
+    return lambda language, key: language == tag and (keys in ([], ["all"]) or key in keys)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--check", action="store_true", help="change nothing; say what is wrong or not up to date")
-    check = parser.parse_args().check
-    files, wrong = made()
-    if check:
-        wrong += unused(read_language(WORDS / "en")[0], ROOT / "Sources")
-    if wrong:
-        print(*wrong, sep="\n", file=sys.stderr)
+    parser.add_argument(
+        "--seen", nargs="+", metavar=("LANGUAGE", "MESSAGE"), default=[],
+        help="somebody has compared these translations with the English texts: de today-title, de all, or all",
+    )  # fmt: skip
+    options = parser.parse_args()
+    found = made(looked_at=chosen(options.seen))
+    if options.check:
+        found.wrong += unused(found.english, ROOT / "Sources")
+    if found.wrong:
+        print(*found.wrong, sep="\n", file=sys.stderr)
         return 1
-    old = [file for file, content in files.items() if not file.exists() or file.read_bytes() != content]
-    if check:
+    if found.stale:
+        print(*found.stale, sep="\n", file=sys.stderr)
+        print(f"{len(found.stale)} translations are older than that: change them, or run `tools/words --seen LANGUAGE MESSAGE…`.", file=sys.stderr)
+    old = [file for file, content in found.files.items() if not file.exists() or file.read_bytes() != content]
+    if options.check:
         for file in old:
             print(f"{file.relative_to(ROOT)} is not up to date: run `make words`.", file=sys.stderr)
         return bool(old)
     for file in old:
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_bytes(files[file])
+        file.write_bytes(found.files[file])
     return 0
 
 

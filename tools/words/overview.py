@@ -1,0 +1,53 @@
+"""docs/languages.md: how far each language is."""
+
+import re
+
+import languages
+import plurals
+
+HEAD = """<!-- Made by tools/words: run `make words`. -->
+
+# Languages
+
+What is there of each language, and how far one can rely on it.
+[translating.md](translating.md) says how to help.
+
+| language | tag | translated | stale | read by a native speaker | changed by the second reader | quick add |
+|---|---|---|---|---|---|---|
+"""
+FOOT = """
+- *translated*: texts of {count} that are there. A text that is missing is read in English.
+- *stale*: translations whose English text has changed since. `make words` lists them.
+- *changed by the second reader*: texts of {read} in which a second reader of the draft changed something. All drafts are made by machines.
+- *quick add*: examples of lines that are read in the language, each of which is a test.
+"""
+# A row of examples: the first cell is a line as somebody types it.
+EXAMPLE = re.compile(r"^\|\s*`", re.M)
+
+
+def page(standings, count, docs):
+    """`standings`: by tag, the texts that are there and the stale ones."""
+    rows = [row(tag, there, stale, count, docs) for tag, (there, stale) in standings.items()]
+    return HEAD + "\n".join(rows) + "\n" + FOOT.format(count=f"{count:,}", read=f"{languages.DRAFTED:,}")
+
+
+def row(tag, there, stale, count, docs):
+    english_name = plurals.locale(tag).get_display_name("en")
+    name = languages.own_name(tag)
+    share = f"{there * 100 // count} %" + (f" ({there:,})" if there < count else "")
+    cells = [
+        name if name == english_name else f"{name} · {english_name}",
+        f"`{tag}`",
+        share,
+        "–" if tag == "en" else str(stale),
+        "yes" if tag in languages.READ else "not yet",
+        "–" if tag not in languages.CHANGED else str(languages.CHANGED[tag]),
+        examples(tag, docs),
+    ]
+    return "| " + " | ".join(cells) + " |"
+
+
+def examples(tag, docs):
+    name = "quick-add.md" if tag == "en" else f"quick-add/{tag}.md"
+    file = docs / name
+    return f"[{len(EXAMPLE.findall(file.read_text(encoding='utf-8')))} lines]({name})" if file.exists() else "not yet"
