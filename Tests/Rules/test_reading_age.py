@@ -11,6 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "tools/words"))
 
 import messages  # noqa: E402
+import series  # noqa: E402
 
 # Years at an American school: a child of eleven is in the sixth.
 MOST = 6
@@ -29,12 +30,12 @@ def grade(text):
 
 
 def sentences():
-    """The texts of the catalog that are whole sentences, by key."""
+    """The texts of the catalog that are whole sentences, by key. The tasks of a template are none."""
     found = {}
     for file in sorted((ROOT / "Words/en").glob("*.ftl")):
         for key, message in messages.read(file).items():
             text = "".join(said(part) for part in messages.other(message.parts))
-            if text.rstrip().endswith((".", "?", "!")):
+            if text.rstrip().endswith((".", "?", "!")) and not series.holds_lines(key):
                 found[key] = text
     return found
 

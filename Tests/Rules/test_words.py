@@ -13,11 +13,13 @@ sys.path.insert(0, str(ROOT / "tools/words"))
 import checks  # noqa: E402
 import forbidden  # noqa: E402
 import languages  # noqa: E402
+import lines  # noqa: E402
 import messages  # noqa: E402
 import overview  # noqa: E402
 import plurals  # noqa: E402
 import pseudo  # noqa: E402
 import seen  # noqa: E402
+import series  # noqa: E402
 import swift  # noqa: E402
 import table  # noqa: E402
 
@@ -133,6 +135,104 @@ def test_every_language_has_words_that_are_not_said_in_it():
     tags = {folder.name for folder in (ROOT / "Words").iterdir() if folder.is_dir()}
     assert tags <= forbidden.FORBIDDEN.keys()
     assert not [tag for tag in forbidden.FORBIDDEN if forbidden.wrong_words(tag, "")]
+
+LINES = """
+starter-tea-name = Tea
+starter-tea-lines =
+    Tea ~2 15m !high
+    Before
+    - Fill the kettle ~1
+    - - From the tap
+    Rest 20m
+starter-bag-lines =
+    Bag
+    - Keys
+tip-tea-text = Tea
+"""
+
+REFUSED_LINES = [
+    ("tea", ["Tee ~2 15m !high"], None),
+    ("tea", ["Tee", "- Wasser ~1 5m", "- - Aus dem Hahn", "Ruhe 5m", "Vorher: alles", "Mit Zucker", "Ohne", "Kalt", "Warm", "Heiß"], None),
+    ("tea", [*"abcdefghijk"], "it has 11 lines; English has 5, and 5 more are allowed"),
+    ("tea", ["Tee", "", "Ruhe"], "line 2: it has no words"),
+    ("tea", ["Tee", "-"], "line 2: it has no words"),
+    ("tea", ["Tee", "~2 15m"], "line 2: it has no words"),
+    ("tea", ["- Tee"], "line 1: a step is one “- ” deeper"),
+    ("tea", ["Tee", "- - Wasser"], "line 2: a step is one “- ” deeper"),
+    ("tea", ["Tee", "- Wasser", "- - Hahn", "- - - Griff"], "line 4: a step is one “- ” deeper"),
+    ("tea", ["Tee", "  Wasser"], "line 2: a step begins with “- ”, not with blanks"),
+    ("tea", ["Tee", "• Wasser"], "line 2: “•” cannot stand at the beginning"),
+    ("tea", ["Tee", "-Wasser"], "line 2: “-” cannot stand at the beginning"),
+    ("tea", ["Tee  ~2"], "line 1: two blanks"),
+    ("tea", ["Tee ", "Ruhe"], "line 1: two blanks"),
+    ("tea", ["Tee ~0"], "line 1: a cost is 1 to 10"),
+    ("tea", ["Tee ~11"], "line 1: a cost is 1 to 10"),
+    ("tea", ["Tee 0m"], "line 1: minutes are 1 to 240"),
+    ("tea", ["Tee 241m"], "line 1: minutes are 1 to 240"),
+    ("tea", ["Tee 15m ~2"], "line 1: “~”"),
+    ("tea", ["Tee ~2 15 min"], "line 1: “~”"),
+    ("tea", ["Tee ~2 15m !hoch"], "line 1: “~”"),
+    ("tea", ["Tee!"], "line 1: “~”"),
+    ("tea", ["Tee #warm"], "line 1: “~”"),
+    ("tea", ["Tee @zuhause"], "line 1: “~”"),
+    ("tea", ["Tee um ٩"], "line 1: “~”"),
+    ("tea", ["Tee ~٢"], "line 1: “~”"),
+    ("tea", ["Tee ~2", "- Wasser ~1"], "line 2: the task has a cost already"),
+    ("tea", ["Tee", "- Wasser ~1", "- - Hahn ~1"], "line 3: the task has a cost already"),
+    ("tea", ["Tee", "- Wasser ~1", "- Hahn ~1"], None),
+    ("tea", ["T" * 110], None),
+    ("tea", ["T" * 108 + " ~2"], "line 1: it has 111 characters; its place has room for 110"),
+    ("tea", ["Tee für { $name }"], "lines hold nothing but text"),
+    ("tea", ["Tee", "<a>Wasser</a>"], "lines hold nothing but text"),
+    ("tea", ["Tee\u2028Ruhe"], "without control characters"),
+    ("tea", ["Zu spät"], "“zu spät” is not said here"),
+    ("bag", ["Tasche", "- Schlüssel", "- Geld"], None),
+    ("bag", ["Tasche", "- Schlüssel 5m"], "line 2: this is a checklist, without marks"),
+]
+
+
+@pytest.mark.parametrize("name, told, wrong", REFUSED_LINES, ids=[" / ".join(told)[:40] for _, told, _ in REFUSED_LINES])
+def test_what_the_planner_would_refuse_in_the_lines_of_a_template_is_found(tmp_path, name, told, wrong):
+    english = read(tmp_path, "en", LINES)
+    text = f"starter-{name}-lines =\n    " + "\n    ".join(told)
+    try:
+        found = checks.check("de", english, read(tmp_path, "own", text))
+    except messages.Wrong as fault:
+        found = [str(fault)]
+    assert any(wrong in one for one in found) if wrong else found == []
+
+
+def test_lines_reach_the_planner_as_a_pasted_list(tmp_path):
+    english = read(tmp_path, "en", LINES)
+    assert checks.check("en", english, english) == []
+    told = table.table("en", list(english.values()), english).decode()
+    assert "Tea ~2 15m !high\nBefore\n  Fill the kettle ~1\n    From the tap\nRest 20m" in told
+
+
+def test_several_lines_are_for_templates_alone(tmp_path):
+    with pytest.raises(messages.Wrong, match="in one line"):
+        read(tmp_path, "en", "starter-tea-about =\n    Tea\n    Rest")
+    with pytest.raises(messages.Wrong, match="in one line"):
+        read(tmp_path, "en", "many-lines =\n    Tea\n    Rest")
+
+
+def test_the_messages_of_a_series_stand_side_by_side_in_the_order_of_their_names(tmp_path):
+    english = list(read(tmp_path, "en", LINES + "starter-bag-name = Bag\nstarters = Templates\nstarter-best = Best\n").values())
+    keys = [message.key for message in table.ordered(english)]
+    assert keys[:2] == ["starter-best", "starters"]
+    assert keys[2:] == ["starter-bag-lines", "starter-tea-lines", "starter-bag-name", "starter-tea-name", "tip-tea-text"]
+    assert [series.place(key)[1] for key in keys] == ["", "", "bag", "tea", "bag", "tea", "tea"]
+    made = swift.phrases(english)
+    assert "starterNames: PhraseSeries { PhraseSeries(first: 4, count: 2) }" in made
+
+
+def test_in_the_made_up_language_each_line_is_in_brackets_and_keeps_its_marks(tmp_path):
+    made = pseudo.messages(read(tmp_path, "en", LINES))["starter-tea-lines"]
+    told = lines.all_of(made)
+    assert [(line.level, line.marks) for line in told] == [(0, " ~2 15m !high"), (0, ""), (1, " ~1"), (2, ""), (0, " 20m")]
+    for line in told:
+        assert line.title.startswith("[") and line.title.endswith("]")
+        assert not any(letter in pseudo.PLAIN for letter in line.title)
 
 
 def test_the_english_of_these_tests_is_right(tmp_path):

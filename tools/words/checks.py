@@ -1,6 +1,8 @@
 """What stops the build: a translation that lacks an argument, a plural class that a language does not have, a word that hurts."""
 
+import lines
 import plurals
+import series
 from forbidden import wrong_words
 from messages import CLASSES, Argument, Select, Tag, UnitName, other, paths, plain, walk
 
@@ -70,7 +72,11 @@ def check(tag, english, messages):
         if against is None:
             found.append(f"{message.place}: {message.key}: English has no message of this name")
             continue
-        wrong = list(check_text(tag, message, message.most or against.most))
+        most = message.most or against.most or series.room(message.key)
+        has_lines = series.holds_lines(message.key)
+        wrong = list(check_text(tag, message, None if has_lines else most))
+        if has_lines:
+            wrong += lines.check(against, message, most)
         if tag != "en":
             wrong += check_translation(tag, against, message)
         found += [f"{message.place}: {message.key}: {words}" for words in dict.fromkeys(wrong)]

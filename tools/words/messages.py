@@ -5,10 +5,13 @@ from dataclasses import dataclass, field
 
 from fluent.syntax import FluentParser, ast
 
+import series
+
 CLASSES = ("zero", "one", "two", "few", "many", "other")
 TAG = re.compile(r"<(/?)([a-z][a-z0-9]*)>")
 # At the head of a file.
 SERVERS = "Only pages of the server say these."
+CONTROLS = re.compile(r"[\x00-\x1f\x7f\x85\u2028\u2029\u2066-\u2069\u202a-\u202e]")
 MAX = re.compile(r"^max: *(\d+)$", re.M)
 
 
@@ -95,7 +98,7 @@ def read(path, name=None):
                 raise Wrong("there is a message of this name above")
             most = MAX.search(comment)
             found[key] = Message(
-                key, Reader(terms).parts(entry.value), comment, int(most[1]) if most else None, line(entry), is_servers
+                key, Reader(terms, key=key).parts(entry.value), comment, int(most[1]) if most else None, line(entry), is_servers
             )
         except Wrong as fault:
             wrong.append(f"{line(entry)}: {key}: {fault}")
@@ -107,8 +110,9 @@ def read(path, name=None):
 class Reader:
     """Turns Fluent's tree into parts. Terms are put in where they are named, with the case that is asked for."""
 
-    def __init__(self, terms, case=None, depth=0):
+    def __init__(self, terms, case=None, depth=0, key=""):
         self.terms, self.case, self.depth = terms, case, depth
+        self.holds_lines = series.holds_lines(key)
 
     def parts(self, pattern):
         if pattern is None:
@@ -121,7 +125,7 @@ class Reader:
                     joined[-1] += part
                 else:
                     joined.append(part)
-        return tuple(piece for part in joined for piece in (split(part) if isinstance(part, str) else (part,)))
+        return tuple(piece for part in joined for piece in (split(part, self.holds_lines) if isinstance(part, str) else (part,)))
 
     def placed(self, expression):
         match expression:
@@ -201,7 +205,7 @@ def function(expression):
     raise Wrong(f"{name} is no function here, or does not take this: there are NUMBER, SPOONS and UNIT")
 
 
-def split(text):
+def split(text, has_lines=False):
     """Text and the tags in it. Any other markup is refused: it would be shown as it is written."""
     pieces, end = [], 0
     for tag in TAG.finditer(text):
@@ -212,7 +216,7 @@ def split(text):
         if isinstance(piece, str):
             if re.search(r"[<>&]", piece):
                 raise Wrong("“<”, “>” and “&” stand in tags only, as in <a>…</a>")
-            if re.search(r"[\x00-\x1f\x7f\u2066-\u2069\u202a-\u202e]", piece):
+            if CONTROLS.search(piece.replace("\n", "") if has_lines else piece):
                 raise Wrong("write a message in one line, without control characters")
     return [piece for piece in pieces if piece != ""]
 

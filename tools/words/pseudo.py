@@ -3,6 +3,8 @@
 import re
 
 import languages
+import lines
+import series
 from messages import Message, Select
 
 TAG = "qps-ploc"
@@ -25,11 +27,19 @@ def accented(parts):
 
 def message(english):
     """The text in brackets, 40 % longer; a short one twice as long."""
-    length = sum(len(part) for part in english.parts if isinstance(part, str))
+    if series.holds_lines(english.key):
+        told = (lines.STEP * line.level + "".join(longer((line.title,))) + line.marks for line in lines.all_of(english))
+        parts = ("\n".join(told),)
+    else:
+        parts = longer(english.parts)
+    return Message(english.key, parts, english.comment, None, english.place)
+
+
+def longer(parts):
+    length = sum(len(part) for part in parts if isinstance(part, str))
     more = length if length < 10 else length * 2 // 5
     padding = (PADDING * (more // len(PADDING) + 1))[:more].rstrip()
-    parts = ("[",) + accented(english.parts) + (f" {padding}]" if padding else "]",)
-    return Message(english.key, parts, english.comment, None, english.place)
+    return ("[",) + accented(parts) + (f" {padding}]" if padding else "]",)
 
 
 def messages(english):

@@ -1,6 +1,7 @@
 """The Swift sources made from the English messages: `Phrase`, the functions of `Sentence`, and the English table."""
 
 import languages
+import series
 import table
 from messages import Argument, Select, Tag, UnitName
 
@@ -25,7 +26,8 @@ def shown(parts):
     for part in parts:
         match part:
             case str():
-                told += part
+                # Of several lines, the first says which message it is.
+                told += part.split("\n")[0]
             case Argument():
                 told += f"{{ ${part.name} }}"
             case UnitName():
@@ -42,7 +44,19 @@ def phrases(english):
     for message in table.ordered(english):
         if message.is_plain:
             lines += [f"    /// {shown(message.parts)}", f"    case {quoted(name(message.key))}"]
-    return "\n".join(lines + ["}", ""])
+    return "\n".join(lines + ["}", "", *phrase_series(english)])
+
+
+def phrase_series(english):
+    """Where each series begins among the phrases."""
+    lines = ["extension PhraseSeries {"]
+    places = [series.place(message.key) for message in table.ordered(english)]
+    for one, (begin, end) in series.SERIES.items():
+        names = [name for its, name in places if its == one]
+        if names:
+            first = places.index((one, names[0]))
+            lines += [f"    /// {begin}…{end}", f"    static var {one}: PhraseSeries {{ PhraseSeries(first: {first}, count: {len(names)}) }}"]
+    return [*lines, "}", ""]
 
 
 def sentences(english):

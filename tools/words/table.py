@@ -4,12 +4,15 @@
 
 The first entries are what a language says of itself; then come the messages. A length of 0 means that there is no such text.
 Numbers are 7 bits a byte, the lowest first, so that a table is valid UTF-8 from its beginning to its end.
+Of control characters, a text has only line feeds.
 """
 
 import hashlib
 
 import languages
+import lines
 import pseudo
+import series
 from messages import CLASSES, Argument, Select, Tag, UnitName
 
 MAGIC = b"TSW2"
@@ -19,8 +22,8 @@ FIRST_NUMBER = len(CLASSES)
 
 
 def ordered(messages):
-    """Messages in the order of their numbers: first those without arguments."""
-    return sorted(messages, key=lambda message: (not message.is_plain, message.key))
+    """Messages in the order of their numbers: first those without arguments, each series of them side by side."""
+    return sorted(messages, key=lambda message: (not message.is_plain, series.order(message.key)))
 
 
 def fingerprint(english):
@@ -64,7 +67,10 @@ def entries(tag, english, messages):
     told = list(pseudo.facts() if tag == pseudo.TAG else languages.facts(tag))
     for message in ordered(english):
         own = messages.get(message.key)
-        told.append(encoded(own.parts, message.arguments) if own else b"")
+        if own and series.holds_lines(message.key):
+            told.append(lines.indented(own).encode())
+        else:
+            told.append(encoded(own.parts, message.arguments) if own else b"")
     return told
 
 

@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2169
+    static let messages = 2273
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "e075174c"
+    static let fingerprint: StaticString = "2f33d089"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW2e075174cY\u{11}\u{0}\
+        TSW22f33d089A\u{12}\u{0}\
         \u{2}\u{0}\u{3}\u{0}\u{6}\u{0}\u{6}\u{0}\u{7}\u{0}\u{9}\u{0}\u{8}\u{0}\u{6}\u{0}\u{8}\u{0}\u{6}\u{0}\u{3}\u{0}\u{3}\u{0}\
         \u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\
         \u{7}\u{0}\u{8}\u{0}\u{5}\u{0}\u{5}\u{0}\u{3}\u{0}\u{4}\u{0}\u{4}\u{0}\u{6}\u{0}\u{9}\u{0}\u{7}\u{0}\u{8}\u{0}\u{8}\u{0}\
@@ -132,76 +132,85 @@ extension Catalog {
         \u{9}\u{0}\u{b}\u{0}\u{f}\u{0}\u{7}\u{0}\u{f}\u{0}\\\u{0}\u{16}\u{0} \u{0}\u{7}\u{0}\u{10}\u{0}\u{e}\u{0}\u{10}\u{0}\
         \u{f}\u{0}\u{12}\u{0}\u{f}\u{0}\u{1e}\u{0}\u{18}\u{1}>\u{0}\u{1a}\u{0}%\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
         \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}L\u{0}3\u{0}\u{4}\u{0}\u{5}\u{0}\u{16}\u{0}\u{6}\u{0}\u{13}\u{0}\u{18}\u{0}\u{5}\u{0}\
-        \u{1e}\u{0}4\u{0}\u{a}\u{0}\u{9}\u{0}\u{8}\u{0}\u{12}\u{0}\u{9}\u{0}\u{f}\u{0}\u{7}\u{0}\u{a}\u{0}\u{3}\u{0}\u{10}\u{0}\
-        \u{7}\u{0}\u{5}\u{0}\u{c}\u{0}\u{7}\u{0}\u{6}\u{0}'\u{0}\u{12}\u{0}\u{5}\u{0}\u{12}\u{0}\u{4}\u{0}\u{b}\u{0}\u{a}\u{0}\
-        \u{8}\u{0}\u{d}\u{0}Q\u{0}/\u{0}\u{8}\u{0}v\u{0}\u{d}\u{0}4\u{1}H\u{0}+\u{0}z\u{0}e\u{0}\
-        $\u{0}\u{11}\u{1}\u{1a}\u{0}9\u{0}\u{18}\u{0}\u{5}\u{0}A\u{0}\u{b}\u{0}\u{14}\u{0}\u{a}\u{0}\u{4}\u{0}\u{a}\u{0}\
-        \u{7}\u{0}\u{7}\u{0}\u{13}\u{0}\u{4}\u{0}\u{5}\u{0}\u{13}\u{0}\u{e}\u{0}\u{12}\u{0}\u{11}\u{0}*\u{0}\u{11}\u{0}\u{17}\u{0}\
-        \u{18}\u{0}\u{6}\u{0}\u{9}\u{0}\u{e}\u{0}\u{16}\u{0}\u{b}\u{0}\u{a}\u{0}\u{b}\u{0}\u{e}\u{0}\u{d}\u{0}\u{b}\u{0}\u{d}\u{0}\
-        \u{6}\u{0}\u{8}\u{0}\u{c}\u{0}\u{9}\u{0}\u{b}\u{0}\u{4}\u{0}\u{7}\u{0}\u{4}\u{0}\u{5}\u{0}\u{7}\u{0}\u{8}\u{0}\u{4}\u{0}\
-        \u{4}\u{0}\u{c}\u{0}\u{8}\u{0}\u{17}\u{0}\u{4}\u{0}\u{10}\u{0}\u{e}\u{0}\u{a}\u{0}\u{6}\u{0} \u{0}X\u{0}*\u{0}\
-        0\u{0}\u{5}\u{0}\u{c}\u{0}.\u{0}\u{b}\u{0}\u{17}\u{0}\u{c}\u{0}\u{18}\u{0}\u{17}\u{0}.\u{0}&\u{0}\u{5}\u{0}\
-        \u{11}\u{0}*\u{0}\u{5}\u{0}\u{13}\u{0}*\u{0}\u{6}\u{0}\u{6}\u{0}\u{13}\u{0}\u{8}\u{0}\u{1a}\u{0}\u{b}\u{0}\u{a}\u{0}\
-        \u{3}\u{0}\u{7}\u{0}\u{8}\u{0}\u{5}\u{0}\u{12}\u{0}\u{7}\u{0}\u{8}\u{0}\u{9}\u{0}\u{a}\u{0}\u{7}\u{0}\u{4}\u{0}\u{7}\u{0}\
-        \u{e}\u{0},\u{0}\u{6}\u{0}\u{17}\u{0}\u{a}\u{0}\u{c}\u{0}\u{12}\u{0}\u{12}\u{0}=\u{0}\u{14}\u{0}\u{9}\u{0}\u{7}\u{0}\
-        7\u{0}0\u{0}\u{8}\u{0}\u{12}\u{0}\u{e}\u{0}\u{b}\u{0}\u{9}\u{0}\u{10}\u{0}\u{c}\u{0}\u{a}\u{0}\u{1f}\u{0}\u{4}\u{0}\
-        \u{d}\u{0}#\u{0}\u{5}\u{0}\u{9}\u{0}\u{1d}\u{0}\u{c}\u{0} \u{0}\u{5}\u{0}\u{7}\u{0}\u{7}\u{0}\u{7}\u{0}\u{5}\u{0}\
-        \u{5}\u{0}\u{9}\u{0}\u{d}\u{0}\u{b}\u{0}\u{c}\u{0}\u{1a}\u{1}\u{d}\u{0}\u{c}\u{0}\u{e}\u{0}\u{4}\u{0}\u{a}\u{0}\u{4}\u{0}\
-        \u{18}\u{0}\u{6}\u{0}\u{b}\u{0}\u{4}\u{0}\u{f}\u{0}\u{8}\u{0}\u{14}\u{0}\u{b}\u{0}\u{f}\u{0}\u{b}\u{0}b\u{0}\u{e}\u{0}\
-        \u{10}\u{0}\u{5}\u{0}\u{9}\u{0}\u{8}\u{0}\u{7}\u{0}\u{17}\u{0}\u{4}\u{0}\u{7}\u{0}\u{9}\u{0}\u{c}\u{0}\u{d}\u{0}\u{14}\u{0}\
-        +\u{0}\u{d}\u{0}\u{a}\u{0}\u{14}\u{0}K\u{0}\u{1f}\u{0}2\u{0}\u{5}\u{0})\u{0}\u{7}\u{0}\u{b}\u{0}\u{b}\u{0}\
-        \u{c}\u{0}\u{9}\u{0}\u{7}\u{0}\u{9}\u{0}\u{7}\u{0}\u{b}\u{0}\u{c}\u{0}\u{10}\u{0}\u{13}\u{0}\u{1c}\u{0}l\u{0}\u{a}\u{0}\
-         \u{0}\u{b}\u{0}\u{5}\u{0}\u{d}\u{0}\u{12}\u{0}\u{6}\u{0}\u{17}\u{0}\u{6}\u{0}\u{6}\u{0}\u{19}\u{0}\u{18}\u{0}\u{17}\u{0}\
-        \u{15}\u{0}\u{19}\u{0}\u{1c}\u{0}\u{15}\u{0}\u{19}\u{0}\u{15}\u{0}\u{16}\u{0}\u{18}\u{0}\u{9}\u{0}\u{f}\u{0}]\u{0}\u{13}\u{0}\
-        \u{e}\u{0}I\u{0}b\u{0}\u{7}\u{0}\u{14}\u{0}\u{10}\u{0})\u{0}\u{f}\u{0}\u{10}\u{0}\u{e}\u{0}\u{e}\u{0}R\u{0}\
-        -\u{0}\u{10}\u{0}\u{17}\u{1}8\u{1}\u{9}\u{0}\u{a}\u{0}\u{f}\u{0}\u{1b}\u{0}\u{4}\u{0}\u{c}\u{0}\u{c}\u{0}\u{17}\u{0}\
-         \u{0}\u{1e}\u{0}\u{15}\u{0}>\u{0}\u{1a}\u{0}\u{11}\u{0}/\u{0}\u{c}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{18}\u{1}I\u{0}\u{18}\u{0}\u{14}\u{0}\u{f}\u{0}\u{11}\u{0}f\u{0}\u{9}\u{0}\u{11}\u{0}\u{1c}\u{0}\u{11}\u{0}\
-        \u{17}\u{0}\u{b}\u{0}\u{12}\u{0}\u{18}\u{0}\u{7}\u{0}\u{d}\u{0}\u{b}\u{0}\u{f}\u{0}\u{1b}\u{0}\u{7}\u{0}\u{e}\u{0}\u{15}\u{0}\
-        \u{a}\u{0}\u{7}\u{0}\u{10}\u{0}\u{a}\u{0}\u{7}\u{0}\u{9}\u{0}\u{1a}\u{0}\u{7}\u{0}\u{1c}\u{0}\u{18}\u{0}\u{8}\u{0}\u{1b}\u{0}\
-        &\u{0}\u{13}\u{0}\u{11}\u{0}\u{1a}\u{0}\u{16}\u{0}%\u{0}\u{17}\u{0}\u{11}\u{0}\u{c}\u{0}\u{c}\u{0}\u{f}\u{0}\u{9}\u{0}\
-        \u{f}\u{0}\u{11}\u{0}\u{8}\u{0}\u{13}\u{0}\u{1e}\u{0}\u{10}\u{0}\u{13}\u{0}\u{b}\u{0}\u{10}\u{0}\u{e}\u{0}\u{14}\u{0}\u{e}\u{0}\
-        \u{10}\u{0}\u{10}\u{0}\u{13}\u{0}\u{b}\u{0}\u{15}\u{0}\u{19}\u{0}\u{19}\u{0}\u{f}\u{0}\u{e}\u{0}\u{11}\u{0}\u{b}\u{0}\u{10}\u{0}\
-        \u{a}\u{0}\u{11}\u{0}\u{13}\u{0}\u{e}\u{0}\u{e}\u{0}\u{9}\u{0}\u{f}\u{0}\u{10}\u{0}\u{a}\u{0} \u{0}\u{12}\u{0}\u{12}\u{0}\
-        \u{b}\u{0}(\u{0}\u{12}\u{0}\u{1f}\u{0}\u{10}\u{0}\u{11}\u{0}\u{a}\u{0}\u{e}\u{0}\u{9}\u{0}\u{d}\u{0}\u{a}\u{0}\u{16}\u{0}\
-        \u{13}\u{0}\u{10}\u{0}\u{b}\u{0}\u{f}\u{0}\u{1b}\u{0}\u{18}\u{0}\u{b}\u{0}\u{1b}\u{0}B\u{0}J\u{0}\u{f}\u{0}\u{10}\u{0}\
-        \u{f}\u{0}\u{11}\u{0}\u{11}\u{0}\u{11}\u{0}\u{c}\u{0}\u{c}\u{0}\u{11}\u{0}\u{13}\u{0}\u{c}\u{0}\u{1c}\u{0}\u{1d}\u{0}\u{1c}\u{0}\
-        \u{17}\u{0}\u{d}\u{0}\u{8}\u{0}\u{e}\u{0}\u{2}\u{0}\u{b}\u{0}\u{11}\u{0}\u{6}\u{0}\u{9}\u{0}\u{c}\u{0}\u{d}\u{0}\u{6}\u{0}\
-        J\u{0}\u{2}\u{0}8\u{0}\u{6}\u{0}\u{1c}\u{0}\u{17}\u{0}\u{c}\u{0}\u{1e}\u{0}\u{10}\u{0}\u{7}\u{0}\u{3}\u{0}\u{3}\u{0}\
-        \u{9}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}$\u{0},\u{0}\u{9}\u{0}\u{c}\u{0}\u{c}\u{0}\u{10}\u{0}\
-        \u{a}\u{0}l\u{0}q\u{0}L\u{0}i\u{1}O\u{0}\\\u{0}\u{a}\u{0}\u{1e}\u{1}(\u{0}\u{10}\u{2}|\u{1}\
-        \u{2}\u{0}\u{14}\u{0}\u{6}\u{0}\u{9}\u{0}\u{f}\u{0}\u{6}\u{0}\u{b}\u{0}\u{1a}\u{0}&\u{0}-\u{0}|\u{0}L\u{0}\
-        :\u{0}#\u{0}%\u{0}\u{1a}\u{0}8\u{0}D\u{0}\u{4}\u{1}S\u{0}9\u{0}-\u{0}&\u{0}\\\u{0}\
-        \u{2}\u{0}\u{13}\u{0}X\u{0}\u{1c}\u{0}\u{1d}\u{0}\u{13}\u{0}\u{15}\u{0}\u{d}\u{0}\u{14}\u{0}\u{e}\u{0}\u{15}\u{0}-\u{0}\
-        \u{b}\u{0}\u{d}\u{0}\u{10}\u{0}\u{8}\u{0}\u{2}\u{0}\u{7}\u{0}\u{7}\u{0}\u{8}\u{0}\u{18}\u{0}\u{18}\u{0}`\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}*\u{0}L\u{0}G\u{0}\u{8}\u{0}\u{8}\u{0}4\u{1}\
-        E\u{0}\u{1e}\u{0}:\u{0}(\u{0}d\u{0}%\u{0}S\u{2}\u{8}\u{0}\u{b}\u{0}q\u{0})\u{0}\u{9}\u{0}\
-        f\u{0}N\u{0}[\u{0}!\u{1}\u{8}\u{0}9\u{0}?\u{0},\u{0}\u{f}\u{0}\u{1a}\u{0}\u{1e}\u{1}<\u{1}\
-        F\u{0}\u{1e}\u{0} \u{0}V\u{0}^\u{0}\u{a}\u{0}/\u{0}*\u{0}\"\u{0}J\u{0}&\u{0}\u{19}\u{0}\
-        (\u{0}(\u{0}\u{e}\u{0}'\u{0}\u{13}\u{0}\u{5}\u{0}\u{1b}\u{0}\u{b}\u{0}\u{0}\u{0}\u{12}\u{0}\u{1f}\u{0}L\u{0}\
-        M\u{0}Y\u{0}\u{a}\u{0}\u{12}\u{0}@\u{0}\u{b}\u{0}\u{6}\u{0}!\u{0}!\u{0}\u{b}\u{0}\u{b}\u{0}\u{1d}\u{0}\
-        \u{8}\u{0}\u{b}\u{0}\u{16}\u{0}\u{1e}\u{0}@\u{0}\u{1c}\u{0}\u{6}\u{0}F\u{0}\u{e}\u{0}\u{12}\u{0}\u{8}\u{0}\u{6}\u{0}\
-        \u{a}\u{0}\u{e}\u{0}\u{6}\u{0}\u{9}\u{0}\u{11}\u{0}\u{6}\u{0}\u{f}\u{0}\u{c}\u{0}\u{a}\u{0}\u{e}\u{0}\u{12}\u{0}*\u{0}\
-        <\u{0}\u{a}\u{1}$\u{1}(\u{0}1\u{0}9\u{0}B\u{0}\u{1e}\u{0}\u{a}\u{0}\u{14}\u{0}\u{7}\u{0}\u{9}\u{0}\
-        \u{18}\u{0})\u{0}\u{16}\u{0}\u{11}\u{0}\u{3}\u{0}(\u{0}:\u{0}\u{c}\u{0}\u{3}\u{0}\u{6}\u{0}\u{2}\u{0}\u{15}\u{0}\
-        \u{2}\u{0}F\u{0}f\u{0}\u{0}\u{0}\u{0}\u{0}\u{a}\u{0}\u{9}\u{0}\u{10}\u{0}\u{0}\u{0}\u{4}\u{0}\u{3}\u{0}\u{e}\u{0}\
-        \u{16}\u{0}\u{f}\u{0}\u{11}\u{0}/\u{0})\u{0}\u{b}\u{0}\u{16}\u{0}\u{f}\u{0}\u{3}\u{0}\u{1f}\u{0}]\u{0}\u{1f}\u{0}\
-        '\u{0}\u{1a}\u{0}\u{1e}\u{0}\u{6}\u{0}\u{10}\u{0}\u{10}\u{0}&\u{1}5\u{0}8\u{0}\u{18}\u{0}\"\u{0}8\u{0}\
-        \u{16}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{9}\u{0}\u{9}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}1\u{0}\u{1f}\u{0}8\u{0}<\u{0}:\u{0}:\u{0}\
-        7\u{0}Y\u{0}C\u{0}A\u{0}=\u{0}\u{c}\u{0}\u{1c}\u{0}!\u{0}0\u{0}%\u{0}@\u{0}!\u{0}\
-        G\u{0}-\u{0})\u{0}\u{8}\u{0}\u{16}\u{0}\u{b}\u{0}\u{e}\u{0}\u{a}\u{0}\u{a}\u{0}\\\u{1}4\u{0} \u{0}\
-        \u{d}\u{0})\u{0}\u{1e}\u{0}\u{15}\u{0}&\u{0}\u{a}\u{0}J\u{0}%\u{0}\u{1a}\u{0}\u{7}\u{0}\u{15}\u{0}\u{a}\u{0}\
-        \u{8}\u{0}\u{10}\u{0}\u{11}\u{0}\u{16}\u{0}\u{d}\u{0}\u{13}\u{0}\u{b}\u{0}\u{a}\u{0}\u{c}\u{0}\u{6}\u{0}\u{a}\u{0}\u{c}\u{0}\
-        .\u{0}\u{11}\u{0}\u{10}\u{0}\u{8}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{8}\u{0}\u{d}\u{0}\
-        \u{10}\u{0}\u{11}\u{0}B\u{0}^\u{0}\u{9}\u{0}&\u{0}\u{12}\u{0}\u{9}\u{0}#\u{0}\u{2}\u{1}4\u{0}S\u{0}\
-        \u{10}\u{0}\u{1b}\u{0}\u{8}\u{0}\u{b}\u{0}p\u{0}%\u{0}z\u{1}\u{d}\u{0}[\u{0}\u{2}\u{0}\u{10}\u{0}\u{9}\u{0}\
-        \u{13}\u{0}\u{f}\u{0}\u{6}\u{0}\u{d}\u{0}\u{e}\u{0}\u{8}\u{0}\u{a}\u{0}!\u{0}3\u{0}\u{a}\u{0}\u{2}\u{0}\u{9}\u{0}\
-        \u{5}\u{0}\u{8}\u{0}\u{e}\u{0}\u{1b}\u{0} \u{0}\u{3}\u{0}\u{c}\u{0}\u{b}\u{0}\u{14}\u{0}M\u{0}5\u{0}6\u{0}\
-        \u{a}\u{0}\u{c}\u{0}\u{19}\u{0}\u{8}\u{0})\u{0}\u{9}\u{0}=\u{0}\u{9}\u{0}\u{d}\u{0}\u{7}\u{0}\u{18}\u{0}\u{16}\u{0}\
-        \u{7}\u{0}\u{15}\u{0}\u{10}\u{0}\u{d}\u{1}\u{14}\u{0}\u{1a}\u{0}\u{6}\u{0}\u{9}\u{0}\u{b}\u{0}\u{11}\u{0}\u{9}\u{0}\u{12}\u{0}\
-        \u{10}\u{0}\u{19}\u{0}-\u{0}L\u{1}\u{d}\u{0}\u{12}\u{1}\u{8}\u{0}\u{b}\u{0}\u{7}\u{0}\u{f}\u{0}\u{9}\u{0}\u{7}\u{0}\
-        %\u{0}(\u{0}\u{3}\u{0}\u{13}\u{0}\u{16}\u{0}\u{16}\u{0}m\u{0}\u{1e}\u{0}L\u{0}\
+        \u{1e}\u{0}4\u{0}\u{a}\u{0}\u{9}\u{0}\u{8}\u{0}\u{6}\u{0}\u{5}\u{0}\u{6}\u{0}\u{4}\u{0}\u{9}\u{0}\u{12}\u{0}\u{9}\u{0}\
+        \u{f}\u{0}\u{7}\u{0}\u{a}\u{0}\u{3}\u{0}\u{10}\u{0}\u{7}\u{0}\u{5}\u{0}\u{c}\u{0}\u{7}\u{0}\u{6}\u{0}'\u{0}\u{12}\u{0}\
+        \u{5}\u{0}\u{12}\u{0}\u{4}\u{0}\u{b}\u{0}\u{a}\u{0}\u{8}\u{0}\u{d}\u{0}Q\u{0}/\u{0}\u{8}\u{0}v\u{0}\u{d}\u{0}\
+        4\u{1}H\u{0}+\u{0}z\u{0}e\u{0}$\u{0}\u{11}\u{1}\u{1a}\u{0}9\u{0}\u{18}\u{0}\u{5}\u{0}A\u{0}\
+        \u{b}\u{0}\u{14}\u{0}\u{a}\u{0}\u{4}\u{0}\u{a}\u{0}\u{7}\u{0}\u{7}\u{0}\u{13}\u{0}\u{4}\u{0}\u{5}\u{0}\u{13}\u{0}\u{e}\u{0}\
+        \u{12}\u{0}\u{11}\u{0}*\u{0}\u{11}\u{0}\u{17}\u{0}\u{18}\u{0}\u{6}\u{0}\u{9}\u{0}\u{e}\u{0}\u{16}\u{0}\u{b}\u{0}\u{a}\u{0}\
+        \u{b}\u{0}\u{e}\u{0}\u{d}\u{0}\u{b}\u{0}\u{d}\u{0}\u{6}\u{0}\u{8}\u{0}\u{c}\u{0}\u{9}\u{0}\u{b}\u{0}\u{4}\u{0}\u{7}\u{0}\
+        \u{4}\u{0}\u{5}\u{0}\u{7}\u{0}\u{8}\u{0}\u{4}\u{0}\u{4}\u{0}\u{c}\u{0}\u{8}\u{0}\u{17}\u{0}\u{4}\u{0}\u{10}\u{0}\u{e}\u{0}\
+        \u{a}\u{0}\u{6}\u{0} \u{0}X\u{0}*\u{0}0\u{0}\u{5}\u{0}\u{c}\u{0}.\u{0}\u{b}\u{0}\u{17}\u{0}\u{c}\u{0}\
+        \u{18}\u{0}\u{17}\u{0}.\u{0}&\u{0}\u{5}\u{0}\u{11}\u{0}*\u{0}\u{5}\u{0}\u{13}\u{0}*\u{0}\u{6}\u{0}\u{6}\u{0}\
+        \u{13}\u{0}\u{8}\u{0}\u{1a}\u{0}\u{b}\u{0}\u{a}\u{0}\u{3}\u{0}\u{7}\u{0}\u{8}\u{0}\u{5}\u{0}\u{12}\u{0}\u{7}\u{0}\u{8}\u{0}\
+        \u{9}\u{0}\u{a}\u{0}\u{7}\u{0}\u{4}\u{0}\u{7}\u{0}\u{e}\u{0},\u{0}\u{6}\u{0}\u{17}\u{0}\u{a}\u{0}\u{c}\u{0}\u{12}\u{0}\
+        \u{12}\u{0}=\u{0}\u{14}\u{0}\u{9}\u{0}\u{7}\u{0}7\u{0}0\u{0}\u{8}\u{0}\u{12}\u{0}\u{e}\u{0}\u{b}\u{0}\u{9}\u{0}\
+        \u{10}\u{0}\u{c}\u{0}\u{a}\u{0}\u{1f}\u{0}\u{4}\u{0}\u{d}\u{0}#\u{0}\u{5}\u{0}\u{9}\u{0}\u{1d}\u{0}\u{c}\u{0} \u{0}\
+        \u{5}\u{0}\u{7}\u{0}\u{7}\u{0}\u{7}\u{0}\u{5}\u{0}\u{5}\u{0}\u{9}\u{0}\u{d}\u{0}\u{b}\u{0}\u{c}\u{0}\u{1a}\u{1}\u{d}\u{0}\
+        \u{c}\u{0}\u{e}\u{0}\u{4}\u{0}\u{a}\u{0}\u{4}\u{0}\u{18}\u{0}\u{6}\u{0}\u{b}\u{0}\u{4}\u{0}\u{f}\u{0}\u{8}\u{0}\u{14}\u{0}\
+        \u{b}\u{0}\u{f}\u{0}\u{b}\u{0}b\u{0}\u{e}\u{0}\u{10}\u{0}\u{5}\u{0}\u{9}\u{0}\u{8}\u{0}\u{7}\u{0}\u{17}\u{0}\u{4}\u{0}\
+        \u{7}\u{0}\u{9}\u{0}\u{c}\u{0}\u{d}\u{0}\u{14}\u{0}+\u{0}\u{d}\u{0}\u{a}\u{0}\u{14}\u{0}K\u{0}\u{1f}\u{0}2\u{0}\
+        \u{5}\u{0})\u{0}\u{7}\u{0}\u{b}\u{0}\u{b}\u{0}\u{c}\u{0}\u{9}\u{0}\u{7}\u{0}\u{9}\u{0}\u{7}\u{0}\u{b}\u{0}\u{c}\u{0}\
+        \u{10}\u{0}\u{13}\u{0}\u{1c}\u{0}l\u{0}\u{a}\u{0} \u{0}\u{b}\u{0}\u{5}\u{0}\u{d}\u{0}\u{12}\u{0}\u{6}\u{0}\u{17}\u{0}\
+        \u{6}\u{0}\u{6}\u{0}\u{19}\u{0}\u{18}\u{0}\u{17}\u{0}\u{15}\u{0}\u{19}\u{0}\u{1c}\u{0}\u{15}\u{0}\u{19}\u{0}\u{15}\u{0}\u{16}\u{0}\
+        \u{18}\u{0}\u{9}\u{0}\u{f}\u{0}]\u{0}\u{13}\u{0}\u{e}\u{0}I\u{0}b\u{0}\u{7}\u{0}\u{14}\u{0}\u{10}\u{0})\u{0}\
+        \u{f}\u{0}\u{10}\u{0}\u{e}\u{0}\u{e}\u{0}R\u{0}-\u{0}\u{10}\u{0}\u{17}\u{1}8\u{1}\u{9}\u{0}\u{a}\u{0}\u{f}\u{0}\
+        \u{1b}\u{0}\u{4}\u{0}\u{c}\u{0}\u{c}\u{0}\u{17}\u{0} \u{0}\u{1e}\u{0}\u{15}\u{0}>\u{0}\u{1a}\u{0}\u{11}\u{0}/\u{0}\
+        \u{c}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}M\u{0}[\u{0}S\u{0}B\u{0}B\u{0}]\u{0}\
+        \\\u{0}M\u{0}E\u{0}O\u{0}M\u{0}N\u{0}F\u{0}L\u{0}C\u{0}U\u{0}C\u{0}\u{1}\u{7}\
+        \u{0}\u{6}\u{7}\u{3}V\u{4}j\u{3}\\\u{3}\u{14}\u{5}:\u{3}0\u{5}Y\u{3}\u{7f}\u{2}{\u{9}\u{1a}\u{4}\
+        \u{0}\u{4}\u{1a}\u{5}\u{7}\u{6}(\u{5}\u{14}\u{0}\u{10}\u{0}\u{11}\u{0}\u{d}\u{0}\u{1a}\u{0}\u{9}\u{0}\u{16}\u{0}\u{15}\u{0}\
+        \u{11}\u{0}\u{e}\u{0}\u{7}\u{0}\u{c}\u{0}\u{1a}\u{0}\u{12}\u{0}\u{d}\u{0}\u{12}\u{0}\u{f}\u{0}\u{f}\u{1}\u{a}\u{1}\u{a}\u{1}\
+        q\u{0}\u{17}\u{1}|\u{0}\u{a}\u{1}~\u{0}+\u{1} \u{1}\u{b}\u{1}\u{7f}\u{0}\u{1c}\u{1}~\u{0}$\u{1}\
+        u\u{0}\u{7}\u{1}\u{e}\u{1}\u{f}\u{1}#\u{1}\u{1e}\u{1}\u{b}\u{1}\u{11}\u{1}w\u{0}\u{1c}\u{0}\u{12}\u{0}%\u{0}\
+        $\u{0}\u{1e}\u{0}\u{1d}\u{0}\u{12}\u{0}\u{1a}\u{0}\u{1e}\u{0}\u{1b}\u{0}\u{1f}\u{0}\u{13}\u{0}\u{11}\u{0}\u{17}\u{0}\u{18}\u{0}\
+        \u{18}\u{0}\u{19}\u{0}\u{1b}\u{0}\u{1e}\u{0}\u{15}\u{0}\u{17}\u{0}\u{15}\u{0}\u{14}\u{0}\u{18}\u{0}\u{18}\u{1}I\u{0}\u{18}\u{0}\
+        \u{14}\u{0}\u{f}\u{0}\u{11}\u{0}f\u{0}\u{9}\u{0}\u{11}\u{0}\u{1c}\u{0}\u{11}\u{0}\u{17}\u{0}\u{b}\u{0}\u{12}\u{0}\u{18}\u{0}\
+        \u{7}\u{0}\u{d}\u{0}\u{b}\u{0}\u{f}\u{0}\u{1b}\u{0}\u{7}\u{0}\u{e}\u{0}\u{15}\u{0}\u{a}\u{0}\u{7}\u{0}\u{10}\u{0}\u{a}\u{0}\
+        \u{7}\u{0}\u{9}\u{0}\u{1a}\u{0}\u{7}\u{0}\u{1c}\u{0}\u{18}\u{0}\u{8}\u{0}\u{1b}\u{0}&\u{0}\u{13}\u{0}\u{11}\u{0}\u{1a}\u{0}\
+        \u{16}\u{0}%\u{0}\u{17}\u{0}\u{11}\u{0}\u{c}\u{0}\u{c}\u{0}\u{f}\u{0}\u{9}\u{0}\u{f}\u{0}\u{11}\u{0}\u{8}\u{0}\u{13}\u{0}\
+        \u{1e}\u{0}\u{10}\u{0}\u{13}\u{0}\u{b}\u{0}\u{10}\u{0}\u{e}\u{0}\u{14}\u{0}\u{e}\u{0}\u{10}\u{0}\u{10}\u{0}\u{13}\u{0}\u{b}\u{0}\
+        \u{15}\u{0}\u{19}\u{0}\u{19}\u{0}\u{f}\u{0}\u{e}\u{0}\u{11}\u{0}\u{b}\u{0}\u{10}\u{0}\u{a}\u{0}\u{11}\u{0}\u{13}\u{0}\u{e}\u{0}\
+        \u{e}\u{0}\u{9}\u{0}\u{f}\u{0}\u{10}\u{0}\u{a}\u{0} \u{0}\u{12}\u{0}\u{12}\u{0}\u{b}\u{0}(\u{0}\u{12}\u{0}\u{1f}\u{0}\
+        \u{10}\u{0}\u{11}\u{0}\u{a}\u{0}\u{e}\u{0}\u{9}\u{0}\u{d}\u{0}\u{a}\u{0}\u{16}\u{0}\u{13}\u{0}\u{10}\u{0}\u{b}\u{0}\u{f}\u{0}\
+        \u{1b}\u{0}\u{18}\u{0}\u{b}\u{0}\u{1b}\u{0}B\u{0}J\u{0}\u{f}\u{0}\u{10}\u{0}\u{f}\u{0}\u{11}\u{0}\u{11}\u{0}\u{11}\u{0}\
+        \u{c}\u{0}\u{c}\u{0}\u{11}\u{0}\u{13}\u{0}\u{c}\u{0}\u{1c}\u{0}\u{1d}\u{0}\u{1c}\u{0}\u{17}\u{0}\u{d}\u{0}\u{8}\u{0}\u{e}\u{0}\
+        \u{2}\u{0}\u{b}\u{0}\u{11}\u{0}\u{6}\u{0}\u{9}\u{0}\u{c}\u{0}\u{d}\u{0}\u{6}\u{0}J\u{0}\u{2}\u{0}8\u{0}\u{6}\u{0}\
+        \u{1c}\u{0}\u{17}\u{0}\u{c}\u{0}\u{1e}\u{0}\u{10}\u{0}\u{7}\u{0}\u{3}\u{0}\u{3}\u{0}\u{9}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{0}\u{0}$\u{0},\u{0}\u{9}\u{0}\u{c}\u{0}\u{c}\u{0}\u{10}\u{0}\u{a}\u{0}l\u{0}q\u{0}L\u{0}\
+        i\u{1}O\u{0}\\\u{0}\u{a}\u{0}\u{1e}\u{1}(\u{0}\u{10}\u{2}|\u{1}\u{2}\u{0}\u{14}\u{0}\u{6}\u{0}\u{9}\u{0}\
+        \u{f}\u{0}\u{6}\u{0}\u{b}\u{0}\u{1a}\u{0}&\u{0}-\u{0}|\u{0}L\u{0}:\u{0}#\u{0}%\u{0}\u{1a}\u{0}\
+        8\u{0}D\u{0}\u{4}\u{1}S\u{0}9\u{0}-\u{0}&\u{0}\\\u{0}\u{2}\u{0}\u{13}\u{0}X\u{0}\u{1c}\u{0}\
+        \u{1d}\u{0}\u{13}\u{0}\u{15}\u{0}\u{d}\u{0}\u{14}\u{0}\u{e}\u{0}\u{15}\u{0}-\u{0}\u{b}\u{0}\u{d}\u{0}\u{10}\u{0}\u{8}\u{0}\
+        \u{2}\u{0}\u{7}\u{0}\u{7}\u{0}\u{8}\u{0}\u{18}\u{0}\u{18}\u{0}`\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{0}\u{0}*\u{0}L\u{0}G\u{0}\u{8}\u{0}\u{8}\u{0}4\u{1}E\u{0}\u{1e}\u{0}:\u{0}(\u{0}\
+        d\u{0}%\u{0}S\u{2}\u{8}\u{0}\u{b}\u{0}q\u{0})\u{0}\u{9}\u{0}f\u{0}N\u{0}[\u{0}!\u{1}\
+        \u{8}\u{0}9\u{0}?\u{0},\u{0}\u{f}\u{0}\u{1a}\u{0}\u{1e}\u{1}<\u{1}F\u{0}\u{1e}\u{0} \u{0}V\u{0}\
+        ^\u{0}\u{a}\u{0}/\u{0}*\u{0}\"\u{0}J\u{0}&\u{0}\u{19}\u{0}(\u{0}(\u{0}\u{e}\u{0}'\u{0}\
+        \u{13}\u{0}\u{5}\u{0}\u{1b}\u{0}\u{b}\u{0}\u{0}\u{0}\u{12}\u{0}\u{1f}\u{0}L\u{0}M\u{0}Y\u{0}\u{a}\u{0}\u{12}\u{0}\
+        @\u{0}\u{b}\u{0}\u{6}\u{0}!\u{0}!\u{0}\u{b}\u{0}\u{b}\u{0}\u{1d}\u{0}\u{8}\u{0}\u{b}\u{0}\u{16}\u{0}\u{1e}\u{0}\
+        @\u{0}\u{1c}\u{0}\u{6}\u{0}F\u{0}\u{e}\u{0}\u{12}\u{0}\u{8}\u{0}\u{6}\u{0}\u{a}\u{0}\u{e}\u{0}\u{6}\u{0}\u{9}\u{0}\
+        \u{11}\u{0}\u{6}\u{0}\u{f}\u{0}\u{c}\u{0}\u{a}\u{0}\u{e}\u{0}\u{12}\u{0}*\u{0}<\u{0}\u{a}\u{1}$\u{1}(\u{0}\
+        1\u{0}9\u{0}B\u{0}\u{1e}\u{0}\u{a}\u{0}\u{14}\u{0}\u{7}\u{0}\u{9}\u{0}\u{18}\u{0})\u{0}\u{16}\u{0}\u{11}\u{0}\
+        \u{3}\u{0}(\u{0}:\u{0}\u{c}\u{0}\u{3}\u{0}\u{6}\u{0}\u{2}\u{0}\u{15}\u{0}\u{2}\u{0}F\u{0}f\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{a}\u{0}\u{9}\u{0}\u{10}\u{0}\u{0}\u{0}\u{4}\u{0}\u{3}\u{0}\u{e}\u{0}\u{16}\u{0}\u{f}\u{0}\u{11}\u{0}/\u{0}\
+        )\u{0}\u{b}\u{0}\u{16}\u{0}\u{f}\u{0}\u{3}\u{0}\u{1f}\u{0}]\u{0}\u{1f}\u{0}'\u{0}\u{1a}\u{0}\u{1e}\u{0}\u{6}\u{0}\
+        \u{10}\u{0}\u{10}\u{0}&\u{1}5\u{0}8\u{0}\u{18}\u{0}\"\u{0}8\u{0}\u{16}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{9}\u{0}\u{9}\u{0}\u{0}\u{0}\u{0}\u{0}\
+        \u{0}\u{0}\u{0}\u{0}1\u{0}\u{1f}\u{0}8\u{0}<\u{0}:\u{0}:\u{0}7\u{0}Y\u{0}C\u{0}A\u{0}\
+        =\u{0}\u{c}\u{0}\u{1c}\u{0}!\u{0}0\u{0}%\u{0}@\u{0}!\u{0}G\u{0}-\u{0})\u{0}\u{8}\u{0}\
+        \u{16}\u{0}\u{b}\u{0}\u{e}\u{0}\u{a}\u{0}\u{a}\u{0}\\\u{1}4\u{0} \u{0}\u{d}\u{0})\u{0}\u{1e}\u{0}\u{15}\u{0}\
+        &\u{0}\u{a}\u{0}J\u{0}%\u{0}\u{1a}\u{0}\u{7}\u{0}\u{15}\u{0}\u{a}\u{0}\u{8}\u{0}\u{10}\u{0}\u{11}\u{0}\u{16}\u{0}\
+        \u{d}\u{0}\u{13}\u{0}\u{b}\u{0}\u{a}\u{0}\u{c}\u{0}\u{6}\u{0}\u{a}\u{0}\u{c}\u{0}.\u{0}\u{11}\u{0}\u{10}\u{0}\u{8}\u{0}\
+        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{8}\u{0}\u{d}\u{0}\u{10}\u{0}\u{11}\u{0}B\u{0}^\u{0}\
+        \u{9}\u{0}&\u{0}\u{12}\u{0}\u{9}\u{0}#\u{0}\u{2}\u{1}4\u{0}S\u{0}\u{10}\u{0}\u{1b}\u{0}\u{8}\u{0}\u{b}\u{0}\
+        p\u{0}%\u{0}z\u{1}\u{d}\u{0}[\u{0}\u{2}\u{0}\u{10}\u{0}\u{9}\u{0}\u{13}\u{0}\u{f}\u{0}\u{6}\u{0}\u{d}\u{0}\
+        \u{e}\u{0}\u{8}\u{0}\u{a}\u{0}!\u{0}3\u{0}\u{a}\u{0}\u{2}\u{0}\u{9}\u{0}\u{5}\u{0}\u{8}\u{0}\u{e}\u{0}\u{1b}\u{0}\
+         \u{0}\u{3}\u{0}\u{c}\u{0}\u{b}\u{0}\u{14}\u{0}M\u{0}5\u{0}6\u{0}\u{a}\u{0}\u{c}\u{0}\u{19}\u{0}\u{8}\u{0}\
+        )\u{0}\u{9}\u{0}=\u{0}\u{9}\u{0}\u{d}\u{0}\u{7}\u{0}\u{18}\u{0}\u{16}\u{0}\u{7}\u{0}\u{15}\u{0}\u{10}\u{0}\u{d}\u{1}\
+        \u{14}\u{0}\u{1a}\u{0}\u{6}\u{0}\u{9}\u{0}\u{b}\u{0}\u{11}\u{0}\u{9}\u{0}\u{12}\u{0}\u{10}\u{0}\u{19}\u{0}-\u{0}L\u{1}\
+        \u{d}\u{0}\u{12}\u{1}\u{8}\u{0}\u{b}\u{0}\u{7}\u{0}\u{f}\u{0}\u{9}\u{0}\u{7}\u{0}%\u{0}(\u{0}\u{3}\u{0}\u{13}\u{0}\
+        \u{16}\u{0}\u{16}\u{0}m\u{0}\u{1e}\u{0}L\u{0}\
         en\
         ltr\
         \u{1}\u{1}\u{0}\u{0}\u{1}\u{1}\
@@ -1402,6 +1411,11 @@ extension Catalog {
         Test sound\
         One fewer\
         One more\
+        Energy\
+        Focus\
+        Health\
+        Home\
+        Going out\
         Move to the bottom\
         Move down\
         Move to the top\
@@ -1681,6 +1695,105 @@ extension Catalog {
         I have an account\
         A guess is fine. You can change it at any time.\
         Start my day\
+        Before, during and after, so that your voice is heard and you get home again.\
+        Tiny steps, one room at a time. Any one of them counts, and stopping in the middle is fine.\
+        Closing the day so that sleep has a chance. Start while you still have some energy.\
+        For when it all gets worse. Fill in the last part on a better day.\
+        For the thing you go round and round. Do the first line, then see.\
+        Food for days when cooking is too much. Order it, or send it to the person who shops for you.\
+        For an hour in a waiting room or some nights. Packed before you need it, it can stand ready.\
+        One load, with a stop after each step. The steps need not be on the same day.\
+        For the pile by the door. One letter is enough; the others will keep.\
+        The least that is enough. The first five will do; all of it can be done in bed.\
+        Getting up in small steps. Water, medicine and back to bed is a morning, too.\
+        A big thing in small boxes, over many weeks. Ask for help with anything heavy.\
+        Ordering medicine while there is still some left, and getting it home.\
+        Do it in the evening, put the bag by the door, uncheck all and use it again.\
+        One short round with a beginning and an end. Lying down works, too.\
+        One or more nights away. Pack a little at a time, or lie down and let somebody fetch.\
+        They come to see you. A seat, a drink and a clean basin are enough.\
+        Before\u{a}  Ask whether it can be by phone or video ~1 5m\u{a}  Write down the one thing you most want to say ~1 5m !high\u{a}  Add two more, if there are two more ~1 5m\u{a}  Note when it began and what has changed ~1 10m\u{a}  Take photos of your medicine boxes ~1 5m\u{a}  Plan the way there and back, with rests ~1 10m\u{a}  Ask somebody to come, or to listen by phone ~1 5m\u{a}  Put in a bag: notes, water, snack, earplugs ~1 5m\u{a}  Set an alarm to get ready and one to leave ~1 2m\u{a}  Rest before you leave 30m\u{a}There\u{a}  Go, wait, talk and come home ~6 120m\u{a}    Say at the desk if you need to lie down or have quiet\u{a}    Hand over your notes, or read them out\u{a}    Ask: what happens now, and who does what?\u{a}    Ask for it in writing, or to record it\u{a}After\u{a}  Rest first: food, water, bed 60m\u{a}  Note or record three things that were said ~1 5m\u{a}  Put new dates into the calendar ~1 5m\u{a}  Keep the day that follows as empty as you can\
+        Choose one room, shut the other doors ~1 1m\u{a}Around your bed ~1 5m\u{a}  Rubbish into one bag, from where you sit\u{a}  Cups and plates together, to go out when you go\u{a}  Window open a little\u{a}Bedroom ~2 10m\u{a}  Clothes into one heap, sorting can wait\u{a}  Duvet straight\u{a}  Fresh pillowcase\u{a}Kitchen ~2 10m\u{a}  Rubbish into the bin\u{a}  Dishes into the sink, with hot water on them\u{a}  Wipe one surface\u{a}Dishes ~2 10m\u{a}  Sit on a stool\u{a}  A plate, a cup, a fork: those you need\u{a}  Leave them to dry in the air\u{a}Bathroom ~2 10m\u{a}  Wipe the basin, sitting on the edge or a stool\u{a}  Toilet: cleaner in, wait, brush, flush\u{a}  Clean towel\u{a}Living room ~2 10m\u{a}  Things that live elsewhere into one box\u{a}  Wipe the table\u{a}Floor of one room ~3 10m\u{a}  The middle is enough\u{a}Rubbish out ~2 5m\u{a}Rest between rooms 15m\
+        Stop here: what is left can wait\u{a}Write down what is still on your mind ~1 5m\u{a}  A word for each thing is enough\u{a}  Then put the list away\u{a}Medicine, if you take any ~1 2m\u{a}Water by the bed ~1 2m\u{a}Brush teeth, sitting down is fine ~1 3m\u{a}Into pyjamas, or out of the tight things ~1 5m\u{a}Phone on its charger ~1 1m\u{a}Lights low, curtains closed ~1 2m\u{a}Rest in bed: quiet, or a calm voice to listen to 20m\
+        Stop and lie down: all else can wait 30m !high\u{a}Have these close by ~1 5m\u{a}  Water and a snack\u{a}  Medicine you already use\u{a}  Phone and charger\u{a}  Eye mask, earplugs, blanket\u{a}Tell one person and ask for one thing ~1 2m\u{a}  Ready to send: Bad day, resting. Could you bring food? No calls.\u{a}Call off what has a date, leave the others ~1 5m\u{a}  Ready to send: I am not well enough. Can we find a new date?\u{a}Rest, and rest again before you feel ready to get up 30m\u{a}Write down on a better day\u{a}  What helps you, and what makes it worse ~1 10m\u{a}  Signs that you want help, and who to call ~1 10m\u{a}  Who has a key ~1 2m\
+        Drink something, and move a little ~1 2m\u{a}Name the first thing you would touch: a cup, a file ~1 1m\u{a}Put it in front of you, nothing more yet ~1 2m\u{a}Tell somebody: I am starting this now ~1 2m\u{a}  Or stay on the line, each with your own thing\u{a}Timer on: do it badly until it rings ~1 5m\u{a}  One line, one plate, one click is enough\u{a}  Then stop or go on: both are fine\u{a}Still stuck? Cut the first step in half ~1 1m\u{a}  Or swap: another thing on your list counts\u{a}Rest, or something nice, either way 10m\
+        No cooking\u{a}  Bread or crackers\u{a}  Cheese, hummus or nut butter\u{a}  Yoghurt\u{a}  Bananas, apples, small tomatoes\u{a}  Cereal or oats\u{a}  Tins with a ring to pull: beans, fish, soup\u{a}One pan or the microwave\u{a}  Ready meals\u{a}  Rice in a pouch\u{a}  Eggs\u{a}  Pasta and a jar of sauce\u{a}  Frozen vegetables, cut already\u{a}Drinks\u{a}  Milk or plant milk\u{a}  Tea, coffee, juice\u{a}By the bed\u{a}  Cereal bars, nuts, dried fruit\u{a}Household\u{a}  Toilet paper, tissues\u{a}  Soap, wipes\u{a}  Washing powder, bin bags\u{a}  Food for pets\
+        Papers\u{a}  Letter or booking\u{a}  Identity card, health or insurance card\u{a}  List of medicines, doses and allergies\u{a}  Phone numbers, on paper too\u{a}  A page: what helps me, what makes me worse\u{a}Health\u{a}  Medicines in their boxes\u{a}  Glasses, hearing aids, batteries\u{a}  Stick, wheelchair, supports\u{a}Waiting\u{a}  Earplugs or headphones, eye mask or sunglasses\u{a}  Phone, charger with a long cable\u{a}  Water and a snack that agrees with you\u{a}  Blanket or warm layer\u{a}Staying the night\u{a}  Pyjamas, warm socks, slippers\u{a}  Toothbrush, wipes, lip balm\u{a}  Own pillow\u{a}  Something easy to listen to\u{a}  Clothes to go home in\u{a}Home\u{a}  Somebody knows where you are\u{a}  Somebody looks after pets and post\
+        Gather ~1 5m\u{a}  Underwear and what you sleep in come first\u{a}  Half a load is a load\u{a}Wash ~1 5m\u{a}  Clothes in, soap in, start\u{a}  Set a timer to the end of it\u{a}Dry ~2 10m\u{a}  Sit by the rack, small things first\u{a}  Or put it in the dryer and press start\u{a}  Smells wet from waiting? Rinse once more, no harm done\u{a}Rest while it dries\u{a}Put away ~2 10m\u{a}  What you need soon goes on top\u{a}  Nothing has to be folded\u{a}  A basket of clean clothes is a fine cupboard\
+        Carry the pile to where you sit or lie ~1 2m\u{a}Call somebody to keep you company, if that helps ~1 3m\u{a}Open three, read nothing yet ~1 3m\u{a}  Envelopes and advertising go straight out\u{a}Make two heaps: asks for something, does not ~1 5m\u{a}Photograph those that ask ~1 5m\u{a}  Write the date they name into the calendar\u{a}Rest, eyes off the paper 10m\u{a}Pay one bill ~2 10m !high\u{a}  Bank open\u{a}  Amount, number, send\u{a}  Write paid on it\u{a}Answer one letter ~2 15m\u{a}  Find the sentence that says what they want\u{a}  Three lines are enough: who, what, thank you\u{a}Too much to pay at once? Ask for parts ~3 20m\u{a}  Ready to send: I cannot pay this at once. Can we agree on parts?\u{a}Put the rest in one box and close it ~1 2m\
+        Water where you can reach it ~1 2m\u{a}Medicine, if you take any ~1 2m !high\u{a}Eat something that needs no cooking ~1 10m\u{a}  Crackers, fruit, yoghurt or cold leftovers\u{a}  In bed is fine, half is fine\u{a}Rest, eyes closed, nothing playing 20m\u{a}Rest again before you need it 20m\u{a}If there is more, pick one\u{a}  Clean your face and hands with a wipe ~1 3m\u{a}  Put on a clean top ~1 3m\u{a}  Send one line: Low day, resting, will write ~1 2m\u{a}  Enjoy one small thing: a song, the window, a pet ~1 5m\
+        Drink some water, still lying down ~1 2m\u{a}Medicine, if you take any ~1 2m\u{a}Sit on the edge of the bed and wait a little 2m\u{a}Go to the toilet ~1 5m\u{a}Wash your face, or use a wipe ~1 3m\u{a}Brush teeth, sitting down is fine ~1 3m\u{a}Get dressed: soft clothes count ~1 10m\u{a}Eat something easy: toast, yoghurt, a banana ~1 10m\u{a}Rest before anything else 10m\u{a}Look at your list and pick one thing ~1 2m\
+        Fix the date\u{a}  End the old contract, in writing ~2 20m !high\u{a}  Photograph the new contract ~1 5m\u{a}Get help\u{a}  Ask two people, each for one clear job ~2 15m\u{a}  Ask three firms for a price ~3 30m\u{a}  Find somebody to look after pets or children ~1 10m\u{a}Tell them, one each time\u{a}  Bank ~1 10m\u{a}  Doctor and pharmacy ~1 10m\u{a}  Post office: send letters on ~1 10m\u{a}  Electricity, gas, water, with the meter numbers ~2 20m\u{a}  Internet and phone ~2 20m\u{a}  Work, school, benefits office ~2 20m\u{a}  Insurance, tax, council ~2 20m\u{a}Let go of things\u{a}  One bag of rubbish ~1 10m\u{a}  One bag to give away ~1 10m\u{a}Pack\u{a}  One small box, sitting down ~2 15m\u{a}    Books in small boxes, clothes in large ones\u{a}    Write on it: which room, what is in it\u{a}  Take a photo of cables before you unplug them ~1 5m\u{a}  Screws into a bag, bag onto the thing ~1 5m\u{a}  The box you open first ~2 15m\u{a}    Medicine, papers, chargers\u{a}    Bedding, one change of clothes\u{a}    Toilet paper, soap, a towel, a lamp\u{a}    Kettle, cups, easy food\u{a}The move\u{a}  Have a bed or chair away from the noise ~2 15m\u{a}  Say where things go, from there ~8 180m\u{a}  Photos of meters and empty rooms ~1 10m\u{a}  Hand over the keys ~2 15m\u{a}There\u{a}  Bed first, everything else can wait ~3 30m\u{a}  Rest for as long as it takes\u{a}  One box when you have the energy ~2 15m\
+        See what is running low ~1 5m\u{a}  Put the boxes in front of you\u{a}  Take a photo of each one that is nearly empty\u{a}Order more ~2 10m !high\u{a}  By app or website, if there is one\u{a}  By phone: name, date of birth, medicine, strength\u{a}  Ask when it will be ready\u{a}Decide how it comes to you ~1 5m\u{a}  Ask the pharmacy to deliver\u{a}  Or ask somebody to collect it\u{a}Collect it, if nobody else can ~4 40m\u{a}Rest when it is there 20m\u{a}Look at the boxes: your name, the same strength ~1 3m\u{a}Fill the pill box, sitting down ~1 10m\u{a}Set a reminder to order again ~1 2m\
+        Bag\u{a}  Look at the timetable\u{a}  Books and folders on it\u{a}  Homework, whatever there is of it\u{a}  Pencil case: pens, pencil, rubber, ruler\u{a}  Calculator or laptop, charged\u{a}  Sports things\u{a}  Letters to be signed\u{a}Eating\u{a}  Lunch or lunch money\u{a}  Snack\u{a}  Water bottle\u{a}Feeling well\u{a}  Medicine, if you take it at school\u{a}  Ear defenders or earplugs\u{a}  Something to fidget with\u{a}  Card that says you may rest or leave the room\u{a}By the door\u{a}  Keys and bus card in a shoe, so that they come along\u{a}  Coat and shoes\u{a}  Clothes laid out\
+        Set up ~1 5m\u{a}  Water, snack, what you need to be comfortable\u{a}  Phone out of reach, or on quiet\u{a}  Paper for thoughts that come in between\u{a}  Something is still not right? Begin as it is\u{a}Choose one thing small enough for one round ~1 3m\u{a}  A page, a question, a paragraph\u{a}One round ~2 15m\u{a}  Read the headings first\u{a}  Or let it be read aloud to you\u{a}  Say each part in your own words\u{a}Rest, eyes off the screen 10m\u{a}One more round, if there is energy ~2 15m\u{a}Leave yourself a note: where I am, what comes now ~1 2m\u{a}Rest: stopping while it goes well counts 15m\u{a}Ask for more time or for help, if you need it ~1 5m\u{a}  Ready to send: I am ill and need more time. What is possible?\
+        Cannot be bought there\u{a}  Medicine, with some to spare, in hand luggage\u{a}  Identity card or passport\u{a}  Tickets and address, on paper too\u{a}  Money and cards\u{a}  Keys\u{a}  Phone and charger\u{a}  Glasses, hearing aids, walking aids\u{a}Clothes\u{a}  Underwear and socks, one for each day and one more\u{a}  Tops\u{a}  Trousers or skirts\u{a}  Something warm\u{a}  Something for rain\u{a}  Nightwear\u{a}  Comfortable shoes\u{a}Washing\u{a}  Toothbrush and toothpaste\u{a}  Deodorant, hairbrush\u{a}  Wipes for days without a shower\u{a}  Period things\u{a}For resting\u{a}  Earplugs, eye mask\u{a}  Own pillow or pillowcase\u{a}  Headphones\u{a}On the way\u{a}  Water and snacks\u{a}  Blanket or scarf\u{a}  Something to do, something to fidget with\u{a}Leaving home\u{a}  Windows, cooker, taps\u{a}  Rubbish out\u{a}  Plants and pets looked after\u{a}  One meal in the freezer to come home to\
+        Say how long you can ~1 3m\u{a}  Ready to send: Lovely. Come for a short while, then I need to rest.\u{a}  Or: I would love to, but not yet. I will tell you when.\u{a}  Ask for quiet, or no perfume, if it matters to you\u{a}Ask them to bring the food ~1 2m\u{a}Clear one seat and one table ~1 5m\u{a}  Everything loose into one box, lid on\u{a}Bathroom ~2 5m\u{a}  Wipe the basin\u{a}  Clean towel, toilet paper\u{a}Close the doors of the other rooms ~1 1m\u{a}Cups and something to drink on a tray ~1 5m\u{a}Rest before they ring 30m\u{a}Have them here ~4 60m\u{a}  Lie on the sofa if that is better\u{a}  Let them make the tea\u{a}  To end it: I am glad you came, I need to lie down now\u{a}Rest when they have gone 45m\u{a}Dishes stay where they are\
+        Doctor's appointment\
+        Cleaning by room\
+        Evening wind-down\
+        Flare-up plan\
+        Getting started when stuck\
+        Groceries\
+        Hospital or clinic bag\
+        Laundry in four steps\
+        Bills and letters\
+        Low-energy day\
+        Morning\
+        Moving house\
+        Pharmacy and prescriptions\
+        Packing for school\
+        Study session\
+        Packing for a trip\
+        Visitors coming\
+        Researchers put what a week took beside what there was to take. One heavy day is then one of seven, and swings from day to day come into sight.\
+        A writer with ADHD gives up the whole old list every Sunday and begins a new one. Start fresh in the Backlog does that, and loses nothing.\
+        A form, a phone call or a hard talk counts as much as something done on foot. A plan that counts every kind of effort fits the day better.\
+        Somebody with fifty of them a day no longer noticed any. Those that stay stand out more when the others are gone.\
+        Doing far more on a good day and paying for it afterwards has a name: boom and bust. Moving one thing from the good day to the next is a small way out.\
+        The letter on the door handle, the medicine beside the cup: a thing in the way reminds as a note does, and needs no battery.\
+        The story that spoons come from keeps one in the pocket, for what nobody could know in the morning. The reserve in Settings does the same.\
+        A plan with room in it survives a phone call. Take one thing out of today before it begins: it can come back if there is time.\
+        A note, a calendar, an alarm: a review of the research calls handing over what is to be done highly effective. Write it down when it comes, and sort it when there is time.\
+        In one study, 57 healthy young adults wrote for five minutes before bed. Those who wrote what was to come fell asleep sooner than those who wrote what was done.\
+        What did the better days have in common, what came before the harder ones, how were rest and sleep? A few notes a day are enough to see it.\
+        Four or five things that took the most, in less than a minute, lying down: more is not needed to see later what a day was like.\
+        One instruction at a time is easier to follow than a page of them. Write the next thing you would touch as a step, and leave the others for when it is done.\
+        You may sit down for it, ask for help, or leave it for another day. A guide of the NHS begins with giving yourself permission.\
+        Some people plan one or two short rests a day and take them however they feel. Among those who wrote about it, several say that their days became easier to foresee.\
+        A plan for energy names rest and sleep beside everything else. Here, too, a rest can stand in the list like any task.\
+        In person or on a call, each with their own thing: it is called body doubling. Of 220 people asked in one survey, three in four use it.\
+        Cut a big thing into parts and give the parts to different days, with rests between them. A little less than you think you can is a good size.\
+        Say how long before you begin, 15 minutes for example, and stop when the time is up, on a good day as well. An alarm does the watching for you.\
+        How long a thing takes is hard to guess: adults with ADHD named it among what stays difficult at work. A clock or a timer in sight takes over some of the guessing.\
+        Lying down with closed eyes in a quiet place is one way. Where that does not suit, quiet music is another. What matters is a break from what you do otherwise.\
+        What is still to do is in sight all day; what was done is soon forgotten. A list of it sets that right. Here it is Done today, and History.\
+        “When the kettle is on, I open the letter.” A plan that ties a step to a moment gets more things begun: so said 94 tests, looked at together.\
+        It differs from person to person and from day to day. What you feel counts for more than any number, here as elsewhere.\
+        Look at a week, not at a day\
+        An old list can go\
+        Thinking and feeling take energy, too\
+        Few reminders, so that each is heard\
+        Keep good days close to normal\
+        Put it where you will meet it\
+        Keep a little back\
+        Plan less, leave a cushion\
+        Let something else remember it\
+        Tomorrow on paper, then bed\
+        After a week, look for patterns\
+        The day in one line\
+        One step in sight\
+        Permission to go slower\
+        Rest before it is needed\
+        Rest belongs in the plan\
+        Somebody else in the room\
+        Small pieces, over the week\
+        Stop while it still feels fine\
+        Time that can be seen\
+        Find out what rests you\
+        Look at what was done\
+        When this, then that\
+        You know your limit best\
         \u{2}\u{0}\u{3}\u{6}\u{1a}\u{0}\u{7}7\u{0}\u{5};\u{0}No crashes on this device.It crashed once on this device and restarted by itself.It crashed \u{1}\u{0} times on this device and restarted by itself.\
         On this device, in this browser, and in your account on this server (\u{1}\u{0}).\
         Teaspoon \u{1}\u{0}, release \u{1}\u{1}.\

@@ -2677,6 +2677,16 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case spoonsFewer
     /// One more
     case spoonsMore
+    /// Energy
+    case startersEnergy
+    /// Focus
+    case startersFocus
+    /// Health
+    case startersHealth
+    /// Home
+    case startersHome
+    /// Going out
+    case startersOut
     /// Move to the bottom
     case stepMoveBottom
     /// Move down
@@ -3245,4 +3255,215 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case zoneSave
     /// Enter a valid time zone, for example Europe/Berlin.
     case zoneUnknown
+    /// Before, during and after, so that your voice is heard and you get home again.
+    case starterAppointmentAbout
+    /// Tiny steps, one room at a time. Any one of them counts, and stopping in the middle is fine.
+    case starterCleaningAbout
+    /// Closing the day so that sleep has a chance. Start while you still have some energy.
+    case starterEveningAbout
+    /// For when it all gets worse. Fill in the last part on a better day.
+    case starterFlareUpAbout
+    /// For the thing you go round and round. Do the first line, then see.
+    case starterGettingStartedAbout
+    /// Food for days when cooking is too much. Order it, or send it to the person who shops for you.
+    case starterGroceriesAbout
+    /// For an hour in a waiting room or some nights. Packed before you need it, it can stand ready.
+    case starterHospitalBagAbout
+    /// One load, with a stop after each step. The steps need not be on the same day.
+    case starterLaundryAbout
+    /// For the pile by the door. One letter is enough; the others will keep.
+    case starterLettersAbout
+    /// The least that is enough. The first five will do; all of it can be done in bed.
+    case starterLowEnergyDayAbout
+    /// Getting up in small steps. Water, medicine and back to bed is a morning, too.
+    case starterMorningAbout
+    /// A big thing in small boxes, over many weeks. Ask for help with anything heavy.
+    case starterMovingHouseAbout
+    /// Ordering medicine while there is still some left, and getting it home.
+    case starterPrescriptionsAbout
+    /// Do it in the evening, put the bag by the door, uncheck all and use it again.
+    case starterSchoolAbout
+    /// One short round with a beginning and an end. Lying down works, too.
+    case starterStudyAbout
+    /// One or more nights away. Pack a little at a time, or lie down and let somebody fetch.
+    case starterTripAbout
+    /// They come to see you. A seat, a drink and a clean basin are enough.
+    case starterVisitorsAbout
+    /// Before
+    case starterAppointmentLines
+    /// Choose one room, shut the other doors ~1 1m
+    case starterCleaningLines
+    /// Stop here: what is left can wait
+    case starterEveningLines
+    /// Stop and lie down: all else can wait 30m !high
+    case starterFlareUpLines
+    /// Drink something, and move a little ~1 2m
+    case starterGettingStartedLines
+    /// No cooking
+    case starterGroceriesLines
+    /// Papers
+    case starterHospitalBagLines
+    /// Gather ~1 5m
+    case starterLaundryLines
+    /// Carry the pile to where you sit or lie ~1 2m
+    case starterLettersLines
+    /// Water where you can reach it ~1 2m
+    case starterLowEnergyDayLines
+    /// Drink some water, still lying down ~1 2m
+    case starterMorningLines
+    /// Fix the date
+    case starterMovingHouseLines
+    /// See what is running low ~1 5m
+    case starterPrescriptionsLines
+    /// Bag
+    case starterSchoolLines
+    /// Set up ~1 5m
+    case starterStudyLines
+    /// Cannot be bought there
+    case starterTripLines
+    /// Say how long you can ~1 3m
+    case starterVisitorsLines
+    /// Doctor's appointment
+    case starterAppointmentName
+    /// Cleaning by room
+    case starterCleaningName
+    /// Evening wind-down
+    case starterEveningName
+    /// Flare-up plan
+    case starterFlareUpName
+    /// Getting started when stuck
+    case starterGettingStartedName
+    /// Groceries
+    case starterGroceriesName
+    /// Hospital or clinic bag
+    case starterHospitalBagName
+    /// Laundry in four steps
+    case starterLaundryName
+    /// Bills and letters
+    case starterLettersName
+    /// Low-energy day
+    case starterLowEnergyDayName
+    /// Morning
+    case starterMorningName
+    /// Moving house
+    case starterMovingHouseName
+    /// Pharmacy and prescriptions
+    case starterPrescriptionsName
+    /// Packing for school
+    case starterSchoolName
+    /// Study session
+    case starterStudyName
+    /// Packing for a trip
+    case starterTripName
+    /// Visitors coming
+    case starterVisitorsName
+    /// Researchers put what a week took beside what there was to take. One heavy day is then one of seven, and swings from day to day come into sight.
+    case tipAWholeWeekText
+    /// A writer with ADHD gives up the whole old list every Sunday and begins a new one. Start fresh in the Backlog does that, and loses nothing.
+    case tipBeginANewListText
+    /// A form, a phone call or a hard talk counts as much as something done on foot. A plan that counts every kind of effort fits the day better.
+    case tipEveryKindOfEffortText
+    /// Somebody with fifty of them a day no longer noticed any. Those that stay stand out more when the others are gone.
+    case tipFewRemindersText
+    /// Doing far more on a good day and paying for it afterwards has a name: boom and bust. Moving one thing from the good day to the next is a small way out.
+    case tipGoodDaysText
+    /// The letter on the door handle, the medicine beside the cup: a thing in the way reminds as a note does, and needs no battery.
+    case tipInTheWayText
+    /// The story that spoons come from keeps one in the pocket, for what nobody could know in the morning. The reserve in Settings does the same.
+    case tipKeepOneBackText
+    /// A plan with room in it survives a phone call. Take one thing out of today before it begins: it can come back if there is time.
+    case tipLeaveACushionText
+    /// A note, a calendar, an alarm: a review of the research calls handing over what is to be done highly effective. Write it down when it comes, and sort it when there is time.
+    case tipLetItBeWrittenText
+    /// In one study, 57 healthy young adults wrote for five minutes before bed. Those who wrote what was to come fell asleep sooner than those who wrote what was done.
+    case tipListBeforeBedText
+    /// What did the better days have in common, what came before the harder ones, how were rest and sleep? A few notes a day are enough to see it.
+    case tipLookForPatternsText
+    /// Four or five things that took the most, in less than a minute, lying down: more is not needed to see later what a day was like.
+    case tipOneLineText
+    /// One instruction at a time is easier to follow than a page of them. Write the next thing you would touch as a step, and leave the others for when it is done.
+    case tipOneStepInSightText
+    /// You may sit down for it, ask for help, or leave it for another day. A guide of the NHS begins with giving yourself permission.
+    case tipPermissionText
+    /// Some people plan one or two short rests a day and take them however they feel. Among those who wrote about it, several say that their days became easier to foresee.
+    case tipRestFirstText
+    /// A plan for energy names rest and sleep beside everything else. Here, too, a rest can stand in the list like any task.
+    case tipRestInThePlanText
+    /// In person or on a call, each with their own thing: it is called body doubling. Of 220 people asked in one survey, three in four use it.
+    case tipSomebodyThereText
+    /// Cut a big thing into parts and give the parts to different days, with rests between them. A little less than you think you can is a good size.
+    case tipSpreadItOutText
+    /// Say how long before you begin, 15 minutes for example, and stop when the time is up, on a good day as well. An alarm does the watching for you.
+    case tipStopEarlyText
+    /// How long a thing takes is hard to guess: adults with ADHD named it among what stays difficult at work. A clock or a timer in sight takes over some of the guessing.
+    case tipTimeToBeSeenText
+    /// Lying down with closed eyes in a quiet place is one way. Where that does not suit, quiet music is another. What matters is a break from what you do otherwise.
+    case tipWhatRestsText
+    /// What is still to do is in sight all day; what was done is soon forgotten. A list of it sets that right. Here it is Done today, and History.
+    case tipWhatWasDoneText
+    /// “When the kettle is on, I open the letter.” A plan that ties a step to a moment gets more things begun: so said 94 tests, looked at together.
+    case tipWhenThenText
+    /// It differs from person to person and from day to day. What you feel counts for more than any number, here as elsewhere.
+    case tipYourOwnLimitText
+    /// Look at a week, not at a day
+    case tipAWholeWeekTitle
+    /// An old list can go
+    case tipBeginANewListTitle
+    /// Thinking and feeling take energy, too
+    case tipEveryKindOfEffortTitle
+    /// Few reminders, so that each is heard
+    case tipFewRemindersTitle
+    /// Keep good days close to normal
+    case tipGoodDaysTitle
+    /// Put it where you will meet it
+    case tipInTheWayTitle
+    /// Keep a little back
+    case tipKeepOneBackTitle
+    /// Plan less, leave a cushion
+    case tipLeaveACushionTitle
+    /// Let something else remember it
+    case tipLetItBeWrittenTitle
+    /// Tomorrow on paper, then bed
+    case tipListBeforeBedTitle
+    /// After a week, look for patterns
+    case tipLookForPatternsTitle
+    /// The day in one line
+    case tipOneLineTitle
+    /// One step in sight
+    case tipOneStepInSightTitle
+    /// Permission to go slower
+    case tipPermissionTitle
+    /// Rest before it is needed
+    case tipRestFirstTitle
+    /// Rest belongs in the plan
+    case tipRestInThePlanTitle
+    /// Somebody else in the room
+    case tipSomebodyThereTitle
+    /// Small pieces, over the week
+    case tipSpreadItOutTitle
+    /// Stop while it still feels fine
+    case tipStopEarlyTitle
+    /// Time that can be seen
+    case tipTimeToBeSeenTitle
+    /// Find out what rests you
+    case tipWhatRestsTitle
+    /// Look at what was done
+    case tipWhatWasDoneTitle
+    /// When this, then that
+    case tipWhenThenTitle
+    /// You know your limit best
+    case tipYourOwnLimitTitle
+}
+
+extension PhraseSeries {
+    /// tip-…-title
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1701, count: 24) }
+    /// tip-…-text
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1677, count: 24) }
+    /// starter-…-name
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1660, count: 17) }
+    /// starter-…-about
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1626, count: 17) }
+    /// starter-…-lines
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1643, count: 17) }
 }
