@@ -38,8 +38,11 @@ import { startToast } from './app/toast.js';
 import { ReorderList } from './app/reorder-list.js';
 import { SwipeRow } from './app/swipe-row.js';
 import { startUnderstanding } from './app/understood.js';
+import { startWords } from './app/words.js';
 import { startWorker } from './app/worker.js';
 
+// Before what says something as soon as it is there.
+startWords();
 customElements.define('swipe-row', SwipeRow);
 customElements.define('reorder-list', ReorderList);
 customElements.define('picture-field', PictureField);

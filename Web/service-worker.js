@@ -14,8 +14,9 @@ const FILES = __FILES__;
 importScripts('/static/__RELEASE__/worker/worker.js');
 
 const files = new ReleaseFiles(RELEASE, FILES);
-const host = new Host(RELEASE, files);
-const reminders = new Reminders(host, RELEASE);
+const workerWords = new WorkerWords(files);
+const host = new Host(RELEASE, files, workerWords);
+const reminders = new Reminders(host, RELEASE, workerWords);
 
 self.addEventListener('install', (event) => {
   event.waitUntil((async () => {
@@ -101,10 +102,8 @@ async function serverPage(request) {
   }
 }
 
-function withoutNetwork(isLeaving) {
-  const more = isLeaving
-    ? 'You are signed out: your plan has left this browser.'
-    : 'Your plan is here and goes on as usual.';
-  const sentence = `This page is the server’s, and it cannot be reached just now. ${more}`;
-  return PlainPage.response(RELEASE, sentence, { title: 'This needs the network' });
+async function withoutNetwork(isLeaving) {
+  const words = await workerWords.load();
+  const message = isLeaving ? words.text('plain-offline-signed-out') : words.text('plain-offline');
+  return PlainPage.response(RELEASE, words, message, { title: words.text('plain-offline-title') });
 }

@@ -185,7 +185,7 @@ REFUSED_LINES = [
     ("tea", ["Tee für { $name }"], "lines hold nothing but text"),
     ("tea", ["Tee", "<a>Wasser</a>"], "lines hold nothing but text"),
     ("tea", ["Tee\u2028Ruhe"], "without control characters"),
-    ("tea", ["Zu spät"], "“zu spät” is not said here"),
+    ("tea", ["Zu spät"], "“Zu spät” is not said here"),
     ("bag", ["Tasche", "- Schlüssel", "- Geld"], None),
     ("bag", ["Tasche", "- Schlüssel 5m"], "line 2: this is a checklist, without marks"),
 ]

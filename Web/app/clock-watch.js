@@ -5,6 +5,7 @@
  */
 import { act } from './form-queue.js';
 import { clockMoved } from './clock.js';
+import { duration } from './words.js';
 
 const MINUTE = 60_000;
 
@@ -64,8 +65,8 @@ function offer() {
   const form = document.getElementById('clock-moved');
   if (!form || ahead === 0) return;
   document.getElementById('clock-right').value = String(Number(known) + ahead);
-  const minutes = Math.round(ahead / MINUTE);
-  const text = minutes > 1 ? `${minutes} minutes` : `${Math.round(ahead / 1000)} seconds`;
-  document.getElementById('clock-by').textContent = text;
+  document.getElementById('clock-by').textContent = ahead < 1.5 * MINUTE
+    ? duration(Math.round(ahead / 1000), 'second')
+    : duration(Math.round(ahead / MINUTE), 'minute');
   form.hidden = false;
 }

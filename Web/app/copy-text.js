@@ -2,6 +2,8 @@
  * `<copy-text>`: its button copies the text of the field beside it, and says so. Where the browser does not let it, the text is selected,
  * so that the person can copy it.
  */
+import { words } from './words.js';
+
 export class CopyText extends HTMLElement {
   connectedCallback() {
     this.querySelector('button').addEventListener('click', () => this.#copy());
@@ -14,10 +16,10 @@ export class CopyText extends HTMLElement {
     try {
       // There is no clipboard on a page that came without TLS.
       await navigator.clipboard.writeText(field.value);
-      said.textContent = 'Copied';
+      said.textContent = words('copy-done');
     } catch {
       field.focus();
-      said.textContent = 'Selected, ready to copy';
+      said.textContent = words('copy-selected');
     }
   }
 }

@@ -6,6 +6,7 @@
 import { askForFile, tell } from './request-page.js';
 import { refresh } from './refresh.js';
 import { say } from './toast.js';
+import { words } from './words.js';
 
 /** Whether this runs as an app of its own on a device that can share files, and has no downloads. */
 const sharesFiles = (file) => navigator.standalone === true && navigator.canShare?.({ files: [file] });
@@ -33,7 +34,7 @@ async function save(link) {
     if (link.dataset.download === 'noted') await note(link.href);
     say(said);
   } catch {
-    say('This could not be saved: nothing answered. Try again in a moment.');
+    say(words('download-no-answer'));
   }
 }
 
@@ -51,14 +52,14 @@ async function note(address) {
 async function share(file) {
   try {
     await navigator.share({ files: [file] });
-    return `Handed on: ${file.name}.`;
+    return words('download-handed-on', { file: file.name });
   } catch (error) {
     // Closing the sheet is no failure.
     if (error.name === 'AbortError') return null;
     // A device takes a file soon after a tap only, and this one took its time to be made.
     say(error.name === 'NotAllowedError'
-      ? 'The file was made, but this device no longer accepted it. Tap again.'
-      : 'The file was made, but this device could not hand it on.');
+      ? words('download-tap-again')
+      : words('download-not-handed-on'));
     return null;
   }
 }
@@ -72,5 +73,5 @@ function download(file) {
   link.click();
   // The browser has begun to read it by then.
   setTimeout(() => URL.revokeObjectURL(address), 60000);
-  return `Saved: ${file.name}. It is among your downloads.`;
+  return words('download-saved', { file: file.name });
 }

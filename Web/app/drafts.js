@@ -5,6 +5,7 @@
  * be stored is shown again by `Sources/Pages/ErrorPages/UnsavedText.swift`.
  */
 import { defaultOf, fieldsOf, isChoice, isTyped, setValue, valueOf } from './fields.js';
+import { words, wordsLoaded } from './words.js';
 
 const WANTED = '[data-draft]';
 const keyOf = (field) => `draft:${field.dataset.draft}`;
@@ -89,8 +90,9 @@ function unfold(field) {
 }
 
 /** Says above a form that its values are not saved, with a button that discards them. */
-function sayDraft(form) {
+async function sayDraft(form) {
   if (!form) return;
+  await wordsLoaded();
   // The title of a task is a field of its form, and stands above it.
   const [text] = textsOf(form);
   const place = form.contains(text) ? form : text.closest('.field') ?? form;
@@ -101,12 +103,12 @@ function sayDraft(form) {
   const discard = document.createElement('button');
   discard.type = 'button';
   discard.className = 'quiet';
-  discard.textContent = 'Discard draft';
+  discard.textContent = words('draft-discard');
   discard.addEventListener('click', () => {
     discardDraft(form);
     note.remove();
   });
-  note.append('This is a draft. It is not saved yet. ', discard);
+  note.append(words('draft-not-saved'), ' ', discard);
   place.before(note);
 }
 

@@ -16,6 +16,7 @@ import {
 import { say } from './toast.js';
 import { nextTurn } from './latest-request.js';
 import { bringBack } from './way-back.js';
+import { words } from './words.js';
 import { actDone, isAnswering, retry, untilDecided } from './worker.js';
 
 /**
@@ -30,8 +31,6 @@ import { actDone, isAnswering, retry, untilDecided } from './worker.js';
 
 /** Answers that show the form again, or say what happened to the task or list: shown in place. */
 const SHOWN = new Set([404, 410, 422]);
-
-const GETTING_READY = 'Teaspoon is being set up on this device. What you tapped is done as soon as it is ready.';
 
 /** @type {Array<Act>} */
 const queue = [];
@@ -99,17 +98,16 @@ async function run() {
 
 /** @returns {Promise<import('./request-page.js').Answer|string|null>} or a sentence that says why there is no answer; null: done */
 async function send(next, by) {
-  if (!await untilDecided(() => say(GETTING_READY))) {
+  if (!await untilDecided(() => say(words('act-setting-up')))) {
     // The server keeps nothing for a browser that can do it itself.
-    return 'Teaspoon is still being set up on this device. What you typed is still here; '
-      + 'try again in a moment.';
+    return words('act-not-ready');
   }
   try {
     const answer = await sendUntilKept(() => by(next.address, { method: 'POST', body: next.data }));
     if (!answer || answer.ok) actDone();
     return answer;
   } catch {
-    return 'This was not saved yet: nothing answered. What you typed is still here; try again.';
+    return words('act-no-answer');
   }
 }
 
@@ -199,6 +197,6 @@ function summary({ page }) {
   const parts = ['h1', 'main p']
     .map((selector) => page?.querySelector(selector)?.textContent.trim())
     .filter((text) => text);
-  if (parts.length === 0) return 'This was not saved. What you typed is still here.';
-  return parts.map((text) => (/[.?!:]$/.test(text) ? text : `${text}.`)).join(' ');
+  if (parts.length === 0) return words('act-not-saved');
+  return parts.map((text) => (/[.?!:؟]$/.test(text) ? text : `${text}.`)).join(' ');
 }

@@ -3,17 +3,15 @@
  * it into its canvas, and puts it as text into its hidden field, in which it is sent with the form.
  * Data that a camera wrote into the file (where, when) is not sent.
  */
+import { words } from './words.js';
 
 /** Pixels. */
 const SIDE = 256;
 /** Bytes: what the planner keeps at most. */
 const MOST = 65_536;
-/** Bytes: beyond this a phone may not be able to open it. */
+/** Bytes: beyond this a phone may not be able to open it. The message about it says “60 MB”. */
 const LARGEST = 60 * 1024 * 1024;
 const QUALITIES = [0.86, 0.72, 0.55, 0.35];
-
-const UNREADABLE = 'This file is no picture that this browser can read. Choose a JPEG, PNG or WebP.';
-const TOO_LARGE = 'This file is larger than 60 MB. Choose a smaller one.';
 
 export class PictureField extends HTMLElement {
   /** Of several choices the last one counts. */
@@ -76,7 +74,7 @@ export class PictureField extends HTMLElement {
     this.#say('');
     if (!file) return;
     if (file.size > LARGEST) {
-      this.#refuse(TOO_LARGE);
+      this.#refuse(words('picture-too-large'));
       return;
     }
     try {
@@ -85,7 +83,7 @@ export class PictureField extends HTMLElement {
       this.#take(picture);
       await this.#draw(picture);
     } catch {
-      if (turn === this.#turn) this.#refuse(UNREADABLE);
+      if (turn === this.#turn) this.#refuse(words('picture-unreadable'));
     }
   }
 

@@ -2,11 +2,10 @@
  * `<push-device>`: lets this browser get reminders while it is closed, after a tap, and says why when
  * it cannot get them.
  */
+import { words, wordsLoaded } from './words.js';
 
 const KEPT = 'teaspoon-push';
 const PAGE = '/account/reminders';
-const IOS = 'On an iPhone or iPad this works once Teaspoon is on the home screen: Share, then '
-  + 'Add to Home Screen, and open it from there.';
 
 /** The fields of a subscription that are sent to the server. */
 function fieldsOf(subscription) {
@@ -49,13 +48,13 @@ async function subscriptionHere() {
 function hindrance() {
   const isApple = /iPhone|iPad/.test(navigator.userAgent)
     || (navigator.platform === 'MacIntel' && navigator.maxTouchPoints > 1);
-  if (isApple && !navigator.standalone && !('PushManager' in window)) return IOS;
-  if (!window.isSecureContext) return 'This needs an address that begins with https.';
+  if (isApple && !navigator.standalone && !('PushManager' in window)) return words('push-home-screen');
+  if (!window.isSecureContext) return words('push-https');
   if (!('PushManager' in window) || !('Notification' in window) || !navigator.serviceWorker) {
-    return 'This browser cannot show reminders while it is closed.';
+    return words('push-impossible');
   }
   if (Notification.permission === 'denied') {
-    return 'Notifications from this site are blocked in this browser. Its settings for this site allow them again.';
+    return words('push-blocked');
   }
   return '';
 }
@@ -67,12 +66,12 @@ export class PushDevice extends HTMLElement {
       const button = target.closest?.('#push-on');
       if (button) this.#begin(button);
     });
-    this.patched = () => this.#settle();
+    this.patched = () => wordsLoaded().then(() => this.isConnected && this.#settle());
   }
 
   connectedCallback() {
     document.addEventListener('teaspoon:patched', this.patched);
-    this.#settle();
+    this.patched();
   }
 
   disconnectedCallback() {
@@ -87,25 +86,25 @@ export class PushDevice extends HTMLElement {
     this.querySelector('#push-on').hidden = why !== '' || isOn;
   }
 
-  #say(words) {
+  #say(text) {
     const said = this.querySelector('#push-said');
-    if (said.textContent !== words) said.textContent = words;
+    if (said.textContent !== text) said.textContent = text;
   }
 
   async #begin(button) {
     button.disabled = true;
     try {
       if (await Notification.requestPermission() !== 'granted') {
-        this.#say(hindrance() || 'Notifications were not allowed, so nothing was changed.');
+        this.#say(hindrance() || words('push-not-allowed'));
         return;
       }
       const registration = await navigator.serviceWorker.ready;
       const subscription = await this.#subscription(registration);
       const { isTaken } = await tell(this.dataset.to, subscription);
       if (isTaken) location.assign(PAGE);
-      else this.#say('The server did not take this device. Nothing was changed.');
+      else this.#say(words('push-not-taken'));
     } catch {
-      this.#say('The push service of this browser could not be reached just now. Nothing was changed.');
+      this.#say(words('push-no-service'));
     } finally {
       button.disabled = false;
     }

@@ -4,6 +4,7 @@
  */
 import { visit } from './navigate.js';
 import { isPane, isTask } from './pane.js';
+import { words } from './words.js';
 
 /** As in `styles/beside.css`. */
 const ROOM = matchMedia('(min-width: 73.75em)');
@@ -27,7 +28,7 @@ const origin = () => open && document.querySelector(`main .rows a[href="${CSS.es
 export function openBeside(link) {
   const address = new URL(link.href);
   if (isPane || !hasRoom() || !isTask(address) || isTask(location) || !link.closest('main .rows')) return false;
-  const name = `Task: ${link.querySelector('.title')?.textContent ?? link.textContent}`;
+  const name = words('beside-task', { task: link.querySelector('.title')?.textContent ?? link.textContent });
   if (open) open.frame.contentWindow.location.replace(address);
   else build(address);
   open.task = link.getAttribute('href');
@@ -53,7 +54,7 @@ function build(address) {
   shut.type = 'button';
   shut.id = 'beside-close';
   shut.className = 'quiet icon-only';
-  shut.setAttribute('aria-label', 'Close the task');
+  shut.setAttribute('aria-label', words('beside-close'));
   shut.innerHTML = '<svg class="icon" aria-hidden="true"><use href="#i-close"></use></svg>';
   shut.addEventListener('click', () => close());
   aside.append(frame, shut);

@@ -4,6 +4,7 @@
  */
 import { keepAwake } from './awake.js';
 import { isStill } from './look.js';
+import { duration } from './words.js';
 
 const HALF_TURNS = {
   right: [[0, 0], [0.5, 180], [1, 180]],
@@ -46,7 +47,7 @@ function tick() {
     ? Math.min(Math.max(Number(end) - Date.now(), 0), length)
     : Number(face.dataset.left);
   write('timer-digits', digits(left));
-  write('timer-left', words(left));
+  write('timer-left', inWords(left));
   draw(left, length, end);
   if (!end) return;
   speak(left, length, end);
@@ -63,12 +64,10 @@ function digits(left) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** As the page says it (`Catalog.left`), by the plural forms that the browser knows. */
-function words(left) {
+/** As the page says it (`Catalog.left`). */
+function inWords(left) {
   if (left < MINUTE) return document.getElementById('timer')?.dataset.less ?? '';
-  const language = `${document.documentElement.lang}-u-nu-latn`;
-  const minutes = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
-  return minutes.format(Math.ceil(left / MINUTE));
+  return duration(Math.ceil(left / MINUTE), 'minute');
 }
 
 /**

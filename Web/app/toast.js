@@ -1,4 +1,5 @@
 /** The place where the page says what happened. */
+import { words } from './words.js';
 
 const toast = () => document.getElementById('toast');
 
@@ -10,7 +11,7 @@ export function say(text) {
   dismiss.type = 'button';
   dismiss.className = 'quiet';
   dismiss.dataset.dismiss = '';
-  dismiss.textContent = 'Dismiss';
+  dismiss.textContent = words('toast-dismiss');
   toast()?.replaceChildren(message, dismiss);
 }
 

@@ -2,6 +2,7 @@
  * Tests of sound and notifications in the settings, and what this device allows. Permission is asked for by nothing but the tap that wants it.
  */
 import { allowChime, chime } from './chime.js';
+import { words, wordsLoaded } from './words.js';
 
 /** `<try-chime>`: a button that plays the chime, and a line that says so. */
 export class TryChime extends HTMLElement {
@@ -17,21 +18,24 @@ export class TryChime extends HTMLElement {
     try {
       if (!allowChime()) throw new TypeError('no audio');
       await chime();
-      said.textContent = 'Playing. If you hear nothing, check the volume and the silent switch.';
+      said.textContent = words('sound-playing');
     } catch {
-      said.textContent = 'This browser cannot play sound here.';
+      said.textContent = words('sound-impossible');
     }
   }
 }
 
-const TRUTHS = {
-  granted: 'This browser can show notifications.',
-  default: 'Choose On, and the browser asks for permission.',
-  denied: 'Notifications are blocked. Allow them in your browser’s site settings.',
-  none: 'This browser cannot show notifications here. On an iPhone or iPad, add Teaspoon to the home screen first.',
-};
+const permission = () => globalThis.Notification?.permission;
 
-const permission = () => (globalThis.Notification ? Notification.permission : 'none');
+/** What this browser allows. */
+function truth() {
+  switch (permission()) {
+    case 'granted': return words('notice-allowed');
+    case 'default': return words('notice-ask');
+    case 'denied': return words('notice-blocked');
+    default: return words('notice-impossible');
+  }
+}
 
 /** `<try-notice>`: the answers On and Off, what this device does, and a button that shows one. */
 export class TryNotice extends HTMLElement {
@@ -43,11 +47,11 @@ export class TryNotice extends HTMLElement {
     this.addEventListener('click', (event) => {
       if (event.target.closest('button')) this.#show();
     });
-    this.said = () => this.#say();
+    this.said = () => wordsLoaded().then(() => this.#say());
   }
 
   connectedCallback() {
-    this.#say();
+    this.said();
     document.addEventListener('teaspoon:patched', this.said);
   }
 
@@ -55,7 +59,7 @@ export class TryNotice extends HTMLElement {
     document.removeEventListener('teaspoon:patched', this.said);
   }
 
-  #say(text = TRUTHS[permission()]) {
+  #say(text = truth()) {
     const said = this.querySelector('[role="status"]');
     if (said && said.textContent !== text) said.textContent = text;
   }
@@ -72,10 +76,10 @@ export class TryNotice extends HTMLElement {
       // A phone shows only what a worker shows.
       const registration = await navigator.serviceWorker?.getRegistration();
       if (!registration) throw new TypeError('no worker');
-      await registration.showNotification('Teaspoon', { body: 'This is a test.', tag: 'try' });
-      this.#say('Test notification sent. If you do not see it, check the notification settings of your device.');
+      await registration.showNotification('Teaspoon', { body: words('notice-test'), tag: 'try' });
+      this.#say(words('notice-test-sent'));
     } catch {
-      this.#say(TRUTHS.none);
+      this.#say(words('notice-impossible'));
     }
   }
 }

@@ -10,6 +10,7 @@ class Host {
   #release;
   #files;
   #languages;
+  #words;
   /** @type {Promise<WebAssembly.Module>|null} */
   #module = null;
   /** @type {Promise<Replica>|null} one boot for all who wait for it */
@@ -24,11 +25,12 @@ class Host {
   /** The account that the plan is in, as it was read last, and how many batches wait to be sent. */
   #standing = { account: null, unsent: 0 };
 
-  /** @param {string} release @param {ReleaseFiles} files */
-  constructor(release, files) {
+  /** @param {string} release @param {ReleaseFiles} files @param {WorkerWords} words */
+  constructor(release, files, words) {
     this.#release = release;
     this.#files = files;
-    this.#languages = new Languages(files);
+    this.#words = words;
+    this.#languages = new Languages(files, words);
     this.pages = new OpenPages();
     this.sync = new Sync(this);
     this.linking = new AccountLinking(this, this.sync);
@@ -134,7 +136,7 @@ class Host {
   async #respond(asked, event) {
     const times = { cold: this.#replica ? 0 : 1 };
     try {
-      if (asked.isForeign) return this.#foreign();
+      if (asked.isForeign) return await this.#foreign();
       if (asked.tooLarge) return await this.#refuse(asked, Planner.Refusal.tooLarge);
       const answer = await this.#carryOut(asked, times);
       if (answer.kept) event.waitUntil(this.#afterWrite(event, answer.erased));
@@ -144,9 +146,10 @@ class Host {
     }
   }
 
-  #foreign() {
-    return PlainPage.response(this.#release, 'This form was sent from another site. Nothing was saved.',
-      { title: 'Nothing was done', status: 403 });
+  async #foreign() {
+    const words = await this.#words.load();
+    const title = words.text('plain-foreign-title');
+    return PlainPage.response(this.#release, words, words.text('plain-foreign'), { title, status: 403 });
   }
 
   async #carryOut(asked, times) {
@@ -323,8 +326,8 @@ class Host {
     if (error instanceof ModuleFault) return this.#withoutPlanner(asked);
     await this.#count();
     if (error instanceof UnreadableFault) {
-      return PlainPage.response(this.#release, 'What this device keeps could not be read. '
-        + 'Nothing was changed or removed.', { asked });
+      const words = await this.#words.load();
+      return PlainPage.response(this.#release, words, words.text('plain-unreadable'), { asked });
     }
     let reason = Planner.Refusal.plannerStopped;
     if (error instanceof StorageFault) reason = Planner.Refusal[error.reason];
@@ -345,8 +348,8 @@ class Host {
       return this.#response({ response }, asked);
     } catch {
       this.#drop();
-      return PlainPage.response(this.#release, 'Teaspoon stopped while it was working on this. '
-        + 'Nothing was changed.', { asked });
+      const words = await this.#words.load();
+      return PlainPage.response(this.#release, words, words.text('plain-stopped'), { asked });
     }
   }
 
@@ -368,8 +371,8 @@ class Host {
     } catch {
       // Neither storage nor network: said below.
     }
-    return PlainPage.response(this.#release, 'Teaspoon could not be started. Nothing was changed; '
-      + 'what this device keeps is still there.', { asked });
+    const words = await this.#words.load();
+    return PlainPage.response(this.#release, words, words.text('plain-not-started'), { asked });
   }
 
   async #loadModule() {

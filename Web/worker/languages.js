@@ -6,10 +6,12 @@ class Languages {
   static #PATIENCE = 30_000;
 
   #files;
+  #words;
 
-  /** @param {ReleaseFiles} files */
-  constructor(files) {
+  /** @param {ReleaseFiles} files @param {WorkerWords} words */
+  constructor(files, words) {
     this.#files = files;
+    this.#words = words;
   }
 
   /**
@@ -20,6 +22,7 @@ class Languages {
    */
   async speak(replica) {
     const tag = replica.planner.language(navigator.language ?? '');
+    this.#words.keep(tag);
     if (tag === replica.language || Date.now() < replica.speaksAfter) return false;
     try {
       const table = tag === 'en' ? new Uint8Array() : await this.#table(tag);

@@ -7,26 +7,27 @@
 const PlainPage = {
   /**
    * @param {string} release
+   * @param {{language: string, direction: string, text: Function}} words of `WorkerWords`
    * @param {string} message what happened, in one or two sentences
    * @param {object} [about]
    * @param {{contentType: string, body: Uint8Array}} [about.asked] the request's body
    * @param {string} [about.title]
    * @param {number} [about.status]
    */
-  response(release, message, about = {}) {
-    const { asked, title = 'This page could not be made', status = 503 } = about;
+  response(release, words, message, about = {}) {
+    const { asked, title = words.text('plain-title'), status = 503 } = about;
     const typed = PlainPage.typed(asked);
-    const kept = typed && '<p><label for="typed">What you typed</label></p>'
-      + `<textarea id="typed" rows="8" readonly>\n${PlainPage.escape(typed)}</textarea>`;
+    const kept = typed && `<p><label for="typed">${PlainPage.escape(words.text('plain-typed'))}</label></p>`
+      + `<textarea id="typed" dir="auto" rows="8" readonly>\n${PlainPage.escape(typed)}</textarea>`;
     const html = `<!doctype html>
-<html lang="en" data-release="${PlainPage.escape(release)}">
+<html lang="${PlainPage.escape(words.language)}" dir="${PlainPage.escape(words.direction)}" data-release="${PlainPage.escape(release)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Teaspoon</title>
 <link rel="stylesheet" href="/static/${PlainPage.escape(release)}/app.css"></head>
 <body><main id="main"><h1>${PlainPage.escape(title)}</h1>
 <p>${PlainPage.escape(message)}</p>
 ${kept}
-<p><a href="/app/today">Open today again</a></p></main>
+<p><a href="/app/today">${PlainPage.escape(words.text('plain-today'))}</a></p></main>
 <div id="toast" role="status"></div></body>
 </html>
 `;
@@ -50,7 +51,7 @@ ${kept}
     const unseen = new Set(['nonce', 'back', 'copy', 'picture', 'was']);
     return [...new URLSearchParams(new TextDecoder().decode(body))]
       .filter(([name, value]) => value !== '' && !unseen.has(name))
-      .map(([name, value]) => `${name}: ${value}`)
+      .map(([, value]) => value)
       .join('\n');
   },
 

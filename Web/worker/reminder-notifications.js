@@ -16,14 +16,15 @@
 
 class Reminders {
   /** Shown when a message could not be read: a browser demands that something is shown. */
-  static #UNREADABLE = {
-    kind: 'more', title: 'A reminder from Teaspoon', body: '', tag: 'reminder', tasks: [], silent: false, log: '',
-  };
+  static #unreadable(words) {
+    const title = words.text('notification-unreadable');
+    return { kind: 'more', title, body: '', tag: 'reminder', tasks: [], silent: false, log: '' };
+  }
 
   static #ACTIONS = {
-    ten: { title: 'In 10 minutes', fields: { until: 'minutes', minutes: '10' }, act: 'snooze' },
-    done: { title: 'Done', fields: {}, act: 'done' },
-    later: { title: 'Later today', fields: { until: 'later' }, act: 'snooze' },
+    ten: { fields: { until: 'minutes', minutes: '10' }, act: 'snooze' },
+    done: { fields: {}, act: 'done' },
+    later: { fields: { until: 'later' }, act: 'snooze' },
   };
 
   /** How long (ms) to wait for a push service to take back a subscription. */
@@ -34,16 +35,19 @@ class Reminders {
 
   #host;
   #release;
+  #words;
 
-  /** @param {Host} host @param {string} release */
-  constructor(host, release) {
+  /** @param {Host} host @param {string} release @param {WorkerWords} words */
+  constructor(host, release, words) {
     this.#host = host;
     this.#release = release;
+    this.#words = words;
   }
 
   /** Something came. @param {PushEvent} event */
   async pushed(event) {
-    const reminder = Reminders.#read(event.data);
+    const words = await this.#words.load();
+    const reminder = Reminders.#read(event.data) ?? Reminders.#unreadable(words);
     const pages = await self.clients.matchAll({ type: 'window' });
     // An open page rings by itself when a timer ends: this only stands beside it.
     const isHeard = reminder.kind === 'timer' && pages.some(({ visibilityState }) => visibilityState === 'visible');
@@ -58,7 +62,7 @@ class Reminders {
       data: {
         kind: reminder.kind, tasks: reminder.tasks, date: reminder.date, log: reminder.log,
       },
-      actions: isTask ? Reminders.#actions() : [],
+      actions: isTask ? Reminders.#actions(words) : [],
     });
     await Reminders.#tell('/account/reminders/shown', { log: reminder.log });
   }
@@ -75,20 +79,25 @@ class Reminders {
   }
 
   /** As many as this browser shows. */
-  static #actions() {
-    const all = Object.entries(Reminders.#ACTIONS).map(([action, { title }]) => ({ action, title }));
+  static #actions(words) {
+    const all = [
+      { action: 'ten', title: words.text('notification-ten') },
+      { action: 'done', title: words.text('notification-done') },
+      { action: 'later', title: words.text('notification-later') },
+    ];
     return all.slice(0, self.Notification?.maxActions ?? 2);
   }
 
+  /** @returns {Reminder|null} null: it could not be read */
   static #read(data) {
     try {
       const said = data.json();
       const isText = ['kind', 'title', 'body', 'tag', 'log'].every((name) => typeof said[name] === 'string');
       const tasks = said.tasks.filter((task) => /^[0-9a-f]{32}$/.test(task));
       const date = /^\d{4}-\d{2}-\d{2}$/.test(said.date) ? said.date : undefined;
-      return isText && said.title ? { ...said, tasks, date, silent: said.silent === true } : Reminders.#UNREADABLE;
+      return isText && said.title ? { ...said, tasks, date, silent: said.silent === true } : null;
     } catch {
-      return Reminders.#UNREADABLE;
+      return null;
     }
   }
 

@@ -1,5 +1,7 @@
 """Makes the planner's texts out of Words/: Swift sources from the English messages, and a compact table for each language.
 
+Scripts have English texts and tables of their own.
+
     python tools/words            write what is made of the messages
     python tools/words --check    change nothing; say what is wrong or not up to date
     python tools/words --seen de today-title    the translation was compared with its English text (also: de all; all)
@@ -20,6 +22,7 @@ import messages  # noqa: E402
 import overview  # noqa: E402
 import plurals  # noqa: E402
 import pseudo  # noqa: E402
+import scripts  # noqa: E402
 import seen  # noqa: E402
 import series  # noqa: E402
 import swift  # noqa: E402
@@ -30,8 +33,9 @@ WORDS = ROOT / "Words"
 SOURCES = ROOT / "Sources/Pages/Catalog"
 # Translations of a few messages, and what the tests compare with.
 SAMPLES = ROOT / "Tests/RequestsTests/Words/Samples"
+WEB = ROOT / "Web"
 # The tables that browsers load.
-TABLES = ROOT / "Web/words"
+TABLES = WEB / "words"
 DOCS = ROOT / "docs"
 
 
@@ -50,7 +54,7 @@ def read_language(folder):
 
 
 def unused(english, sources):
-    """Messages that no page says."""
+    """Messages that no page says. Those of scripts are looked for in `scripts.made`."""
     text = "\n".join(file.read_text() for file in sorted(sources.rglob("*.swift")) if not file.name.startswith("Generated"))
     named = set(re.findall(r"\.`?(\w+)", text))
     # A message of a series belongs to a tip or a template.
@@ -58,7 +62,7 @@ def unused(english, sources):
     return [
         f"{one.place}: {one.key}: no page says it"
         for one in english.values()
-        if swift.name(one.key) not in named and series.place(one.key)[1] not in slugs
+        if not one.is_scripts and swift.name(one.key) not in named and series.place(one.key)[1] not in slugs
     ]
 
 
@@ -71,19 +75,25 @@ class Made:
     # What is to be looked at again: nothing that stops the build.
     stale: list = field(default_factory=list)
     english: dict = field(default_factory=dict)
+    # The English messages of pages, in their order.
+    listed: list = field(default_factory=list)
+    # Messages that no script says.
+    unsaid: list = field(default_factory=list)
 
 
 def made(words=WORDS, samples=SAMPLES, looked_at=lambda tag, key: False):
     """Everything that is made. `looked_at` says which translations somebody has just compared with the English text."""
     english, wrong = read_language(words / "en")
-    listed = list(english.values())
+    listed = [one for one in english.values() if not one.is_scripts]
     names = {}
     for one in listed:
         if names.setdefault(swift.name(one.key), one) is not one:
             wrong.append(f"{one.place}: {one.key}: has the same name in Swift as {names[swift.name(one.key)].key}")
-    wrong += checks.check("en", english, english)
-    found = Made(wrong=wrong, english=english)
+    wrong += checks.check("en", english, english) + list(scripts.check("en", english, english))
+    of_scripts, faults, unsaid = scripts.made(WEB, english)
+    found = Made(wrong=wrong + faults, english=english, listed=listed, unsaid=unsaid)
     found.files = {
+        **of_scripts,
         SOURCES / "GeneratedPhrases.swift": swift.phrases(listed).encode(),
         SOURCES / "GeneratedSentences.swift": swift.sentences(listed).encode(),
         SOURCES / "GeneratedEnglish.swift": swift.english_table(listed).encode(),
@@ -98,6 +108,7 @@ def made(words=WORDS, samples=SAMPLES, looked_at=lambda tag, key: False):
     for folder in sorted(folder for folder in words.iterdir() if folder.is_dir() and folder.name != "en"):
         tag = folder.name
         own = translated(folder, TABLES, found)
+        found.files[TABLES / f"{tag}.json"] = scripts.table(tag, english, own)
         marks, faults = seen.read(folder / seen.FILE)
         kept, stale = seen.compared(english, own, marks, {key for key in own if looked_at(tag, key)})
         found.wrong += faults
@@ -113,10 +124,10 @@ def made(words=WORDS, samples=SAMPLES, looked_at=lambda tag, key: False):
 def translated(folder, tables, found):
     """The messages of a language. Its table, or what is wrong, is added to what was found."""
     own, faults = read_language(folder)
-    faults += checks.check(folder.name, found.english, own)
+    faults += checks.check(folder.name, found.english, own) + list(scripts.check(folder.name, found.english, own))
     found.wrong += faults
     if not faults:
-        found.files[tables / f"{folder.name}.tsw"] = table.table(folder.name, list(found.english.values()), own)
+        found.files[tables / f"{folder.name}.tsw"] = table.table(folder.name, found.listed, own)
     return own
 
 
@@ -151,7 +162,7 @@ def main():
     options = parser.parse_args()
     found = made(looked_at=chosen(options.seen))
     if options.check:
-        found.wrong += unused(found.english, ROOT / "Sources")
+        found.wrong += unused(found.english, ROOT / "Sources") + found.unsaid
     if found.wrong:
         print(*found.wrong, sep="\n", file=sys.stderr)
         return 1

@@ -11,6 +11,7 @@ CLASSES = ("zero", "one", "two", "few", "many", "other")
 TAG = re.compile(r"<(/?)([a-z][a-z0-9]*)>")
 # At the head of a file.
 SERVERS = "Only pages of the server say these."
+SCRIPTS = "Only scripts say these."
 CONTROLS = re.compile(r"[\x00-\x1f\x7f\x85\u2028\u2029\u2066-\u2069\u202a-\u202e]")
 MAX = re.compile(r"^max: *(\d+)$", re.M)
 
@@ -60,6 +61,8 @@ class Message:
     place: str = ""
     # Whether only pages of the server say it, and no page of the planner in a browser.
     is_servers: bool = False
+    # Whether only scripts say it: then no table of the planner has it.
+    is_scripts: bool = False
     arguments: dict = field(default_factory=dict)
 
     def __post_init__(self):
@@ -76,7 +79,7 @@ def read(path, name=None):
     place = name or path.name
     resource = FluentParser(with_spans=True).parse(text)
     wrong, found, terms = [], {}, {}
-    is_servers = any(isinstance(entry, ast.ResourceComment) and entry.content == SERVERS for entry in resource.body)
+    heads = {entry.content for entry in resource.body if isinstance(entry, ast.ResourceComment)}
 
     def line(entry):
         return f"{place}:{text.count(chr(10), 0, entry.span.start) + 1}"
@@ -97,9 +100,9 @@ def read(path, name=None):
             if key in found:
                 raise Wrong("there is a message of this name above")
             most = MAX.search(comment)
-            found[key] = Message(
-                key, Reader(terms, key=key).parts(entry.value), comment, int(most[1]) if most else None, line(entry), is_servers
-            )
+            parts = Reader(terms, key=key).parts(entry.value)
+            limit = int(most[1]) if most else None
+            found[key] = Message(key, parts, comment, limit, line(entry), SERVERS in heads, SCRIPTS in heads)
         except Wrong as fault:
             wrong.append(f"{line(entry)}: {key}: {fault}")
     if wrong:

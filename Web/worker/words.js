@@ -1,0 +1,62 @@
+/**
+ * What the worker says itself: where the planner cannot, as it was not loaded, and on notifications. English stands in the script; the
+ * texts of another language are a file of the release (`Words/en/scripts.ftl`).
+ */
+'use strict';
+
+class WorkerWords {
+  /** Which language it was is kept apart from releases, and from a storage that may be what has stopped. */
+  static #CACHE = 'language';
+  static #ADDRESS = '/language';
+
+  #files;
+  /** The language of the pages; null: this worker has not made one yet. */
+  #language = null;
+
+  /** @param {ReleaseFiles} files */
+  constructor(files) {
+    this.#files = files;
+  }
+
+  /** Pages are in this language from now on: its texts are kept for when there is no network. Never rejects. */
+  async keep(language) {
+    if (language === this.#language) return;
+    this.#language = language;
+    try {
+      if (language === await WorkerWords.#kept()) return;
+      if (language !== 'en') await this.#table(language);
+      const cache = await caches.open(WorkerWords.#CACHE);
+      await cache.put(WorkerWords.#ADDRESS, new Response(language));
+    } catch {
+      // The next worker tries again.
+    }
+  }
+
+  /**
+   * The texts in the language of the pages, or in English where there are none. Never rejects.
+   * @returns {Promise<{language: string, direction: string, text: (key: keyof typeof ENGLISH) => string}>}
+   */
+  async load() {
+    try {
+      const language = this.#language ?? await WorkerWords.#kept();
+      if (language !== 'en') {
+        const { direction, texts } = await this.#table(language);
+        return { language, direction, text: (key) => texts[key] ?? ENGLISH[key] };
+      }
+    } catch {
+      // Neither kept nor to be loaded now.
+    }
+    return { language: 'en', direction: 'ltr', text: (key) => ENGLISH[key] };
+  }
+
+  async #table(language) {
+    const file = await this.#files.file(`words/${language}.json`);
+    if (!file.ok) throw new Error(`There are no texts in ${language}.`);
+    return file.json();
+  }
+
+  static async #kept() {
+    const kept = await caches.match(WorkerWords.#ADDRESS, { cacheName: WorkerWords.#CACHE });
+    return kept ? kept.text() : 'en';
+  }
+}
