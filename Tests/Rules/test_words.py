@@ -14,14 +14,17 @@ import checks  # noqa: E402
 import forbidden  # noqa: E402
 import languages  # noqa: E402
 import lines  # noqa: E402
+import measure_font  # noqa: E402
 import messages  # noqa: E402
 import overview  # noqa: E402
+import places  # noqa: E402
 import plurals  # noqa: E402
 import pseudo  # noqa: E402
 import seen  # noqa: E402
 import series  # noqa: E402
 import swift  # noqa: E402
 import table  # noqa: E402
+import widths  # noqa: E402
 
 
 def spread(line):
@@ -46,6 +49,8 @@ ENGLISH = """
 plain = Today
 # max: 9
 short = Today
+# place: bar
+tab = Today
 spaced = {" "}of 12
 said = { $title } is done
 left = { NUMBER($count) } left of { $limit }
@@ -101,6 +106,9 @@ REFUSED = [
     ("de", "spaced = von 12", "a blank at its beginning"),
     ("de", 'plain = Heute{" "}', "a blank at its beginning or end"),
     ("de", "short = Heutzutage", "has 10 characters; its place has room for 9"),
+    ("de", "tab = Heutzutag", "“Heutzutag” is 68 px wide; its place (bar) has 57"),
+    ("fr", "tab = Illimité", None),
+    ("ar", "tab = الإعدادات كلها", "its place (bar) has 59"),
     ("de", "plain = 3 überfällige", "“überfällig” is not said here"),
     ("sv", "plain = Platt", None),
     ("sv", "plain = Lat", "“Lat” is not said here"),
@@ -358,3 +366,41 @@ def test_the_table_of_languages_counts_what_is_there_what_is_stale_and_what_quic
     rows = overview.page({"en": (200, 0), "de": (150, 3)}, 200, tmp_path)
     assert "| Deutsch · German | `de` | 75 % (150) | 3 | not yet | 114 | [2 lines](quick-add/de.md) |" in rows
     assert "| English | `en` | 100 % | – | yes | – | not yet |" in rows
+
+
+def test_every_place_is_as_wide_as_the_styles_say():
+    for name, place in [*places.PLACES.items(), *places.WEEKDAYS.items(), ("head", places.HEAD)]:
+        for file, declared in place.css:
+            assert declared in (ROOT / "Web/styles" / file).read_text(), f"{name}: {file} no longer says this: measure the place again"
+
+
+def test_every_place_that_a_message_names_is_known_and_every_known_one_is_named():
+    named = {name for file in (ROOT / "Words/en").rglob("*.ftl") for one in messages.read(file).values() for name in one.shown_in}
+    assert named == places.PLACES.keys()
+
+
+def test_letters_are_as_wide_as_in_the_fonts():
+    assert widths.TABLE.read_text().split("\n", 1)[1] == measure_font.measured()
+
+
+def test_arabic_letters_are_measured_in_the_form_they_have_beside_their_neighbours():
+    assert widths.shaped("بيت") == "\ufe91\ufef4\ufe96"
+    # Alef joins only what comes before it, and lam and alef are one letter.
+    assert widths.shaped("دار لا") == "\ufea9\ufe8d\ufead \ufefb"
+    assert widths.width("بَيْت", 10, 400) == widths.width("بيت", 10, 400) < widths.width("ب ي ت", 10, 400)
+
+
+def test_bold_and_larger_letters_are_wider_and_a_square_letter_is_as_wide_as_it_is_high():
+    assert widths.width("Today", 12, 400) < widths.width("Today", 12, 600) < widths.width("Today", 12, 700)
+    assert widths.width("Today", 24, 400) == 2 * widths.width("Today", 12, 400)
+    assert widths.width("今日", 12, 400) == 24
+
+
+def test_a_table_whose_heads_do_not_fit_side_by_side_is_found():
+    heads = dict.fromkeys(("day", "had", "borrowed", "planned", "used"), "Verbraucht")
+    assert any("px wide" in words for words in places.too_wide_tables(heads))
+    assert not list(places.too_wide_tables(dict.fromkeys(heads, "Ver\u00adbrauc\u00adht")))
+
+
+def test_names_of_weekdays_that_are_wider_than_their_column_are_found():
+    assert "a column of twelve weeks has" in "".join(places.too_wide_weekdays(["środa"]))

@@ -13,12 +13,12 @@ insights-menu-export = تصدير بصيغة CSV
 ## The heads of the columns, in all tables of insights and of the report.
 
 insights-head-day = اليوم
-insights-head-week = الأسبوع من
-insights-head-noted = المسجّل
-insights-head-had = الرصيد
+insights-head-week = أسبوع من
+insights-head-noted = مسجّل
+insights-head-had = رصيد
 insights-head-borrowed = مستعار
 insights-head-planned = مخطط
-insights-head-used = المصروف
+insights-head-used = مصروف
 insights-head-hundred = من 100
 insights-head-felt = كيف كان
 insights-head-task = المهمة

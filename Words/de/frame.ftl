@@ -11,8 +11,8 @@ frame-bar = Hauptmenü
 
 frame-show-everything = Wieder alles zeigen
 
-frame-undo = Rückgängig machen
-frame-redo = Wiederherstellen
+frame-undo = Rückgängig
+frame-redo = Nochmal
 frame-dismiss = Schließen
 
 frame-add = Hinzufügen

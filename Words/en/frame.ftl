@@ -15,7 +15,9 @@ frame-bar = Main
 # The way out of simple mode, at the end of every page.
 frame-show-everything = Show everything again
 
+# place: toast
 frame-undo = Undo
+# place: toast
 frame-redo = Do it again
 frame-dismiss = Dismiss
 
@@ -40,23 +42,23 @@ actions = Actions
 action-cancel = Cancel
 action-save = Save
 
-## The bar. Five entries share the width of a phone: 64 px each at 320 px, which is about nine letters.
+## The bar. Five entries share the width of a phone, four in simple mode. `make words` says how wide each may be.
 
-# max: 9
+# place: bar
 bar-today = Today
-# max: 9
+# place: bar-tasks
 bar-tasks = Tasks
-# max: 9
+# place: bar
 bar-lists = Lists
-# max: 9
+# place: bar-calendar
 bar-calendar = Calendar
-# max: 9
+# place: bar-more
 bar-more = More
-# max: 12
+# place: bar-simple-now
 bar-now = What now?
-# max: 12
+# place: bar-simple-rest
 bar-rest = Rest
-# max: 12
+# place: bar-simple-settings
 bar-settings = Settings
 
 ## Names of pages, as the link at the top names the page above.

@@ -26,8 +26,10 @@ push-devices = Devices
 push-device-here = This browser
 push-device-failing = Not reached lately
 # Two buttons, each with its name for screen readers.
+# place: one-in-row
 push-device-test = Send test
 push-device-test-device = Send test: { $device }
+# place: one-in-row
 push-device-remove = Remove
 push-device-remove-device = Remove: { $device }
 # What happened to a test. “Delivery log” is the heading over the log.

@@ -3,15 +3,20 @@
 # The button’s name for screen readers.
 row-done-task = Done: { $task }
 # Shown beside the row while it is swiped to the left.
+# place: swipe
 row-done = Done
+# place: swipe
 row-not-done = Not done
 # The same three in a checklist, as for packing.
 row-packed-task = Packed: { $task }
+# place: swipe
 row-packed = Packed
+# place: swipe
 row-not-packed = Not packed
 # The name of a button with a sun, for screen readers.
 row-today-task = Add to today: { $task }
 # Shown beside the row while it is swiped to the right.
+# place: swipe
 row-today = Add to today
 # Explains the button, once for all rows. The tag is the drawing in it.
 row-today-key = Add to today <sun></sun>

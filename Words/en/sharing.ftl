@@ -143,6 +143,7 @@ members-pending-ends = { $days ->
     [one] expires in { NUMBER($days) } day
    *[other] expires in { NUMBER($days) } days
 }
+# place: one-in-row
 members-revoke = Revoke
 # The name of this button for screen readers; at the end is the text above, which says until when.
 members-revoke-address = Revoke: { $mail }, { $ends }

@@ -14,10 +14,10 @@ insights-menu-export = Exportar como CSV
 
 insights-head-day = Día
 insights-head-week = Semana del
-insights-head-noted = Anotado
+insights-head-noted = Ano­tado
 insights-head-had = Había
 insights-head-borrowed = Prestado
-insights-head-planned = Planificado
+insights-head-planned = Planifi­cado
 insights-head-used = Usado
 insights-head-hundred = De cada 100
 insights-head-felt = Cómo fue
@@ -26,9 +26,9 @@ insights-head-took = Requirió
 insights-head-kind = Tipo de energía
 insights-head-list = Lista
 insights-head-by-now = Usado hasta esta hora
-insights-head-day-later = 1 día después
-insights-head-two-days-later = 2 días después
-insights-head-three-days-later = 3 días después
+insights-head-day-later = 1 día des­pués
+insights-head-two-days-later = 2 días des­pués
+insights-head-three-days-later = 3 días des­pués
 
 ## What was used today until now, beside other days.
 

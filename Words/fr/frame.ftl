@@ -11,7 +11,7 @@ frame-bar = Navigation principale
 
 frame-show-everything = Tout afficher à nouveau
 
-frame-undo = Annuler l’action
+frame-undo = Annuler
 frame-redo = Rétablir
 frame-dismiss = Fermer
 

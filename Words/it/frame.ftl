@@ -11,8 +11,8 @@ frame-bar = Barra principale
 
 frame-show-everything = Mostra di nuovo tutto
 
-frame-undo = Annulla azione
-frame-redo = Ripristina azione
+frame-undo = Annulla
+frame-redo = Ripristina
 frame-dismiss = Chiudi
 
 frame-add = Aggiungi

@@ -13,12 +13,12 @@ insights-menu-export = Esporta in CSV
 ## The heads of the columns, in all tables of insights and of the report.
 
 insights-head-day = Giorno
-insights-head-week = Settimana da
-insights-head-noted = Annotati
-insights-head-had = Disponibili
-insights-head-borrowed = In prestito
-insights-head-planned = In programma
-insights-head-used = Consumo
+insights-head-week = Setti­mana da
+insights-head-noted = Anno­tati
+insights-head-had = Dispo­nibili
+insights-head-borrowed = In pre­stito
+insights-head-planned = In pro­gramma
+insights-head-used = Con­sumo
 insights-head-hundred = Su 100
 insights-head-felt = Com’è stato
 insights-head-task = Attività

@@ -11,7 +11,7 @@ frame-bar = Hoofdmenu
 
 frame-show-everything = Alles weer tonen
 
-frame-undo = Ongedaan maken
+frame-undo = Herstel
 frame-redo = Opnieuw
 frame-dismiss = Sluiten
 

@@ -14,11 +14,11 @@ insights-menu-export = Exporteren als CSV
 
 insights-head-day = Dag
 insights-head-week = Week vanaf
-insights-head-noted = Genoteerd
-insights-head-had = Beschikbaar
-insights-head-borrowed = Geleend
-insights-head-planned = Gepland
-insights-head-used = Gebruikt
+insights-head-noted = Geno­teerd
+insights-head-had = Beschik­baar
+insights-head-borrowed = Ge­leend
+insights-head-planned = Ge­pland
+insights-head-used = Ge­bruikt
 insights-head-hundred = Van 100
 insights-head-felt = Hoe het was
 insights-head-task = Taak

@@ -14,9 +14,9 @@ insights-menu-export = Eksportuj jako CSV
 
 insights-head-day = Dzień
 insights-head-week = Tydzień od
-insights-head-noted = Zapisane
+insights-head-noted = Zapi­sane
 insights-head-had = Było
-insights-head-borrowed = Pożyczone
+insights-head-borrowed = Poży­czone
 insights-head-planned = W planie
 insights-head-used = Zużyte
 insights-head-hundred = Na 100
@@ -26,9 +26,9 @@ insights-head-took = Zabrało
 insights-head-kind = Rodzaj energii
 insights-head-list = Lista
 insights-head-by-now = Zużyte do tej pory
-insights-head-day-later = 1 dzień później
-insights-head-two-days-later = 2 dni później
-insights-head-three-days-later = 3 dni później
+insights-head-day-later = 1 dzień póź­niej
+insights-head-two-days-later = 2 dni póź­niej
+insights-head-three-days-later = 3 dni póź­niej
 
 ## What was used today until now, beside other days.
 

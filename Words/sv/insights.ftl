@@ -14,10 +14,10 @@ insights-menu-export = Exportera som CSV
 
 insights-head-day = Dag
 insights-head-week = Vecka från
-insights-head-noted = Noterat
+insights-head-noted = Note­rat
 insights-head-had = Fanns
 insights-head-borrowed = Lånat
-insights-head-planned = Planerat
+insights-head-planned = Plane­rat
 insights-head-used = Använt
 insights-head-hundred = Av 100
 insights-head-felt = Hur det var

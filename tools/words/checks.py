@@ -1,14 +1,18 @@
 """What stops the build: a translation that lacks an argument, a plural class that a language does not have, a word that hurts."""
 
+import languages
 import lines
+import places
 import plurals
 import series
 from forbidden import wrong_words
 from messages import CLASSES, Argument, Select, Tag, UnitName, other, paths, plain, walk
 
 
-def check_text(tag, message, most):
-    """What can be wrong with a message by itself."""
+def check_text(tag, message, english):
+    """What can be wrong with a message by itself. The English one says how much room there is."""
+    # Lines have their room one by one.
+    most = None if series.holds_lines(message.key) else message.most or english.most or series.room(message.key)
     known = plurals.used(tag)
     numbers = plurals.classes(tag)
     for part in walk(message.parts):
@@ -30,6 +34,8 @@ def check_text(tag, message, most):
             yield f"“{word}” is not said here"
         if most and len(text) > most:
             yield f"“{text}” has {len(text)} characters; its place has room for {most}"
+        for name in english.shown_in:
+            yield from places.too_wide(tag, name, path)
 
 
 def edges(parts):
@@ -72,12 +78,21 @@ def check(tag, english, messages):
         if against is None:
             found.append(f"{message.place}: {message.key}: English has no message of this name")
             continue
-        most = message.most or against.most or series.room(message.key)
-        has_lines = series.holds_lines(message.key)
-        wrong = list(check_text(tag, message, None if has_lines else most))
-        if has_lines:
-            wrong += lines.check(against, message, most)
+        wrong = list(check_text(tag, message, against))
+        if series.holds_lines(message.key):
+            wrong += lines.check(against, message, series.room(message.key))
         if tag != "en":
             wrong += check_translation(tag, against, message)
         found += [f"{message.place}: {message.key}: {words}" for words in dict.fromkeys(wrong)]
-    return found
+    return found + check_columns(tag, english, messages)
+
+
+HEAD = "insights-head-"
+
+
+def check_columns(tag, english, messages):
+    """Heads of columns that do not fit side by side. A text that is missing is read in English."""
+    both = {key: messages.get(key, message) for key, message in english.items() if key.startswith(HEAD)}
+    heads = {key.removeprefix(HEAD): plain(other(message.parts)) for key, message in both.items()}
+    wrong = [*places.too_wide_tables(heads), *places.too_wide_weekdays(languages.column_weekdays(tag))]
+    return [f"{tag}: {words}" for words in wrong]

@@ -93,6 +93,13 @@ def facts(tag):
     return entries
 
 
+def column_weekdays(tag):
+    """The names of weekdays over the columns of a month, as they are in the table."""
+    names = [name for name, count in PLACES for _ in range(count)]
+    begin = names.index("columnWeekdays")
+    return [name.decode() for name in facts(tag)[begin : begin + 7]]
+
+
 def own_name(tag):
     """The language by its own name, with a capital as in a list: "Deutsch", "Português (Brasil)"."""
     name = plurals.locale(tag).get_display_name()

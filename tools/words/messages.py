@@ -14,6 +14,7 @@ SERVERS = "Only pages of the server say these."
 SCRIPTS = "Only scripts say these."
 CONTROLS = re.compile(r"[\x00-\x1f\x7f\x85\u2028\u2029\u2066-\u2069\u202a-\u202e]")
 MAX = re.compile(r"^max: *(\d+)$", re.M)
+PLACE = re.compile(r"^place: *(.+)$", re.M)
 
 
 class Wrong(Exception):
@@ -59,6 +60,8 @@ class Message:
     comment: str = ""
     most: int | None = None
     place: str = ""
+    # The places on the screen that have no room for more: names in `places.PLACES`.
+    shown_in: tuple = ()
     # Whether only pages of the server say it, and no page of the planner in a browser.
     is_servers: bool = False
     # Whether only scripts say it: then no table of the planner has it.
@@ -102,7 +105,8 @@ def read(path, name=None):
             most = MAX.search(comment)
             parts = Reader(terms, key=key).parts(entry.value)
             limit = int(most[1]) if most else None
-            found[key] = Message(key, parts, comment, limit, line(entry), SERVERS in heads, SCRIPTS in heads)
+            shown_in = tuple(PLACE.findall(comment))
+            found[key] = Message(key, parts, comment, limit, line(entry), shown_in, SERVERS in heads, SCRIPTS in heads)
         except Wrong as fault:
             wrong.append(f"{line(entry)}: {key}: {fault}")
     if wrong:
