@@ -21,7 +21,7 @@ own-account-delete-facts = مع كل بياناته، على الخادم أيض
 own-account-devices = الأجهزة المسجّل دخولها
 own-account-here = هذا المتصفح
 own-account-seen = { $days ->
-    [0] نشط في آخر 24 ساعة
+    [zero] نشط في آخر 24 ساعة
     [one] آخر نشاط قبل يوم واحد
     [two] آخر نشاط قبل يومين
     [few] آخر نشاط قبل { $days } أيام

@@ -108,8 +108,8 @@ repeat-until = { $rule }، حتى { $date }
 
 repeat-day = { NUMBER($day) }
 repeat-week = { $week ->
-    [1] الأول
-    [2] الثاني
+    [one] الأول
+    [two] الثاني
     [3] الثالث
     [4] الرابع
     [5] الخامس

@@ -106,7 +106,7 @@ import-only-gone-facts = { $count ->
    *[other] W tym pliku jest { $count } rzeczy (zadań, list, notatek), które tu od tego czasu usunięto lub cofnięto. Można je przywrócić takie, jak przy zapisaniu pliku; to też można cofnąć.
 }
 import-only-gone-do = { $count ->
-    [1] Przywróć ją
+    [one] Przywróć ją
     [few] Przywróć je
     [many] Przywróć je
    *[other] Przywróć je

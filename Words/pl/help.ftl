@@ -85,7 +85,7 @@ about-version = Ta wersja
 about-version-is = Teaspoon { $version }, wydanie { $release }.
 about-crashes = { $count ->
     [0] Żadnych awarii na tym urządzeniu.
-    [1] Na tym urządzeniu była jedna awaria; Teaspoon sam uruchomił się ponownie.
+    [one] Na tym urządzeniu była jedna awaria; Teaspoon sam uruchomił się ponownie.
     [few] Na tym urządzeniu były { $count } awarie; Teaspoon sam uruchamiał się ponownie.
     [many] Na tym urządzeniu było { $count } awarii; Teaspoon sam uruchamiał się ponownie.
    *[other] Na tym urządzeniu było { $count } awarii; Teaspoon sam uruchamiał się ponownie.

@@ -71,7 +71,7 @@ insights-mark-gap = nie zapisano
 
 insights-tasks = Planowany i prawdziwy koszt
 insights-tasks-as-planned = { $tasks ->
-    [1] Jedno zadanie zrobiono co najmniej pięć razy. Koszt był zwykle taki jak w planie.
+    [one] Jedno zadanie zrobiono co najmniej pięć razy. Koszt był zwykle taki jak w planie.
     [few] { $tasks } zadania zrobiono co najmniej pięć razy. Koszt był zwykle taki jak w planie.
     [many] { $tasks } zadań zrobiono co najmniej pięć razy. Koszt był zwykle taki jak w planie.
    *[other] { $tasks } zadania zrobiono co najmniej pięć razy. Koszt był zwykle taki jak w planie.

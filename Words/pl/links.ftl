@@ -57,13 +57,13 @@ public-spoons-none = Nowy dzień jeszcze się nie zaczął
 public-known-minutes = Stan sprzed kilku minut.
 public-known-hour = Stan z ostatniej godziny.
 public-known-hours = { $hours ->
-    [1] Stan sprzed godziny.
+    [one] Stan sprzed godziny.
     [few] Stan sprzed { NUMBER($hours) } godzin.
     [many] Stan sprzed { NUMBER($hours) } godzin.
    *[other] Stan sprzed { NUMBER($hours) } godziny.
 }
 public-known-days = { $days ->
-    [1] Stan sprzed jednego dnia.
+    [one] Stan sprzed jednego dnia.
     [few] Stan sprzed { NUMBER($days) } dni.
     [many] Stan sprzed { NUMBER($days) } dni.
    *[other] Stan sprzed { NUMBER($days) } dnia.

@@ -109,14 +109,14 @@ list-wake = Przywróć
 
 list-heading-done = Zrobione
 list-heading-tick = { $count ->
-    [1] Odhacz ostatni
+    [one] Odhacz ostatni
     [few] Odhacz wszystkie { $count }
     [many] Odhacz wszystkie { $count }
    *[other] Odhacz wszystkie { $count }
 }
 list-heading-untick = Odznacz wszystkie
 list-heading-pack = { $count ->
-    [1] Spakuj ostatnie
+    [one] Spakuj ostatnie
     [few] Spakuj wszystkie { $count }
     [many] Spakuj wszystkie { $count }
    *[other] Spakuj wszystkie { $count }

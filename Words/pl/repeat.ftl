@@ -1,79 +1,79 @@
 ## How a task repeats, as under its title and in its form.
 
 repeat-days = { $count ->
-    [1] codziennie
+    [one] codziennie
     [few] co { $count } dni
     [many] co { $count } dni
    *[other] co { $count } dnia
 }
 repeat-weeks = { $count ->
-    [1] co tydzień
+    [one] co tydzień
     [few] co { $count } tygodnie
     [many] co { $count } tygodni
    *[other] co { $count } tygodnia
 }
 repeat-weeks-on = { $count ->
-    [1] co tydzień: { $days }
+    [one] co tydzień: { $days }
     [few] co { $count } tygodnie: { $days }
     [many] co { $count } tygodni: { $days }
    *[other] co { $count } tygodnia: { $days }
 }
 repeat-weeks-workdays = { $count ->
-    [1] codziennie od pon. do pt.
+    [one] codziennie od pon. do pt.
     [few] co { $count } tygodnie od pon. do pt.
     [many] co { $count } tygodni od pon. do pt.
    *[other] co { $count } tygodnia od pon. do pt.
 }
 repeat-weeks-all = { $count ->
-    [1] codziennie
+    [one] codziennie
     [few] co { $count } tygodnie od pon. do niedz.
     [many] co { $count } tygodni od pon. do niedz.
    *[other] co { $count } tygodnia od pon. do niedz.
 }
 repeat-months-day = { $count ->
-    [1] co miesiąc, { $day } dnia
+    [one] co miesiąc, { $day } dnia
     [few] co { $count } miesiące, { $day } dnia
     [many] co { $count } miesięcy, { $day } dnia
    *[other] co { $count } miesiąca, { $day } dnia
 }
 repeat-months-day-or-last = { $count ->
-    [1] co miesiąc, { $day } dnia albo ostatniego
+    [one] co miesiąc, { $day } dnia albo ostatniego
     [few] co { $count } miesiące, { $day } dnia albo ostatniego
     [many] co { $count } miesięcy, { $day } dnia albo ostatniego
    *[other] co { $count } miesiąca, { $day } dnia albo ostatniego
 }
 repeat-months-last-day = { $count ->
-    [1] co miesiąc ostatniego dnia
+    [one] co miesiąc ostatniego dnia
     [few] co { $count } miesiące ostatniego dnia
     [many] co { $count } miesięcy ostatniego dnia
    *[other] co { $count } miesiąca ostatniego dnia
 }
 repeat-months-weekday = { $count ->
-    [1] co miesiąc: { $week } { $weekday }
+    [one] co miesiąc: { $week } { $weekday }
     [few] co { $count } miesiące: { $week } { $weekday }
     [many] co { $count } miesięcy: { $week } { $weekday }
    *[other] co { $count } miesiąca: { $week } { $weekday }
 }
 repeat-months-last-weekday = { $count ->
-    [1] co miesiąc: ost. { $weekday }
+    [one] co miesiąc: ost. { $weekday }
     [few] co { $count } miesiące: ost. { $weekday }
     [many] co { $count } miesięcy: ost. { $weekday }
    *[other] co { $count } miesiąca: ost. { $weekday }
 }
 repeat-years = { $count ->
-    [1] co roku
+    [one] co roku
     [few] co { $count } lata
     [many] co { $count } lat
    *[other] co { $count } roku
 }
 repeat-years-on = { $count ->
-    [1] co roku, { $date }
+    [one] co roku, { $date }
     [few] co { $count } lata, { $date }
     [many] co { $count } lat, { $date }
    *[other] co { $count } roku, { $date }
 }
 repeat-years-leap = { $count ->
-    [1] co roku, { $date } albo 28 lutego
+    [one] co roku, { $date } albo 28 lutego
     [few] co { $count } lata, { $date } albo 28 lutego
     [many] co { $count } lat, { $date } albo 28 lutego
    *[other] co { $count } roku, { $date } albo 28 lutego
