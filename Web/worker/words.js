@@ -33,7 +33,7 @@ class WorkerWords {
   }
 
   /**
-   * The texts in the language of the pages, or in English where there are none. Never rejects.
+   * The texts in the language of the pages, or in English without them. Never rejects.
    * @returns {Promise<{language: string, direction: string, text: (key: keyof typeof ENGLISH) => string}>}
    */
   async load() {
