@@ -19,7 +19,7 @@ LITERAL = re.compile(r"'(?:[^'\\\n]|\\.)*'|\"(?:[^\"\\\n]|\\.)*\"|`(?:[^`\\]|\\.
 INSIDE = re.compile(r"\$\{[^{}]*\}|<[^>]*>|\\n")
 # The beginning of a sentence, or two plain words after each other.
 TEXT = re.compile(r"^\s*[A-Z][a-z’]+[ .:…]|\b[a-z]{2,} [a-z]{2,}\b")
-# A single word is a text where it is shown. A message that it names is none of these calls.
+# A single word is a text where it is shown.
 SHOWN = re.compile(
     r"(?:\b(?:textContent|innerText|innerHTML|title|ariaLabel|placeholder|alt|body)\s*[=:]"
     r"|setAttribute\('(?:aria-label|title|placeholder|alt)',|\b(?:say|append|prepend|alert|confirm|prompt)\()\s*(['\"`])\s*([A-Z][^'\"`]*)\1"
