@@ -139,7 +139,7 @@ let package = Package(
         ),
         .testTarget(
             name: "PlannerTests",
-            dependencies: ["Facts", "Interchange", "Planner", "TestSupport"],
+            dependencies: ["Facts", "Interchange", "Pages", "Planner", "TestSupport"],
             swiftSettings: everywhere
         ),
         // A PostgreSQL cluster that lives no longer than the tests.

@@ -7,7 +7,7 @@ add-bar-add = Hinzufügen
 add-several = Mehrere hinzufügen
 add-select = Aufgaben auswählen
 add-help = Was kann ich in eine Zeile schreiben?
-add-help-line = ~2 für { SPOONS($spoons) } · #telefon für ein Schlagwort · @Besorgungen für eine Liste · auf Englisch: tomorrow 9:00 · !high · every day · 15m
+add-help-line = ~2 für { SPOONS($spoons) } · morgen 9:00 · !hoch · #telefon für ein Schlagwort · @Besorgungen für eine Liste · jeden Tag · 15 Min
 
 ## What somebody wrote is shown again, because the task or list that it belongs to was deleted. “Add task” and “Save” are buttons.
 

@@ -12,7 +12,7 @@ add-several = Add several
 add-select = Select tasks
 # Opens the line below.
 add-help = What can I write in one line?
-# What can be written with a title. The line is read in English: all of this is to be typed as it stands here.
+# What can be written with a title, and is read so: a language with Words/<tag>/quick-add.txt shows its own words, another one these.
 add-help-line = ~2 for { SPOONS($spoons) } · tomorrow 9:00 · !high · #phone for a subject · @Errands for a list · every day · 15m
 
 ## What somebody wrote is shown again, because the task or list that it belongs to was deleted. “Add task” and “Save” are buttons.

@@ -22,6 +22,7 @@ import messages  # noqa: E402
 import overview  # noqa: E402
 import plurals  # noqa: E402
 import pseudo  # noqa: E402
+import quick_add  # noqa: E402
 import scripts  # noqa: E402
 import seen  # noqa: E402
 import series  # noqa: E402
@@ -125,6 +126,10 @@ def translated(folder, tables, found):
     """The messages of a language. Its table, or what is wrong, is added to what was found."""
     own, faults = read_language(folder)
     faults += checks.check(folder.name, found.english, own) + list(scripts.check(folder.name, found.english, own))
+    try:
+        quick_add.table(folder.name)
+    except quick_add.Wrong as fault:
+        faults.append(str(fault))
     found.wrong += faults
     if not faults:
         found.files[tables / f"{folder.name}.tsw"] = table.table(folder.name, found.listed, own)

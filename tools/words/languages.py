@@ -3,6 +3,7 @@
 import re
 
 import plurals
+import quick_add
 
 # Patterns of dates, in the letters of CLDR. Where a letter is there twice, the second is of the last day of a span.
 # `CatalogDates.swift` counts on the order.
@@ -15,7 +16,7 @@ PLACES = (
     + [("weekdays", 7), ("shortWeekdays", 7), ("columnWeekdays", 7)]
     + [("months", 12), ("monthNames", 12), ("shortMonths", 12)]
     + [("dates", len(DATES)), ("datesMonthFirst", len(DATES)), ("monthOfYear", 1), ("clock", 1), ("twelveHourClock", 1)]
-    + [("am", 1), ("pm", 1), ("pair", 1), ("comma", 1), ("last", 1), ("enumeration", 1), ("minutes", 1), ("hours", 1), ("group", 1)]
+    + [("am", 1), ("pm", 1), ("pair", 1), ("comma", 1), ("last", 1), ("enumeration", 1), ("minutes", 1), ("hours", 1), ("group", 1), ("quickAdd", 1)]
 )
 COUNT = sum(count for _, count in PLACES)
 
@@ -84,8 +85,8 @@ def facts(tag):
     found["columnWeekdays"] = over_columns(found["shortWeekdays"], narrow)
     entries = []
     for name, count in PLACES:
-        if name == "plurals":
-            entries.append(plurals.code(tag))
+        if name in ("plurals", "quickAdd"):
+            entries.append(plurals.code(tag) if name == "plurals" else quick_add.table(tag))
             continue
         values = own.get(name, found[name])
         assert len(values) == count, name

@@ -1,4 +1,4 @@
-import Planner
+public import Planner
 
 /// The texts of the interface in one language. What a language lacks is read in English.
 public final class Catalog: Sendable {
@@ -70,6 +70,9 @@ public final class Catalog: Sendable {
     }
 
     var pluralRules: PluralRules { PluralRules(table.bytes[table.range(of: LanguageFact.plurals)]) }
+
+    /// How lines of quick add are read in it.
+    public var quickAdd: QuickAddLanguage { QuickAddLanguage(table.bytes[table.range(of: LanguageFact.quickAdd)]) }
 
     // MARK: Texts
 

@@ -1,3 +1,5 @@
+import Planner
+
 /// Why a table of texts is refused.
 public enum CatalogFault: Error, Equatable {
     /// The bytes are no table.
@@ -53,9 +55,11 @@ struct CatalogTable: Sendable {
         for entry in 0..<Self.count {
             let range = range(of: entry)
             let isSound =
-                entry == LanguageFact.plurals
-                ? PluralRules.areSound(bytes[range])
-                : isMessage(range, nesting: entry < LanguageFact.count ? nil : 4)
+                switch entry {
+                case LanguageFact.plurals: PluralRules.areSound(bytes[range])
+                case LanguageFact.quickAdd: isMessage(range, nesting: nil) && QuickAddLanguage.isSound(bytes[range])
+                default: isMessage(range, nesting: entry < LanguageFact.count ? nil : 4)
+                }
             guard isSound else { throw .damaged }
         }
     }

@@ -26,5 +26,6 @@ enum LanguageFact {
     static let minutes = 93
     static let hours = 94
     static let group = 95
-    static let count = 96
+    static let quickAdd = 96
+    static let count = 97
 }

@@ -24,7 +24,7 @@ extension QuickLine {
             self.init(FieldValue(line))
             return
         }
-        var context = space.quickAdd(at: instant, isPlaced: isStep)
+        var context = space.quickAdd(at: instant, isPlaced: isStep, in: words.quickAdd)
         context.day = day
         let read = UnderstoodLine(line, in: context, refusing: refusing, switching: switching)
         self.init(FieldValue(line), understood: read)

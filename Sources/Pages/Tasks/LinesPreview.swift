@@ -28,10 +28,18 @@ final class LinesPreview {
     /// - Parameters:
     ///   - readsWords: whether dates, costs and the like are read out of the lines.
     ///   - isForList: whether all of them go to one list.
-    init(_ pasted: PastedLines, readsWords: Bool, isForList: Bool, at instant: Instant, reading space: PersonalSpace) {
+    ///   - words: the language that they are read in, and that the parts are said in.
+    init(
+        _ pasted: PastedLines,
+        readsWords: Bool,
+        isForList: Bool,
+        at instant: Instant,
+        reading space: PersonalSpace,
+        in words: Catalog
+    ) {
         isTooDeep = pasted.deepest >= TaskLimits.levels
         hasMore = pasted.lines.count > Self.most
-        let context = space.quickAdd(at: instant, isPlaced: isForList)
+        let context = space.quickAdd(at: instant, isPlaced: isForList, in: words.quickAdd)
         var lines: [Line] = []
         for line in pasted.lines.prefix(Self.most) {
             var title = line.text
@@ -39,9 +47,7 @@ final class LinesPreview {
             if readsWords {
                 let read = PastedLines.read(line, in: context)
                 title = read.title
-                for chip in read.chips {
-                    meanings.append(Catalog.english.meaning(of: chip, in: read, at: instant, reading: space))
-                }
+                for chip in read.chips { meanings.append(words.meaning(of: chip, in: read, at: instant, reading: space)) }
             }
             lines.append(Line(title: title, level: line.level, isDone: line.isDone, meanings: meanings))
         }

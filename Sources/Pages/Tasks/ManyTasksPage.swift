@@ -29,13 +29,22 @@ public final class ManyTasksPage: Page {
 
     /// Reads the page's model.
     ///
-    /// - Parameter pasted: the lines, if their preview is to be shown.
-    public init(reading space: PersonalSpace, at instant: Instant, form: ManyForm, preview pasted: PastedLines? = nil) {
+    /// - Parameters:
+    ///   - pasted: the lines, if their preview is to be shown.
+    ///   - words: the language that they are read in.
+    public init(
+        reading space: PersonalSpace,
+        at instant: Instant,
+        form: ManyForm,
+        preview pasted: PastedLines? = nil,
+        in words: Catalog = .english
+    ) {
         self.form = form
         lists = space.listOptions(with: Identity(hex: form.list))
         if let pasted {
             let isForList = !form.list.isEmpty
-            preview = LinesPreview(pasted, readsWords: form.readsWords, isForList: isForList, at: instant, reading: space)
+            let readsWords = form.readsWords
+            preview = LinesPreview(pasted, readsWords: readsWords, isForList: isForList, at: instant, reading: space, in: words)
         } else {
             preview = nil
         }

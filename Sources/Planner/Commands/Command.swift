@@ -79,8 +79,8 @@ public indirect enum Command {
 
     // MARK: Several tasks at once
 
-    /// Adds a task for every line; an indented line is a step of the one above.
-    case addLines(PastedLines, to: Identity?, readsWords: Bool)
+    /// Adds a task for every line; an indented line is a step of the one above. Without a language no dates and the like are read.
+    case addLines(PastedLines, to: Identity?, reading: QuickAddLanguage?)
     /// Makes a list from a template that came with Teaspoon.
     case useStarter(StarterTemplate, named: String, leavingOut: [Int] = [])
 

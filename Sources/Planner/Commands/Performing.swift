@@ -53,7 +53,7 @@ extension PersonalSpace {
             try addTask(written, under: parent, intoToday: isForToday, from: origin)
         case .editTask(let identity, let written): try editTask(identity, written, from: origin)
         case .deleteTask(let identity): try deleteTask(identity, from: origin)
-        case .addLines(let pasted, let list, let readsWords): try addLines(pasted, to: list, readsWords: readsWords, from: origin)
+        case .addLines(let pasted, let list, let language): try addLines(pasted, to: list, reading: language, from: origin)
         case .useStarter(let template, let name, let left): try useStarter(template, named: name, leavingOut: left, from: origin)
         case .skipOnce(let identity): try skipOnce(identity, from: origin)
         case .endRepeat(let identity): try endRepeat(identity, from: origin)

@@ -5,19 +5,19 @@ extension PersonalSpace {
     ///
     /// - Parameters:
     ///   - list: where they go, whatever a line says; nil: to their categories, or where a line says.
-    ///   - readsWords: whether dates, costs and the like are read out of the lines.
+    ///   - language: how dates, costs and the like are read out of the lines; nil: they are not.
     /// - Throws: ``Fault/titleMissing`` if there is no line, ``Fault/tooManyLines(_:)``, ``Fault/titleTooLong``,
     ///   ``Fault/noSuchList``.
     func addLines(
         _ pasted: PastedLines,
         to list: Identity?,
-        readsWords: Bool,
+        reading language: QuickAddLanguage?,
         from origin: CommandOrigin
     ) throws(Fault) -> CommandResult {
         if let list, !hasList(list) { throw .noSuchList }
         let changes = ChangeSet(.addedTask)
         changes.count = 0
-        try writeLines(pasted, to: list, readsWords: readsWords, changes, origin)
+        try writeLines(pasted, to: list, reading: language, changes, origin)
         return try commit(changes, from: origin)
     }
 
@@ -25,20 +25,20 @@ extension PersonalSpace {
     func writeLines(
         _ pasted: PastedLines,
         to list: Identity?,
-        readsWords: Bool,
+        reading language: QuickAddLanguage?,
         _ changes: ChangeSet,
         _ origin: CommandOrigin
     ) throws(Fault) {
         guard !pasted.lines.isEmpty else { throw .titleMissing }
         guard pasted.lines.count <= TaskLimits.lines else { throw .tooManyLines(pasted.lines.count) }
-        let context = quickAdd(at: origin.instant, isPlaced: list != nil)
+        let context = language.map { quickAdd(at: origin.instant, isPlaced: list != nil, in: $0) }
         // The list may be made by this very command, and not be there yet.
         let last = list.flatMap { members(of: $0).last }.map { orderKey(of: $0) }
         var tree = TreeWriter(changes, origin, below: last)
         for line in pasted.lines {
             let task = tree.begin(level: line.level, in: list)
             var written = try TaskDraft(title: line.text, cost: nil)
-            if readsWords {
+            if let context {
                 written = try TaskDraft(PastedLines.read(line, in: context), in: self)
             }
             try write(written, to: task.identity, was: nil, order: nil, changes, origin)

@@ -2,6 +2,8 @@
 public struct QuickAddContext: Sendable {
     /// When it is typed; its choices say in which order dates are written.
     public let instant: Instant
+    /// How words of another language than English are read.
+    public var language = QuickAddLanguage.english
     /// The day that a task is added to where the line says none; nil: that is left open.
     public var day: LocalDate?
     /// The names of the person's lists; nil: where the task goes is settled, and a word that begins with @ is a word.
@@ -22,8 +24,9 @@ extension PersonalSpace {
     /// The context in which a line is read in this plan.
     ///
     /// - Parameter isPlaced: whether it is settled where the task goes.
-    public func quickAdd(at instant: Instant, isPlaced: Bool) -> QuickAddContext {
+    public func quickAdd(at instant: Instant, isPlaced: Bool, in language: QuickAddLanguage) -> QuickAddContext {
         var context = QuickAddContext(at: instant, lists: nil)
+        context.language = language
         if !isPlaced {
             var lists: [String] = []
             for list in openLists { lists.append(list.name) }

@@ -1,4 +1,5 @@
-/// A line of quick add, taken apart into words.
+/// A line of quick add, taken apart into words. In another language than English some are rewritten: then several can stand for
+/// one that was typed, or for several.
 struct QuickAddLine {
     struct Word {
         /// Where it begins in ``QuickAddLine/text``.
@@ -10,9 +11,13 @@ struct QuickAddLine {
         /// Whether it stood in quotes, at least in part: then it means nothing but itself.
         let isLiteral: Bool
         let term: QuickAddTerm
+        /// What was typed for it, in ``QuickAddLine/source``.
+        let typed: Range<Int>
     }
 
-    /// The line, one space between words.
+    /// The line as it was typed, one space between words.
+    let source: [UInt8]
+    /// The line as it is read.
     let text: [UInt8]
     /// The same with ASCII's capitals in lower case.
     let low: [UInt8]
@@ -21,7 +26,7 @@ struct QuickAddLine {
 
     init(_ line: String) {
         let bytes = Array(Text.withoutControls(line, keepingLines: false).utf8)
-        var building = Building()
+        var building = QuickAddBuilding()
         building.reserve(bytes.count)
         var quotes = Quotes(bytes)
         var index = 0
@@ -38,6 +43,12 @@ struct QuickAddLine {
             index += 1
         }
         building.endWord()
+        self.init(building, source: building.text)
+    }
+
+    /// A line of words that were built.
+    init(_ building: QuickAddBuilding, source: [UInt8]) {
+        self.source = source
         text = building.text
         low = building.low
         words = building.words
@@ -46,7 +57,12 @@ struct QuickAddLine {
     /// Words from one to before another, as they were typed.
     func typed(_ from: Int, _ to: Int) -> String {
         guard from < to else { return "" }
-        return String(decoding: text[words[from].start..<words[to - 1].end], as: UTF8.self)
+        return String(decoding: source[words[from].typed.lowerBound..<words[to - 1].typed.upperBound], as: UTF8.self)
+    }
+
+    /// Whether a word is the first, or the end, of those that stand for the same typed words.
+    func isEdge(_ index: Int) -> Bool {
+        index == 0 || index == words.count || words[index].typed.lowerBound != words[index - 1].typed.lowerBound
     }
 
     /// A word in lower case, without marks behind it.
@@ -77,11 +93,11 @@ struct QuickAddLine {
 }
 
 /// Words on their way into a line.
-private struct Building {
-    var text: [UInt8] = []
-    var low: [UInt8] = []
-    var words: [QuickAddLine.Word] = []
-    var isInWord = false
+struct QuickAddBuilding {
+    private(set) var text: [UInt8] = []
+    private(set) var low: [UInt8] = []
+    private(set) var words: [QuickAddLine.Word] = []
+    private(set) var isInWord = false
     private var start = 0
     private var isLiteral = false
 
@@ -105,12 +121,14 @@ private struct Building {
         low.append(byte.lowered)
     }
 
-    mutating func endWord() {
+    /// - Parameter typed: what was typed for it; nil: the word itself.
+    mutating func endWord(typed: Range<Int>? = nil) {
         guard isInWord else { return }
         isInWord = false
         let bareEnd = low.bareEnd(start, low.count)
         let term = isLiteral ? .none : QuickAddVocabulary.term(low[start..<bareEnd])
-        words.append(.init(start: start, bareEnd: bareEnd, end: low.count, isLiteral: isLiteral, term: term))
+        let typed = typed ?? start..<low.count
+        words.append(.init(start: start, bareEnd: bareEnd, end: low.count, isLiteral: isLiteral, term: term, typed: typed))
     }
 }
 

@@ -28,7 +28,7 @@ struct QuickAddReader {
         var isPart = false
     }
 
-    let line: QuickAddLine
+    var line: QuickAddLine
     let today: LocalDate
     /// The day that the page is about.
     let day: LocalDate?
@@ -44,7 +44,7 @@ struct QuickAddReader {
     let units: [String]
     /// How many hours come before those at which something like this is done, where the line says something of the kind: 12 for
     /// a dinner, 0 for a breakfast.
-    let habit: Int?
+    var habit: Int? { line.words.first { $0.term.kind == .habit }.map { $0.term.value } }
     /// The next word.
     var at = 0
     /// The other meaning that the last date could have.
@@ -66,7 +66,7 @@ struct QuickAddReader {
         lists = context.lists.map { Self.folded($0, behind: UInt8(ascii: "@"), in: line) }
         subjects = Self.folded(context.subjects, behind: UInt8(ascii: "#"), in: line)
         units = context.units
-        habit = line.words.first { $0.term.kind == .habit }.map { $0.term.value }
+        translate(by: context.language)
     }
 
     /// Names, if a mark of theirs is in the line at all.
@@ -81,7 +81,8 @@ struct QuickAddReader {
             let start = at
             let afterDate = isAfterDate(phrases.last)
             var needsDate = false
-            if let found = found(afterDate: afterDate, needsDate: &needsDate) {
+            // What was typed stays whole: words for a part of it are not read without the others.
+            if let found = found(afterDate: afterDate, needsDate: &needsDate), line.isEdge(start), line.isEdge(at) {
                 phrases.append(Phrase(start: start, end: at, found: found, needs: needsDate ? phrases.count - 1 : nil))
             } else {
                 at = max(at, start + 1)

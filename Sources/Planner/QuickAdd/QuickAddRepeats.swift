@@ -186,6 +186,7 @@ extension QuickAddReader {
     ///
     /// - Returns: false if a day is named that no rule can have.
     private mutating func readDays(_ written: inout QuickAddRepeat) -> Bool {
+        if isTill { return true }
         let start = at
         let lead = takeLead()
         skip(.the)
@@ -210,6 +211,9 @@ extension QuickAddReader {
         return true
     }
 
+    /// Whether a word comes next that means "by" elsewhere.
+    private var isTill: Bool { kind() == .by && line.words[at].term.value == 1 }
+
     /// "After done", "until 1 Dec", "starting 1 Nov until 1 Dec", in any order.
     private mutating func readEnd(_ written: inout QuickAddRepeat) {
         for _ in 0..<2 {
@@ -221,7 +225,9 @@ extension QuickAddReader {
             at = start
             let isFrom = take(.from) != nil
             let first = date()
-            if !isFrom || first != nil, written.until == nil, take(.until) != nil, let until = date() {
+            let isUntil = kind() == .until || isTill
+            if isUntil { at += 1 }
+            if !isFrom || first != nil, written.until == nil, isUntil, let until = date() {
                 written.start = first
                 written.until = until
                 continue
@@ -286,6 +292,7 @@ extension QuickAddReader {
                 let last = line.words[at - 1]
                 let isParted = last.bareEnd < last.end && line.low[last.bareEnd] == UInt8(ascii: ",")
                 if kind() == .and { at += 1 } else if !isParted { break }
+                skip(.on)
             }
             if let days = take(.plural) {
                 bits |= UInt8(truncatingIfNeeded: days)

@@ -69,9 +69,9 @@ final class QuickAddTaken {
         if isLeft.first == false { while from < to, !isLeft[from] || isSign(from, of: line) { from += 1 } }
         if isLeft.last == false { while to > from, !isLeft[to - 1] || isSign(to - 1, of: line) { to -= 1 } }
         var title: [UInt8] = []
-        for index in from..<to where isLeft[index] {
+        for index in from..<to where isLeft[index] && (index == from || line.isEdge(index)) {
             if !title.isEmpty { title.append(UInt8(ascii: " ")) }
-            title += line.text[line.words[index].start..<line.words[index].end]
+            title += line.source[line.words[index].typed]
         }
         if to < isLeft.count, let last = title.last, isComma(last) { title.removeLast() }
         return String(decoding: title, as: UTF8.self)

@@ -20,7 +20,8 @@ struct QuickAddTerm: Equatable {
         case part
         /// 0 Monday – 6 Sunday.
         case weekday
-        /// The same, where the name is a word of another meaning, too: "wed", "sat", "sun".
+        /// The same, where the name is a word of another meaning, too: "wed", "sat", "sun". What ends in * is for the rules of
+        /// other languages.
         case doubtfulWeekday
         /// Several weekdays, as ``Weekdays/bits``: "Tuesdays", "weekdays".
         case plural
@@ -39,7 +40,7 @@ struct QuickAddTerm: Equatable {
         case next
         /// "On Friday", "on 14 Oct". Before "tonight" or a time it belongs to the words before it: "turn it on tonight".
         case on
-        /// "By Friday", "by 17:00".
+        /// "By Friday", "by 17:00". 1: behind a repeat it means until.
         case by
         /// "This Friday". "Do this tomorrow" is about something else.
         case this

@@ -137,6 +137,7 @@ extension QuickAddReader {
             first = Self.time(word[..<dash], orBare: true)
             last = Self.time(word[next...], orBare: true)
             at += 1
+            if take(.oClock) != nil { last?.isBare = false }
             if last?.hasHalf == false, let half = take(.half) { last?.set(half: half) }
         } else {
             first = time(orBare: true)

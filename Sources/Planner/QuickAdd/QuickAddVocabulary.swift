@@ -1,4 +1,4 @@
-/// The words that are known: English. Another language is another table like this one.
+/// The words that are known: English. What is written in another language is rewritten as these, see ``QuickAddLanguage``.
 enum QuickAddVocabulary {
     /// Letters in the longest word.
     private static let longest = 11
@@ -13,10 +13,10 @@ enum QuickAddVocabulary {
         amount: =1 a an one =2 two =3 three =4 four =5 five =6 six =7 seven =8 eight =9 nine =10 ten
         day: =0 today =1 tomorrow tmr tmrw
         tonight: =1200 tonight
-        part: =540 morning =900 afternoon =1140 evening =1200 night
+        part: =540 morning =720 noon* =900 afternoon =1140 evening =1200 night
         weekday: =0 monday mon =1 tuesday tue tues =2 wednesday weds =3 thursday thu thur thurs =4 friday fri =5 saturday =6 \
         sunday
-        doubtfulWeekday: =2 wed =5 sat =6 sun
+        doubtfulWeekday: =2 wed =5 sat =6 sun =0 mon* =1 tue* =3 thu* =4 fri*
         plural: =1 mondays =2 tuesdays =4 wednesdays =8 thursdays =16 fridays =32 saturdays =64 sundays =31 weekdays =96 \
         weekends
         initial: =0 m =1 t tu =2 w =3 th =4 f =5 sa =6 su
@@ -28,7 +28,7 @@ enum QuickAddVocabulary {
         weekdays: =31 weekday =96 weekend
         next: next
         on: on
-        by: by due
+        by: by due =1 till*
         this: this
         at: at
         from: from starting

@@ -20,7 +20,7 @@ extension PersonalSpace {
         changes.about = written.name
         begin(origin.identity, written, changes, origin)
         let lines = PastedLines(template.lines, levels: TaskLimits.levels).without(left)
-        if !lines.lines.isEmpty { try writeLines(lines, to: origin.identity, readsWords: true, changes, origin) }
+        if !lines.lines.isEmpty { try writeLines(lines, to: origin.identity, reading: .english, changes, origin) }
         changes.about = written.name
         changes.count = 1
         return try commit(changes, from: origin)

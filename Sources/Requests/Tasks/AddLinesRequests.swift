@@ -17,13 +17,14 @@ extension Application {
         )
         let pasted = PastedLines(form.lines.text, levels: TaskLimits.levels)
         if submission.form.token("do") == "preview", !pasted.lines.isEmpty, pasted.lines.count <= TaskLimits.lines {
-            let page = ManyTasksPage(reading: space, at: submission.instant, form: form, preview: pasted)
+            let page = ManyTasksPage(reading: space, at: submission.instant, form: form, preview: pasted, in: words)
             return respond(to: submission.request, submission.target, with: page, here: Route.manyTasks.path)
         }
         do throws(Fault) {
             let list = Identity(hex: form.list)
             guard list != nil || form.list.isEmpty else { throw .noSuchList }
-            let result = try space.perform(.addLines(pasted, to: list, readsWords: form.readsWords), by: submission.origin)
+            let language = form.readsWords ? words.quickAdd : nil
+            let result = try space.perform(.addLines(pasted, to: list, reading: language), by: submission.origin)
             let home: Route = if let list { .list(list) } else { .tasks }
             let back = Target.safeBack(nil, or: home, did: result.change?.hex)
             return redirect(to: back, keeping: result.facts)

@@ -8,7 +8,7 @@ struct AddingManyLinesTests {
 
     private func add(_ text: String, to list: Identity? = nil) throws {
         let lines = PastedLines(text, levels: TaskLimits.levels)
-        _ = try person.space.perform(.addLines(lines, to: list, readsWords: true), by: person.origin)
+        _ = try person.space.perform(.addLines(lines, to: list, reading: .english), by: person.origin)
     }
 
     private var lists: [String] { person.space.openLists.map { $0.name } }

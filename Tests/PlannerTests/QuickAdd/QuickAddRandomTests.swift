@@ -35,7 +35,7 @@ struct QuickAddRandomTests {
     }
 
     /// The characters that are neither space nor a mark between words, in order of value.
-    private static func marks(_ texts: [String]) -> [UInt32] {
+    static func marks(_ texts: [String]) -> [UInt32] {
         var marks: [UInt32] = []
         for text in texts {
             for scalar in Text.withoutControls(text, keepingLines: false).unicodeScalars {

@@ -137,7 +137,7 @@ struct RepeatsApartTests {
     @Test("T11, T12: a ticked line with a rule is to do at the rule's first date")
     func pasted() throws {
         let lines = PastedLines("- [x] Gym every fri\n- [x] Tea", levels: 6)
-        _ = try person.space.perform(.addLines(lines, to: nil, readsWords: true), by: person.origin)
+        _ = try person.space.perform(.addLines(lines, to: nil, reading: .english), by: person.origin)
         let gym = try #require(person.space.dated.first)
         #expect(due(gym) == 4)
         _ = try person.space.perform(.endRepeat(gym), by: person.origin)

@@ -224,7 +224,7 @@ struct RandomCommands {
                 .addLines(
                     anyLines(),
                     to: random.once(in: 2) ? anyList(space) : nil,
-                    readsWords: random.once(in: 2)
+                    reading: random.once(in: 2) ? .english : nil
                 ),
                 by: origin
             )

@@ -1,0 +1,86 @@
+"""The rules by which quick add reads other languages: what tools/words refuses, and what it makes."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tools/words"))
+
+import quick_add  # noqa: E402
+
+
+def rules(text):
+    """Pattern and English of each rule, in the order of the table."""
+    told, found = quick_add.compiled(text, "xx"), []
+    while told:
+        pattern, english = told[0] - 0x20, told[1] - 0x20
+        found.append((told[2 : 2 + pattern].decode(), told[2 + pattern : 2 + pattern + english].decode()))
+        told = told[2 + pattern + english :]
+    return found
+
+
+@pytest.mark.parametrize(
+    "text, made",
+    [
+        ("# Days\nheute = today # by itself\n", [("heute", "today")]),
+        ("Übermorgen = in 2 days", None),
+        ("übermorgen = in 2 days", [("ubermorgen", "in 2 days")]),
+        ("Straße =", [("^strasse", "")]),
+        ("So = sun", [("^so", "sun")]),
+        ("montag, mo = monday", [("montag", "monday"), ("mo", "monday")]),
+        ("alle {n} {unit} = every {n} {unit}", [("alle N U", "every A B")]),
+        ("von {time} bis {time2} = from {time} to {time2}", [("von T bis T", "from A to B")]),
+        ("am {n}. = on the {n}th", [("am N.", "on the Ath")]),
+        ("am | {time} = on | {time}.", [("am|T", "on|A.")]),
+        ("um {n} {small} = at {n} o'clock", [("um N S", "at A o'clock")]),
+        ("aujourd’hui = today", [("aujourd'hui", "today")]),
+    ],
+)
+def test_a_rule_becomes_its_pattern_as_it_is_compared_and_its_english(text, made):
+    if made is None:
+        with pytest.raises(quick_add.Wrong, match="only A to Z"):
+            rules(text)
+    else:
+        assert rules(text) == made
+
+
+def test_a_class_before_an_ending_stands_for_each_word_of_it_written_out():
+    assert sorted(rules("montag, mo = monday\ndienstag = tuesday\n{weekday}abend = {weekday} evening")) == [
+        ("dienstag", "tuesday"),
+        ("dienstagabend", "tuesday evening"),
+        ("mo", "monday"),
+        ("montag", "monday"),
+        ("montagabend", "monday evening"),
+    ]
+
+
+def test_of_two_patterns_the_one_that_asks_for_more_comes_first():
+    text = "am | {time} = on | {time}.\nam {n}. = on the {n}th\nam ersten = on the 1st\nAm ersten = on the 1st\nam {n}. {small} = on the {n}th,"
+    assert [pattern for pattern, _ in rules(text)] == ["^am ersten", "am N. S", "am ersten", "am N.", "am|T"]
+
+
+@pytest.mark.parametrize(
+    "text, wrong",
+    [
+        ("heute", "“=” is missing"),
+        ("= today", "there is nothing between two commas, or before “=”"),
+        ("heute,, jetzt = today", "there is nothing between two commas"),
+        ("heute = todya", "quick add knows no English word “todya”"),
+        ("alle {number} = every", "there is no class {number}"),
+        ("alle {n} = every {unit}", "{unit} is not on the left"),
+        ("von {n} bis {n} = from {n} to {n}", "there are two {n}"),
+        ("morgen | um = tomorrow at", "a bar must stand on both sides"),
+        ("um {small} {n} = at {n}", "{small} is the last word"),
+        ("um {n} {small} = at {n} {small}", "{small} is not on the left"),
+        ("ein {unit}weise = a", "{unit} cannot be the beginning of a word here"),
+        ("heute = today\nHEUTE, heute = today", "“heute” is also at xx:1"),
+        ("m^orgen = tomorrow", "is no word"),
+        ("a" * 100 + " = today", "a side is longer than"),
+    ],
+)
+def test_what_is_wrong_in_a_rule_is_said_with_its_line(text, wrong):
+    with pytest.raises(quick_add.Wrong) as fault:
+        rules(text)
+    assert wrong in str(fault.value) and str(fault.value).startswith("xx:")
