@@ -17,7 +17,7 @@ struct PostRequestTests {
 
         let undone = client.post(undo, [("back", "/app/spoons/2")])
         let after = try Markup(client.get(try #require(undone.location)).body)
-        #expect(after.words.contains("Undone. Added: Tea"))
+        #expect(after.words.contains("Undone: “Added: Tea"))
         #expect(after.words.contains("Do it again"))
         #expect(SeenPage(client.get("/app/spoons/2").body).tasks.isEmpty)
 

@@ -9,7 +9,7 @@ budget-free = المتاح: { SPOONS($spoons) }
 budget-none-free = لا { UNIT($unit) } متاحة
 budget-over = فوق الرصيد: { SPOONS($spoons) }
 budget-in-reserve = منها { NUMBER($spoons) } في الاحتياطي
-budget-all-in-reserve = كله احتياطي
+budget-all-in-reserve = الاحتياطي فقط
 budget-borrowed = المستعار من الغد { NUMBER($spoons) }
 budget-free-aside = <first>{ $free }</first><second>، { $aside }</second>
 
@@ -21,17 +21,10 @@ budget-planned-done = { $planned }، <link>{ $done }</link>
 
 ## The total while tasks are chosen.
 
-total = { $all ->
-    [zero] { NUMBER($planned) } من { SPOONS($all) }
-    [one] المخطط { NUMBER($planned) }، والرصيد { SPOONS($all) }
-    [two] المخطط { NUMBER($planned) }، والرصيد { SPOONS($all) }
-    [few] { NUMBER($planned) } من { SPOONS($all) }
-    [many] { NUMBER($planned) } من { SPOONS($all) }
-   *[other] { NUMBER($planned) } من { SPOONS($all) }
-}
+total = { UNIT($all, style: "capital") }: { NUMBER($planned) } من { NUMBER($all) }
 total-free = المتاح { NUMBER($free) }
 total-free-reserve = المتاح { NUMBER($free) }، منه { NUMBER($reserve) } في الاحتياطي
-total-free-all-reserve = المتاح { NUMBER($free) }، كله احتياطي
+total-free-all-reserve = المتاح { NUMBER($free) }، الاحتياطي فقط
 total-over = فوق الرصيد بـ { NUMBER($over) }
 total-refused = لم يُضف شيء. { $question }
 total-refused-over = فوق الرصيد: { SPOONS($over) }.
@@ -55,3 +48,7 @@ kind-physical = جسدية
 kind-thinking = ذهنية
 kind-social = اجتماعية
 kind-emotional = عاطفية
+kind-physical-energy = طاقة جسدية
+kind-thinking-energy = طاقة ذهنية
+kind-social-energy = طاقة اجتماعية
+kind-emotional-energy = طاقة عاطفية

@@ -49,22 +49,8 @@ calendar-count-undated = لا مهام لها موعد
 
 ## How many spoons are planned for a day: the short text beside its tasks.
 
-calendar-load = { $usual ->
-    [zero] { NUMBER($planned) } من { SPOONS($usual) }
-    [one] المخطط { NUMBER($planned) }، والمعتاد { SPOONS($usual) }
-    [two] المخطط { NUMBER($planned) }، والمعتاد { SPOONS($usual) }
-    [few] { NUMBER($planned) } من { SPOONS($usual) }
-    [many] { NUMBER($planned) } من { SPOONS($usual) }
-   *[other] { NUMBER($planned) } من { SPOONS($usual) }
-}
-calendar-load-over = { $usual ->
-    [zero] { NUMBER($planned) } من { SPOONS($usual) }، بزيادة { NUMBER($over) }
-    [one] المخطط { NUMBER($planned) }، والمعتاد { SPOONS($usual) }، بزيادة { NUMBER($over) }
-    [two] المخطط { NUMBER($planned) }، والمعتاد { SPOONS($usual) }، بزيادة { NUMBER($over) }
-    [few] { NUMBER($planned) } من { SPOONS($usual) }، بزيادة { NUMBER($over) }
-    [many] { NUMBER($planned) } من { SPOONS($usual) }، بزيادة { NUMBER($over) }
-   *[other] { NUMBER($planned) } من { SPOONS($usual) }، بزيادة { NUMBER($over) }
-}
+calendar-load = { UNIT($usual, style: "capital") }: { NUMBER($planned) } من { NUMBER($usual) }
+calendar-load-over = { UNIT($usual, style: "capital") }: { NUMBER($planned) } من { NUMBER($usual) }، بزيادة { NUMBER($over) }
 calendar-load-due = حان موعدها ولم تُخطَّط: { NUMBER($spoons) }
 
 ## The same for screen readers. It has no dot at its end.

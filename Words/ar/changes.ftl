@@ -11,14 +11,14 @@ change-tasks = { $count ->
 change-any = تغيير
 change-started-day = يوم جديد: { SPOONS($spoons) }
 change-adjusted-day = رصيد اليوم الآن: { SPOONS($spoons) }
-change-planned-today = تمت الإضافة إلى اليوم: { $what }
-change-planned-borrowing = تمت الإضافة إلى اليوم: { $what }. المستعار من الغد: { SPOONS($spoons) }
+change-planned-today = تمت الإضافة إلى اليوم: { TASKS($what) }
+change-planned-borrowing = تمت الإضافة إلى اليوم: { TASKS($what) }. المستعار من الغد: { SPOONS($spoons) }
 change-today-cost = تكلفة اليوم لـ { $what }: { SPOONS($spoons) }
 change-real-cost = التكلفة الفعلية لـ { $what }: { SPOONS($spoons) }
-change-added-due = تمت إضافة: { $what }، الموعد { $date }
-change-planned-for = اليوم المخطط { $date }: { $what }
-change-moved-to = تم النقل إلى { $date }: { $what }
-change-many = تم تحديث: { $what }
+change-added-due = تمت إضافة: { TASKS($what) }، الموعد { $date }
+change-planned-for = اليوم المخطط { $date }: { TASKS($what) }
+change-moved-to = تم النقل إلى { $date }: { TASKS($what) }
+change-many = تم تحديث: { TASKS($what) }
 
 ## The timer. `$length` is as in “15 min”.
 
@@ -59,31 +59,31 @@ change-timer-stopped-on = تم إيقاف المؤقت: { $task }
 
 ## Tasks.
 
-change-added-task = تمت إضافة: { $what }
-change-edited-task = تم تعديل: { $what }
-change-deleted-task = تم حذف: { $what }
-change-moved-task = تم نقل: { $what }
-change-checked-off = تم: { $what }
-change-unchecked = غير منجزة: { $what }
-change-sent-back = تمت الإزالة من اليوم: { $what }
-change-fresh = بداية جديدة: { $what }
-change-filed-task = تم النقل إلى قائمة أخرى: { $what }
-change-snoozed = تم تأجيل: { $what }
-change-woke-up = تم إلغاء تأجيل: { $what }
-change-skipped-once = تم التخطي مرة واحدة: { $what }
-change-ended-repeat = تم إيقاف تكرار: { $what }
-change-labelled = تمت إضافة وسم إلى: { $what }
-change-unlabelled = تمت إزالة وسم من: { $what }
-change-for-this-time = تم التعديل لهذه المرة: { $what }
-change-left-out = تم تخطي: { $what }
-change-took-along = تم إدراج: { $what }
-change-passed-over = ليست هذه: { $what }
+change-added-task = تمت إضافة: { TASKS($what) }
+change-edited-task = تم تعديل: { TASKS($what) }
+change-deleted-task = تم حذف: { TASKS($what) }
+change-moved-task = تم نقل: { TASKS($what) }
+change-checked-off = تم: { TASKS($what) }
+change-unchecked = غير منجزة: { TASKS($what) }
+change-sent-back = تمت الإزالة من اليوم: { TASKS($what) }
+change-fresh = بداية جديدة: { TASKS($what) }
+change-filed-task = تم النقل إلى قائمة أخرى: { TASKS($what) }
+change-snoozed = تم تأجيل: { TASKS($what) }
+change-woke-up = تم إلغاء تأجيل: { TASKS($what) }
+change-skipped-once = تم التخطي مرة واحدة: { TASKS($what) }
+change-ended-repeat = تم إيقاف تكرار: { TASKS($what) }
+change-labelled = تمت إضافة وسم إلى: { TASKS($what) }
+change-unlabelled = تمت إزالة وسم من: { TASKS($what) }
+change-for-this-time = تم التعديل لهذه المرة: { TASKS($what) }
+change-left-out = تم تخطي: { TASKS($what) }
+change-took-along = تم إدراج: { TASKS($what) }
+change-passed-over = ليست هذه: { TASKS($what) }
 change-offered-again = المهام التي تخطيتها تُعرض من جديد
-change-duplicated-task = تم إنشاء نسخة: { $what }
-change-declined-cost = بقيت التكلفة المعتادة: { $what }
-change-planned-week = تم تخطيط: { $what }
-change-removed-intended = بلا يوم مخطط: { $what }
-change-wanted-today = تمت الإعادة إلى اليوم: { $what }
+change-duplicated-task = تم إنشاء نسخة: { TASKS($what) }
+change-declined-cost = بقيت التكلفة المعتادة: { TASKS($what) }
+change-planned-week = تم تخطيط: { TASKS($what) }
+change-removed-intended = بلا يوم مخطط: { TASKS($what) }
+change-wanted-today = تمت الإعادة إلى اليوم: { TASKS($what) }
 change-version-back = تم استرجاع إصدار سابق: { $what }
 change-version-away = تم تجاهل إصدار سابق: { $what }
 
@@ -139,5 +139,5 @@ change-low-day-ended = تم إنهاء اليوم منخفض الطاقة
 
 toast = { $change }.
 toast-left = { $change }. المتبقي: { SPOONS($spoons) }.
-toast-undone = تم التراجع. { $change }.
-toast-undone-left = تم التراجع. { $change }. المتبقي: { SPOONS($spoons) }.
+toast-undone = تم التراجع عن: «{ $change }».
+toast-undone-left = تم التراجع عن: «{ $change }». المتبقي: { SPOONS($spoons) }.

@@ -150,7 +150,3 @@ export-due = موعدها { $date }
 export-due-time = موعدها { $date } { $time }
 export-daily = في قائمة اليوم { $days }
 export-reminder = تذكير { $when }
-export-energy-physical = طاقة جسدية
-export-energy-thinking = طاقة ذهنية
-export-energy-social = طاقة اجتماعية
-export-energy-emotional = طاقة عاطفية

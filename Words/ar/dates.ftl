@@ -42,3 +42,4 @@ remind-before = قبل { $length }
 priority-high = عالية
 priority-medium = متوسطة
 priority-low = منخفضة
+priority-none = بلا أولوية

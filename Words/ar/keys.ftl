@@ -36,7 +36,6 @@ key-row-open = فتح الصف
 key-close-task = إغلاق المهمة في الجانب
 key-today = اليوم
 key-tasks = المهام
-key-spoons = الملاعق
 key-backlog = لاحقًا
 key-lists = القوائم
 key-calendar = التقويم

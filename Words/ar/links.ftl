@@ -19,7 +19,7 @@ links-address-hint = يرجى نسخه الآن: فهو يظهر هنا فقط،
 links-too-many = الحد الأقصى لعدد هذه الروابط في الحساب: { NUMBER($most) }. إبطال أحدها يفسح مكانًا.
 
 links-yours = روابطك
-links-shows-spoons = المتبقي اليوم من الملاعق
+links-shows-spoons = { UNIT($unit, style: "capital") }: المتبقي اليوم
 links-shows-nothing = قائمة محذوفة: لا يُظهر الرابط شيئًا
 links-made = { $days ->
     [zero] أُنشئ في آخر 24 ساعة

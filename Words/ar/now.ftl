@@ -43,7 +43,7 @@ now-rest-anything = أي شيء يناسب اليوم
 ## What can be asked.
 
 now-minutes = الدقائق المتاحة لديك
-now-minutes-any = مفتوح
+now-minutes-any = بلا حد
 now-energy-any = أي نوع من الطاقة
-now-energy-has = لدي طاقة: { $kind }
-now-energy-lacks = لا طاقة لدي: { $kind }
+now-energy-has = لدي { $kind }
+now-energy-lacks = لا { $kind } لدي

@@ -65,12 +65,12 @@ plan-empty-asked-link = كل ما يناسب
 ## What can be asked.
 
 plan-time = وقت هذه الخطة
-plan-time-any = مفتوح
+plan-time-any = بلا حد
 plan-time-hint = كل مهمة بلا مدة محددة تُحسب { $minutes }.
 plan-asked-any = وقت هذه الخطة: مفتوح
 plan-asked = وقت هذه الخطة: { $time }
-plan-asked-has = لديك طاقة: { $kind }
-plan-asked-lacks = لا طاقة: { $kind }
+plan-asked-has = لديك { $kind }
+plan-asked-lacks = لا { $kind }
 
 ## How a plan chooses: what a task counts.
 
@@ -130,14 +130,7 @@ week-plan-why-full-today = { $reasons }، واليوم ممتلئ.
 week-plan-step = خطوة من: <task></task>.
 week-plan-rest = راحة لمدة { $minutes }
 week-plan-rest-between = بين مهمتين تأخذان الكثير.
-week-plan-load = { $total ->
-    [zero] { NUMBER($planned) } من { SPOONS($total) }
-    [one] المخطط { NUMBER($planned) }، والرصيد { SPOONS($total) }
-    [two] المخطط { NUMBER($planned) }، والرصيد { SPOONS($total) }
-    [few] { NUMBER($planned) } من { SPOONS($total) }
-    [many] { NUMBER($planned) } من { SPOONS($total) }
-   *[other] { NUMBER($planned) } من { SPOONS($total) }
-}
+week-plan-load = { UNIT($total, style: "capital") }: { NUMBER($planned) } من { NUMBER($total) }
 week-plan-nothing = لا شيء في الخطة
 week-plan-kept-free = يوم بلا مهام.
 week-plan-keep = إبقاؤه بلا مهام

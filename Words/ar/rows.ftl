@@ -12,6 +12,7 @@ row-today-key = إضافة إلى اليوم <sun></sun>
 row-set-cost = تحديد { UNIT($unit, style: "capital") }
 row-set-cost-task = تحديد { UNIT($unit, style: "capital") }: { $task }
 rows-earlier = الأقدم
+rows-costs = التكلفة: { SPOONS($spoons) }
 
 ## Facts about a task, in a line below its title. Each stands apart from the others.
 

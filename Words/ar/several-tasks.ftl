@@ -20,7 +20,6 @@ bulk-cost-field = التكلفة
 bulk-cost-none = التكلفة غير محددة
 bulk-cost = تحديد التكلفة
 bulk-priority-field = الأولوية
-bulk-priority-none = بلا أولوية
 bulk-priority = تحديد الأولوية
 bulk-subject-field = الوسم
 bulk-subject-none = اختيار وسم

@@ -24,7 +24,6 @@ task-open-list = فتح القائمة: <list></list>
 ## The form of a task, in rows: the name of a field and its value. A row opens, and then has the field.
 
 form-not-set = لم يُحدَّد
-form-none = بلا
 form-cost-not-set = غير محددة
 form-cost = { UNIT($unit, style: "capital") }
 form-usual-cost = المعتاد من { UNIT($unit, style: "capital") }
@@ -46,10 +45,12 @@ form-list = القائمة
 form-list-none = بدون قائمة
 form-list-new = جديدة: { $list }
 form-subjects = الوسوم
+form-subjects-none = بلا وسوم
 form-subjects-new = جديد: { $subject }
 form-subjects-add = وسم جديد
 form-energy = نوع الطاقة
 form-reminder = التذكير
+form-reminder-none = بلا تذكير
 form-reminder-hint = تظهر التذكيرات على الأجهزة التي فعّلتها، أو تصل بالبريد الإلكتروني.
 form-reminder-setup = الأجهزة والبريد للتذكيرات
 form-reminder-hint-guest = التذكيرات تحتاج إلى حساب.

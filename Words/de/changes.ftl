@@ -7,14 +7,14 @@ change-tasks = { $count ->
 change-any = Eine Änderung
 change-started-day = Neuer Tag: { SPOONS($spoons) }
 change-adjusted-day = Heute angepasst: { SPOONS($spoons) }
-change-planned-today = Für heute übernommen: { $what }
-change-planned-borrowing = Für heute übernommen, { SPOONS($spoons) } geliehen: { $what }
+change-planned-today = Für heute übernommen: { TASKS($what) }
+change-planned-borrowing = Für heute übernommen, { SPOONS($spoons) } geliehen: { TASKS($what) }
 change-today-cost = Kostet heute { SPOONS($spoons) }: { $what }
 change-real-cost = Kostete wirklich { SPOONS($spoons) }: { $what }
-change-added-due = Hinzugefügt, fällig { $date }: { $what }
-change-planned-for = Geplant für { $date }: { $what }
-change-moved-to = Verschoben auf { $date }: { $what }
-change-many = Geändert: { $what }
+change-added-due = Hinzugefügt, fällig { $date }: { TASKS($what) }
+change-planned-for = Geplant für { $date }: { TASKS($what) }
+change-moved-to = Verschoben auf { $date }: { TASKS($what) }
+change-many = Geändert: { TASKS($what) }
 
 ## The timer. `$length` is as in “15 min”.
 
@@ -47,31 +47,34 @@ change-timer-stopped-on = Timer beendet: { $task }
 
 ## Tasks.
 
-change-added-task = Hinzugefügt: { $what }
-change-edited-task = Geändert: { $what }
-change-deleted-task = Gelöscht: { $what }
-change-moved-task = Verschoben: { $what }
-change-checked-off = Erledigt: { $what }
-change-unchecked = Nicht erledigt: { $what }
-change-sent-back = Doch nicht heute: { $what }
-change-fresh = Neu angefangen: { $what }
-change-filed-task = In eine andere Liste verschoben: { $what }
-change-snoozed = Zurückgestellt: { $what }
-change-woke-up = Wieder da: { $what }
-change-skipped-once = Diesmal ausgelassen: { $what }
-change-ended-repeat = Wiederholt sich nicht mehr: { $what }
-change-labelled = Schlagwort hinzugefügt: { $what }
-change-unlabelled = Schlagwort entfernt: { $what }
-change-for-this-time = Für dieses Mal geändert: { $what }
-change-left-out = Ausgelassen: { $what }
-change-took-along = Dazugenommen: { $what }
-change-passed-over = Das nicht: { $what }
+change-added-task = Hinzugefügt: { TASKS($what) }
+change-edited-task = Geändert: { TASKS($what) }
+change-deleted-task = Gelöscht: { TASKS($what) }
+change-moved-task = Verschoben: { TASKS($what) }
+change-checked-off = Erledigt: { TASKS($what) }
+change-unchecked = Nicht erledigt: { TASKS($what) }
+change-sent-back = Doch nicht heute: { TASKS($what) }
+change-fresh = Neu angefangen: { TASKS($what) }
+change-filed-task = In eine andere Liste verschoben: { TASKS($what) }
+change-snoozed = Zurückgestellt: { TASKS($what) }
+change-woke-up = Wieder da: { TASKS($what) }
+change-skipped-once = Diesmal ausgelassen: { TASKS($what) }
+change-ended-repeat = { $what ->
+    [one] Wiederholt sich nicht mehr: { TASKS($what) }
+   *[other] Wiederholen sich nicht mehr: { TASKS($what) }
+}
+change-labelled = Schlagwort hinzugefügt: { TASKS($what) }
+change-unlabelled = Schlagwort entfernt: { TASKS($what) }
+change-for-this-time = Für dieses Mal geändert: { TASKS($what) }
+change-left-out = Ausgelassen: { TASKS($what) }
+change-took-along = Dazugenommen: { TASKS($what) }
+change-passed-over = Das nicht: { TASKS($what) }
 change-offered-again = Ausgelassene Aufgaben werden wieder vorgeschlagen
-change-duplicated-task = Dupliziert: { $what }
-change-declined-cost = Übliche Kosten behalten: { $what }
-change-planned-week = Geplant: { $what }
-change-removed-intended = Nicht mehr für einen Tag geplant: { $what }
-change-wanted-today = Doch heute: { $what }
+change-duplicated-task = Dupliziert: { TASKS($what) }
+change-declined-cost = Übliche Kosten behalten: { TASKS($what) }
+change-planned-week = Geplant: { TASKS($what) }
+change-removed-intended = Nicht mehr für einen Tag geplant: { TASKS($what) }
+change-wanted-today = Doch heute: { TASKS($what) }
 change-version-back = Frühere Version wiederhergestellt: { $what }
 change-version-away = Frühere Version verworfen: { $what }
 

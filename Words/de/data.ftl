@@ -103,7 +103,3 @@ export-due = fällig { $date }
 export-due-time = fällig { $date } { $time }
 export-daily = auf der Liste für heute: { $days }
 export-reminder = Erinnerung { $when }
-export-energy-physical = körperliche Energie
-export-energy-thinking = geistige Energie
-export-energy-social = soziale Energie
-export-energy-emotional = emotionale Energie

@@ -34,3 +34,4 @@ remind-before = { $length } vorher
 priority-high = Hoch
 priority-medium = Mittel
 priority-low = Niedrig
+priority-none = Keine

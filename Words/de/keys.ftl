@@ -36,7 +36,6 @@ key-row-open = Zeile öffnen
 key-close-task = Aufgabe an der Seite schließen
 key-today = Heute
 key-tasks = Aufgaben
-key-spoons = Löffel
 key-backlog = Von früher
 key-lists = Listen
 key-calendar = Kalender

@@ -19,7 +19,7 @@ links-address-hint = Kopiere ihn jetzt: Er steht nur hier, und dieser Server bew
 links-too-many = Ein Konto hat höchstens { NUMBER($most) } solche Links. Widerrufe einen, dann ist wieder Platz.
 
 links-yours = Deine Links
-links-shows-spoons = Löffel, die heute noch da sind
+links-shows-spoons = { UNIT($unit, style: "capital") }, die heute noch da sind
 links-shows-nothing = Eine gelöschte Liste: Der Link zeigt nichts
 links-made = { $days ->
     [0] Erstellt in den letzten 24 Stunden

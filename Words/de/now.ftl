@@ -45,5 +45,5 @@ now-rest-anything = Alles, was heute passt
 now-minutes = Minuten, die du hast
 now-minutes-any = Egal
 now-energy-any = Jede Art von Energie
-now-energy-has = Ich habe Energie: { $kind }
-now-energy-lacks = Keine Energie für: { $kind }
+now-energy-has = Ich habe etwas { $kind }
+now-energy-lacks = Keine { $kind }

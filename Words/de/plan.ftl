@@ -65,8 +65,8 @@ plan-time-any = Egal
 plan-time-hint = Für Aufgaben ohne Minuten gilt: { $minutes }
 plan-asked-any = Zeit für diesen Plan: egal
 plan-asked = Zeit für diesen Plan: { $time }
-plan-asked-has = etwas Energie: { $kind }
-plan-asked-lacks = keine Energie für: { $kind }
+plan-asked-has = etwas { $kind }
+plan-asked-lacks = keine { $kind }
 
 ## How a plan chooses: what a task counts.
 

@@ -12,6 +12,7 @@ row-today-key = Für heute übernehmen <sun></sun>
 row-set-cost = { UNIT($unit, style: "capital") } eintragen
 row-set-cost-task = { UNIT($unit, style: "capital") } eintragen: { $task }
 rows-earlier = Schon länger da
+rows-costs = Kostet { SPOONS($spoons) }
 
 ## Facts about a task, in a line below its title. Each stands apart from the others.
 

@@ -20,7 +20,6 @@ bulk-cost-field = Kosten
 bulk-cost-none = Noch ohne Kosten
 bulk-cost = Kosten eintragen
 bulk-priority-field = Priorität
-bulk-priority-none = Keine
 bulk-priority = Priorität setzen
 bulk-subject-field = Schlagwort
 bulk-subject-none = Eines wählen

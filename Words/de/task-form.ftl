@@ -24,7 +24,6 @@ task-open-list = Liste öffnen: <list></list>
 ## The form of a task, in rows: the name of a field and its value. A row opens, and then has the field.
 
 form-not-set = Nicht eingetragen
-form-none = Keine
 form-cost-not-set = nicht eingetragen
 form-cost = { UNIT($unit, style: "capital") }
 form-usual-cost = Übliche { UNIT($unit) }
@@ -46,10 +45,12 @@ form-list = Liste
 form-list-none = Keine Liste
 form-list-new = Neu: { $list }
 form-subjects = Schlagwörter
+form-subjects-none = Keine
 form-subjects-new = Neu: { $subject }
 form-subjects-add = Neues Schlagwort
 form-energy = Art der Energie
 form-reminder = Erinnerung
+form-reminder-none = Keine
 form-reminder-hint = Erinnerungen klingeln auf den Geräten, die du dafür eingeschaltet hast, oder kommen per E-Mail.
 form-reminder-setup = Geräte und E-Mail für Erinnerungen
 form-reminder-hint-guest = Für Erinnerungen brauchst du ein Konto.

@@ -15,7 +15,7 @@ budget-none-free = No { UNIT($unit) } free
 budget-over = { SPOONS($spoons) } over
 # What is added to the text before: so many of the free ones are kept in reserve, or all of them; or so many are borrowed from tomorrow.
 budget-in-reserve = { NUMBER($spoons) } of them in reserve
-budget-all-in-reserve = kept in reserve
+budget-all-in-reserve = only your reserve
 budget-borrowed = { NUMBER($spoons) } borrowed
 # The two together. `$aside` is one of the three above.
 budget-free-aside = <first>{ $free }</first><second>, { $aside }</second>
@@ -32,7 +32,7 @@ budget-planned-done = { $planned }, <link>{ $done }</link>
 total = { NUMBER($planned) } of { SPOONS($all) }
 total-free = { NUMBER($free) } free
 total-free-reserve = { NUMBER($free) } free, { NUMBER($reserve) } in reserve
-total-free-all-reserve = { NUMBER($free) } free, kept in reserve
+total-free-all-reserve = { NUMBER($free) } free, only your reserve
 total-over = { NUMBER($over) } over
 # Said where they were to be sent. `$question` is one of the texts below.
 total-refused = Nothing was added. { $question }
@@ -62,3 +62,8 @@ kind-physical = Physical
 kind-thinking = Thinking
 kind-social = Social
 kind-emotional = Emotional
+# The same in the middle of a sentence: “I have some thinking energy”.
+kind-physical-energy = physical energy
+kind-thinking-energy = thinking energy
+kind-social-energy = social energy
+kind-emotional-energy = emotional energy

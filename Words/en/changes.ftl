@@ -1,4 +1,4 @@
-## What a change did: in History, and in the message after it. `$what` is the title of a task, or “3 tasks”.
+## What a change did: in History, and in the message after it. TASKS is the title of one task, or “3 tasks”; texts can be chosen by their number, as by any.
 
 change-tasks = { $count ->
     [one] { NUMBER($count) } task
@@ -7,14 +7,14 @@ change-tasks = { $count ->
 change-any = A change
 change-started-day = New Day with { SPOONS($spoons) }
 change-adjusted-day = Today set to { SPOONS($spoons) }
-change-planned-today = Added to today: { $what }
-change-planned-borrowing = Added to today, borrowing { SPOONS($spoons) }: { $what }
+change-planned-today = Added to today: { TASKS($what) }
+change-planned-borrowing = Added to today, borrowing { SPOONS($spoons) }: { TASKS($what) }
 change-today-cost = { $what } costs { SPOONS($spoons) } today
 change-real-cost = Actual cost { SPOONS($spoons) }: { $what }
-change-added-due = Added: { $what }, due { $date }
-change-planned-for = Planned for { $date }: { $what }
-change-moved-to = Moved to { $date }: { $what }
-change-many = { $what } updated
+change-added-due = Added: { TASKS($what) }, due { $date }
+change-planned-for = Planned for { $date }: { TASKS($what) }
+change-moved-to = Moved to { $date }: { TASKS($what) }
+change-many = { TASKS($what) } updated
 
 ## The timer. `$length` is as in “15 min”.
 
@@ -47,31 +47,34 @@ change-timer-stopped-on = Timer stopped: { $task }
 
 ## Tasks.
 
-change-added-task = Added: { $what }
-change-edited-task = Changed: { $what }
-change-deleted-task = Deleted: { $what }
-change-moved-task = Moved: { $what }
-change-checked-off = Done: { $what }
-change-unchecked = Not done: { $what }
-change-sent-back = Removed from today: { $what }
-change-fresh = Start fresh: { $what }
-change-filed-task = Moved to another list: { $what }
-change-snoozed = Snoozed: { $what }
-change-woke-up = Unsnoozed: { $what }
-change-skipped-once = Skipped once: { $what }
-change-ended-repeat = No longer repeats: { $what }
-change-labelled = Subject added: { $what }
-change-unlabelled = Subject removed: { $what }
-change-for-this-time = Changed for this time: { $what }
-change-left-out = Skipped: { $what }
-change-took-along = Included: { $what }
-change-passed-over = Not this one: { $what }
+change-added-task = Added: { TASKS($what) }
+change-edited-task = Changed: { TASKS($what) }
+change-deleted-task = Deleted: { TASKS($what) }
+change-moved-task = Moved: { TASKS($what) }
+change-checked-off = Done: { TASKS($what) }
+change-unchecked = Not done: { TASKS($what) }
+change-sent-back = Removed from today: { TASKS($what) }
+change-fresh = Start fresh: { TASKS($what) }
+change-filed-task = Moved to another list: { TASKS($what) }
+change-snoozed = Snoozed: { TASKS($what) }
+change-woke-up = Unsnoozed: { TASKS($what) }
+change-skipped-once = Skipped once: { TASKS($what) }
+change-ended-repeat = { $what ->
+    [one] No longer repeats: { TASKS($what) }
+   *[other] No longer repeat: { TASKS($what) }
+}
+change-labelled = Subject added: { TASKS($what) }
+change-unlabelled = Subject removed: { TASKS($what) }
+change-for-this-time = Changed for this time: { TASKS($what) }
+change-left-out = Skipped: { TASKS($what) }
+change-took-along = Included: { TASKS($what) }
+change-passed-over = Not this one: { TASKS($what) }
 change-offered-again = Skipped tasks are offered again
-change-duplicated-task = Duplicated: { $what }
-change-declined-cost = Usual cost kept: { $what }
-change-planned-week = Planned: { $what }
-change-removed-intended = No longer planned for a day: { $what }
-change-wanted-today = Moved back to today: { $what }
+change-duplicated-task = Duplicated: { TASKS($what) }
+change-declined-cost = Usual cost kept: { TASKS($what) }
+change-planned-week = Planned: { TASKS($what) }
+change-removed-intended = No longer planned for a day: { TASKS($what) }
+change-wanted-today = Moved back to today: { TASKS($what) }
 change-version-back = Earlier version restored: { $what }
 change-version-away = Earlier version dismissed: { $what }
 
@@ -127,5 +130,5 @@ change-low-day-ended = Low day ended
 
 toast = { $change }.
 toast-left = { $change }. { SPOONS($spoons) } left.
-toast-undone = Undone. { $change }.
-toast-undone-left = Undone. { $change }. { SPOONS($spoons) } left.
+toast-undone = Undone: “{ $change }”.
+toast-undone-left = Undone: “{ $change }”. { SPOONS($spoons) } left.

@@ -122,7 +122,3 @@ export-due-time = due { $date } { $time }
 export-daily = in today’s list { $days }
 # When it reminds, as in “10 min before”.
 export-reminder = reminder { $when }
-export-energy-physical = physical energy
-export-energy-thinking = thinking energy
-export-energy-social = social energy
-export-energy-emotional = emotional energy

@@ -36,3 +36,5 @@ remind-before = { $length } before
 priority-high = High
 priority-medium = Medium
 priority-low = Low
+# No priority: a row, a chip and a menu say it.
+priority-none = None

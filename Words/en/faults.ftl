@@ -107,8 +107,8 @@ unsaved-many = Plural, as you wrote it
 
 instead-choose-list = Choose at least one list.
 instead-not-made = One of these was deleted, perhaps in another tab. Nothing was made yet.
-# “Edit” is a button.
-instead-archived-name = “{ $name }” already exists. Choose another name. Open it here and press Edit.
+# “Edit list” is in the menu of the list.
+instead-archived-name = “{ $name }” already exists. To restore this list, open it here, choose “Edit list” in its menu, and give it another name.
 # “Save” is a button.
 instead-new-list = This list was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new list.
 instead-new-note = This note was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new note.

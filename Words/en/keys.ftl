@@ -40,7 +40,6 @@ key-row-open = Open the row
 key-close-task = Close the task at the side
 key-today = Today
 key-tasks = Tasks
-key-spoons = Spoons
 key-backlog = Backlog
 key-lists = Lists
 key-calendar = Calendar

@@ -24,7 +24,7 @@ links-too-many = An account has at most { NUMBER($most) } such addresses. Ending
 
 links-yours = Your links
 # What a link shows, where that is no list.
-links-shows-spoons = Spoons left today
+links-shows-spoons = { UNIT($unit, style: "capital") } left today
 links-shows-nothing = A deleted list: the link shows nothing
 links-made = { $days ->
     [0] Created in the last 24 hours

@@ -60,9 +60,9 @@ now-rest-anything = Anything that fits the day
 
 now-minutes = Minutes you have
 # Before numbers of minutes: as many as you like.
-# max: 5
+# max: 10
 now-minutes-any = Any
 now-energy-any = Any kind of energy
-# The kind is as in “Thinking”.
-now-energy-has = I have some energy: { $kind }
-now-energy-lacks = No energy for: { $kind }
+# The kind is as in “thinking energy”.
+now-energy-has = I have some { $kind }
+now-energy-lacks = No { $kind }

@@ -80,14 +80,14 @@ plan-empty-asked-link = Whatever fits
 
 plan-time = Time for this plan
 # Before lengths of time: as much as there is.
-# max: 5
+# max: 10
 plan-time-any = Any
 plan-time-hint = Tasks without minutes count { $minutes }.
-# What is asked now. The time is as in “1 h 30 min”. One of the last two may follow after a comma; the kind is as in “Thinking”.
+# What is asked now. The time is as in “1 h 30 min”. One of the last two may follow after a comma; the kind is as in “thinking energy”.
 plan-asked-any = Time for this plan: any
 plan-asked = Time for this plan: { $time }
-plan-asked-has = some energy: { $kind }
-plan-asked-lacks = no energy for: { $kind }
+plan-asked-has = some { $kind }
+plan-asked-lacks = no { $kind }
 
 ## How a plan chooses: what a task counts.
 

@@ -25,6 +25,8 @@ row-set-cost = Set { UNIT($unit) }
 row-set-cost-task = Set { UNIT($unit) }: { $task }
 # Over tasks that wait for longer than those above them.
 rows-earlier = Earlier
+# Over tasks that each cost as much.
+rows-costs = Costs { SPOONS($spoons) }
 
 ## Facts about a task, in a line below its title. Each stands apart from the others.
 

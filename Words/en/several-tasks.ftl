@@ -28,7 +28,6 @@ bulk-cost-field = Cost
 bulk-cost-none = No cost set
 bulk-cost = Set the cost
 bulk-priority-field = Priority
-bulk-priority-none = None
 bulk-priority = Set the priority
 bulk-subject-field = Subject
 # Stands in a menu of subjects until one is chosen.

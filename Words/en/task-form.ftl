@@ -28,7 +28,6 @@ task-open-list = Open the list: <list></list>
 
 # In each row, where nothing is chosen.
 form-not-set = Not set
-form-none = None
 # The same after “Spoons”.
 form-cost-not-set = not set
 form-cost = { UNIT($unit, style: "capital") }
@@ -56,12 +55,16 @@ form-list-none = No list
 # A list that is made with the task.
 form-list-new = New: { $list }
 form-subjects = Subjects
+# Of subjects.
+form-subjects-none = None
 # A subject that is made with the task.
 form-subjects-new = New: { $subject }
 # The field for another one.
 form-subjects-add = New subject
 form-energy = Type of energy
 form-reminder = Reminder
+# No reminder.
+form-reminder-none = None
 form-reminder-hint = Reminders ring on the devices that you turned on, or come by e-mail.
 form-reminder-setup = Devices and e-mail for reminders
 # The same without an account.

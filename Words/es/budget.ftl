@@ -12,7 +12,7 @@ budget-free = { $spoons ->
 budget-none-free = Sin { UNIT($unit) } libres
 budget-over = { SPOONS($spoons) } de más
 budget-in-reserve = contando { NUMBER($spoons) } en reserva
-budget-all-in-reserve = en reserva
+budget-all-in-reserve = solo la reserva
 budget-borrowed = { NUMBER($spoons) } de mañana
 budget-free-aside = <first>{ $free }</first><second>, { $aside }</second>
 
@@ -34,8 +34,8 @@ total-free-reserve = { $free ->
    *[other] { NUMBER($free) } libres, { NUMBER($reserve) } en reserva
 }
 total-free-all-reserve = { $free ->
-    [one] { NUMBER($free) } libre, en reserva
-   *[other] { NUMBER($free) } libres, en reserva
+    [one] { NUMBER($free) } libre, solo la reserva
+   *[other] { NUMBER($free) } libres, solo la reserva
 }
 total-over = { NUMBER($over) } de más
 total-refused = No se ha añadido nada. { $question }
@@ -66,3 +66,7 @@ kind-physical = Física
 kind-thinking = Mental
 kind-social = Social
 kind-emotional = Emocional
+kind-physical-energy = energía física
+kind-thinking-energy = energía mental
+kind-social-energy = energía social
+kind-emotional-energy = energía emocional

@@ -7,14 +7,29 @@ change-tasks = { $count ->
 change-any = Un cambio
 change-started-day = Nuevo día con { SPOONS($spoons) }
 change-adjusted-day = Hoy ajustado a { SPOONS($spoons) }
-change-planned-today = Añadido a hoy: { $what }
-change-planned-borrowing = Añadido a hoy, tomando { SPOONS($spoons) } de mañana: { $what }
+change-planned-today = { $what ->
+    [one] Añadido a hoy: { TASKS($what) }
+   *[other] Añadidas a hoy: { TASKS($what) }
+}
+change-planned-borrowing = { $what ->
+    [one] Añadido a hoy, tomando { SPOONS($spoons) } de mañana: { TASKS($what) }
+   *[other] Añadidas a hoy, tomando { SPOONS($spoons) } de mañana: { TASKS($what) }
+}
 change-today-cost = { $what }: hoy cuesta { SPOONS($spoons) }
 change-real-cost = Coste real, { SPOONS($spoons) }: { $what }
-change-added-due = Añadido: { $what }, fecha límite: { $date }
-change-planned-for = Día previsto, { $date }: { $what }
-change-moved-to = Movido al { $date }: { $what }
-change-many = Actualizado: { $what }
+change-added-due = { $what ->
+    [one] Añadido: { TASKS($what) }, fecha límite: { $date }
+   *[other] Añadidas: { TASKS($what) }, fecha límite: { $date }
+}
+change-planned-for = Día previsto, { $date }: { TASKS($what) }
+change-moved-to = { $what ->
+    [one] Movido al { $date }: { TASKS($what) }
+   *[other] Movidas al { $date }: { TASKS($what) }
+}
+change-many = { $what ->
+    [one] Actualizado: { TASKS($what) }
+   *[other] Actualizadas: { TASKS($what) }
+}
 
 ## The timer. `$length` is as in “15 min”.
 
@@ -47,31 +62,82 @@ change-timer-stopped-on = Temporizador parado: { $task }
 
 ## Tasks.
 
-change-added-task = Añadido: { $what }
-change-edited-task = Cambiado: { $what }
-change-deleted-task = Eliminado: { $what }
-change-moved-task = Movido: { $what }
-change-checked-off = Hecho: { $what }
-change-unchecked = Sin hacer: { $what }
-change-sent-back = Quitado de hoy: { $what }
-change-fresh = Empezar de cero: { $what }
-change-filed-task = Movido a otra lista: { $what }
-change-snoozed = Pospuesto: { $what }
-change-woke-up = Vuelve a mostrarse: { $what }
-change-skipped-once = Omitido una vez: { $what }
-change-ended-repeat = Sin repetición: { $what }
-change-labelled = Etiqueta añadida: { $what }
-change-unlabelled = Etiqueta quitada: { $what }
-change-for-this-time = Cambiado por esta vez: { $what }
-change-left-out = Omitido: { $what }
-change-took-along = Incluido: { $what }
-change-passed-over = Esta no: { $what }
+change-added-task = { $what ->
+    [one] Añadido: { TASKS($what) }
+   *[other] Añadidas: { TASKS($what) }
+}
+change-edited-task = { $what ->
+    [one] Cambiado: { TASKS($what) }
+   *[other] Cambiadas: { TASKS($what) }
+}
+change-deleted-task = { $what ->
+    [one] Eliminado: { TASKS($what) }
+   *[other] Eliminadas: { TASKS($what) }
+}
+change-moved-task = { $what ->
+    [one] Movido: { TASKS($what) }
+   *[other] Movidas: { TASKS($what) }
+}
+change-checked-off = { $what ->
+    [one] Hecho: { TASKS($what) }
+   *[other] Hechas: { TASKS($what) }
+}
+change-unchecked = Sin hacer: { TASKS($what) }
+change-sent-back = { $what ->
+    [one] Quitado de hoy: { TASKS($what) }
+   *[other] Quitadas de hoy: { TASKS($what) }
+}
+change-fresh = Empezar de cero: { TASKS($what) }
+change-filed-task = { $what ->
+    [one] Movido a otra lista: { TASKS($what) }
+   *[other] Movidas a otra lista: { TASKS($what) }
+}
+change-snoozed = { $what ->
+    [one] Pospuesto: { TASKS($what) }
+   *[other] Pospuestas: { TASKS($what) }
+}
+change-woke-up = { $what ->
+    [one] Vuelve a mostrarse: { TASKS($what) }
+   *[other] Vuelven a mostrarse: { TASKS($what) }
+}
+change-skipped-once = { $what ->
+    [one] Omitido una vez: { TASKS($what) }
+   *[other] Omitidas una vez: { TASKS($what) }
+}
+change-ended-repeat = Sin repetición: { TASKS($what) }
+change-labelled = Etiqueta añadida: { TASKS($what) }
+change-unlabelled = Etiqueta quitada: { TASKS($what) }
+change-for-this-time = { $what ->
+    [one] Cambiado por esta vez: { TASKS($what) }
+   *[other] Cambiadas por esta vez: { TASKS($what) }
+}
+change-left-out = { $what ->
+    [one] Omitido: { TASKS($what) }
+   *[other] Omitidas: { TASKS($what) }
+}
+change-took-along = { $what ->
+    [one] Incluido: { TASKS($what) }
+   *[other] Incluidas: { TASKS($what) }
+}
+change-passed-over = { $what ->
+    [one] Esta no: { TASKS($what) }
+   *[other] Estas no: { TASKS($what) }
+}
 change-offered-again = Vuelven a proponerse las tareas que dejaste pasar
-change-duplicated-task = Duplicado: { $what }
-change-declined-cost = Se mantiene el coste habitual: { $what }
-change-planned-week = Planificado: { $what }
-change-removed-intended = Sin día previsto: { $what }
-change-wanted-today = Devuelto a hoy: { $what }
+change-duplicated-task = { $what ->
+    [one] Duplicado: { TASKS($what) }
+   *[other] Duplicadas: { TASKS($what) }
+}
+change-declined-cost = Se mantiene el coste habitual: { TASKS($what) }
+change-planned-week = { $what ->
+    [one] Planificado: { TASKS($what) }
+   *[other] Planificadas: { TASKS($what) }
+}
+change-removed-intended = Sin día previsto: { TASKS($what) }
+change-wanted-today = { $what ->
+    [one] Devuelto a hoy: { TASKS($what) }
+   *[other] Devueltas a hoy: { TASKS($what) }
+}
 change-version-back = Versión anterior restaurada: { $what }
 change-version-away = Versión anterior descartada: { $what }
 
@@ -130,8 +196,8 @@ toast-left = { $spoons ->
     [one] { $change }. Queda { SPOONS($spoons) }.
    *[other] { $change }. Quedan { SPOONS($spoons) }.
 }
-toast-undone = Deshecho. { $change }.
+toast-undone = Deshecho: «{ $change }».
 toast-undone-left = { $spoons ->
-    [one] Deshecho. { $change }. Queda { SPOONS($spoons) }.
-   *[other] Deshecho. { $change }. Quedan { SPOONS($spoons) }.
+    [one] Deshecho: «{ $change }». Queda { SPOONS($spoons) }.
+   *[other] Deshecho: «{ $change }». Quedan { SPOONS($spoons) }.
 }

@@ -106,7 +106,3 @@ export-due = fecha límite: { $date }
 export-due-time = fecha límite: { $date } { $time }
 export-daily = en la lista de hoy { $days }
 export-reminder = recordatorio { $when }
-export-energy-physical = energía física
-export-energy-thinking = energía mental
-export-energy-social = energía social
-export-energy-emotional = energía emocional

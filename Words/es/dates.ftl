@@ -34,3 +34,4 @@ remind-before = { $length } antes
 priority-high = Alta
 priority-medium = Media
 priority-low = Baja
+priority-none = Ninguna

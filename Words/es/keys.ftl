@@ -36,7 +36,6 @@ key-row-open = Abrir la fila
 key-close-task = Cerrar la tarea que está al lado
 key-today = Hoy
 key-tasks = Tareas
-key-spoons = Cucharas
 key-backlog = Pendientes
 key-lists = Listas
 key-calendar = Agenda

@@ -43,7 +43,7 @@ now-rest-anything = Cualquier cosa que quepa en el día
 ## What can be asked.
 
 now-minutes = Minutos que tienes
-now-minutes-any = Todos
+now-minutes-any = Sin límite
 now-energy-any = Cualquier tipo de energía
-now-energy-has = Tengo algo de energía: { $kind }
-now-energy-lacks = Sin energía: { $kind }
+now-energy-has = Tengo algo de { $kind }
+now-energy-lacks = Sin { $kind }

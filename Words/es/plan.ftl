@@ -61,12 +61,12 @@ plan-empty-asked-link = Cualquier cosa que quepa
 ## What can be asked.
 
 plan-time = Tiempo para este plan
-plan-time-any = Todo
+plan-time-any = Sin límite
 plan-time-hint = Las tareas sin minutos cuentan como { $minutes }.
 plan-asked-any = Tiempo para este plan: todo
 plan-asked = Tiempo para este plan: { $time }
-plan-asked-has = algo de energía: { $kind }
-plan-asked-lacks = sin energía: { $kind }
+plan-asked-has = algo de { $kind }
+plan-asked-lacks = sin { $kind }
 
 ## How a plan chooses: what a task counts.
 

@@ -12,6 +12,7 @@ row-today-key = Añadir a hoy <sun></sun>
 row-set-cost = Indicar { UNIT($unit) }
 row-set-cost-task = Indicar { UNIT($unit) }: { $task }
 rows-earlier = De antes
+rows-costs = Cuesta { SPOONS($spoons) }
 
 ## Facts about a task, in a line below its title. Each stands apart from the others.
 

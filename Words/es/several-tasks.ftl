@@ -20,7 +20,6 @@ bulk-cost-field = Coste
 bulk-cost-none = Sin indicar
 bulk-cost = Poner el coste
 bulk-priority-field = Prioridad
-bulk-priority-none = Ninguna
 bulk-priority = Poner la prioridad
 bulk-subject-field = Etiqueta
 bulk-subject-none = Elige una

@@ -24,7 +24,6 @@ task-open-list = Abrir la lista: <list></list>
 ## The form of a task, in rows: the name of a field and its value. A row opens, and then has the field.
 
 form-not-set = Sin indicar
-form-none = Sin indicar
 form-cost-not-set = sin indicar
 form-cost = { UNIT($unit, style: "capital") }
 form-usual-cost = Coste habitual ({ UNIT($unit) })
@@ -46,10 +45,12 @@ form-list = Lista
 form-list-none = Sin lista
 form-list-new = Nueva: { $list }
 form-subjects = Etiquetas
+form-subjects-none = Ninguna
 form-subjects-new = Nueva: { $subject }
 form-subjects-add = Nueva etiqueta
 form-energy = Tipo de energía
 form-reminder = Recordatorio
+form-reminder-none = Ninguno
 form-reminder-hint = Los recordatorios suenan en los dispositivos que activaste, o llegan por correo electrónico.
 form-reminder-setup = Dispositivos y correo para los recordatorios
 form-reminder-hint-guest = Para los recordatorios hace falta una cuenta.

@@ -12,7 +12,7 @@ budget-free = { $spoons ->
 budget-none-free = { UNIT($unit, style: "capital") } libres : 0
 budget-over = { SPOONS($spoons) } en trop
 budget-in-reserve = dont { NUMBER($spoons) } en réserve
-budget-all-in-reserve = en réserve
+budget-all-in-reserve = la réserve seulement
 budget-borrowed = emprunt : { NUMBER($spoons) }
 budget-free-aside = <first>{ $free }</first><second>, { $aside }</second>
 
@@ -34,8 +34,8 @@ total-free-reserve = { $free ->
    *[other] { NUMBER($free) } libres, dont { NUMBER($reserve) } en réserve
 }
 total-free-all-reserve = { $free ->
-    [one] { NUMBER($free) } libre, en réserve
-   *[other] { NUMBER($free) } libres, en réserve
+    [one] { NUMBER($free) } libre, la réserve seulement
+   *[other] { NUMBER($free) } libres, la réserve seulement
 }
 total-over = { NUMBER($over) } en trop
 total-refused = Rien n’a été ajouté. { $question }
@@ -66,3 +66,7 @@ kind-physical = Physique
 kind-thinking = Mentale
 kind-social = Sociale
 kind-emotional = Émotionnelle
+kind-physical-energy = énergie physique
+kind-thinking-energy = énergie mentale
+kind-social-energy = énergie sociale
+kind-emotional-energy = énergie émotionnelle

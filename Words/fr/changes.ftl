@@ -7,14 +7,32 @@ change-tasks = { $count ->
 change-any = Un changement
 change-started-day = Nouvelle journée avec { SPOONS($spoons) }
 change-adjusted-day = Journée réglée à { SPOONS($spoons) }
-change-planned-today = Ajouté à la liste du jour : { $what }
-change-planned-borrowing = Ajouté à la liste du jour, avec un emprunt de { SPOONS($spoons) } : { $what }
+change-planned-today = { $what ->
+    [one] Ajouté à la liste du jour : { TASKS($what) }
+   *[other] Ajoutées à la liste du jour : { TASKS($what) }
+}
+change-planned-borrowing = { $what ->
+    [one] Ajouté à la liste du jour, avec un emprunt de { SPOONS($spoons) } : { TASKS($what) }
+   *[other] Ajoutées à la liste du jour, avec un emprunt de { SPOONS($spoons) } : { TASKS($what) }
+}
 change-today-cost = Coût aujourd’hui, { SPOONS($spoons) } : { $what }
 change-real-cost = Coût réel, { SPOONS($spoons) } : { $what }
-change-added-due = Ajouté pour le { $date } : { $what }
-change-planned-for = Prévu pour le { $date } : { $what }
-change-moved-to = Déplacé au { $date } : { $what }
-change-many = Mis à jour : { $what }
+change-added-due = { $what ->
+    [one] Ajouté pour le { $date } : { TASKS($what) }
+   *[other] Ajoutées pour le { $date } : { TASKS($what) }
+}
+change-planned-for = { $what ->
+    [one] Prévu pour le { $date } : { TASKS($what) }
+   *[other] Prévues pour le { $date } : { TASKS($what) }
+}
+change-moved-to = { $what ->
+    [one] Déplacé au { $date } : { TASKS($what) }
+   *[other] Déplacées au { $date } : { TASKS($what) }
+}
+change-many = { $what ->
+    [one] Mis à jour : { TASKS($what) }
+   *[other] Mises à jour : { TASKS($what) }
+}
 
 ## The timer. `$length` is as in “15 min”.
 
@@ -47,31 +65,85 @@ change-timer-stopped-on = Minuteur arrêté : { $task }
 
 ## Tasks.
 
-change-added-task = Ajouté : { $what }
-change-edited-task = Modifié : { $what }
-change-deleted-task = Supprimé : { $what }
-change-moved-task = Déplacé : { $what }
-change-checked-off = Terminé : { $what }
-change-unchecked = Pas terminé : { $what }
-change-sent-back = Retiré de la liste du jour : { $what }
-change-fresh = Repartir à neuf : { $what }
-change-filed-task = Mis dans une autre liste : { $what }
-change-snoozed = Mis de côté : { $what }
-change-woke-up = Réaffiché : { $what }
-change-skipped-once = Pas cette fois : { $what }
-change-ended-repeat = Ne se répète plus : { $what }
-change-labelled = Étiquette ajoutée : { $what }
-change-unlabelled = Étiquette retirée : { $what }
-change-for-this-time = Modifié pour cette fois : { $what }
-change-left-out = Pas cette fois : { $what }
-change-took-along = Inclus : { $what }
-change-passed-over = Pas celle-ci : { $what }
+change-added-task = { $what ->
+    [one] Ajouté : { TASKS($what) }
+   *[other] Ajoutées : { TASKS($what) }
+}
+change-edited-task = { $what ->
+    [one] Modifié : { TASKS($what) }
+   *[other] Modifiées : { TASKS($what) }
+}
+change-deleted-task = { $what ->
+    [one] Supprimé : { TASKS($what) }
+   *[other] Supprimées : { TASKS($what) }
+}
+change-moved-task = { $what ->
+    [one] Déplacé : { TASKS($what) }
+   *[other] Déplacées : { TASKS($what) }
+}
+change-checked-off = { $what ->
+    [one] Terminé : { TASKS($what) }
+   *[other] Terminées : { TASKS($what) }
+}
+change-unchecked = { $what ->
+    [one] Pas terminé : { TASKS($what) }
+   *[other] Pas terminées : { TASKS($what) }
+}
+change-sent-back = { $what ->
+    [one] Retiré de la liste du jour : { TASKS($what) }
+   *[other] Retirées de la liste du jour : { TASKS($what) }
+}
+change-fresh = Repartir à neuf : { TASKS($what) }
+change-filed-task = { $what ->
+    [one] Mis dans une autre liste : { TASKS($what) }
+   *[other] Mises dans une autre liste : { TASKS($what) }
+}
+change-snoozed = { $what ->
+    [one] Mis de côté : { TASKS($what) }
+   *[other] Mises de côté : { TASKS($what) }
+}
+change-woke-up = { $what ->
+    [one] Réaffiché : { TASKS($what) }
+   *[other] Réaffichées : { TASKS($what) }
+}
+change-skipped-once = Pas cette fois : { TASKS($what) }
+change-ended-repeat = { $what ->
+    [one] Ne se répète plus : { TASKS($what) }
+   *[other] Ne se répètent plus : { TASKS($what) }
+}
+change-labelled = Étiquette ajoutée : { TASKS($what) }
+change-unlabelled = Étiquette retirée : { TASKS($what) }
+change-for-this-time = { $what ->
+    [one] Modifié pour cette fois : { TASKS($what) }
+   *[other] Modifiées pour cette fois : { TASKS($what) }
+}
+change-left-out = Pas cette fois : { TASKS($what) }
+change-took-along = { $what ->
+    [one] Inclus : { TASKS($what) }
+   *[other] Incluses : { TASKS($what) }
+}
+change-passed-over = { $what ->
+    [one] Pas celle-ci : { TASKS($what) }
+   *[other] Pas celles-ci : { TASKS($what) }
+}
 change-offered-again = Les tâches que tu avais passées sont proposées à nouveau
-change-duplicated-task = Dupliqué : { $what }
-change-declined-cost = Coût habituel gardé : { $what }
-change-planned-week = Prévu : { $what }
-change-removed-intended = Plus prévu pour un jour : { $what }
-change-wanted-today = Remis dans la liste du jour : { $what }
+change-duplicated-task = { $what ->
+    [one] Dupliqué : { TASKS($what) }
+   *[other] Dupliquées : { TASKS($what) }
+}
+change-declined-cost = Coût habituel gardé : { TASKS($what) }
+change-planned-week = { $what ->
+    [one] Prévu : { TASKS($what) }
+   *[other] Prévues : { TASKS($what) }
+}
+change-removed-intended = { $what ->
+    [one] Plus prévu pour un jour : { TASKS($what) }
+   *[other] Plus prévues pour un jour : { TASKS($what) }
+}
+change-wanted-today = { $what ->
+    [one] Remis dans la liste du jour : { TASKS($what) }
+   *[other] Remises dans la liste du jour : { TASKS($what) }
+}
 change-version-back = Version précédente restaurée : { $what }
 change-version-away = Version précédente écartée : { $what }
 
@@ -127,5 +199,5 @@ change-low-day-ended = Petite forme arrêtée
 
 toast = { $change }.
 toast-left = { $change }. Encore { SPOONS($spoons) }.
-toast-undone = Annulé. { $change }.
-toast-undone-left = Annulé. { $change }. Encore { SPOONS($spoons) }.
+toast-undone = Annulé : « { $change } ».
+toast-undone-left = Annulé : « { $change } ». Encore { SPOONS($spoons) }.

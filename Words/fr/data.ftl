@@ -106,7 +106,3 @@ export-due = échéance { $date }
 export-due-time = échéance { $date } { $time }
 export-daily = dans la liste du jour { $days }
 export-reminder = rappel { $when }
-export-energy-physical = énergie physique
-export-energy-thinking = énergie mentale
-export-energy-social = énergie sociale
-export-energy-emotional = énergie émotionnelle

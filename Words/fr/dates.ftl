@@ -34,3 +34,4 @@ remind-before = { $length } avant
 priority-high = Haute
 priority-medium = Moyenne
 priority-low = Basse
+priority-none = Sans

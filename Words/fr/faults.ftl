@@ -101,7 +101,7 @@ unsaved-many = Pluriel, tel que tu l’as écrit
 
 instead-choose-list = Choisir au moins une liste.
 instead-not-made = L’une des listes a été supprimée, peut-être dans un autre onglet. Rien n’a encore été créé.
-instead-archived-name = « { $name } » existe déjà. Choisir un autre nom, ou ouvrir cette liste ici et appuyer sur Modifier.
+instead-archived-name = « { $name } » existe déjà. Pour restaurer cette liste, ouvre-la ici, choisis « Modifier la liste » dans son menu et donne-lui un autre nom.
 instead-new-list = Cette liste a été supprimée, peut-être sur un autre appareil. Ton texte est ici : « Enregistrer » le garde comme nouvelle liste.
 instead-new-note = Cette note a été supprimée, peut-être sur un autre appareil. Ton texte est ici : « Enregistrer » le garde comme nouvelle note.
 instead-own-task = { $fault } « Enregistrer » la garde comme tâche à part.

@@ -36,7 +36,6 @@ key-row-open = Ouvrir la ligne
 key-close-task = Fermer la tâche sur le côté
 key-today = Aujourd’hui
 key-tasks = Tâches
-key-spoons = Cuillères
 key-backlog = En attente
 key-lists = Listes
 key-calendar = Agenda

@@ -19,7 +19,7 @@ links-address-hint = Le copier maintenant : il n’est affiché qu’ici, et ce
 links-too-many = Un compte a au plus { NUMBER($most) } liens de ce type. En désactiver un fait de la place.
 
 links-yours = Tes liens
-links-shows-spoons = Cuillères encore libres aujourd’hui
+links-shows-spoons = { UNIT($unit, style: "capital") } encore libres aujourd’hui
 links-shows-nothing = Une liste supprimée : le lien ne montre rien
 links-made = { $days ->
     [0] Créé ces dernières 24 heures

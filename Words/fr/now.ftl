@@ -43,7 +43,7 @@ now-rest-anything = Tout ce qui tient dans la journée
 ## What can be asked.
 
 now-minutes = Minutes disponibles
-now-minutes-any = Libre
+now-minutes-any = Illimité
 now-energy-any = Tous les types d’énergie
-now-energy-has = Énergie disponible : { $kind }
-now-energy-lacks = Énergie à ménager : { $kind }
+now-energy-has = Disponible : { $kind }
+now-energy-lacks = À ménager : { $kind }

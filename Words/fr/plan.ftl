@@ -61,12 +61,12 @@ plan-empty-asked-link = Tout ce qui tient
 ## What can be asked.
 
 plan-time = Temps pour ce plan
-plan-time-any = Libre
+plan-time-any = Illimité
 plan-time-hint = Une tâche sans durée compte pour { $minutes }.
 plan-asked-any = Temps pour ce plan : libre
 plan-asked = Temps pour ce plan : { $time }
-plan-asked-has = énergie disponible : { $kind }
-plan-asked-lacks = énergie à ménager : { $kind }
+plan-asked-has = disponible : { $kind }
+plan-asked-lacks = à ménager : { $kind }
 
 ## How a plan chooses: what a task counts.
 

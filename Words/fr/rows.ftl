@@ -12,6 +12,7 @@ row-today-key = Ajouter à la liste du jour <sun></sun>
 row-set-cost = Indiquer les { UNIT($unit) }
 row-set-cost-task = Indiquer les { UNIT($unit) } : { $task }
 rows-earlier = Plus anciennes
+rows-costs = Coûte { SPOONS($spoons) }
 
 ## Facts about a task, in a line below its title. Each stands apart from the others.
 

@@ -20,7 +20,6 @@ bulk-cost-field = Coût
 bulk-cost-none = Coût non indiqué
 bulk-cost = Indiquer le coût
 bulk-priority-field = Priorité
-bulk-priority-none = Sans
 bulk-priority = Indiquer la priorité
 bulk-subject-field = Étiquette
 bulk-subject-none = En choisir une

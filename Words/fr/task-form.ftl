@@ -24,7 +24,6 @@ task-open-list = Ouvrir la liste : <list></list>
 ## The form of a task, in rows: the name of a field and its value. A row opens, and then has the field.
 
 form-not-set = Non indiqué
-form-none = Sans
 form-cost-not-set = non indiqué
 form-cost = { UNIT($unit, style: "capital") }
 form-usual-cost = { UNIT($unit, style: "capital") } d’habitude
@@ -46,10 +45,12 @@ form-list = Liste
 form-list-none = Sans liste
 form-list-new = Nouvelle : { $list }
 form-subjects = Étiquettes
+form-subjects-none = Aucune
 form-subjects-new = Nouvelle : { $subject }
 form-subjects-add = Nouvelle étiquette
 form-energy = Type d’énergie
 form-reminder = Rappel
+form-reminder-none = Aucun
 form-reminder-hint = Les rappels sonnent sur les appareils activés, ou arrivent par e-mail.
 form-reminder-setup = Appareils et e-mail pour les rappels
 form-reminder-hint-guest = Les rappels ne marchent qu’avec un compte.

@@ -12,7 +12,7 @@ budget-free = { $spoons ->
 budget-none-free = 0 { UNIT($unit) } disponibili
 budget-over = { SPOONS($spoons) } oltre il limite
 budget-in-reserve = di cui { NUMBER($spoons) } nella riserva
-budget-all-in-reserve = nella riserva
+budget-all-in-reserve = solo la riserva
 budget-borrowed = { NUMBER($spoons) } in prestito
 budget-free-aside = <first>{ $free }</first><second>, { $aside }</second>
 
@@ -34,8 +34,8 @@ total-free-reserve = { $free ->
    *[other] { NUMBER($free) } disponibili, { NUMBER($reserve) } nella riserva
 }
 total-free-all-reserve = { $free ->
-    [one] { NUMBER($free) } disponibile, nella riserva
-   *[other] { NUMBER($free) } disponibili, nella riserva
+    [one] { NUMBER($free) } disponibile, solo la riserva
+   *[other] { NUMBER($free) } disponibili, solo la riserva
 }
 total-over = { NUMBER($over) } oltre il limite
 total-refused = Non è stato aggiunto niente. { $question }
@@ -66,3 +66,7 @@ kind-physical = Fisica
 kind-thinking = Mentale
 kind-social = Sociale
 kind-emotional = Emotiva
+kind-physical-energy = energia fisica
+kind-thinking-energy = energia mentale
+kind-social-energy = energia sociale
+kind-emotional-energy = energia emotiva

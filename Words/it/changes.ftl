@@ -4,14 +4,29 @@ change-tasks = { NUMBER($count) } attività
 change-any = Una modifica
 change-started-day = Nuovo giorno con { SPOONS($spoons) }
 change-adjusted-day = Numero di oggi: { SPOONS($spoons) }
-change-planned-today = Aggiunto a oggi: { $what }
-change-planned-borrowing = Aggiunto a oggi con un prestito di { SPOONS($spoons) }: { $what }
+change-planned-today = { $what ->
+    [one] Aggiunto a oggi: { TASKS($what) }
+   *[other] Aggiunte a oggi: { TASKS($what) }
+}
+change-planned-borrowing = { $what ->
+    [one] Aggiunto a oggi con un prestito di { SPOONS($spoons) }: { TASKS($what) }
+   *[other] Aggiunte a oggi con un prestito di { SPOONS($spoons) }: { TASKS($what) }
+}
 change-today-cost = Costo di oggi { SPOONS($spoons) }: { $what }
 change-real-cost = Costo reale { SPOONS($spoons) }: { $what }
-change-added-due = Aggiunto: { $what }, scadenza { $date }
-change-planned-for = In programma per { $date }: { $what }
-change-moved-to = Spostato a { $date }: { $what }
-change-many = Modificato: { $what }
+change-added-due = { $what ->
+    [one] Aggiunto: { TASKS($what) }, scadenza { $date }
+   *[other] Aggiunte: { TASKS($what) }, scadenza { $date }
+}
+change-planned-for = In programma per { $date }: { TASKS($what) }
+change-moved-to = { $what ->
+    [one] Spostato a { $date }: { TASKS($what) }
+   *[other] Spostate a { $date }: { TASKS($what) }
+}
+change-many = { $what ->
+    [one] Modificato: { TASKS($what) }
+   *[other] Modificate: { TASKS($what) }
+}
 
 ## The timer. `$length` is as in “15 min”.
 
@@ -44,31 +59,82 @@ change-timer-stopped-on = Timer fermato: { $task }
 
 ## Tasks.
 
-change-added-task = Aggiunto: { $what }
-change-edited-task = Modificato: { $what }
-change-deleted-task = Eliminato: { $what }
-change-moved-task = Spostato: { $what }
-change-checked-off = Fatto: { $what }
-change-unchecked = Di nuovo da fare: { $what }
-change-sent-back = Tolto da oggi: { $what }
-change-fresh = Riparti da zero: { $what }
-change-filed-task = Spostato in un’altra lista: { $what }
-change-snoozed = Posticipato: { $what }
-change-woke-up = Di nuovo visibile: { $what }
-change-skipped-once = Saltato una volta: { $what }
-change-ended-repeat = Non si ripete più: { $what }
-change-labelled = Etichetta aggiunta: { $what }
-change-unlabelled = Etichetta tolta: { $what }
-change-for-this-time = Modificato per questa volta: { $what }
-change-left-out = Saltato: { $what }
-change-took-along = Incluso: { $what }
-change-passed-over = Non questa: { $what }
+change-added-task = { $what ->
+    [one] Aggiunto: { TASKS($what) }
+   *[other] Aggiunte: { TASKS($what) }
+}
+change-edited-task = { $what ->
+    [one] Modificato: { TASKS($what) }
+   *[other] Modificate: { TASKS($what) }
+}
+change-deleted-task = { $what ->
+    [one] Eliminato: { TASKS($what) }
+   *[other] Eliminate: { TASKS($what) }
+}
+change-moved-task = { $what ->
+    [one] Spostato: { TASKS($what) }
+   *[other] Spostate: { TASKS($what) }
+}
+change-checked-off = { $what ->
+    [one] Fatto: { TASKS($what) }
+   *[other] Fatte: { TASKS($what) }
+}
+change-unchecked = Di nuovo da fare: { TASKS($what) }
+change-sent-back = { $what ->
+    [one] Tolto da oggi: { TASKS($what) }
+   *[other] Tolte da oggi: { TASKS($what) }
+}
+change-fresh = Riparti da zero: { TASKS($what) }
+change-filed-task = { $what ->
+    [one] Spostato in un’altra lista: { TASKS($what) }
+   *[other] Spostate in un’altra lista: { TASKS($what) }
+}
+change-snoozed = { $what ->
+    [one] Posticipato: { TASKS($what) }
+   *[other] Posticipate: { TASKS($what) }
+}
+change-woke-up = { $what ->
+    [one] Di nuovo visibile: { TASKS($what) }
+   *[other] Di nuovo visibili: { TASKS($what) }
+}
+change-skipped-once = { $what ->
+    [one] Saltato una volta: { TASKS($what) }
+   *[other] Saltate una volta: { TASKS($what) }
+}
+change-ended-repeat = { $what ->
+    [one] Non si ripete più: { TASKS($what) }
+   *[other] Non si ripetono più: { TASKS($what) }
+}
+change-labelled = Etichetta aggiunta: { TASKS($what) }
+change-unlabelled = Etichetta tolta: { TASKS($what) }
+change-for-this-time = { $what ->
+    [one] Modificato per questa volta: { TASKS($what) }
+   *[other] Modificate per questa volta: { TASKS($what) }
+}
+change-left-out = { $what ->
+    [one] Saltato: { TASKS($what) }
+   *[other] Saltate: { TASKS($what) }
+}
+change-took-along = { $what ->
+    [one] Incluso: { TASKS($what) }
+   *[other] Incluse: { TASKS($what) }
+}
+change-passed-over = { $what ->
+    [one] Non questa: { TASKS($what) }
+   *[other] Non queste: { TASKS($what) }
+}
 change-offered-again = Le attività saltate vengono proposte di nuovo
-change-duplicated-task = Duplicato: { $what }
-change-declined-cost = Costo abituale mantenuto: { $what }
-change-planned-week = In programma: { $what }
-change-removed-intended = Non più in programma per un giorno: { $what }
-change-wanted-today = Riportato a oggi: { $what }
+change-duplicated-task = { $what ->
+    [one] Duplicato: { TASKS($what) }
+   *[other] Duplicate: { TASKS($what) }
+}
+change-declined-cost = Costo abituale mantenuto: { TASKS($what) }
+change-planned-week = In programma: { TASKS($what) }
+change-removed-intended = Non più in programma per un giorno: { TASKS($what) }
+change-wanted-today = { $what ->
+    [one] Riportato a oggi: { TASKS($what) }
+   *[other] Riportate a oggi: { TASKS($what) }
+}
 change-version-back = Versione precedente ripristinata: { $what }
 change-version-away = Versione precedente ignorata: { $what }
 

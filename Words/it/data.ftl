@@ -100,7 +100,3 @@ export-due = scadenza { $date }
 export-due-time = scadenza { $date } { $time }
 export-daily = nella lista di oggi { $days }
 export-reminder = promemoria { $when }
-export-energy-physical = energia fisica
-export-energy-thinking = energia mentale
-export-energy-social = energia sociale
-export-energy-emotional = energia emotiva

@@ -34,3 +34,4 @@ remind-before = { $length } prima
 priority-high = Alta
 priority-medium = Media
 priority-low = Bassa
+priority-none = Nessuna

@@ -101,7 +101,7 @@ unsaved-many = Plurale, come l’hai scritto
 
 instead-choose-list = Scegli almeno una lista.
 instead-not-made = Una di queste è stata eliminata, forse in un’altra scheda. Non è stato ancora creato niente.
-instead-archived-name = «{ $name }» esiste già. Scegli un altro nome. Apri la lista qui e premi «Modifica lista».
+instead-archived-name = «{ $name }» esiste già. Per ripristinare questa lista, aprila qui, scegli «Modifica lista» nel suo menu e dalle un altro nome.
 instead-new-list = Questa lista è stata eliminata, forse su un altro dispositivo. Ciò che hai scritto è qui: «Salva» lo conserva come nuova lista.
 instead-new-note = Questa nota è stata eliminata, forse su un altro dispositivo. Ciò che hai scritto è qui: «Salva» lo conserva come nuova nota.
 instead-own-task = { $fault } «Salva» la conserva come attività a sé.

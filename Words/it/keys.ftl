@@ -36,7 +36,6 @@ key-row-open = Apri la riga
 key-close-task = Chiudi l’attività a lato
 key-today = Oggi
 key-tasks = Attività
-key-spoons = Cucchiai
 key-backlog = In sospeso
 key-lists = Liste
 key-calendar = Agenda

@@ -19,7 +19,7 @@ links-address-hint = Copialo adesso: si vede solo qui, e questo server non lo co
 links-too-many = Un account ha al massimo { NUMBER($most) } di questi indirizzi. Se ne disattivi uno, c’è posto.
 
 links-yours = I tuoi link
-links-shows-spoons = Cucchiai disponibili oggi
+links-shows-spoons = { UNIT($unit, style: "capital") } disponibili oggi
 links-shows-nothing = Una lista eliminata: il link non mostra niente
 links-made = { $days ->
     [0] Creato nelle ultime 24 ore

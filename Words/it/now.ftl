@@ -43,7 +43,7 @@ now-rest-anything = Qualsiasi cosa adatta alla giornata
 ## What can be asked.
 
 now-minutes = Minuti che hai
-now-minutes-any = Tutti
+now-minutes-any = Illimitati
 now-energy-any = Qualsiasi tipo di energia
-now-energy-has = Ho un po’ di energia: { $kind }
-now-energy-lacks = Non ho energia: { $kind }
+now-energy-has = Ho un po’ di { $kind }
+now-energy-lacks = Non ho { $kind }

@@ -61,12 +61,12 @@ plan-empty-asked-link = Qualsiasi cosa ci stia
 ## What can be asked.
 
 plan-time = Tempo per questo piano
-plan-time-any = Tutto
+plan-time-any = Illimitato
 plan-time-hint = Le attività senza minuti contano { $minutes }.
 plan-asked-any = Tempo per questo piano: tutto
 plan-asked = Tempo per questo piano: { $time }
-plan-asked-has = un po’ di energia: { $kind }
-plan-asked-lacks = nessuna energia: { $kind }
+plan-asked-has = un po’ di { $kind }
+plan-asked-lacks = senza { $kind }
 
 ## How a plan chooses: what a task counts.
 

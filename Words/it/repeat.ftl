@@ -33,12 +33,12 @@ repeat-months-last-day = { $count ->
    *[other] ogni { $count } mesi l’ultimo giorno
 }
 repeat-months-weekday = { $count ->
-    [1] ogni mese: { $week } { $weekday }
-   *[other] ogni { $count } mesi: { $week } { $weekday }
+    [1] ogni mese: { $weekday } ({ $week } volta nel mese)
+   *[other] ogni { $count } mesi: { $weekday } ({ $week } volta nel mese)
 }
 repeat-months-last-weekday = { $count ->
-    [1] ogni mese: ultimo { $weekday }
-   *[other] ogni { $count } mesi: ultimo { $weekday }
+    [1] ogni mese: { $weekday } (ultima volta nel mese)
+   *[other] ogni { $count } mesi: { $weekday } (ultima volta nel mese)
 }
 repeat-years = { $count ->
     [1] ogni anno
@@ -55,7 +55,7 @@ repeat-years-leap = { $count ->
 repeat-until = { $rule }, fino a { $date }
 
 repeat-day = { NUMBER($day) }
-repeat-week = { NUMBER($week) }°
+repeat-week = { NUMBER($week) }ª
 
 ## The same for a task that is due again some time after it was done.
 

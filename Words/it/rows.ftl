@@ -12,6 +12,7 @@ row-today-key = Aggiungi a oggi <sun></sun>
 row-set-cost = Indica { UNIT($unit) }
 row-set-cost-task = Indica { UNIT($unit) }: { $task }
 rows-earlier = Da più tempo
+rows-costs = Costo: { SPOONS($spoons) }
 
 ## Facts about a task, in a line below its title. Each stands apart from the others.
 

@@ -20,7 +20,6 @@ bulk-cost-field = Costo
 bulk-cost-none = Costo non indicato
 bulk-cost = Imposta il costo
 bulk-priority-field = Priorità
-bulk-priority-none = Nessuna
 bulk-priority = Imposta la priorità
 bulk-subject-field = Etichetta
 bulk-subject-none = Scegline una

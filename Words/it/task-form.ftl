@@ -24,7 +24,6 @@ task-open-list = Apri la lista: <list></list>
 ## The form of a task, in rows: the name of a field and its value. A row opens, and then has the field.
 
 form-not-set = Non indicato
-form-none = Niente
 form-cost-not-set = costo non indicato
 form-cost = { UNIT($unit, style: "capital") }
 form-usual-cost = { UNIT($unit, style: "capital") } di solito
@@ -46,10 +45,12 @@ form-list = Lista
 form-list-none = Nessuna lista
 form-list-new = Nuova: { $list }
 form-subjects = Etichette
+form-subjects-none = Nessuna
 form-subjects-new = Nuova: { $subject }
 form-subjects-add = Nuova etichetta
 form-energy = Tipo di energia
 form-reminder = Promemoria
+form-reminder-none = Nessuno
 form-reminder-hint = I promemoria suonano sui dispositivi che hai attivato, o arrivano per e-mail.
 form-reminder-setup = Dispositivi ed e-mail per i promemoria
 form-reminder-hint-guest = Per i promemoria serve un account.

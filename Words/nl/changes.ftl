@@ -7,14 +7,14 @@ change-tasks = { $count ->
 change-any = Een wijziging
 change-started-day = Nieuwe dag met { SPOONS($spoons) }
 change-adjusted-day = Vandaag ingesteld op { SPOONS($spoons) }
-change-planned-today = Toegevoegd aan vandaag: { $what }
-change-planned-borrowing = Toegevoegd aan vandaag, { SPOONS($spoons) } geleend: { $what }
+change-planned-today = Toegevoegd aan vandaag: { TASKS($what) }
+change-planned-borrowing = Toegevoegd aan vandaag, { SPOONS($spoons) } geleend: { TASKS($what) }
 change-today-cost = Vandaag { SPOONS($spoons) }: { $what }
 change-real-cost = Kostte echt { SPOONS($spoons) }: { $what }
-change-added-due = Toegevoegd: { $what }, uiterlijk { $date }
-change-planned-for = Gepland voor { $date }: { $what }
-change-moved-to = Verplaatst naar { $date }: { $what }
-change-many = Bijgewerkt: { $what }
+change-added-due = Toegevoegd: { TASKS($what) }, uiterlijk { $date }
+change-planned-for = Gepland voor { $date }: { TASKS($what) }
+change-moved-to = Verplaatst naar { $date }: { TASKS($what) }
+change-many = Bijgewerkt: { TASKS($what) }
 
 ## The timer. `$length` is as in “15 min”.
 
@@ -47,31 +47,31 @@ change-timer-stopped-on = Timer gestopt: { $task }
 
 ## Tasks.
 
-change-added-task = Toegevoegd: { $what }
-change-edited-task = Gewijzigd: { $what }
-change-deleted-task = Verwijderd: { $what }
-change-moved-task = Verplaatst: { $what }
-change-checked-off = Klaar: { $what }
-change-unchecked = Niet klaar: { $what }
-change-sent-back = Uit vandaag gehaald: { $what }
-change-fresh = Schoon begonnen: { $what }
-change-filed-task = Naar een andere lijst verplaatst: { $what }
-change-snoozed = Gesnoozed: { $what }
-change-woke-up = Weer getoond: { $what }
-change-skipped-once = Deze keer overgeslagen: { $what }
-change-ended-repeat = Niet meer herhaald: { $what }
-change-labelled = Label toegevoegd: { $what }
-change-unlabelled = Label weggehaald: { $what }
-change-for-this-time = Voor deze keer gewijzigd: { $what }
-change-left-out = Deze keer niet: { $what }
-change-took-along = Deze keer wel: { $what }
-change-passed-over = Deze niet: { $what }
+change-added-task = Toegevoegd: { TASKS($what) }
+change-edited-task = Gewijzigd: { TASKS($what) }
+change-deleted-task = Verwijderd: { TASKS($what) }
+change-moved-task = Verplaatst: { TASKS($what) }
+change-checked-off = Klaar: { TASKS($what) }
+change-unchecked = Niet klaar: { TASKS($what) }
+change-sent-back = Uit vandaag gehaald: { TASKS($what) }
+change-fresh = Schoon begonnen: { TASKS($what) }
+change-filed-task = Naar een andere lijst verplaatst: { TASKS($what) }
+change-snoozed = Gesnoozed: { TASKS($what) }
+change-woke-up = Weer getoond: { TASKS($what) }
+change-skipped-once = Deze keer overgeslagen: { TASKS($what) }
+change-ended-repeat = Niet meer herhaald: { TASKS($what) }
+change-labelled = Label toegevoegd: { TASKS($what) }
+change-unlabelled = Label weggehaald: { TASKS($what) }
+change-for-this-time = Voor deze keer gewijzigd: { TASKS($what) }
+change-left-out = Deze keer niet: { TASKS($what) }
+change-took-along = Deze keer wel: { TASKS($what) }
+change-passed-over = Deze niet: { TASKS($what) }
 change-offered-again = Overgeslagen taken worden weer voorgesteld
-change-duplicated-task = Gedupliceerd: { $what }
-change-declined-cost = Gewone kosten gehouden: { $what }
-change-planned-week = Gepland: { $what }
-change-removed-intended = Niet meer voor een dag gepland: { $what }
-change-wanted-today = Terug naar vandaag: { $what }
+change-duplicated-task = Gedupliceerd: { TASKS($what) }
+change-declined-cost = Gewone kosten gehouden: { TASKS($what) }
+change-planned-week = Gepland: { TASKS($what) }
+change-removed-intended = Niet meer voor een dag gepland: { TASKS($what) }
+change-wanted-today = Terug naar vandaag: { TASKS($what) }
 change-version-back = Eerdere versie teruggezet: { $what }
 change-version-away = Eerdere versie weggehaald: { $what }
 
@@ -127,5 +127,5 @@ change-low-day-ended = Mindere dag gestopt
 
 toast = { $change }.
 toast-left = { $change }. Nog { SPOONS($spoons) } vrij.
-toast-undone = Ongedaan gemaakt. { $change }.
-toast-undone-left = Ongedaan gemaakt. { $change }. Nog { SPOONS($spoons) } vrij.
+toast-undone = Ongedaan gemaakt: “{ $change }”.
+toast-undone-left = Ongedaan gemaakt: “{ $change }”. Nog { SPOONS($spoons) } vrij.

@@ -106,7 +106,3 @@ export-due = datum { $date }
 export-due-time = datum { $date } { $time }
 export-daily = in de lijst van vandaag: { $days }
 export-reminder = herinnering { $when }
-export-energy-physical = energie: lichamelijk
-export-energy-thinking = energie: denkwerk
-export-energy-social = energie: sociaal
-export-energy-emotional = energie: emotioneel

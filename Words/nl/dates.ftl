@@ -34,3 +34,4 @@ remind-before = { $length } ervoor
 priority-high = Hoog
 priority-medium = Gemiddeld
 priority-low = Laag
+priority-none = Geen

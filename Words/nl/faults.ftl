@@ -101,7 +101,7 @@ unsaved-many = Meervoud, zoals je het schreef
 
 instead-choose-list = Kies minstens één lijst.
 instead-not-made = Een van deze is verwijderd, misschien in een ander tabblad. Er is nog niets gemaakt.
-instead-archived-name = “{ $name }” bestaat al. Kies een andere naam. Open hem hier en tik op “Bewerken”.
+instead-archived-name = “{ $name }” bestaat al. Wil je deze lijst terugzetten, open hem dan hier, kies “Lijst bewerken” in het menu en geef hem een andere naam.
 instead-new-list = Deze lijst is verwijderd, misschien op een ander apparaat. Wat je schreef, staat hier. Met “Opslaan” bewaar je het als nieuwe lijst.
 instead-new-note = Deze notitie is verwijderd, misschien op een ander apparaat. Wat je schreef, staat hier. Met “Opslaan” bewaar je het als nieuwe notitie.
 instead-own-task = { $fault } Met “Opslaan” bewaar je het als losse taak.

@@ -36,7 +36,6 @@ key-row-open = De rij openen
 key-close-task = De taak aan de zijkant sluiten
 key-today = Vandaag
 key-tasks = Taken
-key-spoons = Lepels
 key-backlog = Meegenomen
 key-lists = Lijsten
 key-calendar = Agenda

@@ -19,7 +19,7 @@ links-address-hint = Kopieer de link nu: hij is alleen hier te zien, en deze ser
 links-too-many = Een account kan hooguit { NUMBER($most) } links hebben. Trek er een in om ruimte te maken.
 
 links-yours = Jouw links
-links-shows-spoons = Wat er vandaag over is
+links-shows-spoons = { UNIT($unit, style: "capital") } die er vandaag over zijn
 links-shows-nothing = Een verwijderde lijst: de link toont niets
 links-made = { $days ->
     [0] In de laatste 24 uur gemaakt

@@ -43,7 +43,7 @@ now-rest-anything = Alles wat past bij de dag
 ## What can be asked.
 
 now-minutes = Minuten die je hebt
-now-minutes-any = Alle
+now-minutes-any = Onbeperkt
 now-energy-any = Elke soort energie
-now-energy-has = Ik heb nog energie: { $kind }
-now-energy-lacks = Geen energie: { $kind }
+now-energy-has = Ik heb nog { $kind }
+now-energy-lacks = Geen { $kind }

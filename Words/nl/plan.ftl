@@ -61,12 +61,12 @@ plan-empty-asked-link = Alles wat past
 ## What can be asked.
 
 plan-time = Tijd voor dit plan
-plan-time-any = Alle
+plan-time-any = Onbeperkt
 plan-time-hint = Taken zonder minuten tellen als { $minutes }.
 plan-asked-any = Tijd voor dit plan: alle tijd
 plan-asked = Tijd voor dit plan: { $time }
-plan-asked-has = nog energie: { $kind }
-plan-asked-lacks = geen energie: { $kind }
+plan-asked-has = nog { $kind }
+plan-asked-lacks = geen { $kind }
 
 ## How a plan chooses: what a task counts.
 

@@ -12,6 +12,7 @@ row-today-key = Naar vandaag <sun></sun>
 row-set-cost = { UNIT($unit, style: "capital") } invullen
 row-set-cost-task = { UNIT($unit, style: "capital") } invullen: { $task }
 rows-earlier = Eerder
+rows-costs = Kost { SPOONS($spoons) }
 
 ## Facts about a task, in a line below its title. Each stands apart from the others.
 

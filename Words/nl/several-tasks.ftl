@@ -20,7 +20,6 @@ bulk-cost-field = Kosten
 bulk-cost-none = Kosten onbekend
 bulk-cost = Kosten instellen
 bulk-priority-field = Prioriteit
-bulk-priority-none = Geen
 bulk-priority = Prioriteit instellen
 bulk-subject-field = Label
 bulk-subject-none = Kies een label

@@ -24,7 +24,6 @@ task-open-list = Lijst openen: <list></list>
 ## The form of a task, in rows: the name of a field and its value. A row opens, and then has the field.
 
 form-not-set = Niet ingevuld
-form-none = Geen
 form-cost-not-set = niet ingevuld
 form-cost = { UNIT($unit, style: "capital") }
 form-usual-cost = { UNIT($unit, style: "capital") } meestal
@@ -46,10 +45,12 @@ form-list = Lijst
 form-list-none = Geen lijst
 form-list-new = Nieuw: { $list }
 form-subjects = Labels
+form-subjects-none = Geen
 form-subjects-new = Nieuw: { $subject }
 form-subjects-add = Nieuw label
 form-energy = Soort energie
 form-reminder = Herinnering
+form-reminder-none = Geen
 form-reminder-hint = Herinneringen komen op de apparaten die je hebt aangezet, of per e-mail.
 form-reminder-setup = Apparaten en e-mail voor herinneringen
 form-reminder-hint-guest = Voor herinneringen is een account nodig.

@@ -8,7 +8,7 @@ budget-free = Wolne: { SPOONS($spoons) }
 budget-none-free = Wolne { UNIT($unit) }: 0
 budget-over = { SPOONS($spoons) } za dużo
 budget-in-reserve = w tym w rezerwie: { NUMBER($spoons) }
-budget-all-in-reserve = wszystko w rezerwie
+budget-all-in-reserve = tylko rezerwa
 budget-borrowed = pożyczone: { NUMBER($spoons) }
 budget-free-aside = <first>{ $free }</first><second>, { $aside }</second>
 budget-nothing-planned = Na razie nic w planie
@@ -19,10 +19,10 @@ budget-planned-done = { $planned }, <link>{ $done }</link>
 
 ## The total while tasks are chosen.
 
-total = { NUMBER($planned) } / { SPOONS($all) }
+total = { UNIT($all, style: "capital") }: { NUMBER($planned) } z { NUMBER($all) }
 total-free = wolne: { NUMBER($free) }
 total-free-reserve = wolne: { NUMBER($free) }, w rezerwie: { NUMBER($reserve) }
-total-free-all-reserve = wolne: { NUMBER($free) }, w rezerwie
+total-free-all-reserve = wolne: { NUMBER($free) }, tylko rezerwa
 total-over = { NUMBER($over) } za dużo
 total-refused = Nic nie zostało dodane. { $question }
 total-refused-over = To { SPOONS($over) } za dużo.
@@ -46,3 +46,7 @@ kind-physical = Fizyczna
 kind-thinking = Umysłowa
 kind-social = Społeczna
 kind-emotional = Emocjonalna
+kind-physical-energy = energia fizyczna
+kind-thinking-energy = energia umysłowa
+kind-social-energy = energia społeczna
+kind-emotional-energy = energia emocjonalna

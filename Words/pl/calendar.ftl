@@ -36,8 +36,8 @@ calendar-count-undated = brak zadań z datą
 
 ## How many spoons are planned for a day: the short text beside its tasks.
 
-calendar-load = { NUMBER($planned) } / { SPOONS($usual) }
-calendar-load-over = { NUMBER($planned) } / { SPOONS($usual) }, { NUMBER($over) } za dużo
+calendar-load = { UNIT($usual, style: "capital") }: { NUMBER($planned) } z { NUMBER($usual) }
+calendar-load-over = { UNIT($usual, style: "capital") }: { NUMBER($planned) } z { NUMBER($usual) }, { NUMBER($over) } za dużo
 calendar-load-due = z terminem, niezaplanowane: { NUMBER($spoons) }
 
 ## The same for screen readers. It has no dot at its end.

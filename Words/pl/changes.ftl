@@ -9,14 +9,14 @@ change-tasks = { $count ->
 change-any = Zmiana
 change-started-day = Nowy dzień: { SPOONS($spoons) }
 change-adjusted-day = Na dziś ustawiono: { SPOONS($spoons) }
-change-planned-today = Dodano na dziś: { $what }
-change-planned-borrowing = Dodano na dziś (pożyczone: { SPOONS($spoons) }): { $what }
+change-planned-today = Dodano na dziś: { TASKS($what) }
+change-planned-borrowing = Dodano na dziś (pożyczone: { SPOONS($spoons) }): { TASKS($what) }
 change-today-cost = { $what }, dzisiejszy koszt: { SPOONS($spoons) }
 change-real-cost = Prawdziwy koszt, { SPOONS($spoons) }: { $what }
-change-added-due = Dodano: { $what }, termin: { $date }
-change-planned-for = Zaplanowano ({ $date }): { $what }
-change-moved-to = Przeniesiono ({ $date }): { $what }
-change-many = Zmieniono: { $what }
+change-added-due = Dodano: { TASKS($what) }, termin: { $date }
+change-planned-for = Zaplanowano ({ $date }): { TASKS($what) }
+change-moved-to = Przeniesiono ({ $date }): { TASKS($what) }
+change-many = Zmieniono: { TASKS($what) }
 
 ## The timer. `$length` is as in “15 min”.
 
@@ -53,31 +53,36 @@ change-timer-stopped-on = Zatrzymano minutnik: { $task }
 
 ## Tasks.
 
-change-added-task = Dodano: { $what }
-change-edited-task = Zmieniono: { $what }
-change-deleted-task = Usunięto: { $what }
-change-moved-task = Przeniesiono: { $what }
-change-checked-off = Zrobione: { $what }
-change-unchecked = Niezrobione: { $what }
-change-sent-back = Zdjęto z listy na dziś: { $what }
-change-fresh = Od nowa: { $what }
-change-filed-task = Przeniesiono na inną listę: { $what }
-change-snoozed = Odłożono: { $what }
-change-woke-up = Przywrócono z odłożonych: { $what }
-change-skipped-once = Pominięto ten raz: { $what }
-change-ended-repeat = Już się nie powtarza: { $what }
-change-labelled = Dodano etykietę: { $what }
-change-unlabelled = Zdjęto etykietę: { $what }
-change-for-this-time = Zmieniono na ten raz: { $what }
-change-left-out = Pominięto: { $what }
-change-took-along = Znowu na liście: { $what }
-change-passed-over = Nie to: { $what }
+change-added-task = Dodano: { TASKS($what) }
+change-edited-task = Zmieniono: { TASKS($what) }
+change-deleted-task = Usunięto: { TASKS($what) }
+change-moved-task = Przeniesiono: { TASKS($what) }
+change-checked-off = Zrobione: { TASKS($what) }
+change-unchecked = Niezrobione: { TASKS($what) }
+change-sent-back = Zdjęto z listy na dziś: { TASKS($what) }
+change-fresh = Od nowa: { TASKS($what) }
+change-filed-task = Przeniesiono na inną listę: { TASKS($what) }
+change-snoozed = Odłożono: { TASKS($what) }
+change-woke-up = Przywrócono z odłożonych: { TASKS($what) }
+change-skipped-once = Pominięto ten raz: { TASKS($what) }
+change-ended-repeat = { $what ->
+    [one] Już się nie powtarza: { TASKS($what) }
+    [few] Już się nie powtarzają: { TASKS($what) }
+    [many] Już się nie powtarza: { TASKS($what) }
+   *[other] Już się nie powtarza: { TASKS($what) }
+}
+change-labelled = Dodano etykietę: { TASKS($what) }
+change-unlabelled = Zdjęto etykietę: { TASKS($what) }
+change-for-this-time = Zmieniono na ten raz: { TASKS($what) }
+change-left-out = Pominięto: { TASKS($what) }
+change-took-along = Znowu na liście: { TASKS($what) }
+change-passed-over = Nie to: { TASKS($what) }
 change-offered-again = Pominięte zadania wracają do propozycji
-change-duplicated-task = Zduplikowano: { $what }
-change-declined-cost = Zwykły koszt bez zmian: { $what }
-change-planned-week = Zaplanowano: { $what }
-change-removed-intended = Już bez zaplanowanego dnia: { $what }
-change-wanted-today = Przywrócono na dziś: { $what }
+change-duplicated-task = Zduplikowano: { TASKS($what) }
+change-declined-cost = Zwykły koszt bez zmian: { TASKS($what) }
+change-planned-week = Zaplanowano: { TASKS($what) }
+change-removed-intended = Już bez zaplanowanego dnia: { TASKS($what) }
+change-wanted-today = Przywrócono na dziś: { TASKS($what) }
 change-version-back = Przywrócono wcześniejszą wersję: { $what }
 change-version-away = Odrzucono wcześniejszą wersję: { $what }
 

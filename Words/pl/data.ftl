@@ -128,7 +128,3 @@ export-due = termin { $date }
 export-due-time = termin { $date } { $time }
 export-daily = na liście na dziś { $days }
 export-reminder = przypomnienie { $when }
-export-energy-physical = energia fizyczna
-export-energy-thinking = energia umysłowa
-export-energy-social = energia społeczna
-export-energy-emotional = energia emocjonalna

@@ -38,3 +38,4 @@ remind-before = { $length } wcześniej
 priority-high = Wysoki
 priority-medium = Średni
 priority-low = Niski
+priority-none = Brak

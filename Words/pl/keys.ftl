@@ -36,7 +36,6 @@ key-row-open = Otwórz wiersz
 key-close-task = Zamknij zadanie z boku
 key-today = Dziś
 key-tasks = Zadania
-key-spoons = Łyżki
 key-backlog = Na później
 key-lists = Listy
 key-calendar = Kalendarz

@@ -43,7 +43,7 @@ now-rest-anything = Cokolwiek, co się dziś zmieści
 ## What can be asked.
 
 now-minutes = Limit minut
-now-minutes-any = Brak
+now-minutes-any = Bez limitu
 now-energy-any = Dowolny rodzaj energii
-now-energy-has = Jest energia: { $kind }
-now-energy-lacks = Brak energii: { $kind }
+now-energy-has = Jest { $kind }
+now-energy-lacks = Brak: { $kind }

@@ -62,12 +62,12 @@ plan-empty-asked-link = Cokolwiek, co się zmieści
 ## What can be asked.
 
 plan-time = Limit czasu na ten plan
-plan-time-any = Brak
+plan-time-any = Bez limitu
 plan-time-hint = Zadania bez podanych minut liczą się jako { $minutes }.
 plan-asked-any = Limit czasu na ten plan: brak
 plan-asked = Limit czasu na ten plan: { $time }
-plan-asked-has = jest energia: { $kind }
-plan-asked-lacks = brak energii: { $kind }
+plan-asked-has = jest { $kind }
+plan-asked-lacks = brak: { $kind }
 
 ## How a plan chooses: what a task counts.
 
@@ -121,7 +121,7 @@ week-plan-why-full-today = { $reasons }; dziś nie ma już miejsca.
 week-plan-step = Krok zadania: <task></task>.
 week-plan-rest = Odpoczynek: { $minutes }
 week-plan-rest-between = Między dwoma zadaniami, które dużo kosztują.
-week-plan-load = { NUMBER($planned) } / { SPOONS($total) }
+week-plan-load = { UNIT($total, style: "capital") }: { NUMBER($planned) } z { NUMBER($total) }
 week-plan-nothing = Nic w planie
 week-plan-kept-free = Wolny dzień.
 week-plan-keep = Zostaw wolny

@@ -12,6 +12,7 @@ row-today-key = Dodaj na dziś <sun></sun>
 row-set-cost = Ustal { UNIT($unit) }
 row-set-cost-task = Ustal { UNIT($unit) }: { $task }
 rows-earlier = Wcześniejsze
+rows-costs = Koszt: { SPOONS($spoons) }
 
 ## Facts about a task, in a line below its title. Each stands apart from the others.
 

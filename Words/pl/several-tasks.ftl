@@ -20,7 +20,6 @@ bulk-cost-field = Koszt
 bulk-cost-none = Koszt nieustalony
 bulk-cost = Ustal koszt
 bulk-priority-field = Priorytet
-bulk-priority-none = Brak
 bulk-priority = Ustaw priorytet
 bulk-subject-field = Etykieta
 bulk-subject-none = Wybierz jedną

@@ -24,7 +24,6 @@ task-open-list = Otwórz listę: <list></list>
 ## The form of a task, in rows: the name of a field and its value. A row opens, and then has the field.
 
 form-not-set = Nie ustalono
-form-none = Brak
 form-cost-not-set = nie ustalono
 form-cost = { UNIT($unit, style: "capital") }
 form-usual-cost = { UNIT($unit, style: "capital") } zwykle
@@ -46,10 +45,12 @@ form-list = Lista
 form-list-none = Bez listy
 form-list-new = Nowa: { $list }
 form-subjects = Etykiety
+form-subjects-none = Brak
 form-subjects-new = Nowa: { $subject }
 form-subjects-add = Nowa etykieta
 form-energy = Rodzaj energii
 form-reminder = Przypomnienie
+form-reminder-none = Brak
 form-reminder-hint = Przypomnienia przychodzą na urządzenia, na których są włączone, albo e-mailem.
 form-reminder-setup = Urządzenia i e-mail do przypomnień
 form-reminder-hint-guest = Do przypomnień potrzebne jest konto.

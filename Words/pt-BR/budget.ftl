@@ -12,7 +12,7 @@ budget-free = { $spoons ->
 budget-none-free = Sem { UNIT($unit) } livres
 budget-over = { SPOONS($spoons) } a mais
 budget-in-reserve = { NUMBER($spoons) } na reserva
-budget-all-in-reserve = na reserva
+budget-all-in-reserve = só a reserva
 budget-borrowed = empréstimo de { NUMBER($spoons) }
 budget-free-aside = <first>{ $free }</first><second>, { $aside }</second>
 
@@ -34,8 +34,8 @@ total-free-reserve = { $free ->
    *[other] { NUMBER($free) } livres, { NUMBER($reserve) } na reserva
 }
 total-free-all-reserve = { $free ->
-    [one] { NUMBER($free) } livre, na reserva
-   *[other] { NUMBER($free) } livres, na reserva
+    [one] { NUMBER($free) } livre, só a reserva
+   *[other] { NUMBER($free) } livres, só a reserva
 }
 total-over = { NUMBER($over) } a mais
 total-refused = Nada foi adicionado. { $question }
@@ -69,3 +69,7 @@ kind-physical = Física
 kind-thinking = Mental
 kind-social = Social
 kind-emotional = Emocional
+kind-physical-energy = energia física
+kind-thinking-energy = energia mental
+kind-social-energy = energia social
+kind-emotional-energy = energia emocional

@@ -7,14 +7,29 @@ change-tasks = { $count ->
 change-any = Uma mudança
 change-started-day = Novo dia com { SPOONS($spoons) }
 change-adjusted-day = Energia de hoje: { SPOONS($spoons) }
-change-planned-today = Adicionado a hoje: { $what }
-change-planned-borrowing = Adicionado a hoje, com empréstimo de { SPOONS($spoons) }: { $what }
+change-planned-today = { $what ->
+    [one] Adicionado a hoje: { TASKS($what) }
+   *[other] Adicionadas a hoje: { TASKS($what) }
+}
+change-planned-borrowing = { $what ->
+    [one] Adicionado a hoje, com empréstimo de { SPOONS($spoons) }: { TASKS($what) }
+   *[other] Adicionadas a hoje, com empréstimo de { SPOONS($spoons) }: { TASKS($what) }
+}
 change-today-cost = Custo de hoje, { SPOONS($spoons) }: { $what }
 change-real-cost = Custo real, { SPOONS($spoons) }: { $what }
-change-added-due = Adicionado, para { $date }: { $what }
-change-planned-for = No plano para { $date }: { $what }
-change-moved-to = Movido para { $date }: { $what }
-change-many = Atualizado: { $what }
+change-added-due = { $what ->
+    [one] Adicionado, para { $date }: { TASKS($what) }
+   *[other] Adicionadas, para { $date }: { TASKS($what) }
+}
+change-planned-for = No plano para { $date }: { TASKS($what) }
+change-moved-to = { $what ->
+    [one] Movido para { $date }: { TASKS($what) }
+   *[other] Movidas para { $date }: { TASKS($what) }
+}
+change-many = { $what ->
+    [one] Atualizado: { TASKS($what) }
+   *[other] Atualizadas: { TASKS($what) }
+}
 
 ## The timer. `$length` is as in “15 min”.
 
@@ -47,31 +62,73 @@ change-timer-stopped-on = Timer parado: { $task }
 
 ## Tasks.
 
-change-added-task = Adicionado: { $what }
-change-edited-task = Alterado: { $what }
-change-deleted-task = Excluído: { $what }
-change-moved-task = Movido: { $what }
-change-checked-off = Feito: { $what }
-change-unchecked = Por fazer: { $what }
-change-sent-back = Tirado de hoje: { $what }
-change-fresh = Começar de novo: { $what }
-change-filed-task = Movido para outra lista: { $what }
-change-snoozed = Adiado: { $what }
-change-woke-up = Adiamento encerrado: { $what }
-change-skipped-once = Pulado esta vez: { $what }
-change-ended-repeat = Não repete mais: { $what }
-change-labelled = Etiqueta adicionada: { $what }
-change-unlabelled = Etiqueta removida: { $what }
-change-for-this-time = Alterado só desta vez: { $what }
-change-left-out = Desta vez não: { $what }
-change-took-along = Incluído: { $what }
-change-passed-over = Esta não: { $what }
+change-added-task = { $what ->
+    [one] Adicionado: { TASKS($what) }
+   *[other] Adicionadas: { TASKS($what) }
+}
+change-edited-task = { $what ->
+    [one] Alterado: { TASKS($what) }
+   *[other] Alteradas: { TASKS($what) }
+}
+change-deleted-task = { $what ->
+    [one] Excluído: { TASKS($what) }
+   *[other] Excluídas: { TASKS($what) }
+}
+change-moved-task = { $what ->
+    [one] Movido: { TASKS($what) }
+   *[other] Movidas: { TASKS($what) }
+}
+change-checked-off = { $what ->
+    [one] Feito: { TASKS($what) }
+   *[other] Feitas: { TASKS($what) }
+}
+change-unchecked = Por fazer: { TASKS($what) }
+change-sent-back = { $what ->
+    [one] Tirado de hoje: { TASKS($what) }
+   *[other] Tiradas de hoje: { TASKS($what) }
+}
+change-fresh = Começar de novo: { TASKS($what) }
+change-filed-task = { $what ->
+    [one] Movido para outra lista: { TASKS($what) }
+   *[other] Movidas para outra lista: { TASKS($what) }
+}
+change-snoozed = { $what ->
+    [one] Adiado: { TASKS($what) }
+   *[other] Adiadas: { TASKS($what) }
+}
+change-woke-up = Adiamento encerrado: { TASKS($what) }
+change-skipped-once = { $what ->
+    [one] Pulado esta vez: { TASKS($what) }
+   *[other] Puladas esta vez: { TASKS($what) }
+}
+change-ended-repeat = { $what ->
+    [one] Não repete mais: { TASKS($what) }
+   *[other] Não repetem mais: { TASKS($what) }
+}
+change-labelled = Etiqueta adicionada: { TASKS($what) }
+change-unlabelled = Etiqueta removida: { TASKS($what) }
+change-for-this-time = { $what ->
+    [one] Alterado só desta vez: { TASKS($what) }
+   *[other] Alteradas só desta vez: { TASKS($what) }
+}
+change-left-out = Desta vez não: { TASKS($what) }
+change-took-along = { $what ->
+    [one] Incluído: { TASKS($what) }
+   *[other] Incluídas: { TASKS($what) }
+}
+change-passed-over = { $what ->
+    [one] Esta não: { TASKS($what) }
+   *[other] Estas não: { TASKS($what) }
+}
 change-offered-again = As tarefas puladas voltam a ser sugeridas
-change-duplicated-task = Duplicado: { $what }
-change-declined-cost = Custo habitual mantido: { $what }
-change-planned-week = No plano: { $what }
-change-removed-intended = Sem dia planejado: { $what }
-change-wanted-today = De volta a hoje: { $what }
+change-duplicated-task = { $what ->
+    [one] Duplicado: { TASKS($what) }
+   *[other] Duplicadas: { TASKS($what) }
+}
+change-declined-cost = Custo habitual mantido: { TASKS($what) }
+change-planned-week = No plano: { TASKS($what) }
+change-removed-intended = Sem dia planejado: { TASKS($what) }
+change-wanted-today = De volta a hoje: { TASKS($what) }
 change-version-back = Versão anterior restaurada: { $what }
 change-version-away = Versão anterior dispensada: { $what }
 
@@ -130,8 +187,8 @@ toast-left = { $spoons ->
     [one] { $change }. Resta { SPOONS($spoons) }.
    *[other] { $change }. Restam { SPOONS($spoons) }.
 }
-toast-undone = Desfeito. { $change }.
+toast-undone = Desfeito: “{ $change }”.
 toast-undone-left = { $spoons ->
-    [one] Desfeito. { $change }. Resta { SPOONS($spoons) }.
-   *[other] Desfeito. { $change }. Restam { SPOONS($spoons) }.
+    [one] Desfeito: “{ $change }”. Resta { SPOONS($spoons) }.
+   *[other] Desfeito: “{ $change }”. Restam { SPOONS($spoons) }.
 }

@@ -103,7 +103,3 @@ export-due = para { $date }
 export-due-time = para { $date } { $time }
 export-daily = na lista de hoje { $days }
 export-reminder = lembrete { $when }
-export-energy-physical = energia física
-export-energy-thinking = energia mental
-export-energy-social = energia social
-export-energy-emotional = energia emocional

@@ -34,3 +34,4 @@ remind-before = { $length } antes
 priority-high = Alta
 priority-medium = Média
 priority-low = Baixa
+priority-none = Nenhuma

@@ -36,7 +36,6 @@ key-row-open = Abrir a linha
 key-close-task = Fechar a tarefa ao lado
 key-today = Hoje
 key-tasks = Tarefas
-key-spoons = Colheres
 key-backlog = Para depois
 key-lists = Listas
 key-calendar = Agenda

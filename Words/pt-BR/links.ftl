@@ -19,7 +19,7 @@ links-address-hint = Copie agora: ele só aparece aqui, e este servidor não gua
 links-too-many = Uma conta tem no máximo { NUMBER($most) } links como este. Desative um para abrir espaço.
 
 links-yours = Os seus links
-links-shows-spoons = Colheres que restam hoje
+links-shows-spoons = { UNIT($unit, style: "capital") } que restam hoje
 links-shows-nothing = Uma lista excluída: o link não mostra nada
 links-made = { $days ->
     [0] Criado nas últimas 24 horas

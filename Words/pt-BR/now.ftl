@@ -43,7 +43,7 @@ now-rest-anything = Qualquer coisa que caiba no dia
 ## What can be asked.
 
 now-minutes = Minutos que você tem
-now-minutes-any = Livre
+now-minutes-any = Sem limite
 now-energy-any = Qualquer tipo de energia
-now-energy-has = Tenho um pouco desta energia: { $kind }
-now-energy-lacks = Sem energia deste tipo: { $kind }
+now-energy-has = Tenho um pouco de { $kind }
+now-energy-lacks = Sem { $kind }

@@ -61,12 +61,12 @@ plan-empty-asked-link = Qualquer coisa que caiba
 ## What can be asked.
 
 plan-time = Tempo para este plano
-plan-time-any = Livre
+plan-time-any = Sem limite
 plan-time-hint = As tarefas sem minutos contam { $minutes }.
 plan-asked-any = Tempo para este plano: livre
 plan-asked = Tempo para este plano: { $time }
-plan-asked-has = um pouco de energia: { $kind }
-plan-asked-lacks = sem energia: { $kind }
+plan-asked-has = um pouco de { $kind }
+plan-asked-lacks = sem { $kind }
 
 ## How a plan chooses: what a task counts.
 

@@ -12,6 +12,7 @@ row-today-key = Adicionar a hoje <sun></sun>
 row-set-cost = Definir { UNIT($unit) }
 row-set-cost-task = Definir { UNIT($unit) }: { $task }
 rows-earlier = Anteriores
+rows-costs = Custa { SPOONS($spoons) }
 
 ## Facts about a task, in a line below its title. Each stands apart from the others.
 

@@ -20,7 +20,6 @@ bulk-cost-field = Custo
 bulk-cost-none = Custo não definido
 bulk-cost = Definir o custo
 bulk-priority-field = Prioridade
-bulk-priority-none = Nenhuma
 bulk-priority = Definir a prioridade
 bulk-subject-field = Etiqueta
 bulk-subject-none = Escolha uma

@@ -24,7 +24,6 @@ task-open-list = Abrir a lista: <list></list>
 ## The form of a task, in rows: the name of a field and its value. A row opens, and then has the field.
 
 form-not-set = Não definido
-form-none = Não tem
 form-cost-not-set = a definir
 form-cost = { UNIT($unit, style: "capital") }
 form-usual-cost = Custo habitual, em { UNIT($unit) }
@@ -46,10 +45,12 @@ form-list = Lista
 form-list-none = Sem lista
 form-list-new = Nova: { $list }
 form-subjects = Etiquetas
+form-subjects-none = Nenhuma
 form-subjects-new = Nova: { $subject }
 form-subjects-add = Nova etiqueta
 form-energy = Tipo de energia
 form-reminder = Lembrete
+form-reminder-none = Nenhum
 form-reminder-hint = Os lembretes tocam nos aparelhos que você ativou, ou chegam por e-mail.
 form-reminder-setup = Aparelhos e e-mail para lembretes
 form-reminder-hint-guest = Para ter lembretes é preciso uma conta.

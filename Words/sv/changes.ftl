@@ -7,14 +7,26 @@ change-tasks = { $count ->
 change-any = En ändring
 change-started-day = Ny dag med { SPOONS($spoons) }
 change-adjusted-day = Idag finns nu { SPOONS($spoons) }
-change-planned-today = Tillagt idag: { $what }
-change-planned-borrowing = Tillagt idag, med ett lån på { SPOONS($spoons) }: { $what }
+change-planned-today = { $what ->
+    [one] Tillagt idag: { TASKS($what) }
+   *[other] Tillagda idag: { TASKS($what) }
+}
+change-planned-borrowing = { $what ->
+    [one] Tillagt idag, med ett lån på { SPOONS($spoons) }: { TASKS($what) }
+   *[other] Tillagda idag, med ett lån på { SPOONS($spoons) }: { TASKS($what) }
+}
 change-today-cost = { $what } kostar { SPOONS($spoons) } idag
 change-real-cost = Verklig kostnad { SPOONS($spoons) }: { $what }
-change-added-due = La till: { $what }, klart senast { $date }
-change-planned-for = Planerat till { $date }: { $what }
-change-moved-to = Flyttat till { $date }: { $what }
-change-many = Ändrade { $what }
+change-added-due = La till: { TASKS($what) }, klart senast { $date }
+change-planned-for = { $what ->
+    [one] Planerat till { $date }: { TASKS($what) }
+   *[other] Planerade till { $date }: { TASKS($what) }
+}
+change-moved-to = { $what ->
+    [one] Flyttat till { $date }: { TASKS($what) }
+   *[other] Flyttade till { $date }: { TASKS($what) }
+}
+change-many = Ändrade: { TASKS($what) }
 
 ## The timer. `$length` is as in “15 min”.
 
@@ -47,31 +59,43 @@ change-timer-stopped-on = Timern stoppad: { $task }
 
 ## Tasks.
 
-change-added-task = La till: { $what }
-change-edited-task = Ändrade: { $what }
-change-deleted-task = Tog bort: { $what }
-change-moved-task = Flyttade: { $what }
-change-checked-off = Klart: { $what }
-change-unchecked = Inte klart: { $what }
-change-sent-back = Tog bort från idag: { $what }
-change-fresh = Började på nytt: { $what }
-change-filed-task = Flyttade till en annan lista: { $what }
-change-snoozed = Snoozade: { $what }
-change-woke-up = Slutade snooza: { $what }
-change-skipped-once = Hoppade över en gång: { $what }
-change-ended-repeat = Upprepas inte längre: { $what }
-change-labelled = La till etikett: { $what }
-change-unlabelled = Tog bort etikett: { $what }
-change-for-this-time = Ändrade för den här gången: { $what }
-change-left-out = Hoppade över: { $what }
-change-took-along = Tog med: { $what }
-change-passed-over = Inte den här: { $what }
+change-added-task = La till: { TASKS($what) }
+change-edited-task = Ändrade: { TASKS($what) }
+change-deleted-task = Tog bort: { TASKS($what) }
+change-moved-task = Flyttade: { TASKS($what) }
+change-checked-off = { $what ->
+    [one] Klart: { TASKS($what) }
+   *[other] Klara: { TASKS($what) }
+}
+change-unchecked = { $what ->
+    [one] Inte klart: { TASKS($what) }
+   *[other] Inte klara: { TASKS($what) }
+}
+change-sent-back = Tog bort från idag: { TASKS($what) }
+change-fresh = Började på nytt: { TASKS($what) }
+change-filed-task = Flyttade till en annan lista: { TASKS($what) }
+change-snoozed = Snoozade: { TASKS($what) }
+change-woke-up = Slutade snooza: { TASKS($what) }
+change-skipped-once = Hoppade över en gång: { TASKS($what) }
+change-ended-repeat = Upprepas inte längre: { TASKS($what) }
+change-labelled = La till etikett: { TASKS($what) }
+change-unlabelled = Tog bort etikett: { TASKS($what) }
+change-for-this-time = Ändrade för den här gången: { TASKS($what) }
+change-left-out = Hoppade över: { TASKS($what) }
+change-took-along = Tog med: { TASKS($what) }
+change-passed-over = { $what ->
+    [one] Inte den här: { TASKS($what) }
+   *[other] Inte de här: { TASKS($what) }
+}
 change-offered-again = Överhoppade uppgifter föreslås igen
-change-duplicated-task = Duplicerade: { $what }
-change-declined-cost = Behöll den vanliga kostnaden: { $what }
-change-planned-week = Planerade: { $what }
-change-removed-intended = Inte längre planerat till en dag: { $what }
-change-wanted-today = Flyttade tillbaka till idag: { $what }
+change-duplicated-task = Duplicerade: { TASKS($what) }
+change-declined-cost = Behöll den vanliga kostnaden: { TASKS($what) }
+change-planned-week = Planerade: { TASKS($what) }
+change-removed-intended = { $what ->
+    [one] Inte längre planerat till en dag: { TASKS($what) }
+   *[other] Inte längre planerade till en dag: { TASKS($what) }
+}
+change-wanted-today = Flyttade tillbaka till idag: { TASKS($what) }
 change-version-back = Återställde en tidigare version: { $what }
 change-version-away = Tog bort en tidigare version: { $what }
 
@@ -127,5 +151,5 @@ change-low-day-ended = Avslutade lågenergidagen
 
 toast = { $change }.
 toast-left = { $change }. { SPOONS($spoons) } kvar.
-toast-undone = Ångrat. { $change }.
-toast-undone-left = Ångrat. { $change }. { SPOONS($spoons) } kvar.
+toast-undone = Ångrat: ”{ $change }”.
+toast-undone-left = Ångrat: ”{ $change }”. { SPOONS($spoons) } kvar.

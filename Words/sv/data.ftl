@@ -106,7 +106,3 @@ export-due = klart senast { $date }
 export-due-time = klart senast { $date } { $time }
 export-daily = i dagens lista { $days }
 export-reminder = påminnelse { $when }
-export-energy-physical = fysisk energi
-export-energy-thinking = mental energi
-export-energy-social = social energi
-export-energy-emotional = känslomässig energi

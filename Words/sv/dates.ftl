@@ -34,3 +34,4 @@ remind-before = { $length } före
 priority-high = Hög
 priority-medium = Medel
 priority-low = Låg
+priority-none = Ingen

@@ -36,7 +36,6 @@ key-row-open = Öppna raden
 key-close-task = Stäng uppgiften vid sidan
 key-today = Idag
 key-tasks = Uppgifter
-key-spoons = Skedar
 key-backlog = Väntar
 key-lists = Listor
 key-calendar = Kalender

@@ -19,7 +19,7 @@ links-address-hint = Kopiera den nu: den visas bara här, och servern sparar den
 links-too-many = Ett konto har högst { NUMBER($most) } sådana länkar. Återkalla en för att få plats med en ny.
 
 links-yours = Dina länkar
-links-shows-spoons = Skedar kvar idag
+links-shows-spoons = { UNIT($unit, style: "capital") } kvar idag
 links-shows-nothing = En borttagen lista: länken visar inget
 links-made = { $days ->
     [0] Skapad de senaste 24 timmarna

@@ -43,7 +43,7 @@ now-rest-anything = Allt som får plats idag
 ## What can be asked.
 
 now-minutes = Minuter du har
-now-minutes-any = Fritt
+now-minutes-any = Obegränsat
 now-energy-any = Alla typer av energi
-now-energy-has = Jag har lite energi: { $kind }
-now-energy-lacks = Ingen energi just nu: { $kind }
+now-energy-has = Jag har lite { $kind }
+now-energy-lacks = Ingen { $kind } just nu

@@ -61,12 +61,12 @@ plan-empty-asked-link = Allt som får plats
 ## What can be asked.
 
 plan-time = Tid för den här planen
-plan-time-any = Fritt
+plan-time-any = Obegränsat
 plan-time-hint = Uppgifter utan minuter räknas som { $minutes }.
 plan-asked-any = Tid för den här planen: fritt
 plan-asked = Tid för den här planen: { $time }
-plan-asked-has = lite energi: { $kind }
-plan-asked-lacks = ingen energi: { $kind }
+plan-asked-has = lite { $kind }
+plan-asked-lacks = ingen { $kind }
 
 ## How a plan chooses: what a task counts.
 
@@ -112,8 +112,8 @@ week-plan-keep = Håll fri
 week-plan-keep-day = Håll fri: { $date }
 week-plan-use = Använd dagen
 week-plan-use-day = Använd: { $date }
-week-plan-heavy = { $first } och { $second } tar båda mycket.
-week-plan-heavy-due = { $first } och { $second } tar båda mycket: ”{ $task }” ska vara klart senast { $date }.
+week-plan-heavy = Två dagar i rad som tar mycket: { $first } och { $second }.
+week-plan-heavy-due = Två dagar i rad som tar mycket: { $first } och { $second }. ”{ $task }” ska vara klart senast { $date }.
 
 ## Below the days.
 

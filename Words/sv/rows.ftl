@@ -12,6 +12,7 @@ row-today-key = Lägg till idag <sun></sun>
 row-set-cost = Ange { UNIT($unit) }
 row-set-cost-task = Ange { UNIT($unit) }: { $task }
 rows-earlier = Äldre
+rows-costs = Kostar { SPOONS($spoons) }
 
 ## Facts about a task, in a line below its title. Each stands apart from the others.
 

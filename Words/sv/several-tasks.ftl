@@ -20,7 +20,6 @@ bulk-cost-field = Kostnad
 bulk-cost-none = Ingen kostnad angiven
 bulk-cost = Ange kostnaden
 bulk-priority-field = Prioritet
-bulk-priority-none = Ingen
 bulk-priority = Ange prioriteten
 bulk-subject-field = Etikett
 bulk-subject-none = Välj en

@@ -24,7 +24,6 @@ task-open-list = Öppna listan: <list></list>
 ## The form of a task, in rows: the name of a field and its value. A row opens, and then has the field.
 
 form-not-set = Inte angivet
-form-none = Ingen
 form-cost-not-set = inte angivet
 form-cost = { UNIT($unit, style: "capital") }
 form-usual-cost = Vanligt antal { UNIT($unit) }
@@ -46,10 +45,12 @@ form-list = Lista
 form-list-none = Ingen lista
 form-list-new = Ny: { $list }
 form-subjects = Etiketter
+form-subjects-none = Inga
 form-subjects-new = Ny: { $subject }
 form-subjects-add = Ny etikett
 form-energy = Typ av energi
 form-reminder = Påminnelse
+form-reminder-none = Ingen
 form-reminder-hint = Påminnelser kommer på de enheter du har valt, eller som mejl.
 form-reminder-setup = Enheter och mejl för påminnelser
 form-reminder-hint-guest = Påminnelser kräver ett konto.

@@ -205,11 +205,11 @@ def function(expression):
         raise Wrong(f"{name} takes one argument")
     argument = given.positional[0].id.name
     named = {one.name.name: one.value.value for one in given.named}
-    if name in ("NUMBER", "SPOONS") and not named:
-        return Argument(argument, {"NUMBER": "number", "SPOONS": "spoons"}[name])
+    if name in ("NUMBER", "SPOONS", "TASKS") and not named:
+        return Argument(argument, name.lower())
     if name == "UNIT" and named in ({}, {"style": "capital"}):
         return UnitName(argument, bool(named))
-    raise Wrong(f"{name} is no function here, or does not take this: there are NUMBER, SPOONS and UNIT")
+    raise Wrong(f"{name} is no function here, or does not take this: there are NUMBER, SPOONS, TASKS and UNIT")
 
 
 def split(text, has_lines=False):
@@ -280,9 +280,13 @@ def signature(message):
     found = {}
     for name, said in kinds.items():
         known = said - {"", "choice"}
-        if len(known - {"number"}) > 1 or ("tag" in known and len(said) > 1) or ("unit" in known and len(said) > 1):
+        if len(known - {"number"}) > 1 and not known <= {"number", "unit", "spoons"} or ("tag" in known and len(said) > 1):
             raise Wrong(f"${name} is used as {' and as '.join(sorted(known))}")
-        found[name] = "spoons" if "spoons" in known else known.pop() if known else "number" if "choice" in said else "text"
+        if "unit" in known and len(said) > 1:
+            # The number and the unit of one amount, apart from each other.
+            known = {"spoons"}
+        found[name] = next((kind for kind in ("spoons", "tasks") if kind in known), "")
+        found[name] = found[name] or (known.pop() if known else "number" if "choice" in said else "text")
     check_tags(message)
     return found
 

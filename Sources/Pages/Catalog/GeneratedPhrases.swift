@@ -167,7 +167,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case barToday
     /// all of them done
     case budgetAllDone
-    /// kept in reserve
+    /// only your reserve
     case budgetAllInReserve
     /// Used
     case budgetMeter
@@ -209,8 +209,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case bulkPriority
     /// Priority
     case bulkPriorityField
-    /// None
-    case bulkPriorityNone
     /// Snooze until tomorrow
     case bulkSnoozeTomorrow
     /// Snooze until next week
@@ -559,14 +557,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case eraseDo
     /// Remove the examples
     case examplesRemove
-    /// emotional energy
-    case exportEnergyEmotional
-    /// physical energy
-    case exportEnergyPhysical
-    /// social energy
-    case exportEnergySocial
-    /// thinking energy
-    case exportEnergyThinking
     /// Sticky notes
     case exportNotes
     /// high priority
@@ -813,8 +803,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case formMore
     /// Repeat and more
     case formMoreFacts
-    /// None
-    case formNone
     /// Not set
     case formNotSet
     /// Note
@@ -829,6 +817,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case formReminderHint
     /// Reminders need an account.
     case formReminderHintGuest
+    /// None
+    case formReminderNone
     /// Devices and e-mail for reminders
     case formReminderSetup
     /// Sign in or create an account
@@ -841,6 +831,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case formSubjects
     /// New subject
     case formSubjectsAdd
+    /// None
+    case formSubjectsNone
     /// Today’s list
     case formToday
     /// Add to today
@@ -1279,8 +1271,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case keySearch
     /// Select tasks for today
     case keySelect
-    /// Spoons
-    case keySpoons
     /// Tasks
     case keyTasks
     /// This page
@@ -1315,12 +1305,20 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case keysTurnOn
     /// Emotional
     case kindEmotional
+    /// emotional energy
+    case kindEmotionalEnergy
     /// Physical
     case kindPhysical
+    /// physical energy
+    case kindPhysicalEnergy
     /// Social
     case kindSocial
+    /// social energy
+    case kindSocialEnergy
     /// Thinking
     case kindThinking
+    /// thinking energy
+    case kindThinkingEnergy
     /// Type of energy
     case kinds
     /// Match device
@@ -1393,8 +1391,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case linksRevoke
     /// A deleted list: the link shows nothing
     case linksShowsNothing
-    /// Spoons left today
-    case linksShowsSpoons
     /// Your links
     case linksYours
     /// A row is moved within its section. To move it to another one, open the task.
@@ -2043,6 +2039,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case priorityLow
     /// Medium
     case priorityMedium
+    /// None
+    case priorityNone
     /// That didn’t work
     case problemDidNotWork
     /// No longer here
@@ -2143,7 +2141,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case publishChange
     /// The list has changed since the preview. This is the new preview; nothing was published yet.
     case publishChanged
-    /// Include spoon costs and durations
+    /// Include costs and durations
     case publishCosts
     /// Publish
     case publishDo
@@ -3457,13 +3455,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1701, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1700, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1677, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1676, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1660, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1659, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1626, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1625, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1643, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1642, count: 17) }
 }

@@ -5,1669 +5,1675 @@ extension Sentence {
     /// { $count -> [0] No crashes on this device. [1] It crashed once on this device and restarted by itself. [other] It crashed { $count } times on this device and restarted by itself. }
     @inline(never)
     package static func aboutCrashes(count: Int) -> Sentence {
-        Sentence(number: 1725, [.number(count)])
+        Sentence(number: 1724, [.number(count)])
     }
 
     /// On this device, in this browser, and in your account on this server ({ $mail }).
     @inline(never)
     package static func aboutDataAccount(mail: String) -> Sentence {
-        Sentence(number: 1726, [.text(mail)])
+        Sentence(number: 1725, [.text(mail)])
     }
 
     /// Teaspoon { $version }, release { $release }.
     @inline(never)
     package static func aboutVersionIs(version: String, release: String) -> Sentence {
-        Sentence(number: 1727, [.text(version), .text(release)])
+        Sentence(number: 1726, [.text(version), .text(release)])
     }
 
     /// Last synced: { $date }, { $time }.
     @inline(never)
     package static func accountLastSynced(date: String, time: String) -> Sentence {
-        Sentence(number: 1728, [.text(date), .text(time)])
+        Sentence(number: 1727, [.text(date), .text(time)])
     }
 
     /// Account of <mail></mail>
     @inline(never)
     package static func accountOf(mail: MarkupTag) -> Sentence {
-        Sentence(number: 1729, [.tag(mail)])
+        Sentence(number: 1728, [.tag(mail)])
     }
 
     /// Signed in as <mail></mail>
     @inline(never)
     package static func accountSignedIn(mail: MarkupTag) -> Sentence {
-        Sentence(number: 1730, [.tag(mail)])
+        Sentence(number: 1729, [.tag(mail)])
     }
 
     /// ~2 for { $spoons } · tomorrow 9:00 · !high · #phone for a subject · @Errands for a list · every day · 15m
     @inline(never)
     package static func addHelpLine(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 1731, [.spoons(spoons)])
+        Sentence(number: 1730, [.spoons(spoons)])
     }
 
     /// Add to { $list }
     @inline(never)
     package static func addTo(list: String) -> Sentence {
-        Sentence(number: 1732, [.text(list)])
+        Sentence(number: 1731, [.text(list)])
     }
 
     /// It is { $spoons } now. { $used }.
     @inline(never)
     package static func adjustDayNow(spoons: Int, used: String) -> Sentence {
-        Sentence(number: 1733, [.number(spoons), .text(used)])
+        Sentence(number: 1732, [.number(spoons), .text(used)])
     }
 
     /// How many { UNIT($unit) } does today have?
     @inline(never)
     package static func adjustDaySpoons(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 1734, [.unit(unit)])
+        Sentence(number: 1733, [.unit(unit)])
     }
 
     /// Rest ended at { $time }.
     @inline(never)
     package static func alarmRestEnded(time: String) -> Sentence {
-        Sentence(number: 1735, [.text(time)])
+        Sentence(number: 1734, [.text(time)])
     }
 
     /// Rest ended on { $date } at { $time }.
     @inline(never)
     package static func alarmRestEndedOn(date: String, time: String) -> Sentence {
-        Sentence(number: 1736, [.text(date), .text(time)])
+        Sentence(number: 1735, [.text(date), .text(time)])
     }
 
     /// Rest { $minutes } min
     @inline(never)
     package static func alarmRestFor(minutes: Int) -> Sentence {
-        Sentence(number: 1737, [.number(minutes)])
+        Sentence(number: 1736, [.number(minutes)])
     }
 
     /// Timer ended at { $time }.
     @inline(never)
     package static func alarmTimerEnded(time: String) -> Sentence {
-        Sentence(number: 1738, [.text(time)])
+        Sentence(number: 1737, [.text(time)])
     }
 
     /// Timer ended on { $date } at { $time }.
     @inline(never)
     package static func alarmTimerEndedOn(date: String, time: String) -> Sentence {
-        Sentence(number: 1739, [.text(date), .text(time)])
+        Sentence(number: 1738, [.text(date), .text(time)])
     }
 
     /// From { $date }
     @inline(never)
     package static func backlogFrom(date: String) -> Sentence {
-        Sentence(number: 1740, [.text(date)])
+        Sentence(number: 1739, [.text(date)])
     }
 
     /// { UNIT($unit) } of the day
     @inline(never)
     package static func budget(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 1741, [.unit(unit)])
+        Sentence(number: 1740, [.unit(unit)])
     }
 
     /// { $spoons } borrowed
     @inline(never)
     package static func budgetBorrowed(spoons: Int) -> Sentence {
-        Sentence(number: 1742, [.number(spoons)])
+        Sentence(number: 1741, [.number(spoons)])
     }
 
     /// { $done } of them done
     @inline(never)
     package static func budgetDone(done: Int) -> Sentence {
-        Sentence(number: 1743, [.number(done)])
+        Sentence(number: 1742, [.number(done)])
     }
 
     /// Each drawing stands for { $spoons }.
     @inline(never)
     package static func budgetEach(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 1744, [.spoons(spoons)])
+        Sentence(number: 1743, [.spoons(spoons)])
     }
 
     /// { $spoons } free
     @inline(never)
     package static func budgetFree(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 1745, [.spoons(spoons)])
+        Sentence(number: 1744, [.spoons(spoons)])
     }
 
     /// <first>{ $free }</first><second>, { $aside }</second>
     @inline(never)
     package static func budgetFreeAside(first: MarkupTag, free: String, second: MarkupTag, aside: String) -> Sentence {
-        Sentence(number: 1746, [.tag(first), .text(free), .tag(second), .text(aside)])
+        Sentence(number: 1745, [.tag(first), .text(free), .tag(second), .text(aside)])
     }
 
     /// { $spoons } of them in reserve
     @inline(never)
     package static func budgetInReserve(spoons: Int) -> Sentence {
-        Sentence(number: 1747, [.number(spoons)])
+        Sentence(number: 1746, [.number(spoons)])
     }
 
     /// No { UNIT($unit) } free
     @inline(never)
     package static func budgetNoneFree(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 1748, [.unit(unit)])
+        Sentence(number: 1747, [.unit(unit)])
     }
 
     /// { $spoons } over
     @inline(never)
     package static func budgetOver(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 1749, [.spoons(spoons)])
+        Sentence(number: 1748, [.spoons(spoons)])
     }
 
     /// { $planned } of { $all } planned
     @inline(never)
     package static func budgetPlanned(planned: Int, all: Int) -> Sentence {
-        Sentence(number: 1750, [.number(planned), .number(all)])
+        Sentence(number: 1749, [.number(planned), .number(all)])
     }
 
     /// { $planned }, <link>{ $done }</link>
     @inline(never)
     package static func budgetPlannedDone(planned: String, link: MarkupTag, done: String) -> Sentence {
-        Sentence(number: 1751, [.text(planned), .tag(link), .text(done)])
+        Sentence(number: 1750, [.text(planned), .tag(link), .text(done)])
     }
 
     /// { $free }. { $used }.
     @inline(never)
     package static func budgetSummary(free: String, used: String) -> Sentence {
-        Sentence(number: 1752, [.text(free), .text(used)])
+        Sentence(number: 1751, [.text(free), .text(used)])
     }
 
     /// Add on { $date }
     @inline(never)
     package static func calendarBarAdd(date: String) -> Sentence {
-        Sentence(number: 1753, [.text(date)])
+        Sentence(number: 1752, [.text(date)])
     }
 
     /// { $count -> [one] { $count } begins [other] { $count } begin }
     @inline(never)
     package static func calendarCountBegin(count: Int) -> Sentence {
-        Sentence(number: 1754, [.number(count)])
+        Sentence(number: 1753, [.number(count)])
     }
 
     /// { $count } done
     @inline(never)
     package static func calendarCountDone(count: Int) -> Sentence {
-        Sentence(number: 1755, [.number(count)])
+        Sentence(number: 1754, [.number(count)])
     }
 
     /// { $count -> [one] { $count } repeats [other] { $count } repeat }
     @inline(never)
     package static func calendarCountRepeat(count: Int) -> Sentence {
-        Sentence(number: 1756, [.number(count)])
+        Sentence(number: 1755, [.number(count)])
     }
 
     /// { $count -> [one] { $count } task [other] { $count } tasks }
     @inline(never)
     package static func calendarCountTasks(count: Int) -> Sentence {
-        Sentence(number: 1757, [.number(count)])
+        Sentence(number: 1756, [.number(count)])
     }
 
     /// { $planned } of { $usual }
     @inline(never)
     package static func calendarLoad(planned: Int, usual: SpoonCount) -> Sentence {
-        Sentence(number: 1758, [.number(planned), .spoons(usual)])
+        Sentence(number: 1757, [.number(planned), .spoons(usual)])
     }
 
     /// { $planned } of your usual { $usual } planned
     @inline(never)
     package static func calendarLoadDay(planned: Int, usual: SpoonCount) -> Sentence {
-        Sentence(number: 1759, [.number(planned), .spoons(usual)])
+        Sentence(number: 1758, [.number(planned), .spoons(usual)])
     }
 
     /// { $planned } planned, { $over } more than your usual { $usual }
     @inline(never)
     package static func calendarLoadDayOver(planned: SpoonCount, over: Int, usual: Int) -> Sentence {
-        Sentence(number: 1760, [.spoons(planned), .number(over), .number(usual)])
+        Sentence(number: 1759, [.spoons(planned), .number(over), .number(usual)])
     }
 
     /// { $spoons } due, not planned
     @inline(never)
     package static func calendarLoadDue(spoons: Int) -> Sentence {
-        Sentence(number: 1761, [.number(spoons)])
+        Sentence(number: 1760, [.number(spoons)])
     }
 
     /// { $planned } of { $usual }, { $over } over
     @inline(never)
     package static func calendarLoadOver(planned: Int, usual: SpoonCount, over: Int) -> Sentence {
-        Sentence(number: 1762, [.number(planned), .spoons(usual), .number(over)])
+        Sentence(number: 1761, [.number(planned), .spoons(usual), .number(over)])
     }
 
     /// { $planned } of today’s { $spoons } planned
     @inline(never)
     package static func calendarLoadToday(planned: Int, spoons: SpoonCount) -> Sentence {
-        Sentence(number: 1763, [.number(planned), .spoons(spoons)])
+        Sentence(number: 1762, [.number(planned), .spoons(spoons)])
     }
 
     /// { $spoons } due but not planned
     @inline(never)
     package static func calendarLoadTodayDue(spoons: Int) -> Sentence {
-        Sentence(number: 1764, [.number(spoons)])
+        Sentence(number: 1763, [.number(spoons)])
     }
 
     /// { $planned } planned, { $over } more than today’s { $spoons }
     @inline(never)
     package static func calendarLoadTodayOver(planned: SpoonCount, over: Int, spoons: Int) -> Sentence {
-        Sentence(number: 1765, [.spoons(planned), .number(over), .number(spoons)])
+        Sentence(number: 1764, [.spoons(planned), .number(over), .number(spoons)])
     }
 
     /// Move to another day: { $task }
     @inline(never)
     package static func calendarRowMove(task: String) -> Sentence {
-        Sentence(number: 1766, [.text(task)])
+        Sentence(number: 1765, [.text(task)])
     }
 
     /// Added: { $what }, due { $date }
     @inline(never)
-    package static func changeAddedDue(what: String, date: String) -> Sentence {
-        Sentence(number: 1767, [.text(what), .text(date)])
+    package static func changeAddedDue(what: TaskNames, date: String) -> Sentence {
+        Sentence(number: 1766, [.tasks(what), .text(date)])
     }
 
     /// New list: { $what }
     @inline(never)
     package static func changeAddedList(what: String) -> Sentence {
-        Sentence(number: 1768, [.text(what)])
+        Sentence(number: 1767, [.text(what)])
     }
 
     /// New note: { $what }
     @inline(never)
     package static func changeAddedNote(what: String) -> Sentence {
-        Sentence(number: 1769, [.text(what)])
+        Sentence(number: 1768, [.text(what)])
     }
 
     /// New subject: { $what }
     @inline(never)
     package static func changeAddedSubject(what: String) -> Sentence {
-        Sentence(number: 1770, [.text(what)])
+        Sentence(number: 1769, [.text(what)])
     }
 
     /// Added: { $what }
     @inline(never)
-    package static func changeAddedTask(what: String) -> Sentence {
-        Sentence(number: 1771, [.text(what)])
+    package static func changeAddedTask(what: TaskNames) -> Sentence {
+        Sentence(number: 1770, [.tasks(what)])
     }
 
     /// Today set to { $spoons }
     @inline(never)
     package static func changeAdjustedDay(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 1772, [.spoons(spoons)])
+        Sentence(number: 1771, [.spoons(spoons)])
     }
 
     /// List archived: { $what }
     @inline(never)
     package static func changeArchivedList(what: String) -> Sentence {
-        Sentence(number: 1773, [.text(what)])
+        Sentence(number: 1772, [.text(what)])
     }
 
     /// Done: { $what }
     @inline(never)
-    package static func changeCheckedOff(what: String) -> Sentence {
-        Sentence(number: 1774, [.text(what)])
+    package static func changeCheckedOff(what: TaskNames) -> Sentence {
+        Sentence(number: 1773, [.tasks(what)])
     }
 
     /// Usual cost kept: { $what }
     @inline(never)
-    package static func changeDeclinedCost(what: String) -> Sentence {
-        Sentence(number: 1775, [.text(what)])
+    package static func changeDeclinedCost(what: TaskNames) -> Sentence {
+        Sentence(number: 1774, [.tasks(what)])
     }
 
     /// List and its tasks deleted: { $what }
     @inline(never)
     package static func changeDeletedList(what: String) -> Sentence {
-        Sentence(number: 1776, [.text(what)])
+        Sentence(number: 1775, [.text(what)])
     }
 
     /// Note deleted: { $what }
     @inline(never)
     package static func changeDeletedNote(what: String) -> Sentence {
-        Sentence(number: 1777, [.text(what)])
+        Sentence(number: 1776, [.text(what)])
     }
 
     /// Subject deleted: { $what }
     @inline(never)
     package static func changeDeletedSubject(what: String) -> Sentence {
-        Sentence(number: 1778, [.text(what)])
+        Sentence(number: 1777, [.text(what)])
     }
 
     /// Deleted: { $what }
     @inline(never)
-    package static func changeDeletedTask(what: String) -> Sentence {
-        Sentence(number: 1779, [.text(what)])
+    package static func changeDeletedTask(what: TaskNames) -> Sentence {
+        Sentence(number: 1778, [.tasks(what)])
     }
 
     /// View deleted: { $what }
     @inline(never)
     package static func changeDeletedView(what: String) -> Sentence {
-        Sentence(number: 1780, [.text(what)])
+        Sentence(number: 1779, [.text(what)])
     }
 
     /// Tip hidden: { $what }
     @inline(never)
     package static func changeDismissedTip(what: String) -> Sentence {
-        Sentence(number: 1781, [.text(what)])
+        Sentence(number: 1780, [.text(what)])
     }
 
     /// New list, a copy: { $what }
     @inline(never)
     package static func changeDuplicatedList(what: String) -> Sentence {
-        Sentence(number: 1782, [.text(what)])
+        Sentence(number: 1781, [.text(what)])
     }
 
     /// Duplicated: { $what }
     @inline(never)
-    package static func changeDuplicatedTask(what: String) -> Sentence {
-        Sentence(number: 1783, [.text(what)])
+    package static func changeDuplicatedTask(what: TaskNames) -> Sentence {
+        Sentence(number: 1782, [.tasks(what)])
     }
 
     /// List changed: { $what }
     @inline(never)
     package static func changeEditedList(what: String) -> Sentence {
-        Sentence(number: 1784, [.text(what)])
+        Sentence(number: 1783, [.text(what)])
     }
 
     /// Note changed: { $what }
     @inline(never)
     package static func changeEditedNote(what: String) -> Sentence {
-        Sentence(number: 1785, [.text(what)])
+        Sentence(number: 1784, [.text(what)])
     }
 
     /// Subject changed: { $what }
     @inline(never)
     package static func changeEditedSubject(what: String) -> Sentence {
-        Sentence(number: 1786, [.text(what)])
+        Sentence(number: 1785, [.text(what)])
     }
 
     /// Changed: { $what }
     @inline(never)
-    package static func changeEditedTask(what: String) -> Sentence {
-        Sentence(number: 1787, [.text(what)])
+    package static func changeEditedTask(what: TaskNames) -> Sentence {
+        Sentence(number: 1786, [.tasks(what)])
     }
 
-    /// No longer repeats: { $what }
+    /// { $what -> [one] No longer repeats: { $what } [other] No longer repeat: { $what } }
     @inline(never)
-    package static func changeEndedRepeat(what: String) -> Sentence {
-        Sentence(number: 1788, [.text(what)])
+    package static func changeEndedRepeat(what: TaskNames) -> Sentence {
+        Sentence(number: 1787, [.tasks(what)])
     }
 
     /// Moved to another list: { $what }
     @inline(never)
-    package static func changeFiledTask(what: String) -> Sentence {
-        Sentence(number: 1789, [.text(what)])
+    package static func changeFiledTask(what: TaskNames) -> Sentence {
+        Sentence(number: 1788, [.tasks(what)])
     }
 
     /// Changed for this time: { $what }
     @inline(never)
-    package static func changeForThisTime(what: String) -> Sentence {
-        Sentence(number: 1790, [.text(what)])
+    package static func changeForThisTime(what: TaskNames) -> Sentence {
+        Sentence(number: 1789, [.tasks(what)])
     }
 
     /// Start fresh: { $what }
     @inline(never)
-    package static func changeFresh(what: String) -> Sentence {
-        Sentence(number: 1791, [.text(what)])
+    package static func changeFresh(what: TaskNames) -> Sentence {
+        Sentence(number: 1790, [.tasks(what)])
     }
 
     /// View saved: { $what }
     @inline(never)
     package static func changeKeptView(what: String) -> Sentence {
-        Sentence(number: 1792, [.text(what)])
+        Sentence(number: 1791, [.text(what)])
     }
 
     /// Subject added: { $what }
     @inline(never)
-    package static func changeLabelled(what: String) -> Sentence {
-        Sentence(number: 1793, [.text(what)])
+    package static func changeLabelled(what: TaskNames) -> Sentence {
+        Sentence(number: 1792, [.tasks(what)])
     }
 
     /// Skipped: { $what }
     @inline(never)
-    package static func changeLeftOut(what: String) -> Sentence {
-        Sentence(number: 1794, [.text(what)])
+    package static func changeLeftOut(what: TaskNames) -> Sentence {
+        Sentence(number: 1793, [.tasks(what)])
     }
 
     /// New template: { $what }
     @inline(never)
     package static func changeMadeTemplate(what: String) -> Sentence {
-        Sentence(number: 1795, [.text(what)])
+        Sentence(number: 1794, [.text(what)])
     }
 
     /// { $what } updated
     @inline(never)
-    package static func changeMany(what: String) -> Sentence {
-        Sentence(number: 1796, [.text(what)])
+    package static func changeMany(what: TaskNames) -> Sentence {
+        Sentence(number: 1795, [.tasks(what)])
     }
 
     /// New checklist: { $what }
     @inline(never)
     package static func changeMergedLists(what: String) -> Sentence {
-        Sentence(number: 1797, [.text(what)])
+        Sentence(number: 1796, [.text(what)])
     }
 
     /// Subjects merged: { $what }
     @inline(never)
     package static func changeMergedSubjects(what: String) -> Sentence {
-        Sentence(number: 1798, [.text(what)])
+        Sentence(number: 1797, [.text(what)])
     }
 
     /// List moved: { $what }
     @inline(never)
     package static func changeMovedList(what: String) -> Sentence {
-        Sentence(number: 1799, [.text(what)])
+        Sentence(number: 1798, [.text(what)])
     }
 
     /// Note moved: { $what }
     @inline(never)
     package static func changeMovedNote(what: String) -> Sentence {
-        Sentence(number: 1800, [.text(what)])
+        Sentence(number: 1799, [.text(what)])
     }
 
     /// Moved: { $what }
     @inline(never)
-    package static func changeMovedTask(what: String) -> Sentence {
-        Sentence(number: 1801, [.text(what)])
+    package static func changeMovedTask(what: TaskNames) -> Sentence {
+        Sentence(number: 1800, [.tasks(what)])
     }
 
     /// Moved to { $date }: { $what }
     @inline(never)
-    package static func changeMovedTo(date: String, what: String) -> Sentence {
-        Sentence(number: 1802, [.text(date), .text(what)])
+    package static func changeMovedTo(date: String, what: TaskNames) -> Sentence {
+        Sentence(number: 1801, [.text(date), .tasks(what)])
     }
 
     /// Not this one: { $what }
     @inline(never)
-    package static func changePassedOver(what: String) -> Sentence {
-        Sentence(number: 1803, [.text(what)])
+    package static func changePassedOver(what: TaskNames) -> Sentence {
+        Sentence(number: 1802, [.tasks(what)])
     }
 
     /// Pinned: { $what }
     @inline(never)
     package static func changePinnedNote(what: String) -> Sentence {
-        Sentence(number: 1804, [.text(what)])
+        Sentence(number: 1803, [.text(what)])
     }
 
     /// Added to today, borrowing { $spoons }: { $what }
     @inline(never)
-    package static func changePlannedBorrowing(spoons: SpoonCount, what: String) -> Sentence {
-        Sentence(number: 1805, [.spoons(spoons), .text(what)])
+    package static func changePlannedBorrowing(spoons: SpoonCount, what: TaskNames) -> Sentence {
+        Sentence(number: 1804, [.spoons(spoons), .tasks(what)])
     }
 
     /// Planned for { $date }: { $what }
     @inline(never)
-    package static func changePlannedFor(date: String, what: String) -> Sentence {
-        Sentence(number: 1806, [.text(date), .text(what)])
+    package static func changePlannedFor(date: String, what: TaskNames) -> Sentence {
+        Sentence(number: 1805, [.text(date), .tasks(what)])
     }
 
     /// Added to today: { $what }
     @inline(never)
-    package static func changePlannedToday(what: String) -> Sentence {
-        Sentence(number: 1807, [.text(what)])
+    package static func changePlannedToday(what: TaskNames) -> Sentence {
+        Sentence(number: 1806, [.tasks(what)])
     }
 
     /// Planned: { $what }
     @inline(never)
-    package static func changePlannedWeek(what: String) -> Sentence {
-        Sentence(number: 1808, [.text(what)])
+    package static func changePlannedWeek(what: TaskNames) -> Sentence {
+        Sentence(number: 1807, [.tasks(what)])
     }
 
     /// Started over; previous copy archived: { $what }
     @inline(never)
     package static func changeRanAgain(what: String) -> Sentence {
-        Sentence(number: 1809, [.text(what)])
+        Sentence(number: 1808, [.text(what)])
     }
 
     /// Actual cost { $spoons }: { $what }
     @inline(never)
     package static func changeRealCost(spoons: SpoonCount, what: String) -> Sentence {
-        Sentence(number: 1810, [.spoons(spoons), .text(what)])
+        Sentence(number: 1809, [.spoons(spoons), .text(what)])
     }
 
     /// No longer planned for a day: { $what }
     @inline(never)
-    package static func changeRemovedIntended(what: String) -> Sentence {
-        Sentence(number: 1811, [.text(what)])
+    package static func changeRemovedIntended(what: TaskNames) -> Sentence {
+        Sentence(number: 1810, [.tasks(what)])
     }
 
     /// View renamed: { $what }
     @inline(never)
     package static func changeRenamedView(what: String) -> Sentence {
-        Sentence(number: 1812, [.text(what)])
+        Sentence(number: 1811, [.text(what)])
     }
 
     /// List restored: { $what }
     @inline(never)
     package static func changeReopenedList(what: String) -> Sentence {
-        Sentence(number: 1813, [.text(what)])
+        Sentence(number: 1812, [.text(what)])
     }
 
     /// Rest of { $length }
     @inline(never)
     package static func changeRest(length: String) -> Sentence {
-        Sentence(number: 1814, [.text(length)])
+        Sentence(number: 1813, [.text(length)])
     }
 
     /// Rest of { $length }: { $task }
     @inline(never)
     package static func changeRestOn(length: String, task: String) -> Sentence {
-        Sentence(number: 1815, [.text(length), .text(task)])
+        Sentence(number: 1814, [.text(length), .text(task)])
     }
 
     /// Rested { $length }
     @inline(never)
     package static func changeRestedFor(length: String) -> Sentence {
-        Sentence(number: 1816, [.text(length)])
+        Sentence(number: 1815, [.text(length)])
     }
 
     /// Rested { $length }: { $task }
     @inline(never)
     package static func changeRestedForOn(length: String, task: String) -> Sentence {
-        Sentence(number: 1817, [.text(length), .text(task)])
+        Sentence(number: 1816, [.text(length), .text(task)])
     }
 
     /// Rested: { $task }
     @inline(never)
     package static func changeRestedOn(task: String) -> Sentence {
-        Sentence(number: 1818, [.text(task)])
+        Sentence(number: 1817, [.text(task)])
     }
 
     /// Removed from today: { $what }
     @inline(never)
-    package static func changeSentBack(what: String) -> Sentence {
-        Sentence(number: 1819, [.text(what)])
+    package static func changeSentBack(what: TaskNames) -> Sentence {
+        Sentence(number: 1818, [.tasks(what)])
     }
 
     /// Tip shown again: { $what }
     @inline(never)
     package static func changeShowedTip(what: String) -> Sentence {
-        Sentence(number: 1820, [.text(what)])
+        Sentence(number: 1819, [.text(what)])
     }
 
     /// Skipped once: { $what }
     @inline(never)
-    package static func changeSkippedOnce(what: String) -> Sentence {
-        Sentence(number: 1821, [.text(what)])
+    package static func changeSkippedOnce(what: TaskNames) -> Sentence {
+        Sentence(number: 1820, [.tasks(what)])
     }
 
     /// Snoozed: { $what }
     @inline(never)
-    package static func changeSnoozed(what: String) -> Sentence {
-        Sentence(number: 1822, [.text(what)])
+    package static func changeSnoozed(what: TaskNames) -> Sentence {
+        Sentence(number: 1821, [.tasks(what)])
     }
 
     /// New Day with { $spoons }
     @inline(never)
     package static func changeStartedDay(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 1823, [.spoons(spoons)])
+        Sentence(number: 1822, [.spoons(spoons)])
     }
 
     /// Note turned into a task: { $what }
     @inline(never)
     package static func changeTaskOfNote(what: String) -> Sentence {
-        Sentence(number: 1824, [.text(what)])
+        Sentence(number: 1823, [.text(what)])
     }
 
     /// { $count -> [one] { $count } task [other] { $count } tasks }
     @inline(never)
     package static func changeTasks(count: Int) -> Sentence {
-        Sentence(number: 1825, [.number(count)])
+        Sentence(number: 1824, [.number(count)])
     }
 
     /// Timer of { $length }
     @inline(never)
     package static func changeTimer(length: String) -> Sentence {
-        Sentence(number: 1826, [.text(length)])
+        Sentence(number: 1825, [.text(length)])
     }
 
     /// Added time to the timer: { $task }
     @inline(never)
     package static func changeTimerLongerOn(task: String) -> Sentence {
-        Sentence(number: 1827, [.text(task)])
+        Sentence(number: 1826, [.text(task)])
     }
 
     /// { $minutes -> [one] Added { $minutes } minute to the timer [other] Added { $minutes } minutes to the timer }
     @inline(never)
     package static func changeTimerMinutes(minutes: Int) -> Sentence {
-        Sentence(number: 1828, [.number(minutes)])
+        Sentence(number: 1827, [.number(minutes)])
     }
 
     /// { $minutes -> [one] Added { $minutes } minute to the timer: { $task } [other] Added { $minutes } minutes to the timer: { $task } }
     @inline(never)
     package static func changeTimerMinutesOn(minutes: Int, task: String) -> Sentence {
-        Sentence(number: 1829, [.number(minutes), .text(task)])
+        Sentence(number: 1828, [.number(minutes), .text(task)])
     }
 
     /// Timer of { $length }: { $task }
     @inline(never)
     package static func changeTimerOn(length: String, task: String) -> Sentence {
-        Sentence(number: 1830, [.text(length), .text(task)])
+        Sentence(number: 1829, [.text(length), .text(task)])
     }
 
     /// Timer paused: { $task }
     @inline(never)
     package static func changeTimerPausedOn(task: String) -> Sentence {
-        Sentence(number: 1831, [.text(task)])
+        Sentence(number: 1830, [.text(task)])
     }
 
     /// Timer reset: { $task }
     @inline(never)
     package static func changeTimerResetOn(task: String) -> Sentence {
-        Sentence(number: 1832, [.text(task)])
+        Sentence(number: 1831, [.text(task)])
     }
 
     /// Timer resumed: { $task }
     @inline(never)
     package static func changeTimerResumedOn(task: String) -> Sentence {
-        Sentence(number: 1833, [.text(task)])
+        Sentence(number: 1832, [.text(task)])
     }
 
     /// Timer stopped: { $task }
     @inline(never)
     package static func changeTimerStoppedOn(task: String) -> Sentence {
-        Sentence(number: 1834, [.text(task)])
+        Sentence(number: 1833, [.text(task)])
     }
 
     /// { $what } costs { $spoons } today
     @inline(never)
     package static func changeTodayCost(what: String, spoons: SpoonCount) -> Sentence {
-        Sentence(number: 1835, [.text(what), .spoons(spoons)])
+        Sentence(number: 1834, [.text(what), .spoons(spoons)])
     }
 
     /// Included: { $what }
     @inline(never)
-    package static func changeTookAlong(what: String) -> Sentence {
-        Sentence(number: 1836, [.text(what)])
+    package static func changeTookAlong(what: TaskNames) -> Sentence {
+        Sentence(number: 1835, [.tasks(what)])
     }
 
     /// Not done: { $what }
     @inline(never)
-    package static func changeUnchecked(what: String) -> Sentence {
-        Sentence(number: 1837, [.text(what)])
+    package static func changeUnchecked(what: TaskNames) -> Sentence {
+        Sentence(number: 1836, [.tasks(what)])
     }
 
     /// All unchecked: { $what }
     @inline(never)
     package static func changeUncheckedAll(what: String) -> Sentence {
-        Sentence(number: 1838, [.text(what)])
+        Sentence(number: 1837, [.text(what)])
     }
 
     /// Subject removed: { $what }
     @inline(never)
-    package static func changeUnlabelled(what: String) -> Sentence {
-        Sentence(number: 1839, [.text(what)])
+    package static func changeUnlabelled(what: TaskNames) -> Sentence {
+        Sentence(number: 1838, [.tasks(what)])
     }
 
     /// Unpinned: { $what }
     @inline(never)
     package static func changeUnpinnedNote(what: String) -> Sentence {
-        Sentence(number: 1840, [.text(what)])
+        Sentence(number: 1839, [.text(what)])
     }
 
     /// New list from a template: { $what }
     @inline(never)
     package static func changeUsedTemplate(what: String) -> Sentence {
-        Sentence(number: 1841, [.text(what)])
+        Sentence(number: 1840, [.text(what)])
     }
 
     /// Earlier version dismissed: { $what }
     @inline(never)
     package static func changeVersionAway(what: String) -> Sentence {
-        Sentence(number: 1842, [.text(what)])
+        Sentence(number: 1841, [.text(what)])
     }
 
     /// Earlier version restored: { $what }
     @inline(never)
     package static func changeVersionBack(what: String) -> Sentence {
-        Sentence(number: 1843, [.text(what)])
+        Sentence(number: 1842, [.text(what)])
     }
 
     /// Moved back to today: { $what }
     @inline(never)
-    package static func changeWantedToday(what: String) -> Sentence {
-        Sentence(number: 1844, [.text(what)])
+    package static func changeWantedToday(what: TaskNames) -> Sentence {
+        Sentence(number: 1843, [.tasks(what)])
     }
 
     /// Unsnoozed: { $what }
     @inline(never)
-    package static func changeWokeUp(what: String) -> Sentence {
-        Sentence(number: 1845, [.text(what)])
+    package static func changeWokeUp(what: TaskNames) -> Sentence {
+        Sentence(number: 1844, [.tasks(what)])
     }
 
     /// List: { $list }
     @inline(never)
     package static func chipList(list: String) -> Sentence {
-        Sentence(number: 1846, [.text(list)])
+        Sentence(number: 1845, [.text(list)])
     }
 
     /// List: { $list } (new)
     @inline(never)
     package static func chipListNew(list: String) -> Sentence {
-        Sentence(number: 1847, [.text(list)])
+        Sentence(number: 1846, [.text(list)])
     }
 
     /// { $spoons }
     @inline(never)
     package static func chipSpoons(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 1848, [.spoons(spoons)])
+        Sentence(number: 1847, [.spoons(spoons)])
     }
 
     /// Subject: { $subject }
     @inline(never)
     package static func chipSubject(subject: String) -> Sentence {
-        Sentence(number: 1849, [.text(subject)])
+        Sentence(number: 1848, [.text(subject)])
     }
 
     /// Subject: { $subject } (new)
     @inline(never)
     package static func chipSubjectNew(subject: String) -> Sentence {
-        Sentence(number: 1850, [.text(subject)])
+        Sentence(number: 1849, [.text(subject)])
     }
 
     /// { $date }, { $time }
     @inline(never)
     package static func chipTimeDate(date: String, time: String) -> Sentence {
-        Sentence(number: 1851, [.text(date), .text(time)])
+        Sentence(number: 1850, [.text(date), .text(time)])
     }
 
     /// Today, { $time }
     @inline(never)
     package static func chipTimeToday(time: String) -> Sentence {
-        Sentence(number: 1852, [.text(time)])
+        Sentence(number: 1851, [.text(time)])
     }
 
     /// Tomorrow, { $time }
     @inline(never)
     package static func chipTimeTomorrow(time: String) -> Sentence {
-        Sentence(number: 1853, [.text(time)])
+        Sentence(number: 1852, [.text(time)])
     }
 
     /// { $meaning } (“{ $words }”)
     @inline(never)
     package static func chipWords(meaning: String, words: String) -> Sentence {
-        Sentence(number: 1854, [.text(meaning), .text(words)])
+        Sentence(number: 1853, [.text(meaning), .text(words)])
     }
 
     /// All { $count }
     @inline(never)
     package static func choosingAll(count: Int) -> Sentence {
-        Sentence(number: 1855, [.number(count)])
+        Sentence(number: 1854, [.number(count)])
     }
 
     /// How many { UNIT($unit) } does it take? A number also chooses the task. A guess is fine.
     @inline(never)
     package static func choosingCost(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 1856, [.unit(unit)])
+        Sentence(number: 1855, [.unit(unit)])
     }
 
     /// { UNIT($unit) }
     @inline(never)
     package static func costs(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 1857, [.unit(unit)])
+        Sentence(number: 1856, [.unit(unit)])
     }
 
     /// { $days -> [one] Last backup: { $days } day ago [other] Last backup: { $days } days ago }
     @inline(never)
     package static func dataLastBackup(days: Int) -> Sentence {
-        Sentence(number: 1858, [.number(days)])
+        Sentence(number: 1857, [.number(days)])
     }
 
     /// { $date }, { $time }
     @inline(never)
     package static func dateAndTime(date: String, time: String) -> Sentence {
-        Sentence(number: 1859, [.text(date), .text(time)])
+        Sentence(number: 1858, [.text(date), .text(time)])
     }
 
     /// { $days -> [one] In { $days } day [other] In { $days } days }
     @inline(never)
     package static func dayAhead(days: Int) -> Sentence {
-        Sentence(number: 1860, [.number(days)])
+        Sentence(number: 1859, [.number(days)])
     }
 
     /// and { $count } more on this day
     @inline(never)
     package static func dayMore(count: Int) -> Sentence {
-        Sentence(number: 1861, [.number(count)])
+        Sentence(number: 1860, [.number(count)])
     }
 
     /// Next day: { $date }
     @inline(never)
     package static func dayNext(date: String) -> Sentence {
-        Sentence(number: 1862, [.text(date)])
+        Sentence(number: 1861, [.text(date)])
     }
 
     /// { $days -> [one] { $days } day ago [other] { $days } days ago }
     @inline(never)
     package static func dayPast(days: Int) -> Sentence {
-        Sentence(number: 1863, [.number(days)])
+        Sentence(number: 1862, [.number(days)])
     }
 
     /// Previous day: { $date }
     @inline(never)
     package static func dayPrevious(date: String) -> Sentence {
-        Sentence(number: 1864, [.text(date)])
+        Sentence(number: 1863, [.text(date)])
     }
 
     /// { $day }: { $tasks }.
     @inline(never)
     package static func daySaid(day: String, tasks: String) -> Sentence {
-        Sentence(number: 1865, [.text(day), .text(tasks)])
+        Sentence(number: 1864, [.text(day), .text(tasks)])
     }
 
     /// { $day }.
     @inline(never)
     package static func daySaidAlone(day: String) -> Sentence {
-        Sentence(number: 1866, [.text(day)])
+        Sentence(number: 1865, [.text(day)])
     }
 
     /// { $load }.
     @inline(never)
     package static func daySaidLoad(load: String) -> Sentence {
-        Sentence(number: 1867, [.text(load)])
+        Sentence(number: 1866, [.text(load)])
     }
 
     /// { $date }, today
     @inline(never)
     package static func dayTitleToday(date: String) -> Sentence {
-        Sentence(number: 1868, [.text(date)])
+        Sentence(number: 1867, [.text(date)])
     }
 
     /// A backup can restore everything: <backup>Back up</backup>
     @inline(never)
     package static func deleteAccountBackup(backup: MarkupTag) -> Sentence {
-        Sentence(number: 1869, [.tag(backup)])
+        Sentence(number: 1868, [.tag(backup)])
     }
 
     /// This deletes the account { $mail } with every task, list, note, day and setting, on this server and in this browser. Another device keeps its copy until you remove it there.
     @inline(never)
     package static func deleteAccountWhat(mail: String) -> Sentence {
-        Sentence(number: 1870, [.text(mail)])
+        Sentence(number: 1869, [.text(mail)])
     }
 
     /// { $date }, { $time }
     @inline(never)
     package static func deliveryLogDay(date: String, time: String) -> Sentence {
-        Sentence(number: 1871, [.text(date), .text(time)])
+        Sentence(number: 1870, [.text(date), .text(time)])
     }
 
     /// Shown { $time }
     @inline(never)
     package static func deliveryLogShown(time: String) -> Sentence {
-        Sentence(number: 1872, [.text(time)])
+        Sentence(number: 1871, [.text(time)])
     }
 
     /// today, { $time }
     @inline(never)
     package static func deliveryLogToday(time: String) -> Sentence {
-        Sentence(number: 1873, [.text(time)])
+        Sentence(number: 1872, [.text(time)])
     }
 
     /// { $days -> [one] { $date }, in { $days } day [other] { $date }, in { $days } days }
     @inline(never)
     package static func dueInDays(days: Int, date: String) -> Sentence {
-        Sentence(number: 1874, [.number(days), .text(date)])
+        Sentence(number: 1873, [.number(days), .text(date)])
     }
 
     /// { $days -> [one] { $date }, { $time }, in { $days } day [other] { $date }, { $time }, in { $days } days }
     @inline(never)
     package static func dueInDaysAt(days: Int, date: String, time: String) -> Sentence {
-        Sentence(number: 1875, [.number(days), .text(date), .text(time)])
+        Sentence(number: 1874, [.number(days), .text(date), .text(time)])
     }
 
     /// today, { $time }
     @inline(never)
     package static func dueTodayAt(time: String) -> Sentence {
-        Sentence(number: 1876, [.text(time)])
+        Sentence(number: 1875, [.text(time)])
     }
 
     /// tomorrow, { $time }
     @inline(never)
     package static func dueTomorrowAt(time: String) -> Sentence {
-        Sentence(number: 1877, [.text(time)])
+        Sentence(number: 1876, [.text(time)])
     }
 
     /// { $date }, tomorrow
     @inline(never)
     package static func dueTomorrowOn(date: String) -> Sentence {
-        Sentence(number: 1878, [.text(date)])
+        Sentence(number: 1877, [.text(date)])
     }
 
     /// { $date }, tomorrow, { $time }
     @inline(never)
     package static func dueTomorrowOnAt(date: String, time: String) -> Sentence {
-        Sentence(number: 1879, [.text(date), .text(time)])
+        Sentence(number: 1878, [.text(date), .text(time)])
     }
 
     /// was due { $date }
     @inline(never)
     package static func dueWas(date: String) -> Sentence {
-        Sentence(number: 1880, [.text(date)])
+        Sentence(number: 1879, [.text(date)])
     }
 
     /// You will no longer see <list></list> or what is in it. The others keep it. To come back, you need another invitation.
     @inline(never)
     package static func endLeaveWhat(list: MarkupTag) -> Sentence {
-        Sentence(number: 1881, [.tag(list)])
+        Sentence(number: 1880, [.tag(list)])
     }
 
     /// <person></person> becomes the owner of <list></list> and manages its members. You can still edit it. Links and invitations are revoked.
     @inline(never)
     package static func endOwnerWhat(person: MarkupTag, list: MarkupTag) -> Sentence {
-        Sentence(number: 1882, [.tag(person), .tag(list)])
+        Sentence(number: 1881, [.tag(person), .tag(list)])
     }
 
     /// { $count -> [one] Also revoke the link to this list [other] Also revoke the links to this list }
     @inline(never)
     package static func endRemoveLinks(count: Int) -> Sentence {
-        Sentence(number: 1883, [.number(count)])
+        Sentence(number: 1882, [.number(count)])
     }
 
     /// { $count -> [one] A link to it still works: with one, <person></person> could join again. The other members stay, and you can create a new link. [other] Links to it still work: with one, <person></person> could join again. The other members stay, and you can create a new link. }
     @inline(never)
     package static func endRemoveLinksHint(count: Int, person: MarkupTag) -> Sentence {
-        Sentence(number: 1884, [.number(count), .tag(person)])
+        Sentence(number: 1883, [.number(count), .tag(person)])
     }
 
     /// <person></person> will no longer see <list></list>. What they added stays. You can invite them again.
     @inline(never)
     package static func endRemoveWhat(person: MarkupTag, list: MarkupTag) -> Sentence {
-        Sentence(number: 1885, [.tag(person), .tag(list)])
+        Sentence(number: 1884, [.tag(person), .tag(list)])
     }
 
     /// <list></list> becomes your own list again, with everything in it. The other members no longer see it.
     @inline(never)
     package static func endStopWhat(list: MarkupTag) -> Sentence {
-        Sentence(number: 1886, [.tag(list)])
+        Sentence(number: 1885, [.tag(list)])
     }
 
     /// { UNIT($unit) } per day
     @inline(never)
     package static func energyMaximum(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 1887, [.unit(unit)])
+        Sentence(number: 1886, [.unit(unit)])
     }
 
     /// You will be signed out, too. Your account, { $mail }, and what it keeps on the server stay until you delete it on its own page. What has not reached it will be lost.
     @inline(never)
     package static func eraseAccount(mail: String) -> Sentence {
-        Sentence(number: 1888, [.text(mail)])
+        Sentence(number: 1887, [.text(mail)])
     }
 
     /// A backup brings it all back: <a>Back up</a>
     @inline(never)
     package static func eraseBackup(a: MarkupTag) -> Sentence {
-        Sentence(number: 1889, [.tag(a)])
+        Sentence(number: 1888, [.tag(a)])
     }
 
     /// { $tasks -> [one] Everything that Teaspoon keeps on this device will be deleted: { $tasks } task, and every list, note, day and setting. It cannot be undone. [other] Everything that Teaspoon keeps on this device will be deleted: { $tasks } tasks, and every list, note, day and setting. It cannot be undone. }
     @inline(never)
     package static func eraseOnDevice(tasks: Int) -> Sentence {
-        Sentence(number: 1890, [.number(tasks)])
+        Sentence(number: 1889, [.number(tasks)])
     }
 
     /// { $tasks -> [one] Everything that Teaspoon keeps here will be deleted: { $tasks } task, and every list, note, day and setting. It cannot be undone. [other] Everything that Teaspoon keeps here will be deleted: { $tasks } tasks, and every list, note, day and setting. It cannot be undone. }
     @inline(never)
     package static func eraseOnServer(tasks: Int) -> Sentence {
-        Sentence(number: 1891, [.number(tasks)])
+        Sentence(number: 1890, [.number(tasks)])
     }
 
     /// { $spoons }
     @inline(never)
     package static func exportCost(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 1892, [.spoons(spoons)])
+        Sentence(number: 1891, [.spoons(spoons)])
     }
 
     /// in today’s list { $days }
     @inline(never)
     package static func exportDaily(days: String) -> Sentence {
-        Sentence(number: 1893, [.text(days)])
+        Sentence(number: 1892, [.text(days)])
     }
 
     /// due { $date }
     @inline(never)
     package static func exportDue(date: String) -> Sentence {
-        Sentence(number: 1894, [.text(date)])
+        Sentence(number: 1893, [.text(date)])
     }
 
     /// due { $date } { $time }
     @inline(never)
     package static func exportDueTime(date: String, time: String) -> Sentence {
-        Sentence(number: 1895, [.text(date), .text(time)])
+        Sentence(number: 1894, [.text(date), .text(time)])
     }
 
     /// hidden until { $date }
     @inline(never)
     package static func exportHidden(date: String) -> Sentence {
-        Sentence(number: 1896, [.text(date)])
+        Sentence(number: 1895, [.text(date)])
     }
 
     /// { $minutes } min
     @inline(never)
     package static func exportMinutes(minutes: Int) -> Sentence {
-        Sentence(number: 1897, [.number(minutes)])
+        Sentence(number: 1896, [.number(minutes)])
     }
 
     /// reminder { $when }
     @inline(never)
     package static func exportReminder(when: String) -> Sentence {
-        Sentence(number: 1898, [.text(when)])
+        Sentence(number: 1897, [.text(when)])
     }
 
     /// Use at most { $most } characters.
     @inline(never)
     package static func faultCategoryTooLong(most: Int) -> Sentence {
-        Sentence(number: 1899, [.number(most)])
+        Sentence(number: 1898, [.number(most)])
     }
 
     /// Enter a name of at most { $most } characters.
     @inline(never)
     package static func faultNameMissing(most: Int) -> Sentence {
-        Sentence(number: 1900, [.number(most)])
+        Sentence(number: 1899, [.number(most)])
     }
 
     /// “{ $name }” already exists. Choose another name.
     @inline(never)
     package static func faultNameTaken(name: String) -> Sentence {
-        Sentence(number: 1901, [.text(name)])
+        Sentence(number: 1900, [.text(name)])
     }
 
     /// { $days -> [one] This is no longer in the history, which goes back { $days } day. [other] This is no longer in the history, which goes back { $days } days. }
     @inline(never)
     package static func faultNoSuchChange(days: Int) -> Sentence {
-        Sentence(number: 1902, [.number(days)])
+        Sentence(number: 1901, [.number(days)])
     }
 
     /// Enter a whole number from { $least } to { $most }, and choose days, weeks, months or years.
     @inline(never)
     package static func faultNotARule(least: Int, most: Int) -> Sentence {
-        Sentence(number: 1903, [.number(least), .number(most)])
+        Sentence(number: 1902, [.number(least), .number(most)])
     }
 
     /// This note is longer than { $most } characters. Please shorten it.
     @inline(never)
     package static func faultNoteTooLong(most: Int) -> Sentence {
-        Sentence(number: 1904, [.number(most)])
+        Sentence(number: 1903, [.number(most)])
     }
 
     /// Enter a whole number from { $least } to { $most }.
     @inline(never)
     package static func faultOutOfRange(least: Int, most: Int) -> Sentence {
-        Sentence(number: 1905, [.number(least), .number(most)])
+        Sentence(number: 1904, [.number(least), .number(most)])
     }
 
     /// That is { $excess } over. Nothing was changed.
     @inline(never)
     package static func faultOverBudget(excess: SpoonCount) -> Sentence {
-        Sentence(number: 1906, [.spoons(excess)])
+        Sentence(number: 1905, [.spoons(excess)])
     }
 
     /// Use at most { $most } characters.
     @inline(never)
     package static func faultProfileNameTooLong(most: Int) -> Sentence {
-        Sentence(number: 1907, [.number(most)])
+        Sentence(number: 1906, [.number(most)])
     }
 
     /// Use at most { $most } characters, so that all fits on one page.
     @inline(never)
     package static func faultReportTooLong(most: Int) -> Sentence {
-        Sentence(number: 1908, [.number(most)])
+        Sentence(number: 1907, [.number(most)])
     }
 
     /// This title is longer than { $most } characters. The note has room for more.
     @inline(never)
     package static func faultTitleTooLong(most: Int) -> Sentence {
-        Sentence(number: 1909, [.number(most)])
+        Sentence(number: 1908, [.number(most)])
     }
 
     /// { $levels -> [one] Steps can be at most { $levels } level deep. Choose a place higher up. [other] Steps can be at most { $levels } levels deep. Choose a place higher up. }
     @inline(never)
     package static func faultTooDeep(levels: Int) -> Sentence {
-        Sentence(number: 1910, [.number(levels)])
+        Sentence(number: 1909, [.number(levels)])
     }
 
     /// That’s { $count } lines; the limit is { $most }. Nothing was added, and your text is still here.
     @inline(never)
     package static func faultTooManyLines(count: Int, most: Int) -> Sentence {
-        Sentence(number: 1911, [.number(count), .number(most)])
+        Sentence(number: 1910, [.number(count), .number(most)])
     }
 
     /// There are { $most } views already. Delete one under Lists first.
     @inline(never)
     package static func faultTooManyViews(most: Int) -> Sentence {
-        Sentence(number: 1912, [.number(most)])
+        Sentence(number: 1911, [.number(most)])
     }
 
     /// “{ $title }” has no cost yet. Set one to plan it.
     @inline(never)
     package static func faultUncosted(title: String) -> Sentence {
-        Sentence(number: 1913, [.text(title)])
+        Sentence(number: 1912, [.text(title)])
     }
 
     /// Enter a word of at most { $most } characters.
     @inline(never)
     package static func faultUnitMissing(most: Int) -> Sentence {
-        Sentence(number: 1914, [.number(most)])
+        Sentence(number: 1913, [.number(most)])
     }
 
     /// This uses the { $spoons } you keep in reserve. Tick “Use the reserve”, or do not add it to today.
     @inline(never)
     package static func faultUsesReserve(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 1915, [.spoons(spoons)])
+        Sentence(number: 1914, [.spoons(spoons)])
     }
 
     /// { UNIT($unit) }
     @inline(never)
     package static func findCost(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 1916, [.unit(unit)])
+        Sentence(number: 1915, [.unit(unit)])
     }
 
     /// Filter and sort: { $filters }
     @inline(never)
     package static func findToolsSet(filters: String) -> Sentence {
-        Sentence(number: 1917, [.text(filters)])
+        Sentence(number: 1916, [.text(filters)])
     }
 
     /// This device’s clock jumped ahead by <by></by>. If you changed the clock, correct the timer.
     @inline(never)
     package static func focusClockJumped(by: MarkupTag) -> Sentence {
-        Sentence(number: 1918, [.tag(by)])
+        Sentence(number: 1917, [.tag(by)])
     }
 
     /// { $minutes -> [one] { $minutes } minute [other] { $minutes } minutes }
     @inline(never)
     package static func focusLeft(minutes: Int) -> Sentence {
-        Sentence(number: 1919, [.number(minutes)])
+        Sentence(number: 1918, [.number(minutes)])
     }
 
     /// Half of the time is left: { $left }.
     @inline(never)
     package static func focusLeftHalf(left: String) -> Sentence {
-        Sentence(number: 1920, [.text(left)])
+        Sentence(number: 1919, [.text(left)])
     }
 
     /// <shown>{ $left }</shown> left, paused
     @inline(never)
     package static func focusLeftPaused(shown: MarkupTag, left: String) -> Sentence {
-        Sentence(number: 1921, [.tag(shown), .text(left)])
+        Sentence(number: 1920, [.tag(shown), .text(left)])
     }
 
     /// <shown>{ $left }</shown> left, until { $time }
     @inline(never)
     package static func focusLeftUntil(shown: MarkupTag, left: String, time: String) -> Sentence {
-        Sentence(number: 1922, [.tag(shown), .text(left), .text(time)])
+        Sentence(number: 1921, [.tag(shown), .text(left), .text(time)])
     }
 
     /// Rest until { $time }
     @inline(never)
     package static func focusNoteRest(time: String) -> Sentence {
-        Sentence(number: 1923, [.text(time)])
+        Sentence(number: 1922, [.text(time)])
     }
 
     /// Rest paused, { $left } left
     @inline(never)
     package static func focusNoteRestPaused(left: String) -> Sentence {
-        Sentence(number: 1924, [.text(left)])
+        Sentence(number: 1923, [.text(left)])
     }
 
     /// Timer until { $time }
     @inline(never)
     package static func focusNoteTimer(time: String) -> Sentence {
-        Sentence(number: 1925, [.text(time)])
+        Sentence(number: 1924, [.text(time)])
     }
 
     /// Timer paused, { $left } left
     @inline(never)
     package static func focusNoteTimerPaused(left: String) -> Sentence {
-        Sentence(number: 1926, [.text(left)])
+        Sentence(number: 1925, [.text(left)])
     }
 
     /// You can also get a notification: <settings>Settings</settings>
     @inline(never)
     package static func focusNoticeHint(settings: MarkupTag) -> Sentence {
-        Sentence(number: 1927, [.tag(settings)])
+        Sentence(number: 1926, [.tag(settings)])
     }
 
     /// Rest { $minutes } min
     @inline(never)
     package static func focusOtherRest(minutes: Int) -> Sentence {
-        Sentence(number: 1928, [.number(minutes)])
+        Sentence(number: 1927, [.number(minutes)])
     }
 
     /// { $minutes } min for { $task }
     @inline(never)
     package static func focusOtherTask(minutes: Int, task: String) -> Sentence {
-        Sentence(number: 1929, [.number(minutes), .text(task)])
+        Sentence(number: 1928, [.number(minutes), .text(task)])
     }
 
     /// Start { $minutes } minutes
     @inline(never)
     package static func focusPreset(minutes: Int) -> Sentence {
-        Sentence(number: 1930, [.number(minutes)])
+        Sentence(number: 1929, [.number(minutes)])
     }
 
     /// Step: { $step }
     @inline(never)
     package static func focusStep(step: String) -> Sentence {
-        Sentence(number: 1931, [.text(step)])
+        Sentence(number: 1930, [.text(step)])
     }
 
     /// { UNIT($unit) }
     @inline(never)
     package static func formCost(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 1932, [.unit(unit)])
+        Sentence(number: 1931, [.unit(unit)])
     }
 
     /// New: { $list }
     @inline(never)
     package static func formListNew(list: String) -> Sentence {
-        Sentence(number: 1933, [.text(list)])
+        Sentence(number: 1932, [.text(list)])
     }
 
     /// New: { $subject }
     @inline(never)
     package static func formSubjectsNew(subject: String) -> Sentence {
-        Sentence(number: 1934, [.text(subject)])
+        Sentence(number: 1933, [.text(subject)])
     }
 
     /// Usual { UNIT($unit) }
     @inline(never)
     package static func formUsualCost(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 1935, [.unit(unit)])
+        Sentence(number: 1934, [.unit(unit)])
     }
 
     /// { $count -> [one] { $count } task [other] { $count } tasks }
     @inline(never)
     package static func found(count: Int) -> Sentence {
-        Sentence(number: 1936, [.number(count)])
+        Sentence(number: 1935, [.number(count)])
     }
 
     /// No results for “{ $words }”.
     @inline(never)
     package static func foundNone(words: String) -> Sentence {
-        Sentence(number: 1937, [.text(words)])
+        Sentence(number: 1936, [.text(words)])
     }
 
     /// Offline<saved>: changes are saved on this device</saved><waiting>: changes can be made once you are online again</waiting>
     @inline(never)
     package static func frameOffline(saved: MarkupTag, waiting: MarkupTag) -> Sentence {
-        Sentence(number: 1938, [.tag(saved), .tag(waiting)])
+        Sentence(number: 1937, [.tag(saved), .tag(waiting)])
     }
 
     /// by <author></author>
     @inline(never)
     package static func galleryFactBy(author: MarkupTag) -> Sentence {
-        Sentence(number: 1939, [.tag(author)])
+        Sentence(number: 1938, [.tag(author)])
     }
 
     /// { $count -> [one] { $count } item [other] { $count } items }
     @inline(never)
     package static func galleryFactItems(count: Int) -> Sentence {
-        Sentence(number: 1940, [.number(count)])
+        Sentence(number: 1939, [.number(count)])
     }
 
     /// { $count -> [one] { $count } use [other] { $count } uses }
     @inline(never)
     package static func galleryFactUses(count: Int) -> Sentence {
-        Sentence(number: 1941, [.number(count)])
+        Sentence(number: 1940, [.number(count)])
     }
 
     /// You haven’t published anything yet. Open a list or a template of yours, and choose <b>Publish in the gallery</b> in its menu.
     @inline(never)
     package static func galleryOwnEmpty(b: MarkupTag) -> Sentence {
-        Sentence(number: 1942, [.tag(b)])
+        Sentence(number: 1941, [.tag(b)])
     }
 
     /// Keep: { $template }
     @inline(never)
     package static func galleryReportKeepTemplate(template: String) -> Sentence {
-        Sentence(number: 1943, [.text(template)])
+        Sentence(number: 1942, [.text(template)])
     }
 
     /// Remove: { $template }
     @inline(never)
     package static func galleryReportRemoveTemplate(template: String) -> Sentence {
-        Sentence(number: 1944, [.text(template)])
+        Sentence(number: 1943, [.text(template)])
     }
 
     /// { $days -> [0] Reported in the last 24 hours [one] Reported { $days } day ago [other] Reported { $days } days ago }
     @inline(never)
     package static func galleryReportSent(days: Int) -> Sentence {
-        Sentence(number: 1945, [.number(days)])
+        Sentence(number: 1944, [.number(days)])
     }
 
     /// See and undo changes from the last { $days } days
     @inline(never)
     package static func helpHistoryFacts(days: Int) -> Sentence {
-        Sentence(number: 1946, [.number(days)])
+        Sentence(number: 1945, [.number(days)])
     }
 
     /// No changes yet. Each one will be listed here for { $days } days, and can be undone.
     @inline(never)
     package static func historyEmpty(days: Int) -> Sentence {
-        Sentence(number: 1947, [.number(days)])
+        Sentence(number: 1946, [.number(days)])
     }
 
     /// Changes from the last { $days } days. Undoing one doesn’t affect later ones.
     @inline(never)
     package static func historyLead(days: Int) -> Sentence {
-        Sentence(number: 1948, [.number(days)])
+        Sentence(number: 1947, [.number(days)])
     }
 
     /// Redo: { $change }
     @inline(never)
     package static func historyRedoChange(change: String) -> Sentence {
-        Sentence(number: 1949, [.text(change)])
+        Sentence(number: 1948, [.text(change)])
     }
 
     /// Undo: { $change }
     @inline(never)
     package static func historyUndoChange(change: String) -> Sentence {
-        Sentence(number: 1950, [.text(change)])
+        Sentence(number: 1949, [.text(change)])
     }
 
     /// { $count -> [one] Also bring back { $count } thing (a task, list or note) that was deleted or undone here since [other] Also bring back { $count } things (tasks, lists, notes) that were deleted or undone here since }
     @inline(never)
     package static func importAlsoGone(count: Int) -> Sentence {
-        Sentence(number: 1951, [.number(count)])
+        Sentence(number: 1950, [.number(count)])
     }
 
     /// { $count -> [one] <n>{ $count }</n> newer version of a task [other] <n>{ $count }</n> newer versions of tasks }
     @inline(never)
     package static func importFoundChanged(count: Int, n: MarkupTag) -> Sentence {
-        Sentence(number: 1952, [.number(count), .tag(n)])
+        Sentence(number: 1951, [.number(count), .tag(n)])
     }
 
     /// { $count -> [one] <n>{ $count }</n> day [other] <n>{ $count }</n> days }
     @inline(never)
     package static func importFoundDays(count: Int, n: MarkupTag) -> Sentence {
-        Sentence(number: 1953, [.number(count), .tag(n)])
+        Sentence(number: 1952, [.number(count), .tag(n)])
     }
 
     /// { $count -> [one] <n>{ $count }</n> list or template [other] <n>{ $count }</n> lists and templates }
     @inline(never)
     package static func importFoundLists(count: Int, n: MarkupTag) -> Sentence {
-        Sentence(number: 1954, [.number(count), .tag(n)])
+        Sentence(number: 1953, [.number(count), .tag(n)])
     }
 
     /// { $count -> [one] <n>{ $count }</n> new task [other] <n>{ $count }</n> new tasks }
     @inline(never)
     package static func importFoundNew(count: Int, n: MarkupTag) -> Sentence {
-        Sentence(number: 1955, [.number(count), .tag(n)])
+        Sentence(number: 1954, [.number(count), .tag(n)])
     }
 
     /// { $count -> [one] <n>{ $count }</n> other thing (plans, notes, choices…) [other] <n>{ $count }</n> other things (plans, notes, choices…) }
     @inline(never)
     package static func importFoundOthers(count: Int, n: MarkupTag) -> Sentence {
-        Sentence(number: 1956, [.number(count), .tag(n)])
+        Sentence(number: 1955, [.number(count), .tag(n)])
     }
 
     /// { $count -> [1] Bring it back [other] Bring them back }
     @inline(never)
     package static func importOnlyGoneDo(count: Int) -> Sentence {
-        Sentence(number: 1957, [.number(count)])
+        Sentence(number: 1956, [.number(count)])
     }
 
     /// { $count -> [one] This file has { $count } thing (a task, list or note) that was deleted or undone here since. It can be brought back as it was when the file was saved; that can be undone. [other] This file has { $count } things (tasks, lists, notes) that were deleted or undone here since. They can be brought back as they were when the file was saved; that can be undone. }
     @inline(never)
     package static func importOnlyGoneFacts(count: Int) -> Sentence {
-        Sentence(number: 1958, [.number(count)])
+        Sentence(number: 1957, [.number(count)])
     }
 
     /// { $used } of { $had }
     @inline(never)
     package static func insightsCell(used: Int, had: Int) -> Sentence {
-        Sentence(number: 1959, [.number(used), .number(had)])
+        Sentence(number: 1958, [.number(used), .number(had)])
     }
 
     /// { $spoons } borrowed
     @inline(never)
     package static func insightsCellBorrowed(spoons: Int) -> Sentence {
-        Sentence(number: 1960, [.number(spoons)])
+        Sentence(number: 1959, [.number(spoons)])
     }
 
     /// { $over -> [one] { $days } days noted. { $over } of them used more { UNIT($unit) } than it had. [other] { $days } days noted. { $over } of them used more { UNIT($unit) } than they had. }
     @inline(never)
     package static func insightsDaysOver(over: Int, days: Int, unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 1961, [.number(over), .number(days), .unit(unit)])
+        Sentence(number: 1960, [.number(over), .number(days), .unit(unit)])
     }
 
     /// 1 day noted. It used more { UNIT($unit) } than it had.
     @inline(never)
     package static func insightsDaysOverOne(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 1962, [.unit(unit)])
+        Sentence(number: 1961, [.unit(unit)])
     }
 
     /// { UNIT($unit) } by day
     @inline(never)
     package static func insightsDaysTable(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 1963, [.unit(unit)])
+        Sentence(number: 1962, [.unit(unit)])
     }
 
     /// { $days -> [one] { $days } day noted. No day used more { UNIT($unit) } than it had. [other] { $days } days noted. No day used more { UNIT($unit) } than it had. }
     @inline(never)
     package static func insightsDaysWithin(days: Int, unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 1964, [.number(days), .unit(unit)])
+        Sentence(number: 1963, [.number(days), .unit(unit)])
     }
 
     /// After { $days } heavier days the next mornings began with { $numbers }. The usual number is { $usual }.
     @inline(never)
     package static func insightsHeavierSays(days: Int, numbers: String, usual: Int) -> Sentence {
-        Sentence(number: 1965, [.number(days), .text(numbers), .number(usual)])
+        Sentence(number: 1964, [.number(days), .text(numbers), .number(usual)])
     }
 
     /// The mornings after the last eight of { $days } heavier days began with { $numbers }. The usual number is { $usual }.
     @inline(never)
     package static func insightsHeavierSaysLast(days: Int, numbers: String, usual: Int) -> Sentence {
-        Sentence(number: 1966, [.number(days), .text(numbers), .number(usual)])
+        Sentence(number: 1965, [.number(days), .text(numbers), .number(usual)])
     }
 
     /// { $over -> [0] None of the last { $weeks } weeks used more than there was. [one] { $over } of the last { $weeks } weeks used more than there was. [other] { $over } of the last { $weeks } weeks used more than there was. }
     @inline(never)
     package static func insightsHundredSays(over: Int, weeks: Int) -> Sentence {
-        Sentence(number: 1967, [.number(over), .number(weeks)])
+        Sentence(number: 1966, [.number(over), .number(weeks)])
     }
 
     /// { $least } to { $most }
     @inline(never)
     package static func insightsNowRange(least: Int, most: Int) -> Sentence {
-        Sentence(number: 1968, [.number(least), .number(most)])
+        Sentence(number: 1967, [.number(least), .number(most)])
     }
 
     /// { $used } used by now. By this time of the day it is usually { $usual }.
     @inline(never)
     package static func insightsNowSays(used: Int, usual: Int) -> Sentence {
-        Sentence(number: 1969, [.number(used), .number(usual)])
+        Sentence(number: 1968, [.number(used), .number(usual)])
     }
 
     /// { $used } used by now. By this time of the day it is usually { $least } to { $most }.
     @inline(never)
     package static func insightsNowSaysRange(used: Int, least: Int, most: Int) -> Sentence {
-        Sentence(number: 1970, [.number(used), .number(least), .number(most)])
+        Sentence(number: 1969, [.number(used), .number(least), .number(most)])
     }
 
     /// Usual cost { $usual }. The last { $times } times it took { $costs }.
     @inline(never)
     package static func insightsOffer(usual: Int, times: Int, costs: String) -> Sentence {
-        Sentence(number: 1971, [.number(usual), .number(times), .text(costs)])
+        Sentence(number: 1970, [.number(usual), .number(times), .text(costs)])
     }
 
     /// Keep { $cost }<name>: { $task }</name>
     @inline(never)
     package static func insightsOfferKeep(cost: Int, name: MarkupTag, task: String) -> Sentence {
-        Sentence(number: 1972, [.number(cost), .tag(name), .text(task)])
+        Sentence(number: 1971, [.number(cost), .tag(name), .text(task)])
     }
 
     /// Use { $cost } from now on<name>: { $task }</name>
     @inline(never)
     package static func insightsOfferUse(cost: Int, name: MarkupTag, task: String) -> Sentence {
-        Sentence(number: 1973, [.number(cost), .tag(name), .text(task)])
+        Sentence(number: 1972, [.number(cost), .tag(name), .text(task)])
     }
 
     /// { $tasks -> [1] One task was done at least five times. Most times the cost was as planned. [other] { $tasks } tasks were done at least five times. Most times the cost was as planned. }
     @inline(never)
     package static func insightsTasksAsPlanned(tasks: Int) -> Sentence {
-        Sentence(number: 1974, [.number(tasks)])
+        Sentence(number: 1973, [.number(tasks)])
     }
 
     /// { $other -> [1] { $tasks } tasks were done at least five times. One of them mostly took more or less than planned. [other] { $tasks } tasks were done at least five times. { $other } of them mostly took more or less than planned. }
     @inline(never)
     package static func insightsTasksOther(other: Int, tasks: Int) -> Sentence {
-        Sentence(number: 1975, [.number(other), .number(tasks)])
+        Sentence(number: 1974, [.number(other), .number(tasks)])
     }
 
     /// { $days -> [one] { $days } day with something borrowed [other] { $days } days with something borrowed }
     @inline(never)
     package static func insightsTwelveBorrowed(days: Int) -> Sentence {
-        Sentence(number: 1976, [.number(days)])
+        Sentence(number: 1975, [.number(days)])
     }
 
     /// { $days -> [one] { $days } low day [other] { $days } low days }
     @inline(never)
     package static func insightsTwelveLow(days: Int) -> Sentence {
-        Sentence(number: 1977, [.number(days)])
+        Sentence(number: 1976, [.number(days)])
     }
 
     /// { $days -> [one] { $days } rest day [other] { $days } rest days }
     @inline(never)
     package static func insightsTwelveRest(days: Int) -> Sentence {
-        Sentence(number: 1978, [.number(days)])
+        Sentence(number: 1977, [.number(days)])
     }
 
     /// { $days -> [one] { $days } day noted in the last twelve weeks. [other] { $days } days noted in the last twelve weeks. }
     @inline(never)
     package static func insightsTwelveSays(days: Int) -> Sentence {
-        Sentence(number: 1979, [.number(days)])
+        Sentence(number: 1978, [.number(days)])
     }
 
     /// { $days -> [one] { $days } day noted in the last twelve weeks: { $marks }. [other] { $days } days noted in the last twelve weeks: { $marks }. }
     @inline(never)
     package static func insightsTwelveSaysMarks(days: Int, marks: String) -> Sentence {
-        Sentence(number: 1980, [.number(days), .text(marks)])
+        Sentence(number: 1979, [.number(days), .text(marks)])
     }
 
     /// { UNIT($unit) } by week
     @inline(never)
     package static func insightsWeeksTable(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 1981, [.unit(unit)])
+        Sentence(number: 1980, [.unit(unit)])
     }
 
     /// { $rests -> [one] There was { $rests } rest. [other] There were { $rests } rests. }
     @inline(never)
     package static func insightsWhereRests(rests: Int) -> Sentence {
-        Sentence(number: 1982, [.number(rests)])
+        Sentence(number: 1981, [.number(rests)])
     }
 
     /// { $rests -> [one] { $rests } rest took { $time }. [other] { $rests } rests took { $time }. }
     @inline(never)
     package static func insightsWhereRestsTook(rests: Int, time: String) -> Sentence {
-        Sentence(number: 1983, [.number(rests), .text(time)])
+        Sentence(number: 1982, [.number(rests), .text(time)])
     }
 
     /// { $spoons -> [one] { $spoons } was used. [other] { $spoons } were used. }
     @inline(never)
     package static func insightsWhereUsed(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 1984, [.spoons(spoons)])
+        Sentence(number: 1983, [.spoons(spoons)])
     }
 
-    /// “{ $name }” already exists. Choose another name. Open it here and press Edit.
+    /// “{ $name }” already exists. To restore this list, open it here, choose “Edit list” in its menu, and give it another name.
     @inline(never)
     package static func insteadArchivedName(name: String) -> Sentence {
-        Sentence(number: 1985, [.text(name)])
+        Sentence(number: 1984, [.text(name)])
     }
 
     /// { $fault } Save keeps it as a task of its own.
     @inline(never)
     package static func insteadOwnTask(fault: String) -> Sentence {
-        Sentence(number: 1986, [.text(fault)])
+        Sentence(number: 1985, [.text(fault)])
     }
 
     /// <person></person> invites you to <list></list>.
     @inline(never)
     package static func invitedBy(person: MarkupTag, list: MarkupTag) -> Sentence {
-        Sentence(number: 1987, [.tag(person), .tag(list)])
+        Sentence(number: 1986, [.tag(person), .tag(list)])
     }
 
     /// { $count -> [one] View invitation [other] View invitations }
     @inline(never)
     package static func invitedView(count: Int) -> Sentence {
-        Sentence(number: 1988, [.number(count)])
+        Sentence(number: 1987, [.number(count)])
     }
 
     /// Press <key></key> on any page to open this one.
     @inline(never)
     package static func keysLead(key: MarkupTag) -> Sentence {
-        Sentence(number: 1989, [.tag(key)])
+        Sentence(number: 1988, [.tag(key)])
     }
 
     /// <first></first> then <second></second>
     @inline(never)
     package static func keysTwo(first: MarkupTag, second: MarkupTag) -> Sentence {
-        Sentence(number: 1990, [.tag(first), .tag(second)])
+        Sentence(number: 1989, [.tag(first), .tag(second)])
     }
 
     /// { $share } % translated; the rest is in English
     @inline(never)
     package static func languagePartly(share: Int) -> Sentence {
-        Sentence(number: 1991, [.number(share)])
+        Sentence(number: 1990, [.number(share)])
     }
 
     /// Count again<name>: { $days }</name>
     @inline(never)
     package static func leftOutCount(name: MarkupTag, days: String) -> Sentence {
-        Sentence(number: 1992, [.tag(name), .text(days)])
+        Sentence(number: 1991, [.tag(name), .text(days)])
     }
 
     /// Or { $meaning }
     @inline(never)
     package static func lineOr(meaning: String) -> Sentence {
-        Sentence(number: 1993, [.text(meaning)])
+        Sentence(number: 1992, [.text(meaning)])
     }
 
     /// { $meaning }: put back into the title
     @inline(never)
     package static func linePutBack(meaning: String) -> Sentence {
-        Sentence(number: 1994, [.text(meaning)])
+        Sentence(number: 1993, [.text(meaning)])
     }
 
     /// Title: <title></title>
     @inline(never)
     package static func lineTitle(title: MarkupTag) -> Sentence {
-        Sentence(number: 1995, [.tag(title)])
+        Sentence(number: 1994, [.tag(title)])
     }
 
     /// For <mail></mail>.
     @inline(never)
     package static func linkFor(mail: MarkupTag) -> Sentence {
-        Sentence(number: 1996, [.tag(mail)])
+        Sentence(number: 1995, [.tag(mail)])
     }
 
     /// Share today’s { UNIT($unit) }
     @inline(never)
     package static func linksDay(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 1997, [.unit(unit)])
+        Sentence(number: 1996, [.unit(unit)])
     }
 
     /// This has at most { $most } characters.
     @inline(never)
     package static func linksLabelTooLong(most: Int) -> Sentence {
-        Sentence(number: 1998, [.number(most)])
+        Sentence(number: 1997, [.number(most)])
     }
 
     /// To share a list, open it and choose <menu>Create a view-only link</menu> in its menu.
     @inline(never)
     package static func linksListHint(menu: MarkupTag) -> Sentence {
-        Sentence(number: 1999, [.tag(menu)])
+        Sentence(number: 1998, [.tag(menu)])
     }
 
     /// { $days -> [0] Created in the last 24 hours [one] Created { $days } day ago [other] Created { $days } days ago }
     @inline(never)
     package static func linksMade(days: Int) -> Sentence {
-        Sentence(number: 2000, [.number(days)])
+        Sentence(number: 1999, [.number(days)])
     }
 
     /// { $days -> [0] Last opened in the last 24 hours [one] Last opened { $days } day ago [other] Last opened { $days } days ago }
     @inline(never)
     package static func linksOpened(days: Int) -> Sentence {
-        Sentence(number: 2001, [.number(days)])
+        Sentence(number: 2000, [.number(days)])
     }
 
     /// Revoke: { $link }
     @inline(never)
     package static func linksRevokeOne(link: String) -> Sentence {
-        Sentence(number: 2002, [.text(link)])
+        Sentence(number: 2001, [.text(link)])
+    }
+
+    /// { UNIT($unit) } left today
+    @inline(never)
+    package static func linksShowsSpoons(unit: UnitOfEnergy) -> Sentence {
+        Sentence(number: 2002, [.unit(unit)])
     }
 
     /// Share today’s { UNIT($unit) }
@@ -1952,13 +1958,13 @@ extension Sentence {
         Sentence(number: 2049, [.text(words)])
     }
 
-    /// I have some energy: { $kind }
+    /// I have some { $kind }
     @inline(never)
     package static func nowEnergyHas(kind: String) -> Sentence {
         Sentence(number: 2050, [.text(kind)])
     }
 
-    /// No energy for: { $kind }
+    /// No { $kind }
     @inline(never)
     package static func nowEnergyLacks(kind: String) -> Sentence {
         Sentence(number: 2051, [.text(kind)])
@@ -2090,13 +2096,13 @@ extension Sentence {
         Sentence(number: 2072, [.text(time)])
     }
 
-    /// some energy: { $kind }
+    /// some { $kind }
     @inline(never)
     package static func planAskedHas(kind: String) -> Sentence {
         Sentence(number: 2073, [.text(kind)])
     }
 
-    /// no energy for: { $kind }
+    /// no { $kind }
     @inline(never)
     package static func planAskedLacks(kind: String) -> Sentence {
         Sentence(number: 2074, [.text(kind)])
@@ -2678,615 +2684,621 @@ extension Sentence {
         Sentence(number: 2170, [.text(task)])
     }
 
+    /// Costs { $spoons }
+    @inline(never)
+    package static func rowsCosts(spoons: SpoonCount) -> Sentence {
+        Sentence(number: 2171, [.spoons(spoons)])
+    }
+
     /// Edit: { $view }
     @inline(never)
     package static func savedViewEdit(view: String) -> Sentence {
-        Sentence(number: 2171, [.text(view)])
+        Sentence(number: 2172, [.text(view)])
     }
 
     /// Registration is closed on this server, so invitations do not work here. To add an account, use <command></command> on the server, or start it with <option></option>.
     @inline(never)
     package static func serverInvitationsClosed(command: MarkupTag, option: MarkupTag) -> Sentence {
-        Sentence(number: 2172, [.tag(command), .tag(option)])
+        Sentence(number: 2173, [.tag(command), .tag(option)])
     }
 
     /// Expires on { $date }
     @inline(never)
     package static func serverInvitationsEnds(date: String) -> Sentence {
-        Sentence(number: 2173, [.text(date)])
+        Sentence(number: 2174, [.text(date)])
     }
 
     /// This has at most { $most } characters.
     @inline(never)
     package static func serverInvitationsNameTooLong(most: Int) -> Sentence {
-        Sentence(number: 2174, [.number(most)])
+        Sentence(number: 2175, [.number(most)])
     }
 
     /// Revoke: { $guest }, { $ends }
     @inline(never)
     package static func serverInvitationsRevokeOne(guest: String, ends: String) -> Sentence {
-        Sentence(number: 2175, [.text(guest), .text(ends)])
+        Sentence(number: 2176, [.text(guest), .text(ends)])
     }
 
     /// Invitation sent to { $mail }.
     @inline(never)
     package static func serverInvitationsSent(mail: String) -> Sentence {
-        Sentence(number: 2176, [.text(mail)])
+        Sentence(number: 2177, [.text(mail)])
     }
 
     /// At most { $most } invitations can be open. Revoke one to create another.
     @inline(never)
     package static func serverInvitationsTooMany(most: Int) -> Sentence {
-        Sentence(number: 2177, [.number(most)])
+        Sentence(number: 2178, [.number(most)])
     }
 
     /// { $spoons } a day
     @inline(never)
     package static func settingsEnergyDay(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 2178, [.spoons(spoons)])
+        Sentence(number: 2179, [.spoons(spoons)])
     }
 
     /// { $number } in reserve
     @inline(never)
     package static func settingsEnergyReserve(number: Int) -> Sentence {
-        Sentence(number: 2179, [.number(number)])
+        Sentence(number: 2180, [.number(number)])
     }
 
     /// day starts at { $time }
     @inline(never)
     package static func settingsTimeDay(time: String) -> Sentence {
-        Sentence(number: 2180, [.text(time)])
+        Sentence(number: 2181, [.text(time)])
     }
 
     /// week starts on { $weekday }
     @inline(never)
     package static func settingsTimeWeek(weekday: String) -> Sentence {
-        Sentence(number: 2181, [.text(weekday)])
+        Sentence(number: 2182, [.text(weekday)])
     }
 
     /// <list></list>, with what is in it. Nobody sees it until you invite someone.
     @inline(never)
     package static func shareListLead(list: MarkupTag) -> Sentence {
-        Sentence(number: 2182, [.tag(list)])
+        Sentence(number: 2183, [.tag(list)])
     }
 
     /// You have no shared lists. To share a list, open it and choose <menu>Share this list</menu> in its menu.
     @inline(never)
     package static func sharedListsEmpty(menu: MarkupTag) -> Sentence {
-        Sentence(number: 2183, [.tag(menu)])
+        Sentence(number: 2184, [.tag(menu)])
     }
 
     /// With <names></names>
     @inline(never)
     package static func sharedListsWith(names: MarkupTag) -> Sentence {
-        Sentence(number: 2184, [.tag(names)])
+        Sentence(number: 2185, [.tag(names)])
     }
 
     /// Enter a name of at most { $most } characters.
     @inline(never)
     package static func sharedNameWrong(most: Int) -> Sentence {
-        Sentence(number: 2185, [.number(most)])
+        Sentence(number: 2186, [.number(most)])
     }
 
     /// { $first }, { $second } and { $count } more
     @inline(never)
     package static func sharedNamesMore(first: String, second: String, count: Int) -> Sentence {
-        Sentence(number: 2186, [.text(first), .text(second), .number(count)])
+        Sentence(number: 2187, [.text(first), .text(second), .number(count)])
     }
 
     /// { $first } and { $second }
     @inline(never)
     package static func sharedNamesTwo(first: String, second: String) -> Sentence {
-        Sentence(number: 2187, [.text(first), .text(second)])
+        Sentence(number: 2188, [.text(first), .text(second)])
     }
 
     /// <person></person> shares the list <list></list> with you.
     @inline(never)
     package static func sharedOffer(person: MarkupTag, list: MarkupTag) -> Sentence {
-        Sentence(number: 2188, [.tag(person), .tag(list)])
+        Sentence(number: 2189, [.tag(person), .tag(list)])
     }
 
     /// Shared with <names></names>, who see the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.
     @inline(never)
     package static func sharedTaskWith(names: MarkupTag) -> Sentence {
-        Sentence(number: 2189, [.tag(names)])
+        Sentence(number: 2190, [.tag(names)])
     }
 
     /// You can share at most { $most } lists. Nothing was changed.
     @inline(never)
     package static func sharedTooManyLists(most: Int) -> Sentence {
-        Sentence(number: 2190, [.number(most)])
+        Sentence(number: 2191, [.number(most)])
     }
 
     /// A list can have at most { $most } members and { $most } pending invitations. Nothing was changed.
     @inline(never)
     package static func sharedTooManyMembers(most: Int) -> Sentence {
-        Sentence(number: 2191, [.number(most)])
+        Sentence(number: 2192, [.number(most)])
     }
 
     /// Shared with <names></names>
     @inline(never)
     package static func sharedWith(names: MarkupTag) -> Sentence {
-        Sentence(number: 2192, [.tag(names)])
+        Sentence(number: 2193, [.tag(names)])
     }
 
     /// Shared with <names></names>. View only
     @inline(never)
     package static func sharedWithView(names: MarkupTag) -> Sentence {
-        Sentence(number: 2193, [.tag(names)])
+        Sentence(number: 2194, [.tag(names)])
     }
 
     /// Done: { $step }
     @inline(never)
     package static func stepsDone(step: String) -> Sentence {
-        Sentence(number: 2194, [.text(step)])
+        Sentence(number: 2195, [.text(step)])
     }
 
     /// More for { $step }
     @inline(never)
     package static func stepsMore(step: String) -> Sentence {
-        Sentence(number: 2195, [.text(step)])
+        Sentence(number: 2196, [.text(step)])
     }
 
     /// If you cannot sign in again: save a backup, sign out here, and restore the backup on the first page. <backup>Back up</backup>
     @inline(never)
     package static func syncAgainHint(backup: MarkupTag) -> Sentence {
-        Sentence(number: 2196, [.tag(backup)])
+        Sentence(number: 2197, [.tag(backup)])
     }
 
     /// A backup keeps all of it: <backup>Back up</backup>
     @inline(never)
     package static func syncBackup(backup: MarkupTag) -> Sentence {
-        Sentence(number: 2197, [.tag(backup)])
+        Sentence(number: 2198, [.tag(backup)])
     }
 
     /// { $count -> [one] { $count } entry could not be synced (too large, of an unknown kind, or in a shared list that is full) and stays on this device. [other] { $count } entries could not be synced (too large, of an unknown kind, or in a shared list that is full) and stay on this device. }
     @inline(never)
     package static func syncRefused(count: Int) -> Sentence {
-        Sentence(number: 2198, [.number(count)])
+        Sentence(number: 2199, [.number(count)])
     }
 
     /// Sign in as { $mail }
     @inline(never)
     package static func syncSignInAs(mail: String) -> Sentence {
-        Sentence(number: 2199, [.text(mail)])
+        Sentence(number: 2200, [.text(mail)])
     }
 
     /// { $count -> [one] { $count } change is only on this device so far. [other] { $count } changes are only on this device so far. }
     @inline(never)
     package static func syncUnsent(count: Int) -> Sentence {
-        Sentence(number: 2200, [.number(count)])
+        Sentence(number: 2201, [.number(count)])
     }
 
     /// { UNIT($unit) }
     @inline(never)
     package static func taskFieldCost(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 2201, [.unit(unit)])
+        Sentence(number: 2202, [.unit(unit)])
     }
 
     /// Hidden until { $time }.
     @inline(never)
     package static func taskHiddenUntil(time: String) -> Sentence {
-        Sentence(number: 2202, [.text(time)])
+        Sentence(number: 2203, [.text(time)])
     }
 
     /// Next: { $date }.
     @inline(never)
     package static func taskNext(date: String) -> Sentence {
-        Sentence(number: 2203, [.text(date)])
+        Sentence(number: 2204, [.text(date)])
     }
 
     /// Open the list: <list></list>
     @inline(never)
     package static func taskOpenList(list: MarkupTag) -> Sentence {
-        Sentence(number: 2204, [.tag(list)])
+        Sentence(number: 2205, [.tag(list)])
     }
 
     /// Planned for { $date }.
     @inline(never)
     package static func taskPlannedFor(date: String) -> Sentence {
-        Sentence(number: 2205, [.text(date)])
+        Sentence(number: 2206, [.text(date)])
     }
 
     /// { $daily }; { $rule }
     @inline(never)
     package static func taskRepeatSavedBoth(daily: String, rule: String) -> Sentence {
-        Sentence(number: 2206, [.text(daily), .text(rule)])
+        Sentence(number: 2207, [.text(daily), .text(rule)])
     }
 
     /// { $days }, by itself
     @inline(never)
     package static func taskRepeatSavedDaily(days: String) -> Sentence {
-        Sentence(number: 2207, [.text(days)])
+        Sentence(number: 2208, [.text(days)])
     }
 
     /// Time spent: { $time }
     @inline(never)
     package static func taskTimeSpent(time: String) -> Sentence {
-        Sentence(number: 2208, [.text(time)])
+        Sentence(number: 2209, [.text(time)])
     }
 
     /// { UNIT($unit) } today
     @inline(never)
     package static func taskToday(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 2209, [.unit(unit)])
+        Sentence(number: 2210, [.unit(unit)])
     }
 
     /// usually { $cost }
     @inline(never)
     package static func taskTodayUsual(cost: Int) -> Sentence {
-        Sentence(number: 2210, [.number(cost)])
+        Sentence(number: 2211, [.number(cost)])
     }
 
     /// How many { UNIT($unit) } did it actually take?
     @inline(never)
     package static func taskTook(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 2211, [.unit(unit)])
+        Sentence(number: 2212, [.unit(unit)])
     }
 
     /// Today counts what it took. The usual cost stays { $cost }.
     @inline(never)
     package static func taskTookCountsUsual(cost: Int) -> Sentence {
-        Sentence(number: 2212, [.number(cost)])
+        Sentence(number: 2213, [.number(cost)])
     }
 
     /// planned { $cost }
     @inline(never)
     package static func taskTookPlanned(cost: Int) -> Sentence {
-        Sentence(number: 2213, [.number(cost)])
+        Sentence(number: 2214, [.number(cost)])
     }
 
     /// { UNIT($unit) }
     @inline(never)
     package static func taskViewsSpoons(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 2214, [.unit(unit)])
+        Sentence(number: 2215, [.unit(unit)])
     }
 
     /// All of { $category }
     @inline(never)
     package static func tasksAllOfCategory(category: String) -> Sentence {
-        Sentence(number: 2215, [.text(category)])
+        Sentence(number: 2216, [.text(category)])
     }
 
     /// +{ $number } %
     @inline(never)
     package static func textMore(number: Int) -> Sentence {
-        Sentence(number: 2216, [.number(number)])
+        Sentence(number: 2217, [.number(number)])
     }
 
     /// Hide: { $tip }
     @inline(never)
     package static func tipHideTip(tip: String) -> Sentence {
-        Sentence(number: 2217, [.text(tip)])
+        Sentence(number: 2218, [.text(tip)])
     }
 
     /// Show again: { $tip }
     @inline(never)
     package static func tipShowTip(tip: String) -> Sentence {
-        Sentence(number: 2218, [.text(tip)])
+        Sentence(number: 2219, [.text(tip)])
     }
 
     /// Source: { $author }, { $year }. <a>{ $title }</a>, { $place }.
     @inline(never)
     package static func tipSource(author: String, year: String, a: MarkupTag, title: String, place: String) -> Sentence {
-        Sentence(number: 2219, [.text(author), .text(year), .tag(a), .text(title), .text(place)])
+        Sentence(number: 2220, [.text(author), .text(year), .tag(a), .text(title), .text(place)])
     }
 
     /// Source: { $author }, no date. <a>{ $title }</a>, { $place }.
     @inline(never)
     package static func tipSourceUndated(author: String, a: MarkupTag, title: String, place: String) -> Sentence {
-        Sentence(number: 2220, [.text(author), .tag(a), .text(title), .text(place)])
+        Sentence(number: 2221, [.text(author), .tag(a), .text(title), .text(place)])
     }
 
     /// { $change }.
     @inline(never)
     package static func toast(change: String) -> Sentence {
-        Sentence(number: 2221, [.text(change)])
+        Sentence(number: 2222, [.text(change)])
     }
 
     /// { $change }. { $spoons } left.
     @inline(never)
     package static func toastLeft(change: String, spoons: SpoonCount) -> Sentence {
-        Sentence(number: 2222, [.text(change), .spoons(spoons)])
+        Sentence(number: 2223, [.text(change), .spoons(spoons)])
     }
 
-    /// Undone. { $change }.
+    /// Undone: “{ $change }”.
     @inline(never)
     package static func toastUndone(change: String) -> Sentence {
-        Sentence(number: 2223, [.text(change)])
+        Sentence(number: 2224, [.text(change)])
     }
 
-    /// Undone. { $change }. { $spoons } left.
+    /// Undone: “{ $change }”. { $spoons } left.
     @inline(never)
     package static func toastUndoneLeft(change: String, spoons: SpoonCount) -> Sentence {
-        Sentence(number: 2224, [.text(change), .spoons(spoons)])
+        Sentence(number: 2225, [.text(change), .spoons(spoons)])
     }
 
     /// It is { $date } now. Start a new day when you are ready; this list stays until then.
     @inline(never)
     package static func todayAnotherDate(date: String) -> Sentence {
-        Sentence(number: 2225, [.text(date)])
+        Sentence(number: 2226, [.text(date)])
     }
 
     /// Borrowed from tomorrow. New Day will then suggest { $spoons }.
     @inline(never)
     package static func todayBorrowed(spoons: Int) -> Sentence {
-        Sentence(number: 2226, [.number(spoons)])
+        Sentence(number: 2227, [.number(spoons)])
     }
 
     /// Today has { $spoons }, and { $used } are planned. Nothing was removed.
     @inline(never)
     package static func todayOver(spoons: SpoonCount, used: Int) -> Sentence {
-        Sentence(number: 2227, [.spoons(spoons), .number(used)])
+        Sentence(number: 2228, [.spoons(spoons), .number(used)])
     }
 
     /// Sort by { UNIT($unit) }
     @inline(never)
     package static func todaySortCost(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 2228, [.unit(unit)])
+        Sentence(number: 2229, [.unit(unit)])
     }
 
     /// What are { UNIT($unit) }?
     @inline(never)
     package static func todaySpoonsHelp(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 2229, [.unit(unit)])
+        Sentence(number: 2230, [.unit(unit)])
     }
 
     /// One { $unit } is a bit of energy
     @inline(never)
     package static func todaySpoonsOwn(unit: String) -> Sentence {
-        Sentence(number: 2230, [.text(unit)])
+        Sentence(number: 2231, [.text(unit)])
     }
 
     /// { $planned } of { $all }
     @inline(never)
     package static func total(planned: Int, all: SpoonCount) -> Sentence {
-        Sentence(number: 2231, [.number(planned), .spoons(all)])
+        Sentence(number: 2232, [.number(planned), .spoons(all)])
     }
 
     /// Choose fewer, or borrow { $spoons } from tomorrow.
     @inline(never)
     package static func totalBorrow(spoons: Int) -> Sentence {
-        Sentence(number: 2232, [.number(spoons)])
+        Sentence(number: 2233, [.number(spoons)])
     }
 
     /// Borrow { $spoons }
     @inline(never)
     package static func totalBorrowButton(spoons: Int) -> Sentence {
-        Sentence(number: 2233, [.number(spoons)])
+        Sentence(number: 2234, [.number(spoons)])
     }
 
     /// Choose fewer, or use the reserve and borrow { $spoons } from tomorrow.
     @inline(never)
     package static func totalBorrowReserve(spoons: Int) -> Sentence {
-        Sentence(number: 2234, [.number(spoons)])
+        Sentence(number: 2235, [.number(spoons)])
     }
 
     /// { $count } chosen
     @inline(never)
     package static func totalBulk(count: Int) -> Sentence {
-        Sentence(number: 2235, [.number(count)])
+        Sentence(number: 2236, [.number(count)])
     }
 
     /// { $count } chosen, { $spoons }
     @inline(never)
     package static func totalBulkSpoons(count: Int, spoons: SpoonCount) -> Sentence {
-        Sentence(number: 2236, [.number(count), .spoons(spoons)])
+        Sentence(number: 2237, [.number(count), .spoons(spoons)])
     }
 
     /// { $free } free
     @inline(never)
     package static func totalFree(free: Int) -> Sentence {
-        Sentence(number: 2237, [.number(free)])
+        Sentence(number: 2238, [.number(free)])
     }
 
-    /// { $free } free, kept in reserve
+    /// { $free } free, only your reserve
     @inline(never)
     package static func totalFreeAllReserve(free: Int) -> Sentence {
-        Sentence(number: 2238, [.number(free)])
+        Sentence(number: 2239, [.number(free)])
     }
 
     /// { $free } free, { $reserve } in reserve
     @inline(never)
     package static func totalFreeReserve(free: Int, reserve: Int) -> Sentence {
-        Sentence(number: 2239, [.number(free), .number(reserve)])
+        Sentence(number: 2240, [.number(free), .number(reserve)])
     }
 
     /// { $over } over
     @inline(never)
     package static func totalOver(over: Int) -> Sentence {
-        Sentence(number: 2240, [.number(over)])
+        Sentence(number: 2241, [.number(over)])
     }
 
     /// Nothing was added. { $question }
     @inline(never)
     package static func totalRefused(question: String) -> Sentence {
-        Sentence(number: 2241, [.text(question)])
+        Sentence(number: 2242, [.text(question)])
     }
 
     /// That is { $over } over.
     @inline(never)
     package static func totalRefusedOver(over: SpoonCount) -> Sentence {
-        Sentence(number: 2242, [.spoons(over)])
+        Sentence(number: 2243, [.spoons(over)])
     }
 
     /// { $spoons -> [one] This uses the { $spoons } you keep in reserve. Use it, or choose { $spoons } fewer. [other] This uses the { $spoons } you keep in reserve. Use them, or choose { $spoons } fewer. }
     @inline(never)
     package static func totalReserve(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 2243, [.spoons(spoons)])
+        Sentence(number: 2244, [.spoons(spoons)])
     }
 
     /// { $count -> [one] spoon [other] spoons }
     @inline(never)
     package static func unitAfterNumber(count: Int) -> Sentence {
-        Sentence(number: 2244, [.number(count)])
+        Sentence(number: 2245, [.number(count)])
     }
 
     /// { $count -> [one] { $count } spoon [other] { $count } spoons }
     @inline(never)
     package static func unitSpoons(count: Int) -> Sentence {
-        Sentence(number: 2245, [.number(count)])
+        Sentence(number: 2246, [.number(count)])
     }
 
     /// { $date }, { $time }
     @inline(never)
     package static func versionWritten(date: String, time: String) -> Sentence {
-        Sentence(number: 2246, [.text(date), .text(time)])
+        Sentence(number: 2247, [.text(date), .text(time)])
     }
 
     /// Add on { $date }
     @inline(never)
     package static func weekDayAdd(date: String) -> Sentence {
-        Sentence(number: 2247, [.text(date)])
+        Sentence(number: 2248, [.text(date)])
     }
 
     /// and { $count } more
     @inline(never)
     package static func weekDayMore(count: Int) -> Sentence {
-        Sentence(number: 2248, [.number(count)])
+        Sentence(number: 2249, [.number(count)])
     }
 
     /// and { $count } more on { $date }
     @inline(never)
     package static func weekDayMoreOn(count: Int, date: String) -> Sentence {
-        Sentence(number: 2249, [.number(count), .text(date)])
+        Sentence(number: 2250, [.number(count), .text(date)])
     }
 
     /// { $date }, today
     @inline(never)
     package static func weekDayToday(date: String) -> Sentence {
-        Sentence(number: 2250, [.text(date)])
+        Sentence(number: 2251, [.text(date)])
     }
 
     /// Next week, from { $date }
     @inline(never)
     package static func weekNext(date: String) -> Sentence {
-        Sentence(number: 2251, [.text(date)])
+        Sentence(number: 2252, [.text(date)])
     }
 
     /// { $days } days that fit
     @inline(never)
     package static func weekPlanDays(days: Int) -> Sentence {
-        Sentence(number: 2252, [.number(days)])
+        Sentence(number: 2253, [.number(days)])
     }
 
     /// { $first } and { $second } both take much.
     @inline(never)
     package static func weekPlanHeavy(first: String, second: String) -> Sentence {
-        Sentence(number: 2253, [.text(first), .text(second)])
+        Sentence(number: 2254, [.text(first), .text(second)])
     }
 
     /// { $first } and { $second } both take much: “{ $task }” is due { $date }.
     @inline(never)
     package static func weekPlanHeavyDue(first: String, second: String, task: String, date: String) -> Sentence {
-        Sentence(number: 2254, [.text(first), .text(second), .text(task), .text(date)])
+        Sentence(number: 2255, [.text(first), .text(second), .text(task), .text(date)])
     }
 
     /// It looks for the days on which your tasks are worth most, by the same worths as <plan>Plan my day</plan>. What is due within these days counts 400. Each later day counts 2 in 100 less, so what matters comes early.
     @inline(never)
     package static func weekPlanHowWorth(plan: MarkupTag) -> Sentence {
-        Sentence(number: 2255, [.tag(plan)])
+        Sentence(number: 2256, [.tag(plan)])
     }
 
     /// Keep free: { $date }
     @inline(never)
     package static func weekPlanKeepDay(date: String) -> Sentence {
-        Sentence(number: 2256, [.text(date)])
+        Sentence(number: 2257, [.text(date)])
     }
 
     /// Your open tasks, spread over { $days } days, each task before its due date. Every day keeps its reserve and some room. Nothing changes until you take it.
     @inline(never)
     package static func weekPlanLead(days: Int) -> Sentence {
-        Sentence(number: 2257, [.number(days)])
+        Sentence(number: 2258, [.number(days)])
     }
 
     /// { $planned } of { $total }
     @inline(never)
     package static func weekPlanLoad(planned: Int, total: SpoonCount) -> Sentence {
-        Sentence(number: 2258, [.number(planned), .spoons(total)])
+        Sentence(number: 2259, [.number(planned), .spoons(total)])
     }
 
     /// Rest for { $minutes }
     @inline(never)
     package static func weekPlanRest(minutes: String) -> Sentence {
-        Sentence(number: 2259, [.text(minutes)])
+        Sentence(number: 2260, [.text(minutes)])
     }
 
     /// { $days } days
     @inline(never)
     package static func weekPlanSpan(days: Int) -> Sentence {
-        Sentence(number: 2260, [.number(days)])
+        Sentence(number: 2261, [.number(days)])
     }
 
     /// A step of <task></task>.
     @inline(never)
     package static func weekPlanStep(task: MarkupTag) -> Sentence {
-        Sentence(number: 2261, [.tag(task)])
+        Sentence(number: 2262, [.tag(task)])
     }
 
     /// { $date }, today
     @inline(never)
     package static func weekPlanToday(date: String) -> Sentence {
-        Sentence(number: 2262, [.text(date)])
+        Sentence(number: 2263, [.text(date)])
     }
 
     /// Use: { $date }
     @inline(never)
     package static func weekPlanUseDay(date: String) -> Sentence {
-        Sentence(number: 2263, [.text(date)])
+        Sentence(number: 2264, [.text(date)])
     }
 
     /// Due { $date }, and the days before are full.
     @inline(never)
     package static func weekPlanWaitsDue(date: String) -> Sentence {
-        Sentence(number: 2264, [.text(date)])
+        Sentence(number: 2265, [.text(date)])
     }
 
     /// Takes { $cost }, and no day has that many free.
     @inline(never)
     package static func weekPlanWaitsRoom(cost: Int) -> Sentence {
-        Sentence(number: 2265, [.number(cost)])
+        Sentence(number: 2266, [.number(cost)])
     }
 
     /// { $reasons }.
     @inline(never)
     package static func weekPlanWhy(reasons: String) -> Sentence {
-        Sentence(number: 2266, [.text(reasons)])
+        Sentence(number: 2267, [.text(reasons)])
     }
 
     /// { $reasons }, and { $day } is full.
     @inline(never)
     package static func weekPlanWhyFull(reasons: String, day: String) -> Sentence {
-        Sentence(number: 2267, [.text(reasons), .text(day)])
+        Sentence(number: 2268, [.text(reasons), .text(day)])
     }
 
     /// { $reasons }, and today is full.
     @inline(never)
     package static func weekPlanWhyFullToday(reasons: String) -> Sentence {
-        Sentence(number: 2268, [.text(reasons)])
+        Sentence(number: 2269, [.text(reasons)])
     }
 
     /// Previous week, from { $date }
     @inline(never)
     package static func weekPrevious(date: String) -> Sentence {
-        Sentence(number: 2269, [.text(date)])
+        Sentence(number: 2270, [.text(date)])
     }
 
     /// A day has only so many { UNIT($unit) }. Teaspoon helps you choose what fits and keeps the rest for later. <help>What are { UNIT($unit) }?</help>
     @inline(never)
     package static func welcomeLead(unit: UnitOfEnergy, help: MarkupTag) -> Sentence {
-        Sentence(number: 2270, [.unit(unit), .tag(help)])
+        Sentence(number: 2271, [.unit(unit), .tag(help)])
     }
 
     /// How many { UNIT($unit) } do you have today?
     @inline(never)
     package static func welcomeSpoons(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 2271, [.unit(unit)])
+        Sentence(number: 2272, [.unit(unit)])
     }
 
     /// Times are in { $zone }, because this browser runs no script. <set>Set your time zone</set>
     @inline(never)
     package static func zoneWithoutScript(zone: String, set: MarkupTag) -> Sentence {
-        Sentence(number: 2272, [.text(zone), .tag(set)])
+        Sentence(number: 2273, [.text(zone), .tag(set)])
     }
 }

@@ -40,6 +40,9 @@ public struct SpoonCount: Sendable {
 
 /// What the person calls a unit of energy.
 public struct UnitOfEnergy: Sendable {
+    /// Never a byte of UTF-8.
+    static let separator: UInt8 = 0xFF
+
     /// Empty if it is the usual one, which has a name in every language.
     let one: String
     let many: String
@@ -52,6 +55,26 @@ public struct UnitOfEnergy: Sendable {
             && ByteString(settings.unitMany) == ByteString(usual.unitMany)
         one = isUsual ? "" : settings.unitOne
         many = isUsual ? "" : settings.unitMany
+    }
+
+    /// Appends its names, with ``separator`` between them; nothing for the usual one.
+    @inline(never)
+    fileprivate func append(to bytes: inout [UInt8]) {
+        if many.isEmpty { return }
+        bytes += one.utf8
+        bytes.append(Self.separator)
+        bytes += many.utf8
+    }
+}
+
+/// What a change was about: the title of one task, or the number of several.
+public struct TaskNames: Sendable {
+    let count: Int
+    let title: String
+
+    package init(count: Int, title: String) {
+        self.count = count
+        self.title = title
     }
 }
 
@@ -76,6 +99,7 @@ enum SentenceArgument {
     case spoons(SpoonCount)
     case unit(UnitOfEnergy)
     case tag(MarkupTag)
+    case tasks(TaskNames)
 
     /// The first byte of an argument.
     enum Kind: UInt8 {
@@ -84,6 +108,7 @@ enum SentenceArgument {
         case spoons
         case unit
         case tag
+        case tasks
     }
 
     @inline(never)
@@ -100,10 +125,14 @@ enum SentenceArgument {
         case .spoons(let spoons):
             kind = .spoons
             told.append(length: spoons.count)
-            told += (spoons.count == 1 ? spoons.unit.one : spoons.unit.many).utf8
+            spoons.unit.append(to: &told)
         case .unit(let unit):
             kind = .unit
-            told += unit.many.utf8
+            unit.append(to: &told)
+        case .tasks(let tasks):
+            kind = .tasks
+            told.append(length: tasks.count)
+            told += tasks.title.utf8
         case .tag(let tag):
             kind = .tag
             told.append(length: tag.begin.bytes.count)

@@ -41,6 +41,8 @@ struct SentenceWriter {
             } else {
                 put(operation, argument, to: &words)
                 at += 2
+                // A title may end in a full stop of its own.
+                if at < range.upperBound, table.bytes[at] == UInt8(ascii: "."), words.endsSentence { at += 1 }
             }
             start = at
         }
@@ -69,12 +71,17 @@ struct SentenceWriter {
             if start + 4 == end { return put(.unitSpoons(count: count), to: &words) }
             words += String(count).utf8
             words.append(UInt8(ascii: " "))
-            isolate(start + 4..<end, to: &words)
-        case (.unit, .unit), (.capitalUnit, .unit):
+            isolate(name(isOne: count == 1, start + 4..<end), to: &words)
+        case (.put, .tasks):
+            let count = source.length(at: start)
+            if count == 1 { isolate(start + 4..<end, to: &words) } else { put(.changeTasks(count: count), to: &words) }
+        case (.unit, .unit), (.capitalUnit, .unit), (.unit, .spoons), (.capitalUnit, .spoons):
             let isCapital = operation == .capitalUnit
-            if start == end { return put(Sentence(isCapital ? .unitSeveralCapital : .unitSeveral), to: &words) }
-            guard isCapital else { return isolate(start..<end, to: &words) }
-            let name = Array(Words.capitalised(String(decoding: source[start..<end], as: UTF8.self)).utf8)
+            let names = (kind == .spoons ? start + 4 : start)..<end
+            if names.isEmpty { return put(Sentence(isCapital ? .unitSeveralCapital : .unitSeveral), to: &words) }
+            let several = name(isOne: false, names)
+            guard isCapital else { return isolate(several, to: &words) }
+            let name = Array(Words.capitalised(String(decoding: source[several], as: UTF8.self)).utf8)
             isolate(name, 0..<name.count, to: &words)
         case (.begin, .tag):
             guard !opened.contains(argument) else { return }
@@ -96,9 +103,15 @@ struct SentenceWriter {
     private func number(of argument: Int) -> Int? {
         guard argument < arguments.count else { return nil }
         switch SentenceArgument.Kind(rawValue: source[arguments[argument]]) {
-        case .number, .spoons: return source.length(at: arguments[argument] + 5)
+        case .number, .spoons, .tasks: return source.length(at: arguments[argument] + 5)
         default: return nil
         }
+    }
+
+    /// Where one of the names of a unit stands.
+    private func name(isOne: Bool, _ names: Range<Int>) -> Range<Int> {
+        let between = source[names].firstIndex(of: UnitOfEnergy.separator) ?? names.upperBound
+        return isOne || between == names.upperBound ? names.lowerBound..<between : between + 1..<names.upperBound
     }
 
     /// Another sentence inside this one.
@@ -128,7 +141,24 @@ struct SentenceWriter {
     }
 }
 
+extension [UInt8] {
+    /// Whether text ends as a sentence does. Behind the sign there may be markup, or the end of an isolated text.
+    fileprivate var endsSentence: Bool {
+        var end = self[...]
+        while end.last == UInt8(ascii: ">"), let begin = end.lastIndex(of: UInt8(ascii: "<")) { end = end[..<begin] }
+        if end.hasSuffix(0xE2, 0x81, 0xA9) { end.removeLast(3) }
+        return switch end.last {
+        case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): true
+        // "…" and the Arabic question mark.
+        default: end.hasSuffix(0xE2, 0x80, 0xA6) || end.hasSuffix(0xD8, 0x9F)
+        }
+    }
+}
+
 extension ArraySlice<UInt8> {
+    @inline(never)
+    fileprivate func hasSuffix(_ bytes: UInt8...) -> Bool { suffix(bytes.count).elementsEqual(bytes) }
+
     /// Whether text may hold a character that is written from right to left, or one that turns the direction.
     ///
     /// Judged by the first bytes of characters: a few others are taken for such, which does no harm.

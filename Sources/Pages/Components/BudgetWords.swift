@@ -47,7 +47,7 @@ extension Catalog {
         return .budgetPlannedDone(planned: self[planned], link: link, done: self[done])
     }
 
-    /// "5 free, 1 in reserve", "1 free, kept in reserve", or "4 over": beside a total.
+    /// "5 free, 1 in reserve", "1 free, only your reserve", or "4 over": beside a total.
     @inline(never)
     func freeBeside(_ budget: Budget) -> Sentence {
         if budget.over > 0 { return .totalOver(over: budget.over) }

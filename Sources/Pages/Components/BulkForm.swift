@@ -112,7 +112,7 @@ extension HTML {
         menu(cost, id: "bulk-cost", name: "spoons", empty: noCost, chosen: form.cost, Words.costs(context))
         endBulkRow(.cost)
         beginBulkRow()
-        let (priority, noPriority) = (words[.bulkPriorityField], words[.bulkPriorityNone])
+        let (priority, noPriority) = (words[.bulkPriorityField], words[.priorityNone])
         menu(priority, id: "bulk-priority", name: "priority", empty: noPriority, chosen: form.priority, words.priorities)
         endBulkRow(.priority)
         bulkSubjects(form)

@@ -56,6 +56,12 @@ extension Route {
 }
 
 extension PageContext {
+    /// The heading over tasks of one cost: "Costs 3 spoons", "Costs nothing".
+    @inline(never)
+    func heading(_ cost: Int) -> String {
+        words[cost == 0 ? Sentence(.todayCostsNothing) : .rowsCosts(spoons: SpoonCount(count: cost, unit: unit))]
+    }
+
     /// "3 spoons", "Unsorted".
     func category(_ cost: Int?) -> String {
         if let cost { spoons(cost) } else { words[.costsUnsorted] }

@@ -29,6 +29,17 @@ extension Words {
         case .emotional: .kindEmotional
         }
     }
+
+    /// The same in the middle of a sentence: "thinking energy".
+    @inline(never)
+    static func energy(_ kind: EnergyKind) -> Phrase {
+        switch kind {
+        case .physical: .kindPhysicalEnergy
+        case .thinking: .kindThinkingEnergy
+        case .social: .kindSocialEnergy
+        case .emotional: .kindEmotionalEnergy
+        }
+    }
 }
 
 extension Catalog {

@@ -21,7 +21,7 @@ extension TaskEntry {
         if let repeats { details.append(words.repetition(repeats, settings.times)) }
         if !daily.isEmpty { details.append(words[.exportDaily(days: words.repetition(daily))]) }
         if let reminder { details.append(words[.exportReminder(when: words.reminder(reminder))]) }
-        for kind in EnergyKind.allCases where kinds.contains(kind) { details.append(words[kind.detail]) }
+        for kind in EnergyKind.allCases where kinds.contains(kind) { details.append(words[Words.energy(kind)]) }
         for subject in space.subjects(of: identity) { details.append("#" + subject.name) }
         return details
     }
@@ -33,17 +33,6 @@ extension Priority {
         case .high: .exportPriorityHigh
         case .medium: .exportPriorityMedium
         case .low: .exportPriorityLow
-        }
-    }
-}
-
-extension EnergyKind {
-    fileprivate var detail: Phrase {
-        switch self {
-        case .physical: .exportEnergyPhysical
-        case .thinking: .exportEnergyThinking
-        case .social: .exportEnergySocial
-        case .emotional: .exportEnergyEmotional
         }
     }
 }

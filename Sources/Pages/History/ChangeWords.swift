@@ -20,12 +20,7 @@ extension Catalog {
         guard let name = change.name else { return Sentence(.changeAny) }
         if let timed = timed(name, change) { return timed }
         if let measured = measured(name, change, context) { return measured }
-        return plain(name, what(change))
-    }
-
-    /// "Shower", or "3 tasks".
-    private func what(_ change: Change) -> String {
-        change.count == 1 ? Self.quoted(change) : self[.changeTasks(count: change.count)]
+        return tasks(name, TaskNames(count: change.count, title: Self.quoted(change))) ?? plain(name, Self.quoted(change))
     }
 
     /// A title in a sentence: cut where it is long, since the whole stands in the task.
@@ -34,18 +29,20 @@ extension Catalog {
     /// Changes with a number of spoons or a date in their names; nil for others.
     private func measured(_ name: ChangeKind, _ change: Change, _ context: PageContext) -> Sentence? {
         let spoons = SpoonCount(count: change.amount ?? 0, unit: context.unit)
+        let title = Self.quoted(change)
+        let what = TaskNames(count: change.count, title: title)
         let date = change.amount.map { self.date(LocalDate(number: $0), at: context.instant) }
         switch name {
         case .startedDay: return .changeStartedDay(spoons: spoons)
         case .adjustedDay: return .changeAdjustedDay(spoons: spoons)
         case .planned:
-            if date == nil { return .changePlannedToday(what: what(change)) }
-            return .changePlannedBorrowing(spoons: spoons, what: what(change))
-        case .setTodayCost: return .changeTodayCost(what: what(change), spoons: spoons)
-        case .setRealCost: return .changeRealCost(spoons: spoons, what: Self.quoted(change))
-        case .addedTask: return date.map { .changeAddedDue(what: what(change), date: $0) }
-        case .plannedWeek: return date.map { .changePlannedFor(date: $0, what: what(change)) }
-        case .movedDate: return date.map { .changeMovedTo(date: $0, what: what(change)) }
+            if date == nil { return .changePlannedToday(what: what) }
+            return .changePlannedBorrowing(spoons: spoons, what: what)
+        case .setTodayCost: return .changeTodayCost(what: title, spoons: spoons)
+        case .setRealCost: return .changeRealCost(spoons: spoons, what: title)
+        case .addedTask: return date.map { .changeAddedDue(what: what, date: $0) }
+        case .plannedWeek: return date.map { .changePlannedFor(date: $0, what: what) }
+        case .movedDate: return date.map { .changeMovedTo(date: $0, what: what) }
         case .switchedKinds: return Sentence(change.amount == 1 ? .changeKindsOn : .changeKindsOff)
         default: return nil
         }
@@ -82,8 +79,8 @@ extension Catalog {
         }
     }
 
-    /// The changes whose names have nothing but a title in them, or not even that.
-    private func plain(_ name: ChangeKind, _ what: String) -> Sentence {
+    /// Changes of one task or several: "Deleted: 3 tasks"; nil for others.
+    private func tasks(_ name: ChangeKind, _ what: TaskNames) -> Sentence? {
         switch name {
         case .addedTask: .changeAddedTask(what: what)
         case .editedTask: .changeEditedTask(what: what)
@@ -100,6 +97,23 @@ extension Catalog {
         case .endedRepeat: .changeEndedRepeat(what: what)
         case .labelled: .changeLabelled(what: what)
         case .unlabelled: .changeUnlabelled(what: what)
+        case .changedForThisTime: .changeForThisTime(what: what)
+        case .leftOut: .changeLeftOut(what: what)
+        case .tookAlong: .changeTookAlong(what: what)
+        case .passedOver: .changePassedOver(what: what)
+        case .duplicatedTask: .changeDuplicatedTask(what: what)
+        case .declinedCost: .changeDeclinedCost(what: what)
+        case .plannedWeek: .changePlannedWeek(what: what)
+        case .removedIntendedDate: .changeRemovedIntended(what: what)
+        case .wantedToday: .changeWantedToday(what: what)
+        case .changedMany: .changeMany(what: what)
+        default: nil
+        }
+    }
+
+    /// The changes whose names have nothing but a name in them, or not even that.
+    private func plain(_ name: ChangeKind, _ what: String) -> Sentence {
+        switch name {
         case .addedList: .changeAddedList(what: what)
         case .editedList: .changeEditedList(what: what)
         case .deletedList: .changeDeletedList(what: what)
@@ -107,9 +121,6 @@ extension Catalog {
         case .archivedList: .changeArchivedList(what: what)
         case .reopenedList: .changeReopenedList(what: what)
         case .uncheckedAll: .changeUncheckedAll(what: what)
-        case .changedForThisTime: .changeForThisTime(what: what)
-        case .leftOut: .changeLeftOut(what: what)
-        case .tookAlong: .changeTookAlong(what: what)
         case .usedTemplate: .changeUsedTemplate(what: what)
         case .madeTemplate: .changeMadeTemplate(what: what)
         case .mergedLists: .changeMergedLists(what: what)
@@ -136,24 +147,20 @@ extension Catalog {
         case .imported: Sentence(.changeImported)
         case .broughtBackVersion: .changeVersionBack(what: what)
         case .putVersionAway: .changeVersionAway(what: what)
-        case .passedOver: .changePassedOver(what: what)
         case .offeredAgain: Sentence(.changeOfferedAgain)
-        case .duplicatedTask: .changeDuplicatedTask(what: what)
         case .duplicatedList: .changeDuplicatedList(what: what)
         case .keptView: .changeKeptView(what: what)
         case .renamedView: .changeRenamedView(what: what)
         case .deletedView: .changeDeletedView(what: what)
-        case .declinedCost: .changeDeclinedCost(what: what)
         case .leftDaysOut: Sentence(.changeLeftDaysOut)
         case .countedDays: Sentence(.changeCountedDays)
         case .changedReport: Sentence(.changeReport)
-        case .plannedWeek: .changePlannedWeek(what: what)
-        case .removedIntendedDate: .changeRemovedIntended(what: what)
         case .beganLowDay: Sentence(.changeLowDay)
         case .endedLowDay: Sentence(.changeLowDayEnded)
-        case .wantedToday: .changeWantedToday(what: what)
-        case .changedMany: .changeMany(what: what)
-        case .undid, .startedDay, .adjustedDay, .planned, .setTodayCost, .setRealCost, .switchedKinds, .movedDate, .startedTimer,
+        case .addedTask, .editedTask, .deletedTask, .movedTask, .checkedOff, .unchecked, .sentBack, .startedFresh, .filedTask,
+            .snoozed, .wokeUp, .skippedOnce, .endedRepeat, .labelled, .unlabelled, .changedForThisTime, .leftOut, .tookAlong,
+            .passedOver, .duplicatedTask, .declinedCost, .plannedWeek, .removedIntendedDate, .wantedToday, .changedMany, .undid,
+            .startedDay, .adjustedDay, .planned, .setTodayCost, .setRealCost, .switchedKinds, .movedDate, .startedTimer,
             .startedRest, .rested, .pausedTimer, .resumedTimer, .extendedTimer, .resetTimer, .stoppedTimer:
             Sentence(.changeAny)
         }

@@ -18,7 +18,7 @@ public final class KeysPage: Page {
         for group in Shortcut.Group.allCases {
             html.write("<section class=\"entries\"><h2>\(group.name)</h2><ul class=\"rows\">")
             if group == .rows { withoutCharacters(&html) }
-            for shortcut in Shortcut.all where shortcut.group == group { row(&html, shortcut) }
+            for shortcut in Shortcut.all where shortcut.group == group { row(&html, shortcut, context) }
             html.literal("</ul></section>")
         }
         html.literal("</div>")
@@ -35,8 +35,9 @@ public final class KeysPage: Page {
         )
     }
 
-    private func row(_ html: inout HTML, _ shortcut: Shortcut) {
-        html.write("<li class=\"row\"><span class=\"what\">\(shortcut.name)</span><span class=\"pressed\">")
+    private func row(_ html: inout HTML, _ shortcut: Shortcut, _ context: PageContext) {
+        let name = shortcut.name.map { Sentence($0) } ?? .costs(unit: context.unit)
+        html.write("<li class=\"row\"><span class=\"what\">\(name)</span><span class=\"pressed\">")
         let keys = Text.pieces(of: shortcut.keys.description, at: UInt8(ascii: " "))
         if keys.count == 2 {
             html.write("\(.keysTwo(first: key(keys[0]), second: key(keys[1])))")

@@ -21,8 +21,8 @@ struct Shortcut {
     let group: Group
     /// The keys as the browser names them, with a space between two: "n", "g t".
     let keys: StaticString
-    /// Its effect, in words.
-    let name: Phrase
+    /// Its effect, in words; nil: the name of the page of spoons, which the person may call something else.
+    let name: Phrase?
     /// Its effect, for the script: `next` or `previous` row; a selector of a control in the row that has the focus, as `.tick`; or a URL.
     /// The fragment of a URL names a button or a form: if the page has it, the button is pressed or the form's field gets the focus;
     /// otherwise the URL is opened first.
@@ -44,7 +44,7 @@ struct Shortcut {
         Shortcut(group: .rows, keys: "e", name: .keyRowOpen, effect: "a"),
         Shortcut(group: .pages, keys: "g t", name: .keyToday, effect: "/app/today"),
         Shortcut(group: .pages, keys: "g a", name: .keyTasks, effect: "/app/tasks"),
-        Shortcut(group: .pages, keys: "g s", name: .keySpoons, effect: "/app/spoons"),
+        Shortcut(group: .pages, keys: "g s", name: nil, effect: "/app/spoons"),
         Shortcut(group: .pages, keys: "g b", name: .keyBacklog, effect: "/app/backlog"),
         Shortcut(group: .pages, keys: "g l", name: .keyLists, effect: "/app/lists"),
         Shortcut(group: .pages, keys: "g c", name: .keyCalendar, effect: "/app/calendar"),

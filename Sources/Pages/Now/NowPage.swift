@@ -213,8 +213,8 @@ public final class NowPage: Page {
         let energy: Sentence =
             switch asked.energy {
             case nil: Sentence(.nowEnergyAny)
-            case .has(let kind): .nowEnergyHas(kind: html.words[Words.name(kind)])
-            case .lacks(let kind): .nowEnergyLacks(kind: html.words[Words.name(kind)])
+            case .has(let kind): .nowEnergyHas(kind: html.words[Words.energy(kind)])
+            case .lacks(let kind): .nowEnergyLacks(kind: html.words[Words.energy(kind)])
             }
         html.write("<details class=\"fold\" id=\"energy\"><summary>\(energy)</summary>")
         html.energies(asked.energy) { energy in

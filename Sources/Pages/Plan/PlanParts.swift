@@ -118,13 +118,13 @@ extension MarkupTag {
 }
 
 extension Words {
-    /// "Time for this plan: any", "Time for this plan: 1 h, no energy for: Thinking".
+    /// "Time for this plan: any", "Time for this plan: 1 h, no thinking energy".
     fileprivate static func asked(_ asked: PlanFilter, _ words: Catalog) -> String {
         let time = asked.minutes.map { Sentence.planAsked(time: words.minutes($0)) } ?? Sentence(.planAskedAny)
         switch asked.energy {
         case nil: return words[time]
-        case .has(let kind): return words.enumeration([words[time], words[.planAskedHas(kind: words[name(kind)])]])
-        case .lacks(let kind): return words.enumeration([words[time], words[.planAskedLacks(kind: words[name(kind)])]])
+        case .has(let kind): return words.enumeration([words[time], words[.planAskedHas(kind: words[energy(kind)])]])
+        case .lacks(let kind): return words.enumeration([words[time], words[.planAskedLacks(kind: words[energy(kind)])]])
         }
     }
 

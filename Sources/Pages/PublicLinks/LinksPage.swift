@@ -52,11 +52,11 @@ public final class LinksPage: Page {
         /// A list that was deleted.
         case nothing
 
-        func name(_ words: Catalog) -> String {
+        func name(_ context: PageContext) -> String {
             switch self {
-            case .spoons: words[.linksShowsSpoons]
+            case .spoons: context.words[.linksShowsSpoons(unit: context.unit)]
             case .list(let name): name
-            case .nothing: words[.linksShowsNothing]
+            case .nothing: context.words[.linksShowsNothing]
             }
         }
     }
@@ -110,7 +110,7 @@ public final class LinksPage: Page {
         html.noticed(notice)
         if let made { address(made, &html) }
         if let newLink { make(newLink, &html) } else { explain(&html, context) }
-        if !rows.isEmpty { list(&html) }
+        if !rows.isEmpty { list(&html, context) }
     }
 
     private func explain(_ html: inout HTML, _ context: PageContext) {
@@ -140,14 +140,14 @@ public final class LinksPage: Page {
         html.endForm()
     }
 
-    private func list(_ html: inout HTML) {
+    private func list(_ html: inout HTML, _ context: PageContext) {
         html.write("<h2 class=\"head\">\(.linksYours)</h2><ul class=\"rows\" id=\"addresses\">")
-        for row in rows { self.row(row, &html) }
+        for row in rows { self.row(row, &html, context) }
         html.literal("</ul>")
     }
 
-    private func row(_ row: Row, _ html: inout HTML) {
-        let shows = row.shows.name(html.words)
+    private func row(_ row: Row, _ html: inout HTML, _ context: PageContext) {
+        let shows = row.shows.name(context)
         let name = row.label.isEmpty ? shows : row.label
         let below: Markup = row.label.isEmpty ? "" : "<bdi>\(shows)</bdi>"
         let opened = row.openedDaysAgo.map { Sentence.linksOpened(days: $0) } ?? Sentence(.linksNotOpened)

@@ -151,14 +151,14 @@ public final class AllTasksPage: Page {
                 rows(&html, group, name, context)
                 more(&html, group, .backlog, Sentence(.tasksAllOfBacklog))
             case .cost(let cost):
-                let name = context.category(cost)
+                let name = cost.map { context.heading($0) } ?? context.words[.costsUnsorted]
                 html.beginCostSection(cost, name: name, hasKey: hasKey)
                 if let choosing, cost == nil, !choosing.isBulk {
                     html.costStrips(group.rows, label: name, choosing, context)
                 } else {
                     rows(&html, group, name, context)
                 }
-                more(&html, group, .category(of: cost), .tasksAllOfCategory(category: name))
+                more(&html, group, .category(of: cost), .tasksAllOfCategory(category: context.category(cost)))
             }
             html.endSection()
         }

@@ -77,11 +77,12 @@ extension HTML {
     private mutating func listRow(_ list: Identity?, _ lists: [(value: String, text: String)]) {
         guard !lists.isEmpty else { return }
         let chosen = list?.hex ?? ""
-        var saved = words[.formNone]
+        let none = words[.formListNone]
+        var saved = none
         for option in lists where option.value.utf8.elementsEqual(chosen.utf8) { saved = option.text }
         let name = words[.formList]
         beginFieldRow(name, saved, id: "list-row")
-        menu(name, id: "list-field", name: "list", empty: words[.formListNone], chosen: chosen, lists)
+        menu(name, id: "list-field", name: "list", empty: none, chosen: chosen, lists)
         endFieldRow()
     }
 

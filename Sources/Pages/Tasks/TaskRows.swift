@@ -87,12 +87,12 @@ extension HTML {
     private mutating func priorityRow(_ chosen: Priority?) {
         let name = words[.formPriority]
         beginFieldRow(name, id: "priority-row", isOpen: false)
-        if let chosen { priority(chosen) } else { write("\(.formNone)") }
+        if let chosen { priority(chosen) } else { write("\(.priorityNone)") }
         openFieldRow()
         beginGroup(name, id: "priority-field")
         literal("<div class=\"scale\">")
         beginChip("radio", "priority", "", isOn: chosen == nil)
-        write("<span>\(.formNone)</span>")
+        write("<span>\(.priorityNone)</span>")
         endChip()
         for priority in [Priority.low, .medium, .high] {
             beginChip("radio", "priority", String(priority.rawValue), isOn: chosen == priority)
@@ -107,7 +107,8 @@ extension HTML {
     private mutating func listRow(_ form: TaskForm, _ lists: [ListEntry]) {
         var options: [(value: String, text: String)] = []
         var current: ListEntry?
-        var saved = words[.formNone]
+        let (name, none) = (words[.formList], words[.formListNone])
+        var saved = none
         for list in lists {
             options.append((list.identity.hex, list.name))
             if case .existing(let chosen) = form.list, chosen == list.identity { (current, saved) = (list, list.name) }
@@ -117,7 +118,6 @@ extension HTML {
             options.append(("+" + name, saved))
         }
         guard !options.isEmpty || form.listFault != nil else { return }
-        let (name, none) = (words[.formList], words[.formListNone])
         beginFieldRow(name, saved, id: "list-row", isOpen: form.listFault != nil)
         let chosen = form.list?.value ?? ""
         menu(name, id: "list-field", name: "list", empty: none, chosen: chosen, options, fault: form.listFault)
@@ -136,7 +136,7 @@ extension HTML {
         let isOpen = form.subjectsFault != nil || form.newSubject.fault != nil
         let name = words[.formSubjects]
         beginFieldRow(name, id: "subjects-row", isOpen: isOpen)
-        if form.subjects.isEmpty { write("\(.formNone)") }
+        if form.subjects.isEmpty { write("\(.formSubjectsNone)") }
         for subject in subjects where form.carries(subject.identity) { mark(subject.name, subject.colour, "subject") }
         for named in form.subjects { if case .new(let name) = named { write("<span>\(.formSubjectsNew(subject: name))</span>") } }
         openFieldRow()
@@ -168,7 +168,7 @@ extension HTML {
     }
 
     private mutating func reminderRow(_ form: TaskForm, _ context: PageContext) {
-        let (name, none) = (words[.formReminder], words[.formNone])
+        let (name, none) = (words[.formReminder], words[.formReminderNone])
         let saved = form.reminder.map { words.reminderAnswer($0) } ?? none
         beginFieldRow(name, saved, id: "reminder-row", isOpen: form.reminderFault != nil)
         var offered = [0, 10, 60, 1440]

@@ -80,7 +80,7 @@ extension TodayPage {
             var members: [TaskRow] = []
             for row in rows where (row.cost ?? 0) == cost { members.append(row) }
             if members.isEmpty { continue }
-            let name = cost == 0 ? context.words[.todayCostsNothing] : context.spoons(cost)
+            let name = context.heading(cost)
             // One alone costs what the name says.
             let sum = cost * members.count
             html.beginCostSection(cost, name: name, sum: sum > cost ? context.spoons(sum) : "")

@@ -17,7 +17,7 @@ struct UndoPagesTests {
             try person.startDay()
         }
         try person.undoFromHistory("Deleted: Stretch")
-        #expect(person.told.contains("Undone. Deleted: Stretch"))
+        #expect(person.told.contains("Undone: “Deleted: Stretch"))
         #expect(person.offers("Redo: Deleted: Stretch"))
         try person.open("/app/spoons/3")
         #expect(person.hasRow("Stretch"))

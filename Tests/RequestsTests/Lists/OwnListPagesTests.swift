@@ -195,7 +195,11 @@ struct OwnListPagesTests {
         _ = try person.hasList("Spring cleaning")
         try person.open("/app/lists/archive")
         try person.press("Restore: Spring cleaning")
-        #expect(person.notice.contains("“Spring cleaning” already exists. Choose another name."))
+        #expect(
+            person.notice.contains(
+                "“Spring cleaning” already exists. To restore this list, open it here, choose “Edit list” in its menu"
+            )
+        )
         #expect(person.page.element(id: "notice")?.attributes["role"] == "alert")
         #expect(person.hasRow("Spring cleaning"))
     }

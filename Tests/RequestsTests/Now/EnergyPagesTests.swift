@@ -56,7 +56,7 @@ struct EnergyPagesTests {
         #expect(try title("thinking") == "Taxes")
         #expect(try title("not-thinking") == "Sweep")
         #expect(try title("social") == nil)
-        #expect(client.get("/app/now?energy=not-thinking").text.contains("No energy for: Thinking"))
+        #expect(client.get("/app/now?energy=not-thinking").text.contains("No thinking energy"))
     }
 
     @Test("N5: the settings have one button for it, which names its effect")

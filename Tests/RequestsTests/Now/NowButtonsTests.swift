@@ -21,7 +21,7 @@ struct NowButtonsTests {
         #expect(person.text("rest-title") == "Rest. Rest counts, too.")
         #expect(person.seen.contains("Tasks that you skipped are offered again within an hour."))
         try person.undo()
-        #expect(person.told.contains("Undone. Not this one: Letter"))
+        #expect(person.told.contains("Undone: “Not this one: Letter"))
         #expect(offer(person) == "Letter")
     }
 
@@ -122,7 +122,7 @@ struct NowButtonsTests {
         try person.open("/app/now")
         #expect(offer(person) == "Taxes")
         try person.press("Not thinking")
-        #expect(person.seen.contains("No energy for: Thinking"))
+        #expect(person.seen.contains("No thinking energy"))
         #expect(offer(person) != "Taxes")
         try person.press("Physical")
         #expect(offer(person) == "Sweep")
@@ -149,7 +149,7 @@ struct NowButtonsTests {
         #expect(person.told.contains(lowDay))
         #expect(person.figure == "1 / 12")
         try person.undo()
-        #expect(person.told.contains("Undone. \(lowDay)"))
+        #expect(person.told.contains("Undone: “\(lowDay)"))
         #expect(person.figure == "6 / 12")
     }
 

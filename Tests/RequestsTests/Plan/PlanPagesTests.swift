@@ -170,7 +170,7 @@ struct PlanPagesTests {
         #expect(energies.isEmpty)
         try client.act("/app/settings/kinds", [("use", "yes")])
         let kinds = try page(client, "/app/plan?energy=not-thinking")
-        #expect(kinds.words.contains("Time for this plan: any, no energy for: Thinking"))
+        #expect(kinds.words.contains("Time for this plan: any, no thinking energy"))
         #expect(kinds.all("a") { $0.attributes["href"] == "/app/plan?energy=social" }.count == 1)
     }
 

@@ -76,7 +76,7 @@ struct BulkPagesTests {
         #expect(person.told.contains("Deleted: 2 tasks"))
         #expect(person.titles == ["Other"])
         try person.undoFromHistory("Deleted: 2 tasks")
-        #expect(person.told.contains("Undone. Deleted: 2 tasks"))
+        #expect(person.told.contains("Undone: “Deleted: 2 tasks"))
         try person.open("/app/spoons/2")
         #expect(Set(person.titles) == ["Tea", "Cake", "Other"])
     }

@@ -120,7 +120,7 @@ struct OutOfSightTests {
         let task = String(person.address.prefix { $0 != "?" })
         try person.client.act("\(task)/snooze", [("until", until)])
         try person.undoFromHistory("Snoozed: Stretch")
-        #expect(person.told.contains("Undone. Snoozed: Stretch"))
+        #expect(person.told.contains("Undone: “Snoozed: Stretch"))
         try person.open("/app/today")
         #expect(person.figure == "3 / 12")
         #expect(person.titles == ["Stretch"])

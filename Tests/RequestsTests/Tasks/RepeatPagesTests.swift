@@ -161,7 +161,7 @@ struct RepeatPagesTests {
         let (person, task) = try Self.has("Bins", due: "2026-03-02", every: 7)
         try person.client.act("\(task)/\(act)")
         try person.undoFromHistory("\(words): Bins")
-        #expect(person.told.contains("Undone. \(words): Bins"))
+        #expect(person.told.contains("Undone: “\(words): Bins"))
         #expect(try Self.due(task, person) == "2026-03-02")
         #expect(try person.isChosen("Daily"))
     }

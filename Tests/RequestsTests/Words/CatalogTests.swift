@@ -1,3 +1,4 @@
+import Foundation
 import Planner
 import TestSupport
 import Testing
@@ -74,6 +75,46 @@ struct CatalogTests {
         #expect(Catalog.english[.settingsEnergyDay(spoons: SpoonCount(count: 1, unit: unit))] == "1 point a day")
         #expect(try Samples.catalog("pl")[.settingsEnergyDay(spoons: SpoonCount(count: 5, unit: unit))] == "dziennie 5 points")
         #expect(Catalog.english[.energyMaximum(unit: UnitOfEnergy(.standard))] == "Spoons per day")
+    }
+
+    @Test("The unit of an amount can stand apart from its number")
+    func unitApart() throws {
+        var settings = Settings.standard
+        (settings.unitOne, settings.unitMany) = ("punkt", "punkty")
+        let polish = try Self.language("pl")
+        #expect(polish[.total(planned: 5, all: SpoonCount(count: 12, unit: UnitOfEnergy(.standard)))] == "Łyżki: 5 z 12")
+        #expect(polish[.total(planned: 5, all: SpoonCount(count: 12, unit: UnitOfEnergy(settings)))] == "Punkty: 5 z 12")
+    }
+
+    @Test("A change of several tasks is said in the plural")
+    func changes() throws {
+        let one = TaskNames(count: 1, title: "Café")
+        let several = TaskNames(count: 3, title: "Café")
+        #expect(Catalog.english[.changeEndedRepeat(what: one)] == "No longer repeats: Café")
+        #expect(Catalog.english[.changeEndedRepeat(what: several)] == "No longer repeat: 3 tasks")
+        let french = try Self.language("fr")
+        #expect(french[.changeDeletedTask(what: one)] == "Supprimé\u{A0}: Café")
+        #expect(french[.changeDeletedTask(what: several)] == "Supprimées\u{A0}: 3 tâches")
+    }
+
+    @Test(
+        "A sentence has one full stop, even where a title that ends it has its own",
+        arguments: ["Rest.", "Why?", "Up!", "And…", "لماذا؟"]
+    )
+    func fullStops(title: String) throws {
+        #expect(Catalog.english[.toast(change: title)].hasSuffix(title.last == "؟" ? "؟\u{2069}" : title))
+        let task = MarkupTag("<bdi>\(title)</bdi>", "")
+        #expect(written("\(.planRowStep(task: task))") == "A step of <bdi>\(title)</bdi>")
+        #expect(Catalog.english[.foundNone(words: title)].hasSuffix("”."))
+        let left = SpoonCount(count: 2, unit: UnitOfEnergy(.standard))
+        #expect(Catalog.english[.toastLeft(change: "Rest.", spoons: left)] == "Rest. 2 spoons left.")
+        #expect(Catalog.english[.toast(change: "Rest")] == "Rest.")
+    }
+
+    /// A language as browsers load it.
+    private static func language(_ tag: String) throws -> Catalog {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Web/words")
+        return try Catalog(file: [UInt8](Data(contentsOf: folder.appending(component: tag + ".tsw"))))
     }
 
     // MARK: Markup

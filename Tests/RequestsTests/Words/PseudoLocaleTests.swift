@@ -278,7 +278,7 @@ struct PseudoLocaleTests {
         #expect(try PseudoLocale.page(client, "/app/history").textsInCode() == [])
         try client.act("/app/day/new", [("spoons", "12")])
         let task = try client.add("Письмо", cost: 1)
-        let change = client.application.words[.changeAddedTask(what: "Письмо")]
+        let change = client.application.words[.changeAddedTask(what: TaskNames(count: 1, title: "Письмо"))]
         for word in ["Ûñð", "Ŕéð"] {
             let page = try PseudoLocale.page(client, "/app/history")
             for index in page.indices(class: "lead") + page.indices(class: "facts") {
