@@ -27,6 +27,10 @@ public struct ByteString: Equatable, ExpressibleByStringLiteral, Sendable {
         return at == start.utf8CodeUnitCount
     }
 
+    /// Whether it comes before another one in the order of their bytes.
+    @inline(never)
+    public func comes(before other: ByteString) -> Bool { text.utf8.lexicographicallyPrecedes(other.text.utf8) }
+
     /// Whether both are the same bytes.
     @inline(never)
     public static func == (one: ByteString, other: ByteString) -> Bool {

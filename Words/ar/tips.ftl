@@ -27,5 +27,5 @@ tip-hide = إخفاء
 tip-show = إظهار من جديد
 tip-hide-tip = إخفاء: { $tip }
 tip-show-tip = إظهار من جديد: { $tip }
-tip-source = المصدر: { $author }، { $year }. <a>{ $title }</a>، { $place }.
-tip-source-undated = المصدر: { $author }، بلا تاريخ. <a>{ $title }</a>، { $place }.
+tip-source = المصدر: <author></author>، { $year }. <a>{ $title }</a>، <place></place>.
+tip-source-undated = المصدر: <author></author>، بلا تاريخ. <a>{ $title }</a>، <place></place>.

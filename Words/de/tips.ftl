@@ -27,5 +27,5 @@ tip-hide = Ausblenden
 tip-show = Wieder zeigen
 tip-hide-tip = Ausblenden: { $tip }
 tip-show-tip = Wieder zeigen: { $tip }
-tip-source = Quelle: { $author }, { $year }. <a>{ $title }</a>, { $place }.
-tip-source-undated = Quelle: { $author }, ohne Datum. <a>{ $title }</a>, { $place }.
+tip-source = Quelle: <author></author>, { $year }. <a>{ $title }</a>, <place></place>.
+tip-source-undated = Quelle: <author></author>, ohne Datum. <a>{ $title }</a>, <place></place>.

@@ -31,7 +31,9 @@ tip-show = Show again
 # The names of these two buttons for screen readers, with the title of the tip. They begin with the word that is seen.
 tip-hide-tip = Hide: { $tip }
 tip-show-tip = Show again: { $tip }
-# Who wrote it, when, and where it can be read. <a> is a link where there is one.
-tip-source = Source: { $author }, { $year }. <a>{ $title }</a>, { $place }.
+# Who wrote it, when, and where it can be read. <author> and <place> are names, which the program puts there; <a> is a link.
+tip-source = Source: <author></author>, { $year }. <a>{ $title }</a>, <place></place>.
 # The same for a text that does not say when it was written.
-tip-source-undated = Source: { $author }, no date. <a>{ $title }</a>, { $place }.
+tip-source-undated = Source: <author></author>, no date. <a>{ $title }</a>, <place></place>.
+# The same for a text that is nowhere any more; $end is a year, as “2024”.
+tip-source-closed = Source: <author></author>, { $year }. <title></title>, on a site that was closed in { $end }.

@@ -27,5 +27,5 @@ tip-hide = Ocultar
 tip-show = Volver a mostrar
 tip-hide-tip = Ocultar: { $tip }
 tip-show-tip = Volver a mostrar: { $tip }
-tip-source = Fuente: { $author }, { $year }. <a>{ $title }</a>, { $place }.
-tip-source-undated = Fuente: { $author }, sin fecha. <a>{ $title }</a>, { $place }.
+tip-source = Fuente: <author></author>, { $year }. <a>{ $title }</a>, <place></place>.
+tip-source-undated = Fuente: <author></author>, sin fecha. <a>{ $title }</a>, <place></place>.

@@ -27,5 +27,5 @@ tip-hide = Masquer
 tip-show = Afficher à nouveau
 tip-hide-tip = Masquer : { $tip }
 tip-show-tip = Afficher à nouveau : { $tip }
-tip-source = Source : { $author }, { $year }. <a>{ $title }</a>, { $place }.
-tip-source-undated = Source : { $author }, sans date. <a>{ $title }</a>, { $place }.
+tip-source = Source : <author></author>, { $year }. <a>{ $title }</a>, <place></place>.
+tip-source-undated = Source : <author></author>, sans date. <a>{ $title }</a>, <place></place>.

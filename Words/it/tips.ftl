@@ -27,5 +27,5 @@ tip-hide = Nascondi
 tip-show = Mostra di nuovo
 tip-hide-tip = Nascondi: { $tip }
 tip-show-tip = Mostra di nuovo: { $tip }
-tip-source = Fonte: { $author }, { $year }. <a>{ $title }</a>, { $place }.
-tip-source-undated = Fonte: { $author }, senza data. <a>{ $title }</a>, { $place }.
+tip-source = Fonte: <author></author>, { $year }. <a>{ $title }</a>, <place></place>.
+tip-source-undated = Fonte: <author></author>, senza data. <a>{ $title }</a>, <place></place>.

@@ -27,5 +27,5 @@ tip-hide = Verbergen
 tip-show = Weer tonen
 tip-hide-tip = Verbergen: { $tip }
 tip-show-tip = Weer tonen: { $tip }
-tip-source = Bron: { $author }, { $year }. <a>{ $title }</a>, { $place }.
-tip-source-undated = Bron: { $author }, zonder datum. <a>{ $title }</a>, { $place }.
+tip-source = Bron: <author></author>, { $year }. <a>{ $title }</a>, <place></place>.
+tip-source-undated = Bron: <author></author>, zonder datum. <a>{ $title }</a>, <place></place>.

@@ -27,5 +27,5 @@ tip-hide = Ukryj
 tip-show = Pokaż znowu
 tip-hide-tip = Ukryj: { $tip }
 tip-show-tip = Pokaż znowu: { $tip }
-tip-source = Źródło: { $author }, { $year }. <a>{ $title }</a>, { $place }.
-tip-source-undated = Źródło: { $author }, bez daty. <a>{ $title }</a>, { $place }.
+tip-source = Źródło: <author></author>, { $year }. <a>{ $title }</a>, <place></place>.
+tip-source-undated = Źródło: <author></author>, bez daty. <a>{ $title }</a>, <place></place>.

@@ -27,5 +27,5 @@ tip-hide = Ocultar
 tip-show = Mostrar de novo
 tip-hide-tip = Ocultar: { $tip }
 tip-show-tip = Mostrar de novo: { $tip }
-tip-source = Fonte: { $author }, { $year }. <a>{ $title }</a>, { $place }.
-tip-source-undated = Fonte: { $author }, sem data. <a>{ $title }</a>, { $place }.
+tip-source = Fonte: <author></author>, { $year }. <a>{ $title }</a>, <place></place>.
+tip-source-undated = Fonte: <author></author>, sem data. <a>{ $title }</a>, <place></place>.

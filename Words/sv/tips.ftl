@@ -27,5 +27,5 @@ tip-hide = Dölj
 tip-show = Visa igen
 tip-hide-tip = Dölj: { $tip }
 tip-show-tip = Visa igen: { $tip }
-tip-source = Källa: { $author }, { $year }. <a>{ $title }</a>, { $place }.
-tip-source-undated = Källa: { $author }, utan datum. <a>{ $title }</a>, { $place }.
+tip-source = Källa: <author></author>, { $year }. <a>{ $title }</a>, <place></place>.
+tip-source-undated = Källa: <author></author>, utan datum. <a>{ $title }</a>, <place></place>.

@@ -94,7 +94,7 @@ struct CatalogTable: Sendable {
         var beginsText = true
         while at < range.upperBound {
             if beginsText, bytes[at] & 0xC0 == 0x80 { return false }
-            beginsText = bytes[at] < 0x20
+            beginsText = bytes[at] < 0x20 && bytes[at] != UInt8(ascii: "\n")
             guard beginsText else {
                 at += 1
                 continue

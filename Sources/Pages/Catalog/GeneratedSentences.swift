@@ -2978,327 +2978,333 @@ extension Sentence {
         Sentence(number: 2219, [.text(tip)])
     }
 
-    /// Source: { $author }, { $year }. <a>{ $title }</a>, { $place }.
+    /// Source: <author></author>, { $year }. <a>{ $title }</a>, <place></place>.
     @inline(never)
-    package static func tipSource(author: String, year: String, a: MarkupTag, title: String, place: String) -> Sentence {
-        Sentence(number: 2220, [.text(author), .text(year), .tag(a), .text(title), .text(place)])
+    package static func tipSource(author: MarkupTag, year: String, a: MarkupTag, title: String, place: MarkupTag) -> Sentence {
+        Sentence(number: 2220, [.tag(author), .text(year), .tag(a), .text(title), .tag(place)])
     }
 
-    /// Source: { $author }, no date. <a>{ $title }</a>, { $place }.
+    /// Source: <author></author>, { $year }. <title></title>, on a site that was closed in { $end }.
     @inline(never)
-    package static func tipSourceUndated(author: String, a: MarkupTag, title: String, place: String) -> Sentence {
-        Sentence(number: 2221, [.text(author), .tag(a), .text(title), .text(place)])
+    package static func tipSourceClosed(author: MarkupTag, year: String, title: MarkupTag, end: String) -> Sentence {
+        Sentence(number: 2221, [.tag(author), .text(year), .tag(title), .text(end)])
+    }
+
+    /// Source: <author></author>, no date. <a>{ $title }</a>, <place></place>.
+    @inline(never)
+    package static func tipSourceUndated(author: MarkupTag, a: MarkupTag, title: String, place: MarkupTag) -> Sentence {
+        Sentence(number: 2222, [.tag(author), .tag(a), .text(title), .tag(place)])
     }
 
     /// { $change }.
     @inline(never)
     package static func toast(change: String) -> Sentence {
-        Sentence(number: 2222, [.text(change)])
+        Sentence(number: 2223, [.text(change)])
     }
 
     /// { $change }. { $spoons } left.
     @inline(never)
     package static func toastLeft(change: String, spoons: SpoonCount) -> Sentence {
-        Sentence(number: 2223, [.text(change), .spoons(spoons)])
+        Sentence(number: 2224, [.text(change), .spoons(spoons)])
     }
 
     /// Undone: “{ $change }”.
     @inline(never)
     package static func toastUndone(change: String) -> Sentence {
-        Sentence(number: 2224, [.text(change)])
+        Sentence(number: 2225, [.text(change)])
     }
 
     /// Undone: “{ $change }”. { $spoons } left.
     @inline(never)
     package static func toastUndoneLeft(change: String, spoons: SpoonCount) -> Sentence {
-        Sentence(number: 2225, [.text(change), .spoons(spoons)])
+        Sentence(number: 2226, [.text(change), .spoons(spoons)])
     }
 
     /// It is { $date } now. Start a new day when you are ready; this list stays until then.
     @inline(never)
     package static func todayAnotherDate(date: String) -> Sentence {
-        Sentence(number: 2226, [.text(date)])
+        Sentence(number: 2227, [.text(date)])
     }
 
     /// Borrowed from tomorrow. New Day will then suggest { $spoons }.
     @inline(never)
     package static func todayBorrowed(spoons: Int) -> Sentence {
-        Sentence(number: 2227, [.number(spoons)])
+        Sentence(number: 2228, [.number(spoons)])
     }
 
     /// Today has { $spoons }, and { $used } are planned. Nothing was removed.
     @inline(never)
     package static func todayOver(spoons: SpoonCount, used: Int) -> Sentence {
-        Sentence(number: 2228, [.spoons(spoons), .number(used)])
+        Sentence(number: 2229, [.spoons(spoons), .number(used)])
     }
 
     /// Sort by { UNIT($unit) }
     @inline(never)
     package static func todaySortCost(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 2229, [.unit(unit)])
+        Sentence(number: 2230, [.unit(unit)])
     }
 
     /// What are { UNIT($unit) }?
     @inline(never)
     package static func todaySpoonsHelp(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 2230, [.unit(unit)])
+        Sentence(number: 2231, [.unit(unit)])
     }
 
     /// One { $unit } is a bit of energy
     @inline(never)
     package static func todaySpoonsOwn(unit: String) -> Sentence {
-        Sentence(number: 2231, [.text(unit)])
+        Sentence(number: 2232, [.text(unit)])
     }
 
     /// { $planned } of { $all }
     @inline(never)
     package static func total(planned: Int, all: SpoonCount) -> Sentence {
-        Sentence(number: 2232, [.number(planned), .spoons(all)])
+        Sentence(number: 2233, [.number(planned), .spoons(all)])
     }
 
     /// Choose fewer, or borrow { $spoons } from tomorrow.
     @inline(never)
     package static func totalBorrow(spoons: Int) -> Sentence {
-        Sentence(number: 2233, [.number(spoons)])
+        Sentence(number: 2234, [.number(spoons)])
     }
 
     /// Borrow { $spoons }
     @inline(never)
     package static func totalBorrowButton(spoons: Int) -> Sentence {
-        Sentence(number: 2234, [.number(spoons)])
+        Sentence(number: 2235, [.number(spoons)])
     }
 
     /// Choose fewer, or use the reserve and borrow { $spoons } from tomorrow.
     @inline(never)
     package static func totalBorrowReserve(spoons: Int) -> Sentence {
-        Sentence(number: 2235, [.number(spoons)])
+        Sentence(number: 2236, [.number(spoons)])
     }
 
     /// { $count } chosen
     @inline(never)
     package static func totalBulk(count: Int) -> Sentence {
-        Sentence(number: 2236, [.number(count)])
+        Sentence(number: 2237, [.number(count)])
     }
 
     /// { $count } chosen, { $spoons }
     @inline(never)
     package static func totalBulkSpoons(count: Int, spoons: SpoonCount) -> Sentence {
-        Sentence(number: 2237, [.number(count), .spoons(spoons)])
+        Sentence(number: 2238, [.number(count), .spoons(spoons)])
     }
 
     /// { $free } free
     @inline(never)
     package static func totalFree(free: Int) -> Sentence {
-        Sentence(number: 2238, [.number(free)])
+        Sentence(number: 2239, [.number(free)])
     }
 
     /// { $free } free, only your reserve
     @inline(never)
     package static func totalFreeAllReserve(free: Int) -> Sentence {
-        Sentence(number: 2239, [.number(free)])
+        Sentence(number: 2240, [.number(free)])
     }
 
     /// { $free } free, { $reserve } in reserve
     @inline(never)
     package static func totalFreeReserve(free: Int, reserve: Int) -> Sentence {
-        Sentence(number: 2240, [.number(free), .number(reserve)])
+        Sentence(number: 2241, [.number(free), .number(reserve)])
     }
 
     /// { $over } over
     @inline(never)
     package static func totalOver(over: Int) -> Sentence {
-        Sentence(number: 2241, [.number(over)])
+        Sentence(number: 2242, [.number(over)])
     }
 
     /// Nothing was added. { $question }
     @inline(never)
     package static func totalRefused(question: String) -> Sentence {
-        Sentence(number: 2242, [.text(question)])
+        Sentence(number: 2243, [.text(question)])
     }
 
     /// That is { $over } over.
     @inline(never)
     package static func totalRefusedOver(over: SpoonCount) -> Sentence {
-        Sentence(number: 2243, [.spoons(over)])
+        Sentence(number: 2244, [.spoons(over)])
     }
 
     /// { $spoons -> [one] This uses the { $spoons } you keep in reserve. Use it, or choose { $spoons } fewer. [other] This uses the { $spoons } you keep in reserve. Use them, or choose { $spoons } fewer. }
     @inline(never)
     package static func totalReserve(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 2244, [.spoons(spoons)])
+        Sentence(number: 2245, [.spoons(spoons)])
     }
 
     /// { $count -> [one] spoon [other] spoons }
     @inline(never)
     package static func unitAfterNumber(count: Int) -> Sentence {
-        Sentence(number: 2245, [.number(count)])
+        Sentence(number: 2246, [.number(count)])
     }
 
     /// { $count -> [one] { $count } spoon [other] { $count } spoons }
     @inline(never)
     package static func unitSpoons(count: Int) -> Sentence {
-        Sentence(number: 2246, [.number(count)])
+        Sentence(number: 2247, [.number(count)])
     }
 
     /// { $date }, { $time }
     @inline(never)
     package static func versionWritten(date: String, time: String) -> Sentence {
-        Sentence(number: 2247, [.text(date), .text(time)])
+        Sentence(number: 2248, [.text(date), .text(time)])
     }
 
     /// Add on { $date }
     @inline(never)
     package static func weekDayAdd(date: String) -> Sentence {
-        Sentence(number: 2248, [.text(date)])
+        Sentence(number: 2249, [.text(date)])
     }
 
     /// and { $count } more
     @inline(never)
     package static func weekDayMore(count: Int) -> Sentence {
-        Sentence(number: 2249, [.number(count)])
+        Sentence(number: 2250, [.number(count)])
     }
 
     /// and { $count } more on { $date }
     @inline(never)
     package static func weekDayMoreOn(count: Int, date: String) -> Sentence {
-        Sentence(number: 2250, [.number(count), .text(date)])
+        Sentence(number: 2251, [.number(count), .text(date)])
     }
 
     /// { $date }, today
     @inline(never)
     package static func weekDayToday(date: String) -> Sentence {
-        Sentence(number: 2251, [.text(date)])
+        Sentence(number: 2252, [.text(date)])
     }
 
     /// Next week, from { $date }
     @inline(never)
     package static func weekNext(date: String) -> Sentence {
-        Sentence(number: 2252, [.text(date)])
+        Sentence(number: 2253, [.text(date)])
     }
 
     /// { $days } days that fit
     @inline(never)
     package static func weekPlanDays(days: Int) -> Sentence {
-        Sentence(number: 2253, [.number(days)])
+        Sentence(number: 2254, [.number(days)])
     }
 
     /// { $first } and { $second } both take much.
     @inline(never)
     package static func weekPlanHeavy(first: String, second: String) -> Sentence {
-        Sentence(number: 2254, [.text(first), .text(second)])
+        Sentence(number: 2255, [.text(first), .text(second)])
     }
 
     /// { $first } and { $second } both take much: “{ $task }” is due { $date }.
     @inline(never)
     package static func weekPlanHeavyDue(first: String, second: String, task: String, date: String) -> Sentence {
-        Sentence(number: 2255, [.text(first), .text(second), .text(task), .text(date)])
+        Sentence(number: 2256, [.text(first), .text(second), .text(task), .text(date)])
     }
 
     /// It looks for the days on which your tasks are worth most, by the same worths as <plan>Plan my day</plan>. What is due within these days counts 400. Each later day counts 2 in 100 less, so what matters comes early.
     @inline(never)
     package static func weekPlanHowWorth(plan: MarkupTag) -> Sentence {
-        Sentence(number: 2256, [.tag(plan)])
+        Sentence(number: 2257, [.tag(plan)])
     }
 
     /// Keep free: { $date }
     @inline(never)
     package static func weekPlanKeepDay(date: String) -> Sentence {
-        Sentence(number: 2257, [.text(date)])
+        Sentence(number: 2258, [.text(date)])
     }
 
     /// Your open tasks, spread over { $days } days, each task before its due date. Every day keeps its reserve and some room. Nothing changes until you take it.
     @inline(never)
     package static func weekPlanLead(days: Int) -> Sentence {
-        Sentence(number: 2258, [.number(days)])
+        Sentence(number: 2259, [.number(days)])
     }
 
     /// { $planned } of { $total }
     @inline(never)
     package static func weekPlanLoad(planned: Int, total: SpoonCount) -> Sentence {
-        Sentence(number: 2259, [.number(planned), .spoons(total)])
+        Sentence(number: 2260, [.number(planned), .spoons(total)])
     }
 
     /// Rest for { $minutes }
     @inline(never)
     package static func weekPlanRest(minutes: String) -> Sentence {
-        Sentence(number: 2260, [.text(minutes)])
+        Sentence(number: 2261, [.text(minutes)])
     }
 
     /// { $days } days
     @inline(never)
     package static func weekPlanSpan(days: Int) -> Sentence {
-        Sentence(number: 2261, [.number(days)])
+        Sentence(number: 2262, [.number(days)])
     }
 
     /// A step of <task></task>.
     @inline(never)
     package static func weekPlanStep(task: MarkupTag) -> Sentence {
-        Sentence(number: 2262, [.tag(task)])
+        Sentence(number: 2263, [.tag(task)])
     }
 
     /// { $date }, today
     @inline(never)
     package static func weekPlanToday(date: String) -> Sentence {
-        Sentence(number: 2263, [.text(date)])
+        Sentence(number: 2264, [.text(date)])
     }
 
     /// Use: { $date }
     @inline(never)
     package static func weekPlanUseDay(date: String) -> Sentence {
-        Sentence(number: 2264, [.text(date)])
+        Sentence(number: 2265, [.text(date)])
     }
 
     /// Due { $date }, and the days before are full.
     @inline(never)
     package static func weekPlanWaitsDue(date: String) -> Sentence {
-        Sentence(number: 2265, [.text(date)])
+        Sentence(number: 2266, [.text(date)])
     }
 
     /// Takes { $cost }, and no day has that many free.
     @inline(never)
     package static func weekPlanWaitsRoom(cost: Int) -> Sentence {
-        Sentence(number: 2266, [.number(cost)])
+        Sentence(number: 2267, [.number(cost)])
     }
 
     /// { $reasons }.
     @inline(never)
     package static func weekPlanWhy(reasons: String) -> Sentence {
-        Sentence(number: 2267, [.text(reasons)])
+        Sentence(number: 2268, [.text(reasons)])
     }
 
     /// { $reasons }, and { $day } is full.
     @inline(never)
     package static func weekPlanWhyFull(reasons: String, day: String) -> Sentence {
-        Sentence(number: 2268, [.text(reasons), .text(day)])
+        Sentence(number: 2269, [.text(reasons), .text(day)])
     }
 
     /// { $reasons }, and today is full.
     @inline(never)
     package static func weekPlanWhyFullToday(reasons: String) -> Sentence {
-        Sentence(number: 2269, [.text(reasons)])
+        Sentence(number: 2270, [.text(reasons)])
     }
 
     /// Previous week, from { $date }
     @inline(never)
     package static func weekPrevious(date: String) -> Sentence {
-        Sentence(number: 2270, [.text(date)])
+        Sentence(number: 2271, [.text(date)])
     }
 
     /// A day has only so many { UNIT($unit) }. Teaspoon helps you choose what fits and keeps the rest for later. <help>What are { UNIT($unit) }?</help>
     @inline(never)
     package static func welcomeLead(unit: UnitOfEnergy, help: MarkupTag) -> Sentence {
-        Sentence(number: 2271, [.unit(unit), .tag(help)])
+        Sentence(number: 2272, [.unit(unit), .tag(help)])
     }
 
     /// How many { UNIT($unit) } do you have today?
     @inline(never)
     package static func welcomeSpoons(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 2272, [.unit(unit)])
+        Sentence(number: 2273, [.unit(unit)])
     }
 
     /// Times are in { $zone }, because this browser runs no script. <set>Set your time zone</set>
     @inline(never)
     package static func zoneWithoutScript(zone: String, set: MarkupTag) -> Sentence {
-        Sentence(number: 2273, [.text(zone), .tag(set)])
+        Sentence(number: 2274, [.text(zone), .tag(set)])
     }
 }

@@ -26,10 +26,10 @@ public final class TemplateItem: Sendable {
     }
 
     /// The lines of a template that came with Teaspoon, by their number.
-    public static func all(of template: StarterTemplate, at instant: Instant) -> [TemplateItem] {
+    public static func all(of template: StarterTemplate, in words: Catalog, at instant: Instant) -> [TemplateItem] {
         var items: [TemplateItem] = []
-        let context = QuickAddContext(at: instant)
-        for (number, line) in PastedLines(template.lines, levels: TaskLimits.levels).lines.enumerated() {
+        let context = QuickAddContext.ofMarks(at: instant)
+        for (number, line) in PastedLines(words[template.lines], levels: TaskLimits.levels).lines.enumerated() {
             let read = UnderstoodLine(line.text, in: context)
             items.append(
                 TemplateItem(title: read.title, cost: read.cost, minutes: read.minutes, level: line.level, key: String(number))

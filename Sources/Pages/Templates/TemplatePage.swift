@@ -15,16 +15,16 @@ public final class TemplatePage: Page {
     let name: FieldValue
 
     /// Reads the page of a template that came with Teaspoon; `name` is the typed name, if it was refused.
-    public init(_ template: StarterTemplate, at instant: Instant, name: FieldValue? = nil) {
+    public init(_ template: StarterTemplate, in words: Catalog, at instant: Instant, name: FieldValue? = nil) {
         route = .starter(template.slug)
         own = nil
-        templateName = template.name
-        about = template.about
+        templateName = words[template.name]
+        about = words[template.about]
         icon = template.icon
         colour = .teal
         isChecklist = template.isChecklist
-        items = TemplateItem.all(of: template, at: instant)
-        self.name = name ?? FieldValue(template.name)
+        items = TemplateItem.all(of: template, in: words, at: instant)
+        self.name = name ?? FieldValue(templateName)
     }
 
     /// Reads the page of a template of the person's own.

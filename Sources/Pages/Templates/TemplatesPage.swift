@@ -36,18 +36,7 @@ public final class TemplatesPage: Page {
         )
         html.endEntries()
         if !own.isEmpty { ownSection(&html, context) }
-        // Those of one category stand side by side.
-        var category = ByteString("")
-        var group: [StarterTemplate] = []
-        for template in StarterTemplate.all {
-            if ByteString(template.category) != category {
-                section(&html, category.text, group)
-                category = ByteString(template.category)
-                group = []
-            }
-            group.append(template)
-        }
-        section(&html, category.text, group)
+        for group in StarterTemplate.Group.allCases { section(&html, group, context.words) }
     }
 
     private func ownSection(_ html: inout HTML, _ context: PageContext) {
@@ -62,12 +51,11 @@ public final class TemplatesPage: Page {
         html.literal("</section>")
     }
 
-    private func section(_ html: inout HTML, _ name: String, _ templates: [StarterTemplate]) {
-        guard !templates.isEmpty else { return }
-        html.write("<section class=\"cost-section\" aria-label=\"\(name)\"><h2>\(name)</h2><ul class=\"rows\">")
-        for template in templates {
+    private func section(_ html: inout HTML, _ group: StarterTemplate.Group, _ words: Catalog) {
+        html.write("<section class=\"cost-section\" aria-label=\"\(group.name)\"><h2>\(group.name)</h2><ul class=\"rows\">")
+        for template in StarterTemplate.all where template.group == group {
             html.write("<li id=\"template-\(template.slug.text)\" class=\"row\">")
-            html.listLink(template.name, template.icon, .teal, about: template.about, to: .starter(template.slug))
+            html.listLink(words[template.name], template.icon, .teal, about: words[template.about], to: .starter(template.slug))
             html.literal("</li>")
         }
         html.literal("</ul></section>")

@@ -34,7 +34,7 @@ public final class TipsPage: Page {
         } else {
             html.write("<p class=\"lead\">\(.tipsLead)</p>")
             html.beginForm(.tips, context, id: "list")
-            groups(&html)
+            groups(&html, context)
             html.endForm()
         }
         if hasOthers {
@@ -45,7 +45,7 @@ public final class TipsPage: Page {
     }
 
     /// Folded but for the first: five choices, and then the tips of one.
-    private func groups(_ html: inout HTML) {
+    private func groups(_ html: inout HTML, _ context: PageContext) {
         var isFirst = true
         for group in Tip.Group.allCases {
             var tips: [Tip] = []
@@ -57,7 +57,7 @@ public final class TipsPage: Page {
                 <summary><h2>\(group.name)</h2></summary><ul class="rows">
                 """
             )
-            for tip in tips { row(&html, tip) }
+            for tip in tips { row(&html, tip, context) }
             html.literal("</ul></details>")
             isFirst = false
         }
@@ -78,12 +78,12 @@ public final class TipsPage: Page {
         html.endForm()
         html.beginForm(.tips, context, id: "list")
         html.write("<ul class=\"rows\" aria-label=\"\(.tipsHiddenList)\">")
-        for tip in shown { row(&html, tip) }
+        for tip in shown { row(&html, tip, context) }
         html.literal("</ul>")
         html.endForm()
     }
 
-    private func row(_ html: inout HTML, _ tip: Tip) {
+    private func row(_ html: inout HTML, _ tip: Tip, _ context: PageContext) {
         // Under the name of its group, or under the page's.
         let heading: StaticString = isPutAway ? "h2" : "h3"
         html.write(
@@ -92,9 +92,10 @@ public final class TipsPage: Page {
             <p>\(tip.text)</p><div class="tip-foot"><p class="source">
             """
         )
-        source(&html, tip.source)
+        source(&html, tip.source, isForeign: ByteString(context.words.language()) != "en")
         let word: Phrase = isPutAway ? .tipShow : .tipHide
-        let label: Sentence = isPutAway ? .tipShowTip(tip: tip.title) : .tipHideTip(tip: tip.title)
+        let title = context.words[tip.title]
+        let label: Sentence = isPutAway ? .tipShowTip(tip: title) : .tipHideTip(tip: title)
         html.write(
             """
             </p><button class="quiet" id="move-tip-\(tip.slug.text)" \
@@ -105,15 +106,30 @@ public final class TipsPage: Page {
     }
 
     /// Nothing is loaded from another site; somebody who follows the link visits it, and it does not learn from where.
-    private func source(_ html: inout HTML, _ source: Tip.Source) {
-        let (author, title, place) = (source.author, source.title, source.place)
-        var link = MarkupTag("", "")
-        if let address = source.address { link = MarkupTag("<a href=\"\(address)\" rel=\"noreferrer\">", "</a>") }
-        html.write(
-            source.year.isEmpty
-                ? "\(.tipSourceUndated(author: author, a: link, title: title, place: place))"
-                : "\(.tipSource(author: author, year: source.year, a: link, title: title, place: place))"
-        )
+    ///
+    /// - Parameter isForeign: whether the page is in another language than the source, which is in English.
+    private func source(_ html: inout HTML, _ source: Tip.Source, isForeign: Bool) {
+        let (author, title, year) = (english(source.author, isForeign), source.title, source.year)
+        switch source.place {
+        case .closed(let end):
+            html.write("\(.tipSourceClosed(author: author, year: year, title: english(title, isForeign), end: end))")
+        case .at(let place, let address):
+            let link = MarkupTag(
+                "<a href=\"\(address)\" rel=\"noreferrer\"\(" lang=\"en\"", if: isForeign)>",
+                "</a>"
+            )
+            let place = english(place, isForeign)
+            html.write(
+                year.isEmpty
+                    ? "\(.tipSourceUndated(author: author, a: link, title: title, place: place))"
+                    : "\(.tipSource(author: author, year: year, a: link, title: title, place: place))"
+            )
+        }
+    }
+
+    /// An English text in a sentence of another language.
+    private func english(_ text: String, _ isForeign: Bool) -> MarkupTag {
+        MarkupTag("\("<bdi lang=\"en\">", if: isForeign)\(text)", isForeign ? "</bdi>" : "")
     }
 }
 

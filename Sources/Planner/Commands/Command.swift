@@ -81,8 +81,8 @@ public indirect enum Command {
 
     /// Adds a task for every line; an indented line is a step of the one above. Without a language no dates and the like are read.
     case addLines(PastedLines, to: Identity?, reading: QuickAddLanguage?)
-    /// Makes a list from a template that came with Teaspoon.
-    case useStarter(StarterTemplate, named: String, leavingOut: [Int] = [])
+    /// Makes a list from a template that came with Teaspoon, of the lines that the person read but for some, by their numbers.
+    case useStarter(StarterTemplate, named: String, in: String, of: String, leavingOut: [Int] = [])
 
     // MARK: Repeating tasks
 
@@ -214,8 +214,8 @@ public indirect enum Command {
 
     // MARK: Tips
 
-    /// Hides a tip, or shows it again.
-    case setTipHidden(Tip, Bool)
+    /// Hides a tip, or shows it again. Its title is the one that the person read.
+    case setTipHidden(Tip, Bool, titled: String)
     /// Shows every hidden tip again.
     case showAllTips
 

@@ -54,7 +54,8 @@ extension PersonalSpace {
         case .editTask(let identity, let written): try editTask(identity, written, from: origin)
         case .deleteTask(let identity): try deleteTask(identity, from: origin)
         case .addLines(let pasted, let list, let language): try addLines(pasted, to: list, reading: language, from: origin)
-        case .useStarter(let template, let name, let left): try useStarter(template, named: name, leavingOut: left, from: origin)
+        case .useStarter(let template, let name, let category, let text, let left):
+            try useStarter(template, named: name, in: category, of: text, leavingOut: left, from: origin)
         case .skipOnce(let identity): try skipOnce(identity, from: origin)
         case .endRepeat(let identity): try endRepeat(identity, from: origin)
         case .moveDate(let part, let identity, let date): try moveDate(part, of: identity, to: date, from: origin)
@@ -109,7 +110,7 @@ extension PersonalSpace {
             try changeSettings(settings, with: picture, as: name, from: origin)
         case .setUsesKinds(let uses): try setUsesKinds(uses, from: origin)
         case .setPicture(let picture): try setPicture(picture, from: origin)
-        case .setTipHidden(let tip, let isPutAway): try setTipHidden(tip, isPutAway, from: origin)
+        case .setTipHidden(let tip, let isPutAway, let title): try setTipHidden(tip, isPutAway, titled: title, from: origin)
         case .showAllTips: try showAllTips(from: origin)
         case .restoreVersion(let identity): try restoreVersion(identity, from: origin)
         case .dismissVersion(let identity): try dismissVersion(identity, from: origin)

@@ -17,21 +17,23 @@ extension PersonalSpace {
         if let list, !hasList(list) { throw .noSuchList }
         let changes = ChangeSet(.addedTask)
         changes.count = 0
-        try writeLines(pasted, to: list, reading: language, changes, origin)
+        let context = language.map { quickAdd(at: origin.instant, isPlaced: list != nil, in: $0) }
+        try writeLines(pasted, to: list, in: context, changes, origin)
         return try commit(changes, from: origin)
     }
 
     /// Writes the task of each line, below those that the list has.
+    ///
+    /// - Parameter context: what the lines are read in; nil: every line is a title.
     func writeLines(
         _ pasted: PastedLines,
         to list: Identity?,
-        reading language: QuickAddLanguage?,
+        in context: QuickAddContext?,
         _ changes: ChangeSet,
         _ origin: CommandOrigin
     ) throws(Fault) {
         guard !pasted.lines.isEmpty else { throw .titleMissing }
         guard pasted.lines.count <= TaskLimits.lines else { throw .tooManyLines(pasted.lines.count) }
-        let context = language.map { quickAdd(at: origin.instant, isPlaced: list != nil, in: $0) }
         // The list may be made by this very command, and not be there yet.
         let last = list.flatMap { members(of: $0).last }.map { orderKey(of: $0) }
         var tree = TreeWriter(changes, origin, below: last)

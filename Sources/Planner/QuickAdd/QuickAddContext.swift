@@ -12,11 +12,21 @@ public struct QuickAddContext: Sendable {
     public var subjects: [String] = []
     /// The names of one unit of energy, and of several.
     public var units: [String] = []
+    /// Whether nothing is read but marks, and minutes in digits: the lines of templates are in any language, and "mon" is no Monday in
+    /// French.
+    private(set) var readsMarksOnly = false
 
     /// A context without names.
     public init(at instant: Instant, lists: [String]? = []) {
         self.instant = instant
         self.lists = lists
+    }
+
+    /// The context in which the lines of a template are read.
+    public static func ofMarks(at instant: Instant) -> QuickAddContext {
+        var context = QuickAddContext(at: instant, lists: nil)
+        context.readsMarksOnly = true
+        return context
     }
 }
 

@@ -42,6 +42,8 @@ struct QuickAddReader {
     let subjects: [QuickAddListName]
     /// The names of the person's units of energy.
     let units: [String]
+    /// Whether words mean nothing but themselves.
+    let readsMarksOnly: Bool
     /// How many hours come before those at which something like this is done, where the line says something of the kind: 12 for
     /// a dinner, 0 for a breakfast.
     var habit: Int? { line.words.first { $0.term.kind == .habit }.map { $0.term.value } }
@@ -66,6 +68,7 @@ struct QuickAddReader {
         lists = context.lists.map { Self.folded($0, behind: UInt8(ascii: "@"), in: line) }
         subjects = Self.folded(context.subjects, behind: UInt8(ascii: "#"), in: line)
         units = context.units
+        readsMarksOnly = context.readsMarksOnly
         translate(by: context.language)
     }
 
@@ -103,6 +106,7 @@ struct QuickAddReader {
         let start = at
         guard !line.words[at].isLiteral else { return nil }
         if let meaning = marked() { return .meaning(meaning) }
+        if readsMarksOnly { return duration().map { .meaning(.minutes($0)) } }
         let isSign = line.low[line.words[at].start] == UInt8(ascii: "@")
         // Most words are not in the vocabulary.
         guard kind() != .none || isSign || beginsNumber(at) || line.bare(at).contains(UInt8(ascii: "/")) else { return nil }

@@ -1,24 +1,44 @@
 /// A list that comes with Teaspoon, to be copied and changed at will.
 ///
-/// Written to be of use lying down: few words, small steps, rest among them. A cost stands on a task or on its steps, never on both, so
-/// that nothing is counted twice; a rest has no cost. No medical advice.
+/// Its texts are the catalog's, since each language has its own medicines, forms and shops: a name, a sentence or two about it, and its
+/// items, one a line, as `PastedLines` and the marks of quick add have them. `Words/en/starters.ftl` says how they are written.
 public struct StarterTemplate: Sendable {
-    /// Its name in its address: a–z and hyphens.
+    /// The subject of a template, under which it stands where templates are chosen.
+    public enum Group: CaseIterable, Sendable {
+        case energy
+        case health
+        case home
+        case out
+        case focus
+    }
+
+    /// Its name in its address and in the catalog: a–z and hyphens.
     public let slug: ByteString
-    /// Its name.
-    public let name: String
-    /// When it helps, in a sentence or two.
-    public let about: String
+    /// Its subject.
+    public let group: Group
     /// The picture of a list made from it.
     public let icon: ListIcon
     /// Whether its items are ticked off, again and again, with three states, and are no tasks with a cost.
     public let isChecklist: Bool
-    /// The heading that it stands under where templates are chosen.
-    public let category: String
-    /// An item a line, as quick add reads it: "Shower ~2 15m". Two spaces more make it a step of the one above; at most three
-    /// levels; no dates.
-    public let lines: String
 
-    /// Every one, in the order in which they are offered.
-    public static let all: [StarterTemplate] = energy + health + home + out + focus
+    /// Every one, in the order in which they are offered: those of one group side by side.
+    public static let all: [StarterTemplate] = [
+        StarterTemplate(slug: "low-energy-day", group: .energy, icon: .leaf, isChecklist: false),
+        StarterTemplate(slug: "morning", group: .energy, icon: .star, isChecklist: false),
+        StarterTemplate(slug: "evening", group: .energy, icon: .heart, isChecklist: false),
+        StarterTemplate(slug: "flare-up", group: .energy, icon: .leaf, isChecklist: false),
+        StarterTemplate(slug: "appointment", group: .health, icon: .health, isChecklist: false),
+        StarterTemplate(slug: "prescriptions", group: .health, icon: .health, isChecklist: false),
+        StarterTemplate(slug: "hospital-bag", group: .health, icon: .bag, isChecklist: true),
+        StarterTemplate(slug: "cleaning", group: .home, icon: .broom, isChecklist: false),
+        StarterTemplate(slug: "laundry", group: .home, icon: .home, isChecklist: false),
+        StarterTemplate(slug: "groceries", group: .home, icon: .cart, isChecklist: true),
+        StarterTemplate(slug: "letters", group: .home, icon: .list, isChecklist: false),
+        StarterTemplate(slug: "visitors", group: .home, icon: .people, isChecklist: false),
+        StarterTemplate(slug: "moving-house", group: .home, icon: .home, isChecklist: false),
+        StarterTemplate(slug: "trip", group: .out, icon: .bag, isChecklist: true),
+        StarterTemplate(slug: "school", group: .out, icon: .book, isChecklist: true),
+        StarterTemplate(slug: "getting-started", group: .focus, icon: .star, isChecklist: false),
+        StarterTemplate(slug: "study", group: .focus, icon: .book, isChecklist: false),
+    ]
 }

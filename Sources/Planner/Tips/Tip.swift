@@ -1,5 +1,5 @@
 /// A tip on pacing or on getting started: other people's experience, to be tried or left. No medical advice, and no claim without its
-/// source.
+/// source. Its texts are the catalog's.
 public struct Tip: Sendable {
     /// The topic of a tip.
     public enum Group: CaseIterable, Sendable {
@@ -18,20 +18,22 @@ public struct Tip: Sendable {
         public let year: String
         /// Its title.
         public let title: String
-        /// In which journal, on which site.
-        public let place: String
-        /// Where it can be read; nil if that is gone.
-        public let address: String?
+        /// Where it can be read.
+        public let place: Place
     }
 
-    /// Its name in URLs and in the facts about it: a–z and hyphens. Never changed.
+    /// Where a source is published.
+    public enum Place: Sendable {
+        /// In a journal or on a site of that name.
+        case at(String, address: String)
+        /// On a site that was closed in that year.
+        case closed(String)
+    }
+
+    /// Its name in URLs, in the facts about it and in the catalog: a–z and hyphens. Never changed.
     public let slug: ByteString
     /// Its topic.
     public let group: Group
-    /// In a few words.
-    public let title: String
-    /// In two or three sentences.
-    public let text: String
     /// Where it comes from.
     public let source: Source
 

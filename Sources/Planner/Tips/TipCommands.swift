@@ -7,10 +7,14 @@ extension PersonalSpace {
     }
 
     /// Puts a tip away, or takes it out again.
-    func setTipHidden(_ tip: Tip, _ isPutAway: Bool, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+    ///
+    /// - Parameter title: what the person calls it, for History.
+    func setTipHidden(_ tip: Tip, _ isPutAway: Bool, titled title: String, from origin: CommandOrigin) throws(Fault)
+        -> CommandResult
+    {
         guard isPutAway != self.isPutAway(tip) else { return .nothing }
         let changes = ChangeSet(isPutAway ? .dismissedTip : .showedTip)
-        changes.about = tip.title
+        changes.about = title
         changes.set(.tip(tip.slug), TipField.dismissed, isPutAway ? .integer(origin.instant.time) : .absent)
         return try commit(changes, from: origin)
     }

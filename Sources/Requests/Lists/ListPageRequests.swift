@@ -11,7 +11,7 @@ extension Application {
 
     func showStarter(_ slug: ByteString, _ target: Target, _ request: Request) -> Response {
         guard let template = StarterTemplate.of(slug) else { return noList(nil, target, request) }
-        return respond(to: request, target, with: TemplatePage(template, at: request.instant))
+        return respond(to: request, target, with: TemplatePage(template, in: words, at: request.instant))
     }
 
     func showTemplate(_ identity: Identity, _ target: Target, _ request: Request) -> Response {

@@ -42,16 +42,17 @@ extension Application {
 
     func useStarter(_ slug: ByteString, _ submission: Submission) throws(Fault) -> Response {
         guard let template = StarterTemplate.of(slug) else { return refused(submission, .noSuchList) }
-        var name = FieldValue(submission.form["name"] ?? template.name)
+        var name = FieldValue(submission.form["name"] ?? words[template.name])
         do throws(Fault) {
             let left =
                 submission.form.token("chosen") == "yes"
-                ? leftOut(of: TemplateItem.all(of: template, at: submission.instant), submission) : []
-            return try make(.useStarter(template, named: name.text, leavingOut: left), for: submission)
+                ? leftOut(of: TemplateItem.all(of: template, in: words, at: submission.instant), submission) : []
+            let (category, lines) = (words[template.group.name], words[template.lines])
+            return try make(.useStarter(template, named: name.text, in: category, of: lines, leavingOut: left), for: submission)
         } catch let error where !error.isViewOnly {
             name.fault = said(error)
         }
-        let page = TemplatePage(template, at: submission.instant, name: name)
+        let page = TemplatePage(template, in: words, at: submission.instant, name: name)
         return respond(to: submission.request, submission.target, with: page, status: 422)
     }
 

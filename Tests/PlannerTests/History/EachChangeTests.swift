@@ -250,11 +250,11 @@ extension Person {
         case .changedTimes: settings.times.isTwelveHour.toggle()
         case .changedReport: return { try space.perform(.setReport(name: "Ada", text: "Mornings are hard."), by: $0) }
         case .switchedKinds: return { try space.perform(.setUsesKinds(true), by: $0) }
-        case .dismissedTip: return { try space.perform(.setTipHidden(tip, true), by: $0) }
+        case .dismissedTip: return { try space.perform(.setTipHidden(tip, true, titled: "Rest"), by: $0) }
         case .showedTip, .showedAllTips:
-            for tip in Tip.all.prefix(2) { _ = try space.perform(.setTipHidden(tip, true), by: origin) }
+            for tip in Tip.all.prefix(2) { _ = try space.perform(.setTipHidden(tip, true, titled: "Rest"), by: origin) }
             return {
-                try space.perform(name == .showedTip ? .setTipHidden(tip, false) : .showAllTips, by: $0)
+                try space.perform(name == .showedTip ? .setTipHidden(tip, false, titled: "Rest") : .showAllTips, by: $0)
             }
         case .keptView: return { try space.perform(.keepView("priority=1", named: "Urgent"), by: $0) }
         case .renamedView, .deletedView:

@@ -44,6 +44,14 @@ struct RandomCommands {
     /// Commands that come up more often than the rest, besides the usual ones.
     var favoured: [Kind] = []
 
+    private static let starterLines = """
+        Before
+          Gather ~1 5m
+            Half a load is a load
+        Wash ~2 10m !high
+        Rest 20m
+        """
+
     /// Copies of copies would grow without end.
     private static let mostTasks = 60
 
@@ -218,7 +226,10 @@ struct RandomCommands {
             try space.perform(.makeTemplateOfTasks(named: anyName(), of: someTasks(space)), by: origin)
         case .useTemplate where hasRoom: try space.perform(.useTemplate(anyList(space), named: anyName()), by: origin)
         case .useStarter where hasRoom:
-            try space.perform(.useStarter(random.one(of: StarterTemplate.all), named: anyName()), by: origin)
+            try space.perform(
+                .useStarter(random.one(of: StarterTemplate.all), named: anyName(), in: "Home", of: Self.starterLines),
+                by: origin
+            )
         case .addLines where hasRoom:
             try space.perform(
                 .addLines(
@@ -313,7 +324,7 @@ struct RandomCommands {
 
     private mutating func toggleTip(_ space: PersonalSpace, _ origin: CommandOrigin) throws(Fault) -> CommandResult {
         let tip = random.one(of: Array(Tip.all.prefix(3)))
-        return try space.perform(.setTipHidden(tip, !space.isPutAway(tip)), by: origin)
+        return try space.perform(.setTipHidden(tip, !space.isPutAway(tip), titled: "Rest"), by: origin)
     }
 
     // MARK: What to do it with

@@ -10,13 +10,12 @@ struct TipTests {
     func all() {
         #expect(Tip.all.count >= 15)
         #expect(Set(Tip.all.map(\.slug.text)).count == Tip.all.count)
-        #expect(Set(Tip.all.map(\.title)).count == Tip.all.count)
         var groups: [Tip.Group] = []
         for tip in Tip.all where groups.last != tip.group { groups.append(tip.group) }
         #expect(groups == Tip.Group.allCases)
         for tip in Tip.all {
             #expect(tip.slug.text.allSatisfy { "abcdefghijklmnopqrstuvwxyz-".contains($0) })
-            #expect(Tip.of(tip.slug)?.title == tip.title)
+            #expect(Tip.of(tip.slug)?.slug == tip.slug)
         }
         #expect(Tip.of("none") == nil)
     }
@@ -24,44 +23,30 @@ struct TipTests {
     @Test("A6: every tip names its author, the date, and where it is published", arguments: Tip.all)
     func sources(tip: Tip) {
         let source = tip.source
-        #expect(!source.author.isEmpty && !source.title.isEmpty && !source.place.isEmpty)
+        #expect(!source.author.isEmpty && !source.title.isEmpty)
         #expect(source.year.isEmpty || Int(source.year).map { (1980...2026).contains($0) } == true)
-        if let address = source.address {
+        switch source.place {
+        case .closed(let year): #expect(!source.year.isEmpty && source.year <= year)
+        case .at(let place, let address):
+            #expect(!place.isEmpty)
             #expect(address.hasPrefix("https://") || address.hasPrefix("http://"))
             #expect(address.unicodeScalars.allSatisfy { (0x21...0x7e).contains($0.value) })
         }
     }
 
-    @Test("A6: a tip is short and plain: it blames nobody, commands nothing, promises nothing", arguments: Tip.all)
-    func words(tip: Tip) {
-        let words = (tip.title + " " + tip.text).lowercased().split { !$0.isLetter }.joined(separator: " ")
-        let forbidden = [
-            "overdue", "missed", "failed", "late", "behind", "lazy", "streak", "score", "should", "must", "only", "cure", "cures",
-            "heal", "heals", "treat", "treats", "treatment", "therapy", "symptom", "symptoms", "doctor", "prevent", "prevents",
-            "dose", "patient", "patients", "recover", "recovery", "improve", "improves", "simply", "just",
-        ]
-        for word in forbidden { #expect(!" \(words) ".contains(" \(word) "), "\(word)") }
-        #expect(!tip.text.contains("!") && !tip.title.contains("!"))
-        #expect(tip.title.count <= 40)
-        #expect((40...260).contains(tip.text.count))
-        // The shown text names the source as well.
-        let named = (tip.source.title + " " + tip.source.place).lowercased()
-        for word in ["overdue", "missed", "failed", "lazy", "streak"] { #expect(!named.contains(word)) }
-    }
-
     @Test("A6: a tip is hidden and shown again, in one change each")
     func putAway() throws {
         let tip = Tip.all[0]
-        try person.act { try person.space.perform(.setTipHidden(tip, true), by: $0) }
+        try person.act { try person.space.perform(.setTipHidden(tip, true, titled: "Rest"), by: $0) }
         #expect(person.space.isPutAway(tip))
-        #expect(try person.space.perform(.setTipHidden(tip, true), by: person.origin) == .nothing)
-        try person.act { try person.space.perform(.setTipHidden(tip, false), by: $0) }
+        #expect(try person.space.perform(.setTipHidden(tip, true, titled: "Rest"), by: person.origin) == .nothing)
+        try person.act { try person.space.perform(.setTipHidden(tip, false, titled: "Rest"), by: $0) }
         #expect(!person.space.isPutAway(tip))
     }
 
     @Test("A6: all hidden tips are shown again in one change")
     func takeOutAll() throws {
-        for tip in Tip.all.prefix(3) { _ = try person.space.perform(.setTipHidden(tip, true), by: person.origin) }
+        for tip in Tip.all.prefix(3) { _ = try person.space.perform(.setTipHidden(tip, true, titled: "Rest"), by: person.origin) }
         try person.act { try person.space.perform(.showAllTips, by: $0) }
         #expect(!Tip.all.contains { person.space.isPutAway($0) })
         #expect(try person.space.perform(.showAllTips, by: person.origin) == .nothing)
@@ -71,13 +56,13 @@ struct TipTests {
     func apart() throws {
         let tip = Tip.all[0]
         let other = person.elsewhere(device: 2)
-        _ = try person.space.perform(.setTipHidden(tip, true), by: person.origin)
+        _ = try person.space.perform(.setTipHidden(tip, true, titled: "Rest"), by: person.origin)
         other.now = person.now + 1000
-        _ = try other.space.perform(.setTipHidden(tip, true), by: other.origin)
+        _ = try other.space.perform(.setTipHidden(tip, true, titled: "Rest"), by: other.origin)
         person.meet(other)
         #expect(person.space.replica.entities(.tip).count == 1)
         person.now = other.now
-        _ = try person.space.perform(.setTipHidden(tip, false), by: person.origin)
+        _ = try person.space.perform(.setTipHidden(tip, false, titled: "Rest"), by: person.origin)
         other.space.apply(person.space.replica.facts)
         #expect(!other.space.isPutAway(tip))
     }

@@ -2,6 +2,7 @@ import Planner
 import Requests
 import Testing
 
+@testable import Pages
 @testable import Workbench
 
 struct TemplateTests {
@@ -17,15 +18,16 @@ struct TemplateTests {
     func used(template: StarterTemplate) throws {
         let client = try Client.withDay()
         let target = "/app/templates/\(template.slug.text)"
+        let name = Catalog.english[template.name]
         let page = try Markup(client.get(target).body)
-        #expect(page.value(of: "name") == template.name)
+        #expect(page.value(of: "name") == name)
         let items = page.all("span") { $0.attributes["class"] == "title" }.map(\.text) + page.all("h2").map(\.text)
-        #expect(items.count == PastedLines(template.lines, levels: TaskLimits.levels).lines.count)
-        let response = client.post(target, [("name", template.name), ("back", "/app/templates")])
+        #expect(items.count == PastedLines(Catalog.english[template.lines], levels: TaskLimits.levels).lines.count)
+        let response = client.post(target, [("name", name), ("back", "/app/templates")])
         let location = try #require(response.location)
         #expect(location.hasPrefix("/app/lists/"))
         let list = try Markup(client.get(location).body)
-        #expect(list.element(id: "title")?.text == template.name)
+        #expect(list.element(id: "title")?.text == name)
         let rows = try client.titles(location)
         #expect(!rows.isEmpty)
         #expect(rows.allSatisfy { items.contains($0) })

@@ -1,9 +1,9 @@
 import Facts
-import Pages
 import Planner
 import Requests
 import Testing
 
+@testable import Pages
 @testable import Workbench
 
 struct TipsTests {
@@ -17,11 +17,12 @@ struct TipsTests {
         let page = try Markup(Client().get("/app/tips").body)
         #expect(page.all("li") { $0.attributes["class"] == "row tip" }.count == Tip.all.count)
         for tip in Tip.all {
-            #expect(page.words.contains(tip.title) && page.words.contains(tip.text), "\(tip.title)")
-            #expect(page.words.contains(tip.source.author) && page.words.contains(tip.source.title), "\(tip.title)")
+            let (title, text) = (Catalog.english[tip.title], Catalog.english[tip.text])
+            #expect(page.words.contains(title) && page.words.contains(text), "\(title)")
+            #expect(page.words.contains(tip.source.author) && page.words.contains(tip.source.title), "\(title)")
         }
         let links = page.all("a") { $0.attributes["href"]?.hasPrefix("http") == true }
-        #expect(links.count == Tip.all.filter { $0.source.address != nil }.count)
+        #expect(links.count == Tip.all.filter { if case .at = $0.source.place { true } else { false } }.count)
         for link in links { #expect(link.attributes["rel"] == "noreferrer") }
         #expect(page.words.contains("None of it is medical advice."))
     }

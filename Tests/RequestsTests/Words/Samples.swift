@@ -14,4 +14,11 @@ enum Samples {
     static func catalog(_ language: String) throws -> Catalog {
         try Catalog(file: bytes(language + ".tsw"))
     }
+
+    /// Every language that can be chosen, by its tag.
+    static func spoken(_ language: String) throws -> Catalog {
+        guard language != "en" else { return .english }
+        let file = URL(filePath: #filePath).appending(path: "../../../../Web/words/\(language).tsw").standardized
+        return try Catalog(file: [UInt8](try Data(contentsOf: file)))
+    }
 }

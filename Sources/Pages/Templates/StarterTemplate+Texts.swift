@@ -1,0 +1,33 @@
+package import Planner
+
+extension StarterTemplate {
+    /// Its name, until the person chooses another.
+    package var name: Sentence { PhraseSeries.starterNames[place] }
+
+    /// When it helps, in a sentence or two.
+    package var about: Sentence { PhraseSeries.starterAbouts[place] }
+
+    /// Its items, one a line; an indented line is a step.
+    package var lines: Sentence { PhraseSeries.starterLines[place] }
+
+    /// How many come before it in the order of their names.
+    @inline(never)
+    private var place: Int {
+        var place = 0
+        for template in StarterTemplate.all where template.slug.comes(before: slug) { place += 1 }
+        return place
+    }
+}
+
+extension StarterTemplate.Group {
+    /// The heading over the templates, and the category of a list that is made from one.
+    package var name: Phrase {
+        switch self {
+        case .energy: .startersEnergy
+        case .health: .startersHealth
+        case .home: .startersHome
+        case .out: .startersOut
+        case .focus: .startersFocus
+        }
+    }
+}
