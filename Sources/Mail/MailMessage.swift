@@ -8,12 +8,15 @@ public struct MailMessage: Equatable, Sendable {
     public let subject: String
     /// The text. Line breaks of any kind are line breaks.
     public let text: String
+    /// The language of both, as HTML names it; nil: the email does not say it.
+    public let language: String?
 
     /// An email.
-    public init(to recipient: EmailAddress, subject: String, text: String) {
+    public init(to recipient: EmailAddress, subject: String, text: String, language: String? = nil) {
         self.recipient = recipient
         self.subject = subject
         self.text = text
+        self.language = language
     }
 
     /// The email as it travels (RFC 5322, RFC 2045): ASCII, lines of at most 76 characters but for one with a long address, each
@@ -25,7 +28,7 @@ public struct MailMessage: Equatable, Sendable {
     public func written(from sender: MailSender, at instant: Int64, identity: [UInt8]) -> [UInt8] {
         let name = HeaderText.phrase(sender.name)
         let id = identity.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-        let headers = [
+        var headers = [
             "Date: \(MailDate.text(instant))",
             "From: \(name.isEmpty ? sender.address.text : "\(name)\r\n <\(sender.address.text)>")",
             "To: \(recipient.text)",
@@ -37,6 +40,8 @@ public struct MailMessage: Equatable, Sendable {
             "Content-Type: text/plain; charset=utf-8",
             "Content-Transfer-Encoding: quoted-printable",
         ]
+        // RFC 3282: a screen reader need not guess it.
+        if let language { headers.append("Content-Language: \(HeaderText.unstructured(language))") }
         return Array((headers.joined(separator: "\r\n") + "\r\n\r\n").utf8) + QuotedPrintable.encoded(text)
     }
 }

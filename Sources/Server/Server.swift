@@ -24,6 +24,7 @@ public enum Server {
         survivesFullQuota()
         let files = try PublicFiles(in: options.publicFolder)
         let logger = Logger(label: "teaspoon") { LineLog(logLevel: options.logLevel, label: $0) }
+        let catalogs = catalogs(of: files, logger: logger)
         let (guests, claim) = try dataFolder(options, logger: logger)
         defer { withExtendedLifetime(claim) {} }
         let store = try await stored(await options.store.openForServer())
@@ -39,18 +40,26 @@ public enum Server {
         let changes = ChangeFeed()
         store.onMove { changes.moved($0) }
         let plans = AccountReplicas(in: store, within: .usual, logger: logger)
-        let mailer = options.mail.map { Self.mailer($0, logger: logger) }
+        let languages = AccountLanguages(store: store, plans: plans, catalogs: catalogs)
+        let mailer = options.mail.map { Self.mailer($0, languages, logger: logger) }
         var pushing: PushGateway?
         if let contact = options.pushContact {
             pushing = try await PushGateway(in: store, contact: contact, rules: options.pushRules)
         }
-        let carrier = ReminderDelivery(store: store, pushing: pushing, mailer: mailer)
+        let carrier = ReminderDelivery(store: store, pushing: pushing, mailer: mailer, languages: languages)
         let sending = ReminderSender(in: store, by: carrier, alarm: AsyncEvent(), logger: logger)
-        let planning = ReminderPlanning(in: store, plans: plans, waking: sending.alarm, logger: logger)
+        let planning = ReminderPlanning(
+            in: store,
+            plans: plans,
+            catalogs: catalogs,
+            waking: sending.alarm,
+            logger: logger
+        )
         store.onMove { planning.moved($0) }
         let reminders = Reminders(pushing: pushing, planning: planning)
         let dependencies = Dependencies(
             files: files,
+            catalogs: catalogs,
             guests: guests,
             store: store,
             watch: watch,
@@ -138,6 +147,7 @@ public enum Server {
     /// The objects that exist once for the whole server.
     private struct Dependencies {
         let files: PublicFiles
+        let catalogs: Catalogs
         let guests: Guests
         let store: any Store
         let watch: StoreWatch
@@ -173,11 +183,7 @@ public enum Server {
             logger: logger
         )
         let sessions = accounts.sessions
-        let (catalogs, refused) = files.catalogs()
-        for path in refused {
-            logger.error("\(path) does not hold the texts of this release: pages of that language are in English")
-        }
-        let pages = ServerPages(release: files.release, catalogs: catalogs)
+        let pages = ServerPages(release: files.release, catalogs: dependencies.catalogs)
         let requests = PageRequests(sessions: sessions, peer: peer, address: dependencies.mailer?.address, pages: pages)
         let galleryLimits = PublicPageLimits()
         let router = Router(context: HTTPContext.self)
@@ -193,12 +199,12 @@ public enum Server {
             guests: guests,
             plans: plans,
             sessions: sessions,
-            release: files.release,
-            catalogs: catalogs,
+            pages: pages,
             peer: peer
         )
         .addRoutes(to: router)
-        StaticFileController(files: files, archive: dependencies.archive).addRoutes(to: router)
+        let manifests = ManifestTranslations(of: files, in: dependencies.catalogs)
+        StaticFileController(files: files, manifests: manifests, archive: dependencies.archive).addRoutes(to: router)
         SyncController(
             store: store,
             sessions: sessions,
@@ -238,9 +244,18 @@ public enum Server {
         return Site(router)
     }
 
-    private static func mailer(_ options: MailOptions, logger: Logger) -> AccountMailer {
+    /// The languages of the pages. One whose file is not of this release is left out, with a line in the log.
+    private static func catalogs(of files: PublicFiles, logger: Logger) -> Catalogs {
+        let (catalogs, refused) = files.catalogs()
+        for path in refused {
+            logger.error("\(path) does not hold the texts of this release: pages of that language are in English")
+        }
+        return catalogs
+    }
+
+    private static func mailer(_ options: MailOptions, _ languages: AccountLanguages, logger: Logger) -> AccountMailer {
         let mailer = Mailer(server: options.server, sender: MailSender(name: "Teaspoon", address: options.sender))
-        return AccountMailer(mailer: mailer, address: options.address, logger: logger)
+        return AccountMailer(mailer: mailer, address: options.address, languages: languages, logger: logger)
     }
 
     /// How long a request may hold up stopping: a browser that never reads its answer must not hold it up for ever. A little less

@@ -16,6 +16,8 @@ public struct RemindedAccount: Equatable, Sendable {
     public var space: SpaceID
     /// Where the person is: the name of a time zone.
     public var zone: String
+    /// The language of the browser in which reminders were set up last, as HTML names it; empty: not known.
+    public var language: String
     /// Whether emails go out where no device takes a reminder.
     public var wantsEmail: Bool
 
@@ -30,10 +32,11 @@ public struct RemindedAccount: Equatable, Sendable {
     }
 
     /// All of it given.
-    public init(account: AccountID, space: SpaceID, zone: String, wantsEmail: Bool) {
+    public init(account: AccountID, space: SpaceID, zone: String, language: String = "", wantsEmail: Bool) {
         self.account = account
         self.space = space
         self.zone = zone
+        self.language = language
         self.wantsEmail = wantsEmail
     }
 }

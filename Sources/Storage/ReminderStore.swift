@@ -9,13 +9,15 @@ public protocol ReminderStore: Sendable {
 
     /// Keeps a device; it takes the place of what its session had before, and of the oldest where there are more than
     /// ``PushDevice/most``: first of those whose session is over. The account's reminders are to be planned again.
-    func keep(_ device: PushDevice) async throws(StoreFault)
+    ///
+    /// - Parameter language: what its browser shows pages in.
+    func keep(_ device: PushDevice, language: String) async throws(StoreFault)
 
     /// Keeps a device that reports its endpoint by itself: only if the account has that endpoint, or the device's session has another
     /// endpoint. A removed device stays removed.
     ///
     /// - Returns: whether it is kept.
-    func renew(_ device: PushDevice) async throws(StoreFault) -> Bool
+    func renew(_ device: PushDevice, language: String) async throws(StoreFault) -> Bool
 
     /// Gives the device of one session to another session of the same browser.
     func moveDevice(from session: [UInt8], to other: [UInt8], of account: AccountID) async throws(StoreFault)
@@ -28,8 +30,10 @@ public protocol ReminderStore: Sendable {
     /// - Parameter digest: of its address.
     func removeDevice(_ digest: [UInt8], of account: AccountID) async throws(StoreFault)
 
-    /// Whether emails are sent in a device's stead, and where the person is. The account's reminders are to be planned again.
-    func setEmailReminders(_ wanted: Bool, zone: String, of account: AccountID, in space: SpaceID) async throws(StoreFault)
+    /// Whether emails are sent in a device's stead, where the person is, and which language they see. The account's reminders are to be
+    /// planned again.
+    func setEmailReminders(_ wanted: Bool, zone: String, language: String, of account: AccountID, in space: SpaceID)
+        async throws(StoreFault)
 
     // MARK: Planning
 

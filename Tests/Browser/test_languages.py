@@ -69,6 +69,21 @@ def test_A4_a_first_visit_is_in_the_language_of_the_device(browser, server):
         context.close()
 
 
+def test_A4_the_servers_pages_are_in_english_for_somebody_who_chose_it_on_a_german_device(browser, server):
+    context = phone(browser, locale="de-AT")
+    try:
+        person = Person(context, server.address)
+        person.page.goto(server.address + "/app/settings/language")
+        person.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        person.page.reload()
+        person.page.get_by_text("English", exact=True).click()
+        speaks(person, "en", "")
+        person.page.goto(server.address + "/account/sign-in")
+        speaks(person, "en", "")
+    finally:
+        context.close()
+
+
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("language", ["de", "pl", "ar"])
 def test_A4_no_page_scrolls_sideways_on_the_narrowest_phone(new_context, server, language):

@@ -39,6 +39,15 @@ struct MailMessageTests {
         )
     }
 
+    @Test("An email names its language, where it is known")
+    func language() {
+        let german = MailMessage(to: recipient, subject: "Hallo", text: "Hallo", language: "de")
+        #expect(written(german).contains("\r\nContent-Transfer-Encoding: quoted-printable\r\nContent-Language: de\r\n\r\n"))
+        let forged = MailMessage(to: recipient, subject: "", text: "", language: "de\r\nBcc: x@example.org")
+        #expect(!written(forged).contains("\r\nBcc"))
+        #expect(!written(MailMessage(to: recipient, subject: "", text: "")).contains("Content-Language"))
+    }
+
     @Test(
         "a subject is as it is, or in encoded words",
         arguments: [

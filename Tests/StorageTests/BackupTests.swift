@@ -25,7 +25,7 @@ struct BackupTests {
                     zone: "UTC",
                     created: noon
                 )
-                try await store.keep(device)
+                try await store.keep(device, language: "de")
                 let reminder = QueuedReminder(
                     account: account.id,
                     name: .only,
@@ -52,6 +52,7 @@ struct BackupTests {
                 let secret = try await restored.secret("push key", otherwise: [8])
                 #expect(secret == [7])
                 #expect(try await restored.devices(of: account.id, now: noon) == [device])
+                #expect(try await restored.reminded(account.id)?.language == "de")
                 // Reminders sent since must not be sent again: they are planned again.
                 #expect(try await restored.reminders(of: account.id).isEmpty)
                 #expect(try await restored.outdated(now: noon, after: nil, upTo: 1) == [account.id])

@@ -33,7 +33,7 @@ struct ReminderStoreTests {
     private static func account(in store: any Store, _ number: UInt64 = 1) async throws -> Account {
         let account = try #require(try await store.create(.sample("\(number)@example.org", number: number)))
         try await store.begin(.sample(of: account))
-        try await store.keep(device(of: account, UInt8(number)))
+        try await store.keep(device(of: account, UInt8(number)), language: "de")
         return account
     }
 
@@ -51,11 +51,11 @@ struct ReminderStoreTests {
         try await kind.withStore { store in
             let ada = try await Self.account(in: store)
             #expect(try await store.devices(of: ada.id, now: noon).map(\.digest) == [Self.device(of: ada, 1).digest])
-            try await store.keep(Self.device(of: ada, 2))
+            try await store.keep(Self.device(of: ada, 2), language: "de")
             #expect(try await store.devices(of: ada.id, now: noon) == [Self.device(of: ada, 2)])
             let other = Session.sample(of: ada, 7)
             try await store.begin(other)
-            try await store.keep(Self.device(of: ada, 3, session: other))
+            try await store.keep(Self.device(of: ada, 3, session: other), language: "de")
             #expect(try await store.devices(of: ada.id, now: noon).map(\.digest.first) == [3, 2])
             try await store.end(other.hash, of: ada.id)
             #expect(try await store.devices(of: ada.id, now: noon).map(\.digest.first) == [2])
@@ -71,7 +71,13 @@ struct ReminderStoreTests {
     func planning(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let ada = try await Self.account(in: store)
-            let reminded = RemindedAccount(account: ada.id, space: ada.space, zone: "Europe/Berlin", wantsEmail: false)
+            let reminded = RemindedAccount(
+                account: ada.id,
+                space: ada.space,
+                zone: "Europe/Berlin",
+                language: "de",
+                wantsEmail: false
+            )
             #expect(try await store.reminded(in: [ada.space]) == [ada.id])
             #expect(try await store.outdated(now: noon, after: nil, upTo: 9) == [ada.id])
             #expect(try await store.beginPlanning(ada.id, now: noon, lease: noon + 100) == .yours(reminded))
@@ -84,9 +90,11 @@ struct ReminderStoreTests {
             #expect(try await store.beginPlanning(ada.id, now: noon + 50, lease: noon + 150) == .yours(reminded))
             // A server that died while planning does not block the others for long.
             #expect(try await store.beginPlanning(ada.id, now: noon + 150, lease: noon + 250) == .yours(reminded))
-            try await store.setEmailReminders(true, zone: "UTC", of: ada.id, in: ada.space)
+            try await store.setEmailReminders(true, zone: "UTC", language: "pl", of: ada.id, in: ada.space)
             #expect(try await store.reminded(ada.id)?.wantsEmail == true)
-            try await store.keep(Self.device(of: ada, 4))
+            #expect(try await store.reminded(ada.id)?.language == "pl")
+            try await store.keep(Self.device(of: ada, 4), language: "de")
+            #expect(try await store.reminded(ada.id)?.language == "de")
             #expect(try await store.reminded(ada.id)?.wantsEmail == true)
         }
     }
@@ -106,8 +114,8 @@ struct ReminderStoreTests {
             }
             var now = noon
             for choose in [
-                { try await store.setEmailReminders(true, zone: "UTC", of: ada.id, in: ada.space) },
-                { try await store.keep(Self.device(of: ada, 2)) },
+                { try await store.setEmailReminders(true, zone: "UTC", language: "pl", of: ada.id, in: ada.space) },
+                { try await store.keep(Self.device(of: ada, 2), language: "de") },
                 { try await store.removeDevice(Self.device(of: ada, 2).digest, of: ada.id) },
             ] as [() async throws -> Void] {
                 now += 1000
@@ -119,7 +127,7 @@ struct ReminderStoreTests {
                 try await plan(began: now + 1)
                 #expect(try await !begin(at: now + 2))
             }
-            try await store.keep(Self.device(of: ada, 2))
+            try await store.keep(Self.device(of: ada, 2), language: "de")
             #expect(try await begin(at: noon + 10_000))
             #expect(try await begin(at: noon + 10_100))
             try await plan([Self.reminder(of: ada, 1)], began: noon + 10_000)
@@ -199,25 +207,25 @@ struct ReminderStoreTests {
                 try await store.devices(of: account.id, now: noon).map(\.digest.first)
             }
             // Another address of the same session, another session of the same browser.
-            #expect(try await store.renew(Self.device(of: ada, 5)))
+            #expect(try await store.renew(Self.device(of: ada, 5), language: "de"))
             #expect(try await digests(ada) == [5])
             let next = Session.sample(of: ada, 7)
             try await store.begin(next)
-            #expect(try await store.renew(Self.device(of: ada, 5, session: next)))
+            #expect(try await store.renew(Self.device(of: ada, 5, session: next), language: "de"))
             #expect(try await store.devices(of: ada.id, now: noon) == [Self.device(of: ada, 5, session: next)])
             // Another account's reminders are not touched.
-            #expect(try await !store.renew(Self.device(of: bob, 5, session: Session.sample(of: bob, 9))))
+            #expect(try await !store.renew(Self.device(of: bob, 5, session: Session.sample(of: bob, 9)), language: "de"))
             #expect(try await digests(bob) == [2])
             // Taken out, or closed from elsewhere.
             try await store.removeDevice(Self.device(of: ada, 5).digest, of: ada.id)
-            #expect(try await !store.renew(Self.device(of: ada, 5, session: next)))
-            try await store.keep(Self.device(of: ada, 6, session: next))
+            #expect(try await !store.renew(Self.device(of: ada, 5, session: next), language: "de"))
+            try await store.keep(Self.device(of: ada, 6, session: next), language: "de")
             try await store.moveDevice(from: next.hash, to: Session.sample(of: ada).hash, of: ada.id)
             try await store.end(next.hash, of: ada.id)
             #expect(try await digests(ada) == [6])
             try await store.end(Session.sample(of: ada).hash, of: ada.id)
             try await store.begin(next)
-            #expect(try await !store.renew(Self.device(of: ada, 6, session: next)))
+            #expect(try await !store.renew(Self.device(of: ada, 6, session: next), language: "de"))
             #expect(try await digests(ada).isEmpty)
         }
     }
@@ -229,7 +237,7 @@ struct ReminderStoreTests {
             for number in 2...UInt8(PushDevice.most + 9) {
                 let session = Session.sample(of: ada, number, expires: number > 5 ? noon : noon + 1000)
                 try await store.begin(session)
-                try await store.keep(Self.device(of: ada, number, session: session))
+                try await store.keep(Self.device(of: ada, number, session: session), language: "de")
                 if number > 5 { try await store.sweep(now: noon) }
             }
             #expect(try await store.devices(of: ada.id, now: noon).map(\.digest.first) == [5, 4, 3, 2, 1])
@@ -347,7 +355,7 @@ struct ReminderStoreTests {
             let ada = try await Self.account(in: store)
             let session = Session.sample(of: ada, 7)
             try await store.begin(session)
-            try await store.keep(Self.device(of: ada, 2, session: session))
+            try await store.keep(Self.device(of: ada, 2, session: session), language: "de")
             let first = Self.device(of: ada, 1)
             let reminder = Self.reminder(of: ada, 1)
             try await store.settle([ReminderOutcome(reminder, failing: [(first.digest, noon)])])

@@ -35,7 +35,9 @@ function tellLook() {
   if (!isApp(location)) return;
   const { dataset } = document.documentElement;
   const { lang } = document.documentElement;
-  const look = [...PARTS.map((part) => dataset[part] ?? ''), lang === 'en' ? '' : lang].join('.');
+  // English is said where the browser would say something else.
+  const language = lang === 'en' && navigator.language.startsWith('en') ? '' : lang;
+  const look = [...PARTS.map((part) => dataset[part] ?? ''), language].join('.');
   // Defaults need not be written.
   if (look !== told) writeLook(look, look === USUAL ? 0 : LIFETIME);
 }

@@ -68,6 +68,7 @@ said-store-away = تعذّر وصول الخادم إلى قاعدة بيانا�
 said-store-full = لا مساحة متبقية على الخادم، لذلك لم يتغير شيء. يرجى إبلاغ إدارته.
 said-not-done = تعذّر ذلك
 said-foreign = أُرسل هذا النموذج من موقع آخر. لم يُحفظ شيء.
+said-incomplete = لم يصل النموذج كاملًا. لم يُحفظ شيء.
 said-method = لا يمكن استخدام هذا العنوان بهذه الطريقة. لم يتغير شيء.
 said-too-large = هذا أكثر مما يقبله هذا النموذج. لم يتغير شيء.
 said-no-page = الصفحة غير موجودة
@@ -115,3 +116,8 @@ zone-lead = إذا كان JavaScript يعمل في المتصفح، تُعتمد
 zone-hint = مثل Europe/Berlin. إن تُركت فارغة: UTC.
 zone-save = حفظ
 zone-unknown = يرجى إدخال منطقة زمنية صالحة، مثل Europe/Berlin.
+
+## The name of a device: a browser, and the system it runs on.
+
+device-name = { $browser } على { $system }
+device-unknown = برنامج آخر

@@ -56,6 +56,7 @@ delivery-log-refused = لم يُرسل: لم تقبله خدمة الإشعار�
 delivery-log-not-reached = لم يُرسل: تعذّر الوصول إلى خدمة الإشعارات للمتصفح في الوقت المناسب
 delivery-log-mail = أُرسل بالبريد الإلكتروني
 delivery-log-no-mail = تعذّر إرسال رسالة البريد الإلكتروني
+delivery-log-email = البريد الإلكتروني
 delivery-log-beyond = لم يُرسل: اكتمل الحد اليومي
 delivery-log-past = لم يُرسل: لم يكن الخادم يعمل حينها
 delivery-log-no-device = لم يُرسل: لا يوجد جهاز

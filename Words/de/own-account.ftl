@@ -65,6 +65,7 @@ said-store-away = Der Server erreicht seine Datenbank nicht. Darum wurde nichts 
 said-store-full = Auf dem Server ist kein Platz mehr. Darum wurde nichts geändert. Bitte sag der Verwaltung des Servers Bescheid.
 said-not-done = Das hat nicht geklappt
 said-foreign = Dieses Formular kam von einer anderen Website. Nichts wurde gespeichert.
+said-incomplete = Das Formular kam nicht vollständig an. Nichts wurde gespeichert.
 said-method = So lässt sich diese Adresse nicht verwenden. Nichts wurde geändert.
 said-too-large = Das ist mehr, als dieses Formular annimmt. Nichts wurde geändert.
 said-no-page = Seite nicht gefunden
@@ -112,3 +113,8 @@ zone-lead = Wo ein Browser JavaScript ausführt, gilt seine eigene Zeitzone. Son
 zone-hint = Zum Beispiel Europe/Berlin. Leer: UTC.
 zone-save = Speichern
 zone-unknown = Gib eine gültige Zeitzone ein, zum Beispiel Europe/Berlin.
+
+## The name of a device: a browser, and the system it runs on.
+
+device-name = { $browser } auf { $system }
+device-unknown = Ein anderes Programm

@@ -56,6 +56,7 @@ delivery-log-refused = Nicht gesendet: Der Push-Dienst des Browsers hat sie nich
 delivery-log-not-reached = Nicht gesendet: Der Push-Dienst des Browsers war nicht rechtzeitig zu erreichen
 delivery-log-mail = Per E-Mail gesendet
 delivery-log-no-mail = Die E-Mail konnte nicht gesendet werden
+delivery-log-email = E-Mail
 delivery-log-beyond = Ausgelassen: Höchstzahl für den Tag erreicht
 delivery-log-past = Nicht gesendet: Der Server lief zu dieser Zeit nicht
 delivery-log-no-device = Nicht gesendet: kein Gerät

@@ -69,6 +69,7 @@ said-store-away = The server can’t reach its database, so nothing was changed.
 said-store-full = The server is out of space, so nothing was changed. Please tell its administrator.
 said-not-done = That didn’t work
 said-foreign = This form was sent from another site. Nothing was saved.
+said-incomplete = The form was incomplete. Nothing was saved.
 said-method = This address cannot be used that way. Nothing was changed.
 said-too-large = That’s more than this form can take. Nothing was changed.
 said-no-page = Page not found
@@ -119,3 +120,8 @@ zone-lead = Where a browser runs script, its own time zone counts. Without scrip
 zone-hint = For example Europe/Berlin. Empty: UTC.
 zone-save = Save
 zone-unknown = Enter a valid time zone, for example Europe/Berlin.
+
+## The name of a device: a browser, and the system it runs on.
+
+device-name = { $browser } on { $system }
+device-unknown = Another program

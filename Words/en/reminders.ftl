@@ -63,6 +63,8 @@ delivery-log-refused = Not sent: the browser’s push service refused it
 delivery-log-not-reached = Not sent: the browser’s push service could not be reached in time
 delivery-log-mail = Sent by e-mail
 delivery-log-no-mail = The e-mail could not be sent
+# In place of a device, where a reminder was sent by e-mail.
+delivery-log-email = E-mail
 delivery-log-beyond = Skipped: daily limit reached
 delivery-log-past = Not sent: the server was not running then
 delivery-log-no-device = Not sent: no device

@@ -65,6 +65,7 @@ said-store-away = El servidor no puede conectar con su base de datos, así que n
 said-store-full = Al servidor no le queda espacio, así que no se ha cambiado nada. Díselo, por favor, a quien lo administra.
 said-not-done = No ha funcionado
 said-foreign = Este formulario se envió desde otro sitio web. No se ha guardado nada.
+said-incomplete = El formulario no llegó completo. No se ha guardado nada.
 said-method = Esta dirección no se puede usar así. No se ha cambiado nada.
 said-too-large = Es más de lo que cabe en este formulario. No se ha cambiado nada.
 said-no-page = Página no encontrada
@@ -115,3 +116,8 @@ zone-lead = Si un navegador ejecuta JavaScript, cuenta su propia zona horaria. S
 zone-hint = Por ejemplo, Europe/Berlin. Vacío: UTC.
 zone-save = Guardar
 zone-unknown = Escribe una zona horaria válida, por ejemplo Europe/Berlin.
+
+## The name of a device: a browser, and the system it runs on.
+
+device-name = { $browser } en { $system }
+device-unknown = Otro programa

@@ -56,6 +56,7 @@ delivery-log-refused = Sin enviar: el servicio push del navegador lo rechazó
 delivery-log-not-reached = Sin enviar: no se pudo conectar a tiempo con el servicio push del navegador
 delivery-log-mail = Enviado por correo electrónico
 delivery-log-no-mail = El correo no se pudo enviar
+delivery-log-email = Correo electrónico
 delivery-log-beyond = Omitido: se llegó al máximo del día
 delivery-log-past = Sin enviar: el servidor no estaba en marcha en ese momento
 delivery-log-no-device = Sin enviar: no hay dispositivo

@@ -65,6 +65,7 @@ said-store-away = Le serveur n’arrive pas à joindre sa base de données : ri
 said-store-full = Le serveur n’a plus de place : rien n’a été changé. Merci de le dire à son administration.
 said-not-done = Cela n’a pas marché
 said-foreign = Ce formulaire a été envoyé depuis un autre site. Rien n’a été enregistré.
+said-incomplete = Le formulaire est arrivé incomplet. Rien n’a été enregistré.
 said-method = Cette adresse ne s’utilise pas ainsi. Rien n’a été changé.
 said-too-large = C’est plus que ce que ce formulaire peut recevoir. Rien n’a été changé.
 said-no-page = Page introuvable
@@ -112,3 +113,8 @@ zone-lead = Quand un navigateur exécute des scripts, son propre fuseau horaire 
 zone-hint = Par exemple Europe/Berlin. Vide : UTC.
 zone-save = Enregistrer
 zone-unknown = Écrire un fuseau horaire valable, par exemple Europe/Berlin.
+
+## The name of a device: a browser, and the system it runs on.
+
+device-name = { $browser } sur { $system }
+device-unknown = Un autre programme

@@ -56,6 +56,7 @@ delivery-log-refused = Pas envoyé : le service de notifications du navigateur 
 delivery-log-not-reached = Pas envoyé : le service de notifications du navigateur n’a pas répondu à temps
 delivery-log-mail = Envoyé par e-mail
 delivery-log-no-mail = L’e-mail n’a pas pu être envoyé
+delivery-log-email = E-mail
 delivery-log-beyond = Pas envoyé : limite du jour atteinte
 delivery-log-past = Pas envoyé : le serveur était arrêté à ce moment-là
 delivery-log-no-device = Pas envoyé : aucun appareil

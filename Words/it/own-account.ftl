@@ -65,6 +65,7 @@ said-store-away = Il server non riesce a raggiungere il suo database, quindi non
 said-store-full = Il server non ha più spazio, quindi non è cambiato niente. Per favore, dillo a chi lo amministra.
 said-not-done = Non ha funzionato
 said-foreign = Questo modulo è stato inviato da un altro sito. Non è stato salvato niente.
+said-incomplete = Il modulo è arrivato incompleto. Non è stato salvato niente.
 said-method = Questo indirizzo non si può usare così. Non è cambiato niente.
 said-too-large = È più di quanto questo modulo possa accettare. Non è cambiato niente.
 said-no-page = Pagina non trovata
@@ -112,3 +113,8 @@ zone-lead = Se un browser esegue script, vale il suo fuso orario. Senza script v
 zone-hint = Per esempio Europe/Berlin. Vuoto: UTC.
 zone-save = Salva
 zone-unknown = Scrivi un fuso orario valido, per esempio Europe/Berlin.
+
+## The name of a device: a browser, and the system it runs on.
+
+device-name = { $browser } su { $system }
+device-unknown = Un altro programma

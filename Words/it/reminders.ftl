@@ -56,6 +56,7 @@ delivery-log-refused = Non inviato: il servizio push del browser non l’ha acce
 delivery-log-not-reached = Non inviato: non è stato possibile raggiungere in tempo il servizio push del browser
 delivery-log-mail = Inviato per e-mail
 delivery-log-no-mail = Non è stato possibile inviare l’e-mail
+delivery-log-email = E-mail
 delivery-log-beyond = Saltato: raggiunto il numero massimo al giorno
 delivery-log-past = Non inviato: in quel momento il server non era in funzione
 delivery-log-no-device = Non inviato: nessun dispositivo

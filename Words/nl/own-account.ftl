@@ -63,6 +63,7 @@ said-store-away = De server kan zijn database niet bereiken, dus er is niets ver
 said-store-full = De server heeft geen ruimte meer, dus er is niets veranderd. Wil je dit aan de beheerder laten weten?
 said-not-done = Dat werkte niet
 said-foreign = Dit formulier is vanaf een andere site verstuurd. Er is niets opgeslagen.
+said-incomplete = Het formulier kwam niet volledig aan. Er is niets opgeslagen.
 said-method = Dit adres kan niet op die manier worden gebruikt. Er is niets veranderd.
 said-too-large = Dat is meer dan dit formulier aankan. Er is niets veranderd.
 said-no-page = Pagina niet gevonden
@@ -110,3 +111,8 @@ zone-lead = In browsers met JavaScript telt de eigen tijdzone. Zonder JavaScript
 zone-hint = Bijvoorbeeld Europe/Berlin. Leeg: UTC.
 zone-save = Opslaan
 zone-unknown = Vul een geldige tijdzone in, bijvoorbeeld Europe/Berlin.
+
+## The name of a device: a browser, and the system it runs on.
+
+device-name = { $browser } op { $system }
+device-unknown = Een ander programma

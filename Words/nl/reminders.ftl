@@ -54,6 +54,7 @@ delivery-log-refused = Niet verstuurd: de pushdienst van de browser nam het niet
 delivery-log-not-reached = Niet verstuurd: de pushdienst van de browser was niet op tijd te bereiken
 delivery-log-mail = Per e-mail verstuurd
 delivery-log-no-mail = De e-mail kon niet worden verstuurd
+delivery-log-email = E-mail
 delivery-log-beyond = Overgeslagen: maximum van de dag bereikt
 delivery-log-past = Niet verstuurd: de server stond toen uit
 delivery-log-no-device = Niet verstuurd: geen apparaat

@@ -64,6 +64,7 @@ said-store-away = Serwer nie ma połączenia ze swoją bazą danych, więc nic s
 said-store-full = Na serwerze nie ma już miejsca, więc nic się nie zmieniło. Daj znać administracji serwera.
 said-not-done = To nie zadziałało
 said-foreign = Ten formularz wysłano z innej witryny. Nic nie zostało zapisane.
+said-incomplete = Formularz dotarł niekompletny. Nic nie zostało zapisane.
 said-method = Tego adresu nie da się tak użyć. Nic się nie zmieniło.
 said-too-large = To więcej, niż ten formularz może przyjąć. Nic się nie zmieniło.
 said-no-page = Nie ma takiej strony
@@ -108,3 +109,8 @@ zone-lead = Gdy przeglądarka uruchamia JavaScript, liczy się jej własna stref
 zone-hint = Na przykład Europe/Berlin. Puste pole: UTC.
 zone-save = Zapisz
 zone-unknown = Wpisz poprawną strefę czasową, na przykład Europe/Berlin.
+
+## The name of a device: a browser, and the system it runs on.
+
+device-name = { $browser } ({ $system })
+device-unknown = Inny program

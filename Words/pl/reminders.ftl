@@ -56,6 +56,7 @@ delivery-log-refused = Nie wysłano: usługa powiadomień przeglądarki nie przy
 delivery-log-not-reached = Nie wysłano: nie było na czas połączenia z usługą powiadomień przeglądarki
 delivery-log-mail = Wysłano e-mailem
 delivery-log-no-mail = E-maila nie dało się wysłać
+delivery-log-email = E-mail
 delivery-log-beyond = Pominięto: dzienny limit osiągnięty
 delivery-log-past = Nie wysłano: serwer wtedy nie działał
 delivery-log-no-device = Nie wysłano: brak urządzenia

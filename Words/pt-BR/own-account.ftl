@@ -63,6 +63,7 @@ said-store-away = O servidor não consegue acessar o banco de dados, então nada
 said-store-full = O servidor está sem espaço, então nada foi alterado. Avise quem administra o servidor, por favor.
 said-not-done = Não deu certo
 said-foreign = Este formulário foi enviado de outro site. Nada foi salvo.
+said-incomplete = O formulário chegou incompleto. Nada foi salvo.
 said-method = Este endereço não pode ser usado assim. Nada foi alterado.
 said-too-large = É mais do que cabe neste formulário. Nada foi alterado.
 said-no-page = Página não encontrada
@@ -110,3 +111,8 @@ zone-lead = Onde o navegador executa scripts, vale o fuso horário dele. Sem scr
 zone-hint = Por exemplo, Europe/Berlin. Em branco: UTC.
 zone-save = Salvar
 zone-unknown = Digite um fuso horário válido, por exemplo Europe/Berlin.
+
+## The name of a device: a browser, and the system it runs on.
+
+device-name = { $browser } no { $system }
+device-unknown = Outro programa

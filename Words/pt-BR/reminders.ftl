@@ -54,6 +54,7 @@ delivery-log-refused = Não enviado: o serviço de notificações do navegador r
 delivery-log-not-reached = Não enviado: o serviço de notificações do navegador não respondeu a tempo
 delivery-log-mail = Enviado por e-mail
 delivery-log-no-mail = Não foi possível enviar o e-mail
+delivery-log-email = E-mail
 delivery-log-beyond = Pulado: limite do dia atingido
 delivery-log-past = Não enviado: o servidor não estava funcionando nessa hora
 delivery-log-no-device = Não enviado: nenhum aparelho

@@ -65,6 +65,7 @@ said-store-away = Servern når inte sin databas, så inget ändrades. Den forts�
 said-store-full = Servern har inget utrymme kvar, så inget ändrades. Säg gärna till den som administrerar den.
 said-not-done = Det gick inte
 said-foreign = Det här formuläret skickades från en annan webbplats. Inget sparades.
+said-incomplete = Formuläret kom inte fram helt. Inget sparades.
 said-method = Den här adressen kan inte användas så. Inget ändrades.
 said-too-large = Det är mer än det här formuläret kan ta emot. Inget ändrades.
 said-no-page = Sidan finns inte
@@ -112,3 +113,8 @@ zone-lead = Om en webbläsare kör skript gäller dess egen tidszon. Utan skript
 zone-hint = Till exempel Europe/Berlin. Tomt: UTC.
 zone-save = Spara
 zone-unknown = Skriv en giltig tidszon, till exempel Europe/Berlin.
+
+## The name of a device: a browser, and the system it runs on.
+
+device-name = { $browser } på { $system }
+device-unknown = Ett annat program

@@ -56,6 +56,7 @@ delivery-log-refused = Inte skickad: webbläsarens pushtjänst tog inte emot den
 delivery-log-not-reached = Inte skickad: webbläsarens pushtjänst gick inte att nå i tid
 delivery-log-mail = Skickad som mejl
 delivery-log-no-mail = Mejlet kunde inte skickas
+delivery-log-email = Mejl
 delivery-log-beyond = Hoppades över: dagens gräns var nådd
 delivery-log-past = Inte skickad: servern var inte igång då
 delivery-log-no-device = Inte skickad: ingen enhet

@@ -32,10 +32,10 @@ public final class Catalog: Sendable {
 
     /// The language, as HTML names it: "en", "pt-BR".
     @inline(never)
-    func language() -> String { fact(LanguageFact.tag) }
+    package func language() -> String { fact(LanguageFact.tag) }
 
     /// Whether it is written from right to left.
-    var isRightToLeft: Bool {
+    package var isRightToLeft: Bool {
         let range = table.range(of: LanguageFact.direction)
         return !range.isEmpty && table.bytes[range.lowerBound] == UInt8(ascii: "r")
     }

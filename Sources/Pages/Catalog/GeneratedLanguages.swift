@@ -6,13 +6,13 @@ extension Language {
     static let all: [Language] = [
         Language(tag: "en", name: "English", share: 100, isRead: true),
         Language(tag: "de", name: "Deutsch", share: 95, isRead: false),
-        Language(tag: "es", name: "Español", share: 93, isRead: false),
-        Language(tag: "fr", name: "Français", share: 93, isRead: false),
-        Language(tag: "it", name: "Italiano", share: 93, isRead: false),
-        Language(tag: "nl", name: "Nederlands", share: 93, isRead: false),
-        Language(tag: "pl", name: "Polski", share: 93, isRead: false),
-        Language(tag: "pt-BR", name: "Português (Brasil)", share: 93, isRead: false),
-        Language(tag: "sv", name: "Svenska", share: 93, isRead: false),
-        Language(tag: "ar", name: "العربية", share: 93, isRead: false),
+        Language(tag: "es", name: "Español", share: 92, isRead: false),
+        Language(tag: "fr", name: "Français", share: 92, isRead: false),
+        Language(tag: "it", name: "Italiano", share: 92, isRead: false),
+        Language(tag: "nl", name: "Nederlands", share: 92, isRead: false),
+        Language(tag: "pl", name: "Polski", share: 92, isRead: false),
+        Language(tag: "pt-BR", name: "Português (Brasil)", share: 92, isRead: false),
+        Language(tag: "sv", name: "Svenska", share: 92, isRead: false),
+        Language(tag: "ar", name: "العربية", share: 92, isRead: false),
     ]
 }

@@ -439,6 +439,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case deliveryLog
     /// Skipped: daily limit reached
     case deliveryLogBeyond
+    /// E-mail
+    case deliveryLogEmail
     /// Nothing yet. Each reminder is listed here for 30 days.
     case deliveryLogEmpty
     /// Device removed: it no longer accepts notifications
@@ -459,6 +461,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case deliveryLogTaken
     /// Unknown
     case deliveryLogUnknown
+    /// Another program
+    case deviceUnknown
     /// today
     case dueToday
     /// tomorrow
@@ -1535,6 +1539,52 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case lowDayTitle
     /// It ends with the next New Day.
     case lowDayToday
+    /// Confirm this as the new address of your Teaspoon account:
+    case mailChange
+    /// The link works once and expires in 24 hours. If you have no Teaspoon account, someone mistyped an address: do nothing.
+    case mailChangeNote
+    /// Confirm your new e-mail address
+    case mailChangeSubject
+    /// Your account’s e-mail address was changed. You can no longer sign in with this address.
+    case mailChanged
+    /// Your Teaspoon e-mail address was changed
+    case mailChangedSubject
+    /// The link works once and expires in 14 days. If you do not want an account, do nothing.
+    case mailInvitationNote
+    /// An invitation to Teaspoon
+    case mailInvitationSubject
+    /// Your account has a new password. Every other device was signed out.
+    case mailPassword
+    /// If that was not you, reset it here, and contact the administrator of this server:
+    case mailPasswordNote
+    /// Your Teaspoon password was changed
+    case mailPasswordSubject
+    /// Someone, probably you, registered with this address. Confirm it here:
+    case mailRegister
+    /// The link works once and expires in 24 hours. If it was not you, do nothing: no account is created.
+    case mailRegisterNote
+    /// Confirm your Teaspoon account
+    case mailRegisterSubject
+    /// Someone, probably you, registered with this address. You already have an account: sign in or reset your password here:
+    case mailRegistered
+    /// Your account with Teaspoon
+    case mailRegisteredSubject
+    /// You got this e-mail because none of your devices received the reminder. Turn these e-mails off here:
+    case mailReminderNote
+    /// Someone, probably you, asked to reset the password for this account. Choose a new password here:
+    case mailReset
+    /// The link works once and expires in an hour. If it was not you, do nothing: your password stays as it is.
+    case mailResetNote
+    /// Reset your Teaspoon password
+    case mailResetSubject
+    /// Someone shared a list with you in Teaspoon. See who and what here, signed in with this address:
+    case mailShared
+    /// The invitation expires in 14 days. If you do not want it, do nothing.
+    case mailSharedNote
+    /// Someone shared a list with you
+    case mailSharedSubject
+    /// A calm planner for days with limited energy: say how many spoons you have, choose what fits.
+    case manifestDescription
     /// Add several
     case many
     /// Add all
@@ -2415,6 +2465,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case saidEmailChanged
     /// This form was sent from another site. Nothing was saved.
     case saidForeign
+    /// The form was incomplete. Nothing was saved.
+    case saidIncomplete
     /// Try again in a moment
     case saidLater
     /// This link has expired or was already used. If it worked, you can sign in; if not, get a new one here.
@@ -3455,13 +3507,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1700, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1726, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1676, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1702, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1659, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1685, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1625, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1651, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1642, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1668, count: 17) }
 }

@@ -59,6 +59,9 @@ public struct Catalogs: Sendable, Equatable {
         return nil
     }
 
+    /// The tags of all of them but English.
+    package var tags: [String] { others.map { $0.language() } }
+
     /// Whether there is English alone.
     public var isEmpty: Bool { others.isEmpty }
 

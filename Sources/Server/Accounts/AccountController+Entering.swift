@@ -126,7 +126,7 @@ extension AccountController {
 
     /// Opens an account in the browser that asks. An earlier session there is closed: a browser has one account.
     func open(_ account: Account, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        let device = DeviceName.of(userAgent: asked.head.headerFields[.userAgent])
+        let device = DeviceName.of(userAgent: asked.head.headerFields[.userAgent], in: pages.words)
         let token = try await accounts.sessions.begin(account, on: device, now: asked.now)
         if let before = asked.caller?.session {
             // Who is reminded in this browser still is, where it is the same person.

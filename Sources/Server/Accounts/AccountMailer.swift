@@ -3,6 +3,8 @@ import Facts
 import Logging
 import Mail
 import Pages
+import Planner
+import Storage
 
 /// The emails that are sent for accounts. They go out while the answer is on its way already: the time that an email takes must not tell
 /// whether there is an account.
@@ -11,122 +13,47 @@ struct AccountMailer: Sendable {
     /// Where browsers find this server, without a slash at the end. Never what a request says of it: a forged one would put somebody
     /// else's address into the link.
     let address: String
+    let languages: AccountLanguages
     let logger: Logger
 
     /// A link to choose a new password.
     func sendReset(_ link: LinkToken, to email: EmailAddress) {
-        send(
-            to: email,
-            "Reset your Teaspoon password",
-            """
-            Someone, probably you, asked to reset the password for this account. Choose a new password here:
-
-            \(address)\(AccountLink.path(link))
-
-            The link works once and expires in an hour. If it was not you, do nothing: your password stays as it is.
-            """
-        )
+        send(to: email) { $0.reset(link, to: email) }
     }
 
     /// A link to finish making an account.
     func sendRegistration(_ link: LinkToken, to email: EmailAddress) {
-        send(
-            to: email,
-            "Confirm your Teaspoon account",
-            """
-            Someone, probably you, registered with this address. Confirm it here:
-
-            \(address)\(AccountLink.path(link))
-
-            The link works once and expires in 24 hours. If it was not you, do nothing: no account is created.
-            """
-        )
+        send(to: email) { $0.registration(link, to: email) }
     }
 
-    /// A link to make an account where that takes an invitation. Nothing that its sender wrote is in the email.
+    /// A link to make an account where that takes an invitation.
     func sendInvitation(_ link: LinkToken, to email: EmailAddress) {
-        send(
-            to: email,
-            "An invitation to Teaspoon",
-            """
-            The person who runs \(address) invites you to Teaspoon, a task planner. Create your account here:
-
-            \(address)\(AccountLink.path(link))
-
-            The link works once and expires in 14 days. If you do not want an account, do nothing.
-            """
-        )
+        send(to: email) { $0.invitation(link, to: email) }
     }
 
-    /// To somebody who registers and has an account: said in the email, for on the page it would tell everybody.
+    /// To somebody who registers and has an account.
     func sendRegisteredAlready(to email: EmailAddress) {
-        send(
-            to: email,
-            "Your account with Teaspoon",
-            """
-            Someone, probably you, registered with this address. You already have an account: sign in or reset your password here:
-
-            \(address)/account/sign-in
-            """
-        )
+        send(to: email) { $0.registeredAlready(to: email) }
     }
 
     /// A link to take a new address.
-    func sendChange(_ link: LinkToken, to email: EmailAddress) {
-        send(
-            to: email,
-            "Confirm your new e-mail address",
-            """
-            Confirm this as the new address of your Teaspoon account:
-
-            \(address)\(AccountLink.path(link))
-
-            The link works once and expires in 24 hours. If you have no Teaspoon account, someone mistyped an address: do nothing.
-            """
-        )
+    func sendChange(_ link: LinkToken, of account: Account, to email: EmailAddress) {
+        send(to: email, of: account) { $0.change(link, to: email) }
     }
 
-    /// To the old address, so that a change does not go unseen.
-    func sendChanged(to old: EmailAddress) {
-        send(
-            to: old,
-            "Your Teaspoon e-mail address was changed",
-            """
-            Your account’s e-mail address was changed. You can no longer sign in with this address.
-
-            If that was not you, contact the administrator of \(address).
-            """
-        )
+    /// To the old address of an account, which the account is no longer found by.
+    func sendChanged(of account: Account, to old: EmailAddress) {
+        send(to: old, of: account) { $0.changed(to: old) }
     }
 
-    /// To the account's address, so that a new password does not go unseen.
+    /// To the account's address.
     func sendPasswordChanged(to email: EmailAddress) {
-        send(
-            to: email,
-            "Your Teaspoon password was changed",
-            """
-            Your account has a new password. Every other device was signed out.
-
-            If that was not you, reset it here, and contact the administrator of this server:
-
-            \(address)\(AccountRoute.forgotten.path)
-            """
-        )
+        send(to: email) { $0.passwordChanged(to: email) }
     }
 
-    /// To a person whom a list is shared with. It has nothing of the sharer's writing: an email is no place for strangers' words.
+    /// To a person whom a list is shared with.
     func sendShared(to email: EmailAddress) {
-        send(
-            to: email,
-            "Someone shared a list with you",
-            """
-            Someone shared a list with you in Teaspoon. See who and what here, signed in with this address:
-
-            \(address)\(AccountRoute.shared.path)
-
-            The invitation expires in 14 days. If you do not want it, do nothing.
-            """
-        )
+        send(to: email) { $0.shared(to: email) }
     }
 
     /// The result of sending an email.
@@ -142,23 +69,16 @@ struct AccountMailer: Sendable {
     /// - Parameters:
     ///   - task: the one task that it is about, if it is about one.
     ///   - email: the account's address.
+    ///   - words: the texts in the account's language.
     /// - Returns: the mail server's answer.
-    func sendReminder(_ words: ReminderWords, of task: Identity?, to email: String) async -> Sent {
+    func sendReminder(_ said: ReminderWords, of task: Identity?, to email: String, in words: Catalog) async -> Sent {
         let recipient: EmailAddress
         do throws(EmailAddressRefusal) {
             recipient = try EmailAddress(typed: email)
         } catch {
             return .never
         }
-        let text = """
-            \(words.title)\(words.body.isEmpty ? "" : "\n" + words.body)
-
-            \(address)\(task.map { Pages.Route.task($0).path } ?? Pages.Route.today.path)
-
-            You got this e-mail because none of your devices received the reminder. Turn these e-mails off here:
-            \(address)\(AccountRoute.reminders.path)
-            """
-        return await sendOnce(MailMessage(to: recipient, subject: words.title, text: text))
+        return await sendOnce(EmailWriter(words: words, address: address).reminder(said, of: task, to: recipient))
     }
 
     /// The pauses before an email that was not taken is sent again. Servers that see an address for the first time ask for another try in a
@@ -167,9 +87,22 @@ struct AccountMailer: Sendable {
 
     /// Sends an email, and sends it again if it was not taken at once. An email that still waits when the server stops is lost: the person
     /// can ask for another.
-    private func send(to recipient: EmailAddress, _ subject: String, _ text: String) {
-        let message = MailMessage(to: recipient, subject: subject, text: text)
+    ///
+    /// - Parameter account: whose language it is in; nil: that of the account with this address, or else of the request.
+    private func send(
+        to recipient: EmailAddress,
+        of account: Account? = nil,
+        _ write: @escaping @Sendable (EmailWriter) -> MailMessage
+    ) {
+        let asked = LookCookie.settings.language
         Task {
+            let words: Catalog
+            if let account {
+                words = await languages.words(of: account, else: asked)
+            } else {
+                words = await languages.words(of: recipient, else: asked)
+            }
+            let message = write(EmailWriter(words: words, address: address))
             for pause in Self.pauses {
                 guard await sendOnce(message) == .later else { return }
                 do { try await Task.sleep(for: pause) } catch { return }

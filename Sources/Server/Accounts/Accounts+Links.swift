@@ -114,6 +114,6 @@ extension Accounts {
         let account = try await account(of: link)
         try await take(link, now: now)
         try await setEmail(try Self.address(new), of: account.id)
-        if let old = try? EmailAddress(typed: account.email) { mailer?.sendChanged(to: old) }
+        if let old = try? EmailAddress(typed: account.email) { mailer?.sendChanged(of: account, to: old) }
     }
 }

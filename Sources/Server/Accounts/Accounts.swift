@@ -286,7 +286,7 @@ struct Accounts: Sendable {
         // Kept in either case, as for registering; never of use to somebody else.
         let owner = isTaken ? AccountID(.random()) : account.id
         let link = try await makeLink(for: owner, .changeEmail, payload: payload, lifetime: lifetime, now: now)
-        if isTaken { mailer.sendRegisteredAlready(to: email) } else { mailer.sendChange(link, to: email) }
+        if isTaken { mailer.sendRegisteredAlready(to: email) } else { mailer.sendChange(link, of: account, to: email) }
         return false
     }
 

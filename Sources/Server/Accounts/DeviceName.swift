@@ -1,3 +1,5 @@
+import Pages
+
 /// The name by which a person recognises a browser, from its user agent. Only the two useful words are kept: the rest would be personal
 /// data that nobody needs.
 enum DeviceName {
@@ -11,13 +13,13 @@ enum DeviceName {
     ]
 
     /// "Firefox on Linux".
-    static func of(userAgent: String?) -> String {
+    static func of(userAgent: String?, in words: Catalog) -> String {
         let agent = userAgent ?? ""
         let known = { (names: [(String, String)]) in names.first { agent.contains($0.0) }?.1 }
         switch (known(browsers), known(systems)) {
-        case (let browser?, let system?): return "\(browser) on \(system)"
+        case (let browser?, let system?): return words[.deviceName(browser: browser, system: system)]
         case (let name?, nil), (nil, let name?): return name
-        case (nil, nil): return "Another program"
+        case (nil, nil): return words[.deviceUnknown]
         }
     }
 }

@@ -10,7 +10,7 @@ enum LookCookie {
     // A script writes it, which cannot write one with the prefix that is for TLS.
     private static let cookie = Cookie("teaspoon-look", isSecure: false)
 
-    /// The settings of the request that is being answered, as far as they are about the look.
+    /// The settings of the request that is being answered, as far as they are about the look, and its language.
     @TaskLocal static var settings = Settings.standard
 
     /// The settings in a request's cookie.

@@ -14,8 +14,7 @@ struct PlannerController: Sendable {
     let guests: Guests
     let plans: AccountReplicas
     let sessions: Sessions
-    let release: String
-    let catalogs: Catalogs
+    let pages: ServerPages
     let peer: Peer
 
     /// Everything below ``Route/root``; what is there, the planner's own table of routes says.
@@ -23,7 +22,7 @@ struct PlannerController: Sendable {
         let root = Pages.Route.root
         let planner = router.group(at: { $0 == root || $0.hasPrefix(root + "/") })
         let forms = planner.groupForOwnSite {
-            PlainErrorPage.response(.forbidden, "This form was sent from another site. Nothing was saved.")
+            pages.plain(.forbidden, .saidForeign)
         }
         for path in [RouterPath(root), RouterPath(root + "/**")] {
             planner.on(path, HTTPRequest.Method.looking, use: answer)
@@ -122,11 +121,11 @@ struct PlannerController: Sendable {
             now: now,
             offset: TimeZoneCookie(isSecure: peer.isSecure(head)).minutesAhead(in: head, at: now),
             entropy: randomBytes(32),
-            release: release,
+            release: pages.release,
             host: .server,
             language: head.headerFields[.acceptLanguage] ?? ""
         )
-        request.catalogs = catalogs
+        request.catalogs = pages.catalogs
         return Visit(
             request: request,
             wantsPatch: head.headerFields[.xPatch] == "1",
@@ -153,7 +152,7 @@ struct PlannerController: Sendable {
             return LastAnswer.closing(http(response, to: nil), on: channel)
         case .incomplete:
             return LastAnswer.closing(
-                PlainErrorPage.response(.badRequest, "The form was incomplete. Nothing was saved."),
+                pages.plain(.badRequest, .saidIncomplete),
                 on: channel
             )
         }
@@ -165,7 +164,7 @@ struct PlannerController: Sendable {
             guard let name = HTTPField.Name(header.name) else { continue }
             headers.append(HTTPField(name: name, value: header.value))
         }
-        if request?.headerFields[.xRelease] != nil { headers[.xRelease] = release }
+        if request?.headerFields[.xRelease] != nil { headers[.xRelease] = pages.release }
         return Hummingbird.Response(
             status: .init(code: response.status),
             headers: headers,

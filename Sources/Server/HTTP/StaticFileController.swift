@@ -1,10 +1,12 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Planner
 
 /// Answers for the files of the public folder, and of other releases.
 struct StaticFileController: Sendable {
     let files: PublicFiles
+    let manifests: ManifestTranslations
     let archive: ReleaseArchive?
 
     func addRoutes(to router: Router<HTTPContext>) {
@@ -16,11 +18,32 @@ struct StaticFileController: Sendable {
         var others: [String: String] = [:]
         for path in files.paths where !path.hasPrefix(PublicFiles.root) { others[path] = path }
         others["/favicon.ico"] = "\(PublicFiles.root)\(files.release)/icons/favicon.ico"
+        if others.removeValue(forKey: ManifestTranslations.path) != nil {
+            router.on(exactly: ManifestTranslations.path, HTTPRequest.Method.looking) { request, _ in try manifest(request.head) }
+        }
         for (path, file) in others {
             router.on(exactly: path, HTTPRequest.Method.looking) { request, _ in
                 try await answer(request.head, at: file)
             }
         }
+    }
+
+    /// The manifest in the language of the request.
+    private func manifest(_ request: HTTPRequest) throws -> Hummingbird.Response {
+        let language = LookCookie.settings.language
+        let path = ManifestTranslations.path
+        let translated = manifests[language]
+        guard let file = translated ?? files[path],
+            var response = answer(
+                request,
+                path: path,
+                file,
+                of: translated == nil ? files.release : "\(files.release)-\(language)"
+            )
+        else { throw HTTPError(.notFound) }
+        response.headers[.contentLanguage] = translated == nil ? "en" : language
+        response.headers[.vary] = "Accept-Encoding, Accept-Language"
+        return response
     }
 
     /// The file at a path.

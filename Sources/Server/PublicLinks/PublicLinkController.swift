@@ -23,9 +23,7 @@ struct PublicLinkController: Sendable {
         let shown = router.group(at: { $0.hasPrefix(root) })
         for path in [RouterPath(root), RouterPath(root + "**")] {
             shown.on(path, HTTPRequest.Method.looking, use: answer)
-            shown.on(path, HTTPRequest.Method.changing) { _, _ in
-                PlainErrorPage.unchangeable
-            }
+            shown.on(path, HTTPRequest.Method.changing) { _, _ in pages.unchangeable }
         }
         PageRoutes(router: router, requests: requests, largestForm: Self.largestForm)
             .add(PublicLinkRoute.links.path, show: showLinks, act: changeLinks)
@@ -87,6 +85,7 @@ struct PublicLinkController: Sendable {
         var headers: HTTPFields = [
             .contentType: "text/html; charset=utf-8", .cacheControl: "no-store", .contentSecurityPolicy: Self.policy,
         ]
+        headers.name(pages.words)
         headers[.referrerPolicy] = "no-referrer"
         headers[.xRobotsTag] = "noindex, nofollow"
         return Hummingbird.Response(status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: body)))

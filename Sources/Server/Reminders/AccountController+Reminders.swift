@@ -56,11 +56,12 @@ extension AccountController {
             zone: refused?.zone ?? reminded?.zone ?? "",
             isZoneRefused: refused != nil,
             log: lines.map { line in
-                RemindersPage.Line(
+                let outcome = DeliveryOutcome(rawValue: line.outcome)
+                return RemindersPage.Line(
                     when: zone.wall(line.name.at),
                     what: line.what,
-                    device: line.device,
-                    outcome: DeliveryOutcome(rawValue: line.outcome)?.words ?? .deliveryLogUnknown,
+                    device: outcome?.isEmail == true ? pages.words[.deliveryLogEmail] : line.device,
+                    outcome: outcome?.words ?? .deliveryLogUnknown,
                     shown: line.shown.map { zone.wall($0) }
                 )
             },
@@ -90,10 +91,13 @@ extension AccountController {
         guard let pushing = reminders.pushing, pushing.accepts(device) else {
             return pages.page(try await remindersPage(of: caller, notice: .unreachable, now: asked.now), status: 422)
         }
+        let language = pages.words.language()
         if asked.typed("again") == "yes" {
-            guard try await accounts.stored(await accounts.store.renew(device)) else { return pages.say(.notFound) }
+            guard try await accounts.stored(await accounts.store.renew(device, language: language)) else {
+                return pages.say(.notFound)
+            }
         } else {
-            try await accounts.stored(await accounts.store.keep(device))
+            try await accounts.stored(await accounts.store.keep(device, language: language))
         }
         reminders.planning.changed(caller.account.id)
         return pages.lead(to: AccountRoute.reminders.path)
@@ -118,11 +122,11 @@ extension AccountController {
         guard let pushing = reminders.pushing, let device = devices.first(where: { Hex.encode($0.digest) == named }) else {
             return pages.page(try await remindersPage(of: caller, notice: .removed, now: asked.now), status: 422)
         }
-        let words = ReminderWords.test()
+        let words = ReminderWords.test(in: pages.words)
         let message = ReminderMessage(kind: .test, words: words)
         let name = DeliveryRecordName(at: asked.now, number: .random(in: .min ... .max))
         let tag = Identity(high: 0, low: 1)
-        let result = await pushing.send(message, to: device, tag: tag, log: name, for: 60_000)
+        let result = await pushing.send(message, to: device, tag: tag, log: name, for: 60_000) { .silent(in: pages.words) }
         let (outcome, said) = Self.said(result, device.name)
         var reminder = QueuedReminder(
             account: account,
@@ -162,7 +166,13 @@ extension AccountController {
             return pages.page(try await remindersPage(of: caller, refused: (zone, isWanted), now: asked.now), status: 422)
         }
         try await accounts.stored(
-            await accounts.store.setEmailReminders(isWanted, zone: zone, of: caller.account.id, in: caller.account.space)
+            await accounts.store.setEmailReminders(
+                isWanted,
+                zone: zone,
+                language: pages.words.language(),
+                of: caller.account.id,
+                in: caller.account.space
+            )
         )
         reminders.planning.changed(caller.account.id)
         return pages.lead(to: AccountRoute.reminders.path)

@@ -23,6 +23,9 @@ enum DeliveryOutcome: Int64, Sendable {
     /// A test reminder failed. The reason is not given: it could reveal the host behind a name that only this server can look up.
     case notTaken = 10
 
+    /// Whether it was an email, and not a message to a device.
+    var isEmail: Bool { self == .letter || self == .noLetter }
+
     /// As the log says it.
     var words: Phrase {
         switch self {

@@ -1,5 +1,6 @@
 import Crypto
 import Facts
+import Pages
 import Storage
 import Synchronization
 import WebPush
@@ -61,15 +62,18 @@ struct PushGateway: Sendable {
     }
 
     /// Sends a message; if the service finds it too long, once more without its long parts.
+    ///
+    /// - Parameter short: what it says then.
     func send(
         _ message: ReminderMessage,
         to device: PushDevice,
         tag: Identity,
         log: DeliveryRecordName,
-        for life: Int64
+        for life: Int64,
+        short: () async -> ReminderWords
     ) async -> Outcome {
         for isShort in [false, true] {
-            let payload = message.payload(tag: tag.hex, log: log, isShort: isShort)
+            let payload = message.payload(tag: tag.hex, log: log, short: isShort ? await short() : nil)
             guard let subscription = try? subscription(of: device),
                 let push = try? PushMessage(
                     payload: payload,

@@ -10,12 +10,14 @@ struct ReminderDelivery: Sendable {
     let pushing: PushGateway?
     /// Nil where the server sends no mail.
     let mailer: AccountMailer?
+    let languages: AccountLanguages
     private let pauses = DevicePauses()
 
-    init(store: any Store, pushing: PushGateway?, mailer: AccountMailer?) {
+    init(store: any Store, pushing: PushGateway?, mailer: AccountMailer?, languages: AccountLanguages) {
         self.store = store
         self.pushing = pushing
         self.mailer = mailer
+        self.languages = languages
     }
 
     /// An email goes out where no device's push service took a reminder within so long, in milliseconds.
@@ -104,9 +106,11 @@ struct ReminderDelivery: Sendable {
             for device in devices {
                 group.addTask {
                     let log = Self.name(of: reminder, at: device.digest)
-                    return (
-                        device, await pushing.send(message, to: device, tag: reminder.name, log: log, for: reminder.expires - now)
-                    )
+                    let life = reminder.expires - now
+                    let result = await pushing.send(message, to: device, tag: reminder.name, log: log, for: life) {
+                        .silent(in: await languages.words(of: reminder.account))
+                    }
+                    return (device, result)
                 }
             }
             return await group.reduce(into: []) { $0.append($1) }
@@ -168,7 +172,8 @@ struct ReminderDelivery: Sendable {
         return await mailer.sendReminder(
             message.words,
             of: message.tasks.count == 1 ? message.tasks.first : nil,
-            to: account.email
+            to: account.email,
+            in: await languages.words(of: account)
         )
     }
 

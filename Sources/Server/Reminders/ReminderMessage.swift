@@ -35,7 +35,7 @@ struct ReminderMessage: Equatable, Sendable {
     }
 
     /// The message of a reminder.
-    init(_ reminder: ScheduledReminder, _ settings: Settings, in zone: IANATimeZone) {
+    init(_ reminder: ScheduledReminder, _ settings: Settings, in zone: IANATimeZone, _ words: Catalog) {
         switch reminder.kind {
         case .task: kind = .task
         case .timer: kind = .timer
@@ -44,7 +44,7 @@ struct ReminderMessage: Equatable, Sendable {
         case .beyond: kind = .beyond
         }
         isSilent = reminder.isSilent
-        words = ReminderWords(reminder, settings, wall: zone.wall).printable
+        self.words = ReminderWords(reminder, settings, in: words, wall: zone.wall).printable
         tasks = Array(reminder.tasks.prefix(Self.mostTasks))
         date = reminder.date
     }
@@ -104,14 +104,14 @@ struct ReminderMessage: Equatable, Sendable {
     /// The payload for the browser's worker (docs/host.md), as JSON.
     ///
     /// - Parameters:
-    ///   - isShort: without anything that could be long.
-    func payload(tag: String, log: DeliveryRecordName, isShort: Bool = false) -> [UInt8] {
+    ///   - short: stands in place of all that could be long.
+    func payload(tag: String, log: DeliveryRecordName, short: ReminderWords? = nil) -> [UInt8] {
         let payload = Payload(
             kind: "\(kind)",
-            title: isShort ? ReminderWords.silent().title : words.title,
-            body: isShort ? "" : words.body,
+            title: (short ?? words).title,
+            body: (short ?? words).body,
             tag: kind == .timer ? "timer" : tag,
-            tasks: isShort ? [] : tasks.map(\.hex),
+            tasks: short == nil ? tasks.map(\.hex) : [],
             date: date?.text,
             silent: isSilent,
             log: log.text

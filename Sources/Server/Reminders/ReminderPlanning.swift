@@ -1,5 +1,6 @@
 import Facts
 import Logging
+import Pages
 import Planner
 import ServiceLifecycle
 import Storage
@@ -22,6 +23,7 @@ final class ReminderPlanning: Service {
 
     private let store: any Store
     private let plans: AccountReplicas
+    private let catalogs: Catalogs
     private let logger: Logger
     /// Rung when there may be something to send earlier than was known.
     private let sending: AsyncEvent
@@ -35,9 +37,10 @@ final class ReminderPlanning: Service {
 
     private let waiting = Mutex(Waiting())
 
-    init(in store: any Store, plans: AccountReplicas, waking sending: AsyncEvent, logger: Logger) {
+    init(in store: any Store, plans: AccountReplicas, catalogs: Catalogs, waking sending: AsyncEvent, logger: Logger) {
         self.store = store
         self.plans = plans
+        self.catalogs = catalogs
         self.sending = sending
         self.logger = logger
     }
@@ -165,8 +168,9 @@ final class ReminderPlanning: Service {
             let span = (now - 3 * 24 * Self.hour)..<(now + Self.horizon)
             guard let planned = try await plans.scheduledReminders(in: span, zone, after: sent, of: reminded) else { return }
             cursor = planned.cursor
+            let words = catalogs.words(in: Language.wanted(planned.settings.language, device: reminded.language))
             reminders = planned.reminders.map { reminder in
-                let message = ReminderMessage(reminder, planned.settings, in: zone)
+                let message = ReminderMessage(reminder, planned.settings, in: zone, words)
                 return QueuedReminder(
                     account: account,
                     name: reminder.name,

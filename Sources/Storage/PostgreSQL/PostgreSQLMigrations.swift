@@ -6,6 +6,7 @@ extension PostgreSQLStore {
         ("1 accounts and facts", accountsAndFacts), ("2 shared lists", sharedLists), ("3 reminders", reminders),
         ("4 gallery and links", galleryAndLinks), ("5 lists by space, ends by time", lookedUp),
         ("6 runs", runs), ("7 snapshots of plans", accountSnapshots), ("8 servers", servers),
+        ("9 languages of reminders", "ALTER TABLE reminded ADD COLUMN language text NOT NULL DEFAULT ''"),
     ]
 
     /// Brings the tables up to date, all or nothing, and divides them where the database is able to.

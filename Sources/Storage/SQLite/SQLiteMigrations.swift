@@ -25,6 +25,9 @@ extension SQLiteStore {
         migrator.registerMigration("7 snapshots of plans") { database in
             try database.execute(sql: accountSnapshots)
         }
+        migrator.registerMigration("8 languages of reminders") { database in
+            try database.execute(sql: "ALTER TABLE reminded ADD COLUMN language TEXT NOT NULL DEFAULT ''")
+        }
         return migrator
     }
 

@@ -8,17 +8,17 @@ extension StatementStore {
             ?? made
     }
 
-    func keep(_ device: PushDevice) async throws(StoreFault) {
-        try await run([.lockedAccount(device.account)] + Statement.upsert(device))
+    func keep(_ device: PushDevice, language: String) async throws(StoreFault) {
+        try await run([.lockedAccount(device.account)] + Statement.upsert(device, language: language))
     }
 
-    func renew(_ device: PushDevice) async throws(StoreFault) -> Bool {
+    func renew(_ device: PushDevice, language: String) async throws(StoreFault) -> Bool {
         let known: Statement = """
             SELECT 1 FROM push_device
             WHERE account = \(device.account) AND (digest = \(device.digest) OR session = \(device.session))
             """
         return try await transact(reading: [.lockedAccount(device.account), known]) { rows in
-            rows[1].isEmpty ? Decision(false) : Decision(true, writing: Statement.upsert(device))
+            rows[1].isEmpty ? Decision(false) : Decision(true, writing: Statement.upsert(device, language: language))
         }
     }
 
@@ -46,8 +46,11 @@ extension StatementStore {
         ])
     }
 
-    func setEmailReminders(_ wanted: Bool, zone: String, of account: AccountID, in space: SpaceID) async throws(StoreFault) {
-        try await run("\(.upsertReminded(account, zone: zone, letters: wanted)), letters = excluded.letters")
+    func setEmailReminders(_ wanted: Bool, zone: String, language: String, of account: AccountID, in space: SpaceID)
+        async throws(StoreFault)
+    {
+        let row = Statement.upsertReminded(account, zone: zone, language: language, letters: wanted)
+        try await run("\(row), letters = excluded.letters")
     }
 }
 
@@ -57,7 +60,7 @@ extension Statement {
     }
 
     /// Keeps a device, if its account is there. Of too many the oldest go, first those whose session is over.
-    fileprivate static func upsert(_ device: PushDevice) -> [Statement] {
+    fileprivate static func upsert(_ device: PushDevice, language: String) -> [Statement] {
         let account = device.account
         return [
             """
@@ -79,15 +82,16 @@ extension Statement {
                 \(sqlite: "LIMIT -1 ")OFFSET \(PushDevice.most)
             )
             """,
-            .upsertReminded(account, zone: device.zone, letters: false),
+            .upsertReminded(account, zone: device.zone, language: language, letters: false),
         ]
     }
 
     /// Records that somebody is reminded, if the account exists, and that the planning is due. `letters` is stored only in a new row.
-    fileprivate static func upsertReminded(_ account: AccountID, zone: String, letters: Bool) -> Statement {
+    fileprivate static func upsertReminded(_ account: AccountID, zone: String, language: String, letters: Bool) -> Statement {
         """
-        INSERT INTO \(into: .reminded) SELECT id, space, \(zone), \(letters), -1, 0, 0 FROM account WHERE id = \(account)
-        ON CONFLICT (account) DO UPDATE SET zone = excluded.zone, checked = 0
+        INSERT INTO \(into: .reminded)
+        SELECT id, space, \(zone), \(letters), -1, 0, 0, \(language) FROM account WHERE id = \(account)
+        ON CONFLICT (account) DO UPDATE SET zone = excluded.zone, language = excluded.language, checked = 0
         """
     }
 }

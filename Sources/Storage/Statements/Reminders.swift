@@ -178,6 +178,7 @@ extension RemindedAccount {
             account: try row.value(0),
             space: try row.value(1),
             zone: try row.value(2),
+            language: try row.value(7),
             wantsEmail: try row.value(3)
         )
     }

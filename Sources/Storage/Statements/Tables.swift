@@ -86,7 +86,7 @@ extension Table {
         key: [.bytes("account")],
         [
             .bytes("space"), .text("zone"), .flag("letters"), .number("cursor"), .number("checked", inBackup: "0::bigint"),
-            .number("busy", inBackup: "0::bigint"),
+            .number("busy", inBackup: "0::bigint"), .text("language"),
         ]
     )
 

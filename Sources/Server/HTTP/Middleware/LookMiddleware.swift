@@ -2,22 +2,22 @@ import Hummingbird
 import Pages
 import Planner
 
-/// Has the server's own pages look as the plan in this browser does.
+/// Has the server's own pages look as the plan in this browser does, and everything that people read speak their language.
 struct LookMiddleware: RouterMiddleware {
     func handle(
         _ request: Hummingbird.Request,
         context: HTTPContext,
         next: (Hummingbird.Request, HTTPContext) async throws -> Hummingbird.Response
     ) async throws -> Hummingbird.Response {
+        var settings: Settings
         switch context.target.area {
-        case .account, .gallery:
-            var settings = LookCookie.settings(in: request.head)
-            // The language of the plan in this browser; without one, that of the browser.
-            settings.language = Language.wanted(settings.language, device: request.headers[.acceptLanguage] ?? "")
-            return try await LookCookie.$settings.withValue(settings) {
-                try await next(request, context)
-            }
-        case .pages, .shared, .sync, .live, .files, .other: return try await next(request, context)
+        case .account, .gallery: settings = LookCookie.settings(in: request.head)
+        case .pages, .shared, .sync, .live, .files, .other: settings = .standard
+        }
+        // The language of the plan in this browser; without one, that of the browser.
+        settings.language = Language.wanted(settings.language, device: request.headers[.acceptLanguage] ?? "")
+        return try await LookCookie.$settings.withValue(settings) {
+            try await next(request, context)
         }
     }
 }

@@ -24,8 +24,8 @@ struct NotFoundMiddleware: RouterMiddleware {
         case .account, .gallery: pages.say(.notFound)
         case .pages, .shared, .sync, .live, .files, .other:
             HTTPRequest.Method.looking.contains(request.method)
-                ? PlainErrorPage.response(.notFound, "Page not found.")
-                : PlainErrorPage.unchangeable
+                ? pages.plain(.notFound, .saidNoPage)
+                : pages.unchangeable
         }
     }
 }

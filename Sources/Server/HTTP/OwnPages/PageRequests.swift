@@ -26,7 +26,7 @@ struct PageRequests: Sendable {
         do throws(ReceivedForm.Fault) {
             form = try await ReceivedForm.read(from: request, upTo: largest, over: context.channel)
         } catch .incomplete {
-            let response = PlainErrorPage.response(.badRequest, "The form was incomplete. Nothing was saved.")
+            let response = pages.plain(.badRequest, .saidIncomplete)
             return LastAnswer.closing(response, on: context.channel)
         } catch {
             return LastAnswer.closing(pages.say(.tooLarge), on: context.channel)

@@ -14,7 +14,7 @@ struct ServerPages: Sendable {
     let catalogs: Catalogs
 
     /// The texts in the language of the request that is being answered.
-    var words: Catalog { catalogs[LookCookie.settings.language] ?? .english }
+    var words: Catalog { catalogs.words(in: LookCookie.settings.language) }
 
     /// A page.
     func page(_ page: any Page, status: Int = 200, headers extra: [HTTPField] = []) -> Hummingbird.Response {
@@ -35,12 +35,26 @@ struct ServerPages: Sendable {
             if let name = HTTPField.Name(header.name) { headers[name] = header.value }
         }
         for header in extra { headers.append(header) }
+        headers.name(words)
         return Hummingbird.Response(
             status: .init(code: status),
             headers: headers,
             body: .init(byteBuffer: ByteBuffer(bytes: context.document(of: page)))
         )
     }
+
+    /// A page of one sentence, for addresses that are not the planner's.
+    func plain(_ status: HTTPResponse.Status, _ sentence: Phrase, headers: HTTPFields = [:]) -> Hummingbird.Response {
+        var headers = headers
+        headers[.contentType] = "text/html; charset=utf-8"
+        headers[.cacheControl] = "no-store"
+        headers.name(words)
+        let page = PlainErrorPage.document(sentence, words: words)
+        return Hummingbird.Response(status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: page)))
+    }
+
+    /// The answer to a method that a page which cannot be changed does not take.
+    var unchangeable: Hummingbird.Response { plain(.methodNotAllowed, .saidMethod, headers: [.allow: "GET, HEAD"]) }
 
     /// A page with one message.
     func say(_ word: AccountMessagePage.Word, headers: [HTTPField] = []) -> Hummingbird.Response {

@@ -1,0 +1,50 @@
+import Foundation
+import NIOCore
+import Pages
+
+/// The manifest of the app in each language. The file has it in English.
+struct ManifestTranslations: Sendable {
+    static let path = "/manifest.webmanifest"
+
+    private let files: [String: PublicFiles.Entry]
+
+    /// The manifests of a release; none besides English if its file is not there, or is no manifest.
+    init(of files: PublicFiles, in catalogs: Catalogs) {
+        var translated: [String: PublicFiles.Entry] = [:]
+        if let english = files[Self.path], let source = english.variants[.identity] {
+            for tag in catalogs.tags {
+                guard let bytes = Self.translated(Data(source.readableBytesView), into: catalogs.words(in: tag)) else { continue }
+                translated[tag] = .init(contentType: english.contentType, variants: [.identity: ByteBuffer(bytes: bytes)])
+            }
+        }
+        self.files = translated
+    }
+
+    /// The manifest in a language; nil if there is only the English one.
+    subscript(language: String) -> PublicFiles.Entry? { files[language] }
+
+    /// A manifest with its texts in another language. The app's name stays.
+    static func translated(_ manifest: Data, into words: Catalog) -> [UInt8]? {
+        guard var fields = (try? JSONSerialization.jsonObject(with: manifest)) as? [String: Any] else { return nil }
+        fields["lang"] = words.language()
+        fields["dir"] = words.isRightToLeft ? "rtl" : "ltr"
+        fields["description"] = words[.manifestDescription]
+        fields["shortcuts"] = (fields["shortcuts"] as? [[String: Any]])?.map { shortcut in
+            var shortcut = shortcut
+            if let name = Self.name(ofShortcut: shortcut["url"] as? String) { shortcut["name"] = words[name] }
+            return shortcut
+        }
+        let json = try? JSONSerialization.data(withJSONObject: fields, options: [.sortedKeys, .withoutEscapingSlashes])
+        return json.map { [UInt8]($0) }
+    }
+
+    /// The name of the shortcut to a page; nil for a page that has none.
+    private static func name(ofShortcut url: String?) -> Phrase? {
+        switch url {
+        case Pages.Route.today.path: .pageToday
+        case Pages.Route.newTask.path: .add
+        case Pages.Route.newDay.path: .newDay
+        default: nil
+        }
+    }
+}
