@@ -29,7 +29,8 @@ SETS = [
 
 
 def main():
-    shutil.rmtree(FOLDER, ignore_errors=True)
+    for folder in [folder for folder, *_ in SETS] + THEMES:
+        shutil.rmtree(FOLDER / folder, ignore_errors=True)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Program(data)
         server.start("--contact", "mailto:screens@example.org")

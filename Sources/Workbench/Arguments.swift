@@ -15,6 +15,8 @@ struct Arguments {
         return value
     }
 
+    func optionalText(_ name: String) -> String? { values[name] }
+
     func number<Number: FixedWidthInteger>(_ name: String) throws(WorkbenchFault) -> Number? {
         guard let text = values[name] else { return nil }
         guard let number = Number(text) else { throw .notANumber(option: name, text: text) }

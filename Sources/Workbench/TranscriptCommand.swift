@@ -6,16 +6,22 @@ struct TranscriptCommand {
     private let seed: UInt64
     private let count: Int
     private let folder: URL
+    /// A table of texts that the answers are in; nil: English.
+    private let words: URL?
 
     init(_ arguments: Arguments) throws(WorkbenchFault) {
         seed = try arguments.number("seed") ?? .random(in: .min ... .max)
         count = try arguments.number("count") ?? 400
         folder = URL(filePath: try arguments.text("out"), directoryHint: .isDirectory)
+        words = arguments.optionalText("words").map { URL(filePath: $0) }
     }
 
     func run() throws {
         print("seed \(seed)")
         var client = SimulatedClient(seed: seed)
+        if let words, client.application.takeWords([UInt8](try Data(contentsOf: words))) == false {
+            throw WorkbenchFault.noTexts(path: words.path)
+        }
         client.liveThroughDays()
         let lived = client.transcript.count
         while client.transcript.count < count { client.sendRandomRequest() }

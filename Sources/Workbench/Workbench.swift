@@ -6,7 +6,7 @@ import Foundation
 struct Workbench {
     private static let usage = """
         Usage:
-          Workbench transcript --out DIR [--seed N] [--count 400]
+          Workbench transcript --out DIR [--seed N] [--count 400] [--words TABLE]
               Writes DIR/requests.cbor and DIR/responses.cbor (CBOR arrays of byte strings) and DIR/snapshot.bin: what a planner
               that started as device 0707070707070707 answered natively, and what it then held.
           Workbench replica --tasks N --out FILE [--seed 1] [--category C] [--dated D] [--now MILLISECONDS]

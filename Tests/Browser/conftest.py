@@ -6,10 +6,12 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 import chromium
+from app_pages import seen
 from input_methods import Keys, Touch
 from person import Person
 from profiles import KINDS, Profiles, Watch
 from program import Program
+from pseudo_language import with_pseudo_language
 
 
 HANDS = ["touch", "keys"]
@@ -44,6 +46,25 @@ def own_server(tmp_path):
     server.start()
     yield server
     server.kill()
+
+
+# For the session: pytest-xdist's workers steal tests in any order, and making the pages takes as long as ten tests.
+@pytest.fixture(scope="session")
+def server_of_looks(tmp_path_factory):
+    """The server of all pages with something on them (`app_pages.py`), which speaks the made-up language too."""
+    folder = tmp_path_factory.mktemp("looks")
+    server = Program(folder / "data")
+    server.public = with_pseudo_language(server.public, folder / "public")
+    # Only a server that says whom push services may turn to sends anything to devices.
+    server.start("--contact", "mailto:looks@example.org")
+    yield server
+    server.kill()
+
+
+@pytest.fixture(scope="session")
+def pages(browser, server_of_looks):
+    with seen(browser, server_of_looks) as pages:
+        yield pages
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ import pytest
 import chromium
 from looks import RULES, SHIFTED, THEMES, Faults, look_at, look_at_themes, with_axe, without_axe
 from person import Person
-from program import Program
 from app_pages import SEEDED, NAMES, seen
 from staged import WITH_OPTIONS, options
 
@@ -14,22 +13,6 @@ IN_EVERY_THEME = [
     "settings-refused", "over-budget", "welcome",
 ]
 """What `make test` looks at in every theme; `make test-all` looks at everything."""
-
-
-# For the session: pytest-xdist's workers steal tests in any order, and making the pages takes as long as ten tests.
-@pytest.fixture(scope="session")
-def server_of_looks(tmp_path_factory):
-    server = Program(tmp_path_factory.mktemp("looks") / "data")
-    # Only a server that says whom push services may turn to sends anything to devices.
-    server.start("--contact", "mailto:looks@example.org")
-    yield server
-    server.kill()
-
-
-@pytest.fixture(scope="session")
-def pages(browser, server_of_looks):
-    with seen(browser, server_of_looks) as pages:
-        yield pages
 
 
 @pytest.mark.parametrize("name", NAMES)

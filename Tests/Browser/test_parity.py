@@ -4,6 +4,8 @@ import base64
 import os
 import subprocess
 
+import pytest
+
 from seeded_random import short_and_long
 from program import ROOT, Program
 
@@ -11,12 +13,13 @@ WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
 
 REPLAY = """async (given) => {
     %s
-    const { module, requests, responses } = given;
+    const { module, words, requests, responses } = given;
     const bytes = (text) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
     const text = (one) => new TextDecoder().decode(one);
     const planner = await Planner.instantiate(bytes(module));
     // The device that the workbench writes as.
     planner.start(new Uint8Array(8).fill(7));
+    if (words && !planner.setWords(bytes(words))) throw new Error('The planner refused a table of texts.');
     const expected = CBOR.decode(bytes(responses));
     const all = CBOR.decode(bytes(requests));
     const statuses = {};
@@ -43,15 +46,19 @@ REPLAY = """async (given) => {
 }"""
 
 
+# Arabic has six plural classes, and isolates what somebody wrote.
+@pytest.mark.parametrize("language", ["en", "de", "ar"])
 @short_and_long(400, 1000)
-def test_the_module_answers_as_the_native_program_does(browser, tmp_path, rng, count):
+def test_the_module_answers_as_the_native_program_does(browser, tmp_path, rng, count, language):
+    release = Program(tmp_path).public
+    worker = release / "static" / (release / "release.txt").read_text().strip()
+    table = None if language == "en" else worker / f"words/{language}.tsw"
     made = subprocess.run(
-        [WORKBENCH, "transcript", "--seed", str(rng.getrandbits(63)), "--count", str(count), "--out", tmp_path],
+        [WORKBENCH, "transcript", "--seed", str(rng.getrandbits(63)), "--count", str(count), "--out", tmp_path]
+        + (["--words", table] if table else []),
         capture_output=True, text=True, check=True,
     )
     now = int(made.stdout.strip().split()[-1])
-    release = Program(tmp_path).public
-    worker = release / "static" / (release / "release.txt").read_text().strip()
     scripts = [(ROOT / "Web/worker" / name).read_text() for name in ("cbor.js", "planner.js")]
 
     def encoded(path):
@@ -61,6 +68,7 @@ def test_the_module_answers_as_the_native_program_does(browser, tmp_path, rng, c
     try:
         result = context.new_page().evaluate(REPLAY.replace("%s", "\n".join(scripts)).replace("%d", str(now)), {
             "module": encoded(worker / "planner.wasm"),
+            "words": encoded(table) if table else "",
             "requests": encoded(tmp_path / "requests.cbor"),
             "responses": encoded(tmp_path / "responses.cbor"),
         })
@@ -68,6 +76,8 @@ def test_the_module_answers_as_the_native_program_does(browser, tmp_path, rng, c
         context.close()
     assert "same" in result, result
     assert result["same"] >= count
+    if table:
+        assert f'lang="{language}"'.encode() in (tmp_path / "responses.cbor").read_bytes()
     # A transcript that is refused throughout would compare well and show nothing.
     assert result["statuses"]["200"] + result["statuses"]["303"] > count / 2
     assert base64.b64decode(result["snapshot"]) == (tmp_path / "snapshot.bin").read_bytes()

@@ -68,6 +68,15 @@ def is_ended(page):
     return page.status == 404 and ENDED in page.text
 
 
+def test_A4_a_link_is_shown_in_the_language_of_the_browser_that_opens_it(server, ada):
+    ada.begins_day()
+    path = ada.makes(show="spoons")
+    assert '<html lang="en"' in look(server, path).text
+    german = look(server, path, **{"Accept-Language": "de-AT,de;q=0.9,en;q=0.8"})
+    assert '<html lang="de"' in german.text and "Löffel" in german.text
+    assert '<html lang="de"' in look(server, "/shared/" + "A" * 43, **{"Accept-Language": "de"}).text
+
+
 def test_n6_the_number_is_seen_and_nothing_of_what_it_is_for(server, ada):
     path = ada.makes(show="spoons", label="for Mum")
     assert "No new day has been started yet" in said(look(server, path))

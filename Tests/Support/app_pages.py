@@ -99,32 +99,60 @@ NAMES = [
 @contextmanager
 def seen(browser, server, **options):
     """All there is to see at a server, in profiles of their own that are closed in the end."""
-    contexts = [chromium.phone(browser, **options) for _ in range(4)]
+    contexts = []
+
+    def new_person(language="en"):
+        locale = {} if language == "en" else {"locale": language}
+        contexts.append(chromium.phone(browser, **locale, **options))
+        return Person(contexts[-1], server.address)
+
     try:
-        yield AppPages(server, *[Person(context, server.address) for context in contexts])
+        yield AppPages(server, new_person)
     finally:
         for context in contexts:
             context.close()
 
 
 class AppPages:
-    """Shows any of the pages: each of the four profiles is made once and then only looked at."""
+    """
+    Shows any of the pages: each profile is made once and then only looked at. The residents choose another language when a page is to be
+    seen in one; those who have chosen nothing have a device in it.
+    """
 
-    def __init__(self, server, newcomer, resident, member, ada):
+    def __init__(self, server, new_person):
         self.server = server
-        self.newcomer = newcomer
-        self.resident = resident
-        self.member = member
-        self.ada = ada
+        self.new_person = new_person
+        self.language = "en"
+        self.newcomers = {}
+        self.resident, self.member, self.ada = (new_person() for _ in range(3))
+        self.spoken = {}
+        """The languages that were chosen, by person."""
         self.account = None
         self.is_registered = False
-        newcomer.arrive()
-        resident.arrive()
-        resident.shows_options = False
-        add_seed_data(resident)
+        self.resident.arrive()
+        self.resident.shows_options = False
+        add_seed_data(self.resident)
 
-    def show(self, name):
+    @property
+    def newcomer(self):
+        if self.language not in self.newcomers:
+            newcomer = self.newcomers[self.language] = self.new_person(self.language)
+            newcomer.arrive()
+        return self.newcomers[self.language]
+
+    def speak(self, person):
+        """Chooses the language for somebody, unless that is done."""
+        if self.spoken.get(person, "en") != self.language:
+            # What was published may send nothing.
+            person.open("/app/help")
+            person.post("/app/settings/language", language=self.language)
+            # Pages of the server are told by the next page of the app.
+            person.open("/app/help")
+            self.spoken[person] = self.language
+
+    def show(self, name, language="en"):
         """Opens a page; answers with the client that shows it."""
+        self.language = language
         if name.startswith("welcome") or name.endswith("-empty"):
             return self.show_new(name)
         if name in MEMBERS:
@@ -132,6 +160,7 @@ class AppPages:
         if name in IN_ACCOUNT or name in SHOWN:
             return self.show_company(name)
         person = self.resident
+        self.speak(person)
         options(person, False)
         if name in SEEDED:
             person.open(SEEDED[name])
@@ -147,8 +176,11 @@ class AppPages:
         # Typed text is no draft for the next page.
         self.resident.page.evaluate("sessionStorage.clear()")
         if name == "toast" and self.resident.page.locator("#toast-undo").count():
-            self.resident.control("Undo").click()
-            self.resident.is_told("Undone")
+            # Then it offers the opposite.
+            button = self.resident.page.locator("#toast-undo")
+            words = button.inner_text()
+            button.click()
+            expect(button).not_to_have_text(words)
         if name == "low-day":
             self.resident.post("/app/day/low", do="back")
         if name.endswith("-kinds"):
@@ -164,6 +196,7 @@ class AppPages:
             person.page.get_by_label("Password", exact=True).fill("four calm wooden spoons")
             person.page.get_by_role("button", name="Create account").click()
             person.page.wait_for_url("**/app/today")
+        self.speak(person)
         person.open(MEMBERS[name])
         if name == "account-changes":
             for summary in person.page.locator("summary").all():
@@ -176,6 +209,8 @@ class AppPages:
             self.ada.arrive()
             self.account.enter(self.ada)
         person = self.newcomer if name in SHOWN else self.ada
+        if person is self.ada:
+            self.speak(person)
         person.open(self.account.paths[name])
         if IN_ACCOUNT.get(name):
             IN_ACCOUNT[name](person)
@@ -186,8 +221,8 @@ class AppPages:
         person = self.newcomer
         if name == "welcome-refused":
             person.open()
-            person.field("How many spoons do you have today?").fill("ten")
-            person.control("Start my day").click()
+            person.page.locator("[name=spoons]").fill("ten")
+            person.page.locator("#start").click()
             expect(person.page.locator(".fault")).to_be_visible()
         elif name == "today-empty":
             # From a page of the app: those that show what somebody published may send nothing.

@@ -1,4 +1,8 @@
-"""Pages of the app that show something only after a few steps, for `app_pages.py`: unfolded, typed, refused, running or shared."""
+"""
+Pages of the app that show something only after a few steps, for `app_pages.py`: unfolded, typed, refused, running or shared.
+
+The steps find everything by its name in the markup and not by its words: the pages are looked at in several languages.
+"""
 
 from playwright.sync_api import expect
 
@@ -19,7 +23,7 @@ def with_options(path):
     def look(person):
         options(person, True)
         person.open(path)
-        expect(person.page.locator("#options-toggle")).to_have_text("Hide Options")
+        expect(person.page.locator("#options [name=show][value=no]").first).to_be_attached()
 
     return look
 
@@ -31,7 +35,7 @@ def task(title):
         # In a wide window it opens beside the day.
         is_wide = person.page.viewport_size["width"] >= 1180
         window = person.page.frame_locator("#beside iframe") if is_wide else person.page
-        expect(window.get_by_role("heading", level=1)).to_have_text("Task")
+        expect(window.locator("textarea#title-field")).to_have_value(title)
 
     return look
 
@@ -63,15 +67,15 @@ def over_budget(person):
     person.open("/app/tasks?select=1")
     person.page.locator(".row", has_text="Sort the photographs").get_by_role("checkbox").click()
     expect(person.page.locator("#borrow")).to_be_visible()
-    person.control("Submit").click()
+    person.page.locator("#submit").click()
     expect(person.page.get_by_role("alert")).to_be_visible()
 
 
 def faults(person):
     person.open("/app/settings/energy")
-    for label in "Reserve", "Spoons per day", "Singular":
-        person.field(label).fill("ten" if label != "Singular" else "")
-    person.control("Save").click()
+    for name in "reserve", "maximum", "unit-one":
+        person.page.locator(f"#{name}").fill("ten" if name != "unit-one" else "")
+    person.page.locator("#save").click()
     expect(person.page.locator(".fault")).to_have_count(3)
 
 
@@ -80,32 +84,32 @@ def bulk(person):
     for box in person.page.get_by_role("checkbox").all()[:2]:
         box.click()
     person.page.locator("#menu > summary").click()
-    person.page.locator(".menu :is(a, button)", has_text="More with the chosen…").click()
-    expect(person.page.locator("#total")).to_contain_text("2 chosen")
+    person.page.locator(".menu #bulk").click()
+    expect(person.page.locator("#total")).to_contain_text("2")
 
 
 def chips(person):
     person.open("/app/tasks/new")
-    person.field("Task").fill("Ring the surgery ~2 tomorrow 9:00 !high #phone every week @Errands")
+    person.page.locator("#title-field").fill("Ring the surgery ~2 tomorrow 9:00 !high #phone every week @Errands")
     expect(person.page.locator(".chip-understood")).to_have_count(7)
 
 
 def preview(person):
     person.open("/app/tasks/many")
-    person.field("Tasks").fill("Pack for the sea ~3 #trip\n  Charger\n  Medicine\n- [x] Book the train\nWater the plants tomorrow")
-    person.control("Preview").click()
+    person.page.locator("#many-lines").fill("Pack for the sea ~3 #trip\n  Charger\n  Medicine\n- [x] Book the train\nWater the plants tomorrow")
+    person.page.locator("#preview-button").click()
     expect(person.page.locator("#preview li")).to_have_count(5)
     # The typed text is no draft for the next look.
     person.page.evaluate("sessionStorage.clear(); localStorage.clear()")
 
 
-def refused(path, press, faults=1, **fields):
-    """A page that sent back a form which said too little."""
+def refused(path, button, faults=1, **fields):
+    """A page that sent back a form which said too little; the fields by their names."""
     def look(person):
         person.open(path)
         for name, value in fields.items():
-            person.field(name).fill(value)
-        person.control(press).click()
+            person.page.locator(f"[name={name}]:visible").fill(value)
+        person.page.locator(button).click()
         expect(person.page.locator(".fault")).to_have_count(faults)
 
     return look
@@ -116,7 +120,7 @@ def toast(person):
     person.open()
     tick = person.page.locator("#list .tick[aria-pressed=false]").first
     tick.click()
-    person.is_told("Done:")
+    expect(person.page.locator("#toast-undo")).to_be_visible()
 
 
 def timer(path, **fields):
@@ -201,7 +205,7 @@ def calendar_day(person):
 
 def calendar_move(person):
     person.open(person.places["Send the letter"] + "/date")
-    person.is_on("Choose a day")
+    expect(person.page.locator("#to-date-button")).to_be_attached()
 
 
 STAGED = {
@@ -227,8 +231,8 @@ STAGED = {
     "list-checklist": at("Weekend bag"),
     "list-archived": at("Spring cleaning"),
     "list-edit": at("Errands", "/edit"),
-    "list-refused": refused("/app/lists/new", "Save", Category="Home"),
-    "list-merge-refused": refused("/app/lists/merge", "Make the checklist", faults=2),
+    "list-refused": refused("/app/lists/new", "#save", category="Home"),
+    "list-merge-refused": refused("/app/lists/merge", "#make", faults=2),
     "template-own": at("A slow morning"),
     "template-items": at("A slow morning list"),
     "subject": unfolded(at("phone"), "#merging"),
@@ -238,7 +242,7 @@ STAGED = {
     "today-options": with_options("/app/today"),
     "notes-options": with_options("/app/notes"),
     "note-new": by("/app/notes?new=1"),
-    "notes-refused": refused("/app/notes?new=1", "Save"),
+    "notes-refused": refused("/app/notes?new=1", "#note-button"),
     "subject-new": by("/app/subjects?new=1"),
     "note": at("A note"),
     "tips-all": unfolded(by("/app/tips"), "#tips-starting", "#tips-remembering", "#tips-rest", "#tips-evening"),
@@ -249,7 +253,7 @@ STAGED = {
     "over-budget": over_budget,
     "settings-refused": faults,
     "settings-letters": by("/app/settings/text"),
-    "add-refused": refused("/app/tasks/new?full=1", "Save", Note="Something about it"),
+    "add-refused": refused("/app/tasks/new?full=1", "#save", note="Something about it"),
     "toast": toast,
     "focus-running": timer("/app/focus"),
     "focus-paused": timer_paused,

@@ -16,7 +16,7 @@ frame-redo = Rétablir
 frame-dismiss = Fermer
 
 frame-add = Ajouter
-frame-add-task = Ajouter une tâche
+frame-add-task = Nouvelle tâche
 
 frame-side-lists = Listes sur le côté
 frame-lists = Listes

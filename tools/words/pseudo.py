@@ -26,18 +26,20 @@ def accented(parts):
 
 
 def message(english):
-    """The text in brackets, 40 % longer; a short one twice as long."""
+    """The text in brackets, 40 % longer; a short one twice as long, unless there is no room for more letters."""
     if series.holds_lines(english.key):
         told = (lines.STEP * line.level + "".join(longer((line.title,))) + line.marks for line in lines.all_of(english))
         parts = ("\n".join(told),)
     else:
-        parts = longer(english.parts)
+        parts = longer(english.parts, english.most)
     return Message(english.key, parts, english.comment, None, english.place)
 
 
-def longer(parts):
+def longer(parts, most=None):
     length = sum(len(part) for part in parts if isinstance(part, str))
     more = length if length < 10 else length * 2 // 5
+    if most is not None:
+        more = max(0, min(more, most - length - 3))
     padding = (PADDING * (more // len(PADDING) + 1))[:more].rstrip()
     return ("[",) + accented(parts) + (f" {padding}]" if padding else "]",)
 
@@ -59,7 +61,9 @@ def facts():
     for place, count in languages.PLACES:
         for number in range(at, at + count):
             if place in NAMES:
-                told[number] = f"[{told[number].decode().translate(ACCENTS)}]".encode()
+                name = told[number].decode().translate(ACCENTS)
+                # Over narrow columns a language with such long names has a letter for each.
+                told[number] = f"[{name[:1] if place == 'columnWeekdays' else name}]".encode()
             if place in PATTERNS:
                 told[number] = WORDS.sub(lambda word: f"'[{word[1].translate(ACCENTS)}]'", told[number].decode()).encode()
         at += count

@@ -128,7 +128,9 @@ struct SentenceWriter {
     private func isolate(_ bytes: [UInt8], _ range: Range<Int>, to words: inout [UInt8]) {
         guard catalog.isRightToLeft || bytes[range].mayRunRightToLeft else { return append(bytes, range, to: &words) }
         let inMarkup = form == .content
-        words += (inMarkup ? "<bdi>" : "\u{2068}").utf8
+        // A sentence that begins with an isolated text has no letter outside of one that could tell its direction.
+        let isSentence = catalog.isRightToLeft && bytes[range].starts(with: "\u{2068}".utf8)
+        words += (inMarkup ? (isSentence ? "<bdi dir=\"rtl\">" : "<bdi>") : (isSentence ? "\u{2067}" : "\u{2068}")).utf8
         append(bytes, range, to: &words)
         words += (inMarkup ? "</bdi>" : "\u{2069}").utf8
     }

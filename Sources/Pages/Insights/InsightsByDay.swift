@@ -40,7 +40,7 @@ extension InsightsPage {
         for index in 0..<(isOneWeek ? 7 : 4) {
             let date = first.adding(days: isOneWeek ? index : index * 7)
             html.write(
-                "<span>\(isOneWeek ? context.words.shortWeekday(date.weekday) : context.words.date(date, .dayOfMonth, context.instant.times))</span>"
+                "<span>\(isOneWeek ? context.words.columnWeekday(date.weekday) : context.words.date(date, .dayOfMonth, context.instant.times))</span>"
             )
         }
         html.literal("</div>")

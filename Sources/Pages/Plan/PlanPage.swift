@@ -151,7 +151,7 @@ public final class PlanPage: Page {
         html.planFilter(asked, context)
         if !planned.isEmpty {
             html.beginSection("already", context.words[.planAlready])
-            html.write("<p class=\"quiet-text\" dir=\"auto\">\(Words.someTitles(planned, context.words))</p>")
+            html.write("<p class=\"quiet-text\">\(Words.someTitles(planned, context.words))</p>")
             html.endSection()
         }
         waiting(&html, context)

@@ -182,6 +182,14 @@ struct CatalogTests {
         #expect(written("<p>\(sentence)</p>", try Catalog(file: bytes)) == "<p><a>Ustaw strefę czasową: teraz UTC.</a></p>")
     }
 
+    @Test("A sentence within one runs from right to left even if it begins with a text that is isolated")
+    func sentenceWithin() throws {
+        let arabic = try Samples.catalog("ar")
+        let sentence = Sentence.settingsTimeWeek(weekday: "\u{2068}غدًا\u{2069}، \u{2068}اليوم\u{2069}")
+        #expect(written("<p>\(sentence)</p>", arabic).contains("<bdi dir=\"rtl\">\u{2068}غدًا\u{2069}، \u{2068}اليوم\u{2069}</bdi>"))
+        #expect(arabic[sentence].hasSuffix("\u{2067}\u{2068}غدًا\u{2069}، \u{2068}اليوم\u{2069}\u{2069}"))
+    }
+
     @Test("What somebody wrote is isolated where it or the language runs from right to left, and only there")
     func isolation() throws {
         let (plain, hebrew) = (Sentence.settingsTimeWeek(weekday: "Monday"), Sentence.settingsTimeWeek(weekday: "יום שני"))

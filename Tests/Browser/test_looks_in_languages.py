@@ -1,0 +1,33 @@
+"""How every page looks on the narrowest phone in languages with long words, with many plural classes, and written from right to left."""
+
+import pytest
+
+from app_pages import NAMES
+from looks import Faults, look_at_language
+from pseudo_language import STAND_IN
+
+LANGUAGES = ["de", "pl", "ar", STAND_IN]
+
+# Words may have nine letters there (`Words/en/frame.ftl`); the made-up language has brackets besides.
+TOO_LONG = "#bar"
+
+IN_EVERY_RUN = [
+    "welcome", "today", "select", "add-full", "calendar-week", "settings-time", "focus-running", "what-now-taken", "plan-week", "insights",
+    "account-changes", "shared-list", "shown-spoons",
+]
+"""What `make test` looks at in all these languages; `make test-all` looks at everything."""
+
+
+def page(language, name):
+    return pytest.param(language, name, marks=() if name in IN_EVERY_RUN else pytest.mark.exhaustive)
+
+
+# By language, so that a worker of pytest-xdist seldom has to change it.
+@pytest.mark.parametrize("language, name", [page(language, name) for language in LANGUAGES for name in NAMES])
+def test_A4_no_text_is_too_long_for_its_page(pages, language, name):
+    faults = Faults()
+    try:
+        look_at_language(pages.show(name, language).page, language, faults, TOO_LONG if language == STAND_IN else "")
+    finally:
+        pages.settle(name)
+    assert not faults.found, f"\n{faults}"
