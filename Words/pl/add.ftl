@@ -7,7 +7,7 @@ add-bar-add = Dodaj zadanie
 add-several = Dodaj kilka
 add-select = Wybierz zadania
 add-help = Co można wpisać w jednym wierszu?
-add-help-line = ~2 to { SPOONS($spoons) } · tomorrow 9:00 (jutro o 9:00) · !high (wysoki priorytet) · #phone to etykieta · @Errands to lista · every day (codziennie) · 15m (15 minut)
+add-help-line = ~2 to { SPOONS($spoons) } · jutro 9:00 · !wysoki · #telefon to etykieta · @Zakupy to lista · codziennie · 15 min
 
 ## What somebody wrote is shown again, because the task or list that it belongs to was deleted. “Add task” and “Save” are buttons.
 

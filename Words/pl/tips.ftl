@@ -29,3 +29,4 @@ tip-hide-tip = Ukryj: { $tip }
 tip-show-tip = Pokaż znowu: { $tip }
 tip-source = Źródło: <author></author>, { $year }. <a>{ $title }</a>, <place></place>.
 tip-source-undated = Źródło: <author></author>, bez daty. <a>{ $title }</a>, <place></place>.
+tip-source-closed = Źródło: <author></author>, { $year }. <title></title>, na stronie zamkniętej w { $end } roku.
