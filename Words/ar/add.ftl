@@ -7,7 +7,7 @@ add-bar-add = إضافة مهمة
 add-several = إضافة عدة مهام
 add-select = اختيار مهام
 add-help = ماذا يمكن أن يُكتب في سطر واحد؟
-add-help-line = ‎~2‎: { SPOONS($spoons) } ‏·‏ tomorrow 9:00 ‏·‏ ‎!high ‏·‏ #هاتف للوسم · @مشاوير للقائمة · every day ‏·‏ ‎15m
+add-help-line = ‎~2‎: { SPOONS($spoons) } ‏·‏ غدًا 9:00 ‏·‏ !عالية ‏·‏ #هاتف للوسم · @مشاوير للقائمة · كل يوم · 15 دقيقة
 
 ## What somebody wrote is shown again, because the task or list that it belongs to was deleted. “Add task” and “Save” are buttons.
 

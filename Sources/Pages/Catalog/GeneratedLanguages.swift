@@ -13,6 +13,6 @@ extension Language {
         Language(tag: "pl", name: "Polski", share: 100, isRead: false),
         Language(tag: "pt-BR", name: "Português (Brasil)", share: 92, isRead: false),
         Language(tag: "sv", name: "Svenska", share: 92, isRead: false),
-        Language(tag: "ar", name: "العربية", share: 92, isRead: false),
+        Language(tag: "ar", name: "العربية", share: 98, isRead: false),
     ]
 }
