@@ -117,7 +117,8 @@ def test_a3_a_push_does_not_wait_until_everybody_was_told(servers, cluster):
     eventually(lambda: page.told == device.cursor)
 
 
-@short_and_long(3, 20)
+# Each turn waits for the silence after which another server speaks.
+@short_and_long(2, 20)
 def test_a3_whatever_a_server_took_in_before_it_was_killed_the_pages_at_the_other_are_told_of(servers, cluster, rng, count):
     one, other = servers
     people = [Session(one).register(f"person{number}@example.org") for number in range(PEOPLE)]

@@ -19,7 +19,7 @@ CLIPPED = """(exceptions) => {
         const pixels = (element, ...names) => names.reduce((sum, name) => sum + parseFloat(getComputedStyle(element)[name]), 0);
         const place = table.parentElement;
         const room = place.clientWidth - pixels(place, 'paddingLeft', 'paddingRight') - pixels(table, 'marginLeft', 'marginRight');
-        if (!table.checkVisibility() || table.scrollWidth <= room + 1) continue;
+        if (!table.checkVisibility() || table.matches(exceptions) || table.scrollWidth <= room + 1) continue;
         faults.push(`wider than its place: ${table.outerHTML.slice(0, 160)}`);
     }
     for (const field of document.querySelectorAll('select, input[placeholder]')) {

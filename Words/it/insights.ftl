@@ -13,11 +13,11 @@ insights-menu-export = Esporta in CSV
 ## The heads of the columns, in all tables of insights and of the report.
 
 insights-head-day = Giorno
-insights-head-week = Setti­mana da
-insights-head-noted = Anno­tati
-insights-head-had = Dispo­nibili
-insights-head-borrowed = In pre­stito
-insights-head-planned = In pro­gramma
+insights-head-week = Dal
+insights-head-noted = Annotati
+insights-head-had = Totale
+insights-head-borrowed = Pre­stito
+insights-head-planned = Piano
 insights-head-used = Con­sumo
 insights-head-hundred = Su 100
 insights-head-felt = Com’è stato

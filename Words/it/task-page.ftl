@@ -45,7 +45,7 @@ task-place-own = Trasforma in attività
 ## The steps of a task.
 
 steps-title = Sottoattività
-steps-add = Aggiungi una sottoattività
+steps-add = Nuova sottoattività
 steps-add-button = Aggiungi
 steps-done = Fatto: { $step }
 steps-skipped = saltata

@@ -14,8 +14,8 @@ insights-menu-export = Exporteren als CSV
 
 insights-head-day = Dag
 insights-head-week = Week vanaf
-insights-head-noted = Geno­teerd
-insights-head-had = Beschik­baar
+insights-head-noted = Genoteerd
+insights-head-had = Be­schik­baar
 insights-head-borrowed = Ge­leend
 insights-head-planned = Ge­pland
 insights-head-used = Ge­bruikt

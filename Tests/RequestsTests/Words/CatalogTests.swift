@@ -186,7 +186,9 @@ struct CatalogTests {
     func sentenceWithin() throws {
         let arabic = try Samples.catalog("ar")
         let sentence = Sentence.settingsTimeWeek(weekday: "\u{2068}غدًا\u{2069}، \u{2068}اليوم\u{2069}")
-        #expect(written("<p>\(sentence)</p>", arabic).contains("<bdi dir=\"rtl\">\u{2068}غدًا\u{2069}، \u{2068}اليوم\u{2069}</bdi>"))
+        #expect(
+            written("<p>\(sentence)</p>", arabic).contains("<bdi dir=\"rtl\">\u{2068}غدًا\u{2069}، \u{2068}اليوم\u{2069}</bdi>")
+        )
         #expect(arabic[sentence].hasSuffix("\u{2067}\u{2068}غدًا\u{2069}، \u{2068}اليوم\u{2069}\u{2069}"))
     }
 
