@@ -7,7 +7,7 @@ add-bar-add = Ajouter la tâche
 add-several = Ajouter plusieurs tâches
 add-select = Choisir des tâches
 add-help = Que peut-on écrire sur une ligne ?
-add-help-line = ~2 pour { SPOONS($spoons) } · tomorrow 9:00 (demain) · !high (priorité haute) · #phone pour une étiquette · @Errands pour une liste · every day (chaque jour) · 15m
+add-help-line = ~2 pour { SPOONS($spoons) } · demain 9h · !haute · #téléphone pour une étiquette · @Courses pour une liste · tous les jours · 15 min
 
 ## What somebody wrote is shown again, because the task or list that it belongs to was deleted. “Add task” and “Save” are buttons.
 

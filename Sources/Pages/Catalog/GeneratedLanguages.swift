@@ -7,7 +7,7 @@ extension Language {
         Language(tag: "en", name: "English", share: 100, isRead: true),
         Language(tag: "de", name: "Deutsch", share: 95, isRead: false),
         Language(tag: "es", name: "Español", share: 92, isRead: false),
-        Language(tag: "fr", name: "Français", share: 92, isRead: false),
+        Language(tag: "fr", name: "Français", share: 98, isRead: false),
         Language(tag: "it", name: "Italiano", share: 92, isRead: false),
         Language(tag: "nl", name: "Nederlands", share: 92, isRead: false),
         Language(tag: "pl", name: "Polski", share: 100, isRead: false),
