@@ -29,3 +29,4 @@ tip-hide-tip = Ausblenden: { $tip }
 tip-show-tip = Wieder zeigen: { $tip }
 tip-source = Quelle: <author></author>, { $year }. <a>{ $title }</a>, <place></place>.
 tip-source-undated = Quelle: <author></author>, ohne Datum. <a>{ $title }</a>, <place></place>.
+tip-source-closed = Quelle: <author></author>, { $year }. <title></title>, auf einer Website, die { $end } geschlossen wurde.

@@ -5,7 +5,7 @@ extension Language {
     /// The languages to choose from.
     static let all: [Language] = [
         Language(tag: "en", name: "English", share: 100, isRead: true),
-        Language(tag: "de", name: "Deutsch", share: 95, isRead: false),
+        Language(tag: "de", name: "Deutsch", share: 100, isRead: false),
         Language(tag: "es", name: "Español", share: 92, isRead: false),
         Language(tag: "fr", name: "Français", share: 98, isRead: false),
         Language(tag: "it", name: "Italiano", share: 92, isRead: false),
