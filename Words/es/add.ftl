@@ -7,7 +7,7 @@ add-bar-add = Añadir tarea
 add-several = Añadir varias
 add-select = Elegir tareas
 add-help = ¿Qué puedo escribir en una línea?
-add-help-line = ~2 para { SPOONS($spoons) } · tomorrow 9:00 (mañana a las 9:00) · !high (prioridad alta) · #phone para una etiqueta · @Errands para una lista · every day (cada día) · 15m (15 minutos)
+add-help-line = ~2 para { SPOONS($spoons) } · mañana 9:00 · !alta · #teléfono para una etiqueta · @Recados para una lista · cada día · 15m
 
 ## What somebody wrote is shown again, because the task or list that it belongs to was deleted. “Add task” and “Save” are buttons.
 

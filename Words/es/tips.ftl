@@ -29,3 +29,4 @@ tip-hide-tip = Ocultar: { $tip }
 tip-show-tip = Volver a mostrar: { $tip }
 tip-source = Fuente: <author></author>, { $year }. <a>{ $title }</a>, <place></place>.
 tip-source-undated = Fuente: <author></author>, sin fecha. <a>{ $title }</a>, <place></place>.
+tip-source-closed = Fuente: <author></author>, { $year }. <title></title>, en un sitio que cerró en { $end }.

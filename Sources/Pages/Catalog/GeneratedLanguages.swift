@@ -6,7 +6,7 @@ extension Language {
     static let all: [Language] = [
         Language(tag: "en", name: "English", share: 100, isRead: true),
         Language(tag: "de", name: "Deutsch", share: 100, isRead: false),
-        Language(tag: "es", name: "Español", share: 92, isRead: false),
+        Language(tag: "es", name: "Español", share: 100, isRead: false),
         Language(tag: "fr", name: "Français", share: 98, isRead: false),
         Language(tag: "it", name: "Italiano", share: 92, isRead: false),
         Language(tag: "nl", name: "Nederlands", share: 92, isRead: false),
