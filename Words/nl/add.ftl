@@ -7,7 +7,7 @@ add-bar-add = Taak toevoegen
 add-several = Meerdere toevoegen
 add-select = Taken kiezen
 add-help = Wat kan ik op één regel schrijven?
-add-help-line = ~2 voor { SPOONS($spoons) } · tomorrow 9:00 · !high · #phone voor een label · @Errands voor een lijst · every day · 15m
+add-help-line = ~2 voor { SPOONS($spoons) } · morgen 9:00 · !hoog · #telefoon voor een label · @Boodschappen voor een lijst · elke dag · 15 min
 
 ## What somebody wrote is shown again, because the task or list that it belongs to was deleted. “Add task” and “Save” are buttons.
 

@@ -29,3 +29,4 @@ tip-hide-tip = Verbergen: { $tip }
 tip-show-tip = Weer tonen: { $tip }
 tip-source = Bron: <author></author>, { $year }. <a>{ $title }</a>, <place></place>.
 tip-source-undated = Bron: <author></author>, zonder datum. <a>{ $title }</a>, <place></place>.
+tip-source-closed = Bron: <author></author>, { $year }. <title></title>, op een site die in { $end } is gesloten.
