@@ -7,7 +7,7 @@ add-bar-add = Adicionar tarefa
 add-several = Adicionar várias
 add-select = Selecionar tarefas
 add-help = O que posso escrever em uma linha?
-add-help-line = ~2 para { SPOONS($spoons) } · tomorrow 9:00 (amanhã, 9:00) · !high (prioridade alta) · #telefone para uma etiqueta · @Rua para uma lista · every day (todo dia) · 15m
+add-help-line = ~2 para { SPOONS($spoons) } · amanhã 9:00 · !alta · #telefone para uma etiqueta · @Rua para uma lista · todo dia · 15m
 
 ## What somebody wrote is shown again, because the task or list that it belongs to was deleted. “Add task” and “Save” are buttons.
 

@@ -29,3 +29,4 @@ tip-hide-tip = Ocultar: { $tip }
 tip-show-tip = Mostrar de novo: { $tip }
 tip-source = Fonte: <author></author>, { $year }. <a>{ $title }</a>, <place></place>.
 tip-source-undated = Fonte: <author></author>, sem data. <a>{ $title }</a>, <place></place>.
+tip-source-closed = Fonte: <author></author>, { $year }. <title></title>, em um site que fechou em { $end }.
