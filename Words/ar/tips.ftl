@@ -29,3 +29,4 @@ tip-hide-tip = إخفاء: { $tip }
 tip-show-tip = إظهار من جديد: { $tip }
 tip-source = المصدر: <author></author>، { $year }. <a>{ $title }</a>، <place></place>.
 tip-source-undated = المصدر: <author></author>، بلا تاريخ. <a>{ $title }</a>، <place></place>.
+tip-source-closed = المصدر: <author></author>، { $year }. <title></title>، على موقع أُغلق عام { $end }.

@@ -29,3 +29,4 @@ tip-hide-tip = Masquer : { $tip }
 tip-show-tip = Afficher à nouveau : { $tip }
 tip-source = Source : <author></author>, { $year }. <a>{ $title }</a>, <place></place>.
 tip-source-undated = Source : <author></author>, sans date. <a>{ $title }</a>, <place></place>.
+tip-source-closed = Source : <author></author>, { $year }. <title></title>, sur un site fermé en { $end }.

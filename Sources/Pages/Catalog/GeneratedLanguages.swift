@@ -7,12 +7,12 @@ extension Language {
         Language(tag: "en", name: "English", share: 100, isRead: true),
         Language(tag: "de", name: "Deutsch", share: 100, isRead: false),
         Language(tag: "es", name: "Español", share: 100, isRead: false),
-        Language(tag: "fr", name: "Français", share: 98, isRead: false),
+        Language(tag: "fr", name: "Français", share: 100, isRead: false),
         Language(tag: "it", name: "Italiano", share: 92, isRead: false),
         Language(tag: "nl", name: "Nederlands", share: 100, isRead: false),
         Language(tag: "pl", name: "Polski", share: 100, isRead: false),
         Language(tag: "pt-BR", name: "Português (Brasil)", share: 100, isRead: false),
         Language(tag: "sv", name: "Svenska", share: 92, isRead: false),
-        Language(tag: "ar", name: "العربية", share: 98, isRead: false),
+        Language(tag: "ar", name: "العربية", share: 100, isRead: false),
     ]
 }
