@@ -7,7 +7,7 @@ add-bar-add = Aggiungi attività
 add-several = Aggiungi più attività
 add-select = Scegli le attività
 add-help = Che cosa posso scrivere in una riga?
-add-help-line = ~2 per { SPOONS($spoons) } · tomorrow 9:00 per domani alle 9:00 · !high per la priorità alta · #phone per un’etichetta · @Errands per una lista · every day per ogni giorno · 15m per 15 minuti
+add-help-line = ~2 per { SPOONS($spoons) } · domani alle 9 · !alta · #telefono per un’etichetta · @Spesa per una lista · ogni giorno · 15 min
 
 ## What somebody wrote is shown again, because the task or list that it belongs to was deleted. “Add task” and “Save” are buttons.
 

@@ -29,3 +29,4 @@ tip-hide-tip = Nascondi: { $tip }
 tip-show-tip = Mostra di nuovo: { $tip }
 tip-source = Fonte: <author></author>, { $year }. <a>{ $title }</a>, <place></place>.
 tip-source-undated = Fonte: <author></author>, senza data. <a>{ $title }</a>, <place></place>.
+tip-source-closed = Fonte: <author></author>, { $year }. <title></title>, su un sito chiuso nel { $end }.

@@ -8,7 +8,7 @@ extension Language {
         Language(tag: "de", name: "Deutsch", share: 100, isRead: false),
         Language(tag: "es", name: "Español", share: 100, isRead: false),
         Language(tag: "fr", name: "Français", share: 100, isRead: false),
-        Language(tag: "it", name: "Italiano", share: 92, isRead: false),
+        Language(tag: "it", name: "Italiano", share: 100, isRead: false),
         Language(tag: "nl", name: "Nederlands", share: 100, isRead: false),
         Language(tag: "pl", name: "Polski", share: 100, isRead: false),
         Language(tag: "pt-BR", name: "Português (Brasil)", share: 100, isRead: false),
