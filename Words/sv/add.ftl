@@ -7,7 +7,7 @@ add-bar-add = Lägg till uppgift
 add-several = Lägg till flera
 add-select = Välj uppgifter
 add-help = Vad kan jag skriva på en rad?
-add-help-line = ~2 för { SPOONS($spoons) } · tomorrow 9:00 · !high · #telefon för en etikett · @Hemma för en lista · every day · 15m
+add-help-line = ~2 för { SPOONS($spoons) } · imorgon 9:00 · !hög · #telefon för en etikett · @Hemma för en lista · varje dag · 15 min
 
 ## What somebody wrote is shown again, because the task or list that it belongs to was deleted. “Add task” and “Save” are buttons.
 

@@ -29,3 +29,4 @@ tip-hide-tip = Dölj: { $tip }
 tip-show-tip = Visa igen: { $tip }
 tip-source = Källa: <author></author>, { $year }. <a>{ $title }</a>, <place></place>.
 tip-source-undated = Källa: <author></author>, utan datum. <a>{ $title }</a>, <place></place>.
+tip-source-closed = Källa: <author></author>, { $year }. <title></title>, på en webbplats som stängdes { $end }.

@@ -12,7 +12,7 @@ extension Language {
         Language(tag: "nl", name: "Nederlands", share: 100, isRead: false),
         Language(tag: "pl", name: "Polski", share: 100, isRead: false),
         Language(tag: "pt-BR", name: "Português (Brasil)", share: 100, isRead: false),
-        Language(tag: "sv", name: "Svenska", share: 92, isRead: false),
+        Language(tag: "sv", name: "Svenska", share: 100, isRead: false),
         Language(tag: "ar", name: "العربية", share: 100, isRead: false),
     ]
 }
