@@ -30,7 +30,7 @@ def grade(text):
 
 
 def sentences():
-    """The texts of the catalog that are whole sentences, by key. The tasks of a template are none."""
+    """The texts of the catalog that are whole sentences, by key. The tasks of a template are left out."""
     found = {}
     for file in sorted((ROOT / "Words/en").glob("*.ftl")):
         for key, message in messages.read(file).items():

@@ -183,7 +183,7 @@ struct QuickAddTranslation {
         return first.isLowerLetter || first == 0xc3 && line.text[word.start + 1] >= 0xa0
     }
 
-    /// How many bytes of a word belong to a class; 0: it is none of it.
+    /// How many bytes of a word belong to a class; 0: the word does not belong to it.
     ///
     /// - Parameter hasEnding: whether more of the word follows: then the class stands for digits.
     private func length(of word: Word, as name: UInt8, hasEnding: Bool) -> Int {

@@ -10,6 +10,6 @@ extension HTTPFields {
 }
 
 extension Catalogs {
-    /// The texts of a language; English where there are none.
+    /// The texts of a language; English if there is no table of it.
     func words(in language: String) -> Catalog { self[language] ?? .english }
 }
