@@ -366,7 +366,8 @@ def test_the_table_of_languages_counts_what_is_there_what_is_stale_and_what_quic
     (tmp_path / "quick-add").mkdir()
     (tmp_path / "quick-add/de.md").write_text("| line | title |\n|---|---|\n| `Bad putzen morgen` | `Bad putzen` |\n| `Post` | `Post` |\n")
     rows = overview.page({"en": (200, 0), "de": (150, 3)}, 200, tmp_path)
-    assert "| Deutsch · German | `de` | 75 % (150) | 3 | not yet | 114 | [2 lines](quick-add/de.md) |" in rows
+    changed = languages.CHANGED["de"]
+    assert f"| Deutsch · German | `de` | 75 % (150) | 3 | not yet | {changed} | [2 lines](quick-add/de.md) |" in rows
     assert "| English | `en` | 100 % | – | yes | – | not yet |" in rows
 
 
