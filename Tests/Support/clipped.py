@@ -23,7 +23,8 @@ CLIPPED = """(exceptions) => {
         faults.push(`wider than its place: ${table.outerHTML.slice(0, 160)}`);
     }
     for (const field of document.querySelectorAll('select, input[placeholder]')) {
-        if (field.checkVisibility({ visibilityProperty: true }) && isCut(field)) faults.push(`cut: ${field.outerHTML.slice(0, 160)}`);
+        if (field.matches(exceptions) || !field.checkVisibility({ visibilityProperty: true }) || !isCut(field)) continue;
+        faults.push(`cut: ${field.outerHTML.slice(0, 160)}`);
     }
     return faults;
 
