@@ -43,8 +43,7 @@ test: deps ## Every check that proves what Teaspoon does (9 to 20 minutes once i
 .PHONY: test-all
 test-all: deps-engines ## The same, and all that takes longer: every theme, both stores, new seeds, Firefox, WebKitGTK, installing
 	$(MAKE) test
-	$(MAKE) test-rest
-	$(MAKE) test-install PROGRAM=$(TEASPOON) WHERE_POSSIBLE=--where-possible
+	$(MAKE) -j2 test-rest test-install PROGRAM=$(TEASPOON) WHERE_POSSIBLE=--where-possible
 
 # What `make test` leaves out: every page in every theme, the other hand (touch or keys), PostgreSQL under every HTTP test, long
 # random walks, two more browser engines; and all random tests once more with seeds that nobody chose.
