@@ -12,7 +12,9 @@ struct LookMiddleware: RouterMiddleware {
         var settings: Settings
         switch context.target.area {
         case .account, .gallery: settings = LookCookie.settings(in: request.head)
-        case .pages, .shared, .sync, .live, .files, .other: settings = .standard
+        case .pages, .shared, .files, .other: settings = .standard
+        // Only programs read these, and most requests are theirs.
+        case .sync, .live: return try await next(request, context)
         }
         // The language of the plan in this browser; without one, that of the browser.
         settings.language = Language.wanted(settings.language, device: request.headers[.acceptLanguage] ?? "")
