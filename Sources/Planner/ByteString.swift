@@ -28,8 +28,15 @@ public struct ByteString: Equatable, ExpressibleByStringLiteral, Sendable {
     }
 
     /// Whether it comes before another one in the order of their bytes.
+    private func comes(before other: ByteString) -> Bool { text.utf8.lexicographicallyPrecedes(other.text.utf8) }
+
+    /// How many of others come before it.
     @inline(never)
-    public func comes(before other: ByteString) -> Bool { text.utf8.lexicographicallyPrecedes(other.text.utf8) }
+    public func place(among others: [ByteString]) -> Int {
+        var place = 0
+        for other in others where other.comes(before: self) { place += 1 }
+        return place
+    }
 
     /// Whether both are the same bytes.
     @inline(never)

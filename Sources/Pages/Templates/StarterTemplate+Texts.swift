@@ -10,13 +10,7 @@ extension StarterTemplate {
     /// Its items, one a line; an indented line is a step.
     package var lines: Sentence { PhraseSeries.starterLines[place] }
 
-    /// How many come before it in the order of their names.
-    @inline(never)
-    private var place: Int {
-        var place = 0
-        for template in StarterTemplate.all where template.slug.comes(before: slug) { place += 1 }
-        return place
-    }
+    private var place: Int { slug.place(among: StarterTemplate.all.map { $0.slug }) }
 }
 
 extension StarterTemplate.Group {
