@@ -82,6 +82,9 @@ class Receiver:
         self.endpoint = f"{service.origin}/push/{self.name}"
         self.messages = []
         self.answers = []
+        # Set: an answer is given as soon as a message comes in.
+        self.may_answer = threading.Event()
+        self.may_answer.set()
         self.answer(201)
 
     @property
@@ -101,6 +104,13 @@ class Receiver:
     def hang(self):
         """From now on: no answer, until the service is closed."""
         self.answers = [(None, {})]
+
+    def hold_answers(self):
+        """Messages are looked at and kept, and wait for their answer until `give_answers`."""
+        self.may_answer.clear()
+
+    def give_answers(self):
+        self.may_answer.set()
 
     def next_answer(self):
         return self.answers.pop(0) if len(self.answers) > 1 else self.answers[0]
@@ -271,6 +281,7 @@ class Request(BaseHTTPRequestHandler):
             status, headers = receiver.next_answer()
             message.status = status
             receiver.messages.append(message)
+        receiver.may_answer.wait(timeout=Request.timeout)
         if status is None:
             service.closing.wait()
             self.close_connection = True
