@@ -388,7 +388,10 @@ class Host {
 
   async #boot() {
     if (this.#replica) return this.#replica;
-    this.#booting ??= Replica.boot(() => this.#loadModule());
+    if (!this.#booting) {
+      this.#languages.expect();
+      this.#booting = Replica.boot(() => this.#loadModule());
+    }
     try {
       this.#replica = await this.#booting;
       return this.#replica;

@@ -7,11 +7,21 @@ class Languages {
 
   #files;
   #words;
+  /** @type {Promise<{tag: string, table: Uint8Array}|null>|null} what `expect` began to read; nobody has taken it yet */
+  #expected = null;
 
   /** @param {ReleaseFiles} files @param {WorkerWords} words */
   constructor(files, words) {
     this.#files = files;
     this.#words = words;
+  }
+
+  /**
+   * Begins to read the table of the language that pages had last, beside a start of the planner: which language the person wants is in
+   * their plan, and known only after it.
+   */
+  expect() {
+    this.#expected ??= this.#lastTable().catch(() => null);
   }
 
   /**
@@ -25,7 +35,7 @@ class Languages {
     this.#words.keep(tag);
     if (tag === replica.language || Date.now() < replica.speaksAfter) return false;
     try {
-      const table = tag === 'en' ? new Uint8Array() : await this.#table(tag);
+      const table = tag === 'en' ? new Uint8Array() : await this.#take(tag);
       if (!replica.planner.setWords(table)) throw new Error('The planner refused a table of texts.');
     } catch {
       replica.speaksAfter = Date.now() + Languages.#PATIENCE;
@@ -33,6 +43,18 @@ class Languages {
     }
     replica.language = tag;
     return true;
+  }
+
+  /** The table that was read ahead, if it is of this language, or else the file. */
+  async #take(tag) {
+    const expected = await this.#expected;
+    this.#expected = null;
+    return expected?.tag === tag ? expected.table : this.#table(tag);
+  }
+
+  async #lastTable() {
+    const tag = await this.#words.last();
+    return tag === 'en' ? null : { tag, table: await this.#table(tag) };
   }
 
   async #table(tag) {

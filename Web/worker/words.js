@@ -23,7 +23,7 @@ class WorkerWords {
     if (language === this.#language) return;
     this.#language = language;
     try {
-      if (language === await WorkerWords.#kept()) return;
+      if (language === await this.last()) return;
       if (language !== 'en') await this.#table(language);
       const cache = await caches.open(WorkerWords.#CACHE);
       await cache.put(WorkerWords.#ADDRESS, new Response(language));
@@ -38,7 +38,7 @@ class WorkerWords {
    */
   async load() {
     try {
-      const language = this.#language ?? await WorkerWords.#kept();
+      const language = this.#language ?? await this.last();
       if (language !== 'en') {
         const { direction, texts } = await this.#table(language);
         return { language, direction, text: (key) => texts[key] ?? ENGLISH[key] };
@@ -49,14 +49,15 @@ class WorkerWords {
     return { language: 'en', direction: 'ltr', text: (key) => ENGLISH[key] };
   }
 
+  /** The language of the last page that a worker made here. @returns {Promise<string>} */
+  async last() {
+    const kept = await caches.match(WorkerWords.#ADDRESS, { cacheName: WorkerWords.#CACHE });
+    return kept ? kept.text() : 'en';
+  }
+
   async #table(language) {
     const file = await this.#files.file(`words/${language}.json`);
     if (!file.ok) throw new Error(`There are no texts in ${language}.`);
     return file.json();
-  }
-
-  static async #kept() {
-    const kept = await caches.match(WorkerWords.#ADDRESS, { cacheName: WorkerWords.#CACHE });
-    return kept ? kept.text() : 'en';
   }
 }
