@@ -5,6 +5,7 @@ extension Language {
     /// The languages to choose from.
     static let all: [Language] = [
         Language(tag: "en", name: "English", share: 100, isRead: true),
+        Language(tag: "da", name: "Dansk", share: 100, isRead: false),
         Language(tag: "de", name: "Deutsch", share: 100, isRead: false),
         Language(tag: "es", name: "Español", share: 100, isRead: false),
         Language(tag: "fr", name: "Français", share: 100, isRead: false),

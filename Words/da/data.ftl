@@ -1,0 +1,108 @@
+## Your data: saved to a file, read from one, for other apps, deleted.
+
+data = Dine data
+data-on-server = På denne server.
+data-on-device = På denne enhed.
+data-in-account = På denne enhed og på din konto.
+data-no-backup = Ingen sikkerhedskopi endnu.
+data-last-backup-today = Sidste sikkerhedskopi: i dag
+data-last-backup-yesterday = Sidste sikkerhedskopi: i går
+data-last-backup = { $days ->
+    [one] Sidste sikkerhedskopi: for { NUMBER($days) } dag siden
+   *[other] Sidste sikkerhedskopi: for { NUMBER($days) } dage siden
+}
+data-bar-backup = Sikkerhedskopier
+data-backup = Sikkerhedskopi
+data-restore = Gendan fra en sikkerhedskopi
+data-restore-facts = Viser indholdet, før noget ændres
+data-export = Eksporter til andre apps
+data-table = Regneark
+data-table-facts = Alle opgaver, som CSV
+data-text = Alle lister som tekst
+data-text-facts = Med noter, som Markdown
+data-to-dos = Alle opgaver
+data-to-dos-facts = Til en anden opgaveapp, som iCalendar
+data-dates = Opgaver med dato til en kalender
+data-dates-facts = iCalendar
+data-delete = Slet
+data-erase = Slet alt
+data-erase-facts = Spørger først og tilbyder en sikkerhedskopi
+data-hint = En sikkerhedskopi er én fil med det hele. Gem den et sikkert sted: alle, der har den, kan læse den. For at udskrive en side kan du vælge Udskriv i dens menu (⋯).
+
+## Erasing everything: the page that asks first.
+
+erase = Slet alt
+erase-on-device = { $tasks ->
+    [one] Alt, hvad Teaspoon har på denne enhed, bliver slettet: { $tasks } opgave og hver liste, note, dag og indstilling. Det kan ikke fortrydes.
+   *[other] Alt, hvad Teaspoon har på denne enhed, bliver slettet: { $tasks } opgaver og hver liste, note, dag og indstilling. Det kan ikke fortrydes.
+}
+erase-on-server = { $tasks ->
+    [one] Alt, hvad Teaspoon har her, bliver slettet: { $tasks } opgave og hver liste, note, dag og indstilling. Det kan ikke fortrydes.
+   *[other] Alt, hvad Teaspoon har her, bliver slettet: { $tasks } opgaver og hver liste, note, dag og indstilling. Det kan ikke fortrydes.
+}
+erase-account = Du bliver også logget ud. Din konto, { $mail }, og det, den har på serveren, bliver, til du sletter den på dens egen side. Det, der ikke er nået dertil, går tabt.
+erase-backup = Med en sikkerhedskopi kan det hele komme tilbage: <a>Sikkerhedskopier</a>
+erase-do = Slet alt
+erase-cancel = Behold alt
+
+## Importing a backup: a file is chosen, then shown, then imported.
+
+import-backup = Importer en sikkerhedskopi
+import-lead = Se indholdet, før noget ændres.
+import-file-field = Sikkerhedskopi
+import-preview = Se indholdet
+import-nothing = Alt i denne fil er her allerede, som det er eller nyere. Intet mangler at blive importeret.
+import-nothing-link = Tilbage til dine data
+import-found = Denne fil indeholder
+import-found-new = { $count ->
+    [one] <n>{ $count }</n> ny opgave
+   *[other] <n>{ $count }</n> nye opgaver
+}
+import-found-changed = { $count ->
+    [one] <n>{ $count }</n> nyere udgave af en opgave
+   *[other] <n>{ $count }</n> nyere udgaver af opgaver
+}
+import-found-lists = { $count ->
+    [one] <n>{ $count }</n> liste eller skabelon
+   *[other] <n>{ $count }</n> lister og skabeloner
+}
+import-found-days = { $count ->
+    [one] <n>{ $count }</n> dag
+   *[other] <n>{ $count }</n> dage
+}
+import-found-others = { $count ->
+    [one] <n>{ $count }</n> anden ting (planer, noter, valg…)
+   *[other] <n>{ $count }</n> andre ting (planer, noter, valg…)
+}
+import-first = Her er intet endnu, så alt bliver, som det var, da filen blev gemt.
+import-joins = Det, du har, beholdes. Hvis begge er ændret, gælder den nyeste udgave. Du kan fortryde det.
+import-also-gone = { $count ->
+    [one] Hent også { $count } ting tilbage (en opgave, liste eller note), som siden er slettet eller fortrudt her
+   *[other] Hent også { $count } ting tilbage (opgaver, lister, noter), som siden er slettet eller fortrudt her
+}
+import-only-gone = Alt andet er her allerede
+import-only-gone-facts = { $count ->
+    [one] Denne fil har { $count } ting (en opgave, liste eller note), som siden er slettet eller fortrudt her. Den kan komme tilbage, som den var, da filen blev gemt; det kan fortrydes.
+   *[other] Denne fil har { $count } ting (opgaver, lister, noter), som siden er slettet eller fortrudt her. De kan komme tilbage, som de var, da filen blev gemt; det kan fortrydes.
+}
+import-only-gone-do = { $count ->
+    [1] Hent den tilbage
+   *[other] Hent dem tilbage
+}
+import-do = Importer
+import-cancel = Annuller
+
+## The file of all lists as text.
+
+export-unlisted = Opgaver uden liste
+export-notes = Noter
+export-cost = { SPOONS($spoons) }
+export-minutes = { NUMBER($minutes) } min
+export-priority-high = høj prioritet
+export-priority-medium = mellem prioritet
+export-priority-low = lav prioritet
+export-hidden = skjult til { $date }
+export-due = senest { $date }
+export-due-time = senest { $date } { $time }
+export-daily = på dagens liste { $days }
+export-reminder = påmindelse { $when }

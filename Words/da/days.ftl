@@ -1,0 +1,39 @@
+## New Day: how many spoons the day has that begins.
+
+new-day = Ny dag
+new-day-spoons = Hvor mange { UNIT($unit) } har du i dag?
+new-day-borrowed-fixed = { $spoons ->
+    [one] Dit daglige tal er { NUMBER($usual) }. { SPOONS($spoons) } blev lånt af i dag, så dagen starter med { NUMBER($left) }.
+   *[other] Dit daglige tal er { NUMBER($usual) }. { SPOONS($spoons) } blev lånt af i dag, så dagen starter med { NUMBER($left) }.
+}
+new-day-borrowed = { $spoons ->
+    [one] Normalt { NUMBER($usual) }. { SPOONS($spoons) } blev lånt af i dag, så dagen starter med { NUMBER($left) }.
+   *[other] Normalt { NUMBER($usual) }. { SPOONS($spoons) } blev lånt af i dag, så dagen starter med { NUMBER($left) }.
+}
+new-day-felt = Hvordan var dagen før? (valgfrit)
+new-day-happens = Det sker der
+new-day-daily = Daglige opgaver kommer af sig selv: <titles></titles>.
+new-day-daily-more = Daglige opgaver kommer af sig selv: <titles></titles> og flere.
+new-day-intended = Opgaver planlagt til i dag kommer med, så vidt de passer: <titles></titles>.
+new-day-intended-more = Opgaver planlagt til i dag kommer med, så vidt de passer: <titles></titles> og flere.
+new-day-backlog = Det, du ikke gjorde, flytter til <backlog>Venter</backlog> og bliver der så længe.
+new-day-low = Skånedag
+new-day-low-hint = Vis kun det, der ikke kan vente. Resten kommer tilbage senere.
+new-day-low-goes-on = Skånedagen bliver ved, til du slutter den: på I dag, ”Slut skånedagen”.
+new-day-bar-start = Start dagen
+
+## How a day was.
+
+felt-lighter = Lettere
+felt-as-usual = Som ellers
+felt-heavier = Tungere
+felt-had-to-stop = Måtte stoppe
+
+## The number of the day, changed while it goes on.
+
+adjust-day = Tilpas i dag
+adjust-day-spoons = Hvor mange { UNIT($unit) } har i dag?
+adjust-day-now = Det er { NUMBER($spoons) } nu. { $used }.
+adjust-day-happens = Det sker der
+adjust-day-goes-on = Dagen fortsætter. Ingen opgave flytter, og intet fortrydes.
+adjust-day-bar-change = Ændr

@@ -1,0 +1,143 @@
+## The person’s lists, by category.
+
+lists = Lister
+lists-empty = Ingen lister endnu. Brug lister til at samle opgaver: et sted, en tur, en rutine.
+lists-empty-link = Begynd med en skabelon
+lists-other = Andre
+lists-apart = Listerne står efter kategori. Ændr kategorien, hvis denne skal over i en anden gruppe.
+lists-new = Ny liste
+lists-menu-templates = Skabeloner
+lists-menu-merge = Saml lister til en tjekliste
+lists-menu-shared = Delte lister
+lists-menu-archive = Arkiv
+
+## A list in a row. Below its name are the titles of its first tasks, or one of these two; then the others, each after a dot.
+
+list-row-nothing = Intet at gøre her nu
+list-row-nothing-template = Intet i den endnu
+list-row-checklist = tjekliste
+list-row-shared = delt
+
+## What can be done with a list in a row. The buttons have a drawing; their names are for screen readers.
+
+list-option-restore = Gendan
+list-option-restore-list = Gendan: { $list }
+list-option-edit = Rediger: { $list }
+list-option-archive = Arkivér: { $list }
+list-option-delete = Slet liste og dens opgaver: { $list }
+
+## Lists that were put away.
+
+archive = Arkiv
+archive-empty = Ingen arkiverede lister. En liste, du ikke bruger lige nu, kan vente her, præcis som den er.
+archive-lists = Arkiverede lister
+
+## The form of a list.
+
+list-new = Ny liste
+list-edit = Rediger liste
+list-edit-template = Rediger skabelon
+list-name = Navn
+list-icon = Ikon
+list-category = Kategori
+list-category-hint = Lister i samme kategori står sammen. Valgfrit.
+list-checklist = Tjekliste
+
+## Names of categories that are suggested.
+
+category-home = Hjem
+category-work = Arbejde
+category-health = Helbred
+category-errands = Ærinder
+category-family = Familie
+category-fun = Hygge
+
+## Drawings of lists.
+
+icon-list = Liste
+icon-home = Hus
+icon-work = Mappe
+icon-health = Kors
+icon-cart = Indkøbsvogn
+icon-bag = Taske
+icon-heart = Hjerte
+icon-book = Bog
+icon-leaf = Blad
+icon-paw = Pote
+icon-star = Stjerne
+icon-people = Mennesker
+icon-phone = Telefon
+icon-broom = Kost
+
+## The menu of a list’s page.
+
+list-menu-use = Brug skabelonen
+list-menu-edit = Rediger liste
+list-menu-edit-template = Rediger skabelon
+list-menu-uncheck = Fjern alle krydser
+list-menu-again = Begynd forfra, og arkivér denne
+list-menu-template = Gem som skabelon
+list-menu-duplicate = Lav en kopi
+list-menu-archive = Arkivér
+list-menu-delete = Slet liste og dens opgaver
+
+## A list with its tasks.
+
+list-bar-add = Tilføj til <list></list>
+list-is-template = Skabelon
+list-sun = føjer en opgave til i dag
+list-archived = Denne liste er arkiveret, præcis som den var.
+list-restore = Gendan
+
+list-nothing = Intet at se her lige nu.
+list-empty = Ingen opgaver endnu. Tilføj en nedenfor.
+list-empty-view = Ingen opgaver endnu.
+
+list-apart = En række flyttes inden for sit afsnit. Åbn opgaven for at flytte den til et andet.
+list-more-steps = og { NUMBER($count) } mere
+list-row-done = gjort
+list-done-before = Gjort før i dag
+list-show-hidden = Vis opgaver lagt til side
+list-hidden = Lagt til side
+
+## Buttons at a task, whose words are seen.
+
+list-button-for = { $button }: { $task }
+list-include = Tag med
+list-skip = Spring over
+list-wake = Hent frem
+
+## A task that is the heading over its steps.
+
+list-heading-done = Færdig
+list-heading-tick = { $count ->
+    [1] Kryds den sidste af
+   *[other] Kryds alle { $count } af
+}
+list-heading-untick = Fjern alle krydser
+list-heading-pack = { $count ->
+    [1] Pak den sidste
+   *[other] Pak alle { $count }
+}
+list-heading-unpack = Pak alle ud
+list-heading-packed = alt er pakket
+list-heading-skipped = ikke denne gang
+
+## Under the name of a checklist: how many things are packed. The parts are put together with commas.
+
+packing-all = Alt er pakket
+packing-left = { NUMBER($count) } at pakke
+packing-packed = { NUMBER($count) } pakket
+packing-skipped = { NUMBER($count) } ikke denne gang
+
+## Several lists become one checklist.
+
+merge = Saml lister til en tjekliste
+merge-lead = Én tjekliste med alt fra de lister, du vælger. Det, der står flere gange, kommer med én gang.
+merge-empty = Der er ingen lister at samle endnu. En skabelon er en god begyndelse.
+merge-empty-link = Vælg en skabelon
+merge-choose = Lister, der skal samles
+merge-template = Skabelon
+merge-name = Navn på den nye liste
+merge-name-hint = For eksempel: Weekend ved vandet
+merge-bar-make = Lav tjeklisten

@@ -1,0 +1,104 @@
+## The page of a task.
+
+task-page = Opgave
+task-page-actions = Handlinger
+task-page-done = Færdig
+task-page-open = Ikke færdig
+task-page-today = Føj til i dag
+task-page-focus = Fokus
+task-page-rest = Hvil
+task-page-include = Tag med
+task-page-skip = Spring over
+task-page-wake = Hent frem
+
+## The menu.
+
+task-menu-back = Fjern fra i dag
+task-menu-backlog = Fjern fra Venter
+task-menu-plan = Planlæg til en dag
+task-menu-unplan = Fjern den planlagte dag
+task-menu-duplicate = Lav en kopi
+task-menu-copy = Kopiér til dine egne opgaver
+task-menu-delete = Slet
+
+## Not now: the task is hidden for a time, or skipped once.
+
+task-not-now = Ikke nu…
+task-not-now-hide = Skjul den til
+task-not-now-later = Senere i dag
+task-not-now-tomorrow = I morgen
+task-not-now-week = Næste uge
+task-not-now-date = Vælg en dato
+task-not-now-until = Læg til side til
+task-not-now-snooze = Læg til side
+task-not-now-skip = Spring denne over
+task-not-now-end = Stop gentagelsen
+
+## Among which steps a task stands.
+
+task-place = Flyt ind under en anden opgave
+task-place-step = Flyt dette trin
+task-place-under = Flyt ind under
+task-place-move = Flyt
+task-place-own = Lav til en opgave
+
+## The steps of a task.
+
+steps-title = Trin
+steps-add = Tilføj et trin
+steps-add-button = Tilføj
+steps-done = Færdig: { $step }
+steps-skipped = sprunget over
+steps-more = Mere for { $step }
+steps-own = Lav til en opgave
+steps-up = Et niveau op
+
+## What a task costs today, or did cost.
+
+task-today = { UNIT($unit, style: "capital") } i dag
+task-today-usual = normalt { NUMBER($cost) }
+task-took = Hvor mange { UNIT($unit) } tog den i virkeligheden?
+task-took-planned = planlagt { NUMBER($cost) }
+task-took-none = Slet ingen
+task-took-counts = I dag tæller det, den tog.
+task-took-counts-usual = I dag tæller det, den tog. Den sædvanlige pris er stadig { NUMBER($cost) }.
+
+## Fields of a task.
+
+task-field-title = Titel
+task-field-note = Note
+task-field-cost = { UNIT($unit, style: "capital") }
+task-field-cost-hint = ikke sat
+task-field-cost-none = Ikke sat
+task-field-cost-rest = Hvil, koster intet
+
+## How often a task is there again: in its form.
+
+task-repeat = Gentag
+task-repeat-never = Aldrig
+task-repeat-daily = Hver dag, kommer af sig selv på hver ny dag
+task-repeat-weekdays = På ugedage, kommer af sig selv på de dage
+task-repeat-on = På disse ugedage
+task-repeat-dated = Med en dato, der rykker frem, når den er gjort:
+task-repeat-days = Dagligt
+task-repeat-weeks = Ugentligt
+task-repeat-months-day = Månedligt på samme dato
+task-repeat-months-weekday = Månedligt på en ugedag (f.eks. den 2. fredag)
+task-repeat-months-last-weekday = Månedligt på den sidste ugedag (f.eks. den sidste fredag)
+task-repeat-months-last-day = Månedligt på den sidste dag
+task-repeat-years = Årligt
+task-repeat-contradiction = Datoen ovenfor er ikke den sidste i sin måned. Vælg en, der er, eller et andet svar her.
+task-repeat-every = Gentag hver
+task-repeat-every-hint = 2 betyder hver anden dag, uge, måned eller år.
+task-repeat-ruledays = På dage (ellers datoens ugedag)
+task-repeat-from = Gentag fra
+task-repeat-from-due = Datoen
+task-repeat-from-done = Den dag, den er gjort
+task-repeat-until = Slutdato (valgfrit)
+task-repeat-also = Kommer også af sig selv på nye dage
+
+## The answer as it is saved, beside “Repeat”.
+
+task-repeat-saved-never = Aldrig
+task-repeat-saved-daily = { $days }, af sig selv
+task-repeat-saved-both = { $daily }; { $rule }
