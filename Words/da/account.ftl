@@ -35,7 +35,7 @@ account-remove-what = Din plan forlader denne browser. Den findes ikke andre ste
 saved = Din konto
 saved-everywhere = Synkroniseret
 saved-here = Ikke synkroniseret
-saved-needs-you = Se her
+saved-needs-you = Noget at gøre
 
 ## How far this device and the account agree, and what to do about it.
 

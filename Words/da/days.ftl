@@ -32,7 +32,7 @@ felt-had-to-stop = Måtte stoppe
 ## The number of the day, changed while it goes on.
 
 adjust-day = Tilpas i dag
-adjust-day-spoons = Hvor mange { UNIT($unit) } har i dag?
+adjust-day-spoons = Hvor mange { UNIT($unit) } er der i dag?
 adjust-day-now = Det er { NUMBER($spoons) } nu. { $used }.
 adjust-day-happens = Det sker der
 adjust-day-goes-on = Dagen fortsætter. Ingen opgave flytter, og intet fortrydes.

@@ -21,7 +21,7 @@ frame-add-task = Tilføj en opgave
 frame-side-lists = Lister i siden
 frame-lists = Lister
 
-frame-without-script = Bare kører denne browser ikke JavaScript: din plan ligger så på denne server, kun for denne browser.
+frame-without-script = Men denne browser kører ikke JavaScript: din plan ligger så på denne server, kun for denne browser.
 
 menu-options-show = Vis valg
 menu-options-hide = Skjul valg

@@ -22,7 +22,7 @@ plan-why-carried = fra før
 plan-why-fits = passer i det, der er tilbage
 plan-why-last = passer til de sidste { SPOONS($spoons) }
 plan-why-last-spoon = passer til den sidste ske
-plan-why-last-own = passer til det sidste: { $unit }
+plan-why-last-own = passer til det sidste (1 { $unit })
 plan-row-step = Et trin i <task></task>.
 plan-rest = Hvil i { $minutes }
 plan-rest-between = Mellem <before></before> og <after></after>.
@@ -81,7 +81,7 @@ plan-how-week = Dato om 3 til 7 dage: 40
 plan-how-low = Lav prioritet: 20
 plan-how-carried = Fra før: 10
 plan-how-each = Hver opgave: 30, og 3 mere for hver ske, den tager
-plan-how-each-own = Hver opgave: 30, og 3 mere for hver { $unit }, den tager
+plan-how-each-own = Hver opgave: 30, og 3 mere pr. { $unit }, den tager
 plan-how-order = Lige opgaver følger din egen rækkefølge. Den lettere plan bruger højst seks tiendedele af det, der er tilbage.
 
 ## A plan for several days.

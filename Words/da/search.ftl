@@ -47,7 +47,7 @@ find-cost-any = Alle priser
 find-energy = Energi
 find-energy-any = Al energi
 find-state = Vis
-find-state-any = Som ellers
+find-state-any = Som normalt
 
 find-state-open = At gøre
 find-state-hidden = Lagt til side

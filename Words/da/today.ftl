@@ -43,11 +43,11 @@ today-bar-done = Færdig
 ## Notes above the list.
 
 today-another-date = Det er { $date } nu. Start en ny dag, når du er klar; listen her bliver så længe.
-today-over = I dag har { SPOONS($spoons) }, og { NUMBER($used) } er planlagt. Intet er fjernet.
+today-over = Der er { SPOONS($spoons) } i dag, og { NUMBER($used) } er planlagt. Intet er fjernet.
 today-borrowed = Lånt af i morgen. Næste nye dag foreslår { NUMBER($spoons) }.
 today-can-wait = Vælg, hvad der kan vente
 today-spoons = En ske er en smule energi
-today-spoons-own = En { $unit } er en smule energi
+today-spoons-own = 1 { $unit } er en smule energi
 today-spoons-facts = Hver opgave tager lidt. Rækken øverst viser, hvad du har i dag, så du kan stoppe, før det slipper op.
 today-spoons-help = Hvad er { UNIT($unit) }?
 
