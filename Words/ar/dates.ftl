@@ -43,3 +43,6 @@ priority-high = عالية
 priority-medium = متوسطة
 priority-low = منخفضة
 priority-none = بلا أولوية
+high-priority = أولوية عالية
+medium-priority = أولوية متوسطة
+low-priority = أولوية منخفضة

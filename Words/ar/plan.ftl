@@ -15,9 +15,6 @@ plan-changed = لم يُضف شيء، لأن اليوم تغيّر في هذه �
 
 plan-row-why = { $reasons }.
 plan-why-due = موعدها { $date }
-plan-why-high = أولوية عالية
-plan-why-medium = أولوية متوسطة
-plan-why-low = أولوية منخفضة
 plan-why-carried = من يوم سابق
 plan-why-fits = تناسب المتاح
 plan-why-last = تناسب آخر ما تبقى: { SPOONS($spoons) }

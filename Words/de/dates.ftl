@@ -35,3 +35,6 @@ priority-high = Hoch
 priority-medium = Mittel
 priority-low = Niedrig
 priority-none = Keine
+high-priority = hohe Priorität
+medium-priority = mittlere Priorität
+low-priority = niedrige Priorität

@@ -15,9 +15,6 @@ plan-changed = Nichts wurde hinzugefügt: Der Tag hat sich inzwischen geändert.
 
 plan-row-why = { $reasons }
 plan-why-due = fällig { $date }
-plan-why-high = hohe Priorität
-plan-why-medium = mittlere Priorität
-plan-why-low = niedrige Priorität
 plan-why-carried = von früher
 plan-why-fits = passt noch in den Tag
 plan-why-last = passt genau, noch { SPOONS($spoons) } frei

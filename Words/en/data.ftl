@@ -112,9 +112,6 @@ export-notes = Sticky notes
 # What is said of a task, in brackets after its title and with commas between. Dates are written as 2026-11-22, times as 09:30.
 export-cost = { SPOONS($spoons) }
 export-minutes = { NUMBER($minutes) } min
-export-priority-high = high priority
-export-priority-medium = medium priority
-export-priority-low = low priority
 export-hidden = hidden until { $date }
 export-due = due { $date }
 export-due-time = due { $date } { $time }

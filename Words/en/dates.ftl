@@ -38,3 +38,7 @@ priority-medium = Medium
 priority-low = Low
 # No priority: a row, a chip and a menu say it.
 priority-none = None
+# In the middle of a sentence, as a reason for a task or a fact about it.
+high-priority = high priority
+medium-priority = medium priority
+low-priority = low priority

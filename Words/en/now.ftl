@@ -19,9 +19,6 @@ now-why = { $reasons }.
 now-why-today = in today’s list
 # The date is as in “tomorrow” or “Tue 24 Nov, in 3 days”.
 now-why-due = due { $date }
-now-why-high = high priority
-now-why-medium = medium priority
-now-why-low = low priority
 now-why-spoons = { SPOONS($spoons) }
 # Where a step of a task is offered.
 now-why-whole = { SPOONS($spoons) } for the whole task

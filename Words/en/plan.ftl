@@ -20,9 +20,6 @@ plan-changed = Nothing was added: the day has changed since. This is a plan for 
 plan-row-why = { $reasons }.
 # The date is as in “tomorrow” or “Tue 24 Nov, in 3 days”.
 plan-why-due = due { $date }
-plan-why-high = high priority
-plan-why-medium = medium priority
-plan-why-low = low priority
 plan-why-carried = carried over
 # One of these stands alone.
 plan-why-fits = fits in what is free

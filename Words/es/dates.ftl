@@ -35,3 +35,6 @@ priority-high = Alta
 priority-medium = Media
 priority-low = Baja
 priority-none = Ninguna
+high-priority = prioridad alta
+medium-priority = prioridad media
+low-priority = prioridad baja

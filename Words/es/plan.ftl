@@ -15,9 +15,6 @@ plan-changed = No se ha añadido nada: el día ha cambiado mientras tanto. Este 
 
 plan-row-why = { $reasons }.
 plan-why-due = fecha límite: { $date }
-plan-why-high = prioridad alta
-plan-why-medium = prioridad media
-plan-why-low = prioridad baja
 plan-why-carried = de un día anterior
 plan-why-fits = cabe en lo que queda libre
 plan-why-last = cabe justo en lo que queda: { SPOONS($spoons) }

@@ -35,3 +35,6 @@ priority-high = Haute
 priority-medium = Moyenne
 priority-low = Basse
 priority-none = Sans
+high-priority = priorité haute
+medium-priority = priorité moyenne
+low-priority = priorité basse

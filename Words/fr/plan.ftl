@@ -15,9 +15,6 @@ plan-changed = Rien n’a été ajouté : la journée a changé entre-temps. Vo
 
 plan-row-why = { $reasons }.
 plan-why-due = échéance ({ $date })
-plan-why-high = priorité haute
-plan-why-medium = priorité moyenne
-plan-why-low = priorité basse
 plan-why-carried = reportée
 plan-why-fits = tient dans ce qui est libre
 plan-why-last = tient dans ce qui reste : { SPOONS($spoons) }

@@ -35,3 +35,6 @@ priority-high = Alta
 priority-medium = Media
 priority-low = Bassa
 priority-none = Nessuna
+high-priority = priorità alta
+medium-priority = priorità media
+low-priority = priorità bassa

@@ -15,9 +15,6 @@ plan-changed = Non è stato aggiunto niente: nel frattempo la giornata è cambia
 
 plan-row-why = { $reasons }.
 plan-why-due = scadenza { $date }
-plan-why-high = priorità alta
-plan-why-medium = priorità media
-plan-why-low = priorità bassa
 plan-why-carried = da un giorno precedente
 plan-why-fits = ci sta nell’energia disponibile
 plan-why-last = ci sta in ciò che resta: { SPOONS($spoons) }

@@ -35,3 +35,6 @@ priority-high = Hoog
 priority-medium = Gemiddeld
 priority-low = Laag
 priority-none = Geen
+high-priority = hoge prioriteit
+medium-priority = gemiddelde prioriteit
+low-priority = lage prioriteit

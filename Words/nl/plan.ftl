@@ -15,9 +15,6 @@ plan-changed = Er is niets toegevoegd: de dag is intussen veranderd. Dit is een 
 
 plan-row-why = { $reasons }.
 plan-why-due = uiterlijk { $date }
-plan-why-high = hoge prioriteit
-plan-why-medium = gemiddelde prioriteit
-plan-why-low = lage prioriteit
 plan-why-carried = meegenomen
 plan-why-fits = past in wat vrij is
 plan-why-last = past in de laatste { SPOONS($spoons) }

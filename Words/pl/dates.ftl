@@ -39,3 +39,6 @@ priority-high = Wysoki
 priority-medium = Średni
 priority-low = Niski
 priority-none = Brak
+high-priority = wysoki priorytet
+medium-priority = średni priorytet
+low-priority = niski priorytet

@@ -14,9 +14,6 @@ plan-changed = Nic nie zostało dodane: dzień się w międzyczasie zmienił. To
 
 plan-row-why = { $reasons }.
 plan-why-due = termin: { $date }
-plan-why-high = wysoki priorytet
-plan-why-medium = średni priorytet
-plan-why-low = niski priorytet
 plan-why-carried = przeniesione
 plan-why-fits = mieści się w tym, co wolne
 plan-why-last = mieści się w tym, co zostało: { SPOONS($spoons) }

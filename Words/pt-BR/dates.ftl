@@ -35,3 +35,6 @@ priority-high = Alta
 priority-medium = Média
 priority-low = Baixa
 priority-none = Nenhuma
+high-priority = prioridade alta
+medium-priority = prioridade média
+low-priority = prioridade baixa

@@ -15,9 +15,6 @@ plan-changed = Nada foi adicionado: o dia mudou desde então. Este é um plano p
 
 plan-row-why = { $reasons }
 plan-why-due = para { $date }
-plan-why-high = prioridade alta
-plan-why-medium = prioridade média
-plan-why-low = prioridade baixa
 plan-why-carried = de um dia anterior
 plan-why-fits = cabe no que está livre
 plan-why-last = cabe no que resta: { SPOONS($spoons) }

@@ -35,3 +35,6 @@ priority-high = Hög
 priority-medium = Medel
 priority-low = Låg
 priority-none = Ingen
+high-priority = hög prioritet
+medium-priority = medelhög prioritet
+low-priority = låg prioritet

@@ -15,9 +15,6 @@ plan-changed = Inget lades till, eftersom dagen har ändrats sedan dess. Här ä
 
 plan-row-why = { $reasons }.
 plan-why-due = klart senast { $date }
-plan-why-high = hög prioritet
-plan-why-medium = medelhög prioritet
-plan-why-low = låg prioritet
 plan-why-carried = från tidigare
 plan-why-fits = får plats i det som är kvar
 plan-why-last = passar det som är kvar: { SPOONS($spoons) }

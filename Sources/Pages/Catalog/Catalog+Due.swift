@@ -52,6 +52,18 @@ extension Catalog {
     }
 }
 
+extension Priority {
+    /// "high priority".
+    @inline(never)
+    var fact: Phrase {
+        switch self {
+        case .high: .highPriority
+        case .medium: .mediumPriority
+        case .low: .lowPriority
+        }
+    }
+}
+
 extension Words {
     /// "High".
     static func name(_ priority: Priority) -> Phrase {

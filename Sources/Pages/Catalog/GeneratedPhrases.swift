@@ -563,12 +563,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case examplesRemove
     /// Sticky notes
     case exportNotes
-    /// high priority
-    case exportPriorityHigh
-    /// low priority
-    case exportPriorityLow
-    /// medium priority
-    case exportPriorityMedium
     /// Tasks in no list
     case exportUnlisted
     /// Borrowing is turned off in Settings. Nothing was added.
@@ -1031,6 +1025,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case helpTips
     /// Pacing and getting started, with sources
     case helpTipsFacts
+    /// high priority
+    case highPriority
     /// History
     case history
     /// Go to Today
@@ -1539,6 +1535,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case lowDayTitle
     /// It ends with the next New Day.
     case lowDayToday
+    /// low priority
+    case lowPriority
     /// Confirm this as the new address of your Teaspoon account:
     case mailChange
     /// The link works once and expires in 24 hours. If you have no Teaspoon account, someone mistyped an address: do nothing.
@@ -1603,6 +1601,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case manyPreviewButton
     /// Done
     case manyPreviewDone
+    /// medium priority
+    case mediumPriority
     /// Members
     case members
     /// Change access
@@ -1871,12 +1871,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case nowRestNothingAsked
     /// Tasks that you skipped are offered again within an hour.
     case nowRestSkipped
-    /// high priority
-    case nowWhyHigh
-    /// low priority
-    case nowWhyLow
-    /// medium priority
-    case nowWhyMedium
     /// no minutes given
     case nowWhyNoMinutes
     /// in today’s list
@@ -2075,14 +2069,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case planWhyCarried
     /// fits in what is free
     case planWhyFits
-    /// high priority
-    case planWhyHigh
     /// fits the last spoon
     case planWhyLastSpoon
-    /// low priority
-    case planWhyLow
-    /// medium priority
-    case planWhyMedium
     /// High
     case priorityHigh
     /// Low
@@ -3507,13 +3495,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1726, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1720, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1702, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1696, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1685, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1679, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1651, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1645, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1668, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1662, count: 17) }
 }

@@ -11,7 +11,7 @@ extension TaskEntry {
             details.append(words[.exportCost(spoons: spoons)])
         }
         if let minutes { details.append(words[.exportMinutes(minutes: minutes)]) }
-        if let priority { details.append(words[priority.detail]) }
+        if let priority { details.append(words[priority.fact]) }
         if let start { details.append(words[.exportHidden(date: start.text)]) }
         if let due {
             var said: Sentence = .exportDue(date: due.text)
@@ -24,15 +24,5 @@ extension TaskEntry {
         for kind in EnergyKind.allCases where kinds.contains(kind) { details.append(words[Words.energy(kind)]) }
         for subject in space.subjects(of: identity) { details.append("#" + subject.name) }
         return details
-    }
-}
-
-extension Priority {
-    fileprivate var detail: Phrase {
-        switch self {
-        case .high: .exportPriorityHigh
-        case .medium: .exportPriorityMedium
-        case .low: .exportPriorityLow
-        }
     }
 }

@@ -20,7 +20,7 @@ extension Catalog {
         guard let name = change.name else { return Sentence(.changeAny) }
         if let timed = timed(name, change) { return timed }
         if let measured = measured(name, change, context) { return measured }
-        return tasks(name, TaskNames(count: change.count, title: Self.quoted(change))) ?? plain(name, Self.quoted(change))
+        return plain(name, TaskNames(count: change.count, title: Self.quoted(change)))
     }
 
     /// A title in a sentence: cut where it is long, since the whole stands in the task.
@@ -79,41 +79,35 @@ extension Catalog {
         }
     }
 
-    /// Changes of one task or several: "Deleted: 3 tasks"; nil for others.
-    private func tasks(_ name: ChangeKind, _ what: TaskNames) -> Sentence? {
-        switch name {
-        case .addedTask: .changeAddedTask(what: what)
-        case .editedTask: .changeEditedTask(what: what)
-        case .deletedTask: .changeDeletedTask(what: what)
-        case .movedTask: .changeMovedTask(what: what)
-        case .checkedOff: .changeCheckedOff(what: what)
-        case .unchecked: .changeUnchecked(what: what)
-        case .sentBack: .changeSentBack(what: what)
-        case .startedFresh: .changeFresh(what: what)
-        case .filedTask: .changeFiledTask(what: what)
-        case .snoozed: .changeSnoozed(what: what)
-        case .wokeUp: .changeWokeUp(what: what)
-        case .skippedOnce: .changeSkippedOnce(what: what)
-        case .endedRepeat: .changeEndedRepeat(what: what)
-        case .labelled: .changeLabelled(what: what)
-        case .unlabelled: .changeUnlabelled(what: what)
-        case .changedForThisTime: .changeForThisTime(what: what)
-        case .leftOut: .changeLeftOut(what: what)
-        case .tookAlong: .changeTookAlong(what: what)
-        case .passedOver: .changePassedOver(what: what)
-        case .duplicatedTask: .changeDuplicatedTask(what: what)
-        case .declinedCost: .changeDeclinedCost(what: what)
-        case .plannedWeek: .changePlannedWeek(what: what)
-        case .removedIntendedDate: .changeRemovedIntended(what: what)
-        case .wantedToday: .changeWantedToday(what: what)
-        case .changedMany: .changeMany(what: what)
-        default: nil
-        }
-    }
-
-    /// The changes whose names have nothing but a name in them, or not even that.
-    private func plain(_ name: ChangeKind, _ what: String) -> Sentence {
-        switch name {
+    /// The changes whose names have nothing but tasks or a name in them, or not even that.
+    private func plain(_ name: ChangeKind, _ tasks: TaskNames) -> Sentence {
+        let what = tasks.title
+        return switch name {
+        case .addedTask: .changeAddedTask(what: tasks)
+        case .editedTask: .changeEditedTask(what: tasks)
+        case .deletedTask: .changeDeletedTask(what: tasks)
+        case .movedTask: .changeMovedTask(what: tasks)
+        case .checkedOff: .changeCheckedOff(what: tasks)
+        case .unchecked: .changeUnchecked(what: tasks)
+        case .sentBack: .changeSentBack(what: tasks)
+        case .startedFresh: .changeFresh(what: tasks)
+        case .filedTask: .changeFiledTask(what: tasks)
+        case .snoozed: .changeSnoozed(what: tasks)
+        case .wokeUp: .changeWokeUp(what: tasks)
+        case .skippedOnce: .changeSkippedOnce(what: tasks)
+        case .endedRepeat: .changeEndedRepeat(what: tasks)
+        case .labelled: .changeLabelled(what: tasks)
+        case .unlabelled: .changeUnlabelled(what: tasks)
+        case .changedForThisTime: .changeForThisTime(what: tasks)
+        case .leftOut: .changeLeftOut(what: tasks)
+        case .tookAlong: .changeTookAlong(what: tasks)
+        case .passedOver: .changePassedOver(what: tasks)
+        case .duplicatedTask: .changeDuplicatedTask(what: tasks)
+        case .declinedCost: .changeDeclinedCost(what: tasks)
+        case .plannedWeek: .changePlannedWeek(what: tasks)
+        case .removedIntendedDate: .changeRemovedIntended(what: tasks)
+        case .wantedToday: .changeWantedToday(what: tasks)
+        case .changedMany: .changeMany(what: tasks)
         case .addedList: .changeAddedList(what: what)
         case .editedList: .changeEditedList(what: what)
         case .deletedList: .changeDeletedList(what: what)
@@ -157,9 +151,7 @@ extension Catalog {
         case .changedReport: Sentence(.changeReport)
         case .beganLowDay: Sentence(.changeLowDay)
         case .endedLowDay: Sentence(.changeLowDayEnded)
-        case .addedTask, .editedTask, .deletedTask, .movedTask, .checkedOff, .unchecked, .sentBack, .startedFresh, .filedTask,
-            .snoozed, .wokeUp, .skippedOnce, .endedRepeat, .labelled, .unlabelled, .changedForThisTime, .leftOut, .tookAlong,
-            .passedOver, .duplicatedTask, .declinedCost, .plannedWeek, .removedIntendedDate, .wantedToday, .changedMany, .undid,
+        case .undid,
             .startedDay, .adjustedDay, .planned, .setTodayCost, .setRealCost, .switchedKinds, .movedDate, .startedTimer,
             .startedRest, .rested, .pausedTimer, .resumedTimer, .extendedTimer, .resetTimer, .stoppedTimer:
             Sentence(.changeAny)

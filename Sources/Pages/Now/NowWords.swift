@@ -57,7 +57,7 @@ extension Words {
             let date = context.words.due(due, dated.time, at: context.instant)
             parts.append(due < context.instant.date ? date : words[.nowWhyDue(date: date)])
         }
-        if let priority = suggestion.priority { parts.append(words[why(priority)]) }
+        if let priority = suggestion.priority { parts.append(words[priority.fact]) }
         if !suggestion.planned.daily.isEmpty { parts.append(words.repetition(suggestion.planned.daily)) }
         let cost = SpoonCount(count: suggestion.cost, unit: context.unit)
         parts.append(words[suggestion.isWhole ? .nowWhySpoons(spoons: cost) : .nowWhyWhole(spoons: cost)])
@@ -67,13 +67,5 @@ extension Words {
             parts.append(words[.nowWhyNoMinutes])
         }
         return capitalised(words.enumeration(parts))
-    }
-
-    private static func why(_ priority: Priority) -> Phrase {
-        switch priority {
-        case .high: .nowWhyHigh
-        case .medium: .nowWhyMedium
-        case .low: .nowWhyLow
-        }
     }
 }

@@ -45,19 +45,11 @@ extension Words {
         } else if let due = soon(line, context) {
             parts.append(due)
         }
-        if let priority = line.priority { parts.append(words[reason(priority)]) }
+        if let priority = line.priority { parts.append(words[priority.fact]) }
         if !line.task.daily.isEmpty { parts.append(words.repetition(line.task.daily)) }
         if line.isCarriedOver { parts.append(words[.planWhyCarried]) }
         if parts.count > 2 { parts.removeLast(parts.count - 2) }
         return parts
-    }
-
-    private static func reason(_ priority: Priority) -> Phrase {
-        switch priority {
-        case .high: .planWhyHigh
-        case .medium: .planWhyMedium
-        case .low: .planWhyLow
-        }
     }
 
     /// "due tomorrow", where it is near enough to count.
