@@ -225,6 +225,10 @@ enum SettingsField {
     static let proposesRests = Field(rawValue: 39)
     /// The language of the interface, as text: "de", "pt-BR"; absent: the device's.
     static let language = Field(rawValue: 40)
+    /// ``Settings/unitTwo``; absent: that of several.
+    static let unitTwo = Field(rawValue: 41)
+    /// ``Settings/unitHigher``; absent: that of several.
+    static let unitHigher = Field(rawValue: 42)
 }
 
 enum ListViewField {

@@ -106,8 +106,7 @@ unsaved-name = الاسم كما كتبته
 unsaved-new-list = القائمة الجديدة كما كتبتها
 unsaved-new-subject = الوسم الجديد كما كتبته
 unsaved-category = الفئة كما كتبتها
-unsaved-one = المفرد كما كتبته
-unsaved-many = الجمع كما كتبته
+unsaved-unit = اسم الوحدة كما كتبته
 
 ## What happened instead, above a page that is shown again.
 

@@ -94,8 +94,7 @@ unsaved-name = Name, wie du ihn geschrieben hast
 unsaved-new-list = Neue Liste, wie du sie geschrieben hast
 unsaved-new-subject = Neues Schlagwort, wie du es geschrieben hast
 unsaved-category = Kategorie, wie du sie geschrieben hast
-unsaved-one = Einzahl, wie du sie geschrieben hast
-unsaved-many = Mehrzahl, wie du sie geschrieben hast
+unsaved-unit = Name der Einheit, wie du ihn geschrieben hast
 
 ## What happened instead, above a page that is shown again.
 

@@ -96,6 +96,7 @@ energy-rests-off = Keine vorschlagen
 energy-unit = Name der Einheit
 energy-unit-one = Einzahl
 energy-unit-many = Mehrzahl
+energy-unit-number = { NUMBER($number) } …
 energy-unit-hint = Zum Beispiel Löffel und Löffel, Punkt und Punkte, Prozent und Prozent.
 energy-kinds = Arten von Energie
 energy-kinds-hint = Körperlich, geistig, sozial, emotional: Bei einer Aufgabe kannst du angeben, welche davon sie braucht. „Was jetzt?“ kann dann etwas vorschlagen, das eine Art schont.

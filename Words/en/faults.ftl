@@ -100,8 +100,7 @@ unsaved-name = Name, as you wrote it
 unsaved-new-list = New list, as you wrote it
 unsaved-new-subject = New subject, as you wrote it
 unsaved-category = Category, as you wrote it
-unsaved-one = Singular, as you wrote it
-unsaved-many = Plural, as you wrote it
+unsaved-unit = Name of a unit, as you wrote it
 
 ## What happened instead, above a page that is shown again.
 

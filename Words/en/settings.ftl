@@ -102,6 +102,8 @@ energy-rests-off = Suggest none
 energy-unit = Name of a unit
 energy-unit-one = Singular
 energy-unit-many = Plural
+# In place of these two, in a language with more forms: the unit after this number, as an example.
+energy-unit-number = { NUMBER($number) } …
 energy-unit-hint = For example spoon and spoons, point and points, percent and percent.
 energy-kinds = Kinds of energy
 energy-kinds-hint = Physical, thinking, social, emotional: a task can say which of them it takes, and What now? can be asked for something that spares one.

@@ -94,8 +94,7 @@ unsaved-name = Nombre, tal como lo escribiste
 unsaved-new-list = Nueva lista, tal como la escribiste
 unsaved-new-subject = Nueva etiqueta, tal como la escribiste
 unsaved-category = Categoría, tal como la escribiste
-unsaved-one = Singular, tal como lo escribiste
-unsaved-many = Plural, tal como lo escribiste
+unsaved-unit = Nombre de una unidad, tal como lo escribiste
 
 ## What happened instead, above a page that is shown again.
 

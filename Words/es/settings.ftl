@@ -96,6 +96,7 @@ energy-rests-off = No proponer ninguno
 energy-unit = Nombre de una unidad
 energy-unit-one = Singular
 energy-unit-many = Plural
+energy-unit-number = { NUMBER($number) } …
 energy-unit-hint = Por ejemplo, cuchara y cucharas, punto y puntos, por ciento y por ciento.
 energy-kinds = Tipos de energía
 energy-kinds-hint = Física, mental, social, emocional: cada tarea puede indicar qué tipo requiere, y en «¿Y ahora?» se puede pedir algo que no use uno de ellos.

@@ -94,8 +94,7 @@ unsaved-name = Nom, tel que tu l’as écrit
 unsaved-new-list = Nouvelle liste, telle que tu l’as écrite
 unsaved-new-subject = Nouvelle étiquette, telle que tu l’as écrite
 unsaved-category = Catégorie, telle que tu l’as écrite
-unsaved-one = Singulier, tel que tu l’as écrit
-unsaved-many = Pluriel, tel que tu l’as écrit
+unsaved-unit = Nom d’une unité, tel que tu l’as écrit
 
 ## What happened instead, above a page that is shown again.
 

@@ -96,6 +96,7 @@ energy-rests-off = Ne pas en proposer
 energy-unit = Nom d’une unité
 energy-unit-one = Singulier
 energy-unit-many = Pluriel
+energy-unit-number = { NUMBER($number) } …
 energy-unit-hint = Par exemple cuillère et cuillères, point et points, pour cent et pour cent.
 energy-kinds = Types d’énergie
 energy-kinds-hint = Physique, mentale, sociale, émotionnelle : une tâche peut dire ce qu’elle demande, et « Et maintenant ? » peut proposer une tâche qui ménage l’une d’elles.

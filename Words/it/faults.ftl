@@ -94,8 +94,7 @@ unsaved-name = Nome, come l’hai scritto
 unsaved-new-list = Nuova lista, come l’hai scritta
 unsaved-new-subject = Nuova etichetta, come l’hai scritta
 unsaved-category = Categoria, come l’hai scritta
-unsaved-one = Singolare, come l’hai scritto
-unsaved-many = Plurale, come l’hai scritto
+unsaved-unit = Nome dell’unità, come l’hai scritto
 
 ## What happened instead, above a page that is shown again.
 

@@ -96,6 +96,7 @@ energy-rests-off = Non proporlo
 energy-unit = Nome dell’unità
 energy-unit-one = Singolare
 energy-unit-many = Plurale
+energy-unit-number = { NUMBER($number) } …
 energy-unit-hint = Per esempio cucchiaio e cucchiai, punto e punti, percento e percento.
 energy-kinds = Tipi di energia
 energy-kinds-hint = Fisica, mentale, sociale, emotiva: un’attività può dire quali richiede, e a «E adesso?» puoi chiedere qualcosa che ne risparmi una.

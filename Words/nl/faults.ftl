@@ -94,8 +94,7 @@ unsaved-name = Naam, zoals je die schreef
 unsaved-new-list = Nieuwe lijst, zoals je die schreef
 unsaved-new-subject = Nieuw label, zoals je het schreef
 unsaved-category = Categorie, zoals je die schreef
-unsaved-one = Enkelvoud, zoals je het schreef
-unsaved-many = Meervoud, zoals je het schreef
+unsaved-unit = Naam van de eenheid, zoals je die schreef
 
 ## What happened instead, above a page that is shown again.
 

@@ -96,6 +96,7 @@ energy-rests-off = Geen rust voorstellen
 energy-unit = Naam van de eenheid
 energy-unit-one = Enkelvoud
 energy-unit-many = Meervoud
+energy-unit-number = { NUMBER($number) } …
 energy-unit-hint = Bijvoorbeeld lepel en lepels, punt en punten, procent en procent.
 energy-kinds = Soorten energie
 energy-kinds-hint = Lichamelijk, denkwerk, sociaal, emotioneel. Bij een taak kun je aangeven welke soort die kost. En bij “Wat nu?” kun je vragen om iets dat een soort spaart.

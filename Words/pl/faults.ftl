@@ -100,8 +100,7 @@ unsaved-name = Wpisana nazwa
 unsaved-new-list = Wpisana nowa lista
 unsaved-new-subject = Wpisana nowa etykieta
 unsaved-category = Wpisana kategoria
-unsaved-one = Wpisana liczba pojedyncza
-unsaved-many = Wpisana liczba mnoga
+unsaved-unit = Wpisana nazwa jednostki
 
 ## What happened instead, above a page that is shown again.
 

@@ -97,8 +97,7 @@ unsaved-name = Nome, como você escreveu
 unsaved-new-list = Nova lista, como você escreveu
 unsaved-new-subject = Nova etiqueta, como você escreveu
 unsaved-category = Categoria, como você escreveu
-unsaved-one = Singular, como você escreveu
-unsaved-many = Plural, como você escreveu
+unsaved-unit = Nome da unidade, como você escreveu
 
 ## What happened instead, above a page that is shown again.
 

@@ -96,6 +96,7 @@ energy-rests-off = Não sugerir
 energy-unit = Nome da unidade
 energy-unit-one = Singular
 energy-unit-many = Plural
+energy-unit-number = { NUMBER($number) } …
 energy-unit-hint = Por exemplo: colher e colheres, ponto e pontos, por cento e por cento.
 energy-kinds = Tipos de energia
 energy-kinds-hint = Física, mental, social, emocional: cada tarefa pode dizer de qual delas precisa, e em E agora? você pode pedir algo que poupe uma delas.

@@ -94,8 +94,7 @@ unsaved-name = Namnet, som du skrev det
 unsaved-new-list = Den nya listan, som du skrev den
 unsaved-new-subject = Den nya etiketten, som du skrev den
 unsaved-category = Kategorin, som du skrev den
-unsaved-one = Singular, som du skrev det
-unsaved-many = Plural, som du skrev det
+unsaved-unit = Enhetens namn, som du skrev det
 
 ## What happened instead, above a page that is shown again.
 

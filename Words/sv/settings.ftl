@@ -96,6 +96,7 @@ energy-rests-off = Föreslå ingen
 energy-unit = Enhetens namn
 energy-unit-one = Singular
 energy-unit-many = Plural
+energy-unit-number = { NUMBER($number) } …
 energy-unit-hint = Till exempel sked och skedar, poäng och poäng, procent och procent.
 energy-kinds = Energityper
 energy-kinds-hint = Fysisk, mental, social, känslomässig: en uppgift kan säga vilka den tar, och Vad nu? kan föreslå något som skonar en av dem.

@@ -74,6 +74,25 @@ public final class Catalog: Sendable {
     /// How lines of quick add are read in it.
     public var quickAdd: QuickAddLanguage { QuickAddLanguage(table.bytes[table.range(of: LanguageFact.quickAdd)]) }
 
+    /// The name of the person's own unit that stands after a number; empty if it is the usual one.
+    @inline(never)
+    func name(of unit: UnitOfEnergy, after number: Int) -> String {
+        unit.names.isEmpty ? "" : unit.names[pluralRules.unitForm(after: number).rawValue]
+    }
+
+    /// The least number that a form of a unit stands after, as an example; nil if the language does not have the form.
+    @inline(never)
+    func example(of form: UnitForm) -> Int? { (1...20).first { pluralRules.unitForm(after: $0) == form } }
+
+    /// Whether settings name the unit as this language usually does, in all its forms.
+    public func isUsualUnit(_ settings: Settings) -> Bool {
+        let names = UnitOfEnergy(settings).names
+        return UnitForm.allCases.allSatisfy { form in
+            guard !names.isEmpty, let number = example(of: form) else { return true }
+            return ByteString(names[form.rawValue]) == ByteString(self[.unitAfterNumber(count: number)])
+        }
+    }
+
     // MARK: Texts
 
     /// A text as plain words: for attributes, names and messages.

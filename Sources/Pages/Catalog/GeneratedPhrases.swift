@@ -3193,8 +3193,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case unsavedCategory
     /// Tasks, as you wrote them
     case unsavedLines
-    /// Plural, as you wrote it
-    case unsavedMany
     /// Name, as you wrote it
     case unsavedName
     /// New list, as you wrote it
@@ -3203,12 +3201,12 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case unsavedNewSubject
     /// Note, as you wrote it
     case unsavedNote
-    /// Singular, as you wrote it
-    case unsavedOne
     /// Text, as you wrote it
     case unsavedText
     /// Title, as you wrote it
     case unsavedTitle
+    /// Name of a unit, as you wrote it
+    case unsavedUnit
     /// Not everything is synced
     case unsent
     /// Try again
@@ -3495,13 +3493,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1720, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1719, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1696, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1695, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1679, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1678, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1645, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1644, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1662, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1661, count: 17) }
 }

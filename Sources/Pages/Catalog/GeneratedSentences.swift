@@ -5,985 +5,991 @@ extension Sentence {
     /// { $count -> [0] No crashes on this device. [1] It crashed once on this device and restarted by itself. [other] It crashed { $count } times on this device and restarted by itself. }
     @inline(never)
     package static func aboutCrashes(count: Int) -> Sentence {
-        Sentence(number: 1744, [.number(count)])
+        Sentence(number: 1743, [.number(count)])
     }
 
     /// On this device, in this browser, and in your account on this server ({ $mail }).
     @inline(never)
     package static func aboutDataAccount(mail: String) -> Sentence {
-        Sentence(number: 1745, [.text(mail)])
+        Sentence(number: 1744, [.text(mail)])
     }
 
     /// Teaspoon { $version }, release { $release }.
     @inline(never)
     package static func aboutVersionIs(version: String, release: String) -> Sentence {
-        Sentence(number: 1746, [.text(version), .text(release)])
+        Sentence(number: 1745, [.text(version), .text(release)])
     }
 
     /// Last synced: { $date }, { $time }.
     @inline(never)
     package static func accountLastSynced(date: String, time: String) -> Sentence {
-        Sentence(number: 1747, [.text(date), .text(time)])
+        Sentence(number: 1746, [.text(date), .text(time)])
     }
 
     /// Account of <mail></mail>
     @inline(never)
     package static func accountOf(mail: MarkupTag) -> Sentence {
-        Sentence(number: 1748, [.tag(mail)])
+        Sentence(number: 1747, [.tag(mail)])
     }
 
     /// Signed in as <mail></mail>
     @inline(never)
     package static func accountSignedIn(mail: MarkupTag) -> Sentence {
-        Sentence(number: 1749, [.tag(mail)])
+        Sentence(number: 1748, [.tag(mail)])
     }
 
     /// ~2 for { $spoons } · tomorrow 9:00 · !high · #phone for a subject · @Errands for a list · every day · 15m
     @inline(never)
     package static func addHelpLine(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 1750, [.spoons(spoons)])
+        Sentence(number: 1749, [.spoons(spoons)])
     }
 
     /// Add to { $list }
     @inline(never)
     package static func addTo(list: String) -> Sentence {
-        Sentence(number: 1751, [.text(list)])
+        Sentence(number: 1750, [.text(list)])
     }
 
     /// It is { $spoons } now. { $used }.
     @inline(never)
     package static func adjustDayNow(spoons: Int, used: String) -> Sentence {
-        Sentence(number: 1752, [.number(spoons), .text(used)])
+        Sentence(number: 1751, [.number(spoons), .text(used)])
     }
 
     /// How many { UNIT($unit) } does today have?
     @inline(never)
     package static func adjustDaySpoons(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 1753, [.unit(unit)])
+        Sentence(number: 1752, [.unit(unit)])
     }
 
     /// Rest ended at { $time }.
     @inline(never)
     package static func alarmRestEnded(time: String) -> Sentence {
-        Sentence(number: 1754, [.text(time)])
+        Sentence(number: 1753, [.text(time)])
     }
 
     /// Rest ended on { $date } at { $time }.
     @inline(never)
     package static func alarmRestEndedOn(date: String, time: String) -> Sentence {
-        Sentence(number: 1755, [.text(date), .text(time)])
+        Sentence(number: 1754, [.text(date), .text(time)])
     }
 
     /// Rest { $minutes } min
     @inline(never)
     package static func alarmRestFor(minutes: Int) -> Sentence {
-        Sentence(number: 1756, [.number(minutes)])
+        Sentence(number: 1755, [.number(minutes)])
     }
 
     /// Timer ended at { $time }.
     @inline(never)
     package static func alarmTimerEnded(time: String) -> Sentence {
-        Sentence(number: 1757, [.text(time)])
+        Sentence(number: 1756, [.text(time)])
     }
 
     /// Timer ended on { $date } at { $time }.
     @inline(never)
     package static func alarmTimerEndedOn(date: String, time: String) -> Sentence {
-        Sentence(number: 1758, [.text(date), .text(time)])
+        Sentence(number: 1757, [.text(date), .text(time)])
     }
 
     /// From { $date }
     @inline(never)
     package static func backlogFrom(date: String) -> Sentence {
-        Sentence(number: 1759, [.text(date)])
+        Sentence(number: 1758, [.text(date)])
     }
 
     /// { UNIT($unit) } of the day
     @inline(never)
     package static func budget(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 1760, [.unit(unit)])
+        Sentence(number: 1759, [.unit(unit)])
     }
 
     /// { $spoons } borrowed
     @inline(never)
     package static func budgetBorrowed(spoons: Int) -> Sentence {
-        Sentence(number: 1761, [.number(spoons)])
+        Sentence(number: 1760, [.number(spoons)])
     }
 
     /// { $done } of them done
     @inline(never)
     package static func budgetDone(done: Int) -> Sentence {
-        Sentence(number: 1762, [.number(done)])
+        Sentence(number: 1761, [.number(done)])
     }
 
     /// Each drawing stands for { $spoons }.
     @inline(never)
     package static func budgetEach(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 1763, [.spoons(spoons)])
+        Sentence(number: 1762, [.spoons(spoons)])
     }
 
     /// { $spoons } free
     @inline(never)
     package static func budgetFree(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 1764, [.spoons(spoons)])
+        Sentence(number: 1763, [.spoons(spoons)])
     }
 
     /// <first>{ $free }</first><second>, { $aside }</second>
     @inline(never)
     package static func budgetFreeAside(first: MarkupTag, free: String, second: MarkupTag, aside: String) -> Sentence {
-        Sentence(number: 1765, [.tag(first), .text(free), .tag(second), .text(aside)])
+        Sentence(number: 1764, [.tag(first), .text(free), .tag(second), .text(aside)])
     }
 
     /// { $spoons } of them in reserve
     @inline(never)
     package static func budgetInReserve(spoons: Int) -> Sentence {
-        Sentence(number: 1766, [.number(spoons)])
+        Sentence(number: 1765, [.number(spoons)])
     }
 
     /// No { UNIT($unit) } free
     @inline(never)
     package static func budgetNoneFree(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 1767, [.unit(unit)])
+        Sentence(number: 1766, [.unit(unit)])
     }
 
     /// { $spoons } over
     @inline(never)
     package static func budgetOver(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 1768, [.spoons(spoons)])
+        Sentence(number: 1767, [.spoons(spoons)])
     }
 
     /// { $planned } of { $all } planned
     @inline(never)
     package static func budgetPlanned(planned: Int, all: Int) -> Sentence {
-        Sentence(number: 1769, [.number(planned), .number(all)])
+        Sentence(number: 1768, [.number(planned), .number(all)])
     }
 
     /// { $planned }, <link>{ $done }</link>
     @inline(never)
     package static func budgetPlannedDone(planned: String, link: MarkupTag, done: String) -> Sentence {
-        Sentence(number: 1770, [.text(planned), .tag(link), .text(done)])
+        Sentence(number: 1769, [.text(planned), .tag(link), .text(done)])
     }
 
     /// { $free }. { $used }.
     @inline(never)
     package static func budgetSummary(free: String, used: String) -> Sentence {
-        Sentence(number: 1771, [.text(free), .text(used)])
+        Sentence(number: 1770, [.text(free), .text(used)])
     }
 
     /// Add on { $date }
     @inline(never)
     package static func calendarBarAdd(date: String) -> Sentence {
-        Sentence(number: 1772, [.text(date)])
+        Sentence(number: 1771, [.text(date)])
     }
 
     /// { $count -> [one] { $count } begins [other] { $count } begin }
     @inline(never)
     package static func calendarCountBegin(count: Int) -> Sentence {
-        Sentence(number: 1773, [.number(count)])
+        Sentence(number: 1772, [.number(count)])
     }
 
     /// { $count } done
     @inline(never)
     package static func calendarCountDone(count: Int) -> Sentence {
-        Sentence(number: 1774, [.number(count)])
+        Sentence(number: 1773, [.number(count)])
     }
 
     /// { $count -> [one] { $count } repeats [other] { $count } repeat }
     @inline(never)
     package static func calendarCountRepeat(count: Int) -> Sentence {
-        Sentence(number: 1775, [.number(count)])
+        Sentence(number: 1774, [.number(count)])
     }
 
     /// { $count -> [one] { $count } task [other] { $count } tasks }
     @inline(never)
     package static func calendarCountTasks(count: Int) -> Sentence {
-        Sentence(number: 1776, [.number(count)])
+        Sentence(number: 1775, [.number(count)])
     }
 
     /// { $planned } of { $usual }
     @inline(never)
     package static func calendarLoad(planned: Int, usual: SpoonCount) -> Sentence {
-        Sentence(number: 1777, [.number(planned), .spoons(usual)])
+        Sentence(number: 1776, [.number(planned), .spoons(usual)])
     }
 
     /// { $planned } of your usual { $usual } planned
     @inline(never)
     package static func calendarLoadDay(planned: Int, usual: SpoonCount) -> Sentence {
-        Sentence(number: 1778, [.number(planned), .spoons(usual)])
+        Sentence(number: 1777, [.number(planned), .spoons(usual)])
     }
 
     /// { $planned } planned, { $over } more than your usual { $usual }
     @inline(never)
     package static func calendarLoadDayOver(planned: SpoonCount, over: Int, usual: Int) -> Sentence {
-        Sentence(number: 1779, [.spoons(planned), .number(over), .number(usual)])
+        Sentence(number: 1778, [.spoons(planned), .number(over), .number(usual)])
     }
 
     /// { $spoons } due, not planned
     @inline(never)
     package static func calendarLoadDue(spoons: Int) -> Sentence {
-        Sentence(number: 1780, [.number(spoons)])
+        Sentence(number: 1779, [.number(spoons)])
     }
 
     /// { $planned } of { $usual }, { $over } over
     @inline(never)
     package static func calendarLoadOver(planned: Int, usual: SpoonCount, over: Int) -> Sentence {
-        Sentence(number: 1781, [.number(planned), .spoons(usual), .number(over)])
+        Sentence(number: 1780, [.number(planned), .spoons(usual), .number(over)])
     }
 
     /// { $planned } of today’s { $spoons } planned
     @inline(never)
     package static func calendarLoadToday(planned: Int, spoons: SpoonCount) -> Sentence {
-        Sentence(number: 1782, [.number(planned), .spoons(spoons)])
+        Sentence(number: 1781, [.number(planned), .spoons(spoons)])
     }
 
     /// { $spoons } due but not planned
     @inline(never)
     package static func calendarLoadTodayDue(spoons: Int) -> Sentence {
-        Sentence(number: 1783, [.number(spoons)])
+        Sentence(number: 1782, [.number(spoons)])
     }
 
     /// { $planned } planned, { $over } more than today’s { $spoons }
     @inline(never)
     package static func calendarLoadTodayOver(planned: SpoonCount, over: Int, spoons: Int) -> Sentence {
-        Sentence(number: 1784, [.spoons(planned), .number(over), .number(spoons)])
+        Sentence(number: 1783, [.spoons(planned), .number(over), .number(spoons)])
     }
 
     /// Move to another day: { $task }
     @inline(never)
     package static func calendarRowMove(task: String) -> Sentence {
-        Sentence(number: 1785, [.text(task)])
+        Sentence(number: 1784, [.text(task)])
     }
 
     /// Added: { $what }, due { $date }
     @inline(never)
     package static func changeAddedDue(what: TaskNames, date: String) -> Sentence {
-        Sentence(number: 1786, [.tasks(what), .text(date)])
+        Sentence(number: 1785, [.tasks(what), .text(date)])
     }
 
     /// New list: { $what }
     @inline(never)
     package static func changeAddedList(what: String) -> Sentence {
-        Sentence(number: 1787, [.text(what)])
+        Sentence(number: 1786, [.text(what)])
     }
 
     /// New note: { $what }
     @inline(never)
     package static func changeAddedNote(what: String) -> Sentence {
-        Sentence(number: 1788, [.text(what)])
+        Sentence(number: 1787, [.text(what)])
     }
 
     /// New subject: { $what }
     @inline(never)
     package static func changeAddedSubject(what: String) -> Sentence {
-        Sentence(number: 1789, [.text(what)])
+        Sentence(number: 1788, [.text(what)])
     }
 
     /// Added: { $what }
     @inline(never)
     package static func changeAddedTask(what: TaskNames) -> Sentence {
-        Sentence(number: 1790, [.tasks(what)])
+        Sentence(number: 1789, [.tasks(what)])
     }
 
     /// Today set to { $spoons }
     @inline(never)
     package static func changeAdjustedDay(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 1791, [.spoons(spoons)])
+        Sentence(number: 1790, [.spoons(spoons)])
     }
 
     /// List archived: { $what }
     @inline(never)
     package static func changeArchivedList(what: String) -> Sentence {
-        Sentence(number: 1792, [.text(what)])
+        Sentence(number: 1791, [.text(what)])
     }
 
     /// Done: { $what }
     @inline(never)
     package static func changeCheckedOff(what: TaskNames) -> Sentence {
-        Sentence(number: 1793, [.tasks(what)])
+        Sentence(number: 1792, [.tasks(what)])
     }
 
     /// Usual cost kept: { $what }
     @inline(never)
     package static func changeDeclinedCost(what: TaskNames) -> Sentence {
-        Sentence(number: 1794, [.tasks(what)])
+        Sentence(number: 1793, [.tasks(what)])
     }
 
     /// List and its tasks deleted: { $what }
     @inline(never)
     package static func changeDeletedList(what: String) -> Sentence {
-        Sentence(number: 1795, [.text(what)])
+        Sentence(number: 1794, [.text(what)])
     }
 
     /// Note deleted: { $what }
     @inline(never)
     package static func changeDeletedNote(what: String) -> Sentence {
-        Sentence(number: 1796, [.text(what)])
+        Sentence(number: 1795, [.text(what)])
     }
 
     /// Subject deleted: { $what }
     @inline(never)
     package static func changeDeletedSubject(what: String) -> Sentence {
-        Sentence(number: 1797, [.text(what)])
+        Sentence(number: 1796, [.text(what)])
     }
 
     /// Deleted: { $what }
     @inline(never)
     package static func changeDeletedTask(what: TaskNames) -> Sentence {
-        Sentence(number: 1798, [.tasks(what)])
+        Sentence(number: 1797, [.tasks(what)])
     }
 
     /// View deleted: { $what }
     @inline(never)
     package static func changeDeletedView(what: String) -> Sentence {
-        Sentence(number: 1799, [.text(what)])
+        Sentence(number: 1798, [.text(what)])
     }
 
     /// Tip hidden: { $what }
     @inline(never)
     package static func changeDismissedTip(what: String) -> Sentence {
-        Sentence(number: 1800, [.text(what)])
+        Sentence(number: 1799, [.text(what)])
     }
 
     /// New list, a copy: { $what }
     @inline(never)
     package static func changeDuplicatedList(what: String) -> Sentence {
-        Sentence(number: 1801, [.text(what)])
+        Sentence(number: 1800, [.text(what)])
     }
 
     /// Duplicated: { $what }
     @inline(never)
     package static func changeDuplicatedTask(what: TaskNames) -> Sentence {
-        Sentence(number: 1802, [.tasks(what)])
+        Sentence(number: 1801, [.tasks(what)])
     }
 
     /// List changed: { $what }
     @inline(never)
     package static func changeEditedList(what: String) -> Sentence {
-        Sentence(number: 1803, [.text(what)])
+        Sentence(number: 1802, [.text(what)])
     }
 
     /// Note changed: { $what }
     @inline(never)
     package static func changeEditedNote(what: String) -> Sentence {
-        Sentence(number: 1804, [.text(what)])
+        Sentence(number: 1803, [.text(what)])
     }
 
     /// Subject changed: { $what }
     @inline(never)
     package static func changeEditedSubject(what: String) -> Sentence {
-        Sentence(number: 1805, [.text(what)])
+        Sentence(number: 1804, [.text(what)])
     }
 
     /// Changed: { $what }
     @inline(never)
     package static func changeEditedTask(what: TaskNames) -> Sentence {
-        Sentence(number: 1806, [.tasks(what)])
+        Sentence(number: 1805, [.tasks(what)])
     }
 
     /// { $what -> [one] No longer repeats: { $what } [other] No longer repeat: { $what } }
     @inline(never)
     package static func changeEndedRepeat(what: TaskNames) -> Sentence {
-        Sentence(number: 1807, [.tasks(what)])
+        Sentence(number: 1806, [.tasks(what)])
     }
 
     /// Moved to another list: { $what }
     @inline(never)
     package static func changeFiledTask(what: TaskNames) -> Sentence {
-        Sentence(number: 1808, [.tasks(what)])
+        Sentence(number: 1807, [.tasks(what)])
     }
 
     /// Changed for this time: { $what }
     @inline(never)
     package static func changeForThisTime(what: TaskNames) -> Sentence {
-        Sentence(number: 1809, [.tasks(what)])
+        Sentence(number: 1808, [.tasks(what)])
     }
 
     /// Start fresh: { $what }
     @inline(never)
     package static func changeFresh(what: TaskNames) -> Sentence {
-        Sentence(number: 1810, [.tasks(what)])
+        Sentence(number: 1809, [.tasks(what)])
     }
 
     /// View saved: { $what }
     @inline(never)
     package static func changeKeptView(what: String) -> Sentence {
-        Sentence(number: 1811, [.text(what)])
+        Sentence(number: 1810, [.text(what)])
     }
 
     /// Subject added: { $what }
     @inline(never)
     package static func changeLabelled(what: TaskNames) -> Sentence {
-        Sentence(number: 1812, [.tasks(what)])
+        Sentence(number: 1811, [.tasks(what)])
     }
 
     /// Skipped: { $what }
     @inline(never)
     package static func changeLeftOut(what: TaskNames) -> Sentence {
-        Sentence(number: 1813, [.tasks(what)])
+        Sentence(number: 1812, [.tasks(what)])
     }
 
     /// New template: { $what }
     @inline(never)
     package static func changeMadeTemplate(what: String) -> Sentence {
-        Sentence(number: 1814, [.text(what)])
+        Sentence(number: 1813, [.text(what)])
     }
 
     /// { $what } updated
     @inline(never)
     package static func changeMany(what: TaskNames) -> Sentence {
-        Sentence(number: 1815, [.tasks(what)])
+        Sentence(number: 1814, [.tasks(what)])
     }
 
     /// New checklist: { $what }
     @inline(never)
     package static func changeMergedLists(what: String) -> Sentence {
-        Sentence(number: 1816, [.text(what)])
+        Sentence(number: 1815, [.text(what)])
     }
 
     /// Subjects merged: { $what }
     @inline(never)
     package static func changeMergedSubjects(what: String) -> Sentence {
-        Sentence(number: 1817, [.text(what)])
+        Sentence(number: 1816, [.text(what)])
     }
 
     /// List moved: { $what }
     @inline(never)
     package static func changeMovedList(what: String) -> Sentence {
-        Sentence(number: 1818, [.text(what)])
+        Sentence(number: 1817, [.text(what)])
     }
 
     /// Note moved: { $what }
     @inline(never)
     package static func changeMovedNote(what: String) -> Sentence {
-        Sentence(number: 1819, [.text(what)])
+        Sentence(number: 1818, [.text(what)])
     }
 
     /// Moved: { $what }
     @inline(never)
     package static func changeMovedTask(what: TaskNames) -> Sentence {
-        Sentence(number: 1820, [.tasks(what)])
+        Sentence(number: 1819, [.tasks(what)])
     }
 
     /// Moved to { $date }: { $what }
     @inline(never)
     package static func changeMovedTo(date: String, what: TaskNames) -> Sentence {
-        Sentence(number: 1821, [.text(date), .tasks(what)])
+        Sentence(number: 1820, [.text(date), .tasks(what)])
     }
 
     /// Not this one: { $what }
     @inline(never)
     package static func changePassedOver(what: TaskNames) -> Sentence {
-        Sentence(number: 1822, [.tasks(what)])
+        Sentence(number: 1821, [.tasks(what)])
     }
 
     /// Pinned: { $what }
     @inline(never)
     package static func changePinnedNote(what: String) -> Sentence {
-        Sentence(number: 1823, [.text(what)])
+        Sentence(number: 1822, [.text(what)])
     }
 
     /// Added to today, borrowing { $spoons }: { $what }
     @inline(never)
     package static func changePlannedBorrowing(spoons: SpoonCount, what: TaskNames) -> Sentence {
-        Sentence(number: 1824, [.spoons(spoons), .tasks(what)])
+        Sentence(number: 1823, [.spoons(spoons), .tasks(what)])
     }
 
     /// Planned for { $date }: { $what }
     @inline(never)
     package static func changePlannedFor(date: String, what: TaskNames) -> Sentence {
-        Sentence(number: 1825, [.text(date), .tasks(what)])
+        Sentence(number: 1824, [.text(date), .tasks(what)])
     }
 
     /// Added to today: { $what }
     @inline(never)
     package static func changePlannedToday(what: TaskNames) -> Sentence {
-        Sentence(number: 1826, [.tasks(what)])
+        Sentence(number: 1825, [.tasks(what)])
     }
 
     /// Planned: { $what }
     @inline(never)
     package static func changePlannedWeek(what: TaskNames) -> Sentence {
-        Sentence(number: 1827, [.tasks(what)])
+        Sentence(number: 1826, [.tasks(what)])
     }
 
     /// Started over; previous copy archived: { $what }
     @inline(never)
     package static func changeRanAgain(what: String) -> Sentence {
-        Sentence(number: 1828, [.text(what)])
+        Sentence(number: 1827, [.text(what)])
     }
 
     /// Actual cost { $spoons }: { $what }
     @inline(never)
     package static func changeRealCost(spoons: SpoonCount, what: String) -> Sentence {
-        Sentence(number: 1829, [.spoons(spoons), .text(what)])
+        Sentence(number: 1828, [.spoons(spoons), .text(what)])
     }
 
     /// No longer planned for a day: { $what }
     @inline(never)
     package static func changeRemovedIntended(what: TaskNames) -> Sentence {
-        Sentence(number: 1830, [.tasks(what)])
+        Sentence(number: 1829, [.tasks(what)])
     }
 
     /// View renamed: { $what }
     @inline(never)
     package static func changeRenamedView(what: String) -> Sentence {
-        Sentence(number: 1831, [.text(what)])
+        Sentence(number: 1830, [.text(what)])
     }
 
     /// List restored: { $what }
     @inline(never)
     package static func changeReopenedList(what: String) -> Sentence {
-        Sentence(number: 1832, [.text(what)])
+        Sentence(number: 1831, [.text(what)])
     }
 
     /// Rest of { $length }
     @inline(never)
     package static func changeRest(length: String) -> Sentence {
-        Sentence(number: 1833, [.text(length)])
+        Sentence(number: 1832, [.text(length)])
     }
 
     /// Rest of { $length }: { $task }
     @inline(never)
     package static func changeRestOn(length: String, task: String) -> Sentence {
-        Sentence(number: 1834, [.text(length), .text(task)])
+        Sentence(number: 1833, [.text(length), .text(task)])
     }
 
     /// Rested { $length }
     @inline(never)
     package static func changeRestedFor(length: String) -> Sentence {
-        Sentence(number: 1835, [.text(length)])
+        Sentence(number: 1834, [.text(length)])
     }
 
     /// Rested { $length }: { $task }
     @inline(never)
     package static func changeRestedForOn(length: String, task: String) -> Sentence {
-        Sentence(number: 1836, [.text(length), .text(task)])
+        Sentence(number: 1835, [.text(length), .text(task)])
     }
 
     /// Rested: { $task }
     @inline(never)
     package static func changeRestedOn(task: String) -> Sentence {
-        Sentence(number: 1837, [.text(task)])
+        Sentence(number: 1836, [.text(task)])
     }
 
     /// Removed from today: { $what }
     @inline(never)
     package static func changeSentBack(what: TaskNames) -> Sentence {
-        Sentence(number: 1838, [.tasks(what)])
+        Sentence(number: 1837, [.tasks(what)])
     }
 
     /// Tip shown again: { $what }
     @inline(never)
     package static func changeShowedTip(what: String) -> Sentence {
-        Sentence(number: 1839, [.text(what)])
+        Sentence(number: 1838, [.text(what)])
     }
 
     /// Skipped once: { $what }
     @inline(never)
     package static func changeSkippedOnce(what: TaskNames) -> Sentence {
-        Sentence(number: 1840, [.tasks(what)])
+        Sentence(number: 1839, [.tasks(what)])
     }
 
     /// Snoozed: { $what }
     @inline(never)
     package static func changeSnoozed(what: TaskNames) -> Sentence {
-        Sentence(number: 1841, [.tasks(what)])
+        Sentence(number: 1840, [.tasks(what)])
     }
 
     /// New Day with { $spoons }
     @inline(never)
     package static func changeStartedDay(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 1842, [.spoons(spoons)])
+        Sentence(number: 1841, [.spoons(spoons)])
     }
 
     /// Note turned into a task: { $what }
     @inline(never)
     package static func changeTaskOfNote(what: String) -> Sentence {
-        Sentence(number: 1843, [.text(what)])
+        Sentence(number: 1842, [.text(what)])
     }
 
     /// { $count -> [one] { $count } task [other] { $count } tasks }
     @inline(never)
     package static func changeTasks(count: Int) -> Sentence {
-        Sentence(number: 1844, [.number(count)])
+        Sentence(number: 1843, [.number(count)])
     }
 
     /// Timer of { $length }
     @inline(never)
     package static func changeTimer(length: String) -> Sentence {
-        Sentence(number: 1845, [.text(length)])
+        Sentence(number: 1844, [.text(length)])
     }
 
     /// Added time to the timer: { $task }
     @inline(never)
     package static func changeTimerLongerOn(task: String) -> Sentence {
-        Sentence(number: 1846, [.text(task)])
+        Sentence(number: 1845, [.text(task)])
     }
 
     /// { $minutes -> [one] Added { $minutes } minute to the timer [other] Added { $minutes } minutes to the timer }
     @inline(never)
     package static func changeTimerMinutes(minutes: Int) -> Sentence {
-        Sentence(number: 1847, [.number(minutes)])
+        Sentence(number: 1846, [.number(minutes)])
     }
 
     /// { $minutes -> [one] Added { $minutes } minute to the timer: { $task } [other] Added { $minutes } minutes to the timer: { $task } }
     @inline(never)
     package static func changeTimerMinutesOn(minutes: Int, task: String) -> Sentence {
-        Sentence(number: 1848, [.number(minutes), .text(task)])
+        Sentence(number: 1847, [.number(minutes), .text(task)])
     }
 
     /// Timer of { $length }: { $task }
     @inline(never)
     package static func changeTimerOn(length: String, task: String) -> Sentence {
-        Sentence(number: 1849, [.text(length), .text(task)])
+        Sentence(number: 1848, [.text(length), .text(task)])
     }
 
     /// Timer paused: { $task }
     @inline(never)
     package static func changeTimerPausedOn(task: String) -> Sentence {
-        Sentence(number: 1850, [.text(task)])
+        Sentence(number: 1849, [.text(task)])
     }
 
     /// Timer reset: { $task }
     @inline(never)
     package static func changeTimerResetOn(task: String) -> Sentence {
-        Sentence(number: 1851, [.text(task)])
+        Sentence(number: 1850, [.text(task)])
     }
 
     /// Timer resumed: { $task }
     @inline(never)
     package static func changeTimerResumedOn(task: String) -> Sentence {
-        Sentence(number: 1852, [.text(task)])
+        Sentence(number: 1851, [.text(task)])
     }
 
     /// Timer stopped: { $task }
     @inline(never)
     package static func changeTimerStoppedOn(task: String) -> Sentence {
-        Sentence(number: 1853, [.text(task)])
+        Sentence(number: 1852, [.text(task)])
     }
 
     /// { $what } costs { $spoons } today
     @inline(never)
     package static func changeTodayCost(what: String, spoons: SpoonCount) -> Sentence {
-        Sentence(number: 1854, [.text(what), .spoons(spoons)])
+        Sentence(number: 1853, [.text(what), .spoons(spoons)])
     }
 
     /// Included: { $what }
     @inline(never)
     package static func changeTookAlong(what: TaskNames) -> Sentence {
-        Sentence(number: 1855, [.tasks(what)])
+        Sentence(number: 1854, [.tasks(what)])
     }
 
     /// Not done: { $what }
     @inline(never)
     package static func changeUnchecked(what: TaskNames) -> Sentence {
-        Sentence(number: 1856, [.tasks(what)])
+        Sentence(number: 1855, [.tasks(what)])
     }
 
     /// All unchecked: { $what }
     @inline(never)
     package static func changeUncheckedAll(what: String) -> Sentence {
-        Sentence(number: 1857, [.text(what)])
+        Sentence(number: 1856, [.text(what)])
     }
 
     /// Subject removed: { $what }
     @inline(never)
     package static func changeUnlabelled(what: TaskNames) -> Sentence {
-        Sentence(number: 1858, [.tasks(what)])
+        Sentence(number: 1857, [.tasks(what)])
     }
 
     /// Unpinned: { $what }
     @inline(never)
     package static func changeUnpinnedNote(what: String) -> Sentence {
-        Sentence(number: 1859, [.text(what)])
+        Sentence(number: 1858, [.text(what)])
     }
 
     /// New list from a template: { $what }
     @inline(never)
     package static func changeUsedTemplate(what: String) -> Sentence {
-        Sentence(number: 1860, [.text(what)])
+        Sentence(number: 1859, [.text(what)])
     }
 
     /// Earlier version dismissed: { $what }
     @inline(never)
     package static func changeVersionAway(what: String) -> Sentence {
-        Sentence(number: 1861, [.text(what)])
+        Sentence(number: 1860, [.text(what)])
     }
 
     /// Earlier version restored: { $what }
     @inline(never)
     package static func changeVersionBack(what: String) -> Sentence {
-        Sentence(number: 1862, [.text(what)])
+        Sentence(number: 1861, [.text(what)])
     }
 
     /// Moved back to today: { $what }
     @inline(never)
     package static func changeWantedToday(what: TaskNames) -> Sentence {
-        Sentence(number: 1863, [.tasks(what)])
+        Sentence(number: 1862, [.tasks(what)])
     }
 
     /// Unsnoozed: { $what }
     @inline(never)
     package static func changeWokeUp(what: TaskNames) -> Sentence {
-        Sentence(number: 1864, [.tasks(what)])
+        Sentence(number: 1863, [.tasks(what)])
     }
 
     /// List: { $list }
     @inline(never)
     package static func chipList(list: String) -> Sentence {
-        Sentence(number: 1865, [.text(list)])
+        Sentence(number: 1864, [.text(list)])
     }
 
     /// List: { $list } (new)
     @inline(never)
     package static func chipListNew(list: String) -> Sentence {
-        Sentence(number: 1866, [.text(list)])
+        Sentence(number: 1865, [.text(list)])
     }
 
     /// { $spoons }
     @inline(never)
     package static func chipSpoons(spoons: SpoonCount) -> Sentence {
-        Sentence(number: 1867, [.spoons(spoons)])
+        Sentence(number: 1866, [.spoons(spoons)])
     }
 
     /// Subject: { $subject }
     @inline(never)
     package static func chipSubject(subject: String) -> Sentence {
-        Sentence(number: 1868, [.text(subject)])
+        Sentence(number: 1867, [.text(subject)])
     }
 
     /// Subject: { $subject } (new)
     @inline(never)
     package static func chipSubjectNew(subject: String) -> Sentence {
-        Sentence(number: 1869, [.text(subject)])
+        Sentence(number: 1868, [.text(subject)])
     }
 
     /// { $date }, { $time }
     @inline(never)
     package static func chipTimeDate(date: String, time: String) -> Sentence {
-        Sentence(number: 1870, [.text(date), .text(time)])
+        Sentence(number: 1869, [.text(date), .text(time)])
     }
 
     /// Today, { $time }
     @inline(never)
     package static func chipTimeToday(time: String) -> Sentence {
-        Sentence(number: 1871, [.text(time)])
+        Sentence(number: 1870, [.text(time)])
     }
 
     /// Tomorrow, { $time }
     @inline(never)
     package static func chipTimeTomorrow(time: String) -> Sentence {
-        Sentence(number: 1872, [.text(time)])
+        Sentence(number: 1871, [.text(time)])
     }
 
     /// { $meaning } (“{ $words }”)
     @inline(never)
     package static func chipWords(meaning: String, words: String) -> Sentence {
-        Sentence(number: 1873, [.text(meaning), .text(words)])
+        Sentence(number: 1872, [.text(meaning), .text(words)])
     }
 
     /// All { $count }
     @inline(never)
     package static func choosingAll(count: Int) -> Sentence {
-        Sentence(number: 1874, [.number(count)])
+        Sentence(number: 1873, [.number(count)])
     }
 
     /// How many { UNIT($unit) } does it take? A number also chooses the task. A guess is fine.
     @inline(never)
     package static func choosingCost(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 1875, [.unit(unit)])
+        Sentence(number: 1874, [.unit(unit)])
     }
 
     /// { UNIT($unit) }
     @inline(never)
     package static func costs(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 1876, [.unit(unit)])
+        Sentence(number: 1875, [.unit(unit)])
     }
 
     /// { $days -> [one] Last backup: { $days } day ago [other] Last backup: { $days } days ago }
     @inline(never)
     package static func dataLastBackup(days: Int) -> Sentence {
-        Sentence(number: 1877, [.number(days)])
+        Sentence(number: 1876, [.number(days)])
     }
 
     /// { $date }, { $time }
     @inline(never)
     package static func dateAndTime(date: String, time: String) -> Sentence {
-        Sentence(number: 1878, [.text(date), .text(time)])
+        Sentence(number: 1877, [.text(date), .text(time)])
     }
 
     /// { $days -> [one] In { $days } day [other] In { $days } days }
     @inline(never)
     package static func dayAhead(days: Int) -> Sentence {
-        Sentence(number: 1879, [.number(days)])
+        Sentence(number: 1878, [.number(days)])
     }
 
     /// and { $count } more on this day
     @inline(never)
     package static func dayMore(count: Int) -> Sentence {
-        Sentence(number: 1880, [.number(count)])
+        Sentence(number: 1879, [.number(count)])
     }
 
     /// Next day: { $date }
     @inline(never)
     package static func dayNext(date: String) -> Sentence {
-        Sentence(number: 1881, [.text(date)])
+        Sentence(number: 1880, [.text(date)])
     }
 
     /// { $days -> [one] { $days } day ago [other] { $days } days ago }
     @inline(never)
     package static func dayPast(days: Int) -> Sentence {
-        Sentence(number: 1882, [.number(days)])
+        Sentence(number: 1881, [.number(days)])
     }
 
     /// Previous day: { $date }
     @inline(never)
     package static func dayPrevious(date: String) -> Sentence {
-        Sentence(number: 1883, [.text(date)])
+        Sentence(number: 1882, [.text(date)])
     }
 
     /// { $day }: { $tasks }.
     @inline(never)
     package static func daySaid(day: String, tasks: String) -> Sentence {
-        Sentence(number: 1884, [.text(day), .text(tasks)])
+        Sentence(number: 1883, [.text(day), .text(tasks)])
     }
 
     /// { $day }.
     @inline(never)
     package static func daySaidAlone(day: String) -> Sentence {
-        Sentence(number: 1885, [.text(day)])
+        Sentence(number: 1884, [.text(day)])
     }
 
     /// { $load }.
     @inline(never)
     package static func daySaidLoad(load: String) -> Sentence {
-        Sentence(number: 1886, [.text(load)])
+        Sentence(number: 1885, [.text(load)])
     }
 
     /// { $date }, today
     @inline(never)
     package static func dayTitleToday(date: String) -> Sentence {
-        Sentence(number: 1887, [.text(date)])
+        Sentence(number: 1886, [.text(date)])
     }
 
     /// A backup can restore everything: <backup>Back up</backup>
     @inline(never)
     package static func deleteAccountBackup(backup: MarkupTag) -> Sentence {
-        Sentence(number: 1888, [.tag(backup)])
+        Sentence(number: 1887, [.tag(backup)])
     }
 
     /// This deletes the account { $mail } with every task, list, note, day and setting, on this server and in this browser. Another device keeps its copy until you remove it there.
     @inline(never)
     package static func deleteAccountWhat(mail: String) -> Sentence {
-        Sentence(number: 1889, [.text(mail)])
+        Sentence(number: 1888, [.text(mail)])
     }
 
     /// { $date }, { $time }
     @inline(never)
     package static func deliveryLogDay(date: String, time: String) -> Sentence {
-        Sentence(number: 1890, [.text(date), .text(time)])
+        Sentence(number: 1889, [.text(date), .text(time)])
     }
 
     /// Shown { $time }
     @inline(never)
     package static func deliveryLogShown(time: String) -> Sentence {
-        Sentence(number: 1891, [.text(time)])
+        Sentence(number: 1890, [.text(time)])
     }
 
     /// today, { $time }
     @inline(never)
     package static func deliveryLogToday(time: String) -> Sentence {
-        Sentence(number: 1892, [.text(time)])
+        Sentence(number: 1891, [.text(time)])
     }
 
     /// { $browser } on { $system }
     @inline(never)
     package static func deviceName(browser: String, system: String) -> Sentence {
-        Sentence(number: 1893, [.text(browser), .text(system)])
+        Sentence(number: 1892, [.text(browser), .text(system)])
     }
 
     /// { $days -> [one] { $date }, in { $days } day [other] { $date }, in { $days } days }
     @inline(never)
     package static func dueInDays(days: Int, date: String) -> Sentence {
-        Sentence(number: 1894, [.number(days), .text(date)])
+        Sentence(number: 1893, [.number(days), .text(date)])
     }
 
     /// { $days -> [one] { $date }, { $time }, in { $days } day [other] { $date }, { $time }, in { $days } days }
     @inline(never)
     package static func dueInDaysAt(days: Int, date: String, time: String) -> Sentence {
-        Sentence(number: 1895, [.number(days), .text(date), .text(time)])
+        Sentence(number: 1894, [.number(days), .text(date), .text(time)])
     }
 
     /// today, { $time }
     @inline(never)
     package static func dueTodayAt(time: String) -> Sentence {
-        Sentence(number: 1896, [.text(time)])
+        Sentence(number: 1895, [.text(time)])
     }
 
     /// tomorrow, { $time }
     @inline(never)
     package static func dueTomorrowAt(time: String) -> Sentence {
-        Sentence(number: 1897, [.text(time)])
+        Sentence(number: 1896, [.text(time)])
     }
 
     /// { $date }, tomorrow
     @inline(never)
     package static func dueTomorrowOn(date: String) -> Sentence {
-        Sentence(number: 1898, [.text(date)])
+        Sentence(number: 1897, [.text(date)])
     }
 
     /// { $date }, tomorrow, { $time }
     @inline(never)
     package static func dueTomorrowOnAt(date: String, time: String) -> Sentence {
-        Sentence(number: 1899, [.text(date), .text(time)])
+        Sentence(number: 1898, [.text(date), .text(time)])
     }
 
     /// was due { $date }
     @inline(never)
     package static func dueWas(date: String) -> Sentence {
-        Sentence(number: 1900, [.text(date)])
+        Sentence(number: 1899, [.text(date)])
     }
 
     /// You will no longer see <list></list> or what is in it. The others keep it. To come back, you need another invitation.
     @inline(never)
     package static func endLeaveWhat(list: MarkupTag) -> Sentence {
-        Sentence(number: 1901, [.tag(list)])
+        Sentence(number: 1900, [.tag(list)])
     }
 
     /// <person></person> becomes the owner of <list></list> and manages its members. You can still edit it. Links and invitations are revoked.
     @inline(never)
     package static func endOwnerWhat(person: MarkupTag, list: MarkupTag) -> Sentence {
-        Sentence(number: 1902, [.tag(person), .tag(list)])
+        Sentence(number: 1901, [.tag(person), .tag(list)])
     }
 
     /// { $count -> [one] Also revoke the link to this list [other] Also revoke the links to this list }
     @inline(never)
     package static func endRemoveLinks(count: Int) -> Sentence {
-        Sentence(number: 1903, [.number(count)])
+        Sentence(number: 1902, [.number(count)])
     }
 
     /// { $count -> [one] A link to it still works: with one, <person></person> could join again. The other members stay, and you can create a new link. [other] Links to it still work: with one, <person></person> could join again. The other members stay, and you can create a new link. }
     @inline(never)
     package static func endRemoveLinksHint(count: Int, person: MarkupTag) -> Sentence {
-        Sentence(number: 1904, [.number(count), .tag(person)])
+        Sentence(number: 1903, [.number(count), .tag(person)])
     }
 
     /// <person></person> will no longer see <list></list>. What they added stays. You can invite them again.
     @inline(never)
     package static func endRemoveWhat(person: MarkupTag, list: MarkupTag) -> Sentence {
-        Sentence(number: 1905, [.tag(person), .tag(list)])
+        Sentence(number: 1904, [.tag(person), .tag(list)])
     }
 
     /// <list></list> becomes your own list again, with everything in it. The other members no longer see it.
     @inline(never)
     package static func endStopWhat(list: MarkupTag) -> Sentence {
-        Sentence(number: 1906, [.tag(list)])
+        Sentence(number: 1905, [.tag(list)])
     }
 
     /// { UNIT($unit) } per day
     @inline(never)
     package static func energyMaximum(unit: UnitOfEnergy) -> Sentence {
-        Sentence(number: 1907, [.unit(unit)])
+        Sentence(number: 1906, [.unit(unit)])
+    }
+
+    /// { $number } …
+    @inline(never)
+    package static func energyUnitNumber(number: Int) -> Sentence {
+        Sentence(number: 1907, [.number(number)])
     }
 
     /// You will be signed out, too. Your account, { $mail }, and what it keeps on the server stay until you delete it on its own page. What has not reached it will be lost.

@@ -1,3 +1,11 @@
+/// The forms in which a person can name their unit of energy. A language has some of them.
+enum UnitForm: Int, CaseIterable {
+    case one
+    case two
+    case several
+    case higher
+}
+
 /// The plural rules of a language: clauses, each a class and terms that must all hold. The first that holds gives the class of a number.
 ///
 /// They come from CLDR; `tools/words/plurals.py` says how they are written.
@@ -39,5 +47,19 @@ struct PluralRules {
             if holds { return name }
         }
         return Self.other
+    }
+
+    /// The form of the person's own unit that stands after a number.
+    ///
+    /// A language has three or four: where few have a form of their own, it is the plural, and that of other numbers is a further one.
+    @inline(never)
+    func unitForm(after number: Int) -> UnitForm {
+        switch plural(of: number) {
+        case 1: .one
+        case 2: .two
+        case 3: .several
+        case Self.other where plural(of: 3) == Self.other: .several
+        default: .higher
+        }
     }
 }

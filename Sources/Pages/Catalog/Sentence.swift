@@ -43,27 +43,32 @@ public struct UnitOfEnergy: Sendable {
     /// Never a byte of UTF-8.
     static let separator: UInt8 = 0xFF
 
-    /// Empty if it is the usual one, which has a name in every language.
-    let one: String
-    let many: String
+    /// One for each ``UnitForm``; none if it is the usual one, which has a name in every language.
+    let names: [String]
+
+    /// Empty if it is the usual one.
+    var one: String { names.first ?? "" }
 
     @inline(never)
     init(_ settings: Settings) {
         let usual = Settings.standard
         let isUsual =
             ByteString(settings.unitOne) == ByteString(usual.unitOne)
-            && ByteString(settings.unitMany) == ByteString(usual.unitMany)
-        one = isUsual ? "" : settings.unitOne
-        many = isUsual ? "" : settings.unitMany
+            && ByteString(settings.unitMany) == ByteString(usual.unitMany) && settings.unitTwo.isEmpty
+            && settings.unitHigher.isEmpty
+        let several = settings.unitMany
+        var names = [settings.unitOne, settings.unitTwo, several, settings.unitHigher]
+        for form in names.indices where names[form].isEmpty { names[form] = several }
+        self.names = isUsual ? [] : names
     }
 
-    /// Appends its names, with ``separator`` between them; nothing for the usual one.
+    /// Appends its names, each with ``separator`` behind it; nothing for the usual one.
     @inline(never)
     fileprivate func append(to bytes: inout [UInt8]) {
-        if many.isEmpty { return }
-        bytes += one.utf8
-        bytes.append(Self.separator)
-        bytes += many.utf8
+        for name in names {
+            bytes += name.utf8
+            bytes.append(Self.separator)
+        }
     }
 }
 

@@ -71,7 +71,7 @@ struct SentenceWriter {
             if start + 4 == end { return put(.unitSpoons(count: count), to: &words) }
             words += String(count).utf8
             words.append(UInt8(ascii: " "))
-            isolate(name(isOne: count == 1, start + 4..<end), to: &words)
+            isolate(name(catalog.pluralRules.unitForm(after: count), start + 4..<end), to: &words)
         case (.put, .tasks):
             let count = source.length(at: start)
             if count == 1 { isolate(start + 4..<end, to: &words) } else { put(.changeTasks(count: count), to: &words) }
@@ -79,10 +79,10 @@ struct SentenceWriter {
             let isCapital = operation == .capitalUnit
             let names = (kind == .spoons ? start + 4 : start)..<end
             if names.isEmpty { return put(Sentence(isCapital ? .unitSeveralCapital : .unitSeveral), to: &words) }
-            let several = name(isOne: false, names)
+            let several = name(.several, names)
             guard isCapital else { return isolate(several, to: &words) }
-            let name = Array(Words.capitalised(String(decoding: source[several], as: UTF8.self)).utf8)
-            isolate(name, 0..<name.count, to: &words)
+            let capital = Array(Words.capitalised(String(decoding: source[several], as: UTF8.self)).utf8)
+            isolate(capital, 0..<capital.count, to: &words)
         case (.begin, .tag):
             guard !opened.contains(argument) else { return }
             opened.append(argument)
@@ -109,9 +109,13 @@ struct SentenceWriter {
     }
 
     /// Where one of the names of a unit stands.
-    private func name(isOne: Bool, _ names: Range<Int>) -> Range<Int> {
-        let between = source[names].firstIndex(of: UnitOfEnergy.separator) ?? names.upperBound
-        return isOne || between == names.upperBound ? names.lowerBound..<between : between + 1..<names.upperBound
+    private func name(_ form: UnitForm, _ names: Range<Int>) -> Range<Int> {
+        var (start, left) = (names.lowerBound, form.rawValue)
+        for end in names where source[end] == UnitOfEnergy.separator {
+            if left == 0 { return start..<end }
+            (start, left) = (end + 1, left - 1)
+        }
+        return start..<start
     }
 
     /// Another sentence inside this one.

@@ -60,7 +60,7 @@ extension HTML {
 
     /// A cost: the number, and a spoon that the style draws: a hundred rows of drawings would cost a phone more than the words do.
     mutating func cost(_ cost: Int, _ context: PageContext) {
-        let own = cost == 1 ? context.unit.one : context.unit.many
+        let own = words.name(of: context.unit, after: cost)
         if own.isEmpty {
             write("<span class=\"cost\">\(cost)<span class=\"unseen\"> \(.unitAfterNumber(count: cost))</span></span>")
         } else {

@@ -24,8 +24,7 @@ extension HTML {
         case "newlist": .unsavedNewList
         case "newsubject": .unsavedNewSubject
         case "category": .unsavedCategory
-        case "one": .unsavedOne
-        case "many": .unsavedMany
+        case "one", "two", "many", "higher": .unsavedUnit
         default: nil
         }
     }

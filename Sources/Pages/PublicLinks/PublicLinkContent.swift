@@ -31,15 +31,15 @@ public struct SharedSpoons: Sendable {
     }
 
     /// How many are left.
-    private func words(_ count: Int) -> Sentence {
+    private func words(_ count: Int, _ words: Catalog) -> Sentence {
         let number = MarkupTag("<b>", "</b>")
-        let own = count == 1 ? unit.one : unit.many
+        let own = words.name(of: unit, after: count)
         if own.isEmpty { return .publicSpoonsLeft(count: count, number: number) }
         return .publicUnitsLeft(number: number, count: count, unit: MarkupTag("<bdi>\(own)</bdi>", ""))
     }
 
     func write(_ html: inout HTML) {
-        let said = left.map { words($0) } ?? Sentence(.publicSpoonsNone)
+        let said = left.map { words($0, html.words) } ?? Sentence(.publicSpoonsNone)
         html.write("<p class=\"shared-number\" id=\"left\">\(said)</p>")
         if let minutes { html.write("<p class=\"quiet-text\" id=\"known\">\(Self.known(minutes))</p>") }
     }

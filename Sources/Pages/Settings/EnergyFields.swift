@@ -29,8 +29,13 @@ extension HTML {
         answer(form, .rests, "off", .energyRestsOff)
         endAnswers()
         write("<fieldset class=\"answers\"><legend>\(.energyUnit)</legend><div class=\"card side-by-side\">")
-        field(words[.energyUnitOne], id: "unit-one", name: "one", form[.one], as: .word)
-        field(words[.energyUnitMany], id: "unit-many", name: "many", form[.many], as: .word)
+        let isPair = words.example(of: .two) == nil && words.example(of: .higher) == nil
+        for unit in UnitForm.allCases {
+            guard let number = words.example(of: unit) else { continue }
+            let entry = SettingsEntry.unit[unit.rawValue]
+            let label = isPair ? Sentence(number == 1 ? .energyUnitOne : .energyUnitMany) : .energyUnitNumber(number: number)
+            field(words[label], id: "unit-" + entry.word.description, name: entry.word, form[entry], as: .word)
+        }
         write("</div><p class=\"hint\">\(.energyUnitHint)</p></fieldset>")
     }
 }

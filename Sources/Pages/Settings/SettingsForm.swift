@@ -10,9 +10,18 @@ public final class SettingsForm {
     public var picture = FieldValue("")
 
     /// The form of the settings as they are.
-    public init(_ settings: Settings) {
+    ///
+    /// - Parameter words: the language that the usual unit has its names in.
+    @inline(never)
+    public init(_ settings: Settings, _ words: Catalog) {
         fields = []
         for entry in SettingsEntry.allCases { fields.append(FieldValue(Self.text(entry, settings))) }
+        let names = UnitOfEnergy(settings).names
+        for form in UnitForm.allCases {
+            let number = words.example(of: form) ?? 1
+            let name = names.isEmpty ? words[.unitAfterNumber(count: number)] : names[form.rawValue]
+            self[SettingsEntry.unit[form.rawValue]] = FieldValue(name)
+        }
     }
 
     /// The value of a field.
@@ -75,8 +84,7 @@ public final class SettingsForm {
         case .reserve: String(settings.reserve)
         case .rests: settings.proposesRests ? "on" : "off"
         case .firm: settings.isFirm ? "yes" : "no"
-        case .one: settings.unitOne
-        case .many: settings.unitMany
+        case .one, .two, .many, .higher: ""
         }
     }
 }

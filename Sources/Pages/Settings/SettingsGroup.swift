@@ -91,6 +91,11 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
     case rests
     case one
     case many
+    case two
+    case higher
+
+    /// The names of a unit, which belong together. They stand in the order of ``UnitForm``.
+    public static let unit: [SettingsEntry] = [.one, .two, .many, .higher]
 
     /// As a form names it.
     public var word: StaticString {
@@ -126,6 +131,8 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
         case .rests: "rests"
         case .one: "one"
         case .many: "many"
+        case .two: "two"
+        case .higher: "higher"
         }
     }
 
@@ -139,7 +146,7 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
         case .language: .language
         case .clock, .order, .weekday, .begins: .time
         case .sound, .notices, .badge, .quietFrom, .quietUntil, .mostReminders, .reminderSays, .timeOfDates: .sound
-        case .maximum, .reserve, .firm, .rests, .one, .many: .energy
+        case .maximum, .reserve, .firm, .rests, .one, .many, .two, .higher: .energy
         }
     }
 }

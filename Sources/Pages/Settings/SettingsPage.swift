@@ -16,7 +16,7 @@ public final class SettingsPage: Page {
         html.settingsParts(context, current: nil)
         // Beside the list, where the window is wide enough; elsewhere it is out of sight, and one tap away.
         html.write("<section class=\"first-part\" aria-labelledby=\"first-part\"><h2 id=\"first-part\">\(.settingsLook)</h2>")
-        html.settingsForm(.look, SettingsForm(context.settings), context)
+        html.settingsForm(.look, SettingsForm(context.settings, context.words), context)
         html.literal("</section></div>")
     }
 }

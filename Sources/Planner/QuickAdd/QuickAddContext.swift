@@ -43,7 +43,7 @@ extension PersonalSpace {
             context.lists = lists
         }
         for subject in subjects { context.subjects.append(subject.name) }
-        context.units = [settings.unitOne, settings.unitMany]
+        context.units = [settings.unitOne, settings.unitMany, settings.unitTwo, settings.unitHigher]
         return context
     }
 }

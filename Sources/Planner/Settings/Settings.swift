@@ -6,6 +6,10 @@ public struct Settings: Equatable, Sendable {
     public var unitOne = "spoon"
     /// The name of several.
     public var unitMany = "spoons"
+    /// The name of two, which some languages say in a form of its own; empty: ``unitMany``.
+    public var unitTwo = ""
+    /// The name after higher numbers, where a language says these in another form, as Polish does from 5 on; empty: ``unitMany``.
+    public var unitHigher = ""
     /// The number that every day begins with; nil: that of the last day.
     public var dailyMaximum: Int?
     /// How many are kept back, 0–99.
@@ -80,6 +84,11 @@ public struct Settings: Equatable, Sendable {
 
     /// The choices of someone who chose nothing.
     public init() {}
+
+    /// Names the unit as it is usually named.
+    public mutating func resetUnit() {
+        (unitOne, unitMany, unitTwo, unitHigher) = ("spoon", "spoons", "", "")
+    }
 }
 
 extension Settings {
@@ -89,6 +98,8 @@ extension Settings {
     init(_ record: Record, habits: DateTimeSettings) {
         if let word = Self.unit(record[SettingsField.unitOne]) { unitOne = word }
         if let word = Self.unit(record[SettingsField.unitMany]) { unitMany = word }
+        if let word = Self.unit(record[SettingsField.unitTwo]) { unitTwo = word }
+        if let word = Self.unit(record[SettingsField.unitHigher]) { unitHigher = word }
         dailyMaximum = record[SettingsField.dailyMaximum].integer.map { Int($0, within: Settings.spoons) }
         if let number = record[SettingsField.reserve].integer { reserve = Int(number, within: Settings.spoons) }
         isFirm = record[SettingsField.firm].integer == 1

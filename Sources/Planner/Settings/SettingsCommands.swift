@@ -59,6 +59,8 @@ private struct SettingsChanges {
     func energy(_ new: Settings) throws(Fault) {
         try unit(SettingsField.unitOne, new.unitOne, was: old.unitOne)
         try unit(SettingsField.unitMany, new.unitMany, was: old.unitMany)
+        try unit(SettingsField.unitTwo, new.unitTwo, was: old.unitTwo, isOptional: true)
+        try unit(SettingsField.unitHigher, new.unitHigher, was: old.unitHigher, isOptional: true)
         if let maximum = new.dailyMaximum { try Self.check(maximum, Settings.spoons) }
         if new.dailyMaximum != old.dailyMaximum { written.set(.settings, SettingsField.dailyMaximum, new.dailyMaximum) }
         try number(SettingsField.reserve, new.reserve, was: old.reserve, in: Settings.spoons)
@@ -117,10 +119,10 @@ private struct SettingsChanges {
         raw(SettingsField.lineHeight, Int64(new.lineHeight), was: Int64(old.letters.lineHeight))
     }
 
-    private func unit(_ field: Field, _ new: String, was old: String) throws(Fault) {
+    private func unit(_ field: Field, _ new: String, was old: String, isOptional: Bool = false) throws(Fault) {
         let unit = Text.trimmed(Text.withoutControls(new, keepingLines: false))
-        guard !unit.isEmpty, Text.count(of: unit, isAtMost: Settings.unitLength) else { throw .unitMissing }
-        if ByteString(unit) != ByteString(old) { written.set(.settings, field, unit) }
+        guard isOptional || !unit.isEmpty, Text.count(of: unit, isAtMost: Settings.unitLength) else { throw .unitMissing }
+        text(field, unit, was: old)
     }
 
     /// Writes a text; an empty one removes the field's value.

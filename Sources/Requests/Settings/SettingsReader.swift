@@ -21,27 +21,34 @@ struct SettingsReader {
         self.catalog = catalog
         self.sent = sent
         self.settings = settings
-        form = SettingsForm(settings)
+        form = SettingsForm(settings, catalog)
         form.was = sent["was"]
         shown = Form(urlEncoded: Array(sent.typed("was").utf8)[...])
     }
 
     mutating func read() {
+        // The names of a unit belong together: one that this language does not ask for would be left from the former unit.
+        let renamesUnit = SettingsEntry.unit.contains { isTouched($0) }
+        if renamesUnit { (settings.unitTwo, settings.unitHigher) = ("", "") }
         for entry in SettingsEntry.allCases {
-            let name = ByteString(entry.word.description)
-            guard let text = sent[name] else { continue }
+            guard let text = sent[ByteString(entry.word.description)] else { continue }
             form[entry] = FieldValue(text)
-            if let before = shown[name], ByteString(before) == ByteString(text) {
-                // Unchanged: a choice that another device made meanwhile stays.
-                continue
-            }
-            read(entry, text)
+            // Unchanged: a choice that another device made meanwhile stays.
+            if isTouched(entry) || renamesUnit && SettingsEntry.unit.contains(entry) { read(entry, text) }
         }
+        // The usual unit has its name in every language again.
+        if renamesUnit, catalog.isUsualUnit(settings) { settings.resetUnit() }
         readPicture()
         // All of a day would be reserve.
         if let most = settings.dailyMaximum, settings.reserve > most, form[.reserve].fault == nil, sent["reserve"] != nil {
             mark(.reserve, .outOfRange(0...most))
         }
+    }
+
+    private func isTouched(_ entry: SettingsEntry) -> Bool {
+        let name = ByteString(entry.word.description)
+        guard let text = sent[name] else { return false }
+        return shown[name].map { ByteString($0) != ByteString(text) } ?? true
     }
 
     private mutating func read(_ entry: SettingsEntry, _ text: String) {
@@ -66,6 +73,8 @@ struct SettingsReader {
         case .reserve: if let number = spoons(entry, text) { settings.reserve = number }
         case .one: if let word = unit(entry, text) { settings.unitOne = word }
         case .many: if let word = unit(entry, text) { settings.unitMany = word }
+        case .two: if let word = unit(entry, text) { settings.unitTwo = word }
+        case .higher: if let word = unit(entry, text) { settings.unitHigher = word }
         default: choose(entry, text)
         }
     }
@@ -96,7 +105,8 @@ struct SettingsReader {
         case .rests: settings.proposesRests = word != "off"
         case .firm: settings.isFirm = word == "yes"
         case .reminderSays: settings.reminders.saysWhat = word != "nothing"
-        case .name, .mail, .maximum, .reserve, .one, .many, .quietFrom, .quietUntil, .mostReminders, .timeOfDates: break
+        case .name, .mail, .maximum, .reserve, .one, .many, .two, .higher, .quietFrom, .quietUntil, .mostReminders, .timeOfDates:
+            break
         }
     }
 

@@ -5,7 +5,7 @@ import Planner
 /// The forms of the settings.
 extension Application {
     func showSettings(_ group: SettingsGroup, _ target: Target, _ request: Request) -> Response {
-        respond(to: request, target, with: SettingsGroupPage(group, form: SettingsForm(space.settings)))
+        respond(to: request, target, with: SettingsGroupPage(group, form: SettingsForm(space.settings, words)))
     }
 
     /// Carries out the form of one part.

@@ -26,6 +26,8 @@ struct ChoicesTests {
         var mine = Settings()
         mine.unitOne = "point"
         mine.unitMany = "points"
+        mine.unitTwo = "a pair"
+        mine.unitHigher = "of points"
         mine.dailyMaximum = 0
         mine.reserve = 0
         mine.isFirm = true
@@ -46,6 +48,18 @@ struct ChoicesTests {
         settings.unitMany = word
         #expect(throws: Fault.unitMissing) { try person.space.perform(.changeSettings(settings), by: person.origin) }
         #expect(person.space.replica.facts.isEmpty)
+    }
+
+    @Test("D11: the further forms of a unit are optional, and of at most 20 characters")
+    func furtherForms() throws {
+        var settings = Settings.standard
+        settings.unitTwo = String(repeating: "x", count: 21)
+        #expect(throws: Fault.unitMissing) { try person.space.perform(.changeSettings(settings), by: person.origin) }
+        (settings.unitTwo, settings.unitHigher) = (" two\u{7} ", "  ")
+        _ = try person.space.perform(.changeSettings(settings), by: person.origin)
+        #expect(person.space.settings.unitTwo == "two")
+        #expect(person.space.settings.unitHigher.isEmpty)
+        #expect(person.space.replica.facts.filter { $0.entity == .settings }.count == 1)
     }
 
     @Test("D11: 20 characters are counted as a person counts them")

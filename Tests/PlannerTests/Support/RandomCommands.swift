@@ -470,6 +470,8 @@ struct RandomCommands {
         var settings = Settings()
         settings.unitOne = random.one(of: ["spoon", "point"])
         settings.unitMany = random.one(of: ["spoons", "points"])
+        settings.unitTwo = random.one(of: ["", "pair"])
+        settings.unitHigher = random.one(of: ["", "of points"])
         settings.dailyMaximum = random.once(in: 2) ? nil : random.below(100)
         settings.reserve = random.below(3)
         settings.isFirm = random.once(in: 4)

@@ -1,4 +1,3 @@
-import Foundation
 import Planner
 import TestSupport
 import Testing
@@ -75,13 +74,15 @@ struct CatalogTests {
         #expect(Catalog.english[.settingsEnergyDay(spoons: SpoonCount(count: 1, unit: unit))] == "1 point a day")
         #expect(try Samples.catalog("pl")[.settingsEnergyDay(spoons: SpoonCount(count: 5, unit: unit))] == "dziennie 5 points")
         #expect(Catalog.english[.energyMaximum(unit: UnitOfEnergy(.standard))] == "Spoons per day")
+        // French has the singular for nothing, too.
+        #expect(try Samples.language("fr")[.chipSpoons(spoons: SpoonCount(count: 0, unit: unit))] == "0 point")
     }
 
     @Test("The unit of an amount can stand apart from its number")
     func unitApart() throws {
         var settings = Settings.standard
         (settings.unitOne, settings.unitMany) = ("punkt", "punkty")
-        let polish = try Self.language("pl")
+        let polish = try Samples.language("pl")
         #expect(polish[.total(planned: 5, all: SpoonCount(count: 12, unit: UnitOfEnergy(.standard)))] == "Łyżki: 5 z 12")
         #expect(polish[.total(planned: 5, all: SpoonCount(count: 12, unit: UnitOfEnergy(settings)))] == "Punkty: 5 z 12")
     }
@@ -92,7 +93,7 @@ struct CatalogTests {
         let several = TaskNames(count: 3, title: "Café")
         #expect(Catalog.english[.changeEndedRepeat(what: one)] == "No longer repeats: Café")
         #expect(Catalog.english[.changeEndedRepeat(what: several)] == "No longer repeat: 3 tasks")
-        let french = try Self.language("fr")
+        let french = try Samples.language("fr")
         #expect(french[.changeDeletedTask(what: one)] == "Supprimé\u{A0}: Café")
         #expect(french[.changeDeletedTask(what: several)] == "Supprimées\u{A0}: 3 tâches")
     }
@@ -109,12 +110,6 @@ struct CatalogTests {
         let left = SpoonCount(count: 2, unit: UnitOfEnergy(.standard))
         #expect(Catalog.english[.toastLeft(change: "Rest.", spoons: left)] == "Rest. 2 spoons left.")
         #expect(Catalog.english[.toast(change: "Rest")] == "Rest.")
-    }
-
-    /// A language as browsers load it.
-    private static func language(_ tag: String) throws -> Catalog {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../Web/words")
-        return try Catalog(file: [UInt8](Data(contentsOf: folder.appending(component: tag + ".tsw"))))
     }
 
     // MARK: Markup

@@ -11,6 +11,12 @@ enum Samples {
         [UInt8](try Data(contentsOf: folder.appending(component: name)))
     }
 
+    /// A language as browsers load it.
+    static func language(_ tag: String) throws -> Catalog {
+        let tables = folder.appending(path: "../../../../Web/words")
+        return try Catalog(file: [UInt8](Data(contentsOf: tables.appending(component: tag + ".tsw"))))
+    }
+
     static func catalog(_ language: String) throws -> Catalog {
         try Catalog(file: bytes(language + ".tsw"))
     }
