@@ -35,3 +35,6 @@ priority-high = Høj
 priority-medium = Mellem
 priority-low = Lav
 priority-none = Ingen
+high-priority = høj prioritet
+medium-priority = mellem prioritet
+low-priority = lav prioritet

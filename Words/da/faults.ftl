@@ -94,8 +94,7 @@ unsaved-name = Navn, som du skrev det
 unsaved-new-list = Ny liste, som du skrev den
 unsaved-new-subject = Nyt emne, som du skrev det
 unsaved-category = Kategori, som du skrev den
-unsaved-one = Ental, som du skrev det
-unsaved-many = Flertal, som du skrev det
+unsaved-unit = Enhedens navn, som du skrev det
 
 ## What happened instead, above a page that is shown again.
 

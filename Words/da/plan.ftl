@@ -15,9 +15,6 @@ plan-changed = Intet blev tilføjet: dagen er ændret siden. Her er en plan for 
 
 plan-row-why = { $reasons }.
 plan-why-due = senest { $date }
-plan-why-high = høj prioritet
-plan-why-medium = mellem prioritet
-plan-why-low = lav prioritet
 plan-why-carried = fra før
 plan-why-fits = passer i det, der er tilbage
 plan-why-last = passer til de sidste { SPOONS($spoons) }

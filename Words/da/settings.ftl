@@ -96,6 +96,7 @@ energy-rests-off = Foreslå ingen
 energy-unit = Navn for en smule energi
 energy-unit-one = Ental
 energy-unit-many = Flertal
+energy-unit-number = { NUMBER($number) } …
 energy-unit-hint = For eksempel ske og skeer, point og point, procent og procent.
 energy-kinds = Slags energi
 energy-kinds-hint = Fysisk, mental, social, følelsesmæssig: en opgave kan sige, hvilke den tager, og du kan bede Hvad nu? om noget, der skåner en af dem.
