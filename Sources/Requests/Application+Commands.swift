@@ -14,7 +14,7 @@ extension Application {
             return respond(to: request, target, with: page, status: page.status)
         }
         guard let post = match.post else { return methodNotAllowed(request, target, allow: match.allowed) }
-        let submission = Submission(request, target, form)
+        let submission = Submission(request, target, form, words)
         do throws(Fault) {
             return try post(self, submission)
         } catch {

@@ -3,6 +3,7 @@
 focus = التركيز
 focus-rest = راحة
 focus-rest-lead = الراحة لا تكلّف شيئًا، وتُحسب إنجازًا.
+rest-title = راحة
 focus-minutes = الدقائق
 focus-minute-fewer = إنقاص دقيقة
 focus-minute-more = إضافة دقيقة

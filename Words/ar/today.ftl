@@ -88,3 +88,11 @@ welcome-privacy = بدون حساب. كل شيء يبقى على هذا الجه
 welcome-sign-in = لدي حساب
 welcome-restore = استرجاع من ملف نسخة احتياطية
 welcome-start = بدء اليوم
+
+example-dressed = ارتداء الملابس
+example-breakfast = تحضير الفطور
+example-shower = الاستحمام
+example-message = الرد على رسالة واحدة
+example-laundry = غسل الملابس
+example-dinner = طبخ العشاء
+example-friend = لقاء الأصدقاء

@@ -3,6 +3,7 @@
 focus = Fokus
 focus-rest = Ausruhen
 focus-rest-lead = Ausruhen kostet nichts und zählt als erledigt.
+rest-title = Ruhepause
 focus-minutes = Minuten
 focus-minute-fewer = Eine Minute weniger
 focus-minute-more = Eine Minute mehr

@@ -88,3 +88,11 @@ welcome-privacy = Kein Konto. Alles bleibt auf diesem Gerät und geht auch offli
 welcome-sign-in = Ich habe ein Konto
 welcome-restore = Aus einer Sicherung wiederherstellen
 welcome-start = Tag beginnen
+
+example-dressed = Anziehen
+example-breakfast = Frühstück machen
+example-shower = Duschen
+example-message = Eine Nachricht beantworten
+example-laundry = Eine Maschine Wäsche waschen
+example-dinner = Abendessen kochen
+example-friend = Freunde treffen

@@ -4,6 +4,8 @@ focus = Focus
 # The same page, if the timer is one for a rest.
 focus-rest = Rest
 focus-rest-lead = Rest costs nothing, and counts as done.
+# The title of a rest in a list of tasks, if the person planned none.
+rest-title = Rest
 focus-minutes = Minutes
 # The buttons beside the number of minutes, for screen readers.
 focus-minute-fewer = Subtract a minute

@@ -107,3 +107,16 @@ welcome-sign-in = I have an account
 welcome-restore = Restore from a backup file
 # max: 24
 welcome-start = Start my day
+
+## The example tasks of the first day, as people write them in a list of their own: rewrite them rather than translate.
+## They are tasks of the person from then on, and stay as they are when the language changes.
+
+# Every day.
+example-dressed = Get dressed
+example-breakfast = Make breakfast
+example-shower = Take a shower
+# Once: these wait in their category.
+example-message = Answer one message
+example-laundry = Do a load of laundry
+example-dinner = Cook dinner
+example-friend = See a friend

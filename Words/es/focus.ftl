@@ -3,6 +3,7 @@
 focus = Concentración
 focus-rest = Descanso
 focus-rest-lead = El descanso no cuesta nada y cuenta como hecho.
+rest-title = Descanso
 focus-minutes = Minutos
 focus-minute-fewer = Restar un minuto
 focus-minute-more = Sumar un minuto

@@ -88,3 +88,11 @@ welcome-privacy = Sin cuenta. Todo se queda en este dispositivo y funciona sin c
 welcome-sign-in = Ya tengo una cuenta
 welcome-restore = Restaurar una copia de seguridad
 welcome-start = Empezar mi día
+
+example-dressed = Vestirse
+example-breakfast = Preparar el desayuno
+example-shower = Ducharse
+example-message = Responder a un mensaje
+example-laundry = Poner una lavadora
+example-dinner = Preparar la cena
+example-friend = Ver a mis amistades

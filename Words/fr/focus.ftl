@@ -3,6 +3,7 @@
 focus = Concentration
 focus-rest = Repos
 focus-rest-lead = Le repos ne coûte rien, et compte comme fait.
+rest-title = Repos
 focus-minutes = Minutes
 focus-minute-fewer = Enlever une minute
 focus-minute-more = Ajouter une minute

@@ -88,3 +88,11 @@ welcome-privacy = Pas de compte. Tout reste sur cet appareil et fonctionne hors 
 welcome-sign-in = J’ai un compte
 welcome-restore = Restaurer depuis un fichier de sauvegarde
 welcome-start = Commencer ma journée
+
+example-dressed = S’habiller
+example-breakfast = Préparer le petit-déjeuner
+example-shower = Prendre une douche
+example-message = Répondre à un message
+example-laundry = Faire une lessive
+example-dinner = Préparer le dîner
+example-friend = Voir des amis

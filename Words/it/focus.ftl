@@ -3,6 +3,7 @@
 focus = Concentrazione
 focus-rest = Riposo
 focus-rest-lead = Il riposo non costa niente e conta come fatto.
+rest-title = Riposo
 focus-minutes = Minuti
 focus-minute-fewer = Togli un minuto
 focus-minute-more = Aggiungi un minuto

@@ -88,3 +88,11 @@ welcome-privacy = Nessun account. Tutto resta su questo dispositivo e funziona a
 welcome-sign-in = Ho un account
 welcome-restore = Ripristina da un file di backup
 welcome-start = Inizia la giornata
+
+example-dressed = Vestirsi
+example-breakfast = Preparare la colazione
+example-shower = Fare la doccia
+example-message = Rispondere a un messaggio
+example-laundry = Fare una lavatrice
+example-dinner = Preparare la cena
+example-friend = Vedere degli amici

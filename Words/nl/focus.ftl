@@ -3,6 +3,7 @@
 focus = Focus
 focus-rest = Rust
 focus-rest-lead = Rust kost niets en telt als gedaan.
+rest-title = Rust
 focus-minutes = Minuten
 focus-minute-fewer = Eén minuut minder
 focus-minute-more = Eén minuut meer

@@ -88,3 +88,11 @@ welcome-privacy = Geen account nodig. Alles blijft op dit apparaat en werkt ook 
 welcome-sign-in = Ik heb een account
 welcome-restore = Terugzetten uit een back-upbestand
 welcome-start = Mijn dag beginnen
+
+example-dressed = Aankleden
+example-breakfast = Ontbijt maken
+example-shower = Douchen
+example-message = Eén bericht beantwoorden
+example-laundry = Een was draaien
+example-dinner = Avondeten koken
+example-friend = Afspreken met vrienden

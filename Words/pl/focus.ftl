@@ -3,6 +3,7 @@
 focus = Skupienie
 focus-rest = Odpoczynek
 focus-rest-lead = Odpoczynek nic nie kosztuje i liczy się jako zrobione.
+rest-title = Odpoczynek
 focus-minutes = Minuty
 focus-minute-fewer = Odejmij minutę
 focus-minute-more = Dodaj minutę

@@ -87,3 +87,11 @@ welcome-privacy = Bez konta. Wszystko zostaje na tym urządzeniu i działa bez i
 welcome-sign-in = Mam konto
 welcome-restore = Przywróć z pliku kopii zapasowej
 welcome-start = Zacznij dzień
+
+example-dressed = Ubrać się
+example-breakfast = Zrobić śniadanie
+example-shower = Wziąć prysznic
+example-message = Odpisać na jedną wiadomość
+example-laundry = Zrobić pranie
+example-dinner = Ugotować obiad
+example-friend = Spotkać się z kimś bliskim

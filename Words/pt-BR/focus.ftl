@@ -3,6 +3,7 @@
 focus = Foco
 focus-rest = Descanso
 focus-rest-lead = Descansar não custa nada, e conta como feito.
+rest-title = Descanso
 focus-minutes = Minutos
 focus-minute-fewer = Diminuir um minuto
 focus-minute-more = Aumentar um minuto

@@ -88,3 +88,11 @@ welcome-privacy = Não precisa de conta. Tudo fica neste aparelho e funciona sem
 welcome-sign-in = Já tenho uma conta
 welcome-restore = Restaurar de um arquivo de backup
 welcome-start = Começar meu dia
+
+example-dressed = Trocar de roupa
+example-breakfast = Preparar o café da manhã
+example-shower = Tomar banho
+example-message = Responder uma mensagem
+example-laundry = Lavar roupa
+example-dinner = Fazer o jantar
+example-friend = Encontrar amigos

@@ -3,6 +3,7 @@
 focus = Fokus
 focus-rest = Vila
 focus-rest-lead = Vila kostar inget, och räknas som klart.
+rest-title = Vila
 focus-minutes = Minuter
 focus-minute-fewer = Ta bort en minut
 focus-minute-more = Lägg till en minut

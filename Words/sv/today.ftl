@@ -88,3 +88,11 @@ welcome-privacy = Inget konto. Allt stannar på den här enheten och fungerar of
 welcome-sign-in = Jag har ett konto
 welcome-restore = Återställ från en säkerhetskopia
 welcome-start = Börja min dag
+
+example-dressed = Klä på sig
+example-breakfast = Göra frukost
+example-shower = Duscha
+example-message = Svara på ett meddelande
+example-laundry = Tvätta en maskin
+example-dinner = Laga middag
+example-friend = Träffa en vän

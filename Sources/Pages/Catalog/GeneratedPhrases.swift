@@ -559,6 +559,20 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case eraseCancel
     /// Erase everything
     case eraseDo
+    /// Make breakfast
+    case exampleBreakfast
+    /// Cook dinner
+    case exampleDinner
+    /// Get dressed
+    case exampleDressed
+    /// See a friend
+    case exampleFriend
+    /// Do a load of laundry
+    case exampleLaundry
+    /// Answer one message
+    case exampleMessage
+    /// Take a shower
+    case exampleShower
     /// Remove the examples
     case examplesRemove
     /// Sticky notes
@@ -2403,6 +2417,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case reportTwelveWeeks
     /// Energy over two weeks
     case reportTwoWeeks
+    /// Rest
+    case restTitle
     /// Remove from today
     case rowBack
     /// Costs nothing
@@ -3493,13 +3509,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1719, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1727, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1695, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1703, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1678, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1686, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1644, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1652, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1661, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1669, count: 17) }
 }

@@ -1,16 +1,19 @@
 public import Facts
 
 /// Where a command comes from: the key that makes it count once though sent twice, and when it was given.
-public struct CommandOrigin: Equatable, Sendable {
+public struct CommandOrigin: Sendable {
     /// Made from the form's nonce: the same form sent twice is the same command.
     public let identity: Identity
     /// When it was sent.
     public let instant: Instant
+    /// The title of a rest that the command records and that was planned nowhere, in the person's language.
+    public let restTitle: String
 
     /// The origin of a command.
-    public init(_ identity: Identity, at instant: Instant) {
+    public init(_ identity: Identity, at instant: Instant, restTitle: String) {
         self.identity = identity
         self.instant = instant
+        self.restTitle = restTitle
     }
 }
 

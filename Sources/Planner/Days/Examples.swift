@@ -1,21 +1,26 @@
 import Facts
 
-/// The tasks that come with the first run, after the essay's own; labelled as examples, gone in one command.
-private let firstTasks: [(title: String, cost: Int, daily: Weekdays)] = [
-    ("Get dressed", 1, .all),
-    ("Make breakfast", 1, .all),
-    ("Take a shower", 2, .all),
-    ("Answer one message", 1, .none),
-    ("Do a load of laundry", 3, .none),
-    ("Cook dinner", 4, .none),
-    ("See a friend", 5, .none),
-]
+/// A task that comes with the first run: labelled as an example, and deleted with the others in one command.
+public struct ExampleTask: Sendable {
+    let title: String
+    let cost: Int
+    let daily: Weekdays
+
+    /// An example.
+    ///
+    /// - Parameter daily: on which days it is planned; on none, it waits in its category.
+    public init(title: String, cost: Int, daily: Weekdays) {
+        self.title = title
+        self.cost = cost
+        self.daily = daily
+    }
+}
 
 extension PersonalSpace {
     /// Adds the examples to a command; the daily ones are in the day's list at once, so the first day is a planned one.
-    func addExamples(to changes: ChangeSet, for day: DayKey, from origin: CommandOrigin) {
+    func add(_ examples: [ExampleTask], to changes: ChangeSet, for day: DayKey, from origin: CommandOrigin) {
         var tree = TreeWriter(changes, origin)
-        for example in firstTasks {
+        for example in examples {
             let task = tree.begin(level: 0, in: nil)
             changes.set(task, TaskField.title, example.title)
             changes.set(task, TaskField.cost, example.cost)

@@ -34,13 +34,13 @@ extension PersonalSpace {
     /// moved.
     ///
     /// - Parameters:
-    ///   - withExamples: adds the examples of the first run.
+    ///   - examples: those of the first run, in the person's language.
     ///   - isLow: makes it a low day, if no low day is going on.
     ///   - felt: how the day before was; nil: the person did not answer.
     /// - Throws: ``Fault/outOfRange(_:)``.
     func startDay(
         spoons: Int,
-        withExamples: Bool = false,
+        examples: [ExampleTask] = [],
         isLow: Bool = false,
         felt: Felt? = nil,
         from origin: CommandOrigin
@@ -61,7 +61,7 @@ extension PersonalSpace {
         if tasks.contains(where: { $0.daily.isEmpty }), needsRest(tasks) {
             addRest(of: timerChoices.rest, to: day, changes, origin)
         }
-        if withExamples { addExamples(to: changes, for: day, from: origin) }
+        add(examples, to: changes, for: day, from: origin)
         if isLow, !suggestion.staysLow { changes.set(.settings, SettingsField.lowDay, Int64(day.rawValue)) }
         if isLow || suggestion.staysLow { changes.set(.day(day), DayField.low, 1) }
         return try commit(changes, from: origin)

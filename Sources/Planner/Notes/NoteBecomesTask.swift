@@ -18,7 +18,8 @@ extension PersonalSpace {
         let made = try Self.task(saying: text)
         var kept: [Fact] = []
         if let written {
-            let before = CommandOrigin(origin.identity.derived(Derived.notes), at: origin.instant)
+            let form = origin.identity.derived(Derived.notes)
+            let before = CommandOrigin(form, at: origin.instant, restTitle: origin.restTitle)
             kept = try editNote(identity, written, from: before).facts
         }
         let task = unusedTask(of: identity)

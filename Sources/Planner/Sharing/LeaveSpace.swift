@@ -34,7 +34,7 @@ extension PersonalSpace {
         for text in Self.notes(of: words) { notes.append((Identity.only.derived(Derived.unshared, Array(text.utf8)), text)) }
         for (identity, text) in notes {
             do throws(Fault) {
-                let origin = CommandOrigin(identity, at: Instant(time: now, offset: 0))
+                let origin = CommandOrigin(identity, at: Instant(time: now, offset: 0), restTitle: "")
                 made += try addNote(text, colour: .amber, from: origin).facts
             } catch {
                 // Cannot happen: only a blank note or one that is too long is refused.

@@ -46,7 +46,7 @@ extension Application {
                 : try space.perform(
                     .startDay(
                         spoons: spoons,
-                        withExamples: isFirst && withExamples,
+                        examples: isFirst && withExamples ? words.exampleTasks : [],
                         isLow: isLow,
                         felt: felt
                     ),

@@ -9,13 +9,15 @@ struct Submission {
     let form: Form
     let origin: CommandOrigin
 
-    init(_ request: Request, _ target: Target, _ form: Form) {
+    /// - Parameter words: the language of what the command may write.
+    init(_ request: Request, _ target: Target, _ form: Form, _ words: Catalog) {
         self.request = request
         self.target = target
         self.form = form
         // A form of another program's making may bring no nonce: it is then a separate command each time.
         let nonce = form.identity("nonce") ?? Nonce.make(from: request.entropy)
-        origin = CommandOrigin(Nonce.identity(nonce, path: target.path, body: request.body), at: request.instant)
+        let identity = Nonce.identity(nonce, path: target.path, body: request.body)
+        origin = CommandOrigin(identity, at: request.instant, restTitle: words[.restTitle])
     }
 
     var instant: Instant { origin.instant }

@@ -55,7 +55,7 @@ extension Person {
         let space = space
         if name == .startedDay { return { try space.perform(.startDay(spoons: 9), by: $0) } }
         if name == .removedExamples {
-            _ = try space.perform(.startDay(spoons: 12, withExamples: true), by: origin)
+            _ = try space.perform(.startDay(spoons: 12, examples: Self.examples), by: origin)
             return { try space.perform(.removeExamples, by: $0) }
         }
         try startDay()

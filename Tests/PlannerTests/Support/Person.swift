@@ -29,10 +29,15 @@ final class Person {
         now += 1000
         forms += 1
         // The first bits differ from form to form, as a nonce's do: subjects are found by them.
-        return CommandOrigin(Identity(high: forms << 32 | device, low: forms), at: instant)
+        return CommandOrigin(Identity(high: forms << 32 | device, low: forms), at: instant, restTitle: "Rest")
     }
 
     var instant: Instant { Instant(time: now, offset: offset, times: times) }
+
+    /// Examples as the first day has them: three of seven are planned.
+    static let examples = ["Get dressed", "Make breakfast", "Take a shower", "Call", "Laundry", "Cook", "See a friend"]
+        .enumerated()
+        .map { ExampleTask(title: $1, cost: 1 + $0, daily: $0 < 3 ? .all : .none) }
 
     // MARK: Commands that a test only needs to have been done
 

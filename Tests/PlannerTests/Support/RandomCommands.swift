@@ -67,7 +67,7 @@ struct RandomCommands {
     /// A form no one has sent before.
     mutating func origin(at instant: Instant) -> CommandOrigin {
         forms += 1
-        return CommandOrigin(Identity(high: random.next(), low: forms), at: instant)
+        return CommandOrigin(Identity(high: random.next(), low: forms), at: instant, restTitle: "Rest")
     }
 
     /// Carries out a random command; nothing if the drawn values are refused.
@@ -86,7 +86,7 @@ struct RandomCommands {
             try space.perform(
                 .startDay(
                     spoons: random.below(30),
-                    withExamples: random.once(in: 8),
+                    examples: random.once(in: 8) ? Person.examples : [],
                     isLow: random.once(in: 4),
                     felt: random.one(of: [.heavier, nil, nil])
                 ),
