@@ -3,6 +3,7 @@
 focus = Fokus
 focus-rest = Hvil
 focus-rest-lead = Hvil koster intet og tæller som gjort.
+rest-title = Hvil
 focus-minutes = Minutter
 focus-minute-fewer = Et minut mindre
 focus-minute-more = Et minut mere

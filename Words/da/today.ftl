@@ -88,3 +88,11 @@ welcome-privacy = Ingen konto. Alt bliver på denne enhed og virker offline.
 welcome-sign-in = Jeg har en konto
 welcome-restore = Gendan fra en sikkerhedskopi
 welcome-start = Start min dag
+
+example-dressed = Tage tøj på
+example-breakfast = Lave morgenmad
+example-shower = Tage et bad
+example-message = Svare på en besked
+example-laundry = Vaske en maskine tøj
+example-dinner = Lave aftensmad
+example-friend = Ses med en ven
