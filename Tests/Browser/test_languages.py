@@ -34,6 +34,18 @@ def test_A4_a_chosen_language_is_on_every_page_at_once_and_needs_no_network(pers
     speaks(person, "en", "")
 
 
+def test_A4_tips_and_templates_are_in_a_chosen_language_without_a_network(person):
+    person.open("/app/settings/language")
+    person.page.get_by_text("Deutsch").click()
+    speaks(person, "de", "")
+    person.context.set_offline(True)
+    stop_workers(person.page)
+    person.open("/app/tips")
+    expect(person.page.locator("#tip-stop-early .title")).to_have_text("Aufhören, solange es noch gut geht")
+    person.open("/app/templates/laundry")
+    expect(person.page.locator("main")).to_contain_text("Unterwäsche und Schlafsachen zuerst")
+
+
 def test_A4_arabic_is_written_from_right_to_left_and_swiped_the_other_way(touch):
     touch.has(("Tea", 1))
     touch.plan("Tea")
@@ -63,6 +75,8 @@ def test_A4_a_first_visit_is_in_the_language_of_the_device(browser, server):
         speaks(person, "de", "")
         person.page.goto(server.address + "/account/sign-in")
         speaks(person, "de", "")
+        # Only the server says this one.
+        expect(person.page.locator("h1")).to_have_text("Anmelden")
     finally:
         context.close()
 

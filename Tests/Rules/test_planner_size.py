@@ -1,4 +1,4 @@
-"""Every phone loads the planner before it works offline: it stays as small as docs/performance.md says."""
+"""Every phone loads the planner, and the texts of its language, before it works offline: they stay as small as docs/performance.md says."""
 
 from program import Program
 
@@ -13,8 +13,23 @@ from program import Program
 # the choice of a language 7.0 kB; quick add in each language, and rules of quick add that a table brings along 5.1 kB.
 MOST = 420_000
 
+# What another language than English adds to a first visit: the table of its texts, and the texts of its scripts.
+MOST_OF_A_LANGUAGE = 30_000
+
+
+def release_files(tmp_path):
+    public = Program(tmp_path).public
+    return public / "static" / (public / "release.txt").read_text().strip()
+
 
 def test_the_planner_takes_no_more_than_that_on_its_way_to_a_browser(tmp_path):
-    public = Program(tmp_path).public
-    release = (public / "release.txt").read_text().strip()
-    assert (public / "static" / release / "planner.wasm.br").stat().st_size <= MOST
+    assert (release_files(tmp_path) / "planner.wasm.br").stat().st_size <= MOST
+
+
+def test_another_language_adds_no_more_than_that_to_a_first_visit(tmp_path):
+    words = release_files(tmp_path) / "words"
+    sizes = {
+        table.stem: sum((words / f"{table.stem}.{kind}.br").stat().st_size for kind in ("tsw", "json"))
+        for table in words.glob("*.tsw")
+    }
+    assert sizes and {tag: size for tag, size in sizes.items() if size > MOST_OF_A_LANGUAGE} == {}

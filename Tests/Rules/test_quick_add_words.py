@@ -13,12 +13,8 @@ import quick_add  # noqa: E402
 
 def rules(text):
     """Pattern and English of each rule, in the order of the table."""
-    told, found = quick_add.compiled(text, "xx"), []
-    while told:
-        pattern, english = told[0] - 0x20, told[1] - 0x20
-        found.append((told[2 : 2 + pattern].decode(), told[2 + pattern : 2 + pattern + english].decode()))
-        told = told[2 + pattern + english :]
-    return found
+    told = quick_add.compiled(text, "xx").decode()
+    return [tuple(rule.split("=")) for rule in told.split("\r")[:-1]]
 
 
 @pytest.mark.parametrize(
@@ -59,6 +55,11 @@ def test_a_class_before_an_ending_stands_for_each_word_of_it_written_out():
 def test_of_two_patterns_the_one_that_asks_for_more_comes_first():
     text = "am | {time} = on | {time}.\nam {n}. = on the {n}th\nam ersten = on the 1st\nAm ersten = on the 1st\nam {n}. {small} = on the {n}th,"
     assert [pattern for pattern, _ in rules(text)] == ["^am ersten", "am N. S", "am ersten", "am N.", "am|T"]
+
+
+def test_of_equally_vague_patterns_those_with_marks_come_first_and_the_others_stay_in_their_order():
+    text = "mo = monday\ndienstag = tuesday\nalle = every\nmo. = monday\nalle! = every day\nab = from"
+    assert [pattern for pattern, _ in rules(text)] == ["mo.", "alle!", "mo", "dienstag", "alle", "ab"]
 
 
 @pytest.mark.parametrize(

@@ -215,7 +215,7 @@ def test_lines_reach_the_planner_as_a_pasted_list(tmp_path):
     english = read(tmp_path, "en", LINES)
     assert checks.check("en", english, english) == []
     told = table.table("en", list(english.values()), english).decode()
-    assert "Tea ~2 15m !high\nBefore\n  Fill the kettle ~1\n    From the tap\nRest 20m" in told
+    assert "Tea ~2 15m !high\rBefore\r  Fill the kettle ~1\r    From the tap\rRest 20m" in told
 
 
 def test_several_lines_are_for_templates_alone(tmp_path):
@@ -228,7 +228,7 @@ def test_several_lines_are_for_templates_alone(tmp_path):
 def test_the_messages_of_a_series_stand_side_by_side_in_the_order_of_their_names(tmp_path):
     english = list(read(tmp_path, "en", LINES + "starter-bag-name = Bag\nstarters = Templates\nstarter-best = Best\n").values())
     keys = [message.key for message in table.ordered(english)]
-    assert keys[:2] == ["starter-best", "starters"]
+    assert keys[:2] == ["starters", "starter-best"]
     assert keys[2:] == ["starter-bag-lines", "starter-tea-lines", "starter-bag-name", "starter-tea-name", "tip-tea-text"]
     assert [series.place(key)[1] for key in keys] == ["", "", "bag", "tea", "bag", "tea", "tea"]
     made = swift.phrases(english)
@@ -273,7 +273,7 @@ def test_a_term_is_put_in_with_the_case_that_is_asked_for(tmp_path):
 def test_plural_rules_told_in_bytes_give_what_cldr_gives(language):
     told = plurals.code(language)
     assert [plurals.evaluated(told, number) for number in plurals.NUMBERS] == plurals.classes(language)
-    assert max(told, default=0) < 128
+    assert max(told, default=0) < 128 and b"\n" not in told
 
 
 def test_the_plural_classes_are_those_that_numbers_have():
@@ -293,6 +293,45 @@ def test_a_table_is_valid_text_and_holds_what_the_language_says_of_itself(tmp_pa
     # The last are the rules of quick add, which a language may lack.
     assert len(facts) == languages.COUNT and all(facts[:2]) and all(facts[3:-1])
     assert facts[0] == language.encode() and facts[1] == (b"rtl" if language == "ar" else b"ltr")
+
+
+def lines_of(whole):
+    """The messages of a table."""
+    return whole.decode().split("\n")[1 + languages.COUNT : -1]
+
+
+def test_what_all_variants_of_a_choice_begin_and_end_with_stands_in_the_table_once(tmp_path):
+    english = read(tmp_path, "en", "a = { $count -> [one] All of the { $count } task is done. *[other] All of the { $count } tasks are done. }")
+    [told] = lines_of(table.table("en", list(english.values()), english))
+    assert told == "All of the \x010 \x0201task is\x08tasks are\x09 done."
+
+
+@pytest.mark.parametrize(
+    "variants, told",
+    [
+        (["a x c", "a y c"], ("a ", ["x", "y"], " c")),
+        (["a b", "a b c"], ("a ", ["b", "b c"], "")),
+        (["b", "a b"], ("", ["b", "a b"], "")),
+        (["a a", "a a a"], ("a ", ["a", "a a"], "")),
+        (["ab", "ac"], ("", ["ab", "ac"], "")),
+        (["a b", "a b"], ("a ", ["b", "b"], "")),
+        (["a \x020x\x09", "a \x020y\x09"], ("", ["a \x020x\x09", "a \x020y\x09"], "")),
+        (["a"], ("", ["a"], "")),
+    ],
+)
+def test_variants_are_taken_apart_between_words_and_stay_whole_around_a_choice(variants, told):
+    before, rest, behind = told
+    assert table.apart([one.encode() for one in variants]) == (before.encode(), [one.encode() for one in rest], behind.encode())
+    assert all(before + one + behind == whole for one, whole in zip(rest, variants, strict=True))
+
+
+def test_browsers_load_no_message_that_only_pages_of_the_server_say(tmp_path):
+    english = read(tmp_path, "en", "a = Today") | read(tmp_path, "mail", f"### {messages.SERVERS}\n\nb = Mail")
+    listed = list(english.values())
+    german = read(tmp_path, "de", "a = Heute\nb = Post")
+    assert lines_of(table.of_browsers("de", listed, german)) == ["Heute", ""]
+    assert lines_of(table.of_servers(listed, german)) == ["", "Post"]
+    assert lines_of(table.table("de", listed, german)) == ["Heute", "Post"]
 
 
 def test_english_says_dates_as_the_planner_does():

@@ -19,8 +19,6 @@ def with_pseudo_language(public, folder):
 
 
 def renamed(table, tag):
-    """The same table of another language: the tag is the first of its entries (`tools/words/table.py`)."""
-    count = table[12] | table[13] << 7 | table[14] << 14
-    lengths, entries = 15, 15 + 2 * count
-    first = table[lengths] | table[lengths + 1] << 7
-    return table[:lengths] + bytes([len(tag), 0]) + table[lengths + 2 : entries] + tag + table[entries + first :]
+    """The same table of another language: the tag is the first entry, behind the head (`tools/words/table.py`)."""
+    head, _, rest = table.split(b"\n", 2)
+    return b"\n".join([head, tag, rest])

@@ -132,7 +132,12 @@ def translated(folder, tables, found):
         faults.append(str(fault))
     found.wrong += faults
     if not faults:
-        found.files[tables / f"{folder.name}.tsw"] = table.table(folder.name, found.listed, own)
+        tag = folder.name
+        if tables == TABLES:
+            found.files[tables / f"{tag}.tsw"] = table.of_browsers(tag, found.listed, own)
+            found.files[tables / f"server/{tag}.tsw"] = table.of_servers(found.listed, own)
+        else:
+            found.files[tables / f"{tag}.tsw"] = table.table(tag, found.listed, own)
     return own
 
 

@@ -45,7 +45,7 @@ def text(message):
 
 def indented(message):
     """The lines as the planner reads them: two blanks for each level."""
-    return "\n".join("  " * line.level + line.title + line.marks for line in all_of(message))
+    return ["  " * line.level + line.title + line.marks for line in all_of(message)]
 
 
 def check(english, message, most):

@@ -7,6 +7,7 @@ from babel import Locale
 from messages import CLASSES
 
 NUMBERS = range(1000)
+ZERO = 16
 LANGUAGES = ("en", "de", "fr", "es", "nl", "it", "pt-BR", "sv", "pl", "ar", "ja", "cs", "uk")
 
 
@@ -32,16 +33,15 @@ def used(tag):
 def code(tag):
     """The rules: clauses of a class, a number of terms and the terms; a term is (whether not, modulus or 0, from, to).
 
-    The first clause whose terms all hold gives the class; without one it is "other". All numbers are below 128.
+    The first clause whose terms all hold gives the class; without one it is "other". Each number is a byte from `ZERO` on, below 128:
+    so none is a line feed.
     """
     told = bytearray()
     for name, tree in locale(tag).plural_form.abstract:
         for terms in alternatives(tree):
-            if any(value > 127 for term in terms for value in term):
-                continue
-            told += bytes([CLASSES.index(name), len(terms)])
-            for term in terms:
-                told += bytes(term)
+            numbers = [CLASSES.index(name), len(terms), *(value for term in terms for value in term)]
+            if max(numbers) < 128 - ZERO:
+                told += bytes(ZERO + number for number in numbers)
     if [evaluated(told, number) for number in NUMBERS] != classes(tag):
         raise ValueError(f"the rules of {tag} cannot be told in this form")
     return bytes(told)
@@ -49,6 +49,7 @@ def code(tag):
 
 def evaluated(told, number):
     """The class of a number by such code, as the planner finds it."""
+    told = [byte - ZERO for byte in told]
     at = 0
     while at < len(told):
         name, count = told[at], told[at + 1]

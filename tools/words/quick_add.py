@@ -9,9 +9,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 CLASSES = {"n": "N", "time": "T", "weekday": "W", "weekdays": "L", "month": "M", "day": "D", "part": "P", "unit": "U", "small": "S"}
-# The longest side of a rule, in bytes: a length is one printable character.
-LONGEST = 0x7E - 0x20
-# All rules together.
+# The longest side of a rule, in bytes.
+LONGEST = 94
+# All rules together: each word of a line is compared with all of them.
 MOST = (1 << 14) - 1
 
 
@@ -82,7 +82,7 @@ class Rule:
         sides = [pattern.encode(), english.encode()]
         if max(len(side) for side in sides) > LONGEST:
             self.wrong(f"a side is longer than {LONGEST} bytes")
-        return bytes(0x20 + len(side) for side in sides) + b"".join(sides)
+        return sides
 
     def word(self, word, names):
         if word in (" ", " | "):
@@ -159,19 +159,19 @@ def written_out(found):
 def vagueness(pattern):
     """Of two patterns with the same number of words the first in this order counts: the one that asks for more."""
     classes, whole = (len(re.findall(rb"(?:^|[ |])[A-RT-Z]" + end, pattern)) for end in (b"", b"(?=[ |]|$)"))
-    return b"^" not in pattern, not pattern.endswith(b" S"), whole, classes, -len(pattern)
+    return b"^" not in pattern, not pattern.endswith(b" S"), whole, classes, -len(re.findall(rb"[^\w\s|^]", pattern))
 
 
 def compiled(text, place):
     found = {}
     for rule in written_out(rules(text, place)):
-        told = rule.encoded()
-        pattern = told[2 : 2 + told[0] - 0x20]
+        pattern, english = rule.encoded()
         if pattern in found:
             rule.wrong(f"“{rule.pattern}” is also at {found[pattern][1]}")
-        found[pattern] = (told, rule.place)
+        found[pattern] = (english, rule.place)
+    # Equally vague ones stay in the order of the file: beside others with the same words they compress better.
     order = sorted(found, key=vagueness)
-    told = b"".join(found[pattern][0] for pattern in order)
+    told = b"".join(pattern + b"=" + found[pattern][0] + b"\r" for pattern in order)
     if len(told) > MOST:
         raise Wrong(f"{place}: {len(told)} bytes; a table has room for {MOST}")
     return told

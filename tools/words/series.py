@@ -13,17 +13,12 @@ ROOM = {"tipTitles": 60, "tipTexts": 400, "starterNames": 45, "starterAbouts": 1
 
 
 def place(key):
-    """The series of a message and its name in it; ("", "") if it belongs to none."""
+    """The series of a message and its name in it, which is also what messages are sorted by; ("", "") if it belongs to none."""
     for series, (begin, end) in SERIES.items():
         name = key.removeprefix(begin).removesuffix(end)
         if name and key == begin + name + end:
             return series, name
     return "", ""
-
-
-def order(key):
-    """What messages are sorted by: those of a series stand side by side, in the order of their names in it."""
-    return (*place(key), key)
 
 
 def holds_lines(key):

@@ -107,12 +107,11 @@ def servers_english_table(english):
 
 
 def literal(name, english, says):
-    """A table in the source. Messages that it does not say are empty."""
+    """A table in the source, a line for each entry. Messages that it does not say are empty."""
     told = table.entries("en", english, {message.key: message for message in english if says(message)})
-    head = table.head(english, told)
-    start = len(table.MAGIC) + 8 + 3
-    lines = [head[:start]] + [head[at : at + 24] for at in range(start, len(head), 24)] + [entry for entry in told if entry]
-    body = "\\\n".join("        " + escaped(line) for line in lines)
+    lines = [escaped(entry) for entry in [table.head(english), *told]]
+    # The last line feed of a literal is not part of it: that of the table needs an empty line.
+    body = "\n".join("        " + line if line else "" for line in [*lines, ""])
     return [
         "extension Catalog {",
         "    /// What languages say of themselves, then the messages.",

@@ -10,16 +10,16 @@ public enum CatalogFault: Error, Equatable {
     case damaged
 }
 
-/// The texts of a language, read in place. `tools/words/table.py` says how they are laid out.
-///
-/// Numbers are 7 bits a byte, the lowest first: a whole table is valid UTF-8.
+/// The texts of a language, read in place: a line for each entry. `tools/words/table.py` says how they are laid out.
 struct CatalogTable: Sendable {
     let bytes: [UInt8]
-    /// Where each entry begins, and where the last one ends.
+    /// Where each entry begins, and where one more would begin.
     private let starts: [Int32]
 
-    private static let magic: StaticString = "TSW2"
-    private static let lengths = 15
+    private static let magic: StaticString = "TSW3"
+    /// How long the first line is, which says what the file is.
+    private static let headLength = 12
+    private static let lineFeed = UInt8(ascii: "\n")
 
     /// How many entries a table of this release has.
     static var count: Int { LanguageFact.count + Catalog.messages }
@@ -30,14 +30,11 @@ struct CatalogTable: Sendable {
         starts = Self.starts(bytes)
     }
 
-    /// Adds up the lengths: text by text they take less room than places.
+    /// Finds the lines behind the first one.
     private static func starts(_ bytes: [UInt8]) -> [Int32] {
-        var starts = [Int32(lengths + 2 * count)]
+        var starts: [Int32] = []
         starts.reserveCapacity(count + 1)
-        for entry in 0..<count {
-            let length = Int32(bytes[lengths + 2 * entry]) | Int32(bytes[lengths + 2 * entry + 1]) << 7
-            starts.append(starts[entry] + length)
-        }
+        for at in bytes.indices where bytes[at] == lineFeed { starts.append(Int32(at + 1)) }
         return starts
     }
 
@@ -45,19 +42,19 @@ struct CatalogTable: Sendable {
     @inline(never)
     init(checking bytes: [UInt8]) throws(CatalogFault) {
         self.bytes = bytes
-        guard bytes.count >= Self.lengths, Self.holds(bytes, Self.magic, at: 0) else { throw .notATable }
-        guard Self.holds(bytes, Catalog.fingerprint, at: 4), Self.number(bytes, at: 12) == Self.count else { throw .otherRelease }
-        guard bytes.count >= Self.lengths + 2 * Self.count, bytes.prefix(Self.lengths + 2 * Self.count).allSatisfy({ $0 < 0x80 })
-        else { throw .damaged }
+        guard bytes.count > Self.headLength, Self.holds(bytes, Self.magic, at: 0) else { throw .notATable }
+        guard Self.holds(bytes, Catalog.fingerprint, at: 4) else { throw .otherRelease }
         starts = Self.starts(bytes)
-        guard Int(starts[Self.count]) == bytes.count else { throw .damaged }
-        guard String(validating: bytes, as: UTF8.self) != nil else { throw .damaged }
+        // The first line ends where the head does, and the last one where the file does.
+        guard starts.count == Self.count + 1, Int(starts[0]) == Self.headLength + 1, Int(starts[Self.count]) == bytes.count,
+            String(validating: bytes, as: UTF8.self) != nil
+        else { throw .damaged }
         for entry in 0..<Self.count {
             let range = range(of: entry)
             let isSound =
                 switch entry {
                 case LanguageFact.plurals: PluralRules.areSound(bytes[range])
-                case LanguageFact.quickAdd: isMessage(range, nesting: nil) && QuickAddLanguage.isSound(bytes[range])
+                case LanguageFact.quickAdd: isMessage(range, nesting: nil) && QuickAddLanguage(bytes[range]) != nil
                 default: isMessage(range, nesting: entry < LanguageFact.count ? nil : 4)
                 }
             guard isSound else { throw .damaged }
@@ -66,18 +63,7 @@ struct CatalogTable: Sendable {
 
     /// Where an entry stands; empty if the language does not have it.
     func range(of entry: Int) -> Range<Int> {
-        Int(starts[entry])..<Int(starts[entry + 1])
-    }
-
-    /// A number of so many bytes.
-    func number(at place: Int, count: Int) -> Int {
-        var number = 0
-        for index in 0..<count { number |= Int(bytes[place + index]) << (7 * index) }
-        return number
-    }
-
-    private static func number(_ bytes: [UInt8], at place: Int) -> Int {
-        Int(bytes[place]) | Int(bytes[place + 1]) << 7 | Int(bytes[place + 2]) << 14
+        Int(starts[entry])..<Int(starts[entry + 1]) - 1
     }
 
     private static func holds(_ bytes: [UInt8], _ literal: StaticString, at place: Int) -> Bool {
@@ -85,40 +71,35 @@ struct CatalogTable: Sendable {
         return true
     }
 
-    /// Whether a text consists of whole characters, and its operators of all their parts.
+    /// Whether the operators of a text have all their parts.
+    ///
+    /// What comes before and behind each part is ASCII: as the table is UTF-8, every text in it consists of whole characters.
     ///
     /// - Parameter nesting: how deep choices may stand in it; nil: it has no operators.
     private func isMessage(_ range: Range<Int>, nesting: Int?) -> Bool {
         var at = range.lowerBound
-        // The whole table is valid UTF-8: only where text begins can there be the rest of a character.
-        var beginsText = true
         while at < range.upperBound {
-            if beginsText, bytes[at] & 0xC0 == 0x80 { return false }
-            beginsText = bytes[at] < 0x20 && bytes[at] != UInt8(ascii: "\n")
-            guard beginsText else {
+            guard CatalogOperator.stands(bytes[at]) else {
                 at += 1
                 continue
             }
-            guard let nesting, let operation = CatalogOperator(rawValue: bytes[at]), at + 1 < range.upperBound else {
-                return false
+            guard let nesting, let operation = CatalogOperator(rawValue: bytes[at]), at + 1 < range.upperBound,
+                CatalogOperator.number(bytes[at + 1]) != nil
+            else { return false }
+            at += 2
+            guard operation == .choose else { continue }
+            guard nesting > 0 else { return false }
+            var choice = CatalogChoice(at: at, end: range.upperBound)
+            while !choice.isOver {
+                guard let variant = choice.next(bytes), isMessage(variant.body, nesting: nesting - 1) else { return false }
             }
-            guard operation == .choose else {
-                at += 2
-                continue
-            }
-            guard nesting > 0, at + 2 < range.upperBound, let choice = CatalogChoice(self, at: at, in: range) else {
-                return false
-            }
-            for variant in 0..<choice.count {
-                guard isMessage(choice.body(variant, self), nesting: nesting - 1) else { return false }
-            }
-            at = choice.end
+            at = choice.at
         }
         return true
     }
 }
 
-/// What stands in a message for something that is put in.
+/// What stands in a message for something that is put in. Behind it stands the number of the argument.
 enum CatalogOperator: UInt8 {
     /// An argument.
     case put = 1
@@ -133,48 +114,67 @@ enum CatalogOperator: UInt8 {
     case capitalUnit
     /// The number of an amount, without its unit.
     case number
+
+    /// Whether a byte is none of a text. A text of several lines has carriage returns between them.
+    static func stands(_ byte: UInt8) -> Bool { byte < 0x20 && byte != UInt8(ascii: "\r") }
+
+    /// The number that a byte stands for; nil if it is none.
+    static func number(_ byte: UInt8) -> Int? {
+        byte >= UInt8(ascii: "0") && byte < 0x80 ? Int(byte) - 0x30 : nil
+    }
 }
 
-/// A choice in a message: its variants, each with its key and its length, then their texts. The last is for all other numbers.
+/// A choice in a message, read variant by variant. Each but the last begins with its key; the last is for all other numbers.
 struct CatalogChoice {
-    /// The argument that is chosen by.
-    let argument: Int
-    /// How many variants.
-    let count: Int
-    /// Where the text behind it goes on.
+    /// Where the next variant begins, and behind the last one the text goes on.
+    private(set) var at: Int
+    /// Where the text around the choice ends.
     let end: Int
+    /// Whether the last variant was read.
+    private(set) var isOver = false
 
-    private let keys: Int
-
+    /// Ends a variant, and
+    private static let next: UInt8 = 8
+    /// the last one.
+    private static let last: UInt8 = 9
     /// Keys from this on are numbers, and the ones below it plural classes.
     static let firstNumber = 6
 
-    /// Reads a choice; nil if it does not fit into the range.
-    init?(_ table: CatalogTable, at place: Int, in range: Range<Int>) {
-        argument = Int(table.bytes[place + 1])
-        count = Int(table.bytes[place + 2])
-        keys = place + 3
-        guard count > 0, keys + 3 * count <= range.upperBound else { return nil }
-        var end = keys + 3 * count
-        for variant in 0..<count { end += table.number(at: keys + 3 * variant + 1, count: 2) }
-        guard end <= range.upperBound else { return nil }
+    init(at place: Int, end: Int) {
+        at = place
         self.end = end
     }
 
-    /// The text of a variant.
-    func body(_ variant: Int, _ table: CatalogTable) -> Range<Int> {
-        var start = keys + 3 * count
-        for earlier in 0..<variant { start += table.number(at: keys + 3 * earlier + 1, count: 2) }
-        return start..<start + table.number(at: keys + 3 * variant + 1, count: 2)
+    /// Reads a variant, with any key if it is the last; nil if there is none.
+    mutating func next(_ bytes: [UInt8]) -> (key: Int, body: Range<Int>)? {
+        // Choices stand in variants, too.
+        var (place, depth) = (at, 0)
+        while place < end {
+            let byte = bytes[place]
+            if depth == 0, byte == Self.next || byte == Self.last {
+                let start = at
+                at = place + 1
+                isOver = byte == Self.last
+                if isOver { return (0, start..<place) }
+                guard start < place, let key = CatalogOperator.number(bytes[start]) else { return nil }
+                return (key, start + 1..<place)
+            }
+            if byte == CatalogOperator.choose.rawValue { depth += 1 }
+            if byte == Self.last { depth -= 1 }
+            place += 1
+        }
+        return nil
     }
 
-    /// The variant for a number: the one with the number itself, else the one of its plural class, else the last.
-    func variant(for number: Int, _ table: CatalogTable, _ rules: PluralRules) -> Int {
+    /// Reads all variants.
+    ///
+    /// - Returns: the first with the number itself or its plural class, else the last.
+    mutating func variant(for number: Int, _ bytes: [UInt8], _ rules: PluralRules) -> Range<Int> {
         let plural = rules.plural(of: number)
-        for variant in 0..<count {
-            let key = Int(table.bytes[keys + 3 * variant])
-            if key == plural || key - Self.firstNumber == number { return variant }
+        var chosen: Range<Int>?
+        while !isOver, let (key, body) = next(bytes) {
+            if chosen == nil, isOver || key == plural || key - Self.firstNumber == number { chosen = body }
         }
-        return count - 1
+        return chosen ?? at..<at
     }
 }

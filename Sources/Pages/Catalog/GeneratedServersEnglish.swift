@@ -5,608 +5,2411 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW262febd07c\u{12}\u{0}\
-        \u{2}\u{0}\u{3}\u{0}\u{6}\u{0}\u{6}\u{0}\u{7}\u{0}\u{9}\u{0}\u{8}\u{0}\u{6}\u{0}\u{8}\u{0}\u{6}\u{0}\u{3}\u{0}\u{3}\u{0}\
-        \u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\
-        \u{7}\u{0}\u{8}\u{0}\u{5}\u{0}\u{5}\u{0}\u{3}\u{0}\u{4}\u{0}\u{4}\u{0}\u{6}\u{0}\u{9}\u{0}\u{7}\u{0}\u{8}\u{0}\u{8}\u{0}\
-        \u{7}\u{0}\u{8}\u{0}\u{5}\u{0}\u{5}\u{0}\u{3}\u{0}\u{4}\u{0}\u{4}\u{0}\u{6}\u{0}\u{9}\u{0}\u{7}\u{0}\u{8}\u{0}\u{8}\u{0}\
-        \u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\u{3}\u{0}\
-        \u{7}\u{0}\u{9}\u{0}\u{b}\u{0}\u{d}\u{0}\u{8}\u{0}\u{a}\u{0}\u{5}\u{0}\u{7}\u{0}\u{d}\u{0}\u{12}\u{0}\u{f}\u{0}\u{14}\u{0}\
-        \u{8}\u{0}\u{b}\u{0}\u{c}\u{0}\u{f}\u{0}\u{9}\u{0}\u{c}\u{0}\u{5}\u{0}\u{8}\u{0}\u{d}\u{0}\u{12}\u{0}\u{10}\u{0}\u{15}\u{0}\
-        \u{6}\u{0}\u{4}\u{0}\u{6}\u{0}\u{2}\u{0}\u{2}\u{0}\u{5}\u{0}\u{2}\u{0}\u{5}\u{0}\u{2}\u{0}\u{7}\u{0}\u{5}\u{0}\u{1}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{e}\u{0}\u{f}\u{0}\
-        \u{11}\u{0}\u{c}\u{0}\u{1c}\u{0}\u{6}\u{0}6\u{0}2\u{0}\u{e}\u{0}\u{13}\u{0}\u{1c}\u{0}C\u{0})\u{0}1\u{0}\
-        \u{13}\u{0}\u{7}\u{0}\u{f}\u{0}\u{0}\u{0}\u{0}\u{0}\u{e}\u{0}L\u{0}b\u{0}&\u{0}9\u{0}i\u{0}P\u{0}\
-        !\u{0}B\u{0}R\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{e}\u{0}\u{f}\u{0}1\u{0}Z\u{0}\u{10}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{7}\u{0}\u{9}\u{0}\u{9}\u{0}\u{4}\u{0}_\u{0}\
-        \u{e}\u{0}\u{10}\u{0}%\u{0}\u{b}\u{0}6\u{0}\u{5}\u{0}\u{6}\u{0}\u{9}\u{0}\u{e}\u{0}\u{19}\u{0},\u{0}\u{15}\u{0}\
-        \u{e}\u{0}\u{12}\u{0}\u{9}\u{0}\u{4}\u{0}\u{6}\u{0}\u{7}\u{0}\u{10}\u{0}\u{8}\u{1}\u{7}\u{0}\u{10}\u{0}\u{6}\u{0}\u{10}\u{0}\
-        \u{15}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{d}\u{0}\
-        \u{15}\u{0}\u{11}\u{0}\u{e}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}9\u{0}v\u{0}\u{1f}\u{0}Y\u{0}(\u{0}\
-        V\u{0}\u{19}\u{0}C\u{0}Q\u{0}\"\u{0}E\u{0}b\u{0}\u{1d}\u{0}v\u{0}\u{1a}\u{0}d\u{0}`\u{0}\
-        h\u{0}\u{1c}\u{0}_\u{0}E\u{0}\u{1e}\u{0}\\\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{c}\u{0}\
-        \u{1b}\u{0}\u{e}\u{0}$\u{0}\u{11}\u{0}\u{d}\u{0}\u{12}\u{0}\u{f}\u{0}\u{8}\u{0}\u{1a}\u{0}\u{13}\u{0}\u{5}\u{0}\u{15}\u{0}\
-        \u{c}\u{0}\u{d}\u{0}\u{e}\u{0}\u{18}\u{0}\u{c}\u{0}\u{1d}\u{0}\u{c}\u{0}\u{f}\u{0}\u{11}\u{0}@\u{0}\u{9}\u{0}\u{1e}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{8}\u{0}[\u{0}\u{16}\u{0}c\u{0}\
-        \u{10}\u{0}`\u{0}\u{c}\u{0},\u{0}\u{4}\u{0}M\u{0}\u{f}\u{0}\u{d}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{16}\u{0}\u{16}\u{0}\
-        \u{16}\u{0}]\u{0}\u{4}\u{0}[\u{0}\u{1b}\u{0}\u{7}\u{0}4\u{0}X\u{0}'\u{1}\u{0}\u{0}\u{7}\u{0}\u{7}\u{0}\
-        1\u{0}\u{5}\u{0}\u{e}\u{0}\u{1a}\u{0}\u{5}\u{0}\u{12}\u{0}\u{17}\u{0}Z\u{0}\u{14}\u{0}!\u{0}[\u{0}\u{16}\u{0}\
-        \u{b}\u{0};\u{0}\u{c}\u{0}\u{8}\u{0}Q\u{0}\u{12}\u{0}\u{c}\u{0}\u{6}\u{0}\u{9}\u{0}\u{7}\u{0}\u{b}\u{0}'\u{1}\
-        3\u{0}\"\u{0}!\u{0} \u{0}M\u{0}i\u{0}*\u{0}\u{e}\u{0}\u{12}\u{0}\u{1c}\u{1}-\u{0}g\u{0}\
-        @\u{0} \u{0}B\u{0}\u{19}\u{0}\u{16}\u{0}E\u{0}\u{7f}\u{0}\u{f}\u{0}o\u{0}\u{8}\u{0}\u{1a}\u{0}M\u{0}\
-        \u{1f}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{9}\u{0}\u{a}\u{0}\u{4}\u{0}\"\u{0}\u{9}\u{0}3\u{0}4\u{0}\
-        \u{10}\u{0}*\u{0}\u{11}\u{0}\u{18}\u{0}\u{11}\u{0}\u{1c}\u{0}\u{a}\u{0}\u{9}\u{0}\u{0}\u{0}\\\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{1d}\u{0}\u{17}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{7}\u{0}\u{f}\u{0}?\u{0}F\u{0}\u{11}\u{0}?\u{0}3\u{0}%\u{0}8\u{0}+\u{0}\u{15}\u{0}\
-        e\u{0}\u{c}\u{0}]\u{0}:\u{0}\u{e}\u{0}\u{12}\u{0}!\u{0}^\u{0}\u{9}\u{0}\u{13}\u{0}\u{15}\u{0}\u{e}\u{0}\
-        \u{7}\u{0}O\u{0}R\u{0}\u{12}\u{0}\u{b}\u{0};\u{0}C\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{b}\u{0}\u{c}\u{0}\u{11}\u{0}\u{1f}\u{0}\
-        P\u{0}`\u{0}\"\u{0}I\u{0}\u{10}\u{0}\u{12}\u{0}\u{19}\u{0}h\u{0}Z\u{0}\u{6}\u{0}-\u{0}\u{6}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{7}\u{0}\u{e}\u{0}\u{15}\u{0}\u{10}\u{0}n\u{0}.\u{0}I\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{9}\u{0}&\u{0}o\u{0}\u{4}\u{0}3\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        ,\u{0}&\u{1}\u{6}\u{0}\u{8}\u{0}\u{9}\u{0}\u{8}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{7}\u{0}\u{18}\u{0}\u{16}\u{0}|\u{0}\u{8}\u{0}\u{a}\u{0}P\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{9}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}5\u{0}Y\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{b}\u{0}T\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        S\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}/\u{0}/\u{0}5\u{0})\u{0}F\u{0}5\u{0}\u{a}\u{0}\
-        \u{d}\u{0}`\u{0}B\u{0}`\u{0}\u{0}\u{0}\u{0}\u{0}\u{9}\u{0}\u{a}\u{0}\u{11}\u{1} \u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{9}\u{1}\u{d}\u{0}\u{1f}\u{0}\
-        \u{e}\u{0}\u{16}\u{0}A\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        \u{0}\u{0}\u{0}\u{0}\u{0}\u{0}\
-        en\
-        ltr\
-        \u{1}\u{1}\u{0}\u{0}\u{1}\u{1}\
-        Monday\
-        Tuesday\
-        Wednesday\
-        Thursday\
-        Friday\
-        Saturday\
-        Sunday\
-        Mon\
-        Tue\
-        Wed\
-        Thu\
-        Fri\
-        Sat\
-        Sun\
-        Mon\
-        Tue\
-        Wed\
-        Thu\
-        Fri\
-        Sat\
-        Sun\
-        January\
-        February\
-        March\
-        April\
-        May\
-        June\
-        July\
-        August\
-        September\
-        October\
-        November\
-        December\
-        January\
-        February\
-        March\
-        April\
-        May\
-        June\
-        July\
-        August\
-        September\
-        October\
-        November\
-        December\
-        Jan\
-        Feb\
-        Mar\
-        Apr\
-        May\
-        Jun\
-        Jul\
-        Aug\
-        Sep\
-        Oct\
-        Nov\
-        Dec\
-        E d MMM\
-        E d MMM y\
-        EEEE d MMMM\
-        EEEE d MMMM y\
-        E d MMMM\
-        E d MMMM y\
-        d MMM\
-        d MMM y\
-        d 'to' d MMMM\
-        d MMMM 'to' d MMMM\
-        d 'to' d MMMM y\
-        d MMMM 'to' d MMMM y\
-        E, MMM d\
-        E, MMM d, y\
-        EEEE, MMMM d\
-        EEEE, MMMM d, y\
-        E, MMMM d\
-        E, MMMM d, y\
-        MMM d\
-        MMM d, y\
-        MMMM d 'to' d\
-        MMMM d 'to' MMMM d\
-        MMMM d 'to' d, y\
-        MMMM d 'to' MMMM d, y\
-        MMMM y\
-        H:mm\
-        h:mm a\
-        am\
-        pm\
-         and \
-        , \
-         and \
-        , \
-        {0} min\
-        {0} h\
-        ,\
-        Delete account\
-        Keep my account\
-        Delete everything\
-        Delivery log\
-        Skipped: daily limit reached\
-        E-mail\
-        Nothing yet. Each reminder is listed here for 30 days.\
-        Device removed: it no longer accepts notifications\
-        Sent by e-mail\
-        Not sent: no device\
-        The e-mail could not be sent\
-        Not sent: the browser’s push service could not be reached in time\
-        Not sent: the server was not running then\
-        Not sent: the browser’s push service refused it\
-        Sent; not confirmed\
-        Unknown\
-        Another program\
-        E-mail address\
-        The part after the @ does not look complete; it is usually like example.org.\
-        The part before the @ has something in it that mail cannot be sent to. Could you look at it again?\
-        Type your e-mail address here, please.\
-        An e-mail address has an @ in it, as in name@example.org.\
-        Only the letters a to z, digits and plain signs can be used here, so that no two addresses look the same.\
-        An e-mail address has one @ in it; here are more. Type just one address, please.\
-        This address cannot be used here.\
-        This address cannot be used here. If it is yours, sign in with it.\
-        This is longer than an e-mail address can be. Is there something else in the line?\
-        Reset password\
-        Back to sign-in\
-        We’ll send you a link to choose a new password.\
-        This server sends no mail. Its administrator can give you a link to choose a new password.\
-        E-mail me a link\
-        Gallery\
-        Anonymous\
-        Checklist\
-        Rest\
-        Templates that other people on this server published. Using one creates your own editable list.\
-        Your templates\
-        Published by you\
-        No templates have been published yet.\
-        No results.\
-        No results so far. There are more templates to search.\
-        Order\
-        Newest\
-        Most used\
-        Your templates\
-        To withdraw one, open it.\
-        Removed by the administrator of this server.\
-        Templates in your app\
-        More templates\
-        Show all templates\
-        Show more\
-        Keep\
-        Remove\
-        Reports\
-        No open reports.\
-        Either choice closes all reports of a template. Only the author can still see a removed template, and is told there that it was removed.\
-        Reports\
-        Search templates\
-        Search\
-        Search templates\
-        Templates in your app\
-        Change e-mail\
-        Choose a new password\
-        Use this password\
-        Create account\
-        Confirm this as the new address of your Teaspoon account:\
-        The link works once and expires in 24 hours. If you have no Teaspoon account, someone mistyped an address: do nothing.\
-        Confirm your new e-mail address\
-        Your account’s e-mail address was changed. You can no longer sign in with this address.\
-        Your Teaspoon e-mail address was changed\
-        The link works once and expires in 14 days. If you do not want an account, do nothing.\
-        An invitation to Teaspoon\
-        Your account has a new password. Every other device was signed out.\
-        If that was not you, reset it here, and contact the administrator of this server:\
-        Your Teaspoon password was changed\
-        Someone, probably you, registered with this address. Confirm it here:\
-        The link works once and expires in 24 hours. If it was not you, do nothing: no account is created.\
-        Confirm your Teaspoon account\
-        Someone, probably you, registered with this address. You already have an account: sign in or reset your password here:\
-        Your account with Teaspoon\
-        You got this e-mail because none of your devices received the reminder. Turn these e-mails off here:\
-        Someone, probably you, asked to reset the password for this account. Choose a new password here:\
-        The link works once and expires in an hour. If it was not you, do nothing: your password stays as it is.\
-        Reset your Teaspoon password\
-        Someone shared a list with you in Teaspoon. See who and what here, signed in with this address:\
-        The invitation expires in 14 days. If you do not want it, do nothing.\
-        Someone shared a list with you\
-        A calm planner for days with limited energy: say how many spoons you have, choose what fits.\
-        Your account\
-        You’re the administrator.\
-        Delete account\
-        With all its data, on the server too\
-        Signed-in devices\
-        Change e-mail\
-        New e-mail address\
-        Save new e-mail\
-        Sign out\
-        Sign out all other devices\
-        E-mail and password\
-        Leave\
-        Sharing and reminders\
-        This browser\
-        Invite people\
-        To this server\
-        Sync status and sign out\
-        Shared links\
-        For people without an account\
-        Shared lists\
-        Change password\
-        Save new password\
-        Password changed. You’ve been signed out on all other devices.\
-        Reminders\
-        Devices that get notifications\
-        Password\
-        This is your e-mail address, which others know. Something only you would think of is safer.\
-        The password you chose\
-        Many people use this password, so it is easily guessed. Adding a word or two of your own is enough.\
-        Current password\
-        At least 8 characters, of any kind. A few words in a row are easy to remember and hard to guess.\
-        New password\
-        You’ll be signed out on all other devices.\
-        Show\
-        This is longer than a password can be here. About a page of text is the most.\
-        Wrong password.\
-        Your password\
-        Publish in the gallery\
-        Description (optional)\
-        Author name (optional)\
-        Any name you like. Leave it empty to publish anonymously. Your e-mail address is never shown.\
-        Edit\
-        The list has changed since the preview. This is the new preview; nothing was published yet.\
-        Include costs and durations\
-        Publish\
-        This list is empty: there is nothing to publish yet.\
-        Titles and steps are published. Notes, dates, subjects, days and what is done never are.\
-        Everyone who can open this server will be able to see and use it, with or without an account. You can withdraw it at any time. Lists that others made from it are kept.\
-        Preview\
-        Preview\
-        This is what everyone will see, and nothing else:\
-        Title\
-        Enter a title.\
-        You’re the administrator\
-        Items\
-        You published this\
-        Remove from the gallery\
-        The administrator of this server removed this from the gallery. Only you can still see it.\
-        Report this template\
-        Say in a few words what is wrong.\
-        The administrator of this server reads it and decides. The author is not told who wrote it.\
-        What is wrong with it?\
-        Send report\
-        Report sent. The administrator of this server will read it.\
-        Use template\
-        Withdraw\
-        Withdrawing removes it from the gallery. Lists that others made from it are kept.\
-        Not reached lately\
-        This browser\
-        Remove\
-        Send test\
-        Devices\
-        This device\
-        A reminder says which task it is about, unless you choose otherwise. It travels encrypted: the push service of your browser’s maker passes it on, and cannot read it.\
-        This needs script, which this browser does not run.\
-        Reminders are off for this device.\
-        Reminders are on for this device.\
-        Turn on reminders on this device\
-        This server can’t reach this browser’s push service. Nothing was changed.\
-        Messages to devices are off. The administrator of this server can turn them on with the option --contact.\
-        This device was removed. Nothing was sent.\
-        Create account\
-        Ask for an account\
-        Only the administrator of this server can create accounts on it. Ask them for one. Then sign in with the e-mail address and the password that they give you.\
-        Used only to sign in and reset your password.\
-        This server is new. Its first account is created with the link that the server printed when it started.\
-        This server is new. The first account becomes the administrator.\
-        The link that the server printed\
-        This is not the link that the server printed when it last started.\
-        I already have an account\
-        You need an invitation\
-        This invitation has expired or was already used. Ask for another one.\
-        You need an invitation to create an account on this server. Ask its administrator for an invitation link. Each link works once.\
-        Invitation link\
-        With an account, your plan is on all your devices, and safe if one is lost. Your current data will be included.\
-        Continue\
-        Paste the whole link here.\
-        Teaspoon works without an account too: your plan is then on this device only.\
-        Use Teaspoon without an account\
-        By e-mail\
-        No e-mails\
-        Save\
-        E-mail me if no device receives it\
-        Time zone\
-        Enter a valid time zone, for example Europe/Berlin.\
-        For example Europe/Berlin. Used for your task times.\
-        More in Teaspoon\
-        You’ve reached today’s reminder limit.\
-        Your rest is over\
-        A reminder from Teaspoon\
-        Test notification\
-        Reminders reach this device.\
-        Time is up\
-        Reminders\
-        Reminders of tasks, and the end of a timer, can reach your devices while Teaspoon is closed.\
-        Quiet hours and daily maximum\
-        Sound and notifications\
-        Deleted\
-        Address changed\
-        The server is busy. Try again in a moment. Nothing was changed.\
-        We’ve sent a link to the new address. Open it to confirm the change.\
-        Check your e-mail\
-        We’ve sent you a link. It works once and expires in 24 hours.\
-        Your account and everything in it has been deleted.\
-        You now sign in with the new address.\
-        This form was sent from another site. Nothing was saved.\
-        The form was incomplete. Nothing was saved.\
-        Try again in a moment\
-        This link has expired or was already used. If it worked, you can sign in; if not, get a new one here.\
-        Link expired\
-        If that address has an account, we’ve sent it a link. It works once and expires in an hour.\
-        This address cannot be used that way. Nothing was changed.\
-        Page not found\
-        That didn’t work\
-        There is no page at this address.\
-        This list is not in your account, or not yet. Changes arrive as soon as your device is online.\
-        Not saved\
-        Not in your account\
-        Choose a new password\
-        Create account\
-        Sign in\
-        The server can’t reach its database, so nothing was changed. It keeps trying.\
-        The server is out of space, so nothing was changed. Please tell its administrator.\
-        Go to your account\
-        Go to Today\
-        That’s more than this form can take. Nothing was changed.\
-        Too many attempts. Try again in a few minutes. Nothing was changed.\
-        Invitations\
-        Your account\
-        Create invitation\
-        Their e-mail address (optional)\
-        We e-mail the link to this address. Leave it empty to pass the link on yourself.\
-        Only people with an invitation can create an account on this server. Each invitation works once.\
-        The link for the person you invite\
-        It works once and expires in 14 days. Copy it now: it is shown only here.\
-        Open invitations\
-        Invitation created\
-        Who is it for? (optional)\
-        A name for your list below. Only you see it. You pass the link on yourself: this server sends no e-mail.\
-        Anyone can create an account on this server. To invite someone, give them its web address.\
-        Revoke\
-        Invitation revoked. Its link no longer works.\
-        A link\
-        Sign in\
-        Create account\
-        E-mail and a password\
-        Forgot password?\
-        An account adds more devices, sharing and reminders. Everything on this device moves into it; nothing is lost.\
-        Wrong e-mail or password. Nothing was changed.\
-        Someone shared a list with you. To join it, sign in or create an account.\
-        Time zone\
-        For example Europe/Berlin. Empty: UTC.\
-        Where a browser runs script, its own time zone counts. Without script this one does, and UTC where none is set.\
-        Save\
-        Enter a valid time zone, for example Europe/Berlin.\
-        A backup can restore everything: \u{3}\u{0}Back up\u{4}\u{0}\
-        This deletes the account \u{1}\u{0} with every task, list, note, day and setting, on this server and in this browser. Another device keeps its copy until you remove it there.\
-        \u{1}\u{0}, \u{1}\u{1}\
-        Shown \u{1}\u{0}\
-        today, \u{1}\u{0}\
-        \u{1}\u{0} on \u{1}\u{1}\
-        by \u{3}\u{0}\u{4}\u{0}\
-        \u{2}\u{0}\u{2}\u{1}\u{7}\u{0}\u{5}\u{8}\u{0}\u{1}\u{0} item\u{1}\u{0} items\
-        \u{2}\u{0}\u{2}\u{1}\u{6}\u{0}\u{5}\u{7}\u{0}\u{1}\u{0} use\u{1}\u{0} uses\
-        You haven’t published anything yet. Open a list or a template of yours, and choose \u{3}\u{0}Publish in the gallery\u{4}\u{0} in its menu.\
-        Keep: \u{1}\u{0}\
-        Remove: \u{1}\u{0}\
-        \u{2}\u{0}\u{3}\u{6}\u{1d}\u{0}\u{1}\u{13}\u{0}\u{5}\u{14}\u{0}Reported in the last 24 hoursReported \u{1}\u{0} day agoReported \u{1}\u{0} days ago\
-        For \u{3}\u{0}\u{4}\u{0}.\
-        If that was not you, contact the administrator of \u{1}\u{0}.\
-        The person who runs \u{1}\u{0} invites you to Teaspoon, a task planner. Create your account here:\
-        Sign out \u{1}\u{0}\
-        \u{2}\u{0}\u{3}\u{6}\u{1b}\u{0}\u{1}\u{16}\u{0}\u{5}\u{17}\u{0}Active in the last 24 hoursLast active \u{1}\u{0} day agoLast active \u{1}\u{0} days ago\
-        A password needs at least \u{1}\u{0} characters. A few words in a row are fine, spaces too.\
-        The description can have at most \u{1}\u{0} characters.\
-        The author name can have at most \u{1}\u{0} characters.\
-        A template has at most \u{1}\u{0} items: these are the first.\
-        The title can have at most \u{1}\u{0} characters.\
-        You can publish at most \u{1}\u{0} templates. Withdraw one to publish another.\
-        Is something wrong with it? \u{3}\u{0}Sign in\u{4}\u{0} to report it.\
-        Remove: \u{1}\u{0}\
-        Send test: \u{1}\u{0}\
-        \u{1}\u{0}: the browser no longer accepts notifications, so this device was removed. Add it again there.\
-        Could not send to \u{1}\u{0}: its push service did not accept the message.\
-        Test sent to \u{1}\u{0}. It should arrive within seconds; the delivery log below says when it was shown.\
-        Due at \u{1}\u{0}\
-        Due \u{1}\u{0}, \u{1}\u{1}\
-        If no device receives a reminder within two minutes, we can e-mail \u{3}\u{0}\u{4}\u{0}. The e-mail says what the reminder says, and is not encrypted on its way.\
-        \u{2}\u{0}\u{2}\u{1}\u{b}\u{0}\u{5}\u{c}\u{0}\u{1}\u{0} reminder\u{1}\u{0} reminders\
-        Registration is closed on this server, so invitations do not work here. To add an account, use \u{3}\u{0}\u{4}\u{0} on the server, or start it with \u{3}\u{1}\u{4}\u{1}.\
-        Expires on \u{1}\u{0}\
-        This has at most \u{1}\u{0} characters.\
-        Revoke: \u{1}\u{0}, \u{1}\u{1}\
-        Invitation sent to \u{1}\u{0}.\
-        At most \u{1}\u{0} invitations can be open. Revoke one to create another.
+        TSW389a5a953
+        en
+        ltr
+        \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
+        Monday
+        Tuesday
+        Wednesday
+        Thursday
+        Friday
+        Saturday
+        Sunday
+        Mon
+        Tue
+        Wed
+        Thu
+        Fri
+        Sat
+        Sun
+        Mon
+        Tue
+        Wed
+        Thu
+        Fri
+        Sat
+        Sun
+        January
+        February
+        March
+        April
+        May
+        June
+        July
+        August
+        September
+        October
+        November
+        December
+        January
+        February
+        March
+        April
+        May
+        June
+        July
+        August
+        September
+        October
+        November
+        December
+        Jan
+        Feb
+        Mar
+        Apr
+        May
+        Jun
+        Jul
+        Aug
+        Sep
+        Oct
+        Nov
+        Dec
+        E d MMM
+        E d MMM y
+        EEEE d MMMM
+        EEEE d MMMM y
+        E d MMMM
+        E d MMMM y
+        d MMM
+        d MMM y
+        d 'to' d MMMM
+        d MMMM 'to' d MMMM
+        d 'to' d MMMM y
+        d MMMM 'to' d MMMM y
+        E, MMM d
+        E, MMM d, y
+        EEEE, MMMM d
+        EEEE, MMMM d, y
+        E, MMMM d
+        E, MMMM d, y
+        MMM d
+        MMM d, y
+        MMMM d 'to' d
+        MMMM d 'to' MMMM d
+        MMMM d 'to' d, y
+        MMMM d 'to' MMMM d, y
+        MMMM y
+        H:mm
+        h:mm a
+        am
+        pm
+         and 
+        , 
+         and 
+        , 
+        {0} min
+        {0} h
+        ,
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+        Gallery
+        Templates that other people on this server published. Using one creates your own editable list.
+        Search templates
+        Search templates
+        Search
+        Order
+        Newest
+        Most used
+        No templates have been published yet.
+        No results.
+        No results so far. There are more templates to search.
+        More templates
+        Show all templates
+        Show more
+        Your templates
+        Published by you
+        Reports
+        Templates in your app
+        Anonymous
+        Checklist
+        Rest
+        Your templates
+        Removed by the administrator of this server.
+        To withdraw one, open it.
+        Templates in your app
+        The administrator of this server removed this from the gallery. Only you can still see it.
+        Use template
+        Items
+        You published this
+        Withdrawing removes it from the gallery. Lists that others made from it are kept.
+        Withdraw
+        You’re the administrator
+        Remove from the gallery
+        Report this template
+        What is wrong with it?
+        The administrator of this server reads it and decides. The author is not told who wrote it.
+        Say in a few words what is wrong.
+        Send report
+        Report sent. The administrator of this server will read it.
+        Publish in the gallery
+        Everyone who can open this server will be able to see and use it, with or without an account. You can withdraw it at any time. Lists that others made from it are kept.
+        Title
+        Description (optional)
+        Author name (optional)
+        Any name you like. Leave it empty to publish anonymously. Your e-mail address is never shown.
+        Include costs and durations
+        Preview
+        Titles and steps are published. Notes, dates, subjects, days and what is done never are.
+        Preview
+        This is what everyone will see, and nothing else:
+        Publish
+        Edit
+        This list is empty: there is nothing to publish yet.
+        The list has changed since the preview. This is the new preview; nothing was published yet.
+        Enter a title.
+        Reports
+        No open reports.
+        Either choice closes all reports of a template. Only the author can still see a removed template, and is told there that it was removed.
+        Remove
+        Keep
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+        Reset your Teaspoon password
+        Someone, probably you, asked to reset the password for this account. Choose a new password here:
+        The link works once and expires in an hour. If it was not you, do nothing: your password stays as it is.
+        Confirm your Teaspoon account
+        Someone, probably you, registered with this address. Confirm it here:
+        The link works once and expires in 24 hours. If it was not you, do nothing: no account is created.
+        An invitation to Teaspoon
+        The link works once and expires in 14 days. If you do not want an account, do nothing.
+        Your account with Teaspoon
+        Someone, probably you, registered with this address. You already have an account: sign in or reset your password here:
+        Confirm your new e-mail address
+        Confirm this as the new address of your Teaspoon account:
+        The link works once and expires in 24 hours. If you have no Teaspoon account, someone mistyped an address: do nothing.
+        Your Teaspoon e-mail address was changed
+        Your account’s e-mail address was changed. You can no longer sign in with this address.
+        Your Teaspoon password was changed
+        Your account has a new password. Every other device was signed out.
+        If that was not you, reset it here, and contact the administrator of this server:
+        Someone shared a list with you
+        Someone shared a list with you in Teaspoon. See who and what here, signed in with this address:
+        The invitation expires in 14 days. If you do not want it, do nothing.
+        You got this e-mail because none of your devices received the reminder. Turn these e-mails off here:
+        A calm planner for days with limited energy: say how many spoons you have, choose what fits.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+        Your account
+        You’re the administrator.
+        Sharing and reminders
+        Shared lists
+        Shared links
+        For people without an account
+        Reminders
+        Devices that get notifications
+        Invite people
+        To this server
+        Leave
+        Sync status and sign out
+        Delete account
+        With all its data, on the server too
+        Signed-in devices
+        This browser
+        Sign out
+        Sign out all other devices
+        E-mail and password
+        Change e-mail
+        New e-mail address
+        Save new e-mail
+        Change password
+        Save new password
+        Password changed. You’ve been signed out on all other devices.
+        Delete account
+        Delete everything
+        Keep my account
+        Check your e-mail
+        If that address has an account, we’ve sent it a link. It works once and expires in an hour.
+        We’ve sent you a link. It works once and expires in 24 hours.
+        We’ve sent a link to the new address. Open it to confirm the change.
+        Link expired
+        This link has expired or was already used. If it worked, you can sign in; if not, get a new one here.
+        Address changed
+        You now sign in with the new address.
+        Deleted
+        Your account and everything in it has been deleted.
+        Try again in a moment
+        Too many attempts. Try again in a few minutes. Nothing was changed.
+        The server is busy. Try again in a moment. Nothing was changed.
+        Not saved
+        The server can’t reach its database, so nothing was changed. It keeps trying.
+        The server is out of space, so nothing was changed. Please tell its administrator.
+        That didn’t work
+        This form was sent from another site. Nothing was saved.
+        The form was incomplete. Nothing was saved.
+        This address cannot be used that way. Nothing was changed.
+        That’s more than this form can take. Nothing was changed.
+        Page not found
+        There is no page at this address.
+        Not in your account
+        This list is not in your account, or not yet. Changes arrive as soon as your device is online.
+        Sign in
+        Choose a new password
+        Create account
+        Go to Today
+        Go to your account
+        Invitations
+        Anyone can create an account on this server. To invite someone, give them its web address.
+        Only people with an invitation can create an account on this server. Each invitation works once.
+        Their e-mail address (optional)
+        We e-mail the link to this address. Leave it empty to pass the link on yourself.
+        Who is it for? (optional)
+        A name for your list below. Only you see it. You pass the link on yourself: this server sends no e-mail.
+        Create invitation
+        Your account
+        Invitation created
+        The link for the person you invite
+        It works once and expires in 14 days. Copy it now: it is shown only here.
+        Open invitations
+        A link
+        Revoke
+        Invitation revoked. Its link no longer works.
+        Time zone
+        Where a browser runs script, its own time zone counts. Without script this one does, and UTC where none is set.
+        For example Europe/Berlin. Empty: UTC.
+        Save
+        Enter a valid time zone, for example Europe/Berlin.
+        Another program
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+        Reminders
+        Reminders of tasks, and the end of a timer, can reach your devices while Teaspoon is closed.
+        Quiet hours and daily maximum
+        Sound and notifications
+        Messages to devices are off. The administrator of this server can turn them on with the option --contact.
+        This device
+        Reminders are on for this device.
+        Reminders are off for this device.
+        A reminder says which task it is about, unless you choose otherwise. It travels encrypted: the push service of your browser’s maker passes it on, and cannot read it.
+        Turn on reminders on this device
+        This needs script, which this browser does not run.
+        This server can’t reach this browser’s push service. Nothing was changed.
+        Devices
+        This browser
+        Not reached lately
+        Send test
+        Remove
+        This device was removed. Nothing was sent.
+        By e-mail
+        No e-mails
+        E-mail me if no device receives it
+        Time zone
+        For example Europe/Berlin. Used for your task times.
+        Enter a valid time zone, for example Europe/Berlin.
+        Save
+        Delivery log
+        Nothing yet. Each reminder is listed here for 30 days.
+        Sent; not confirmed
+        Device removed: it no longer accepts notifications
+        Not sent: the browser’s push service refused it
+        Not sent: the browser’s push service could not be reached in time
+        Sent by e-mail
+        The e-mail could not be sent
+        E-mail
+        Skipped: daily limit reached
+        Not sent: the server was not running then
+        Not sent: no device
+        Unknown
+        A reminder from Teaspoon
+        Time is up
+        Your rest is over
+        More in Teaspoon
+        You’ve reached today’s reminder limit.
+        Test notification
+        Reminders reach this device.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+        Sign in
+        An account adds more devices, sharing and reminders. Everything on this device moves into it; nothing is lost.
+        Someone shared a list with you. To join it, sign in or create an account.
+        Forgot password?
+        Create account
+        E-mail and a password
+        Wrong e-mail or password. Nothing was changed.
+        E-mail address
+        Type your e-mail address here, please.
+        This is longer than an e-mail address can be. Is there something else in the line?
+        Only the letters a to z, digits and plain signs can be used here, so that no two addresses look the same.
+        An e-mail address has an @ in it, as in name@example.org.
+        An e-mail address has one @ in it; here are more. Type just one address, please.
+        The part before the @ has something in it that mail cannot be sent to. Could you look at it again?
+        The part after the @ does not look complete; it is usually like example.org.
+        This address cannot be used here.
+        This address cannot be used here. If it is yours, sign in with it.
+        Password
+        Your password
+        Current password
+        New password
+        The password you chose
+        Show
+        At least 8 characters, of any kind. A few words in a row are easy to remember and hard to guess.
+        You’ll be signed out on all other devices.
+        Wrong password.
+        This is longer than a password can be here. About a page of text is the most.
+        Many people use this password, so it is easily guessed. Adding a word or two of your own is enough.
+        This is your e-mail address, which others know. Something only you would think of is safer.
+        Create account
+        With an account, your plan is on all your devices, and safe if one is lost. Your current data will be included.
+        Used only to sign in and reset your password.
+        I already have an account
+        Ask for an account
+        Only the administrator of this server can create accounts on it. Ask them for one. Then sign in with the e-mail address and the password that they give you.
+        Teaspoon works without an account too: your plan is then on this device only.
+        Use Teaspoon without an account
+        You need an invitation
+        You need an invitation to create an account on this server. Ask its administrator for an invitation link. Each link works once.
+        Invitation link
+        This invitation has expired or was already used. Ask for another one.
+        This server is new. The first account becomes the administrator.
+        This server is new. Its first account is created with the link that the server printed when it started.
+        The link that the server printed
+        This is not the link that the server printed when it last started.
+        Paste the whole link here.
+        Continue
+        Reset password
+        E-mail me a link
+        We’ll send you a link to choose a new password.
+        This server sends no mail. Its administrator can give you a link to choose a new password.
+        Back to sign-in
+        Choose a new password
+        Create account
+        Change e-mail
+        Use this password
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+        by \u{3}0\u{4}0
+        \u{1}0 \u{2}01item\u{8}items\u{9}
+        \u{1}0 \u{2}01use\u{8}uses\u{9}
+        You haven’t published anything yet. Open a list or a template of yours, and choose \u{3}0Publish in the gallery\u{4}0 in its menu.
+        Is something wrong with it? \u{3}0Sign in\u{4}0 to report it.
+        A template has at most \u{1}0 items: these are the first.
+        You can publish at most \u{1}0 templates. Withdraw one to publish another.
+        The title can have at most \u{1}0 characters.
+        The description can have at most \u{1}0 characters.
+        The author name can have at most \u{1}0 characters.
+        Reported \u{2}06in the last 24 hours\u{8}1\u{1}0 day ago\u{8}\u{1}0 days ago\u{9}
+        Remove: \u{1}0
+        Keep: \u{1}0
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+        The person who runs \u{1}0 invites you to Teaspoon, a task planner. Create your account here:
+        If that was not you, contact the administrator of \u{1}0.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+        \u{2}06Active in the last 24 hours\u{8}1Last active \u{1}0 day ago\u{8}Last active \u{1}0 days ago\u{9}
+        Sign out \u{1}0
+        This deletes the account \u{1}0 with every task, list, note, day and setting, on this server and in this browser. Another device keeps its copy until you remove it there.
+        A backup can restore everything: \u{3}0Back up\u{4}0
+        Registration is closed on this server, so invitations do not work here. To add an account, use \u{3}0\u{4}0 on the server, or start it with \u{3}1\u{4}1.
+        This has at most \u{1}0 characters.
+        Expires on \u{1}0
+        Revoke: \u{1}0, \u{1}1
+        Invitation sent to \u{1}0.
+        At most \u{1}0 invitations can be open. Revoke one to create another.
+        \u{1}0 on \u{1}1
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+        Send test: \u{1}0
+        Remove: \u{1}0
+        Test sent to \u{1}0. It should arrive within seconds; the delivery log below says when it was shown.
+        \u{1}0: the browser no longer accepts notifications, so this device was removed. Add it again there.
+        Could not send to \u{1}0: its push service did not accept the message.
+        If no device receives a reminder within two minutes, we can e-mail \u{3}0\u{4}0. The e-mail says what the reminder says, and is not encrypted on its way.
+        today, \u{1}0
+        \u{1}0, \u{1}1
+        Shown \u{1}0
+        \u{1}0 \u{2}01reminder\u{8}reminders\u{9}
+        Due at \u{1}0
+        Due \u{1}0, \u{1}1
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+        A password needs at least \u{1}0 characters. A few words in a row are fine, spaces too.
+        For \u{3}0\u{4}0.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
         """
 }
 #endif

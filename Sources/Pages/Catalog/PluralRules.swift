@@ -13,6 +13,8 @@ struct PluralRules {
     /// The class that every language has, for numbers without another one.
     static let other = 5
 
+    private static let zero: UInt8 = 16
+
     private let bytes: ArraySlice<UInt8>
 
     /// Rules that were checked.
@@ -22,10 +24,12 @@ struct PluralRules {
 
     /// Whether bytes are rules.
     static func areSound(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard bytes.allSatisfy({ $0 >= zero && $0 < 0x80 }) else { return false }
+        let rules = PluralRules(bytes)
         var at = bytes.startIndex
         while at < bytes.endIndex {
-            guard at + 1 < bytes.endIndex, bytes[at] <= other else { return false }
-            at += 2 + 4 * Int(bytes[at + 1])
+            guard at + 1 < bytes.endIndex, rules.number(at) <= other else { return false }
+            at += 2 + 4 * rules.number(at + 1)
         }
         return at == bytes.endIndex
     }
@@ -34,20 +38,23 @@ struct PluralRules {
     func plural(of number: Int) -> Int {
         var at = bytes.startIndex
         while at < bytes.endIndex {
-            let (name, end) = (Int(bytes[at]), at + 2 + 4 * Int(bytes[at + 1]))
+            let (name, end) = (self.number(at), at + 2 + 4 * self.number(at + 1))
             at += 2
             var holds = true
             while at < end {
-                let modulus = Int(bytes[at + 1])
+                let modulus = self.number(at + 1)
                 let value = modulus == 0 ? number : number % modulus
-                let isInside = value >= Int(bytes[at + 2]) && value <= Int(bytes[at + 3])
-                if isInside == (bytes[at] != 0) { holds = false }
+                let isInside = value >= self.number(at + 2) && value <= self.number(at + 3)
+                if isInside == (self.number(at) != 0) { holds = false }
                 at += 4
             }
             if holds { return name }
         }
         return Self.other
     }
+
+    /// The number that a byte stands for: no rule has the byte of a line feed.
+    private func number(_ place: Int) -> Int { Int(bytes[place]) - Int(Self.zero) }
 
     /// The form of the person's own unit that stands after a number.
     ///

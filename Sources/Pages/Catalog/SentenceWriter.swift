@@ -33,14 +33,14 @@ struct SentenceWriter {
                 continue
             }
             append(table.bytes, start..<at, to: &words)
-            let argument = Int(table.bytes[at + 1])
-            if operation == .choose, let choice = CatalogChoice(table, at: at, in: range) {
-                let number = number(of: argument) ?? 0
-                write(choice.body(choice.variant(for: number, table, catalog.pluralRules), table), to: &words)
-                at = choice.end
+            let argument = CatalogOperator.number(table.bytes[at + 1]) ?? 0
+            at += 2
+            if operation == .choose {
+                var choice = CatalogChoice(at: at, end: range.upperBound)
+                write(choice.variant(for: number(of: argument) ?? 0, table.bytes, catalog.pluralRules), to: &words)
+                at = choice.at
             } else {
                 put(operation, argument, to: &words)
-                at += 2
                 // A title may end in a full stop of its own.
                 if at < range.upperBound, table.bytes[at] == UInt8(ascii: "."), words.endsSentence { at += 1 }
             }

@@ -1,8 +1,8 @@
 /// How words of a language are read: rules that rewrite them as English ones. docs/translating.md says how they are written, and
 /// `tools/words/quick_add.py` makes them.
 ///
-/// A rule is two lengths, a byte each from " " on, then the words of the language as they are compared, and the English ones:
-/// `alle N U`, `every A B`. A capital among the former is a class of words (``QuickAddTranslation``), and ^ stands before a word that
+/// A rule is the words of the language as they are compared, "=", the English ones and a carriage return: `alle N U=every A B`.
+/// A capital among the former is a class of words (``QuickAddTranslation``), and ^ stands before a word that
 /// must be written with a capital. A capital among the latter is what was found for the first class, the second, and so on. A bar
 /// in place of a space parts words that can be read without each other.
 public struct QuickAddLanguage: Sendable {
@@ -13,40 +13,42 @@ public struct QuickAddLanguage: Sendable {
     }
 
     /// English, which needs no rules.
-    public static var english: QuickAddLanguage { QuickAddLanguage([]) }
+    public static var english: QuickAddLanguage { QuickAddLanguage() }
 
-    let rules: ArraySlice<UInt8>
+    let bytes: ArraySlice<UInt8>
+    private(set) var rules: [Rule] = []
 
-    /// Rules that were checked.
-    public init(_ rules: ArraySlice<UInt8>) {
-        self.rules = rules
+    private init() {
+        bytes = []
     }
 
-    /// Whether bytes are rules.
-    public static func isSound(_ rules: ArraySlice<UInt8>) -> Bool {
-        let language = QuickAddLanguage(rules)
-        var place = rules.startIndex
-        while place < rules.endIndex {
-            guard rules.endIndex - place > 2, (0x21..<0x80).contains(rules[place]), (0x20..<0x80).contains(rules[place + 1])
-            else { return false }
-            let rule = language.rule(at: place)
-            place = rule.english.upperBound
-            guard place <= rules.endIndex else { return false }
-            let (bars, classes, isPattern) = language.parts(of: rule.pattern)
-            let (englishBars, _, isEnglish) = language.parts(of: rule.english)
-            guard isPattern else { return false }
-            if rule.english.isEmpty { continue }
-            guard isEnglish, bars == englishBars else { return false }
-            // Nothing is put in that was not found.
-            for byte in rules[rule.english] where byte.isCapitalLetter && Int(byte) - 0x41 >= classes { return false }
+    /// Checks the rules of a language; nil if they could lose a word.
+    public init?(_ bytes: ArraySlice<UInt8>) {
+        self.bytes = bytes
+        var place = bytes.startIndex
+        while place < bytes.endIndex {
+            guard let equals = end(of: place, UInt8(ascii: "=")), let end = end(of: equals, UInt8(ascii: "\r")) else {
+                return nil
+            }
+            let rule = Rule(pattern: place..<equals, english: equals + 1..<end)
+            guard isSound(rule) else { return nil }
+            rules.append(rule)
+            place = end + 1
         }
-        return true
     }
 
-    /// The rule at a place within the bytes.
-    func rule(at place: Int) -> Rule {
-        let english = place + 2 + Int(rules[place]) - 0x20
-        return Rule(pattern: place + 2..<english, english: english..<english + Int(rules[place + 1]) - 0x20)
+    /// Where the next byte of a kind stands.
+    private func end(of place: Int, _ byte: UInt8) -> Int? { bytes[place...].firstIndex(of: byte) }
+
+    private func isSound(_ rule: Rule) -> Bool {
+        let (bars, classes, isPattern) = parts(of: rule.pattern)
+        guard isPattern else { return false }
+        if rule.english.isEmpty { return true }
+        let (englishBars, _, isEnglish) = parts(of: rule.english)
+        guard isEnglish, bars == englishBars else { return false }
+        // Nothing is put in that was not found.
+        for byte in bytes[rule.english] where byte.isCapitalLetter && Int(byte) - 0x41 >= classes { return false }
+        return true
     }
 
     /// How many bars and classes there are, and whether there are words, and only single separators between them.
@@ -54,7 +56,7 @@ public struct QuickAddLanguage: Sendable {
         var (bars, classes) = (0, 0)
         var begins = true
         for place in words {
-            let byte = rules[place]
+            let byte = bytes[place]
             if begins, byte.isSeparator { return (0, 0, false) }
             if begins, byte == UInt8(ascii: "S") {
                 // Only looked at: the last word.

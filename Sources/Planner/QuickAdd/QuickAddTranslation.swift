@@ -70,12 +70,9 @@ struct QuickAddTranslation {
         while index < words.count {
             var (most, english) = (0, Range(uncheckedBounds: (0, 0)))
             var pattern = english
-            var place = language.rules.startIndex
-            while place < language.rules.endIndex {
-                let rule = language.rule(at: place)
-                place = rule.english.upperBound
+            for rule in language.rules {
                 // Most rules begin with another letter.
-                let first = language.rules[rule.pattern.lowerBound]
+                let first = language.bytes[rule.pattern.lowerBound]
                 guard words[index].folded.first == first || first.isCapitalLetter || first == UInt8(ascii: "^") else { continue }
                 let count = fits(rule.pattern, at: index)
                 if count > most { (most, pattern, english) = (count, rule.pattern, rule.english) }
@@ -83,7 +80,7 @@ struct QuickAddTranslation {
             if most > 0 {
                 _ = fits(pattern, at: index)
                 ends.append(index + most)
-                add(language.rules[english], at: index)
+                add(language.bytes[english], at: index)
             } else if let known = words[index].english {
                 marks = words[index].folded.count - words[index].bareEnd
                 ends = [index + 1]
@@ -102,16 +99,13 @@ struct QuickAddTranslation {
     ///
     /// - Parameter isCapital: whether it begins with a capital; nil: that does not matter.
     private func known(_ word: ArraySlice<UInt8>, isCapital: Bool?) -> ArraySlice<UInt8>? {
-        var place = language.rules.startIndex
-        while place < language.rules.endIndex {
-            let rule = language.rule(at: place)
-            place = rule.english.upperBound
-            var pattern = language.rules[rule.pattern]
+        for rule in language.rules {
+            var pattern = language.bytes[rule.pattern]
             if pattern.first == UInt8(ascii: "^") {
                 pattern = pattern.dropFirst()
                 if isCapital == false { continue }
             }
-            if pattern.elementsEqual(word) { return language.rules[rule.english] }
+            if pattern.elementsEqual(word) { return language.bytes[rule.english] }
         }
         return nil
     }
@@ -142,13 +136,13 @@ struct QuickAddTranslation {
         ends = []
         while index < words.count {
             var end = place
-            while end < pattern.upperBound, !language.rules[end].isSeparator { end += 1 }
+            while end < pattern.upperBound, !language.bytes[end].isSeparator { end += 1 }
             // The word behind the others, which stays.
-            if language.rules[place] == UInt8(ascii: "S") { return isSmall(index) ? index - start : 0 }
+            if language.bytes[place] == UInt8(ascii: "S") { return isSmall(index) ? index - start : 0 }
             guard fits(place..<end, index, isLast: end == pattern.upperBound) else { return 0 }
             index += 1
             if end == pattern.upperBound { return index - start }
-            if language.rules[end] == UInt8(ascii: "|") { ends.append(index) }
+            if language.bytes[end] == UInt8(ascii: "|") { ends.append(index) }
             place = end + 1
         }
         return 0
@@ -157,7 +151,7 @@ struct QuickAddTranslation {
     private mutating func fits(_ pattern: Range<Int>, _ index: Int, isLast: Bool) -> Bool {
         let word = words[index]
         guard !word.isKept else { return false }
-        var rest = language.rules[pattern]
+        var rest = language.bytes[pattern]
         if rest.first == UInt8(ascii: "^") {
             guard word.isCapital else { return false }
             rest = rest.dropFirst()

@@ -171,7 +171,7 @@ struct CatalogTests {
     func forgedTags() throws {
         var bytes = try Samples.bytes("pl.tsw")
         // Of <set>…</set> the end becomes another beginning.
-        let place = try #require(bytes.firstRange(of: Array("czasową".utf8) + [4, 1]))
+        let place = try #require(bytes.firstRange(of: Array("czasową\u{4}1".utf8)))
         bytes[place.upperBound - 2] = 3
         let sentence = Sentence.zoneWithoutScript(zone: "UTC", set: MarkupTag("<a>", "</a>"))
         #expect(written("<p>\(sentence)</p>", try Catalog(file: bytes)) == "<p><a>Ustaw strefę czasową: teraz UTC.</a></p>")
@@ -215,34 +215,68 @@ struct CatalogTests {
             for length in whole.indices {
                 #expect(throws: CatalogFault.self, "\(name) \(length)") { try Catalog(file: Array(whole[..<length])) }
             }
-            #expect(throws: CatalogFault.damaged) { try Catalog(file: whole + [0]) }
+            for byte: UInt8 in [0, 10, 65] { #expect(throws: CatalogFault.damaged) { try Catalog(file: whole + [byte]) } }
         }
     }
 
-    @Test("A table whose texts begin in the middle of a character is refused")
-    func halfCharacter() throws {
-        var bytes = try Samples.bytes("pl.tsw")
-        // "środa" begins one byte later, and the text before it ends with half of its first letter.
-        bytes[15 + 3 * (LanguageFact.weekdays.lowerBound + 2)] += 1
-        #expect(throws: CatalogFault.damaged) { try Catalog(file: bytes) }
+    @Test("A table with a line too many or too few is refused")
+    func lines() throws {
+        let whole = try Samples.bytes("pl.tsw")
+        let place = try #require(whole.firstIndex(of: UInt8(ascii: "\n")))
+        for start in [place, whole.count - 1] {
+            #expect(throws: CatalogFault.damaged) { try Catalog(file: whole[...start] + [10] + whole[(start + 1)...]) }
+            #expect(throws: CatalogFault.damaged) { try Catalog(file: Array(whole[..<start] + whole[(start + 1)...])) }
+        }
+        // As many lines as there should be, but the first of them is longer.
+        #expect(throws: CatalogFault.damaged) { try Catalog(file: whole[..<place] + [0x20] + whole[place...]) }
+    }
+
+    /// A table in which a plain text is another one.
+    private func table(with text: [UInt8]) throws -> [UInt8] {
+        let catalog = try Samples.catalog("qps-ploc")
+        var bytes = catalog.table.bytes
+        bytes.replaceSubrange(catalog.table.range(of: LanguageFact.count + Int(Phrase.timeDayHint.rawValue)), with: text)
+        return bytes
+    }
+
+    @Test("A table whose operators lack a part is refused")
+    func operators() throws {
+        let unsound: [String] = [
+            "a\u{1}", "\u{1}\u{1}", "\u{1}ä", "\u{1}\r", "\u{0}0", "\u{8}", "\u{9}", "\u{A}", "\u{1F}0", "\u{7}/",
+            "\u{2}", "\u{2}0", "\u{2}01a\u{8}", "\u{2}01a\u{8}b", "\u{2}0\u{8}b\u{9}", "\u{2}0äa\u{8}b\u{9}",
+            "\u{2}0a\u{8}\u{1}\u{9}",
+            "\u{2}0\u{9}\u{9}", "\u{2}01\u{2}0a\u{8}b\u{9}", "\u{2}01\u{3}\u{8}b\u{9}0\u{9}",
+        ]
+        for text in unsound {
+            #expect(throws: CatalogFault.damaged, "\(text.utf8)") { try Catalog(file: try table(with: Array(text.utf8))) }
+        }
+        for text in [
+            "a\u{1}0", "a\rb", "\u{2}0a\u{9}", "\u{2}0\u{9}", "\u{2}01\u{8}b\u{9}c", "\u{2}01\u{2}07x\u{8}y\u{9}\u{8}b\u{9}",
+        ] {
+            readEverything(try Catalog(file: try table(with: Array(text.utf8))))
+        }
+    }
+
+    @Test("A variant is found behind others that hold choices")
+    func choices() throws {
+        // A 6 as a key is the number 0.
+        let text = "a \u{2}06\u{2}00x\u{8}y\u{9} zero\u{8}1one\u{8}\u{2}08p\u{8}q\u{9}\u{9} z"
+        let catalog = try Catalog(file: try table(with: Array(text.utf8)))
+        for (number, said) in [(0, "a y zero z"), (1, "a one z"), (2, "a p z"), (3, "a q z")] {
+            let sentence = Sentence(number: Int(Phrase.timeDayHint.rawValue), [.number(number)])
+            #expect(catalog[sentence] == said)
+        }
     }
 
     @Test("A table with choices inside choices is read four deep, and refused from there on", arguments: 1...40)
     func nesting(depth: Int) throws {
-        var bytes = try Samples.bytes("qps-ploc.tsw")
-        let range = try Samples.catalog("qps-ploc").table.range(of: LanguageFact.count + Int(Phrase.timeDayHint.rawValue))
-        for level in 0..<depth {
-            let start = range.lowerBound + 6 * level
-            // One variant, for all numbers, which is the rest of the text.
-            let rest = range.upperBound - start - 6
-            bytes.replaceSubrange(start..<start + 6, with: [2, 0, 1, 5, UInt8(rest & 127), UInt8(rest >> 7)])
-        }
-        // The rest is plain text, lest it begins in the middle of a character.
-        for place in range.lowerBound + 6 * depth..<range.upperBound { bytes[place] = UInt8(ascii: "x") }
+        // Each has one variant, for all numbers, which is the next one.
+        let text = String(repeating: "\u{2}0", count: depth) + "xx" + String(repeating: "\u{9}", count: depth)
+        let bytes = try table(with: Array(text.utf8))
         if depth > 4 {
             #expect(throws: CatalogFault.damaged) { try Catalog(file: bytes) }
         } else {
-            #expect(try Catalog(file: bytes)[.timeDayHint].hasPrefix("xx"))
+            #expect(try Catalog(file: bytes)[.timeDayHint] == "xx")
         }
     }
 
@@ -267,8 +301,10 @@ struct CatalogTests {
                     // Mostly bytes that mean something.
                     let byte =
                         Bool.random(using: &random)
-                        ? UInt8.random(in: 0...12, using: &random) : .random(in: 0...255, using: &random)
-                    bytes[Int.random(in: 4..<bytes.count, using: &random)] = byte
+                        ? UInt8.random(in: 0...13, using: &random) : .random(in: 0...255, using: &random)
+                    let place = Int.random(in: 4..<bytes.count, using: &random)
+                    // Without a line, or with one more, nothing else would be looked at.
+                    if byte != 10, bytes[place] != 10 || Int.random(in: 0..<8, using: &random) == 0 { bytes[place] = byte }
                 }
                 guard let catalog = try? Catalog(file: bytes) else { continue }
                 accepted += 1

@@ -32,9 +32,11 @@ struct PluralRulesTests {
     @Test("Rules that end in the middle of a clause, or name no class, are refused")
     func broken() {
         #expect(PluralRules.areSound([]))
-        #expect(PluralRules.areSound([1, 1, 0, 0, 1, 1]))
-        #expect(!PluralRules.areSound([1]))
-        #expect(!PluralRules.areSound([1, 1, 0, 0, 1]))
-        #expect(!PluralRules.areSound([6, 0]))
+        #expect(PluralRules.areSound([17, 17, 16, 16, 17, 17]))
+        #expect(!PluralRules.areSound([17]))
+        #expect(!PluralRules.areSound([17, 17, 16, 16, 17]))
+        #expect(!PluralRules.areSound([22, 16]))
+        #expect(!PluralRules.areSound([17, 17, 16, 15, 17, 17]))
+        #expect(!PluralRules.areSound([17, 17, 16, 16, 17, 128]))
     }
 }

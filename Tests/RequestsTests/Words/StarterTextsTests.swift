@@ -24,7 +24,7 @@ struct StarterTextsTests {
         for template in StarterTemplate.all {
             let text = words[template.lines]
             let pasted = PastedLines(text, levels: TaskLimits.levels)
-            let written = text.split(separator: "\n", omittingEmptySubsequences: false)
+            let written = text.split(separator: "\r", omittingEmptySubsequences: false)
             #expect(pasted.lines.count == written.count && pasted.deepest < TaskLimits.levels, "\(template.slug.text)")
             var above: [Bool] = []
             for (line, raw) in zip(pasted.lines, written) {
