@@ -135,8 +135,11 @@ public final class Catalog: Sendable {
     private func append(_ source: [UInt8], at place: Int, to words: inout [UInt8], as form: SentenceForm) -> Int {
         let number = Int(source[place + 1]) | Int(source[place + 2]) << 8
         let end = place + Sentence.headLength + source.length(at: place + 4)
-        let range = table.range(of: LanguageFact.count + number)
-        if range.isEmpty, let fallback { return fallback.append(source, at: place, to: &words, as: form) }
+        let entry = LanguageFact.count + number
+        let range = table.range(of: entry)
+        if let fallback, range.isEmpty || !table.isSound(entry) {
+            return fallback.append(source, at: place, to: &words, as: form)
+        }
         var writer = SentenceWriter(self, source, place, form)
         writer.write(range, to: &words)
         writer.close(to: &words)

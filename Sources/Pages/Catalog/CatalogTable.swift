@@ -15,6 +15,8 @@ struct CatalogTable: Sendable {
     let bytes: [UInt8]
     /// Where each entry begins, and where one more would begin.
     private let starts: [Int32]
+    /// A table that stands in the source has no message that must be checked.
+    private let isOwn: Bool
 
     private static let magic: StaticString = "TSW3"
     /// How long the first line is, which says what the file is.
@@ -28,6 +30,7 @@ struct CatalogTable: Sendable {
     init(_ literal: StaticString) {
         bytes = Array(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
         starts = Self.starts(bytes)
+        isOwn = true
     }
 
     /// Finds the lines behind the first one.
@@ -38,27 +41,36 @@ struct CatalogTable: Sendable {
         return starts
     }
 
-    /// A table from a file, which may be anything. It is checked once, so that it can be read afterwards without a further check.
+    /// A table from a file, which may be anything. Its lines and what the language says of itself are checked here, a message each time it
+    /// is said: to check all of them would make every start of the planner later.
     @inline(never)
     init(checking bytes: [UInt8]) throws(CatalogFault) {
         self.bytes = bytes
+        isOwn = false
         guard bytes.count > Self.headLength, Self.holds(bytes, Self.magic, at: 0) else { throw .notATable }
         guard Self.holds(bytes, Catalog.fingerprint, at: 4) else { throw .otherRelease }
         starts = Self.starts(bytes)
         // The first line ends where the head does, and the last one where the file does.
-        guard starts.count == Self.count + 1, Int(starts[0]) == Self.headLength + 1, Int(starts[Self.count]) == bytes.count,
-            String(validating: bytes, as: UTF8.self) != nil
+        guard starts.count == Self.count + 1, Int(starts[0]) == Self.headLength + 1, Int(starts[Self.count]) == bytes.count
         else { throw .damaged }
-        for entry in 0..<Self.count {
+        for entry in 0..<LanguageFact.count {
             let range = range(of: entry)
             let isSound =
                 switch entry {
                 case LanguageFact.plurals: PluralRules.areSound(bytes[range])
-                case LanguageFact.quickAdd: isMessage(range, nesting: nil) && QuickAddLanguage(bytes[range]) != nil
-                default: isMessage(range, nesting: entry < LanguageFact.count ? nil : 4)
+                case LanguageFact.quickAdd: isText(range, nesting: nil) && QuickAddLanguage(bytes[range]) != nil
+                default: isText(range, nesting: nil)
                 }
             guard isSound else { throw .damaged }
         }
+    }
+
+    /// Whether a message can be said.
+    func isSound(_ entry: Int) -> Bool { isOwn || isText(range(of: entry), nesting: 4) }
+
+    /// Whether a text is UTF-8, and its operators have all their parts.
+    private func isText(_ range: Range<Int>, nesting: Int?) -> Bool {
+        isMessage(range, nesting: nesting) && String(validating: bytes[range], as: UTF8.self) != nil
     }
 
     /// Where an entry stands; empty if the language does not have it.
@@ -73,7 +85,7 @@ struct CatalogTable: Sendable {
 
     /// Whether the operators of a text have all their parts.
     ///
-    /// What comes before and behind each part is ASCII: as the table is UTF-8, every text in it consists of whole characters.
+    /// What comes before and behind each part is ASCII: if the whole is UTF-8, each part is.
     ///
     /// - Parameter nesting: how deep choices may stand in it; nil: it has no operators.
     private func isMessage(_ range: Range<Int>, nesting: Int?) -> Bool {
