@@ -1,5 +1,6 @@
 """The rules by which quick add reads other languages: what tools/words refuses, and what it makes."""
 
+import importlib.util
 import sys
 from pathlib import Path
 
@@ -31,6 +32,9 @@ def rules(text):
         ("am {n}. = on the {n}th", [("am N.", "on the Ath")]),
         ("am | {time} = on | {time}.", [("am|T", "on|A.")]),
         ("um {n} {small} = at {n} o'clock", [("um N S", "at A o'clock")]),
+        ("à {n}h = at {n}h*", [("a Nh", "at Ah*")]),
+        ("9h30 = 9:30h*", [("9h30", "9:30h*")]),
+        ("à {n} h {n2} = at {n}h{n2}", [("a N h N", "at AhB")]),
         ("aujourd’hui = today", [("aujourd'hui", "today")]),
     ],
 )
@@ -50,6 +54,21 @@ def test_a_class_before_an_ending_stands_for_each_word_of_it_written_out():
         ("montag", "monday"),
         ("montagabend", "monday evening"),
     ]
+
+
+def test_a_rule_that_stands_twice_is_reported_with_its_file_and_line_when_all_words_are_made(tmp_path, monkeypatch):
+    (tmp_path / "de.txt").write_text("heute = today\nmorgen = tomorrow\nHEUTE, heute = today\n")
+    monkeypatch.setattr(quick_add, "file", lambda tag: tmp_path / f"{tag}.txt")
+    spec = importlib.util.spec_from_file_location("words_program", ROOT / "tools/words/__main__.py")
+    program = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, spec.name, program)
+    spec.loader.exec_module(program)
+    assert "de/quick-add.txt:3: “heute” is also at de/quick-add.txt:1" in program.made().wrong
+
+
+def test_single_words_come_before_all_patterns_with_classes_which_have_to_know_them():
+    text = "{n} uhr = {n} o'clock\nguten morgen =\nSo = sun\nmontag {small} = monday\nmontag = monday"
+    assert [pattern for pattern, _ in rules(text)] == ["^so", "montag S", "montag", "guten morgen", "N uhr"]
 
 
 def test_of_two_patterns_the_one_that_asks_for_more_comes_first():
@@ -78,6 +97,7 @@ def test_of_equally_vague_patterns_those_with_marks_come_first_and_the_others_st
         ("ein {unit}weise = a", "{unit} cannot be the beginning of a word here"),
         ("heute = today\nHEUTE, heute = today", "“heute” is also at xx:1"),
         ("m^orgen = tomorrow", "is no word"),
+        ("٢ يوم = 2 days", "“٢”: write the digits 0 to 9"),
         ("a" * 100 + " = today", "a side is longer than"),
     ],
 )

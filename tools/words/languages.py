@@ -46,8 +46,8 @@ OWN = {
 }
 
 
-def facts(tag):
-    """Each entry of the table before the messages, as bytes."""
+def of_cldr(tag):
+    """What the library of locales says, or for English `OWN`: a list of texts for each name in `PLACES`."""
     own = OWN.get(tag, {})
     locale = plurals.locale(own.get("locale", tag))
     days, months = locale.days["format"], locale.months
@@ -83,12 +83,17 @@ def facts(tag):
         found["shortMonths"][8] = "Sep"
     narrow = [locale.days["stand-alone"]["narrow"][day] for day in range(7)]
     found["columnWeekdays"] = over_columns(found["shortWeekdays"], narrow)
-    entries = []
+    return {name: own.get(name, values) for name, values in found.items()}
+
+
+def facts(tag):
+    """Each entry of the table before the messages, as bytes."""
+    found, entries = of_cldr(tag), []
     for name, count in PLACES:
         if name in ("plurals", "quickAdd"):
             entries.append(plurals.code(tag) if name == "plurals" else quick_add.table(tag))
             continue
-        values = own.get(name, found[name])
+        values = found[name]
         assert len(values) == count, name
         entries += [value.encode() for value in values]
     return entries
@@ -96,9 +101,7 @@ def facts(tag):
 
 def column_weekdays(tag):
     """The names of weekdays over the columns of a month, as they are in the table."""
-    names = [name for name, count in PLACES for _ in range(count)]
-    begin = names.index("columnWeekdays")
-    return [name.decode() for name in facts(tag)[begin : begin + 7]]
+    return of_cldr(tag)["columnWeekdays"]
 
 
 def own_name(tag):

@@ -93,6 +93,8 @@ class Rule:
                 self.wrong(f"“{word}” is no word")
             if word[0].isupper() and not word[0].isascii():
                 self.wrong(f"“{word}”: only A to Z can be asked for as capitals")
+            if re.search("[٠-٩]", word):
+                self.wrong(f"“{word}”: write the digits 0 to 9; ٠ to ٩ are read as these")
             return ("^" if word[0].isupper() else "") + folded(word)
         if name[1] not in CLASSES:
             self.wrong(f"there is no class {{{name[1]}}}; there are {', '.join(CLASSES)}")
@@ -115,9 +117,9 @@ class Rule:
         """An English word that the reader knows, or a number, or what was found."""
         bare = word.rstrip("!.,") or word
         if "{" in word:
-            if not re.fullmatch(r"\{\w+\}(th|h|m|min|pm|am|:\{\w+\}|:\d\d|-\{\w+\})?", bare):
+            if not re.fullmatch(r"\{\w+\}(th|h|m|min|pm|am|h\*|h\{\w+\}|:(\{\w+\}|\d\d)(h\*)?|-\{\w+\})?", bare):
                 self.wrong(f"“{word}” cannot be written so")
-        elif not (bare in ENGLISH or re.fullmatch(r"[~!@]|\d{1,4}(st|nd|rd|th|h|m|min|pm|am)?|\d+:\d\d|p[123]|![a-z]+", bare)):
+        elif not (bare in ENGLISH or re.fullmatch(r"[~!@]|\d{1,4}(st|nd|rd|th|h|m|min|pm|am|h\*)?|\d+:\d\d(h\*)?|p[123]|![a-z]+", bare)):
             self.wrong(f"quick add knows no English word “{word}”")
 
 
@@ -157,9 +159,14 @@ def written_out(found):
 
 
 def vagueness(pattern):
-    """Of two patterns with the same number of words the first in this order counts: the one that asks for more."""
+    """Of two patterns with the same number of words the first in this order counts: the one that asks for more.
+
+    Single words stand before all others, so that they are known when a class is compared.
+    """
     classes, whole = (len(re.findall(rb"(?:^|[ |])[A-RT-Z]" + end, pattern)) for end in (b"", b"(?=[ |]|$)"))
-    return b"^" not in pattern, not pattern.endswith(b" S"), whole, classes, -len(re.findall(rb"[^\w\s|^]", pattern))
+    is_single = re.fullmatch(rb"[^ |A-Z]+( S)?", pattern) is not None
+    marked = -len(re.findall(rb"[^\w\s|^]", pattern))
+    return not is_single, b"^" not in pattern, not pattern.endswith(b" S"), whole, classes, marked
 
 
 def compiled(text, place):

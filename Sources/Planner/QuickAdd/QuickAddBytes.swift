@@ -39,7 +39,19 @@ extension [UInt8] {
     /// Where a word ends without the marks behind it; one made of marks keeps them.
     func bareEnd(_ start: Int, _ end: Int) -> Int {
         var bareEnd = end
-        while bareEnd > start, self[bareEnd - 1].endsSentence { bareEnd -= 1 }
+        while bareEnd > start {
+            if self[bareEnd - 1].endsSentence {
+                bareEnd -= 1
+            } else if bareEnd > start + 1, isArabicMark(at: bareEnd - 2) {
+                bareEnd -= 2
+            } else {
+                break
+            }
+        }
         return bareEnd == start ? end : bareEnd
     }
+
+    /// Whether ، ؛ or ؟ stands at a place: Arabic's letters come later in Unicode.
+    @inline(never)
+    func isArabicMark(at index: Int) -> Bool { self[index] == 0xd8 && self[index + 1] < 0xa0 }
 }

@@ -251,7 +251,7 @@ extension QuickAddReader {
         return nil
     }
 
-    /// 2026-12-01, 1.12.2026 and 1.12. (day first), 14/10 and 10/14 with or without a year; where both can be the month, in the
+    /// 2026-12-01, 1.12.2026 and 1.12. (day first), 14/10 and 10/14 with or without a year, 14-10-2026; where both can be the month, in the
     /// person's order.
     private mutating func dateInOneWord() -> LocalDate? {
         guard at < line.words.count, !line.words[at].isLiteral else { return nil }
@@ -274,8 +274,9 @@ extension QuickAddReader {
             lastDigits = end - twoEnd - 1
         }
         let firstDigits = oneEnd - word.startIndex
-        if separator == UInt8(ascii: "-") {
-            guard let three, firstDigits == 4, (1...2).contains(lastDigits) else { return nil }
+        let isDash = separator == UInt8(ascii: "-")
+        if isDash, firstDigits == 4 {
+            guard let three, (1...2).contains(lastDigits) else { return nil }
             return LocalDate(year: one, month: two, day: three)
         }
         let isShort = lastDigits == 2 && separator == UInt8(ascii: "/")
@@ -287,7 +288,8 @@ extension QuickAddReader {
             guard bareEnd < line.words[at].end, line.low[bareEnd] == UInt8(ascii: ".") else { return nil }
             return coming(two, one)
         }
-        guard separator == UInt8(ascii: "/") else { return nil }
+        // "14-11" may be anything.
+        guard separator == UInt8(ascii: "/") || isDash && three != nil else { return nil }
         let isOpen = one <= 12 && two <= 12
         if three == nil {
             // "24/7", "3/4 cup", "part 1/2".

@@ -59,8 +59,11 @@ public struct QuickAddLanguage: Sendable {
             let byte = bytes[place]
             if begins, byte.isSeparator { return (0, 0, false) }
             if begins, byte == UInt8(ascii: "S") {
-                // Only looked at: the last word.
-                return (bars, classes, place == words.upperBound - 1)
+                // Only looked at: the last word, of the same part as the one before.
+                return (
+                    bars, classes,
+                    place == words.upperBound - 1 && place > words.lowerBound && bytes[place - 1] == UInt8(ascii: " ")
+                )
             }
             if begins, byte.isCapitalLetter { classes += 1 }
             if byte == UInt8(ascii: "|") { bars += 1 }

@@ -106,6 +106,7 @@ struct QuickAddBuilding {
         low.reserveCapacity(count)
     }
 
+    @inline(never)
     mutating func add(_ byte: UInt8, isLiteral: Bool) {
         if !isInWord {
             isInWord = true
@@ -132,18 +133,13 @@ struct QuickAddBuilding {
     }
 }
 
-/// Pairs of quotes: the first at the beginning of a word, the second at the end of one.
+/// Pairs of quotes of one kind: the first at the beginning of a word, the second at the end of one. Which of „ “ ” « » opens, and which
+/// closes, is another in each language.
 private struct Quotes {
-    private static let straight = UInt8(ascii: "\"")
-    /// The third byte of “, which begins with E2 80.
-    private static let opening: UInt8 = 0x9c
-    /// And of ”.
-    private static let closing: UInt8 = 0x9d
-
     private let bytes: [UInt8]
     private var close = -1
-    /// Of "straight" and of “curly” ones: whether no second one follows any more, so that no place is looked at twice.
-    private var hasNone = (false, false)
+    /// The kinds of which no second one follows any more, a bit each, so that no place is looked at twice.
+    private var over = 0
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -156,29 +152,33 @@ private struct Quotes {
     }
 
     mutating func open(at index: Int) {
-        guard close < 0 else { return }
-        if bytes[index] == Self.straight {
-            if !hasNone.0 { close = end(from: index + 1, isCurly: false) }
-            hasNone.0 = close < 0
-        } else if isCurly(index, Self.opening) {
-            if !hasNone.1 { close = end(from: index + 3, isCurly: true) }
-            hasNone.1 = close < 0
+        let kind = kind(index)
+        guard close < 0, kind > 0, over >> kind & 1 == 0 else { return }
+        close = end(from: index + kind, kind)
+        if close < 0 { over |= 1 << kind }
+    }
+
+    /// How many bytes a quote has, which tells its kind: "straight" ones have 1, «angular» ones 2, “curly” ones 3; 0: it is no quote.
+    private func kind(_ index: Int) -> Int {
+        switch bytes[index] {
+        case UInt8(ascii: "\""): 1
+        case 0xc2 where bytes[index + 1] | 0x10 == 0xbb: 2
+        case 0xe2 where bytes[index + 1] == 0x80 && (0x9c...0x9e).contains(bytes[index + 2]): 3
+        default: 0
         }
     }
 
-    private func isCurly(_ index: Int, _ last: UInt8) -> Bool {
-        index + 2 < bytes.count && bytes[index] == 0xe2 && bytes[index + 1] == 0x80 && bytes[index + 2] == last
-    }
-
-    private func end(from start: Int, isCurly: Bool) -> Int {
+    private func end(from start: Int, _ kind: Int) -> Int {
         var index = start
         var isBlank = true
         while index < bytes.count {
-            if isCurly ? self.isCurly(index, Self.closing) : bytes[index] == Self.straight {
-                let next = index + (isCurly ? 3 : 1)
-                let isLast = next >= bytes.count || bytes[next].endsSentence || QuickAddLine.spaceLength(bytes[next...]) > 0
+            if self.kind(index) == kind {
+                let next = index + kind
+                let isLast =
+                    next >= bytes.count || bytes[next].endsSentence || bytes.isArabicMark(at: next)
+                    || QuickAddLine.spaceLength(bytes[next...]) > 0
                 if isLast, !isBlank { return index }
-                // Nothing between them: two characters like others.
+                // Nothing between them: characters like others.
                 isBlank = false
             }
             let space = QuickAddLine.spaceLength(bytes[index...])

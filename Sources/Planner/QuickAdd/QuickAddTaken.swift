@@ -73,7 +73,13 @@ final class QuickAddTaken {
             if !title.isEmpty { title.append(UInt8(ascii: " ")) }
             title += line.source[line.words[index].typed]
         }
-        if to < isLeft.count, let last = title.last, isComma(last) { title.removeLast() }
+        if to < isLeft.count, let last = title.last {
+            if isComma(last) {
+                title.removeLast()
+            } else if last != 0x9f, title.count > 1, title.isArabicMark(at: title.count - 2) {
+                title.removeLast(2)
+            }
+        }
         return String(decoding: title, as: UTF8.self)
     }
 
@@ -145,7 +151,7 @@ final class QuickAddTaken {
             var second = isLate ? chosen : chosen + 720
             if isLate { chosen += 720 }
             let isDoubtful = habit == nil && ((6...8).contains(hour) || hour < 6 && written.isExact)
-            let isPast = chosen < now
+            let isPast = chosen < now && !written.isOfDay
             // By nine in the evening the day is over, but to those who write in the evening.
             if isPast, second >= now, habit == nil, second + (written.lasting ?? 0) <= 1260 || now >= 1020 {
                 (chosen, second) = (second, chosen)

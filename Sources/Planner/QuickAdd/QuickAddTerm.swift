@@ -85,7 +85,7 @@ struct QuickAddTerm: Equatable {
         case clock
         /// A.m. and p.m.: how many hours of the day come before it.
         case half
-        /// "9 o'clock".
+        /// "9 o'clock". 1: the hours are those of the whole day; for the rules of other languages.
         case oClock
         case hours
         case minutes

@@ -10,6 +10,8 @@ extension QuickAddReader {
         var isOpen = false
         /// Whether it may be any number: "9", "9.30".
         var isBare = false
+        /// Whether it is written as hours of 24, as in French: "9h30". Where that is past, it is not moved by half a day.
+        var isOfDay = false
         /// Whether its minutes are written: "5:30".
         var isExact = false
         /// How long, if an end is given.
@@ -96,6 +98,7 @@ extension QuickAddReader {
             guard minuteEnd == end + 3 else { return nil }
             (minute, end) = (value, minuteEnd)
             time.isBare = next == UInt8(ascii: ".")
+            time.isOfDay = isLetter
             time.isExact = true
         }
         guard hour < 24, minute < 60 else { return nil }
@@ -103,6 +106,11 @@ extension QuickAddReader {
         time.isOpen = (1...11).contains(hour) && digits < 3 && word.first != UInt8(ascii: "0")
         guard end < word.endIndex else { return time }
         let term = QuickAddVocabulary.term(word[end...])
+        if term.kind == .oClock {
+            time.isBare = false
+            time.isOfDay = term.value > 0
+            return time
+        }
         guard term.kind == .half, (1...12).contains(hour) else { return nil }
         time.set(half: term.value)
         return time

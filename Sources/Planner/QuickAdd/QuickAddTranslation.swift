@@ -11,231 +11,274 @@ extension QuickAddReader {
             if isKept.count == index { isKept.append(word.isLiteral) }
         }
         at = 0
-        var translation = QuickAddTranslation(line, isKept, by: language)
-        line = translation.translated()
+        line = QuickAddTranslation(line, isKept, by: language).translated()
     }
 }
 
 /// A line of another language on its way into English.
-struct QuickAddTranslation {
+final class QuickAddTranslation {
     private struct Word {
-        /// As it is compared, with the marks behind it.
-        let folded: [UInt8]
-        /// Where the marks begin.
+        /// Where it stands in ``folded``, and where the marks behind it begin.
+        let start: Int
         let bareEnd: Int
+        let end: Int
         let isCapital: Bool
         /// Whether it stays as it is.
         let isKept: Bool
-        /// What it is by itself, if that is known.
-        let english: ArraySlice<UInt8>?
-        let kind: QuickAddTerm.Kind
+        /// What it is by itself,
+        var kind: QuickAddTerm.Kind
+        /// and in English; nil: no rule says that.
+        var own: Range<Int>?
+        /// Of the rule that counts from here on: how many words it is about; 0: there is none,
+        var count = 0
+        var rule = QuickAddLanguage.Rule(pattern: 0..<0, english: 0..<0)
+        /// where ``found`` has what its classes stand for,
+        var found = 0
+        /// and how many marks stand behind its words.
+        var marks: Int
     }
 
     private let line: QuickAddLine
     private let language: QuickAddLanguage
+    /// The words as they are compared, with the marks and a space behind each.
+    private var folded: [UInt8] = []
     private var words: [Word] = []
-    private var building = QuickAddBuilding()
-    /// Of the last pattern that fitted: what its classes stand for,
-    private var found: [ArraySlice<UInt8>] = []
-    /// where its parts end,
-    private var ends: [Int] = []
-    /// and how many marks stand behind it.
+    /// For each class of a pattern that fitted: the word, and where what was found in it ends; -1: it is the whole word in English.
+    private var found: [Int] = []
+    /// How many marks stand behind the words of the pattern that fitted last.
     private var marks = 0
+    private var building = QuickAddBuilding()
 
+    /// - Parameter isKept: for each word whether it stays as it is.
     init(_ line: QuickAddLine, _ isKept: [Bool], by language: QuickAddLanguage) {
         self.line = line
         self.language = language
         for (index, word) in line.words.enumerated() {
-            let folded = QuickAddListName.folded(line.low[word.start..<word.end])
-            let bareEnd = max(folded.count - (word.end - word.bareEnd), 0)
-            let isCapital = line.text[word.start].isCapitalLetter
-            let english = isKept[index] ? nil : known(folded[..<bareEnd], isCapital: isCapital) ?? weekdays(folded[..<bareEnd])
-            let term = english.map { QuickAddVocabulary.term($0) } ?? word.term
+            let start = folded.count
+            for byte in QuickAddListName.folded(line.low[word.start..<word.end]) { fold(byte) }
+            let (end, marks) = (folded.count, word.end - word.bareEnd)
+            folded.append(UInt8(ascii: " "))
             words.append(
                 Word(
-                    folded: folded,
-                    bareEnd: bareEnd,
-                    isCapital: isCapital,
+                    start: start,
+                    bareEnd: max(end - marks, start),
+                    end: end,
+                    isCapital: line.text[word.start].isCapitalLetter,
                     isKept: isKept[index],
-                    english: english,
-                    kind: term.kind
+                    kind: folded[start].isDigit
+                        ? QuickAddVocabulary.term(folded[start..<max(end - marks, start)]).kind : word.term.kind,
+                    marks: marks
                 )
             )
+        }
+        var firsts: [UInt8] = []
+        for word in words { firsts.append(folded[word.start]) }
+        for rule in language.rules {
+            let first = language.bytes[rule.pattern.lowerBound]
+            let isAny = first.isCapitalLetter || first == UInt8(ascii: "^")
+            // Most rules begin with another letter.
+            for index in firsts.indices where isAny || firsts[index] == first { consider(rule, at: index) }
+        }
+    }
+
+    /// Adds a byte, ٠ to ٩ as the digits that are known, and the sign between whole and parts as a full stop.
+    private func fold(_ byte: UInt8) {
+        let isSign = byte == 0xab
+        if folded.last == 0xd9, isSign || (0xa0...0xa9).contains(byte) {
+            folded[folded.count - 1] = isSign ? UInt8(ascii: ".") : byte & 0x3f | 0x10
+        } else {
+            folded.append(byte)
         }
     }
 
     /// The line in English.
-    mutating func translated() -> QuickAddLine {
+    func translated() -> QuickAddLine {
         var index = 0
         while index < words.count {
-            var (most, english) = (0, Range(uncheckedBounds: (0, 0)))
-            var pattern = english
-            for rule in language.rules {
-                // Most rules begin with another letter.
-                let first = language.bytes[rule.pattern.lowerBound]
-                guard words[index].folded.first == first || first.isCapitalLetter || first == UInt8(ascii: "^") else { continue }
-                let count = fits(rule.pattern, at: index)
-                if count > most { (most, pattern, english) = (count, rule.pattern, rule.english) }
-            }
-            if most > 0 {
-                _ = fits(pattern, at: index)
-                ends.append(index + most)
-                add(language.bytes[english], at: index)
-            } else if let known = words[index].english {
-                marks = words[index].folded.count - words[index].bareEnd
-                ends = [index + 1]
-                add(known, at: index)
+            let word = words[index]
+            let isRuled = word.count > 0
+            let next = index + max(word.count, 1)
+            let english = isRuled ? language.bytes[word.rule.english] : weekdays(word)
+            if english.isEmpty {
+                // A rule without English says that its words mean nothing.
+                for index in index..<next { keep(index, isLiteral: isRuled) }
             } else {
-                add(index, isLiteral: false)
+                add(english, index, to: next)
             }
-            index += max(most, 1)
+            index = next
         }
         return QuickAddLine(building, source: line.source)
     }
 
-    // MARK: Words by themselves
+    // MARK: Rules
 
-    /// What a word is by itself.
-    ///
-    /// - Parameter isCapital: whether it begins with a capital; nil: that does not matter.
-    private func known(_ word: ArraySlice<UInt8>, isCapital: Bool?) -> ArraySlice<UInt8>? {
-        for rule in language.rules {
-            var pattern = language.bytes[rule.pattern]
-            if pattern.first == UInt8(ascii: "^") {
-                pattern = pattern.dropFirst()
-                if isCapital == false { continue }
-            }
-            if pattern.elementsEqual(word) { return language.bytes[rule.english] }
+    /// Notes a rule for the words from one on, if it fits. Of several, the first of those for most words counts.
+    private func consider(_ rule: QuickAddLanguage.Rule, at index: Int) {
+        let before = found.count
+        let count = fits(rule.pattern, at: index)
+        let word = words[index]
+        // Those for single words without classes stand before all others: classes know them.
+        if count == 1, word.own == nil, found.count == before, marks == word.end - word.bareEnd,
+            !language.bytes[rule.pattern.upperBound - 1].isCapitalLetter
+        {
+            words[index].own = rule.english
+            words[index].kind = QuickAddVocabulary.term(language.bytes[rule.english]).kind
         }
-        return nil
+        guard count > word.count else { return }
+        words[index].count = count
+        words[index].rule = rule
+        words[index].found = before
+        words[index].marks = marks
     }
 
-    /// Weekdays in one word: "Mo-Fr", "Di/Do".
-    private func weekdays(_ word: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    /// How many words from one on a pattern fits; 0: it does not.
+    private func fits(_ pattern: Range<Int>, at start: Int) -> Int {
+        let rules = language.bytes
+        var (index, place) = (start, pattern.lowerBound)
+        while index < words.count, !words[index].isKept {
+            let word = words[index]
+            // The word behind the others, which stays.
+            if rules[place] == UInt8(ascii: "S") { return isSmall(index) ? index - start : 0 }
+            if rules[place] == UInt8(ascii: "^") {
+                guard word.isCapital else { return 0 }
+                place += 1
+            }
+            var at = word.start
+            if rules[place].isCapitalLetter {
+                let isWhole = place + 1 == pattern.upperBound || rules[place + 1].isSeparator
+                at = end(of: rules[place], in: word, isWhole: isWhole)
+                guard at > word.start else { return 0 }
+                found.append(index)
+                found.append(isWhole && word.own != nil ? -1 : at)
+                place += 1
+            }
+            while place < pattern.upperBound, !rules[place].isSeparator {
+                guard folded[at] == rules[place] else { return 0 }
+                at += 1
+                place += 1
+            }
+            index += 1
+            marks = word.end - at
+            guard at >= word.bareEnd else { return 0 }
+            if place == pattern.upperBound { return index - start }
+            // Between the words of a pattern nothing stands but the full stop of an abbreviation.
+            guard marks == 0 || marks == 1 && folded[at] == UInt8(ascii: ".") else { return 0 }
+            place += 1
+        }
+        return 0
+    }
+
+    /// Whether a word begins with a small letter, or with an accented one of Latin-1.
+    private func isSmall(_ index: Int) -> Bool {
+        let start = line.words[index].start
+        return line.text[start].isLowerLetter || line.text[start] == 0xc3 && line.text[start + 1] >= 0xa0
+    }
+
+    /// Where the part of a word ends that belongs to a class; where the word begins: it does not belong to it.
+    ///
+    /// - Parameter isWhole: whether nothing of the word follows; otherwise the class stands for digits.
+    private func end(of name: UInt8, in word: Word, isWhole: Bool) -> Int {
+        let isTime = name == UInt8(ascii: "T")
+        var end = folded[...].digits(from: word.start).end
+        if !isWhole {
+            // "1,5", "9:30".
+            while isTime, end > word.start, end + 1 < word.end, !folded[end].isLowerLetter, folded[end + 1].isDigit {
+                end = folded[...].digits(from: end + 1).end
+            }
+            return end
+        }
+        let isOne =
+            switch word.kind {
+            case .number, .amount: name == UInt8(ascii: "N")
+            case .weekday, .doubtfulWeekday: name == UInt8(ascii: "W")
+            case .plural: name == UInt8(ascii: "L")
+            case .month: name == UInt8(ascii: "M")
+            case .day: name == UInt8(ascii: "D")
+            case .part: name == UInt8(ascii: "P")
+            case .unit: name == UInt8(ascii: "U")
+            default: false
+            }
+        return isOne || isTime && end > word.start ? word.bareEnd : word.start
+    }
+
+    // MARK: Weekdays in one word
+
+    /// "Mo-Fr", "Di/Do" in English; empty: it is something else.
+    private func weekdays(_ word: Word) -> ArraySlice<UInt8> {
         var english: [UInt8] = []
-        var start = 0
-        for index in 0...word.endIndex {
-            let isEnd = index == word.endIndex
-            guard isEnd || word[index] == UInt8(ascii: "-") || word[index] == UInt8(ascii: "/") else { continue }
-            guard !(isEnd && start == 0), let day = known(word[start..<index], isCapital: nil) else { return nil }
-            guard QuickAddVocabulary.term(day).kind.isWeekday else { return nil }
+        var start = word.start
+        for index in start...word.bareEnd where !word.isKept {
+            let isEnd = index == word.bareEnd
+            guard isEnd || folded[index] == UInt8(ascii: "-") || folded[index] == UInt8(ascii: "/") else { continue }
+            guard !(isEnd && start == word.start) else { return [] }
+            let day = known(folded[start..<index])
+            guard QuickAddVocabulary.term(day).kind.isWeekday else { return [] }
             // Beside another it is not doubtful.
             for byte in day where byte.isLowerLetter { english.append(byte) }
-            if !isEnd { english.append(word[index]) }
+            if !isEnd { english.append(folded[index]) }
             start = index + 1
         }
         return english[...]
     }
 
-    // MARK: Patterns
-
-    /// How many words from one on a pattern fits; 0: it does not.
-    private mutating func fits(_ pattern: Range<Int>, at start: Int) -> Int {
-        var (index, place) = (start, pattern.lowerBound)
-        found = []
-        ends = []
-        while index < words.count {
-            var end = place
-            while end < pattern.upperBound, !language.bytes[end].isSeparator { end += 1 }
-            // The word behind the others, which stays.
-            if language.bytes[place] == UInt8(ascii: "S") { return isSmall(index) ? index - start : 0 }
-            guard fits(place..<end, index, isLast: end == pattern.upperBound) else { return 0 }
-            index += 1
-            if end == pattern.upperBound { return index - start }
-            if language.bytes[end] == UInt8(ascii: "|") { ends.append(index) }
-            place = end + 1
+    /// A part of a word in English. Whether it has a capital does not matter.
+    private func known(_ part: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        for rule in language.rules {
+            var pattern = language.bytes[rule.pattern]
+            if pattern.first == UInt8(ascii: "^") { pattern = pattern.dropFirst() }
+            if pattern.elementsEqual(part) { return language.bytes[rule.english] }
         }
-        return 0
-    }
-
-    private mutating func fits(_ pattern: Range<Int>, _ index: Int, isLast: Bool) -> Bool {
-        let word = words[index]
-        guard !word.isKept else { return false }
-        var rest = language.bytes[pattern]
-        if rest.first == UInt8(ascii: "^") {
-            guard word.isCapital else { return false }
-            rest = rest.dropFirst()
-        }
-        var end = 0
-        if let name = rest.first, name.isCapitalLetter {
-            rest = rest.dropFirst()
-            end = length(of: word, as: name, hasEnding: !rest.isEmpty)
-            guard end > 0 else { return false }
-            found.append(rest.isEmpty ? word.english ?? word.folded[..<end] : word.folded[..<end])
-        }
-        guard word.folded[end...].starts(with: rest) else { return false }
-        end += rest.count
-        marks = word.folded.count - end
-        // Between the words of a pattern nothing stands but the full stop of an abbreviation.
-        return end >= word.bareEnd && (isLast || marks == 0 || marks == 1 && word.folded[end] == UInt8(ascii: "."))
-    }
-
-    /// Whether a word begins with a small letter, or with an accented one of Latin-1.
-    private func isSmall(_ index: Int) -> Bool {
-        let word = line.words[index]
-        let first = line.text[word.start]
-        return first.isLowerLetter || first == 0xc3 && line.text[word.start + 1] >= 0xa0
-    }
-
-    /// How many bytes of a word belong to a class; 0: the word does not belong to it.
-    ///
-    /// - Parameter hasEnding: whether more of the word follows: then the class stands for digits.
-    private func length(of word: Word, as name: UInt8, hasEnding: Bool) -> Int {
-        if hasEnding || name == UInt8(ascii: "T") {
-            let digits = word.folded[...]
-            var end = digits.digits(from: 0).end
-            guard hasEnding else { return end > 0 ? word.bareEnd : 0 }
-            // "1,5", "9:30".
-            while name == UInt8(ascii: "T"), end > 0, end + 1 < digits.count, !digits[end].isLowerLetter, digits[end + 1].isDigit
-            {
-                end = digits.digits(from: end + 1).end
-            }
-            return end
-        }
-        let isOne =
-            switch name {
-            case UInt8(ascii: "N"): word.kind == .number || word.kind == .amount
-            case UInt8(ascii: "W"): word.kind.isWeekday
-            case UInt8(ascii: "L"): word.kind == .plural
-            case UInt8(ascii: "M"): word.kind == .month
-            case UInt8(ascii: "D"): word.kind == .day
-            case UInt8(ascii: "P"): word.kind == .part
-            case UInt8(ascii: "U"): word.kind == .unit
-            default: false
-            }
-        return isOne ? word.bareEnd : 0
+        return []
     }
 
     // MARK: The English line
 
-    /// Adds a word as it was typed.
-    private mutating func add(_ index: Int, isLiteral: Bool) {
+    /// Adds a word as it was typed, but for digits.
+    private func keep(_ index: Int, isLiteral: Bool) {
         let word = line.words[index]
-        for byte in line.text[word.start..<word.end] { building.add(byte, isLiteral: isLiteral || word.isLiteral) }
+        let known = words[index]
+        let isNumber = !known.isKept && (folded[known.start].isDigit || folded[known.start] == UInt8(ascii: "~"))
+        for byte in isNumber ? folded[known.start..<known.end] : line.text[word.start..<word.end] {
+            building.add(byte, isLiteral: isLiteral || word.isLiteral)
+        }
         building.endWord(typed: word.typed)
     }
 
-    /// Adds English words for those from one on to the last of ``ends``; without any, they mean nothing.
-    private mutating func add(_ english: ArraySlice<UInt8>, at start: Int) {
-        let end = ends[ends.count - 1]
-        if english.isEmpty {
-            for index in start..<end { add(index, isLiteral: true) }
-            return
+    /// Adds English words for those from one to before another.
+    private func add(_ english: ArraySlice<UInt8>, _ index: Int, to next: Int) {
+        let word = words[index]
+        // Where the parts end that are read apart.
+        var ends: [Int] = []
+        var end = index + 1
+        for byte in language.bytes[word.rule.pattern] where byte.isSeparator {
+            if byte == UInt8(ascii: "|") { ends.append(end) }
+            end += 1
         }
-        var (first, part) = (start, 0)
+        ends.append(next)
+        var (first, part) = (index, 0)
         for byte in english {
             if byte.isSeparator {
                 building.endWord(typed: typed(first, ends[part]))
                 if byte == UInt8(ascii: "|") { (first, part) = (ends[part], part + 1) }
             } else if byte.isCapitalLetter {
-                for byte in found[Int(byte) - 0x41] { building.add(byte, isLiteral: false) }
+                addFound(word.found + 2 * Int(byte - UInt8(ascii: "A")))
             } else {
                 building.add(byte, isLiteral: false)
             }
         }
-        let last = line.words[end - 1].end
-        for byte in line.text[last - marks..<last] { building.add(byte, isLiteral: false) }
-        building.endWord(typed: typed(first, end))
+        let last = words[next - 1].end
+        add(folded[last - word.marks..<last])
+        building.endWord(typed: typed(first, next))
+    }
+
+    private func addFound(_ place: Int) {
+        let word = words[found[place]]
+        if found[place + 1] < 0, let own = word.own { return add(language.bytes[own]) }
+        add(folded[word.start..<found[place + 1]])
+    }
+
+    private func add(_ bytes: ArraySlice<UInt8>) {
+        for byte in bytes { building.add(byte, isLiteral: false) }
     }
 
     private func typed(_ start: Int, _ end: Int) -> Range<Int> {

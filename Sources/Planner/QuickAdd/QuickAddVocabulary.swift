@@ -56,7 +56,7 @@ enum QuickAddVocabulary {
         past: past
         clock: =720 noon midday
         half: =0 am a.m =12 pm p.m
-        oClock: o'clock o’clock oclock
+        oClock: o'clock o’clock oclock =1 h*
         hours: h hr hrs hour hours
         minutes: min mins minute minutes
         spoons: spoon spoons

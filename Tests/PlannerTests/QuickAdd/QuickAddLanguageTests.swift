@@ -89,6 +89,7 @@ struct QuickAddLanguageTests {
     func nothingIsLost(tag: String) throws {
         let language = try QuickAddFiles.language(tag)
         var pieces = ["Tee", "9", "9:30", "14.", "2", "~2", "#a", "@packing", "list", ",", "\"", "15m", "tomorrow", "and"]
+        pieces += ["٩:٣٠", "~٢", "#٣", "غدا،", "؟", "«", "»", "„Tee", "tomorrow“", "9h30", "14-10-2026"]
         for rule in language.rules {
             let pattern = String(decoding: language.bytes[rule.pattern], as: UTF8.self)
             pieces += pattern.split { " |".contains($0) }.filter { !("A"..."Z").contains($0.first ?? " ") }.map { String($0) }
@@ -142,6 +143,29 @@ struct QuickAddLanguageTests {
         #expect(UnderstoodLine("Tee so", in: german).chips.isEmpty)
     }
 
+    @Test("T11: a time in hours of 24 that is past is tomorrow's, and not twelve hours later")
+    func hoursOfTheDay() throws {
+        let french = try Self.language([("9h30", "9:30h*"), ("a Nh", "at Ah*"), ("du soir", "in the evening")])
+        let tomorrow = quickAddToday.adding(days: 1)
+        #expect(UnderstoodLine("Thé à 9h", in: french).said == "time 9:00")
+        #expect(UnderstoodLine("Thé à 9h", in: french).due == tomorrow)
+        #expect(UnderstoodLine("Thé 9h30", in: french).due == tomorrow)
+        #expect(UnderstoodLine("Thé à 9h du soir", in: french).said == "time 21:00")
+        #expect(UnderstoodLine("Thé à 11h", in: french).due == quickAddToday)
+        let english = UnderstoodLine("Tea at 9h30")
+        #expect(english.said == "time 9:30" && english.due == tomorrow)
+        #expect(UnderstoodLine("Tea at 9:00").said == "time 21:00")
+    }
+
+    @Test("T11: ٠ to ٩ are read as 0 to 9, and stay as they are in titles and names")
+    func arabicDigits() throws {
+        let arabic = try Self.language([("N kitab", ""), ("fi N", "on the Ath")])
+        #expect(UnderstoodLine("Tee fi ٢٠", in: arabic).said == "due 2026-10-20")
+        #expect(UnderstoodLine("Tee ٩:٣٠", in: arabic).said == "time 9:30 or time 21:30")
+        let read = UnderstoodLine("Tee ٣ kitab ~٢ #a٣", in: arabic)
+        #expect(read.title == "Tee ٣ kitab" && read.said == "cost 2, subject a٣")
+    }
+
     @Test("T11: names of lists and subjects keep their words")
     func names() throws {
         let german = try Self.language([("liste", "tomorrow"), ("#freitag", "friday")])
@@ -156,7 +180,8 @@ struct QuickAddLanguageTests {
         "T11: a table that could lose words is refused",
         arguments: [
             [("", "today")], [("a ", "today")], [(" a", "today")], [("a", " ")], [("a", "today ")], [("a  b", "today")],
-            [("a|b", "today")], [("a", "A")], [("N", "A B")], [("S a", "today")], [("a N S", "B")], [("^", "today")],
+            [("a|b", "today")], [("a|S", "b|c")], [("a", "A")], [("N", "A B")], [("S a", "today")], [("a N S", "B")],
+            [("^", "today")],
         ]
     )
     func unsound(rules: [(String, String)]) {
