@@ -127,10 +127,10 @@ enum CatalogOperator: UInt8 {
     /// The number of an amount, without its unit.
     case number
 
-    /// Whether a byte is none of a text. A text of several lines has carriage returns between them.
+    /// Whether a byte does not belong to a text. A text of several lines has carriage returns between them.
     static func stands(_ byte: UInt8) -> Bool { byte < 0x20 && byte != UInt8(ascii: "\r") }
 
-    /// The number that a byte stands for; nil if it is none.
+    /// The number that a byte stands for; nil if it stands for nothing.
     static func number(_ byte: UInt8) -> Int? {
         byte >= UInt8(ascii: "0") && byte < 0x80 ? Int(byte) - 0x30 : nil
     }
@@ -157,7 +157,7 @@ struct CatalogChoice {
         self.end = end
     }
 
-    /// Reads a variant, with any key if it is the last; nil if there is none.
+    /// Reads a variant, with any key if it is the last; nil if a part of it is missing.
     mutating func next(_ bytes: [UInt8]) -> (key: Int, body: Range<Int>)? {
         // Choices stand in variants, too.
         var (place, depth) = (at, 0)

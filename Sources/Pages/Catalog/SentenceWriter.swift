@@ -148,23 +148,27 @@ struct SentenceWriter {
 }
 
 extension [UInt8] {
-    /// Whether text ends as a sentence does. Behind the sign there may be markup, or the end of an isolated text.
+    /// Whether text ends as a sentence does. Behind the sign there may be markup, or U+2069, the end of an isolated text.
+    @inline(never)
     fileprivate var endsSentence: Bool {
-        var end = self[...]
-        while end.last == UInt8(ascii: ">"), let begin = end.lastIndex(of: UInt8(ascii: "<")) { end = end[..<begin] }
-        if end.hasSuffix(0xE2, 0x81, 0xA9) { end.removeLast(3) }
-        return switch end.last {
-        case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): true
-        // "…" and the Arabic question mark.
-        default: end.hasSuffix(0xE2, 0x80, 0xA6) || end.hasSuffix(0xD8, 0x9F)
+        var end = count
+        while end > 0 {
+            end -= 1
+            switch self[end] {
+            case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "?"): return true
+            case UInt8(ascii: ">"): while end > 0, self[end] != UInt8(ascii: "<") { end -= 1 }
+            case 0xA9 where end > 1 && self[end - 1] == 0x81 && self[end - 2] == 0xE2: end -= 2
+            // "…" and the Arabic question mark.
+            case 0xA6: return end > 1 && self[end - 1] == 0x80 && self[end - 2] == 0xE2
+            case 0x9F: return end > 0 && self[end - 1] == 0xD8
+            default: return false
+            }
         }
+        return false
     }
 }
 
 extension ArraySlice<UInt8> {
-    @inline(never)
-    fileprivate func hasSuffix(_ bytes: UInt8...) -> Bool { suffix(bytes.count).elementsEqual(bytes) }
-
     /// Whether text may hold a character that is written from right to left, or one that turns the direction.
     ///
     /// Judged by the first bytes of characters: a few others are taken for such, which does no harm.

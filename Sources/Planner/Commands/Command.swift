@@ -35,8 +35,8 @@ public indirect enum Command {
     case endLowDay
     /// Brings back one task that a low day has hidden.
     case wantToday(Identity)
-    /// Starts a day with its number of spoons, and with examples if it is the first.
-    case startDay(spoons: Int, examples: [ExampleTask] = [], isLow: Bool = false, felt: Felt? = nil)
+    /// Starts a day with its number of spoons, and with examples of these titles if it is the first.
+    case startDay(spoons: Int, examples: [String] = [], isLow: Bool = false, felt: Felt? = nil)
     /// Changes the current day's number of spoons.
     case adjustDay(spoons: Int)
 

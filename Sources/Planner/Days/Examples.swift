@@ -1,28 +1,17 @@
 import Facts
 
-/// A task that comes with the first run: labelled as an example, and deleted with the others in one command.
-public struct ExampleTask: Sendable {
-    let title: String
-    let cost: Int
-    let daily: Weekdays
-
-    /// An example.
-    ///
-    /// - Parameter daily: on which days it is planned; on none, it waits in its category.
-    public init(title: String, cost: Int, daily: Weekdays) {
-        self.title = title
-        self.cost = cost
-        self.daily = daily
-    }
-}
+/// What the tasks that come with the first run cost, and on which days they are planned: after the essay's own.
+private let firstTasks: [(cost: Int, daily: Weekdays)] = [
+    (1, .all), (1, .all), (2, .all), (1, .none), (3, .none), (4, .none), (5, .none),
+]
 
 extension PersonalSpace {
-    /// Adds the examples to a command; the daily ones are in the day's list at once, so the first day is a planned one.
-    func add(_ examples: [ExampleTask], to changes: ChangeSet, for day: DayKey, from origin: CommandOrigin) {
+    /// Adds the examples to a command, labelled as such, with these titles; the daily ones are in the day's list at once, so the first day is a planned one.
+    func addExamples(_ titles: [String], to changes: ChangeSet, for day: DayKey, from origin: CommandOrigin) {
         var tree = TreeWriter(changes, origin)
-        for example in examples {
+        for (example, title) in zip(firstTasks, titles) {
             let task = tree.begin(level: 0, in: nil)
-            changes.set(task, TaskField.title, example.title)
+            changes.set(task, TaskField.title, title)
             changes.set(task, TaskField.cost, example.cost)
             changes.set(task, TaskField.example, 1)
             guard !example.daily.isEmpty else { continue }

@@ -34,13 +34,13 @@ extension PersonalSpace {
     /// moved.
     ///
     /// - Parameters:
-    ///   - examples: those of the first run, in the person's language.
+    ///   - examples: the titles of those of the first run, in the person's language; none are added without.
     ///   - isLow: makes it a low day, if no low day is going on.
     ///   - felt: how the day before was; nil: the person did not answer.
     /// - Throws: ``Fault/outOfRange(_:)``.
     func startDay(
         spoons: Int,
-        examples: [ExampleTask] = [],
+        examples: [String] = [],
         isLow: Bool = false,
         felt: Felt? = nil,
         from origin: CommandOrigin
@@ -61,7 +61,7 @@ extension PersonalSpace {
         if tasks.contains(where: { $0.daily.isEmpty }), needsRest(tasks) {
             addRest(of: timerChoices.rest, to: day, changes, origin)
         }
-        add(examples, to: changes, for: day, from: origin)
+        addExamples(examples, to: changes, for: day, from: origin)
         if isLow, !suggestion.staysLow { changes.set(.settings, SettingsField.lowDay, Int64(day.rawValue)) }
         if isLow || suggestion.staysLow { changes.set(.day(day), DayField.low, 1) }
         return try commit(changes, from: origin)

@@ -46,7 +46,7 @@ extension Application {
                 : try space.perform(
                     .startDay(
                         spoons: spoons,
-                        examples: isFirst && withExamples ? words.exampleTasks : [],
+                        examples: isFirst && withExamples ? words.exampleTitles : [],
                         isLow: isLow,
                         felt: felt
                     ),

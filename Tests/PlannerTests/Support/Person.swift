@@ -34,10 +34,8 @@ final class Person {
 
     var instant: Instant { Instant(time: now, offset: offset, times: times) }
 
-    /// Examples as the first day has them: three of seven are planned.
+    /// Titles of examples; the first three are planned.
     static let examples = ["Get dressed", "Make breakfast", "Take a shower", "Call", "Laundry", "Cook", "See a friend"]
-        .enumerated()
-        .map { ExampleTask(title: $1, cost: 1 + $0, daily: $0 < 3 ? .all : .none) }
 
     // MARK: Commands that a test only needs to have been done
 

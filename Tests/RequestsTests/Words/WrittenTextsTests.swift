@@ -1,3 +1,4 @@
+import Facts
 import Planner
 import Testing
 
@@ -24,7 +25,7 @@ struct WrittenTextsTests {
     func examples(language: String) throws {
         let client = try reader(language)
         try client.act("/app/day/new", [("first", "yes"), ("spoons", "12"), ("examples", "yes")])
-        let english = Set(Catalog.english.exampleTasks.map(\.title))
+        let english = Set(Catalog.english.exampleTitles)
         let titles = Set(titles(client))
         #expect(titles.count == 7 && titles.isDisjoint(with: english))
         #expect(client.application.space.todayItems.count == 3)
