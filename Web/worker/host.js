@@ -79,7 +79,10 @@ class Host {
   withReplica(job) {
     return this.#serially(async () => {
       try {
-        return await job(await this.#boot(), () => this.#drop());
+        const replica = await this.#boot();
+        // It may write notes: in the person's language.
+        await this.#languages.speak(replica);
+        return await job(replica, () => this.#drop());
       } catch (error) {
         this.#drop();
         throw error;

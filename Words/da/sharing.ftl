@@ -146,3 +146,6 @@ end-owner-what = <person></person> bliver ejer af <list></list> og bestemmer, hv
 end-owner-now = Gør til ejer
 end-stop = Stop deling
 end-stop-what = <list></list> bliver din egen liste igen, med alt i den. De andre medlemmer ser den ikke længere.
+
+left-list = Listen ”{ $list }” deles ikke længere med dig. Den er ikke længere på denne enhed.
+left-written = Du skrev dette i en delt liste, som du ikke længere kan ændre:

@@ -146,3 +146,6 @@ end-owner-what = <person></person> verwaltet dann <list></list> und ihre Mitglie
 end-owner-now = Verwaltung übergeben
 end-stop = Nicht mehr teilen
 end-stop-what = <list></list> ist dann wieder deine eigene Liste, mit allem, was darin ist. Die anderen Mitglieder sehen sie nicht mehr.
+
+left-list = Die Liste „{ $list }“ wird nicht mehr mit dir geteilt. Sie ist nicht mehr auf diesem Gerät.
+left-written = Das hast du in einer geteilten Liste geschrieben, die du nicht mehr ändern kannst:

@@ -175,3 +175,9 @@ end-owner-what = <person></person> becomes the owner of <list></list> and manage
 end-owner-now = Make owner
 end-stop = Stop sharing
 end-stop-what = <list></list> becomes your own list again, with everything in it. The other members no longer see it.
+
+## Notes that are written for a person when a shared list leaves their device.
+
+left-list = The list “{ $list }” is no longer shared with you. It has left this device.
+# Their own texts follow, each in a line.
+left-written = You wrote this in a shared list that you can no longer change:

@@ -146,3 +146,6 @@ end-owner-what = <person></person> será titular de <list></list> y gestionará 
 end-owner-now = Hacer titular
 end-stop = Dejar de compartir
 end-stop-what = <list></list> vuelve a ser solo tuya, con todo lo que contiene. Los demás miembros dejan de verla.
+
+left-list = La lista «{ $list }» ya no se comparte contigo. Ya no está en este dispositivo.
+left-written = Escribiste esto en una lista compartida que ya no puedes editar:

@@ -149,3 +149,6 @@ end-owner-what = La liste <list></list> appartiendra à <person></person>, avec 
 end-owner-now = Rendre propriétaire
 end-stop = Arrêter le partage
 end-stop-what = La liste <list></list> redevient une liste à toi, avec tout ce qu’elle contient. Les autres membres ne la voient plus.
+
+left-list = La liste « { $list } » n’est plus partagée avec toi. Elle n’est plus sur cet appareil.
+left-written = Tu as écrit ceci dans une liste partagée que tu ne peux plus modifier :

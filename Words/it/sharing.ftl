@@ -149,3 +149,6 @@ end-owner-what = <list></list> passa a <person></person>, che da quel momento ge
 end-owner-now = Cedi la lista
 end-stop = Smetti di condividere
 end-stop-what = <list></list> torna a essere solo tua, con tutto ciò che contiene. Gli altri membri non la vedono più.
+
+left-list = La lista «{ $list }» non è più condivisa con te. Non è più su questo dispositivo.
+left-written = Hai scritto questo in una lista condivisa che non puoi più modificare:

@@ -146,3 +146,6 @@ end-owner-what = <person></person> wordt eigenaar van <list></list> en beheert d
 end-owner-now = Eigenaar maken
 end-stop = Stoppen met delen
 end-stop-what = <list></list> wordt weer alleen van jou, met alles wat erin staat. De andere leden zien de lijst niet meer.
+
+left-list = De lijst “{ $list }” wordt niet meer met je gedeeld. De lijst staat niet meer op dit apparaat.
+left-written = Dit schreef je in een gedeelde lijst die je niet meer kunt bewerken:

@@ -142,3 +142,6 @@ end-owner-what = <person></person> przejmuje listę <list></list> i zarządza do
 end-owner-now = Przekaż listę
 end-stop = Zakończ udostępnianie
 end-stop-what = <list></list> będzie znowu tylko twoją listą, ze wszystkim, co na niej jest. Inne osoby nie będą jej już widzieć.
+
+left-list = Nie masz już dostępu do listy „{ $list }”. Nie ma jej już na tym urządzeniu.
+left-written = To twój tekst z udostępnionej listy, której nie możesz już zmieniać:

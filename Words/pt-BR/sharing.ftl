@@ -146,3 +146,6 @@ end-owner-what = <person></person> passa a ser responsável por <list></list> e 
 end-owner-now = Tornar responsável
 end-stop = Parar de compartilhar
 end-stop-what = <list></list> volta a ser uma lista só sua, com tudo o que há nela. As outras pessoas não veem mais a lista.
+
+left-list = A lista “{ $list }” não é mais compartilhada com você. Ela não está mais neste aparelho.
+left-written = Você escreveu isto em uma lista compartilhada que não pode mais editar:

@@ -146,3 +146,6 @@ end-owner-what = <person></person> blir ägare till <list></list> och tar hand o
 end-owner-now = Gör till ägare
 end-stop = Sluta dela
 end-stop-what = <list></list> blir din egen lista igen, med allt som finns i den. De andra medlemmarna ser den inte längre.
+
+left-list = Listan ”{ $list }” delas inte längre med dig. Den finns inte kvar på den här enheten.
+left-written = Det här skrev du i en delad lista som du inte längre kan ändra:

@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2306
+    static let messages = 2308
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "89a5a953"
+    static let fingerprint: StaticString = "f5abe19d"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW389a5a953
+        TSW3f5abe19d
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1469,6 +1469,7 @@ extension Catalog {
         Change owner
         Make owner
         Stop sharing
+        You wrote this in a shared list that you can no longer change:
 
 
 
@@ -2380,6 +2381,7 @@ extension Catalog {
         \u{2}01A link to it still works:\u{8}Links to it still work:\u{9} with one, \u{3}1\u{4}1 could join again. The other members stay, and you can create a new link.
         \u{3}0\u{4}0 becomes the owner of \u{3}1\u{4}1 and manages its members. You can still edit it. Links and invitations are revoked.
         \u{3}0\u{4}0 becomes your own list again, with everything in it. The other members no longer see it.
+        The list “\u{1}0” is no longer shared with you. It has left this device.
 
 
         Next: \u{1}0.

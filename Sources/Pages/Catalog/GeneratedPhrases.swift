@@ -2721,6 +2721,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case endOwnerNow
     /// Stop sharing
     case endStop
+    /// You wrote this in a shared list that you can no longer change:
+    case leftWritten
     /// Sign in
     case signIn
     /// An account adds more devices, sharing and reminders. Everything on this device moves into it; nothing is lost.
@@ -3509,13 +3511,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1727, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1728, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1703, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1704, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1686, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1687, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1652, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1653, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1669, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1670, count: 17) }
 }

@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW389a5a953
+        TSW3f5abe19d
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1462,6 +1462,7 @@ extension Catalog {
 
 
 
+
         Sign in
         An account adds more devices, sharing and reminders. Everything on this device moves into it; nothing is lost.
         Someone shared a list with you. To join it, sign in or create an account.
@@ -2271,6 +2272,7 @@ extension Catalog {
         \u{1}0 \u{2}01reminder\u{8}reminders\u{9}
         Due at \u{1}0
         Due \u{1}0, \u{1}1
+
 
 
 

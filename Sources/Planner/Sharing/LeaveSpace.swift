@@ -1,5 +1,19 @@
 public import Facts
 
+/// What notes say about shared lists that leave the device.
+public struct LeavingTexts: Sendable {
+    /// Stands above what the person wrote in such a list.
+    let heading: String
+    /// Tells that the list with a name is no longer shared with the person.
+    let farewell: @Sendable (String) -> String
+
+    /// Texts in the person's language.
+    public init(heading: String, farewell: @escaping @Sendable (String) -> String) {
+        self.heading = heading
+        self.farewell = farewell
+    }
+}
+
 /// A space that the person is no longer in leaves the device.
 extension PersonalSpace {
     /// Forgets everything that lies in these spaces. What had been written here and did not get there any more is kept in notes of the
@@ -10,28 +24,32 @@ extension PersonalSpace {
     ///   - removed: those of them in which the person was a member until now: a note tells them.
     ///   - unsent: the person's writings there that the server did not take.
     ///   - now: milliseconds since 1970.
+    ///   - texts: what the notes say.
     /// - Returns: the facts that this made, to be kept and passed on like any others.
     /// - Throws: any ``FactsFault``; nothing has changed then.
     public func forget(
         _ gone: [UInt32],
         removed: [UInt32] = [],
         unsent: [Fact],
-        now: Int64
+        now: Int64,
+        saying texts: LeavingTexts
     ) throws(FactsFault) -> [Fact] {
         let unsent = unsent.filter { gone.contains($0.entity.sharedSpace ?? 0) }
         defer {
             for number in gone where role(in: number) != nil && !rereading.contains(number) { rereading.append(number) }
         }
         let words = words(in: unsent)
-        let farewells = farewells(from: removed, on: now / 86_400_000)
+        let farewells = farewells(from: removed, on: now / 86_400_000, texts)
         let taken = takenOut(unsent)
         let kept = replica.snapshot { gone.contains($0.sharedSpace ?? 0) ? .nothing : .whole }
         try reload(kept)
         var made = copies(of: taken, now: now)
         apply(made)
         var notes = farewells
-        // Named by its text: two that forget the same keep one.
-        for text in Self.notes(of: words) { notes.append((Identity.only.derived(Derived.unshared, Array(text.utf8)), text)) }
+        // Named by what was written: two that forget the same keep one, in whatever language.
+        for lines in Self.lines(of: words, below: texts.heading) {
+            notes.append((Identity.only.derived(Derived.unshared, Array(lines.utf8)), texts.heading + lines))
+        }
         for (identity, text) in notes {
             do throws(Fault) {
                 let origin = CommandOrigin(identity, at: Instant(time: now, offset: 0), restTitle: "")
@@ -47,13 +65,12 @@ extension PersonalSpace {
     /// Notes that tell a person that a list is no longer shared with them, so that it does not vanish without a word.
     ///
     /// - Parameter day: of UTC. A person who joins again and is removed again on a later day gets another note.
-    private func farewells(from removed: [UInt32], on day: Int64) -> [(Identity, String)] {
+    private func farewells(from removed: [UInt32], on day: Int64, _ texts: LeavingTexts) -> [(Identity, String)] {
         var notes: [(Identity, String)] = []
         for number in removed {
             guard let name = name(ofSpace: number) else { continue }
             let key = Array((String(number) + " " + String(day)).utf8)
-            let text = "The list “" + Text.shortened(name, to: 80) + "” is no longer shared with you. It has left this device."
-            notes.append((Identity.only.derived(Derived.unshared, key), text))
+            notes.append((Identity.only.derived(Derived.unshared, key), texts.farewell(Text.shortened(name, to: 80))))
         }
         return notes
     }
@@ -88,7 +105,7 @@ extension PersonalSpace {
     ///
     /// - Returns: the facts that this made, to be kept and passed on like any others.
     /// - Throws: any ``FactsFault``; this space is of no use then.
-    public func takeHome(_ lost: [UInt32], now: Int64) throws(FactsFault) -> [Fact] {
+    public func takeHome(_ lost: [UInt32], now: Int64, saying texts: LeavingTexts) throws(FactsFault) -> [Fact] {
         var made: [Fact] = []
         var hidden: [Fact] = []
         for space in lost {
@@ -99,7 +116,7 @@ extension PersonalSpace {
                 if ByteString(own) != ByteString(written) { hidden.append(fact) }
             }
         }
-        return made + (try forget(lost, unsent: hidden, now: now))
+        return made + (try forget(lost, unsent: hidden, now: now, saying: texts))
     }
 
     /// Tasks that were taken out of a shared list here, which the list did not let go: they stay in it, for the person too.
@@ -156,19 +173,16 @@ extension PersonalSpace {
         return words
     }
 
-    private static let heading = "You wrote this in a shared list that you can no longer change:"
-
-    /// The fewest notes that hold these texts, a line each.
-    private static func notes(of words: [String]) -> [String] {
+    /// The texts in a line each, in parts for the fewest notes that hold them with a heading.
+    private static func lines(of words: [String], below heading: String) -> [String] {
         var notes: [String] = []
         var note = ""
         for line in words {
             // In bytes, of which a character has at least one.
-            if !note.isEmpty, note.utf8.count + line.utf8.count >= NoteLimits.text {
+            if !note.isEmpty, heading.utf8.count + note.utf8.count + line.utf8.count >= NoteLimits.text {
                 notes.append(note)
                 note = ""
             }
-            if note.isEmpty { note = heading }
             note += "\n"
             note += line
         }

@@ -147,7 +147,7 @@ struct Company {
         space.memberships = standings(of: account)
         let gone = space.spaces.filter { known in !space.memberships.contains { $0.number == known } }
         let again = Set(refused.compactMap(\.entity.sharedSpace)).union(gone).sorted()
-        if !again.isEmpty { made += try space.forget(again, unsent: refused, now: now) }
+        if !again.isEmpty { made += try space.forget(again, unsent: refused, now: now, saying: .english) }
         for number in again { devices[index].cursors[number] = nil }
         var reached: [(UInt32, Kept)] = [(0, personal[account])]
         if knowsStranger { reached.append((Self.stranger, strange)) }
@@ -199,4 +199,8 @@ struct PublicLinkContent: Equatable {
         }
         self.rows = rows.sorted { $0.identity < $1.identity }
     }
+}
+
+extension LeavingTexts {
+    static let english = LeavingTexts(heading: "You wrote this:") { "No longer shared: \($0)" }
 }

@@ -124,6 +124,25 @@ struct LeavingSpacesTests {
         #expect(try Markup(bea.get("/app/notes").body).words.contains("is no longer shared with you"))
     }
 
+    @Test("L5: the notes are in the person’s language, and two devices in different ones keep one of each")
+    func language() throws {
+        let other = Client(Application(device: 3))
+        other.application.spaces = [standing(.edit)]
+        other.application.take(bea.application.facts)
+        other.now = bea.now
+        other.application.words = try Samples.language("de")
+        let batch = try write(bea, "/app/tasks/\(milk)", [("title", "Soy milk"), ("list", list)])
+        other.application.take(bea.application.facts)
+        let made = try [bea, other].map { client in
+            client.application.spaces = []
+            return try leave(client, 3, batches: [batch]).made.filter { $0.entity.kind == .note }
+        }
+        #expect(Set(made[0].map(\.entity)) == Set(made[1].map(\.entity)))
+        let texts = made[1].compactMap { fact in if case .text(let text) = fact.value { text } else { nil } }
+        #expect(texts.contains("Die Liste „Groceries“ wird nicht mehr mit dir geteilt. Sie ist nicht mehr auf diesem Gerät."))
+        #expect(texts.contains("Das hast du in einer geteilten Liste geschrieben, die du nicht mehr ändern kannst:\nSoy milk"))
+    }
+
     @Test("L5: of titles that were refused in pages, those that others wrote make no note")
     func othersWords() throws {
         let (made, _) = try leave(bea, 1, refused: [try title(of: milk)])
