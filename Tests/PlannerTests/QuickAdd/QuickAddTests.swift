@@ -48,7 +48,7 @@ struct QuickAddTests {
             "24/7",
             "13/13", "32 oct", "0 may", "may", "march on", "tomorrow's", "next", "next 3", "in days", "in 1000 days", "14th",
             "the day", "sun cream", "sat on the mat", "wed a prince", "before friday", "since monday", "until 14 oct",
-            "2026", "12345", "1-2-2026", "2026-12-01T09:00", "14 of", "in 2 hours flat", "in 25h", "every 2 hours", "day after",
+            "2026", "12345", "13-13-2026", "2026-12-01T09:00", "14 of", "in 2 hours flat", "in 25h", "every 2 hours", "day after",
         ]
     )
     func noDates(words: String) {
