@@ -15,7 +15,10 @@ from waits import settle
 def day(touch):
     """Nine tasks in today's list: more than a screen holds."""
     touch.has(*[(f"Task {number:02}", 1) for number in reversed(range(9))], spoons=20)
-    touch.plan(*[f"Task {number:02}" for number in range(9)])
+    touch.open("/app/tasks?select=1")
+    # All at once: a tap on each takes longer than most of these tests.
+    touch.main.get_by_role("checkbox").evaluate_all("boxes => boxes.forEach((box) => box.click())")
+    touch.press("Submit")
     touch.is_on("Today")
     touch.press("Dismiss")
     return touch
