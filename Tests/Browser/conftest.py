@@ -8,6 +8,7 @@ from playwright.sync_api import sync_playwright
 import chromium
 from app_pages import seen
 from input_methods import Keys, Touch
+from looks import KEEP_AXE
 from person import Person
 from profiles import KINDS, Profiles, Watch
 from program import Program
@@ -63,7 +64,7 @@ def server_of_looks(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def pages(browser, server_of_looks):
-    with seen(browser, server_of_looks) as pages:
+    with seen(browser, server_of_looks, KEEP_AXE) as pages:
         yield pages
 
 

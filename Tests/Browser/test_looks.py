@@ -3,7 +3,7 @@
 import pytest
 
 import chromium
-from looks import RULES, SHIFTED, THEMES, Faults, look_at, look_at_themes, with_axe, without_axe
+from looks import KEEP_AXE, RULES, SHIFTED, THEMES, Faults, look_at, look_at_themes, with_axe, without_axe
 from person import Person
 from app_pages import SEEDED, NAMES, seen
 from staged import WITH_OPTIONS, options
@@ -15,7 +15,21 @@ IN_EVERY_THEME = [
 """What `make test` looks at in every theme; `make test-all` looks at everything."""
 
 
-@pytest.mark.parametrize("name", NAMES)
+PART_OF = {
+    "all-tasks": "tasks-options", "add-many": "add-many-preview", "list": "list-options", "list-new": "list-refused",
+    "list-merge": "list-merge-refused", "list-shared": "list-shared-menu", "template-own": "template", "task-steps": "task-step-options",
+    "calendar": "calendar-refused", "notes": "notes-options", "note-new": "notes-refused", "tips": "tips-all", "what-now": "what-now-kinds",
+    "plan": "plan-lighter", "focus-paused": "focus-running", "focus-instead": "focus-running", "insights-week": "insights",
+    "settings-energy": "settings-refused", "account": "account-changes", "links": "links-make",
+}
+"""Pages that `make test` looks at only as a part of another one, which has the same elements and more."""
+
+
+def page_alone(name):
+    return pytest.param(name, marks=pytest.mark.exhaustive if name in PART_OF else ())
+
+
+@pytest.mark.parametrize("name", [page_alone(name) for name in NAMES])
 def test_a_page_looks_as_every_page_must(pages, name):
     try:
         page = pages.show(name).page
@@ -25,13 +39,42 @@ def test_a_page_looks_as_every_page_must(pages, name):
     assert not faults.found, f"\n{faults}"
 
 
+# Its tag, its classes and its kind, and those of the element that it is in.
+ELEMENTS = """() => {
+    const told = ({ localName, classList, type }) => [localName, ...[...classList].sort(), type ?? ''].join(' ');
+    const shown = [...document.querySelectorAll('body *')].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+    return shown.filter((element) => !element.closest('svg')).map((element) => `${told(element.parentElement)} > ${told(element)}`);
+}"""
+
+
+def elements(pages, name):
+    try:
+        return set(pages.show(name).page.evaluate(ELEMENTS))
+    finally:
+        pages.settle(name)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize("part, whole", PART_OF.items())
+def test_a_page_that_is_looked_at_as_a_part_of_another_one_has_no_element_that_the_other_lacks(pages, part, whole):
+    assert whole not in PART_OF
+    assert elements(pages, part) <= elements(pages, whole)
+
+
+def test_nothing_shifts_after_a_page_was_loaded_that_is_looked_at_as_a_part_of_another_one(pages):
+    options(pages.resident, False)
+    for path in [SEEDED[name] for name in PART_OF if name in SEEDED]:
+        pages.resident.open(path)
+        assert pages.resident.page.evaluate(SHIFTED) == [], path
+
+
 EVERY_THEME = [("system", "light", ""), ("light", "dark", ""), *THEMES]
 
 
 @pytest.fixture(scope="session", params=["phone", "desk"])
 def every_sight(request, browser, server_of_looks):
     options = chromium.DESK if request.param == "desk" else {}
-    with seen(browser, server_of_looks, **options) as pages:
+    with seen(browser, server_of_looks, KEEP_AXE, **options) as pages:
         yield pages
 
 

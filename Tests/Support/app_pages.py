@@ -97,13 +97,14 @@ NAMES = [
 
 
 @contextmanager
-def seen(browser, server, **options):
-    """All there is to see at a server, in profiles of their own that are closed in the end."""
+def seen(browser, server, script="", **options):
+    """All there is to see at a server, in profiles of their own that are closed in the end; each page begins with the script."""
     contexts = []
 
     def new_person(language="en"):
         locale = {} if language == "en" else {"locale": language}
         contexts.append(chromium.phone(browser, **locale, **options))
+        contexts[-1].add_init_script(script)
         return Person(contexts[-1], server.address)
 
     try:

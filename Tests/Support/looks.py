@@ -7,9 +7,15 @@ import axe_playwright_python
 from clipped import CLIPPED
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
+# Half a megabyte, which a context with this script keeps: to send it to each of its pages takes as long as several of the checks.
+KEEP_AXE = f"window.bringAxe = () => {{\n{AXE}\n}};"
+BRING_AXE = "() => window.bringAxe !== undefined && (bringAxe(), true)"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-# A theme changes only colours and the width of borders: everything else that axe checks is the same in all themes.
-THEME_RULES = ["color-contrast", "link-in-text-block", "target-size"]
+# A theme changes only colours, and one the width of borders, too: everything else that axe checks is the same in all themes.
+COLOUR_RULES = ["color-contrast", "link-in-text-block"]
+BORDER_RULES = [*COLOUR_RULES, "target-size"]
+# The one theme whose borders have another width than those of the others.
+THICK = "high-contrast"
 
 RUN_AXE = """async (options) => {
     const { violations } = await axe.run(document, { ...options, resultTypes: ['violations'] });
@@ -143,7 +149,7 @@ class Faults:
 
 def axe(page, rules=RULES, without=()):
     return page.evaluate(RUN_AXE, {
-        "runOnly": {"type": "rule" if rules is THEME_RULES else "tag", "values": rules},
+        "runOnly": {"type": "tag" if rules is RULES else "rule", "values": rules},
         "rules": {rule: {"enabled": False} for rule in without},
     })
 
@@ -179,15 +185,20 @@ def look_at_colours(page, faults, has_themes):
     page.evaluate(SET_THEME, ["light", ""])
     faults.note("axe knows of no fault", "light, on a device that is dark", axe(page))
     if has_themes:
-        look_at_themes(page, faults, THEMES, THEME_RULES)
+        look_at_themes(page, faults, THEMES)
     without_axe(page)
 
 
-def look_at_themes(page, faults, themes, rules):
+def look_at_themes(page, faults, themes, rules=None):
+    """By these rules, or by those that depend on the theme."""
     for theme, scheme, accent in themes:
         page.emulate_media(color_scheme=scheme)
         page.evaluate(SET_THEME, [theme, accent])
-        faults.note("axe knows of no fault in any theme", f"{theme} {accent}, on a device that is {scheme}", axe(page, rules))
+        faults.note("axe knows of no fault in any theme", f"{theme} {accent}, on a device that is {scheme}", axe(page, rules or rules_of(theme)))
+
+
+def rules_of(theme):
+    return BORDER_RULES if theme == THICK else COLOUR_RULES
 
 
 def look_at_language(page, language, faults, exceptions=""):
@@ -213,7 +224,8 @@ AT_REST = """() => Promise.all(document.getAnimations()
 
 def with_axe(page):
     page.evaluate(AT_REST)
-    page.evaluate(AXE)
+    if not page.evaluate(BRING_AXE):
+        page.evaluate(AXE)
     page.evaluate(UNCOVER, True)
 
 
