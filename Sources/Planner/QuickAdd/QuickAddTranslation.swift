@@ -29,9 +29,9 @@ final class QuickAddTranslation {
         var kind: QuickAddTerm.Kind
         /// and in English; nil: no rule says that.
         var own: Range<Int>?
-        /// Of the rule that counts from here on: how many words it is about; 0: there is none,
+        /// Of the rule that counts from here on: how many words it is about; 0: no rule counts,
         var count = 0
-        var rule = QuickAddLanguage.Rule(pattern: 0..<0, english: 0..<0)
+        var rule: QuickAddLanguage.Rule
         /// where ``found`` has what its classes stand for,
         var found = 0
         /// and how many marks stand behind its words.
@@ -53,6 +53,7 @@ final class QuickAddTranslation {
     init(_ line: QuickAddLine, _ isKept: [Bool], by language: QuickAddLanguage) {
         self.line = line
         self.language = language
+        let nothing = language.bytes.startIndex..<language.bytes.startIndex
         for (index, word) in line.words.enumerated() {
             let start = folded.count
             for byte in QuickAddListName.folded(line.low[word.start..<word.end]) { fold(byte) }
@@ -67,6 +68,7 @@ final class QuickAddTranslation {
                     isKept: isKept[index],
                     kind: folded[start].isDigit
                         ? QuickAddVocabulary.term(folded[start..<max(end - marks, start)]).kind : word.term.kind,
+                    rule: .init(pattern: nothing, english: nothing),
                     marks: marks
                 )
             )
