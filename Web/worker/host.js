@@ -79,10 +79,8 @@ class Host {
   withReplica(job) {
     return this.#serially(async () => {
       try {
-        const replica = await this.#boot();
         // It may write notes: in the person's language.
-        await this.#languages.speak(replica);
-        return await job(replica, () => this.#drop());
+        return await job(await this.#speaking(), () => this.#drop());
       } catch (error) {
         this.#drop();
         throw error;
@@ -158,8 +156,7 @@ class Host {
   async #carryOut(asked, times) {
     for (let tries = 0; tries < 3; tries += 1) {
       const began = performance.now();
-      const replica = await this.#boot();
-      await this.#languages.speak(replica);
+      const replica = await this.#speaking();
       times.boot = performance.now() - began;
       const answer = asked.method === 'POST'
         ? await this.#act(replica, asked, times)
@@ -387,6 +384,13 @@ class Host {
       if (this.#module === loading) this.#module = null;
       throw error;
     }
+  }
+
+  /** The replica, in the language that the person wants. */
+  async #speaking() {
+    const replica = await this.#boot();
+    await this.#languages.speak(replica);
+    return replica;
   }
 
   async #boot() {

@@ -12,6 +12,8 @@ class WorkerWords {
   #files;
   /** The language of the pages; null: this worker has not made one yet. */
   #language = null;
+  /** @type {string|null} the language that is kept; null: not read yet */
+  #last = null;
 
   /** @param {ReleaseFiles} files */
   constructor(files) {
@@ -27,6 +29,7 @@ class WorkerWords {
       if (language !== 'en') await this.#table(language);
       const cache = await caches.open(WorkerWords.#CACHE);
       await cache.put(WorkerWords.#ADDRESS, new Response(language));
+      this.#last = language;
     } catch {
       // The next worker tries again.
     }
@@ -51,13 +54,18 @@ class WorkerWords {
 
   /** The language of the last page that a worker made here. @returns {Promise<string>} */
   async last() {
-    const kept = await caches.match(WorkerWords.#ADDRESS, { cacheName: WorkerWords.#CACHE });
-    return kept ? kept.text() : 'en';
+    this.#last ??= await WorkerWords.#kept();
+    return this.#last;
   }
 
   async #table(language) {
     const file = await this.#files.file(`words/${language}.json`);
     if (!file.ok) throw new Error(`There are no texts in ${language}.`);
     return file.json();
+  }
+
+  static async #kept() {
+    const kept = await caches.match(WorkerWords.#ADDRESS, { cacheName: WorkerWords.#CACHE });
+    return kept ? kept.text() : 'en';
   }
 }

@@ -3,8 +3,6 @@ public import Planner
 /// The texts of the interface in one language. What a language lacks is read in English.
 public final class Catalog: Sendable {
     let table: CatalogTable
-    /// How lines of quick add are read in it.
-    public let quickAdd: QuickAddLanguage
     /// Says the texts that this one lacks.
     private let fallback: Catalog?
 
@@ -20,7 +18,6 @@ public final class Catalog: Sendable {
 
     private init(_ table: CatalogTable, else fallback: Catalog?) {
         self.table = table
-        quickAdd = QuickAddLanguage(table.bytes[table.range(of: LanguageFact.quickAdd)]) ?? .english
         self.fallback = fallback
     }
 
@@ -73,6 +70,9 @@ public final class Catalog: Sendable {
     }
 
     var pluralRules: PluralRules { PluralRules(table.bytes[table.range(of: LanguageFact.plurals)]) }
+
+    /// How lines of quick add are read in it.
+    public var quickAdd: QuickAddLanguage { table.quickAdd }
 
     /// The name of the person's own unit that stands after a number; empty if it is the usual one.
     @inline(never)

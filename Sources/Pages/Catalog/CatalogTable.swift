@@ -17,6 +17,8 @@ struct CatalogTable: Sendable {
     private let starts: [Int32]
     /// A table that stands in the source has no message that must be checked.
     private let isOwn: Bool
+    /// The rules of quick add; English needs no rules.
+    private(set) var quickAdd = QuickAddLanguage.english
 
     private static let magic: StaticString = "TSW3"
     /// How long the first line is, which says what the file is.
@@ -55,14 +57,11 @@ struct CatalogTable: Sendable {
         else { throw .damaged }
         for entry in 0..<LanguageFact.count {
             let range = range(of: entry)
-            let isSound =
-                switch entry {
-                case LanguageFact.plurals: PluralRules.areSound(bytes[range])
-                case LanguageFact.quickAdd: isText(range, nesting: nil) && QuickAddLanguage(bytes[range]) != nil
-                default: isText(range, nesting: nil)
-                }
+            let isSound = entry == LanguageFact.plurals ? PluralRules.areSound(bytes[range]) : isText(range, nesting: nil)
             guard isSound else { throw .damaged }
         }
+        guard let rules = QuickAddLanguage(bytes[range(of: LanguageFact.quickAdd)]) else { throw .damaged }
+        quickAdd = rules
     }
 
     /// Whether a message can be said.

@@ -135,27 +135,27 @@ final class QuickAddTranslation {
 
     /// How many words from one on a pattern fits; 0: it does not.
     private func fits(_ pattern: Range<Int>, at start: Int) -> Int {
-        let rules = language.bytes
+        let bytes = language.bytes
         var (index, place) = (start, pattern.lowerBound)
         while index < words.count, !words[index].isKept {
             let word = words[index]
             // The word behind the others, which stays.
-            if rules[place] == UInt8(ascii: "S") { return isSmall(index) ? index - start : 0 }
-            if rules[place] == UInt8(ascii: "^") {
+            if bytes[place] == UInt8(ascii: "S") { return isSmall(index) ? index - start : 0 }
+            if bytes[place] == UInt8(ascii: "^") {
                 guard word.isCapital else { return 0 }
                 place += 1
             }
             var at = word.start
-            if rules[place].isCapitalLetter {
-                let isWhole = place + 1 == pattern.upperBound || rules[place + 1].isSeparator
-                at = end(of: rules[place], in: word, isWhole: isWhole)
+            if bytes[place].isCapitalLetter {
+                let isWhole = place + 1 == pattern.upperBound || bytes[place + 1].isSeparator
+                at = end(of: bytes[place], in: word, isWhole: isWhole)
                 guard at > word.start else { return 0 }
                 found.append(index)
                 found.append(isWhole && word.own != nil ? -1 : at)
                 place += 1
             }
-            while place < pattern.upperBound, !rules[place].isSeparator {
-                guard folded[at] == rules[place] else { return 0 }
+            while place < pattern.upperBound, !bytes[place].isSeparator {
+                guard folded[at] == bytes[place] else { return 0 }
                 at += 1
                 place += 1
             }
