@@ -15,8 +15,7 @@ BUILD := swift build --build-system native
 RELEASE := $(BUILD) --configuration release --static-swift-stdlib --scratch-path .build/release-server
 TEASPOON := .build/debug/teaspoon
 RELEASED := .build/release-server/release/teaspoon
-# Of hundreds of tests at once, each with a database, some would wait for longer than a person does.
-SWIFT_TEST := swift test --build-system native --skip-build --disable-xctest --parallel --experimental-maximum-parallelization-width 12
+SWIFT_TEST := tools/test-swift
 PYTEST := .build/venv/bin/python -m pytest -q -p no:cacheprovider
 # Four at once on two cores, each with a server and a browser of its own: much of a test is waiting.
 SIDE_BY_SIDE := -n 4 --dist worksteal
@@ -42,8 +41,9 @@ test: deps ## Every check that proves what Teaspoon does (9 to 20 minutes once i
 
 .PHONY: test-all
 test-all: deps-engines ## The same, and all that takes longer: every theme, both stores, new seeds, Firefox, WebKitGTK, installing
-	$(MAKE) test
-	$(MAKE) -j2 test-rest test-install PROGRAM=$(TEASPOON) WHERE_POSSIBLE=--where-possible
+	@rm -f .build/failures
+	@{ $(MAKE) test && $(MAKE) -j2 test-rest test-install PROGRAM=$(TEASPOON) WHERE_POSSIBLE=--where-possible; } || \
+		{ echo; cat .build/failures 2>/dev/null; exit 1; }
 
 # What `make test` leaves out: every page in every theme, the other hand (touch or keys), PostgreSQL under every HTTP test, long
 # random walks, two more browser engines; and all random tests once more with seeds that nobody chose.
@@ -93,7 +93,7 @@ test-citus: ## The store's tests on a distributed PostgreSQL (CITUS=folder with 
 	tools/setup citus
 	$(MAKE) -j2 build-tests web
 	programs=$$(tools/build-citus "$(CITUS)" .build/citus); export CITUS_PROGRAMS=$$programs; \
-		$(SWIFT_TEST:12=6) --filter 'StorageTests|PostgreSQLTests' --skip SQLiteStoreTests; \
+		TESTS_AT_ONCE=6 $(SWIFT_TEST) --filter 'StorageTests|PostgreSQLTests' --skip SQLiteStoreTests; \
 		$(PYTEST) $(SIDE_BY_SIDE) -m "not exhaustive" $(CITUS_TESTS)
 
 # A hundred times as many turns as in `make test`: a night.

@@ -2,10 +2,14 @@
 
 import os
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from seeded_random import draw_seed, seed, seeded
+
+# Printed last by `make test-all`, whose jobs print side by side.
+FAILURES = Path(__file__).parent.parent / ".build/failures"
 
 
 def pytest_configure(config):
@@ -30,6 +34,11 @@ def pytest_terminal_summary(terminalreporter):
             terminalreporter.write_line(f"{name}: {times} more" if times > 1 else name)
     if os.environ.get("SEED"):
         terminalreporter.write_line(f"SEED={seed()}")
+    failed = [report for kind in ("failed", "error") for report in terminalreporter.stats.get(kind, [])]
+    if failed:
+        with FAILURES.open("a") as file:
+            for report in failed:
+                file.write(f"{report.nodeid} ({report.when}), SEED={seed()}\n{report.longreprtext[-2000:]}\n")
 
 
 @pytest.fixture

@@ -6,12 +6,10 @@ import Planner
 extension Application {
     func addTask(_ submission: Submission) throws(Fault) -> Response {
         if submission.form.token("quick") == "yes" { return try addQuickly(submission) }
-        let reader = TaskFormReader(
-            TaskForm(submission.form),
-            settings: space.settings,
-            today: submission.instant.date,
-            in: words
-        )
+        let form = TaskForm(submission.form)
+        // A step is in the list of the task it belongs to: its form has no field for a list, and none for an error in it.
+        if form.parent != nil { form.list = nil }
+        let reader = TaskFormReader(form, settings: space.settings, today: submission.instant.date, in: words)
         var notice: String?
         if let draft = reader.draft(spoons: submission.form.typed("spoons")) {
             do throws(Fault) {

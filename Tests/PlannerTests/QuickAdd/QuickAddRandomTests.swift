@@ -39,7 +39,7 @@ struct QuickAddRandomTests {
         var marks: [UInt32] = []
         for text in texts {
             for scalar in Text.withoutControls(text, keepingLines: false).unicodeScalars {
-                if scalar.properties.isWhitespace || "-–—,;:@".unicodeScalars.contains(scalar) { continue }
+                if scalar.properties.isWhitespace || "-–—,;:،؛@".unicodeScalars.contains(scalar) { continue }
                 marks.append(scalar.value)
             }
         }

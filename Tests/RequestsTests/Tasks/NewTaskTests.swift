@@ -293,6 +293,18 @@ struct NewTaskTests {
         #expect(page.element(id: "save") != nil)
     }
 
+    @Test("T8: a step is added to the list of its task, also by a form that names a list which was deleted")
+    func stepIgnoresTheList() throws {
+        let client = try Client.withDay()
+        let list = try client.addList("Travel")
+        let gone = try client.addList("Old")
+        try client.act("/app/lists/\(gone)/delete")
+        let parent = try client.act("/app/tasks/new", [("title", "Trip"), ("list", list)])
+        let step = try client.act("/app/tasks/new", [("title", "Pack"), ("parent", parent), ("list", gone)])
+        let page = try Markup(client.get("/app/tasks/\(step)").body)
+        #expect(page.all("a") { $0.attributes["href"] == "/app/tasks/\(parent)" }.count > 0)
+    }
+
     @Test("T8: a step of a task that was deleted meanwhile is offered as a separate task")
     func staleParent() throws {
         let client = try Client.withDay()
