@@ -1,5 +1,6 @@
 """The language of the pages: the device's at first, or the one that was chosen; at once, and without a network."""
 
+import pytest
 from playwright.sync_api import expect
 
 from chromium import phone, stop_workers
@@ -7,6 +8,34 @@ from fingers import Finger
 from person import Person
 
 LANGUAGE = "() => [document.documentElement.lang, document.documentElement.dir]"
+
+
+# The texts that a worker keeps with the plan (`Web/worker/languages.js`); a function may change them.
+TEXTS = """async (change = () => null) => {
+    const database = await new Promise((resolve) => {
+        const request = indexedDB.open('teaspoon');
+        request.onsuccess = () => resolve(request.result);
+    });
+    const done = (request) => new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
+    const meta = () => database.transaction('meta', 'readwrite').objectStore('meta');
+    const texts = await done(meta().get('texts'));
+    const changed = texts && change(texts);
+    if (changed) await done(meta().put({ ...texts, ...changed }, 'texts'));
+    database.close();
+    return texts && { tag: texts.tag, length: texts.table.length };
+}"""
+FORGET_FILES = """async () => {
+    for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const { url } of await cache.keys()) if (url.endsWith('.tsw')) await cache.delete(url);
+    }
+}"""
+
+
+def kept_texts(person, tag):
+    """Waits until the texts of a language are kept with the plan. @returns their length"""
+    person.page.wait_for_function(f"async () => (await ({TEXTS})())?.tag === '{tag}'")
+    return person.page.evaluate(f"() => ({TEXTS})()")["length"]
 
 
 def speaks(person, *language):
@@ -32,6 +61,49 @@ def test_A4_a_chosen_language_is_on_every_page_at_once_and_needs_no_network(pers
     person.context.set_offline(False)
     person.page.locator("label.choice", has=person.page.locator("#language-")).click()
     speaks(person, "en", "")
+
+
+def test_A4_the_next_worker_reads_the_texts_with_the_plan(person):
+    person.open("/app/settings/language")
+    person.page.get_by_text("Deutsch").click()
+    speaks(person, "de", "")
+    kept_texts(person, "de")
+    person.page.evaluate(FORGET_FILES)
+    person.context.set_offline(True)
+    stop_workers(person.page)
+    person.open("/app/tasks")
+    speaks(person, "de", "")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "() => ({ table: new Uint8Array(9) })",
+        "({ table }) => ({ table: table.slice(0, -9) })",
+        "() => ({ release: 'another', table: new Uint8Array(9) })",
+    ],
+    ids=["other_bytes", "cut_short", "of_another_release"],
+)
+def test_A4_texts_with_the_plan_that_are_of_no_use_are_read_from_the_file_again(person, change):
+    person.open("/app/settings/language")
+    person.page.get_by_text("Deutsch").click()
+    speaks(person, "de", "")
+    length = kept_texts(person, "de")
+    person.page.evaluate(f"() => ({TEXTS})({change})")
+    stop_workers(person.page)
+    person.open("/app/tasks")
+    speaks(person, "de", "")
+    person.page.wait_for_function(f"async (length) => (await ({TEXTS})()).length === length", arg=length)
+
+
+def test_A4_a_device_in_english_keeps_no_texts_with_the_plan(person):
+    person.open("/app/settings/language")
+    person.page.get_by_text("Deutsch").click()
+    speaks(person, "de", "")
+    kept_texts(person, "de")
+    person.page.locator("label.choice", has=person.page.locator("#language-")).click()
+    speaks(person, "en", "")
+    person.page.wait_for_function(f"async () => !await ({TEXTS})()")
 
 
 def test_A4_tips_and_templates_are_in_a_chosen_language_without_a_network(person):

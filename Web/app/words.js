@@ -7,6 +7,10 @@ import { release } from './request-page.js';
 
 /** So long (ms) a script that has something to say at once waits for the file. */
 const PATIENCE = 5000;
+/** So long (ms) after its first frame a page is on the screen. */
+const DRAWING = 50;
+/** So long (ms) that frame is waited for: a hidden page has none. */
+const LONGEST_WAIT = 500;
 /** What is written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
@@ -50,7 +54,15 @@ function follow() {
   if (lang === language) return;
   language = lang;
   texts = ENGLISH;
-  loading = lang === 'en' ? Promise.resolve() : load(lang);
+  loading = lang === 'en' ? Promise.resolve() : painted().then(() => load(lang));
+}
+
+/** Resolves when the page is on the screen: a file that is asked for before would delay the page. */
+function painted() {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve, DRAWING));
+    setTimeout(resolve, LONGEST_WAIT);
+  });
 }
 
 /** Never rejects: without the file the next page tries again. */

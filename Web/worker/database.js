@@ -2,7 +2,8 @@
  * What the device keeps, in IndexedDB.
  *
  * `meta` holds `device` (8 random bytes: whose facts these are), `snapshot` (bytes), `through` (the
- * last tail key the snapshot contains) and `failures` (a count). `through` stands apart from the
+ * last tail key the snapshot contains), `texts` (the texts of the pages in another language than
+ * English: see `Languages`) and `failures` (a count). `through` stands apart from the
  * snapshot because every request reads it, and a snapshot may be a megabyte. `tail` holds the
  * batches of facts written since, under rising keys that are never used twice. What an account adds
  * is in `outbox.js`.
@@ -145,11 +146,11 @@ const Database = (() => {
   }
 
   async function everything(meta, tail) {
-    const [device, snapshot, through, failures, batches, keys] = await Promise.all([
-      result(meta.get('device')), result(meta.get('snapshot')), result(meta.get('through')),
+    const [device, snapshot, through, texts, failures, batches, keys] = await Promise.all([
+      result(meta.get('device')), result(meta.get('snapshot')), result(meta.get('through')), result(meta.get('texts')),
       result(meta.get('failures')), result(tail.getAll()), result(tail.getAllKeys()),
     ]);
-    return { device, snapshot, through: through ?? 0, failures: failures ?? 0, batches, keys };
+    return { device, snapshot, through: through ?? 0, texts, failures: failures ?? 0, batches, keys };
   }
 
   async function newsAfter(cursor, meta, tail) {
@@ -264,6 +265,14 @@ const Database = (() => {
         tail.clear();
         if (isLeaving) meta.put(true, 'leaving');
         else if (isExpected) meta.put(true, 'expected');
+      });
+    },
+
+    /** Keeps the texts of a language for the next start. @param {object|null} texts null: of none */
+    keepTexts(texts) {
+      return transact('readwrite', async (meta) => {
+        if (texts) meta.put(texts, 'texts');
+        else meta.delete('texts');
       });
     },
 

@@ -395,10 +395,7 @@ class Host {
 
   async #boot() {
     if (this.#replica) return this.#replica;
-    if (!this.#booting) {
-      this.#languages.expect();
-      this.#booting = Replica.boot(() => this.#loadModule());
-    }
+    this.#booting ??= Replica.boot(() => this.#loadModule());
     try {
       this.#replica = await this.#booting;
       return this.#replica;

@@ -7,21 +7,11 @@ class Languages {
 
   #files;
   #words;
-  /** @type {Promise<{tag: string, table: Uint8Array}|null>|null} what `expect` began to read; nobody has taken it yet */
-  #expected = null;
 
   /** @param {ReleaseFiles} files @param {WorkerWords} words */
   constructor(files, words) {
     this.#files = files;
     this.#words = words;
-  }
-
-  /**
-   * Begins to read the table of the language that pages had last, beside a start of the planner: which language the person wants is in
-   * their plan, and known only after it.
-   */
-  expect() {
-    this.#expected ??= this.#lastTable().catch(() => null);
   }
 
   /**
@@ -35,8 +25,7 @@ class Languages {
     this.#words.keep(tag);
     if (tag === replica.language || Date.now() < replica.speaksAfter) return false;
     try {
-      const table = tag === 'en' ? new Uint8Array() : await this.#take(tag);
-      if (!replica.planner.setWords(table)) throw new Error('The planner refused a table of texts.');
+      await this.#give(replica, tag);
     } catch {
       replica.speaksAfter = Date.now() + Languages.#PATIENCE;
       return false;
@@ -45,16 +34,25 @@ class Languages {
     return true;
   }
 
-  /** The table that was read ahead, if it is of this language, or else the file. */
-  async #take(tag) {
-    const expected = await this.#expected;
-    this.#expected = null;
-    return expected?.tag === tag ? expected.table : this.#table(tag);
+  async #give(replica, tag) {
+    const { planner, texts } = replica;
+    // The planner has a copy.
+    replica.texts = undefined;
+    if (tag === 'en') {
+      planner.setWords(new Uint8Array());
+      Languages.#keep(null);
+      return;
+    }
+    const release = this.#files.name;
+    if (texts?.tag === tag && texts.release === release && planner.setWords(texts.table)) return;
+    const table = await this.#table(tag);
+    if (!planner.setWords(table)) throw new Error('The planner refused a table of texts.');
+    Languages.#keep({ tag, release, table });
   }
 
-  async #lastTable() {
-    const tag = await this.#words.last();
-    return tag === 'en' ? null : { tag, table: await this.#table(tag) };
+  /** The next worker reads them with the plan, some milliseconds sooner than a file of the release. Without them it takes the file. */
+  static #keep(texts) {
+    Database.keepTexts(texts).catch(() => {});
   }
 
   async #table(tag) {

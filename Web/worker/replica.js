@@ -57,6 +57,8 @@ class Replica {
     /** The language of the pages, and when another may be tried: see `Languages`. */
     this.language = 'en';
     this.speaksAfter = 0;
+    /** The texts of a language that were kept with the plan. @type {{tag: string, release: string, table: Uint8Array}|undefined} */
+    this.texts = stored.texts;
     /** The last tail key that is in memory, in the snapshot or in the tail. */
     this.cursor = stored.through;
     /** Batches that lie in the tail and would go at the next compaction. */

@@ -8,6 +8,8 @@ class WorkerWords {
   /** Which language it was is kept apart from releases, and from a storage that may be what has stopped. */
   static #CACHE = 'language';
   static #ADDRESS = '/language';
+  /** So long (ms) the first page of a worker is given. */
+  static #FIRST_PAGE = 1000;
 
   #files;
   /** The language of the pages; null: this worker has not made one yet. */
@@ -23,9 +25,13 @@ class WorkerWords {
   /** Pages are in this language from now on: its texts are kept for when there is no network. Never rejects. */
   async keep(language) {
     if (language === this.#language) return;
+    const isFirst = this.#language === null;
     this.#language = language;
+    // The page that the worker was started for, and its files, come first.
+    if (isFirst) await new Promise((resolve) => { setTimeout(resolve, WorkerWords.#FIRST_PAGE); });
+    if (language !== this.#language) return;
     try {
-      if (language === await this.last()) return;
+      if (language === await this.#lastOne()) return;
       if (language !== 'en') await this.#table(language);
       const cache = await caches.open(WorkerWords.#CACHE);
       await cache.put(WorkerWords.#ADDRESS, new Response(language));
@@ -41,7 +47,7 @@ class WorkerWords {
    */
   async load() {
     try {
-      const language = this.#language ?? await this.last();
+      const language = this.#language ?? await this.#lastOne();
       if (language !== 'en') {
         const { direction, texts } = await this.#table(language);
         return { language, direction, text: (key) => texts[key] ?? ENGLISH[key] };
@@ -52,16 +58,16 @@ class WorkerWords {
     return { language: 'en', direction: 'ltr', text: (key) => ENGLISH[key] };
   }
 
-  /** The language of the last page that a worker made here. @returns {Promise<string>} */
-  async last() {
-    this.#last ??= await WorkerWords.#kept();
-    return this.#last;
-  }
-
   async #table(language) {
     const file = await this.#files.file(`words/${language}.json`);
     if (!file.ok) throw new Error(`There are no texts in ${language}.`);
     return file.json();
+  }
+
+  /** The language of the last page that a worker made here. @returns {Promise<string>} */
+  async #lastOne() {
+    this.#last ??= await WorkerWords.#kept();
+    return this.#last;
   }
 
   static async #kept() {

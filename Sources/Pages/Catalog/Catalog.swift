@@ -71,7 +71,7 @@ public final class Catalog: Sendable {
 
     var pluralRules: PluralRules { PluralRules(table.bytes[table.range(of: LanguageFact.plurals)]) }
 
-    /// How lines of quick add are read in it.
+    /// How lines of quick add are read in it. The rules are read each time: ask once for many lines.
     public var quickAdd: QuickAddLanguage { table.quickAdd }
 
     /// The name of the person's own unit that stands after a number; empty if it is the usual one.

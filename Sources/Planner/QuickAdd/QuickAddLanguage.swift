@@ -18,6 +18,9 @@ public struct QuickAddLanguage: Sendable {
     let bytes: ArraySlice<UInt8>
     private(set) var rules: [Rule] = []
 
+    /// Whether only English words are read.
+    package var isEmpty: Bool { rules.isEmpty }
+
     private init() {
         bytes = []
     }

@@ -257,6 +257,20 @@ struct CatalogTests {
         }
     }
 
+    @Test("Where rules of quick add are damaged, lines are read with English words")
+    func quickAdd() throws {
+        let catalog = try Samples.catalog("pl")
+        #expect(!catalog.quickAdd.isEmpty)
+        let range = catalog.table.range(of: LanguageFact.quickAdd)
+        for damage: [UInt8] in [Array("=today".utf8), Array("dzis=today".utf8), [0xC3]] {
+            var bytes = catalog.table.bytes
+            bytes.replaceSubrange(range, with: damage)
+            let damaged = try Catalog(file: bytes)
+            #expect(damaged.quickAdd.isEmpty)
+            #expect(damaged[.timeDayHint] == catalog[.timeDayHint])
+        }
+    }
+
     @Test("A variant is found behind others that hold choices")
     func choices() throws {
         // A 6 as a key is the number 0.
