@@ -55,7 +55,8 @@ def test_c4_a_server_that_stops_gives_back_what_it_has_not_sent_and_nothing_goes
     eventually(lambda: len(receiver.taken) > 50)
     assert program.stop() == 0
     program.start(*pushing(service))
-    eventually(lambda: len(topics(receiver)) == 500, timeout=60)
+    # What was not given back would come half a minute later.
+    eventually(lambda: len(topics(receiver)) == 500, timeout=25)
     wait_until_settled(program.store)
     assert program.stop() == 0
     assert len(receiver.taken) == 500

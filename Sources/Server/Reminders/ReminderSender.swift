@@ -60,16 +60,31 @@ final class ReminderSender: Service {
                     await alarm.wait(atMost: .seconds(1))
                     continue
                 }
-                let token = randomBytes(8)
-                let reminders = try await store.claim(upTo: free, now: now, lease: now + Self.lease, token: token)
-                try await giveBack(reminders.filter { !begin($0) }, now: now)
-                if reminders.isEmpty { await alarm.wait(atMost: try await untilNext()) }
+                let isIdle = try await takeOn(free, now: now).get()
+                if isIdle { await alarm.wait(atMost: try await untilNext()) }
             } catch {
                 if Task.isCancelled { return }
                 logger.error("Could not load due reminders: \(error)")
                 await alarm.wait(atMost: .seconds(2))
             }
         }
+    }
+
+    /// Leases reminders that are due, and begins them. Stopping the caller does not stop this: the store may have leased them by then, and
+    /// nobody would send them, or give them back, before the lease is over.
+    ///
+    /// - Returns: whether nothing was due.
+    private func takeOn(_ most: Int, now: Int64) async -> Result<Bool, StoreFault> {
+        await Task {
+            do throws(StoreFault) {
+                let token = randomBytes(8)
+                let reminders = try await store.claim(upTo: most, now: now, lease: now + Self.lease, token: token)
+                try await giveBack(reminders.filter { !begin($0) }, now: now)
+                return .success(reminders.isEmpty)
+            } catch {
+                return .failure(error)
+            }
+        }.value
     }
 
     private func untilNext() async throws(StoreFault) -> Duration {
