@@ -5,15 +5,15 @@ account-sign-in = Log ind
 account-create = Opret konto
 
 account-guest = Du er ikke logget ind
-account-guest-need = Du behøver ikke en konto: alt virker uden, og din plan bliver i denne browser.
-account-guest-why = Med en konto viser din telefon og din computer den samme plan. Hver af dem virker offline, og du mister intet, hvis en enhed bliver væk. Du får også delte lister og påmindelser, mens Teaspoon er lukket. Alt herfra flytter med ind på din konto.
+account-guest-need = Du behøver ingen konto: alt virker uden, og din plan bliver i denne browser.
+account-guest-why = Med en konto viser din telefon og din computer den samme plan. Hver af dem virker offline, og du mister intet, hvis en enhed bliver væk. Du får også delte lister, og påmindelser når frem, selv om Teaspoon er lukket. Alt herfra flytter med ind på din konto.
 account-guest-how = Det kræver en e-mailadresse og en adgangskode, og på nogle servere en invitation.
 
 account-signed-in = Logget ind som <mail></mail>
 account-of = Konto for <mail></mail>
-account-last-synced = Sidst synkroniseret: { $date }, { $time }.
+account-last-synced = Sidst synkroniseret: { $date } kl. { $time }.
 
-account-head-sign-in = Log ind
+account-head-sign-in = Login
 account-settings = Kontoindstillinger
 account-settings-facts = E-mail, adgangskode, enheder
 account-head-sharing = Deling
@@ -25,26 +25,26 @@ account-reminders = Påmindelser
 account-reminders-facts = Enheder, der får notifikationer
 
 account-sign-out = Log ud
-account-sign-out-what = Din plan forlader denne browser og bliver på din konto. Det, der ikke er der endnu, sendes først.
+account-sign-out-what = Din plan fjernes fra denne browser og bliver på din konto. Det, der ikke er der endnu, sendes først.
 account-sign-out-server = Din plan bliver på din konto.
 account-remove = Fjern min plan
-account-remove-what = Din plan forlader denne browser. Den findes ikke andre steder.
+account-remove-what = Din plan fjernes fra denne browser. Den findes ikke andre steder.
 
 ## Where the plan is saved, at the top of every page while somebody is signed in.
 
 saved = Din konto
 saved-everywhere = Synkroniseret
 saved-here = Ikke synkroniseret
-saved-needs-you = Noget at gøre
+saved-needs-you = Kræver handling
 
 ## How far this device and the account agree, and what to do about it.
 
 sync-everywhere = Synkroniseret. Alt her er på din konto.
 sync-rest = Alt andet er synkroniseret.
 sync-here = Gemt på denne enhed. Det synkroniseres, så snart serveren kan nås; du behøver ikke gøre noget.
-sync-again = Du er blevet logget ud på denne enhed. Din plan er her stadig og virker stadig. Log ind igen for at synkronisere det nye.
+sync-again = Du er blevet logget ud på denne enhed. Din plan er her stadig og virker som før. Log ind igen for at synkronisere det nye.
 sync-again-link = Log ind igen
-sync-again-hint = Hvis du ikke kan logge ind igen: gem en sikkerhedskopi, log ud her, og gendan kopien på den første side. <backup>Sikkerhedskopier</backup>
+sync-again-hint = Hvis du ikke kan logge ind igen: gem en sikkerhedskopi, log ud her, og gendan kopien på den første side. <backup>Sikkerhedskopiér</backup>
 sync-another = Denne browser er nu logget ind på en anden konto. Den plan, du ser, er stadig den fra kontoen ovenfor, og de to holdes adskilt. Log ind på kontoen ovenfor for at synkronisere det nye.
 sync-sign-in-as = Log ind som { $mail }
 sync-full = Din konto er fuld. Det nye bliver på denne enhed, og du kan fortsætte. Din kontoside viser, hvad der fylder.
@@ -58,17 +58,17 @@ sync-unsent = { $count ->
    *[other] { NUMBER($count) } ændringer er indtil videre kun på denne enhed.
 }
 sync-refused = { $count ->
-    [one] { NUMBER($count) } ting kunne ikke synkroniseres (for stor, af en ukendt slags eller i en delt liste, der er fuld) og bliver på denne enhed.
-   *[other] { NUMBER($count) } ting kunne ikke synkroniseres (for store, af en ukendt slags eller i en delt liste, der er fuld) og bliver på denne enhed.
+    [one] { NUMBER($count) } ting kunne ikke synkroniseres (for stor, af en ukendt slags eller på en delt liste, der er fuld) og bliver på denne enhed.
+   *[other] { NUMBER($count) } ting kunne ikke synkroniseres (for store, af en ukendt slags eller på en delt liste, der er fuld) og bliver på denne enhed.
 }
-sync-backup = En sikkerhedskopi gemmer det hele: <backup>Sikkerhedskopier</backup>
+sync-backup = En sikkerhedskopi gemmer det hele: <backup>Sikkerhedskopiér</backup>
 
 ## Asked before somebody signs out whose changes are not all in the account.
 
 unsent = Ikke alt er synkroniseret
 unsent-nothing = Før du logger ud
 unsent-remove = Fjern min plan
-unsent-deleted = Din konto er slettet, så din plan er kun i denne browser. Hvis du fjerner den, kan det ikke fortrydes.
+unsent-deleted = Din konto er slettet, så din plan findes kun i denne browser. Hvis du fjerner den, kan det ikke fortrydes.
 unsent-unknown = Vi kan ikke bekræfte, at alt er synkroniseret, og når du logger ud, fjernes din plan fra denne browser.
 unsent-signed-in = Du er stadig logget ind. Når du logger ud, fjernes din plan fra denne browser.
 unsent-again = Prøv igen

@@ -11,10 +11,10 @@ add-help-line = ~2 for { SPOONS($spoons) } · i morgen kl. 9 · !høj · #telefo
 
 ## What somebody wrote is shown again, because the task or list that it belongs to was deleted. “Add task” and “Save” are buttons.
 
-add-deleted-list = Denne liste er slettet, måske på en anden enhed. Det, du skrev, er her: Tilføj opgave gemmer det som en opgave for sig.
-add-deleted-parent = Opgaven, som trinnet hørte til, er slettet, måske på en anden enhed. Det, du skrev, er her: Tilføj opgave gemmer det som en opgave for sig.
-add-deleted-parent-form = Opgaven, som trinnet hørte til, er slettet, måske på en anden enhed. Det, du skrev, er her: Gem gør det til en opgave for sig.
-add-deleted-task = Denne opgave er slettet, måske på en anden enhed. Det, du skrev, er her: Gem gør det til en ny opgave.
+add-deleted-list = Denne liste er slettet, måske på en anden enhed. Det, du skrev, er her: ”Tilføj opgave” gemmer det som en opgave for sig.
+add-deleted-parent = Opgaven, som trinnet hørte til, er slettet, måske på en anden enhed. Det, du skrev, er her: ”Tilføj opgave” gemmer det som en opgave for sig.
+add-deleted-parent-form = Opgaven, som trinnet hørte til, er slettet, måske på en anden enhed. Det, du skrev, er her: ”Gem” gør det til en opgave for sig.
+add-deleted-task = Denne opgave er slettet, måske på en anden enhed. Det, du skrev, er her: ”Gem” gør det til en ny opgave.
 
 ## The line: one field, which understands more than the title. What it understood is shown below.
 
@@ -37,7 +37,7 @@ chip-subject = Emne: { $subject }
 chip-subject-new = Emne: { $subject } (nyt)
 chip-list = Liste: { $list }
 chip-list-new = Liste: { $list } (ny)
-chip-time-today = I dag, { $time }
-chip-time-tomorrow = I morgen, { $time }
-chip-time-date = { $date }, { $time }
+chip-time-today = I dag kl. { $time }
+chip-time-tomorrow = I morgen kl. { $time }
+chip-time-date = { $date } kl. { $time }
 chip-words = { $meaning } (”{ $words }”)

@@ -1,7 +1,7 @@
 ## The tasks that were left over on earlier days.
 
 backlog = Venter
-backlog-lead = Fra før: stadig her, når du vil.
+backlog-lead = Fra før: det er her stadig, når du vil have det.
 backlog-empty = Intet venter her. Det, du ikke gør på en dag, kommer hertil.
 backlog-empty-link = Gå til I dag
 backlog-fresh = Begynd på en frisk

@@ -29,12 +29,9 @@ total-over = { NUMBER($over) } for meget
 total-refused = Intet blev tilføjet. { $question }
 total-refused-over = Det er { SPOONS($over) } for meget.
 total-fewer = Vælg færre.
-total-borrow = Vælg færre, eller lån { NUMBER($spoons) } af i morgen.
-total-borrow-reserve = Vælg færre, eller brug reserven og lån { NUMBER($spoons) } af i morgen.
-total-reserve = { $spoons ->
-    [one] Det bruger { SPOONS($spoons) }, som du har i reserve. Brug den, eller vælg { NUMBER($spoons) } færre.
-   *[other] Det bruger { SPOONS($spoons) }, som du har i reserve. Brug dem, eller vælg { NUMBER($spoons) } færre.
-}
+total-borrow = Vælg færre, eller lån { NUMBER($spoons) } af morgendagen.
+total-borrow-reserve = Vælg færre, eller brug reserven og lån { NUMBER($spoons) } af morgendagen.
+total-reserve = Det bruger { SPOONS($spoons) }, som du har i reserve. Brug reserven, eller vælg { NUMBER($spoons) } færre.
 total-count = Tæl
 total-borrow-button = Lån { NUMBER($spoons) }
 total-submit = Føj til i dag
@@ -46,7 +43,7 @@ total-bulk-spoons = { NUMBER($count) } valgt, { SPOONS($spoons) }
 
 ## Kinds of energy.
 
-kinds = Slags energi
+kinds = Energitype
 kind-physical = Fysisk
 kind-thinking = Mental
 kind-social = Social

@@ -6,7 +6,7 @@ calendar-views-month = Måned
 calendar-views-week = Uge
 calendar-views-day = Dag
 calendar-turns = Datoer
-calendar-bar-add = Tilføj { $date }
+calendar-bar-add = Tilføj til { $date }
 calendar-menu-today = Gå til i dag
 calendar-menu-plan = Planlæg flere dage
 
@@ -32,7 +32,7 @@ calendar-count-undated = ingen opgaver med dato
 
 calendar-load = { NUMBER($planned) } af { SPOONS($usual) }
 calendar-load-over = { NUMBER($planned) } af { SPOONS($usual) }, { NUMBER($over) } for meget
-calendar-load-due = { NUMBER($spoons) } har dato, ikke planlagt
+calendar-load-due = { NUMBER($spoons) } med dato, ikke planlagt
 
 ## The same for screen readers. It has no dot at its end.
 
@@ -40,7 +40,7 @@ calendar-load-day = { NUMBER($planned) } af dine sædvanlige { SPOONS($usual) } 
 calendar-load-day-over = { SPOONS($planned) } planlagt, { NUMBER($over) } mere end dine sædvanlige { NUMBER($usual) }
 calendar-load-today = { NUMBER($planned) } af dagens { SPOONS($spoons) } planlagt
 calendar-load-today-over = { SPOONS($planned) } planlagt, { NUMBER($over) } mere end dagens { NUMBER($spoons) }
-calendar-load-today-due = { NUMBER($spoons) } har dato, men er ikke planlagt
+calendar-load-today-due = { NUMBER($spoons) } med dato, men ikke planlagt
 
 ## A task in a row of a day.
 
@@ -64,7 +64,7 @@ month-day-today-chosen = { $date }, i dag, valgt
 month-day-tasks = { $day }: { $tasks }
 month-day-and = { $said }. { $further }
 month-day-no-list = Ingen liste
-month-day-more = { $lists } og { NUMBER($count) } mere
+month-day-more = { $lists } og { NUMBER($count) } til
 
 ## The legend below the month.
 
@@ -73,7 +73,7 @@ month-legend-planned = { UNIT($unit) } planlagt
 month-legend-over = mere end { NUMBER($usual) }
 month-legend-over-usual = mere end ellers
 month-legend-lists = { $category }: { $lists }
-month-legend-lists-more = { $category }: { $lists }, { NUMBER($count) } mere
+month-legend-lists-more = { $category }: { $lists } og { NUMBER($count) } til
 month-legend-task = En opgave
 month-legend-no-list = Ingen liste
 month-legend-begins = Begynder
@@ -102,17 +102,17 @@ move-day-plan = Planlæg
 week-previous = Forrige uge, fra { $date }
 week-next = Næste uge, fra { $date }
 week-day-today = { $date }, i dag
-week-day-more = og { NUMBER($count) } mere
-week-day-more-on = og { NUMBER($count) } mere { $date }
+week-day-more = og { NUMBER($count) } til
+week-day-more-on = og { NUMBER($count) } til, { $date }
 week-day-nothing = Intet planlagt
-week-day-add = Tilføj { $date }
+week-day-add = Tilføj til { $date }
 
 ## A day, on its own page or beside its month.
 
 day-previous = Dagen før: { $date }
 day-next = Dagen efter: { $date }
 day-title-today = { $date }, i dag
-day-more = og { NUMBER($count) } mere denne dag
+day-more = og { NUMBER($count) } til på denne dag
 day-timed = Med tidspunkt
 day-untimed = Når som helst
 day-said = { $day }: { $tasks }.

@@ -15,10 +15,10 @@ unit-after-number = { $count ->
 unit-several = skeer
 unit-several-capital = Skeer
 
-rows-apart-cost = Opgaverne står efter, hvad de koster. Ændr prisen, hvis denne skal over i en anden gruppe.
+rows-apart-cost = Opgaverne er samlet efter pris. Ændr prisen for at flytte denne til en anden gruppe.
 
-spoons-fewer = En færre
-spoons-more = En mere
+spoons-fewer = 1 færre
+spoons-more = 1 mere
 
 percent = { NUMBER($number) } %
 
@@ -45,4 +45,4 @@ theme-low-glare-hint = Varmt og svagt, til et mørkt rum
 theme-high-contrast = Høj kontrast
 theme-high-contrast-hint = Sort og hvidt, med tykke kanter
 
-zone-without-script = Tiderne er i { $zone }, fordi denne browser ikke kører JavaScript. <set>Indstil din tidszone</set>
+zone-without-script = Tiderne vises i { $zone }, fordi denne browser ikke kører JavaScript. <set>Indstil din tidszone</set>

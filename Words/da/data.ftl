@@ -11,7 +11,7 @@ data-last-backup = { $days ->
     [one] Sidste sikkerhedskopi: for { NUMBER($days) } dag siden
    *[other] Sidste sikkerhedskopi: for { NUMBER($days) } dage siden
 }
-data-bar-backup = Sikkerhedskopier
+data-bar-backup = Sikkerhedskopiér
 data-backup = Sikkerhedskopi
 data-restore = Gendan fra en sikkerhedskopi
 data-restore-facts = Viser indholdet, før noget ændres
@@ -33,15 +33,15 @@ data-hint = En sikkerhedskopi er én fil med det hele. Gem den et sikkert sted: 
 
 erase = Slet alt
 erase-on-device = { $tasks ->
-    [one] Alt, hvad Teaspoon har på denne enhed, bliver slettet: { $tasks } opgave og hver liste, note, dag og indstilling. Det kan ikke fortrydes.
-   *[other] Alt, hvad Teaspoon har på denne enhed, bliver slettet: { $tasks } opgaver og hver liste, note, dag og indstilling. Det kan ikke fortrydes.
+    [one] Alt, hvad Teaspoon har på denne enhed, bliver slettet: { $tasks } opgave og alle lister, noter, dage og indstillinger. Det kan ikke fortrydes.
+   *[other] Alt, hvad Teaspoon har på denne enhed, bliver slettet: { $tasks } opgaver og alle lister, noter, dage og indstillinger. Det kan ikke fortrydes.
 }
 erase-on-server = { $tasks ->
-    [one] Alt, hvad Teaspoon har her, bliver slettet: { $tasks } opgave og hver liste, note, dag og indstilling. Det kan ikke fortrydes.
-   *[other] Alt, hvad Teaspoon har her, bliver slettet: { $tasks } opgaver og hver liste, note, dag og indstilling. Det kan ikke fortrydes.
+    [one] Alt, hvad Teaspoon har her, bliver slettet: { $tasks } opgave og alle lister, noter, dage og indstillinger. Det kan ikke fortrydes.
+   *[other] Alt, hvad Teaspoon har her, bliver slettet: { $tasks } opgaver og alle lister, noter, dage og indstillinger. Det kan ikke fortrydes.
 }
-erase-account = Du bliver også logget ud. Din konto, { $mail }, og det, den har på serveren, bliver, til du sletter den på dens egen side. Det, der ikke er nået dertil, går tabt.
-erase-backup = Med en sikkerhedskopi kan det hele komme tilbage: <a>Sikkerhedskopier</a>
+erase-account = Du bliver også logget ud. Din konto, { $mail }, og det, den har på serveren, bliver, indtil du sletter kontoen på dens egen side. Det, der ikke er nået frem, går tabt.
+erase-backup = Med en sikkerhedskopi kan det hele komme tilbage: <a>Sikkerhedskopiér</a>
 erase-do = Slet alt
 erase-cancel = Behold alt
 
@@ -51,7 +51,7 @@ import-backup = Importer en sikkerhedskopi
 import-lead = Se indholdet, før noget ændres.
 import-file-field = Sikkerhedskopi
 import-preview = Se indholdet
-import-nothing = Alt i denne fil er her allerede, som det er eller nyere. Intet mangler at blive importeret.
+import-nothing = Alt i denne fil er her allerede, som det er eller nyere. Der er ikke noget at importere.
 import-nothing-link = Tilbage til dine data
 import-found = Denne fil indeholder
 import-found-new = { $count ->

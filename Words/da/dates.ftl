@@ -1,21 +1,21 @@
 ## When a task is due. In the middle of a line, so without a capital. `$date` is as in “Tue 24 Nov”, `$time` as in “9:30”.
 
 due-today = i dag
-due-today-at = i dag, { $time }
+due-today-at = i dag kl. { $time }
 due-tomorrow = i morgen
-due-tomorrow-at = i morgen, { $time }
+due-tomorrow-at = i morgen kl. { $time }
 due-tomorrow-on = { $date }, i morgen
-due-tomorrow-on-at = { $date }, i morgen, { $time }
+due-tomorrow-on-at = { $date }, i morgen kl. { $time }
 due-was = var sat til { $date }
 due-in-days = { $days ->
     [one] { $date }, om { NUMBER($days) } dag
    *[other] { $date }, om { NUMBER($days) } dage
 }
 due-in-days-at = { $days ->
-    [one] { $date }, { $time }, om { NUMBER($days) } dag
-   *[other] { $date }, { $time }, om { NUMBER($days) } dage
+    [one] { $date } kl. { $time }, om { NUMBER($days) } dag
+   *[other] { $date } kl. { $time }, om { NUMBER($days) } dage
 }
-date-and-time = { $date }, { $time }
+date-and-time = { $date } kl. { $time }
 
 ## When a reminder rings. In the middle of a line. `$length` is as in “10 min”.
 

@@ -2,14 +2,8 @@
 
 new-day = Ny dag
 new-day-spoons = Hvor mange { UNIT($unit) } har du i dag?
-new-day-borrowed-fixed = { $spoons ->
-    [one] Dit daglige tal er { NUMBER($usual) }. { SPOONS($spoons) } blev lånt af i dag, så dagen starter med { NUMBER($left) }.
-   *[other] Dit daglige tal er { NUMBER($usual) }. { SPOONS($spoons) } blev lånt af i dag, så dagen starter med { NUMBER($left) }.
-}
-new-day-borrowed = { $spoons ->
-    [one] Normalt { NUMBER($usual) }. { SPOONS($spoons) } blev lånt af i dag, så dagen starter med { NUMBER($left) }.
-   *[other] Normalt { NUMBER($usual) }. { SPOONS($spoons) } blev lånt af i dag, så dagen starter med { NUMBER($left) }.
-}
+new-day-borrowed-fixed = Dit daglige tal er { NUMBER($usual) }. { SPOONS($spoons) } blev lånt af dagen i dag, så den starter med { NUMBER($left) }.
+new-day-borrowed = Normalt { NUMBER($usual) }. { SPOONS($spoons) } blev lånt af dagen i dag, så den starter med { NUMBER($left) }.
 new-day-felt = Hvordan var dagen før? (valgfrit)
 new-day-happens = Det sker der
 new-day-daily = Daglige opgaver kommer af sig selv: <titles></titles>.
@@ -19,13 +13,13 @@ new-day-intended-more = Opgaver planlagt til i dag kommer med, så vidt de passe
 new-day-backlog = Det, du ikke gjorde, flytter til <backlog>Venter</backlog> og bliver der så længe.
 new-day-low = Skånedag
 new-day-low-hint = Vis kun det, der ikke kan vente. Resten kommer tilbage senere.
-new-day-low-goes-on = Skånedagen bliver ved, til du slutter den: på I dag, ”Slut skånedagen”.
+new-day-low-goes-on = Skånedagen varer, indtil du afslutter den: på I dag, ”Afslut skånedagen”.
 new-day-bar-start = Start dagen
 
 ## How a day was.
 
 felt-lighter = Lettere
-felt-as-usual = Som ellers
+felt-as-usual = Som sædvanlig
 felt-heavier = Tungere
 felt-had-to-stop = Måtte stoppe
 
@@ -35,5 +29,5 @@ adjust-day = Tilpas i dag
 adjust-day-spoons = Hvor mange { UNIT($unit) } er der i dag?
 adjust-day-now = Det er { NUMBER($spoons) } nu. { $used }.
 adjust-day-happens = Det sker der
-adjust-day-goes-on = Dagen fortsætter. Ingen opgave flytter, og intet fortrydes.
+adjust-day-goes-on = Dagen fortsætter. Ingen opgaver flyttes, og intet bliver lavet om.
 adjust-day-bar-change = Ændr

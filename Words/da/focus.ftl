@@ -30,7 +30,7 @@ focus-notice-hint = Du kan også få en notifikation: <settings>Indstillinger</s
 focus-face-timer = Timer
 focus-face-rest = Hvil
 focus-step = Trin: { $step }
-focus-left-until = <shown>{ $left }</shown> tilbage, til { $time }
+focus-left-until = <shown>{ $left }</shown> tilbage, til kl. { $time }
 focus-left-paused = <shown>{ $left }</shown> tilbage, på pause
 focus-clock-jumped = Enhedens ur sprang <by></by> frem. Hvis du har stillet uret, så ret timeren.
 focus-clock-correct = Ret timeren
@@ -43,14 +43,14 @@ focus-bar-start-rest = Start hvilet
 focus-bar-pause = Pause
 focus-bar-resume = Fortsæt
 focus-bar-five = +5 min
-focus-bar-end-rest = Slut hvil
+focus-bar-end-rest = Afslut hvil
 focus-bar-stop = Stop
 focus-bar-done = Færdig
 
 ## A line on top of all other pages while a timer is set.
 
-focus-note-timer = Timer til { $time }
-focus-note-rest = Hvil til { $time }
+focus-note-timer = Timer til kl. { $time }
+focus-note-rest = Hvil til kl. { $time }
 focus-note-timer-paused = Timer på pause, { $left } tilbage
 focus-note-rest-paused = Hvil på pause, { $left } tilbage
 

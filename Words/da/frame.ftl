@@ -21,10 +21,10 @@ frame-add-task = Tilføj en opgave
 frame-side-lists = Lister i siden
 frame-lists = Lister
 
-frame-without-script = Men denne browser kører ikke JavaScript: din plan ligger så på denne server, kun for denne browser.
+frame-without-script = Men denne browser kører ikke JavaScript, så din plan ligger på denne server og kun for denne browser.
 
-menu-options-show = Vis valg
-menu-options-hide = Skjul valg
+menu-options-show = Vis muligheder
+menu-options-hide = Skjul muligheder
 menu-print = Udskriv
 
 actions = Handlinger
@@ -40,7 +40,7 @@ bar-calendar = Kalender
 bar-more = Mere
 bar-now = Hvad nu?
 bar-rest = Hvil
-bar-settings = Valg
+bar-settings = Indstillinger
 
 ## Names of pages, as the link at the top names the page above.
 

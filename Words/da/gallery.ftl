@@ -18,7 +18,7 @@ gallery-pages-all = Vis alle skabeloner
 gallery-pages-next = Vis flere
 gallery-mine = Dine skabeloner
 gallery-mine-facts = Offentliggjort af dig
-gallery-reports = Anmeldelser
+gallery-reports = Indberetninger
 gallery-templates = Skabeloner i din app
 
 ## What is said of a template, here and in lists: parts with a dot between.
@@ -50,22 +50,22 @@ published-removed = Serverens administrator har fjernet denne fra galleriet. Kun
 published-use = Brug skabelonen
 published-items = Punkter
 published-mine = Du har offentliggjort denne
-published-withdraw-hint = Trækker du den tilbage, forsvinder den fra galleriet. Lister, som andre har lavet ud fra den, bliver.
+published-withdraw-hint = Trækker du den tilbage, forsvinder den fra galleriet. Lister, som andre har lavet ud fra den, bevares.
 published-withdraw = Træk tilbage
 published-administrator = Du er administrator
 published-remove = Fjern fra galleriet
-published-sign-in = Er der noget galt med den? <a>Log ind</a> for at anmelde den.
-published-report = Anmeld denne skabelon
+published-sign-in = Er der noget galt med den? <a>Log ind</a> for at indberette den.
+published-report = Indberet denne skabelon
 published-report-reason = Hvad er der galt med den?
 published-report-hint = Serverens administrator læser det og tager stilling. Forfatteren får ikke at vide, hvem der skrev.
 published-report-empty = Skriv med et par ord, hvad der er galt.
-published-report-send = Send anmeldelse
-published-report-sent = Anmeldelsen er sendt. Serverens administrator læser den.
+published-report-send = Send indberetning
+published-report-sent = Indberetningen er sendt. Serverens administrator læser den.
 
 ## Publishing a list or a template.
 
 publish = Offentliggør i galleriet
-publish-lead = Alle, der kan åbne denne server, kan se og bruge den, med eller uden konto. Du kan altid trække den tilbage. Lister, som andre har lavet ud fra den, bliver.
+publish-lead = Alle, der kan åbne denne server, kan se og bruge den, med eller uden konto. Du kan altid trække den tilbage. Lister, som andre har lavet ud fra den, bevares.
 publish-title = Titel
 publish-about = Beskrivelse (valgfrit)
 publish-author = Forfatterens navn (valgfrit)
@@ -89,13 +89,13 @@ publish-author-long = Forfatterens navn kan højst have { NUMBER($characters) } 
 
 ## Reports about templates, for the administrator.
 
-gallery-reported = Anmeldelser
-gallery-reported-empty = Ingen åbne anmeldelser.
-gallery-reported-lead = Begge valg lukker alle anmeldelser af en skabelon. En fjernet skabelon kan kun forfatteren stadig se, og der står, at den er fjernet.
+gallery-reported = Indberetninger
+gallery-reported-empty = Ingen åbne indberetninger.
+gallery-reported-lead = Begge valg lukker alle indberetninger af en skabelon. En fjernet skabelon kan kun ses af forfatteren, som dér får at vide, at den er fjernet.
 gallery-report-sent = { $days ->
-    [0] Anmeldt inden for det sidste døgn
-    [one] Anmeldt for { $days } dag siden
-   *[other] Anmeldt for { $days } dage siden
+    [0] Indberettet inden for det sidste døgn
+    [one] Indberettet for { $days } dag siden
+   *[other] Indberettet for { $days } dage siden
 }
 gallery-report-remove = Fjern
 gallery-report-keep = Behold

@@ -1,7 +1,7 @@
 ## History: the changes of the last days, each with its undo.
 
 history = Historik
-history-lead = Ændringer fra de sidste { NUMBER($days) } dage. At fortryde en påvirker ikke de senere.
+history-lead = Ændringer fra de sidste { NUMBER($days) } dage. Du kan fortryde én uden at påvirke de senere.
 history-empty = Ingen ændringer endnu. Hver ændring står her i { NUMBER($days) } dage og kan fortrydes.
 history-empty-link = Gå til I dag
 history-today = I dag

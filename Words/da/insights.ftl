@@ -1,13 +1,13 @@
 ## Insights: the person’s own days, described. No text here sets a goal, praises, blames or names a cause.
 
 insights = Tilbageblik
-insights-lead = Dine egne dage, beskrevet. Kig, når du vil; intet her sætter et mål.
+insights-lead = Et blik på dine egne dage. Kig, når du vil; her er ingen mål at nå.
 insights-empty = Intet er noteret i de sidste tolv uger. Tilbageblikket begynder med en dag.
 
 ## The menu.
 
 insights-menu-report = Rapport til lægen
-insights-menu-leave-out = Lad nogle dage være ude
+insights-menu-leave-out = Hold nogle dage ude
 insights-menu-export = Eksporter som CSV
 
 ## The heads of the columns, in all tables of insights and of the report.
@@ -23,7 +23,7 @@ insights-head-hundred = Af 100
 insights-head-felt = Sådan var den
 insights-head-task = Opgave
 insights-head-took = Den tog
-insights-head-kind = Slags energi
+insights-head-kind = Energitype
 insights-head-list = Liste
 insights-head-by-now = Brugt indtil nu
 insights-head-day-later = 1 dag efter
@@ -49,14 +49,11 @@ insights-days-week = Denne uge
 insights-days-weeks = Fire uger
 insights-days-none = Intet noteret.
 insights-days-within = { $days ->
-    [one] { $days } dag noteret. Ingen dag brugte flere { UNIT($unit) }, end den havde.
-   *[other] { $days } dage noteret. Ingen dag brugte flere { UNIT($unit) }, end den havde.
+    [one] { $days } dag noteret. Ingen dag tog flere { UNIT($unit) }, end der var.
+   *[other] { $days } dage noteret. Ingen dag tog flere { UNIT($unit) }, end der var.
 }
-insights-days-over-one = 1 dag noteret. Den brugte flere { UNIT($unit) }, end den havde.
-insights-days-over = { $over ->
-    [one] { NUMBER($days) } dage noteret. { $over } af dem brugte flere { UNIT($unit) }, end den havde.
-   *[other] { NUMBER($days) } dage noteret. { $over } af dem brugte flere { UNIT($unit) }, end de havde.
-}
+insights-days-over-one = 1 dag noteret. Den tog flere { UNIT($unit) }, end der var.
+insights-days-over = { NUMBER($days) } dage noteret. { NUMBER($over) } af dem tog flere { UNIT($unit) }, end der var.
 insights-days-table = { UNIT($unit, style: "capital") } dag for dag
 insights-weeks-table = { UNIT($unit, style: "capital") } uge for uge
 
@@ -70,7 +67,7 @@ insights-mark-gap = ikke noteret
 
 ## What tasks were planned to take, and what they took.
 
-insights-tasks = Planlagt og virkeligt
+insights-tasks = Planlagt og faktisk
 insights-tasks-as-planned = { $tasks ->
     [1] Én opgave er gjort mindst fem gange. De fleste gange var prisen som planlagt.
    *[other] { $tasks } opgaver er gjort mindst fem gange. De fleste gange var prisen som planlagt.
@@ -80,7 +77,7 @@ insights-tasks-other = { $other ->
     [1] { NUMBER($tasks) } opgaver er gjort mindst fem gange. En af dem tog som regel mere eller mindre end planlagt.
    *[other] { NUMBER($tasks) } opgaver er gjort mindst fem gange. { $other } af dem tog som regel mere eller mindre end planlagt.
 }
-insights-tasks-table = Planlagt og virkelig pris for hver opgave
+insights-tasks-table = Planlagt og faktisk pris for hver opgave
 insights-offer = Sædvanlig pris { NUMBER($usual) }. De sidste { NUMBER($times) } gange tog den { $costs }.
 insights-offer-use = Brug { NUMBER($cost) } fra nu af<name>: { $task }</name>
 insights-offer-keep = Behold { NUMBER($cost) }<name>: { $task }</name>
@@ -97,15 +94,15 @@ insights-heavier-hint = Tallene fra morgenerne efter. Tungere: der blev brugt me
 
 insights-hundred = Brugt af det, der var
 insights-hundred-says = { $over ->
-    [0] Ingen af de sidste { NUMBER($weeks) } uger brugte mere, end der var.
-    [one] { $over } af de sidste { NUMBER($weeks) } uger brugte mere, end der var.
-   *[other] { $over } af de sidste { NUMBER($weeks) } uger brugte mere, end der var.
+    [0] Ingen af de sidste { NUMBER($weeks) } uger tog mere, end der var.
+    [one] { $over } af de sidste { NUMBER($weeks) } uger tog mere, end der var.
+   *[other] { $over } af de sidste { NUMBER($weeks) } uger tog mere, end der var.
 }
-insights-hundred-table = Brugt af hver hundrede, uge for uge
+insights-hundred-table = Brugt ud af hver hundrede, uge for uge
 
 ## What the spoons were used for.
 
-insights-where = Det gik til
+insights-where = Det gik energien til
 insights-where-weeks = Fire uger
 insights-where-used = { $spoons ->
     [one] { SPOONS($spoons) } blev brugt.
@@ -119,8 +116,8 @@ insights-where-rests-took = { $rests ->
     [one] { $rests } hvil tog { $time }.
    *[other] { $rests } hvil tog { $time }.
 }
-insights-kinds-table = Brugt efter slags energi
-insights-kinds-hint = En opgave med to slags tæller i begge.
+insights-kinds-table = Brugt efter energitype
+insights-kinds-hint = En opgave med to typer tæller med i begge.
 insights-lists-table = Brugt efter liste
 insights-lists-other = Andre lister
 insights-lists-none = Ingen liste
@@ -155,16 +152,16 @@ insights-cell-rest = hviledag
 insights-letter-low = s
 insights-letter-borrowed = l
 insights-letter-rest = h
-insights-twelve-hint = Jo fyldigere en dag er, jo mere af dens tal blev brugt. l: lånt. s: skånedag. h: hviledag, med hvil og intet andet. Dage, hvor intet blev noteret, er tomme.
+insights-twelve-hint = Jo mere fyldt en dag er, jo mere af dens tal er brugt. l: lånt. s: skånedag. h: hviledag, med hvil og intet andet. Dage, hvor intet blev noteret, er tomme.
 insights-twelve-table = Som en tabel over uger
 
 ## Days that are not counted.
 
-leave-out = Lad nogle dage være ude
-leave-out-hint = Sygdom, ferie: de dage er så ikke med på denne side eller i rapporten. De kan komme med igen.
+leave-out = Hold nogle dage ude
+leave-out-hint = Ved sygdom eller ferie: disse dage er så ikke med på denne side eller i rapporten. De kan komme med igen.
 leave-out-from = Fra
 leave-out-to = Til
-leave-out-button = Lad disse dage være ude
+leave-out-button = Hold disse dage ude
 leave-out-no-day = Ingen dag blev startet mellem disse datoer.
 left-out = Ikke med
 left-out-count = Tag med igen<name>: { $days }</name>

@@ -3,8 +3,8 @@
 links = Delte links
 links-lead = Alle med linket kan se det, uden konto, indtil du trækker det tilbage.
 links-spoons = Del dagens { UNIT($unit) }
-links-list-hint = For at dele en liste: åbn den, og vælg <menu>Lav et link til at se</menu> i dens menu.
-links-menu-list = Lav et link til at se
+links-list-hint = For at dele en liste: åbn den, og vælg <menu>Lav et link til visning</menu> i dens menu.
+links-menu-list = Lav et link til visning
 links-day = Del dagens { UNIT($unit) }
 links-day-hint = Kræver net. Andre ser tallet, dit navn fra indstillingerne, og hvor længe siden du sidst ændrede noget.
 
@@ -27,9 +27,9 @@ links-made = { $days ->
    *[other] Lavet for { NUMBER($days) } dage siden
 }
 links-opened = { $days ->
-    [0] Sidst åbnet inden for det sidste døgn
-    [one] Sidst åbnet for { NUMBER($days) } dag siden
-   *[other] Sidst åbnet for { NUMBER($days) } dage siden
+    [0] Åbnet inden for det sidste døgn
+    [one] Sidst åbnet for { $days } dag siden
+   *[other] Sidst åbnet for { $days } dage siden
 }
 links-not-opened = Ikke åbnet endnu
 links-revoke = Træk tilbage
@@ -39,7 +39,7 @@ copy-text = Kopiér
 
 ## What somebody sees who has such a link.
 
-public-view-only = Kun til at se. Genindlæs siden for at opdatere den.
+public-view-only = Kun visning. Genindlæs siden for at opdatere den.
 public-ended = Intet at vise
 public-ended-lead = Linket findes ikke eller er trukket tilbage. Bed den, du fik det af, om et nyt.
 public-later = Prøv igen om lidt
@@ -67,7 +67,7 @@ public-list-count = { $count ->
     [one] { NUMBER($count) } punkt
    *[other] { NUMBER($count) } punkter
 }
-public-list-empty = Der er intet i den lige nu.
+public-list-empty = Der er intet på den lige nu.
 public-list-cut = Og så videre: her er de første { NUMBER($count) }.
 public-list-done = Gjort
 public-list-skipped = Sprunget over

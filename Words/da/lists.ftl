@@ -4,7 +4,7 @@ lists = Lister
 lists-empty = Ingen lister endnu. Brug lister til at samle opgaver: et sted, en tur, en rutine.
 lists-empty-link = Begynd med en skabelon
 lists-other = Andre
-lists-apart = Listerne står efter kategori. Ændr kategorien, hvis denne skal over i en anden gruppe.
+lists-apart = Listerne er samlet efter kategori. Ændr kategorien for at flytte denne til en anden gruppe.
 lists-new = Ny liste
 lists-menu-templates = Skabeloner
 lists-menu-merge = Saml lister til en tjekliste
@@ -65,7 +65,7 @@ icon-book = Bog
 icon-leaf = Blad
 icon-paw = Pote
 icon-star = Stjerne
-icon-people = Mennesker
+icon-people = Personer
 icon-phone = Telefon
 icon-broom = Kost
 
@@ -94,10 +94,10 @@ list-empty = Ingen opgaver endnu. Tilføj en nedenfor.
 list-empty-view = Ingen opgaver endnu.
 
 list-apart = En række flyttes inden for sit afsnit. Åbn opgaven for at flytte den til et andet.
-list-more-steps = og { NUMBER($count) } mere
+list-more-steps = og { NUMBER($count) } til
 list-row-done = gjort
-list-done-before = Gjort før i dag
-list-show-hidden = Vis opgaver lagt til side
+list-done-before = Gjort på tidligere dage
+list-show-hidden = Vis opgaver, der er lagt til side
 list-hidden = Lagt til side
 
 ## Buttons at a task, whose words are seen.
@@ -126,7 +126,7 @@ list-heading-skipped = ikke denne gang
 ## Under the name of a checklist: how many things are packed. The parts are put together with commas.
 
 packing-all = Alt er pakket
-packing-left = { NUMBER($count) } at pakke
+packing-left = { NUMBER($count) } skal pakkes
 packing-packed = { NUMBER($count) } pakket
 packing-skipped = { NUMBER($count) } ikke denne gang
 

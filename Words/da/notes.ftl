@@ -12,24 +12,24 @@ notes-found = { $count ->
     [one] { $count } note
    *[other] { $count } noter
 }
-notes-found-none = Intet fundet for ”{ $words }”. Prøv andre ord.
-notes-found-close = Intet helt præcist. Disse kommer tæt på.
+notes-found-none = Ingen resultater for ”{ $words }”. Prøv andre ord.
+notes-found-close = Intet, der passer helt. Disse kommer tæt på.
 
 ## One note.
 
 note = Note
 note-new = Ny note
 note-text = Note
-note-pin = Sæt fast øverst
-note-unpin = Løsn
+note-pin = Fastgør øverst
+note-unpin = Frigør
 note-make-task = Lav til en opgave
 note-make-task-hint = Notens første linje bliver opgavens titel.
 note-delete = Slet
 
 ## A note in the list. The buttons have a drawing; their names are for screen readers.
 
-note-row-pinned = Sat fast
+note-row-pinned = Fastgjort
 note-row-make-task = Lav til en opgave: { $note }
-note-row-pin = Sæt fast: { $note }
-note-row-unpin = Løsn: { $note }
+note-row-pin = Fastgør: { $note }
+note-row-unpin = Frigør: { $note }
 note-row-delete = Slet: { $note }

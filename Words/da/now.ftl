@@ -28,19 +28,19 @@ now-bar-else = Noget andet
 
 ## Where nothing fits.
 
-now-rest = Hvil. Hvil tæller også.
+now-rest = Hvil. Hvil tæller også med.
 now-rest-nothing = Intet andet passer lige nu.
 now-rest-nothing-asked = Intet passer til det, du bad om.
-now-rest-skipped = Opgaver, du sprang over, tilbydes igen inden for en time.
+now-rest-skipped = Opgaver, du sprang over, foreslås igen inden for en time.
 now-rest-begin = Hvil
-now-rest-uncosted = Opgaver tilbydes, når de har en pris. <give>Giv dem en</give>
-now-rest-again = Tilbyd dem igen nu
+now-rest-uncosted = Opgaver foreslås, når de har en pris. <give>Giv dem en</give>
+now-rest-again = Foreslå dem igen nu
 now-rest-anything = Alt, der passer til dagen
 
 ## What can be asked.
 
-now-minutes = Minutter, du har
-now-minutes-any = Alle
-now-energy-any = Alle slags energi
+now-minutes = Minutter til rådighed
+now-minutes-any = Uanset
+now-energy-any = Alle energityper
 now-energy-has = Jeg har noget { $kind }
 now-energy-lacks = Ingen { $kind }

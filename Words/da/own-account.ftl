@@ -11,9 +11,9 @@ own-account-links = Delte links
 own-account-links-facts = Til folk uden konto
 own-account-reminders = Påmindelser
 own-account-reminders-facts = Enheder, der får notifikationer
-own-account-invite = Invitér andre
+own-account-invite = Inviter andre
 own-account-invite-facts = Til denne server
-own-account-head-leave = Forlad
+own-account-head-leave = Log ud eller slet
 own-account-leave = Synkronisering og log ud
 own-account-delete = Slet konto
 own-account-delete-facts = Med alle dens data, også på serveren
@@ -40,14 +40,14 @@ own-account-password-saved = Adgangskoden er skiftet. Du er logget ud på alle a
 ## Asked before an account is deleted.
 
 delete-account = Slet konto
-delete-account-what = Det sletter kontoen { $mail } med hver opgave, liste, note, dag og indstilling, på denne server og i denne browser. En anden enhed beholder sin kopi, til du fjerner den der.
-delete-account-backup = En sikkerhedskopi kan gendanne det hele: <backup>Sikkerhedskopier</backup>
+delete-account-what = Dette sletter kontoen { $mail } med alle opgaver, lister, noter, dage og indstillinger, både på denne server og i denne browser. En anden enhed beholder sin kopi, indtil du fjerner den der.
+delete-account-backup = En sikkerhedskopi kan gendanne det hele: <backup>Sikkerhedskopiér</backup>
 delete-account-now = Slet alt
 delete-account-keep = Behold min konto
 
 ## Pages with one message, and a button or three.
 
-said-check-mail = Se i din e-mail
+said-check-mail = Tjek din e-mail
 said-link-sent = Hvis den adresse har en konto, har vi sendt et link til den. Det virker én gang og udløber om en time.
 said-confirmation-sent = Vi har sendt dig et link. Det virker én gang og udløber om 24 timer.
 said-change-sent = Vi har sendt et link til den nye adresse. Åbn det for at bekræfte ændringen.
@@ -84,7 +84,7 @@ server-invitations = Invitationer
 server-invitations-open = Alle kan oprette en konto på denne server. Vil du invitere nogen, så giv dem serverens adresse.
 server-invitations-closed = Man kan ikke oprette konti på denne server, så invitationer virker ikke her. Brug <command></command> på serveren for at tilføje en konto, eller start den med <option></option>.
 server-invitations-lead = Kun folk med en invitation kan oprette en konto på denne server. Hver invitation virker én gang.
-server-invitations-email = Deres e-mailadresse (valgfrit)
+server-invitations-email = E-mailadressen på den, du inviterer (valgfrit)
 server-invitations-email-hint = Vi sender linket til denne adresse. Lad feltet være tomt for selv at give linket videre.
 server-invitations-name = Hvem er den til? (valgfrit)
 server-invitations-name-hint = Et navn til din liste nedenfor. Kun du ser det. Du giver selv linket videre: serveren sender ingen e-mail.
@@ -109,7 +109,7 @@ server-invitations-too-many = Der kan højst være { NUMBER($most) } åbne invit
 ## The time zone of a browser that runs no script.
 
 zone = Tidszone
-zone-lead = Hvor en browser kører JavaScript, gælder dens egen tidszone. Uden JavaScript gælder denne, og UTC, hvis ingen er valgt.
+zone-lead = Kører en browser JavaScript, gælder dens egen tidszone. Uden JavaScript gælder denne, og UTC, hvis ingen er valgt.
 zone-hint = For eksempel Europe/Copenhagen. Tomt: UTC.
 zone-save = Gem
 zone-unknown = Skriv en gyldig tidszone, for eksempel Europe/Copenhagen.

@@ -2,8 +2,8 @@
 
 plan = Planlæg dagen
 plan-lead-usual = Du har normalt { NUMBER($spoons) }, så planer stopper der.
-plan-lead-free = Intet ændres, før du tager en plan.
-plan-low-day = Det er en skånedag: kun det, der ikke kan vente, er planlagt.
+plan-lead-free = Intet ændres, før du bruger en plan.
+plan-low-day = Det er en skånedag: kun det, der ikke kan vente, er med i planen.
 plan-choice = Plan
 plan-choice-this = Denne plan
 plan-choice-lighter = En lettere plan
@@ -26,12 +26,12 @@ plan-rest-between = Mellem <before></before> og <after></after>.
 
 ## Below the plan.
 
-plan-already = Allerede i dag
+plan-already = Allerede på dagens liste
 plan-already-tasks = { $titles }.
 plan-already-tasks-more = { $titles } og andre.
 plan-waits = Venter til en anden dag
 plan-several = Planlæg flere dage
-plan-waits-full = Tager { NUMBER($cost) }, og planen er fuld.
+plan-waits-full = Tager { NUMBER($cost) }, og planen er fyldt.
 plan-waits-room = Tager { NUMBER($cost) }, og planen har plads til { NUMBER($room) }.
 plan-waits-time = Tager { $minutes }, og der er { $time }.
 plan-waits-time-usual = Tæller som { $minutes }, og der er { $time }.
@@ -44,13 +44,13 @@ plan-uncosted = { $count ->
 
 ## The bar.
 
-plan-bar-over = Det passer ikke mere. Vælg færre.
+plan-bar-over = Der er ikke længere plads. Vælg færre.
 plan-bar-count = Tæl
 plan-bar-take = Brug planen
 
 ## Where nothing fits.
 
-plan-empty = Intet mere passer i dag. Hvil tæller med.
+plan-empty = Der er ikke plads til mere i dag. Hvil tæller med.
 plan-empty-link = Planlæg flere dage
 plan-empty-asked = Intet passer til det, du bad om.
 plan-empty-asked-link = Alt, der passer
@@ -58,9 +58,9 @@ plan-empty-asked-link = Alt, der passer
 ## What can be asked.
 
 plan-time = Tid til denne plan
-plan-time-any = Al tid
-plan-time-hint = Opgaver uden minutter tæller { $minutes }.
-plan-asked-any = Tid til denne plan: al tid
+plan-time-any = Uanset
+plan-time-hint = Opgaver uden minutter tæller som { $minutes }.
+plan-asked-any = Tid til denne plan: uden grænse
 plan-asked = Tid til denne plan: { $time }
 plan-asked-has = noget { $kind }
 plan-asked-lacks = ingen { $kind }
@@ -72,7 +72,7 @@ plan-how-lead = Den tager de opgaver, der tilsammen tæller mest og stadig passe
 plan-how-due = Dato i dag eller før: 400
 plan-how-high = Høj prioritet: 160
 plan-how-soon = Dato om 1 eller 2 dage: 120
-plan-how-daily = Til hver dag: 80
+plan-how-daily = Daglig opgave: 80
 plan-how-medium = Mellem prioritet: 60
 plan-how-week = Dato om 3 til 7 dage: 40
 plan-how-low = Lav prioritet: 20
@@ -85,8 +85,8 @@ plan-how-order = Lige opgaver følger din egen rækkefølge. Den lettere plan br
 
 week-plan = En uge, der passer
 week-plan-days = { NUMBER($days) } dage, der passer
-week-plan-lead = Dine åbne opgaver, fordelt over { NUMBER($days) } dage, hver opgave før sin dato. Hver dag beholder sin reserve og lidt luft. Intet ændres, før du tager den.
-week-plan-empty = Intet mere passer på disse dage. Hvil tæller med.
+week-plan-lead = Dine åbne opgaver, fordelt over { NUMBER($days) } dage, hver opgave før sin dato. Hver dag beholder sin reserve og lidt luft. Intet ændres, før du bruger planen.
+week-plan-empty = Der er ikke plads til mere på disse dage. Hvil tæller med.
 week-plan-changed = Intet blev planlagt: dagen i dag er ændret siden. Her er en plan for det, der er tilbage nu.
 week-plan-spans = Dage
 week-plan-span = { NUMBER($days) } dage
@@ -97,8 +97,8 @@ week-plan-bar-take-days = Brug planen
 
 week-plan-today = { $date }, i dag
 week-plan-why = { $reasons }.
-week-plan-why-full = { $reasons }, og { $day } er fuld.
-week-plan-why-full-today = { $reasons }, og i dag er fuld.
+week-plan-why-full = { $reasons }, og { $day } er fyldt.
+week-plan-why-full-today = { $reasons }, og i dag er fyldt.
 week-plan-step = Et trin i <task></task>.
 week-plan-rest = Hvil i { $minutes }
 week-plan-rest-between = Mellem to, der tager meget.
@@ -110,15 +110,15 @@ week-plan-keep-day = Hold fri: { $date }
 week-plan-use = Brug denne dag
 week-plan-use-day = Brug: { $date }
 week-plan-heavy = { $first } og { $second } tager begge meget.
-week-plan-heavy-due = { $first } og { $second } tager begge meget: ”{ $task }” er senest { $date }.
+week-plan-heavy-due = { $first } og { $second } tager begge meget: ”{ $task }” har dato { $date }.
 
 ## Below the days.
 
 week-plan-waits = Passer ikke
 week-plan-waits-room = Tager { NUMBER($cost) }, og ingen dag har så meget tilbage.
-week-plan-waits-due = Senest { $date }, og dagene før er fulde.
+week-plan-waits-due = Senest { $date }, og dagene før er fyldt op.
 week-plan-waits-others = Andre opgaver kommer først.
 week-plan-how = Sådan vælges der
-week-plan-how-worth = Den leder efter de dage, hvor dine opgaver er mest værd, efter de samme tal som <plan>Planlæg dagen</plan>. Det, der har dato inden for disse dage, tæller 400. Hver senere dag tæller 2 af 100 mindre, så det vigtige kommer tidligt.
+week-plan-how-worth = Den leder efter de dage, hvor dine opgaver er mest værd, efter de samme tal som <plan>Planlæg dagen</plan>. Det, der har dato inden for disse dage, tæller 400. For hver dag længere fremme tæller det 2 af 100 mindre, så det vigtige kommer tidligt.
 week-plan-how-room = En dag tager højst otte tiendedele af det, der er tilbage: dit sædvanlige tal minus reserven og det, der allerede er på dagen. To dage efter hinanden, der tager meget, undgås, hvor datoerne tillader det.
-week-plan-how-kept = Det, du tager, gemmes som den dag, du har tænkt dig, ikke som en dato: hvis dagen går, ændres intet. På den dag henter Ny dag så meget af det ind, som der er plads til.
+week-plan-how-kept = Det, du bruger af planen, gemmes som den dag, du har tænkt dig, ikke som en dato: går dagen, ændres intet. På den dag henter Ny dag så meget af det ind, som der er plads til.

@@ -3,8 +3,8 @@
 ## Reminders: which devices get them, and what was sent.
 
 reminders = Påmindelser
-reminders-lead = Påmindelser om opgaver, og når en timer slutter, kan nå dine enheder, mens Teaspoon er lukket.
-reminders-settings = Stille tid og højst om dagen
+reminders-lead = Påmindelser om opgaver og besked om, at en timer er slut, kan nå dine enheder, også når Teaspoon er lukket.
+reminders-settings = Stille tid og antal om dagen
 reminders-settings-facts = Lyd og notifikationer
 push-off = Beskeder til enheder er slået fra. Serverens administrator kan slå dem til med --contact.
 
@@ -13,7 +13,7 @@ push-off = Beskeder til enheder er slået fra. Serverens administrator kan slå 
 push-here = Denne enhed
 push-here-on = Påmindelser er slået til på denne enhed.
 push-here-off = Påmindelser er slået fra på denne enhed.
-push-here-hint = En påmindelse siger, hvilken opgave den handler om, hvis du ikke vælger andet. Den rejser krypteret: browserproducentens push-tjeneste sender den videre og kan ikke læse den.
+push-here-hint = En påmindelse siger, hvilken opgave den handler om, hvis du ikke vælger andet. Den sendes krypteret: browserproducentens push-tjeneste sender den videre og kan ikke læse den.
 push-here-turn-on = Slå påmindelser til på denne enhed
 push-here-no-script = Det kræver JavaScript, og det kører denne browser ikke.
 push-here-unreachable = Serveren kan ikke nå denne browsers push-tjeneste. Intet blev ændret.
@@ -22,7 +22,7 @@ push-here-unreachable = Serveren kan ikke nå denne browsers push-tjeneste. Inte
 
 push-devices = Enheder
 push-device-here = Denne browser
-push-device-failing = Ikke nået på det sidste
+push-device-failing = Har ikke kunnet nås på det seneste
 push-device-test = Send en prøve
 push-device-test-device = Send en prøve: { $device }
 push-device-remove = Fjern
@@ -47,8 +47,8 @@ reminder-mail-save = Gem
 
 delivery-log = Log over afsendelser
 delivery-log-empty = Intet endnu. Hver påmindelse står her i 30 dage.
-delivery-log-today = i dag, { $time }
-delivery-log-day = { $date }, { $time }
+delivery-log-today = i dag kl. { $time }
+delivery-log-day = { $date } kl. { $time }
 delivery-log-shown = Vist { $time }
 delivery-log-taken = Sendt; ikke bekræftet
 delivery-log-gone = Enheden er fjernet: den tager ikke længere imod notifikationer
@@ -74,6 +74,6 @@ reminder-several = { $count ->
    *[other] { $count } påmindelser
 }
 reminder-due = Senest kl. { $time }
-reminder-due-on = Senest { $date }, { $time }
+reminder-due-on = Senest { $date } kl. { $time }
 reminder-test = Prøvenotifikation
 reminder-test-text = Påmindelser når denne enhed.

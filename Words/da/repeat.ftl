@@ -45,12 +45,12 @@ repeat-years = { $count ->
    *[other] hvert { $count }. år
 }
 repeat-years-on = { $count ->
-    [1] hvert år { $date }
-   *[other] hvert { $count }. år { $date }
+    [1] hvert år den { $date }
+   *[other] hvert { $count }. år den { $date }
 }
 repeat-years-leap = { $count ->
-    [1] hvert år { $date } eller den 28.
-   *[other] hvert { $count }. år { $date } eller den 28.
+    [1] hvert år den { $date } eller den 28.
+   *[other] hvert { $count }. år den { $date } eller den 28.
 }
 repeat-until = { $rule }, til { $date }
 

@@ -25,7 +25,7 @@ report-eight-weeks = Energi over otte uger
 report-twelve-weeks = Energi over tolv uger
 report-text = Det, jeg vil sige
 report-empty = Intet blev noteret i disse uger.
-report-notes = Noter til besøget
+report-notes = Noter til konsultationen
 report-foot = Ført af personen selv med Teaspoon, til og med { $date }. { UNIT($unit, style: "capital") } er personens eget mål for energi: 9 hos den ene er ikke 9 hos en anden. Dage, hvor intet blev noteret, er tomme. Dette er noter, ikke målinger og ikke en diagnose.
 
 ## On the paper: the days in sentences.
@@ -36,11 +36,11 @@ report-mornings = { UNIT($unit, style: "capital") } om morgenen: normalt { NUMBE
 report-mornings-same = { UNIT($unit, style: "capital") } om morgenen: normalt { NUMBER($usual) }.
 report-used = Brugt på en dag: normalt { NUMBER($usual) } ({ NUMBER($least) } til { NUMBER($most) }).
 report-used-same = Brugt på en dag: normalt { NUMBER($usual) }.
-report-over = Dage, der brugte mere, end de havde: { NUMBER($days) }.
-report-borrowed = Dage, der lånte af den næste dag: { NUMBER($days) }.
+report-over = Dage, hvor der blev brugt mere, end der var: { NUMBER($days) }.
+report-borrowed = Dage med lån af dagen efter: { NUMBER($days) }.
 report-felt = Sådan var dagene: { $answers }.
 report-felt-lighter = lettere { NUMBER($days) }
-report-felt-as-usual = som ellers { NUMBER($days) }
+report-felt-as-usual = som sædvanlig { NUMBER($days) }
 report-felt-heavier = tungere { NUMBER($days) }
 report-felt-had-to-stop = måtte stoppe { NUMBER($days) }
 report-low = Skånedage: { NUMBER($days) }.
@@ -53,4 +53,4 @@ report-rests-took = { $minutes ->
 ## On the paper: tables.
 
 report-week-noted = { NUMBER($days) } af 7
-report-tasks-table = Planlagt og virkelig pris for de opgaver, der tog mest
+report-tasks-table = Planlagt og faktisk pris for de opgaver, der tog mest

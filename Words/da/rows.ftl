@@ -35,8 +35,8 @@ row-example = Eksempel
 row-drag = Træk for at flytte: { $row }
 row-move-up = Flyt op: { $row }
 row-move-down = Flyt ned: { $row }
-row-move-top = Flyt øverst: { $row }
-row-move-bottom = Flyt nederst: { $row }
+row-move-top = Flyt helt op: { $row }
+row-move-bottom = Flyt helt ned: { $row }
 row-focus = Fokus på denne: { $task }
 row-rest = Hvil nu: { $task }
 row-delete = Slet: { $task }
@@ -44,15 +44,15 @@ row-back = Fjern fra i dag
 row-back-task = Fjern fra i dag: { $task }
 step-move-up = Flyt op
 step-move-down = Flyt ned
-step-move-top = Flyt øverst
-step-move-bottom = Flyt nederst
+step-move-top = Flyt helt op
+step-move-bottom = Flyt helt ned
 
 ## The order of a list.
 
-sort-own = Egen orden
-sort-newest = Dato, nyeste først
+sort-own = Egen rækkefølge
+sort-newest = Dato, seneste først
 sort-priority = Prioritet, så dato
-sort-soonest = Dato, ældste først
+sort-soonest = Dato, tidligste først
 sort-field = Rækkefølge
 sort-button = Sorter
 
@@ -76,10 +76,10 @@ menu-select = Vælg
 
 ## A task can take physical, thinking, social or emotional energy. Here people choose which of them it may take.
 
-energy-filter = Slags energi
-energy-filter-any = Alle slags
-energy-filter-some = Jeg har noget af denne
-energy-filter-none = Jeg har intet af denne
+energy-filter = Energitype
+energy-filter-any = Alle typer
+energy-filter-some = Jeg har noget af denne type
+energy-filter-none = Jeg har intet af denne type
 energy-filter-not-physical = Ikke fysisk
 energy-filter-not-thinking = Ikke mental
 energy-filter-not-social = Ikke social

@@ -6,9 +6,9 @@ toast-dismiss = Luk
 
 ## After a button was pressed.
 
-act-setting-up = Teaspoon bliver gjort klar på denne enhed. Det, du trykkede på, sker, så snart den er klar.
+act-setting-up = Teaspoon bliver gjort klar på denne enhed. Det, du trykkede på, sker, så snart alt er klar.
 act-not-ready = Teaspoon bliver stadig gjort klar på denne enhed. Det, du skrev, er her stadig; prøv igen om lidt.
-act-no-answer = Dette er ikke gemt endnu: intet svarede. Det, du skrev, er her stadig; prøv igen.
+act-no-answer = Dette er ikke gemt endnu: der kom intet svar. Det, du skrev, er her stadig; prøv igen.
 act-not-saved = Dette blev ikke gemt. Det, du skrev, er her stadig.
 
 ## Above a form whose text was typed earlier, and not sent.
@@ -23,9 +23,9 @@ beside-close = Luk opgaven
 
 ## Saving a file, as a backup. “Handed on”: it was given to another app, because this device has no downloads.
 
-download-saved = Gemt: { $file }. Filen ligger under Overførsler.
+download-saved = Gemt: { $file }. Filen ligger blandt dine downloads.
 download-handed-on = Givet videre: { $file }.
-download-no-answer = Dette kunne ikke gemmes: intet svarede. Prøv igen om lidt.
+download-no-answer = Dette kunne ikke gemmes: der kom intet svar. Prøv igen om lidt.
 download-tap-again = Filen er lavet, men enheden tog ikke længere imod den. Tryk igen.
 download-not-handed-on = Filen er lavet, men enheden kunne ikke give den videre.
 
@@ -41,7 +41,7 @@ picture-too-large = Filen er større end 60 MB. Vælg en mindre.
 
 ## Tests of sound and notifications in the settings.
 
-sound-playing = Spiller. Hvis du ikke hører noget, så tjek lydstyrken og om enheden er på lydløs.
+sound-playing = Spiller. Hvis du ikke hører noget, så tjek lydstyrken, og om enheden er på lydløs.
 sound-impossible = Denne browser kan ikke afspille lyd her.
 notice-allowed = Denne browser kan vise notifikationer.
 notice-ask = Vælg Til, så spørger browseren om lov.
@@ -52,11 +52,11 @@ notice-test-sent = Prøvenotifikationen er sendt. Hvis du ikke ser den, så tjek
 
 ## Reminders while Teaspoon is closed: why this device cannot get them.
 
-push-home-screen = På en iPhone eller iPad virker det, når Teaspoon er på hjemmeskærmen: Del, så Føj til hjemmeskærm, og åbn den derfra.
+push-home-screen = På en iPhone eller iPad virker det, når Teaspoon er på hjemmeskærmen: vælg Del, så Føj til hjemmeskærm, og åbn den derfra.
 push-https = Det kræver en adresse, der begynder med https.
 push-impossible = Denne browser kan ikke vise påmindelser, mens den er lukket.
 push-blocked = Notifikationer fra denne side er blokeret i browseren. Du kan tillade dem igen i browserens indstillinger for siden.
-push-not-allowed = Notifikationer fik ikke lov, så intet blev ændret.
+push-not-allowed = Der blev ikke givet lov til notifikationer, så intet blev ændret.
 push-not-taken = Serveren tog ikke imod denne enhed. Intet blev ændret.
 push-no-service = Browserens push-tjeneste kunne ikke nås lige nu. Intet blev ændret.
 
@@ -77,6 +77,6 @@ plain-foreign-title = Intet skete
 plain-foreign = Formularen blev sendt fra en anden side. Intet blev gemt.
 plain-offline-title = Det kræver net
 plain-offline = Serveren kan ikke nås lige nu, og denne side har brug for den. Din plan virker stadig.
-plain-offline-signed-out = Serveren kan ikke nås lige nu, og denne side har brug for den. Du er logget ud: din plan har forladt denne browser.
+plain-offline-signed-out = Serveren kan ikke nås lige nu, og denne side har brug for den. Du er logget ud: din plan er fjernet fra denne browser.
 plain-typed = Det, du skrev
 plain-today = Gå til I dag

@@ -2,7 +2,7 @@
 
 tasks = Opgaver
 tasks-select = Vælg
-tasks-empty = Ingen opgaver her. En titel er nok til at tilføje en.
+tasks-empty = Ingen opgaver her. Det er nok at skrive en titel.
 tasks-select-empty = Ingen opgaver er klar til at planlægge.
 tasks-select-empty-link = Tilføj en opgave
 tasks-due-soon = Snart
@@ -45,7 +45,7 @@ find-priority-any = Alle prioriteter
 find-cost = { UNIT($unit, style: "capital") }
 find-cost-any = Alle priser
 find-energy = Energi
-find-energy-any = Al energi
+find-energy-any = Alle typer
 find-state = Vis
 find-state-any = Som normalt
 
@@ -72,9 +72,9 @@ found = { $count ->
     [one] { $count } opgave
    *[other] { $count } opgaver
 }
-found-none = Intet fundet for ”{ $words }”.
-found-none-filters = Ingen opgaver passer. Færre filtre finder måske nogle.
-found-close = Intet helt præcist. Disse kommer tæt på.
+found-none = Ingen resultater for ”{ $words }”.
+found-none-filters = Ingen opgaver passer. Med færre filtre dukker der måske nogle op.
+found-close = Intet, der passer helt. Disse kommer tæt på.
 found-open = Åbne
 found-snoozed = Lagt til side
 found-backlog = Venter

@@ -76,7 +76,7 @@ text-more = +{ NUMBER($number) } %
 
 ## Simple mode.
 
-simple-on-hint = Viser kun I dag, Hvad nu?, Hvil, Tilføj og Valg
+simple-on-hint = Viser kun I dag, Hvad nu?, Hvil, Tilføj og Indstillinger
 simple-hint = Intet slettes. ”Vis alt igen” står nederst på hver side.
 
 ## Energy.
@@ -86,22 +86,22 @@ energy-maximum-hint = Lad feltet være tomt for at starte med tallet fra dagen f
 energy-reserve = Reserve
 energy-reserve-hint = Vises for sig, så du ikke løber helt tør. 0 for ingen.
 energy-fit = Når der ikke er plads til opgaver
-energy-fit-borrow = Tilbyd at låne af i morgen
+energy-fit-borrow = Tilbyd at låne af morgendagen
 energy-fit-firm = Fast grænse
 energy-fit-firm-hint = Uden lån
 energy-rests = Hvil i planer
 energy-rests-on = Foreslå et hvil
 energy-rests-on-hint = Mellem to opgaver, der tager 4 eller mere
 energy-rests-off = Foreslå ingen
-energy-unit = Navn for en smule energi
+energy-unit = Navn på en smule energi
 energy-unit-one = Ental
 energy-unit-many = Flertal
 energy-unit-number = { NUMBER($number) } …
 energy-unit-hint = For eksempel ske og skeer, point og point, procent og procent.
-energy-kinds = Slags energi
+energy-kinds = Energityper
 energy-kinds-hint = Fysisk, mental, social, følelsesmæssig: en opgave kan sige, hvilke den tager, og du kan bede Hvad nu? om noget, der skåner en af dem.
-energy-kinds-use = Brug slags energi
-energy-kinds-stop = Slå slags energi fra
+energy-kinds-use = Brug energityper
+energy-kinds-stop = Slå energityper fra
 
 ## Time and week.
 
@@ -132,8 +132,8 @@ notices-hint = Denne indstilling synkroniseres. Hver enhed skal også give lov t
 notices-test = Send en prøvenotifikation
 notices-script = Notifikationer kræver JavaScript, og det kører denne browser ikke.
 badge = Tal på appens ikon
-badge-on-hint = Hvor mange der er tilbage i dag
-badge-hint = Vises, hvor Teaspoon er installeret, og enheden har tal på ikoner. Det tæller aldrig det, der mangler at blive gjort.
+badge-on-hint = Hvor mange du har tilbage i dag
+badge-hint = Vises, hvor Teaspoon er installeret, og enheden har tal på ikoner. Det tæller aldrig de opgaver, der er tilbage.
 reminders-say = Vis i notifikationer
 reminders-say-task = Opgavens navn
 reminders-say-nothing = Ingen detaljer

@@ -2,14 +2,14 @@
 
 shared-with = Delt med <names></names>
 shared-with-nobody = Ikke delt med nogen endnu
-shared-with-view = Delt med <names></names>. Kun til at se
-shared-with-nobody-view = Ikke delt med nogen endnu. Kun til at se
+shared-with-view = Delt med <names></names>. Kun visning
+shared-with-nobody-view = Ikke delt med nogen endnu. Kun visning
 shared-names-two = { $first } og { $second }
-shared-names-more = { $first }, { $second } og { NUMBER($count) } mere
+shared-names-more = { $first }, { $second } og { NUMBER($count) } til
 
-shared-task-view = Kun til at se. Du kan stadig ændre din egen pris, note og dine planer.
+shared-task-view = Kun visning. Du kan stadig ændre din egen pris, note og dine planer.
 shared-task-with = Delt med <names></names>, der ser titel, trin, dato, gentagelse og prioritet, og om den er gjort. Alt andet bliver hos dig.
-shared-task-nobody = Denne er i en delt liste. De andre ser titel, trin, dato, gentagelse og prioritet, og om den er gjort. Alt andet bliver hos dig.
+shared-task-nobody = Denne opgave er på en delt liste. De andre ser titel, trin, dato, gentagelse og prioritet, og om den er gjort. Alt andet bliver hos dig.
 
 shared-menu-members = Medlemmer
 shared-menu-share = Del denne liste
@@ -57,7 +57,7 @@ shared-name-wrong = Skriv et navn på højst { NUMBER($most) } tegn.
 ## What others will see of a list, before it is shared.
 
 share-list = Del en liste
-share-list-lead = <list></list> med det, der er i den. Ingen ser den, før du inviterer nogen.
+share-list-lead = <list></list> med det, der er på den. Ingen ser den, før du inviterer nogen.
 share-list-seen = Det, de andre ser
 share-list-empty = Ingen opgaver endnu.
 share-list-done = Gjort
@@ -77,7 +77,7 @@ join-list-now = Vær med
 ## The members of a list.
 
 members = Medlemmer
-members-people = Mennesker
+members-people = Personer
 members-you = { $name } (dig)
 members-role-view = Kan se
 members-role-edit = Kan ændre
@@ -85,7 +85,7 @@ members-role-own = Ejer
 
 members-access = Ændr adgang
 members-allow-editing = Giv lov til at ændre
-members-view-only = Kun til at se
+members-view-only = Kun visning
 members-make-owner = Gør til ejer
 members-remove = Fjern
 members-button-for = { $button }: { $name }
@@ -96,20 +96,20 @@ members-end = Forlad listen, eller stop deling
 members-stop = Stop med at dele listen
 members-leave = Forlad denne liste
 
-members-invite = Invitér nogen
+members-invite = Inviter nogen
 members-invite-email = Med e-mailadresse
-members-invite-their = Deres e-mailadresse
+members-invite-their = E-mailadressen på den, du inviterer
 members-invite-mail-hint = Vi sender en e-mail til adressen. Invitationen ligger klar under Delte lister på den konto, der har den.
 members-invite-hint = Invitationen ligger klar under Delte lister på den konto, der har adressen. Der sendes ingen e-mail.
-members-invite-now = Invitér
+members-invite-now = Inviter
 members-invite-link = Med link, til alle, der har det
 members-invite-link-now = Lav link
-members-invite-role = De kan
+members-invite-role = Den, du inviterer, kan
 members-invite-edit = Ændre
 members-invite-view = Se
 
 members-link = Invitationslink
-members-link-hint = Alle med linket kan være med i 14 dage. Det vises her én gang: kopiér det nu. Du kan trække det tilbage nedenfor.
+members-link-hint = I 14 dage kan alle med linket komme med. Det vises her én gang: kopiér det nu. Du kan trække det tilbage nedenfor.
 
 members-pending = Ubesvarede invitationer
 members-pending-link = Et link
@@ -129,9 +129,9 @@ members-removed = Medlemmet er fjernet. Du kan invitere igen nedenfor.
 ## Asked before sharing ends. Names stand in the places of the tags.
 
 end-leave = Forlad denne liste
-end-leave-what = Du ser ikke længere <list></list> eller det, der er i den. De andre beholder den. Vil du tilbage, har du brug for en ny invitation.
+end-leave-what = Du ser ikke længere <list></list> eller det, der er på den. De andre beholder den. Vil du tilbage, har du brug for en ny invitation.
 end-remove = Fjern medlem
-end-remove-what = <person></person> ser ikke længere <list></list>. Det, der er tilføjet, bliver. Du kan invitere igen.
+end-remove-what = <person></person> ser ikke længere <list></list>. Det, der er tilføjet, bliver på listen. Du kan altid sende en ny invitation.
 end-remove-now = Fjern
 end-remove-links = { $count ->
     [one] Træk også linket til listen tilbage
@@ -145,7 +145,7 @@ end-owner = Skift ejer
 end-owner-what = <person></person> bliver ejer af <list></list> og bestemmer, hvem der er med. Du kan stadig ændre i den. Links og invitationer trækkes tilbage.
 end-owner-now = Gør til ejer
 end-stop = Stop deling
-end-stop-what = <list></list> bliver din egen liste igen, med alt i den. De andre medlemmer ser den ikke længere.
+end-stop-what = <list></list> bliver din egen liste igen, med alt på den. De andre medlemmer ser den ikke længere.
 
 left-list = Listen ”{ $list }” deles ikke længere med dig. Den er ikke længere på denne enhed.
-left-written = Du skrev dette i en delt liste, som du ikke længere kan ændre:
+left-written = Du skrev dette på en delt liste, som du ikke længere kan ændre:

@@ -19,7 +19,7 @@ email-not-ascii = Her kan kun bruges bogstaverne a til z, cifre og enkle tegn, s
 email-no-at = En e-mailadresse har et @, som i name@example.org.
 email-several-ats = En e-mailadresse har ét @; her er flere. Skriv kun én adresse.
 email-bad-name = Delen før @ indeholder noget, man ikke kan sende post til. Vil du se på den igen?
-email-bad-domain = Delen efter @ ser ikke hel ud; den er som regel som example.org.
+email-bad-domain = Delen efter @ ser ikke komplet ud; den er som regel som example.org.
 email-taken = Denne adresse kan ikke bruges her.
 email-taken-register = Denne adresse kan ikke bruges her. Hvis den er din, så log ind med den.
 
@@ -68,7 +68,7 @@ forgotten = Ny adgangskode
 forgotten-send = Send mig et link
 forgotten-hint = Vi sender dig et link, hvor du kan vælge en ny adgangskode.
 forgotten-no-mail = Denne server sender ingen e-mail. Administratoren kan give dig et link, hvor du kan vælge en ny adgangskode.
-forgotten-back = Tilbage til log ind
+forgotten-back = Tilbage til login
 
 link-password = Vælg en ny adgangskode
 link-register = Opret konto

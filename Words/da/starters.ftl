@@ -93,7 +93,7 @@ starter-appointment-lines =
     Der
     - Tag af sted, vent, tal, og kom hjem ~6 120m
     - - Sig til, hvis du har brug for at ligge ned eller have ro
-    - - Giv dine noter fra dig, eller læs dem op
+    - - Ræk dine noter frem, eller læs dem op
     - - Spørg: hvad sker der nu, og hvem gør hvad?
     - - Spørg, om du må optage det, eller få det på skrift
     Efter
@@ -109,7 +109,7 @@ starter-prescriptions-lines =
     - Stil pakkerne foran dig
     - Tag et billede af dem, der næsten er tomme
     Forny recepten ~2 10m !high
-    - I Minsundhed eller Min Læge
+    - I MinSundhed eller Min Læge
     - Eller på telefon: navn, cpr-nummer, medicin, styrke
     - Spørg, hvornår den er klar
     Bestem, hvordan den kommer hjem ~1 5m
@@ -147,7 +147,7 @@ starter-hospital-bag-lines =
     - Tøj til at tage hjem i
     Hjemme
     - Nogen ved, hvor du er
-    - Nogen ser til dyr og post
+    - Nogen passer dyr og tømmer postkassen
 
 ## The household.
 
@@ -157,7 +157,7 @@ starter-cleaning-lines =
     Vælg ét rum, luk de andre døre ~1 1m
     Omkring din seng ~1 5m
     - Affald i én pose, derfra hvor du sidder
-    - Kopper og tallerkener samlet, de kan tages med, når du går
+    - Kopper og tallerkener samlet, klar til at tage med, når du går
     - Vinduet lidt på klem
     Soveværelse ~2 10m
     - Tøjet i én bunke, det kan sorteres en anden gang
@@ -176,7 +176,7 @@ starter-cleaning-lines =
     - Toilet: rens i, vent, børst, skyl
     - Rent håndklæde
     Stue ~2 10m
-    - Ting, der bor et andet sted, i én kasse
+    - Ting, der hører til et andet sted, i én kasse
     - Tør bordet af
     Gulvet i ét rum ~3 10m
     - Midten er nok
@@ -195,7 +195,7 @@ starter-laundry-lines =
     Tør ~2 10m
     - Sid ved stativet, små ting først
     - Eller læg det i tørretumbleren, og tryk start
-    - Lugter det af at have ligget vådt? Skyl en gang til, intet er sket
+    - Lugter det af at have ligget vådt? Skyl en gang til, der er ingen skade sket
     Hvil, mens det tørrer
     Læg på plads ~2 10m
     - Det, du snart bruger, øverst
@@ -217,7 +217,7 @@ starter-groceries-lines =
     - Færdigkogte ris i pose
     - Æg
     - Pasta og et glas sovs
-    - Frosne grøntsager, allerede skåret
+    - Frosne grøntsager, skåret ud
     Drikke
     - Mælk eller plantedrik
     - Te, kaffe, juice
@@ -227,7 +227,7 @@ starter-groceries-lines =
     - Toiletpapir, lommetørklæder
     - Sæbe, vådservietter
     - Vaskemiddel, affaldsposer
-    - Mad til dyr
+    - Foder til dyr
 
 starter-letters-name = Regninger og breve
 starter-letters-about = Til bunken ved døren og posten i Digital Post. Ét brev er nok; resten holder sig.
@@ -242,7 +242,7 @@ starter-letters-lines =
     Hvil øjnene fra papiret 10m
     Betal én regning ~2 10m !high
     - Netbank åben
-    - Beløb, kortkode, send
+    - Tast linjen nederst på indbetalingskortet, godkend med MitID
     - Skriv betalt på
     Svar på ét brev ~2 15m
     - Find sætningen, der siger, hvad de vil
@@ -255,10 +255,10 @@ starter-visitors-name = Der kommer gæster
 starter-visitors-about = De kommer for at se dig. En stol, noget at drikke og en ren håndvask er nok.
 starter-visitors-lines =
     Sig, hvor længe du kan ~1 3m
-    - Klar til at sende: Hvor dejligt. Kom en kort stund, så har jeg brug for at hvile.
+    - Klar til at sende: Hvor dejligt. Kom en kort stund, bagefter har jeg brug for at hvile.
     - Eller: Jeg vil gerne, men ikke endnu. Jeg skriver, når jeg kan.
     - Bed om ro eller ingen parfume, hvis det betyder noget for dig
-    Bed dem tage maden med ~1 2m
+    Bed dem tage mad med ~1 2m
     Ryd én stol og ét bord ~1 5m
     - Alt løst i én kasse, låg på
     Badeværelse ~2 5m
@@ -267,10 +267,10 @@ starter-visitors-lines =
     Luk dørene til de andre rum ~1 1m
     Kopper og noget at drikke på en bakke ~1 5m
     Hvil, før de ringer på 30m
-    Hav dem her ~4 60m
+    Selve besøget ~4 60m
     - Lig på sofaen, hvis det er bedre
     - Lad dem lave kaffen
-    - For at slutte: Jeg er glad for, at du kom, nu har jeg brug for at ligge ned
+    - Når det er nok: Jeg er glad for, at du kom, nu har jeg brug for at ligge ned
     Hvil, når de er gået 45m
     Opvasken bliver stående
 
@@ -288,7 +288,7 @@ starter-moving-house-lines =
     - Flytning på borger.dk, så ved mange det ~2 20m
     - Bank ~1 10m
     - Ny læge, hvis du flytter langt ~1 10m
-    - El, vand og varme, med målernes tal ~2 20m
+    - El, vand og varme, med aflæste målere ~2 20m
     - Internet og telefon ~2 20m
     - Arbejde, skole, jobcenter ~2 20m
     - Forsikring og a-kasse ~2 20m
@@ -300,7 +300,7 @@ starter-moving-house-lines =
     - - Bøger i små kasser, tøj i store
     - - Skriv på den: hvilket rum, hvad der er i
     - Tag et billede af ledninger, før du tager dem ud ~1 5m
-    - Skruer i en pose, posen på tingen ~1 5m
+    - Skruer i en pose, posen tapet fast på tingen ~1 5m
     - Kassen, du åbner først ~2 15m
     - - Medicin, papirer, opladere
     - - Sengetøj, et sæt tøj
@@ -308,8 +308,8 @@ starter-moving-house-lines =
     - - Elkedel, kopper, nem mad
     Flyttedagen
     - Hav en seng eller stol væk fra larmen ~2 15m
-    - Sig derfra, hvor tingene bor ~8 180m
-    - Billeder af målere og tomme rum ~1 10m
+    - Sig derfra, hvor tingene skal stå ~8 180m
+    - Tag billeder af målere og tomme rum ~1 10m
     - Aflever nøglerne ~2 15m
     Fremme
     - Sengen først, alt andet kan vente ~3 30m
@@ -323,7 +323,7 @@ starter-trip-about = En eller flere nætter væk. Pak lidt ad gangen, eller lig 
 starter-trip-lines =
     Kan ikke købes der
     - Medicin, med lidt ekstra, i håndbagagen
-    - Pas eller andet id, sundhedskort
+    - Pas eller andet id, sundhedskort, det blå EU-sygesikringskort
     - Billetter og adresse, også på papir
     - Penge og kort
     - Nøgler
@@ -357,7 +357,7 @@ starter-trip-lines =
     - Ét måltid i fryseren at komme hjem til
 
 starter-school-name = Pakning til skolen
-starter-school-about = Gør det om aftenen, stil tasken ved døren, fjern alle krydser, og brug den igen.
+starter-school-about = Gør det om aftenen, og stil tasken ved døren. Fjern alle krydser, og brug listen igen.
 starter-school-lines =
     Taske
     - Se på skemaet, også i Aula

@@ -1,8 +1,8 @@
 ## Subjects: the person’s own short words, to find tasks by.
 
 subjects = Emner
-subjects-lead = Korte ord at finde opgaver efter, på tværs af alle lister.
-subjects-empty = Emner er korte ord at finde opgaver efter, på tværs af alle lister: hjem, helbred, telefon.
+subjects-lead = Korte ord til at finde opgaver med, på tværs af alle lister.
+subjects-empty = Emner er korte ord til at finde opgaver med, på tværs af alle lister: hjem, helbred, telefon.
 subjects-bar-add = Tilføj et emne
 subjects-no-tasks = Ingen opgaver
 

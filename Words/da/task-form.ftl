@@ -9,7 +9,7 @@ task-rest = hvil, koster intet
 task-no-cost = pris ikke sat
 task-done = gjort
 task-in-template = del af en skabelon
-task-in-archive = i en arkiveret liste
+task-in-archive = på en arkiveret liste
 
 ## Above the form of a task.
 
@@ -26,7 +26,7 @@ task-open-list = Åbn listen: <list></list>
 form-not-set = Ikke sat
 form-cost-not-set = ikke sat
 form-cost = { UNIT($unit, style: "capital") }
-form-usual-cost = Normalt { UNIT($unit) }
+form-usual-cost = Sædvanlige { UNIT($unit) }
 form-usual-cost-rest = Hvil
 form-due = Dato
 form-due-none = Ingen dato
@@ -48,7 +48,7 @@ form-subjects = Emner
 form-subjects-none = Ingen
 form-subjects-new = Nyt: { $subject }
 form-subjects-add = Nyt emne
-form-energy = Slags energi
+form-energy = Energitype
 form-reminder = Påmindelse
 form-reminder-none = Ingen
 form-reminder-hint = Påmindelser ringer på de enheder, du har slået til, eller kommer på e-mail.

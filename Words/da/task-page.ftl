@@ -49,7 +49,7 @@ steps-add = Tilføj et trin
 steps-add-button = Tilføj
 steps-done = Færdig: { $step }
 steps-skipped = sprunget over
-steps-more = Mere for { $step }
+steps-more = Flere muligheder for { $step }
 steps-own = Lav til en opgave
 steps-up = Et niveau op
 
@@ -60,8 +60,8 @@ task-today-usual = normalt { NUMBER($cost) }
 task-took = Hvor mange { UNIT($unit) } tog den i virkeligheden?
 task-took-planned = planlagt { NUMBER($cost) }
 task-took-none = Slet ingen
-task-took-counts = I dag tæller det, den tog.
-task-took-counts-usual = I dag tæller det, den tog. Den sædvanlige pris er stadig { NUMBER($cost) }.
+task-took-counts = I dag tæller det antal, den tog.
+task-took-counts-usual = I dag tæller det antal, den tog. Den sædvanlige pris er stadig { NUMBER($cost) }.
 
 ## Fields of a task.
 
@@ -77,7 +77,7 @@ task-field-cost-rest = Hvil, koster intet
 task-repeat = Gentag
 task-repeat-never = Aldrig
 task-repeat-daily = Hver dag, kommer af sig selv på hver ny dag
-task-repeat-weekdays = På ugedage, kommer af sig selv på de dage
+task-repeat-weekdays = På bestemte ugedage, kommer af sig selv på de dage
 task-repeat-on = På disse ugedage
 task-repeat-dated = Med en dato, der rykker frem, når den er gjort:
 task-repeat-days = Dagligt
@@ -90,7 +90,7 @@ task-repeat-years = Årligt
 task-repeat-contradiction = Datoen ovenfor er ikke den sidste i sin måned. Vælg en, der er, eller et andet svar her.
 task-repeat-every = Gentag hver
 task-repeat-every-hint = 2 betyder hver anden dag, uge, måned eller år.
-task-repeat-ruledays = På dage (ellers datoens ugedag)
+task-repeat-ruledays = På disse dage (ellers datoens ugedag)
 task-repeat-from = Gentag fra
 task-repeat-from-due = Datoen
 task-repeat-from-done = Den dag, den er gjort

@@ -3,13 +3,13 @@
 ## How to spend the energy of a day.
 
 tip-stop-early-title = Stop, mens det føles godt
-tip-stop-early-text = Bestem hvor længe, før du begynder, for eksempel 15 minutter, og stop, når tiden er gået, også på en god dag. En alarm holder øje med uret for dig.
+tip-stop-early-text = Bestem en tid, før du begynder, for eksempel 15 minutter, og stop, når den er gået, også på en god dag. En alarm holder øje med uret for dig.
 
-tip-spread-it-out-title = Små bidder, ud over ugen
+tip-spread-it-out-title = Små bidder, fordelt over ugen
 tip-spread-it-out-text = Del en stor ting op, og læg delene på forskellige dage med hvil imellem. Lidt mindre, end du tror, du kan, er en god størrelse.
 
 tip-every-kind-of-effort-title = At tænke og føle tager også energi
-tip-every-kind-of-effort-text = En blanket, et opkald eller en svær samtale tæller lige så meget som noget, du gør til fods. En plan, der regner alle slags anstrengelse med, passer bedre til dagen.
+tip-every-kind-of-effort-text = En blanket, et opkald eller en svær samtale tæller lige så meget som noget, du gør med kroppen. En plan, der regner alle slags anstrengelse med, passer bedre til dagen.
 
 tip-your-own-limit-title = Du kender din grænse bedst
 tip-your-own-limit-text = Den er forskellig fra person til person og fra dag til dag. Det, du mærker, vejer tungere end et tal, her som andre steder.
@@ -41,7 +41,7 @@ tip-leave-a-cushion-title = Planlæg mindre, giv luft
 tip-leave-a-cushion-text = En plan med plads i kan tåle et opkald. Tag én ting ud af dagen, før den begynder: den kan komme tilbage, hvis der er tid.
 
 tip-begin-a-new-list-title = En gammel liste må gerne ryge
-tip-begin-a-new-list-text = En skribent med adhd slipper hele den gamle liste hver søndag og begynder på en ny. Begynd på en frisk i Venter gør det samme, og intet går tabt.
+tip-begin-a-new-list-text = En skribent med adhd slipper hele den gamle liste hver søndag og begynder på en ny. ”Begynd på en frisk” under Venter gør det samme, uden at noget går tabt.
 
 tip-what-was-done-title = Se på det, der er gjort
 tip-what-was-done-text = Det, der er tilbage, ser man hele dagen; det, der er gjort, glemmes hurtigt. En liste over det retter op på det. Her hedder den Gjort i dag og Historik.
@@ -54,8 +54,8 @@ tip-let-it-be-written-text = En note, en kalender, en alarm: ifølge en gennemga
 tip-in-the-way-title = Læg det, hvor du kommer forbi
 tip-in-the-way-text = Brevet på dørhåndtaget, medicinen ved siden af koppen: en ting i vejen minder dig om det lige så godt som en seddel og bruger ikke batteri.
 
-tip-few-reminders-title = Få påmindelser, så hver bliver hørt
-tip-few-reminders-text = En person med halvtreds om dagen lagde ikke længere mærke til nogen. De, der bliver, træder tydeligere frem, når de andre er væk.
+tip-few-reminders-title = Hellere få påmindelser, så hver bliver hørt
+tip-few-reminders-text = En person med halvtreds om dagen lagde ikke længere mærke til nogen af dem. De, der er tilbage, træder tydeligere frem, når de andre er væk.
 
 ## How to stop.
 
@@ -69,12 +69,12 @@ tip-rest-in-the-plan-title = Hvil hører til i planen
 tip-rest-in-the-plan-text = En plan for energi nævner hvil og søvn ved siden af alt andet. Også her kan et hvil stå på listen som enhver opgave.
 
 tip-permission-title = Lov til at gå langsommere
-tip-permission-text = Du må gerne sidde ned til det, bede om hjælp eller gemme det til en anden dag. En vejledning fra NHS, det britiske sundhedsvæsen, begynder med at give sig selv lov.
+tip-permission-text = Du må gerne sidde ned til det, bede om hjælp eller gemme det til en anden dag. En vejledning fra NHS, det britiske sundhedsvæsen, begynder med, at du giver dig selv lov.
 
 ## How to end a day.
 
 tip-list-before-bed-title = I morgen på papir, så i seng
-tip-list-before-bed-text = I en undersøgelse skrev 57 raske unge voksne i fem minutter, før de gik i seng. De, der skrev, hvad der ventede, faldt hurtigere i søvn end de, der skrev, hvad der var gjort.
+tip-list-before-bed-text = I en undersøgelse skrev 57 raske unge voksne i fem minutter, før de gik i seng. De, der skrev, hvad der ventede, faldt hurtigere i søvn end dem, der skrev, hvad der var gjort.
 
 tip-one-line-title = Dagen på én linje
 tip-one-line-text = Fire eller fem ting, der tog mest, på under et minut, liggende: mere skal der ikke til for senere at se, hvordan en dag var.

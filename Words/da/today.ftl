@@ -9,7 +9,7 @@ today-afternoon = Eftermiddag
 today-evening = Aften
 today-any-time = Når som helst
 
-today-empty-done = Alt her er gjort. Hvil tæller også.
+today-empty-done = Alt her er gjort. Hvil tæller også med.
 today-empty-low = Alt, hvad du har planlagt, kan vente. Hvil tæller med.
 today-empty-first = Skriv én ting til i dag. En titel er nok.
 today-empty = Intet er planlagt endnu. Vælg et par ting, der passer, eller hvil: hvil tæller med.
@@ -44,16 +44,16 @@ today-bar-done = Færdig
 
 today-another-date = Det er { $date } nu. Start en ny dag, når du er klar; listen her bliver så længe.
 today-over = Der er { SPOONS($spoons) } i dag, og { NUMBER($used) } er planlagt. Intet er fjernet.
-today-borrowed = Lånt af i morgen. Næste nye dag foreslår { NUMBER($spoons) }.
+today-borrowed = Lånt af morgendagen. Næste nye dag foreslår { NUMBER($spoons) }.
 today-can-wait = Vælg, hvad der kan vente
 today-spoons = En ske er en smule energi
 today-spoons-own = 1 { $unit } er en smule energi
-today-spoons-facts = Hver opgave tager lidt. Rækken øverst viser, hvad du har i dag, så du kan stoppe, før det slipper op.
+today-spoons-facts = Hver opgave tager lidt. Rækken øverst viser, hvad du har i dag, så du kan stoppe, inden det slipper op.
 today-spoons-help = Hvad er { UNIT($unit) }?
 
 ## Sections below the list.
 
-today-due = Har dato, ikke planlagt endnu
+today-due = Med dato, ikke planlagt endnu
 today-later = Senere i dag
 today-done = Gjort i dag
 today-backlog = Venter
@@ -63,10 +63,10 @@ examples-remove = Fjern eksemplerne
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
 low-day-title = Skånedag
-low-day-says = Kun det, der ikke kan vente, vises. Resten kommer tilbage, som det var.
+low-day-says = Her vises kun det, der ikke kan vente. Resten kommer tilbage, som det var.
 low-day-today = Den slutter med næste nye dag.
-low-day-kept = Den bliver ved, til du slutter den.
-low-day-end = Slut skånedagen
+low-day-kept = Den varer, indtil du afslutter den.
+low-day-end = Afslut skånedagen
 low-day-hidden = Vis skjulte opgaver
 low-day-hidden-list = Skjulte opgaver
 low-day-wanted = Alligevel i dag: { $title }
@@ -74,12 +74,12 @@ low-day-question = Skånedag
 low-day-question-now = For meget i dag?
 low-day-hint = En skånedag viser kun det, der ikke kan vente: opgaver med dato i dag, daglige opgaver og høj prioritet. Resten kommer tilbage, som det var.
 low-day-begin = Skånedag
-low-day-begin-kept = Skånedag, til jeg slutter den
+low-day-begin-kept = Skånedag, indtil jeg afslutter den
 
 ## The first page that anybody sees.
 
 welcome = Planlæg en dag, der passer til din energi
-welcome-lead = En dag har kun så mange { UNIT($unit) }. Teaspoon hjælper dig med at vælge det, der passer, og gemmer resten til senere. <help>Hvad er { UNIT($unit) }?</help>
+welcome-lead = En dag har kun et vist antal { UNIT($unit) }. Teaspoon hjælper dig med at vælge det, der passer, og gemmer resten til senere. <help>Hvad er { UNIT($unit) }?</help>
 welcome-spoons = Hvor mange { UNIT($unit) } har du i dag?
 welcome-spoons-hint = Et gæt er fint. Du kan altid ændre det.
 welcome-examples = Begynd med et par eksempler

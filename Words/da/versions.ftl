@@ -2,6 +2,6 @@
 
 versions = Tidligere udgaver
 versions-hint = Overskrevet af en ændring på en anden enhed.
-version-written = { $date }, { $time }
+version-written = { $date } kl. { $time }
 version-restore = Gendan denne udgave
 version-dismiss = Fjern
