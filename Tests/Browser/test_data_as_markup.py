@@ -21,7 +21,11 @@ PAGES = [
 ]
 
 
-@pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS.keys())
+def often(name, text):
+    return pytest.param(text, id=name, marks=() if name in ("markup", "override") else pytest.mark.exhaustive)
+
+
+@pytest.mark.parametrize("text", [often(name, text) for name, text in TEXTS.items()])
 def test_text_stays_text_on_every_page(touch, text):
     page = touch.page
     touch.has(spoons=50)

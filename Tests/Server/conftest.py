@@ -16,19 +16,15 @@ collect_ignore = [] if IS_DISTRIBUTED else ["test_citus.py"]
 def pytest_generate_tests(metafunc):
     """Runs a test on the stores that its module names in `STORES`, or on SQLite where it names none.
 
-    Every run tries the first of them. The others are tried in every run only where a test or its module is marked `every_store`: crashes,
-    several servers, reminders, growth, damaged messages. Elsewhere what the store answers has been proven already, on both stores, by
-    StorageTests (in Swift), and the same HTTP requests once more are left to the exhaustive run (`make test-all`). In a module that is
-    marked, `every_store(False)` says that a test has nothing to do with its store.
+    `make test` tries the first of them. The others are left to the exhaustive run (`make test-all`): what the store answers is proven
+    already, on both stores and in every run, by StorageTests (in Swift).
 
     Where PostgreSQL is a distributed one (`make test-citus`), every test runs on that alone.
     """
     if "store" not in metafunc.fixturenames:
         return
     first, *others = ["postgres"] if IS_DISTRIBUTED else getattr(metafunc.module, "STORES", ["sqlite"])
-    matters = metafunc.definition.get_closest_marker("every_store")
-    marks = [] if matters and matters.args != (False,) else [pytest.mark.exhaustive]
-    stores = [first, *(pytest.param(other, marks=marks) for other in others)]
+    stores = [first, *(pytest.param(other, marks=pytest.mark.exhaustive) for other in others)]
     metafunc.parametrize("store", stores, indirect=True)
 
 

@@ -2,7 +2,6 @@
 
 import re
 
-import pytest
 
 from program import Program
 from visitor import Visitor
@@ -56,7 +55,6 @@ def test_a2_two_browsers_without_a_script_write_by_turns(server):
     assert not missing
 
 
-@pytest.mark.every_store
 def test_a2_what_was_answered_is_there_after_a_kill(server):
     visitor = signed_in(server)
     visitor.add_task("Water-plants")

@@ -5,7 +5,6 @@ import socket
 import time
 from urllib.parse import urlencode
 
-import pytest
 from cryptography.hazmat.primitives.kdf.argon2 import Argon2id
 
 from program import Program
@@ -336,7 +335,6 @@ def test_a2_closed_registration_lets_in_the_first_and_nobody_else(program):
     assert "Only the administrator of this server can create accounts" in refused.text
 
 
-@pytest.mark.every_store
 def test_a2_what_was_answered_is_there_after_a_kill(program):
     program.start()
     session = Session(program).register()

@@ -101,7 +101,6 @@ def test_a2_an_invitation_lets_one_in(program):
     assert again.status == 422
 
 
-@pytest.mark.every_store
 def test_a8_a_backup_is_made_while_the_server_runs_and_devices_send_what_it_lacks(program, tmp_path):
     program.start()
     session = Session(program).register()
@@ -149,7 +148,6 @@ def test_a2_what_comes_with_the_program_is_found_from_any_folder_and_wherever_it
     assert "Many people" in teaspoon(program, "account", "add", "bob@example.org", typed="password1\n", succeeds=False)
 
 
-@pytest.mark.every_store
 @pytest.mark.parametrize("command", [["backup", "FILE"], ["doctor"]], ids=["backup", "doctor"])
 def test_a8_where_there_is_no_store_none_is_made_and_that_is_said(program, tmp_path, command):
     program.data = tmp_path / "wrong"

@@ -9,7 +9,6 @@ from crowd import household, live
 from wire import Session
 
 STORES = ["sqlite", "postgres"]
-pytestmark = pytest.mark.every_store
 
 PEOPLE = 3
 DEVICES = 8

@@ -10,7 +10,7 @@ import pytest
 
 from postgres import Cluster
 from program import eventually, two_servers
-from seeded_random import short_and_long
+from seeded_random import only_long
 from stores import PostgresDatabase
 from test_moves_announced import Page
 from wire import RememberingDevice, Session, task
@@ -145,7 +145,7 @@ def servers(pair, tmp_path):
         yield servers
 
 
-@short_and_long(1, 20)
+@only_long(20)
 def test_a3_when_the_primary_is_killed_the_servers_go_on_with_its_standby(pair, servers, rng, count):
     people = [Session(servers[0]).register(f"person{number}@example.org") for number in range(PEOPLE)]
     homes = [(Session(server, person.cookie), number) for number, person in enumerate(people) for server in servers]

@@ -9,7 +9,7 @@ import pytest
 
 from postgres import Cluster
 from program import eventually, two_servers
-from seeded_random import short_and_long
+from seeded_random import only_long
 from stores import PostgresDatabase
 from test_change_feed import Events
 from wire import Device, Session, task
@@ -118,7 +118,7 @@ def test_a3_a_push_does_not_wait_until_everybody_was_told(servers, cluster):
 
 
 # Each turn waits for the silence after which another server speaks.
-@short_and_long(2, 20)
+@only_long(20)
 def test_a3_whatever_a_server_took_in_before_it_was_killed_the_pages_at_the_other_are_told_of(servers, cluster, rng, count):
     one, other = servers
     people = [Session(one).register(f"person{number}@example.org") for number in range(PEOPLE)]

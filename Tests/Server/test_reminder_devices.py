@@ -10,7 +10,6 @@ from reminded import Reminded, ada, server, service  # noqa: F401
 from wire import Session
 
 STORES = ["sqlite", "postgres"]
-pytestmark = pytest.mark.every_store
 
 SECRET_WORDS = "Adas-own-words"
 
@@ -41,7 +40,6 @@ def test_c4_what_is_too_long_is_sent_once_more_without_words(ada):
 
 
 # The pause is the sender's, and takes its time.
-@pytest.mark.every_store(False)
 def test_c4_a_service_that_wants_less_is_asked_again_when_it_said(ada):
     receiver = ada.subscribe()
     receiver.answer(429, retry_after="7")

@@ -3,7 +3,6 @@
 import re
 import time
 
-import pytest
 
 from planned_reminders import count_waiting, wait_until_planned
 from program import eventually
@@ -12,7 +11,6 @@ from test_account_mail import letters  # noqa: F401
 from wire import Session, task
 
 STORES = ["sqlite", "postgres"]
-pytestmark = pytest.mark.every_store
 
 RULE = 18
 MOST, SAYS = 29, 30

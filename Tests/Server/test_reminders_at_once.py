@@ -7,7 +7,6 @@ from program import eventually
 from reminded import Reminded, now, pushing, service  # noqa: F401
 
 STORES = ["sqlite", "postgres"]
-pytestmark = pytest.mark.every_store
 
 MANY = 1000
 # The limits of deliveries under way, and of results that wait to be recorded.
@@ -29,6 +28,7 @@ def ada(program, service):  # noqa: F811
     return ada
 
 
+@pytest.mark.exhaustive
 def test_c4_killed_again_and_again_each_is_sent_and_nothing_that_was_noted_twice(program, service, ada):  # noqa: F811
     receiver = ada.receiver
     plan(program.store, ada.device.account, [now()] * MANY)

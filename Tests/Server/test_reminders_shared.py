@@ -9,7 +9,6 @@ from shared_lists import a_list, act, end, join, member_id, share
 from wire import Session, SharingDevice, shared_task, task
 
 STORES = ["sqlite", "postgres"]
-pytestmark = pytest.mark.every_store
 
 SPACE = 25
 

@@ -3,7 +3,6 @@
 import threading
 import time
 
-import pytest
 
 from seeded_random import short_and_long
 from program import eventually
@@ -11,7 +10,6 @@ from visitor import Lost
 from wire import Device, Session, task
 
 STORES = ["sqlite", "postgres"]
-pytestmark = pytest.mark.every_store
 
 WRITERS = 4
 # Fields of a newer version: whole numbers may stand in them.

@@ -37,7 +37,6 @@ def choose_language(session, language):
     device.sync()
 
 
-@pytest.mark.every_store
 def test_c4_a_reminder_is_in_the_language_that_its_person_chose(server, service):
     ada = Reminded(server, service, session=speaking(Session, "pl")(server).register())
     receiver = ada.subscribe()
@@ -48,7 +47,6 @@ def test_c4_a_reminder_is_in_the_language_that_its_person_chose(server, service)
     assert [message.json["title"] for message in receiver.messages] == [GERMAN_REMINDER]
 
 
-@pytest.mark.every_store
 def test_c4_without_a_choice_it_is_in_the_language_of_the_browser(server, service):
     ada = Reminded(server, service, session=speaking(Session, "de-AT,de;q=0.9")(server).register())
     receiver = ada.subscribe()

@@ -293,7 +293,6 @@ def test_L5_a_list_without_room_keeps_nothing_from_the_plans_of_its_members(serv
     assert kept[task(777)][1] == "Written apart" and "Another" in str(kept)
 
 
-@pytest.mark.every_store
 def test_L5_what_the_store_could_not_keep_is_on_no_page_of_it(server, ada, number):
     device = known(ada)
     milk = (501).to_bytes(16).hex()

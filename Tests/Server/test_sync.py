@@ -208,7 +208,6 @@ def test_what_is_too_large_or_no_cbor_is_refused(shared_server, shared_session):
 STEPS = ["write"] * 9 + ["exchange"] * 3 + ["head", "body", "answer"] + ["late answer"] * 3
 
 
-@pytest.mark.every_store
 @short_and_long(1000, 3000)
 def test_a3_devices_that_are_cut_off_anywhere_all_end_with_the_same(server, session, rng, count):
     devices = [Device(session, number) for number in range(1, 5)]

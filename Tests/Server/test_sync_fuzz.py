@@ -8,7 +8,6 @@ from program import resident
 from wire import TYPE, Device, Session, SharingDevice, shared_task, task
 
 STORES = ["sqlite", "postgres"]
-pytestmark = pytest.mark.every_store
 MIB = 1 << 20
 
 HEADS = [bytes([major << 5 | size]) for major in range(8) for size in range(32)]

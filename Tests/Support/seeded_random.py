@@ -42,6 +42,11 @@ def short_and_long(short, long):
     )
 
 
+def only_long(count):
+    """The same where `make test-all` alone has the time."""
+    return pytest.mark.parametrize("count", [pytest.param(rounds(count), marks=pytest.mark.exhaustive)], ids=["long"])
+
+
 def shuffled(rng, kinds, count):
     """`count` of these kinds in random order: at least one of each, and each as often as it stands in `kinds`, give or take one."""
     count = max(count, len(kinds))
