@@ -3,7 +3,7 @@
  * it into its canvas, and puts it as text into its hidden field, in which it is sent with the form.
  * Data that a camera wrote into the file (where, when) is not sent.
  */
-import { words } from './words.js';
+import { words, wordsLoaded } from './words.js';
 
 /** Pixels. */
 const SIDE = 256;
@@ -74,7 +74,7 @@ export class PictureField extends HTMLElement {
     this.#say('');
     if (!file) return;
     if (file.size > LARGEST) {
-      this.#refuse(words('picture-too-large'));
+      await this.#refuse('picture-too-large', turn);
       return;
     }
     try {
@@ -83,14 +83,16 @@ export class PictureField extends HTMLElement {
       this.#take(picture);
       await this.#draw(picture);
     } catch {
-      if (turn === this.#turn) this.#refuse(words('picture-unreadable'));
+      await this.#refuse('picture-unreadable', turn);
     }
   }
 
   /** Empties the field: its file would not be sent. */
-  #refuse(why) {
+  async #refuse(why, turn) {
+    if (turn !== this.#turn) return;
     this.#file.value = '';
-    this.#say(why);
+    await wordsLoaded();
+    if (turn === this.#turn) this.#say(words(why));
   }
 
   #take(picture) {

@@ -19,6 +19,8 @@ let texts = ENGLISH;
 /** The language that they are in, or are being loaded for. */
 let language = 'en';
 let loading = Promise.resolve();
+/** Ends the wait for the page to be on the screen. */
+let loadNow = () => {};
 
 /**
  * A text as plain words, never markup.
@@ -41,7 +43,10 @@ export function duration(number, unit) {
 }
 
 /** Resolves when there are the texts of the page's language, or must be none: for what is said as soon as a page is there. */
-export const wordsLoaded = () => loading;
+export function wordsLoaded() {
+  loadNow();
+  return loading;
+}
 
 /** Follows the language of the page from now on. */
 export function startWords() {
@@ -60,6 +65,7 @@ function follow() {
 /** Resolves when the page is on the screen: a file that is asked for before would delay the page. */
 function painted() {
   return new Promise((resolve) => {
+    loadNow = resolve;
     requestAnimationFrame(() => setTimeout(resolve, DRAWING));
     setTimeout(resolve, LONGEST_WAIT);
   });
