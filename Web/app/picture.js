@@ -74,7 +74,7 @@ export class PictureField extends HTMLElement {
     this.#say('');
     if (!file) return;
     if (file.size > LARGEST) {
-      await this.#refuse('picture-too-large', turn);
+      await this.#refuse(() => words('picture-too-large'), turn);
       return;
     }
     try {
@@ -83,16 +83,16 @@ export class PictureField extends HTMLElement {
       this.#take(picture);
       await this.#draw(picture);
     } catch {
-      await this.#refuse('picture-unreadable', turn);
+      await this.#refuse(() => words('picture-unreadable'), turn);
     }
   }
 
-  /** Empties the field: its file would not be sent. */
+  /** Empties the field: its file would not be sent. `why` is asked for once the texts of the language are there. */
   async #refuse(why, turn) {
     if (turn !== this.#turn) return;
     this.#file.value = '';
     await wordsLoaded();
-    if (turn === this.#turn) this.#say(words(why));
+    if (turn === this.#turn) this.#say(why());
   }
 
   #take(picture) {
