@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from chromium import phone, stop_workers
 from fingers import Finger
 from person import Person
-from program import eventually
+from waits import soon
 
 LANGUAGE = "() => [document.documentElement.lang, document.documentElement.dir]"
 
@@ -39,7 +39,7 @@ def texts(person, change=""):
 
 def kept_texts(person, tag):
     """Waits until the texts of a language are kept with the plan. @returns their length"""
-    eventually(lambda: person.page.wait_for_timeout(20) or (texts(person) or {}).get("tag") == tag)
+    soon(person, lambda: (texts(person) or {}).get("tag") == tag, timeout=30)
     return texts(person)["length"]
 
 
@@ -100,7 +100,7 @@ def test_A4_texts_with_the_plan_that_are_of_no_use_are_read_from_the_file_again(
     stop_workers(person.page)
     person.open("/app/tasks")
     speaks(person, "de", "")
-    eventually(lambda: person.page.wait_for_timeout(20) or texts(person)["length"] == length)
+    soon(person, lambda: texts(person)["length"] == length, timeout=30)
 
 
 def test_A4_a_device_in_english_keeps_no_texts_with_the_plan(person):
@@ -110,7 +110,7 @@ def test_A4_a_device_in_english_keeps_no_texts_with_the_plan(person):
     kept_texts(person, "de")
     person.page.locator("label.choice", has=person.page.locator("#language-")).click()
     speaks(person, "en", "")
-    eventually(lambda: person.page.wait_for_timeout(20) or texts(person) is None)
+    soon(person, lambda: texts(person) is None, timeout=30)
 
 
 def test_A4_tips_and_templates_are_in_a_chosen_language_without_a_network(person):

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from chromium import running_worker
-from program import eventually
 from test_data import erase
+from waits import soon
 
 pytestmark = pytest.mark.new_browser
 
@@ -38,7 +38,7 @@ class Pushed:
         registrations = []
         self.session.on("ServiceWorker.workerRegistrationUpdated", lambda said: registrations.extend(said["registrations"]))
         self.session.send("ServiceWorker.enable")
-        eventually(lambda: person.page.wait_for_timeout(20) or registrations)
+        soon(person, lambda: registrations, timeout=30)
         self.registration = registrations[0]["registrationId"]
         self.origin = person.page.evaluate("location.origin")
 
@@ -47,7 +47,7 @@ class Pushed:
         self.session.send("ServiceWorker.deliverPushMessage", said)
 
     def shown(self, count):
-        eventually(lambda: self.person.page.wait_for_timeout(20) or len(self.worker.evaluate("self.shown")) >= count)
+        soon(self.person, lambda: len(self.worker.evaluate("self.shown")) >= count, timeout=30)
         return self.worker.evaluate("self.shown")
 
     def click(self, action, data):
@@ -123,7 +123,7 @@ LET_IN = """async (isKnown) => {
 def test_C4_who_signs_in_anew_is_told_there_as_before_and_nobody_else(pushed):
     for is_known in False, True:
         pushed.worker.evaluate(LET_IN, is_known)
-    eventually(lambda: pushed.person.page.wait_for_timeout(20) or pushed.worker.evaluate("self.told"))
+    soon(pushed.person, lambda: pushed.worker.evaluate("self.told"), timeout=30)
     [[address, said]] = pushed.worker.evaluate("self.told")
     assert address == "/account/reminders/device"
     assert said.startswith("endpoint=https%3A%2F%2Fpush.example.org%2F1&key=key&secret=secret&zone=")
@@ -147,7 +147,7 @@ def test_C4_where_everything_is_erased_nobody_is_told_any_more_and_nothing_is_le
     pushed.worker.evaluate(TOLD, 200)
     person.page.evaluate("localStorage.setItem('teaspoon-push', '{}')")
     erase(person)
-    eventually(lambda: person.page.wait_for_timeout(20) or len(pushed.worker.evaluate("self.ended")) == 2)
+    soon(person, lambda: len(pushed.worker.evaluate("self.ended")) == 2, timeout=30)
     assert sorted(pushed.worker.evaluate("self.ended")) == ["notification", "subscription"]
     assert person.page.evaluate("localStorage.getItem('teaspoon-push')") is None
 

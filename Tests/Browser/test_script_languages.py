@@ -6,10 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from chromium import running_worker, stop_workers
-from program import ROOT, eventually
+from program import ROOT
 from test_languages import speaks
 from test_pushed import Pushed, reminder
 from test_recovery import HOPELESS
+from waits import soon
 
 GERMAN = json.loads((ROOT / "Web/words/de.json").read_text())["texts"]
 
@@ -24,7 +25,7 @@ def speak(person, language):
     person.post("/app/settings/language", language=language)
     person.open("/app/today")
     expect(person.page.locator(f"html[lang='{language}']")).to_be_attached()
-    eventually(lambda: person.page.wait_for_timeout(20) or person.page.evaluate(KEPT) == language)
+    soon(person, lambda: person.page.evaluate(KEPT) == language, timeout=30)
 
 
 def refuse_picture(person, said):

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from person import Person
-from program import PUBLIC, Program, eventually
+from program import PUBLIC, Program
+from waits import soon
 
 BROKE_OFF = "navigator.serviceWorker.getRegistration().then((registration) => !registration?.installing)"
 
@@ -58,7 +59,7 @@ def visitor(new_context, site):
 
 def test_an_installation_that_broke_off_is_begun_again(visitor, site):
     visitor.open()
-    eventually(lambda: visitor.page.wait_for_timeout(20) or visitor.page.evaluate(BROKE_OFF))
+    soon(visitor, lambda: visitor.page.evaluate(BROKE_OFF), timeout=30)
     visitor.write("How many spoons do you have today?", "9")
     visitor.press("Start my day")
     visitor.is_told("Teaspoon is being set up on this device. What you tapped is done as soon as it is ready.")

@@ -2,7 +2,6 @@
 
 import re
 
-
 from program import Program
 from visitor import Visitor
 from wire import Device, Session, task

@@ -3,7 +3,6 @@
 import re
 import time
 
-
 from planned_reminders import count_waiting, wait_until_planned
 from program import eventually
 from reminded import DAY, DONE, DUE, REMINDER, SNOOZED, TIME, TITLE, Reminded, ada, now, pushing, server, service  # noqa: F401

@@ -3,7 +3,6 @@
 import threading
 import time
 
-
 from seeded_random import short_and_long
 from program import eventually
 from visitor import Lost

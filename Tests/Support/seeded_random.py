@@ -43,7 +43,7 @@ def short_and_long(short, long):
 
 
 def only_long(count):
-    """The same where `make test-all` alone has the time."""
+    """Parametrizes a test by `count`: a long form, for which only the exhaustive run has the time."""
     return pytest.mark.parametrize("count", [pytest.param(rounds(count), marks=pytest.mark.exhaustive)], ids=["long"])
 
 

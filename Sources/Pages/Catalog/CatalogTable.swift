@@ -33,15 +33,15 @@ struct CatalogTable: Sendable {
         isOwn = true
     }
 
-    /// Finds the lines behind the first one: a hundred thousand bytes at every start of a planner, so eight at once where they can be.
+    /// Finds the lines behind the first one. Every start of a planner reads a hundred thousand bytes here, so it looks at eight together.
     private static func starts(_ bytes: [UInt8]) -> [Int32] {
         var starts: [Int32] = []
         starts.reserveCapacity(count + 1)
         bytes.withUnsafeBytes { bytes in
-            for word in stride(from: 0, to: bytes.count, by: 8) {
-                let end = min(word + 8, bytes.count)
-                if end == word + 8, !hasLineFeed(bytes.loadUnaligned(fromByteOffset: word, as: UInt64.self)) { continue }
-                for at in word..<end where bytes[at] == lineFeed { starts.append(Int32(at + 1)) }
+            for start in stride(from: 0, to: bytes.count, by: 8) {
+                let end = min(start + 8, bytes.count)
+                if end == start + 8, !hasLineFeed(bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)) { continue }
+                for at in start..<end where bytes[at] == lineFeed { starts.append(Int32(at + 1)) }
             }
         }
         return starts
