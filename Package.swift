@@ -13,12 +13,15 @@ let everywhere: [SwiftSetting] = [
     .treatAllWarnings(as: .error),
 ]
 
+/// Compiled as a release is, also for tests.
+let optimised = SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))
+
 /// The pure rooms: also compiled as Embedded Swift for the browser, so what that cannot do is an error here already.
 let pure: [SwiftSetting] =
     everywhere + [
         .treatWarning("EmbeddedRestrictions", as: .error),
         // Tests try these rules at random, thousands of times: what compiling them takes longer, every run of the tests saves.
-        .unsafeFlags(["-O"], .when(configuration: .debug)),
+        optimised,
     ]
 
 let package = Package(
@@ -60,7 +63,12 @@ let package = Package(
         // The native half.
         .target(name: "BlockingWork", swiftSettings: everywhere),
         .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
-        .target(name: "Credentials", dependencies: ["BlockingWork", "CSodium", "Facts"], swiftSettings: everywhere),
+        .target(
+            name: "Credentials",
+            dependencies: ["BlockingWork", "CSodium", "Facts"],
+            // Every start of a server reads a long list of passwords, and tests start hundreds of them.
+            swiftSettings: everywhere + [optimised]
+        ),
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .target(
             name: "Mail",
@@ -118,8 +126,8 @@ let package = Package(
             swiftSettings: everywhere
         ),
 
-        // Chance that can be had again from its seed, for whatever is tried at random.
-        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: everywhere),
+        // Random numbers from a printed seed, and a reader of pages that hundreds of tests use.
+        .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: everywhere + [optimised]),
         .testTarget(name: "BlockingWorkTests", dependencies: ["BlockingWork"], swiftSettings: everywhere),
         .testTarget(
             name: "CredentialsTests",

@@ -1,26 +1,25 @@
 import Foundation
-import Pages
 import Testing
 
-@testable import Server
+@testable import Pages
 
 @Suite("The tables of a language on the server")
 struct ServerTablesTests {
-    private static let words = URL(filePath: #filePath).appending(path: "../../../Web/words").standardized
+    private static let words = URL(filePath: #filePath).appending(path: "../../../../Web/words").standardized
 
     private static func bytes(_ path: String) throws -> [UInt8] {
         [UInt8](try Data(contentsOf: words.appending(path: path)))
     }
 
     private static func joined(_ table: String, _ servers: String) throws -> [UInt8] {
-        try PublicFiles.joined(Array(table.utf8), with: Array(servers.utf8))
+        try Catalog.joined(Array(table.utf8), with: Array(servers.utf8))
     }
 
     @Test("Texts that only pages of the server say are put in where the table of browsers has none")
     func texts() throws {
         #expect(try String(decoding: Self.joined("head\na\n\nc\n\n", "head\n\nb\nx\n\n"), as: UTF8.self) == "head\na\nb\nc\n\n")
         let browsers = try Self.bytes("de.tsw")
-        let whole = try Catalog(file: PublicFiles.joined(browsers, with: Self.bytes("server/de.tsw")))
+        let whole = try Catalog(file: browsers, servers: Self.bytes("server/de.tsw"))
         #expect(whole.language() == "de")
         // The browsers' table says it in English, which the joined one does not.
         let (said, english) = (whole[.mailResetSubject], Catalog.english[.mailResetSubject])
