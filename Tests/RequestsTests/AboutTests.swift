@@ -1,4 +1,5 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -7,10 +8,10 @@ struct AboutTests {
     private static let device = "On this device, in this browser. Nothing is sent anywhere."
     private static let server = "Your plan is kept on this server"
 
-    private func about(_ client: Client, answeredBy host: Request.Host) throws -> Markup {
+    private func about(_ client: Client, answeredBy host: Request.Host) throws -> ParsedPage {
         var request = client.request("GET", "/app/about")
         request.host = host
-        return try Markup(client.application.handle(request).body)
+        return try ParsedPage(client.application.handle(request).body)
     }
 
     @Test("A1: a first visit, which the server answers, is told that the plan is on the device; without script, otherwise")

@@ -1,5 +1,6 @@
 import Facts
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -27,7 +28,7 @@ struct BadInputTests {
             [("maximum", typed), ("reserve", "2"), ("one", "x"), ("many", "xs"), ("firm", "yes")]
         )
         try expectRefusal(response, field: "maximum", typed: typed)
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         #expect(page.value(of: "reserve") == "2")
         #expect(page.value(of: "many") == "xs")
         #expect(page.all("input") { $0.attributes["value"] == "yes" && $0.attributes["checked"] != nil }.count == 1)
@@ -46,7 +47,7 @@ struct BadInputTests {
             [("title", typed), ("note", "a note"), ("spoons", "4"), ("repeat", "weekdays"), ("weekday", "2")]
         )
         try expectRefusal(response, field: "title", typed: typed)
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         #expect(page.value(of: "note") == "a note")
         #expect(
             page.all("input") { $0.attributes["name"] == "spoons" && $0.attributes["checked"] != nil }.first?.attributes["value"]
@@ -78,7 +79,7 @@ struct BadInputTests {
             let response = client.post("/app/tasks/new", [("title", "Tea"), ("note", "n")] + fields)
             #expect(response.status == 422)
             #expect(response.facts.isEmpty)
-            let page = try Markup(response.body)
+            let page = try ParsedPage(response.body)
             #expect(page.value(of: "title") == "Tea")
             #expect(page.elements.contains { $0.attributes["class"] == "fault" && !$0.text.isEmpty })
         }
@@ -92,7 +93,7 @@ struct BadInputTests {
             let response = client.post("/app/tasks/\(nobody)/\(act)", [("spoons", "3"), ("to", "up")])
             #expect(response.status == 410, "\(act)")
             #expect(response.facts.isEmpty)
-            _ = try Markup(response.body)
+            _ = try ParsedPage(response.body)
         }
         #expect(client.post("/app/history/\(nobody)/undo").status == 410)
         #expect(client.get("/app/tasks/\(nobody)").status == 404)
@@ -101,7 +102,7 @@ struct BadInputTests {
                 let response = client.post(target, [("task", task)])
                 #expect((400...499).contains(response.status), "\(target) \(task)")
                 #expect(response.facts.isEmpty)
-                _ = try Markup(response.body)
+                _ = try ParsedPage(response.body)
             }
         }
         #expect(client.post("/app/day/submit").status == 422)
@@ -155,13 +156,13 @@ struct BadInputTests {
         )
         #expect(large.status == 413)
         #expect(large.facts.isEmpty)
-        _ = try Markup(large.body)
+        _ = try ParsedPage(large.body)
         let most = Array(body.prefix(Application.largestBody))
         let refused = client.application.handle(
             client.request("POST", "/app/tasks/new", contentType: FormBody.urlEncoded, body: most)
         )
         #expect(refused.status == 422)
-        #expect(try Markup(refused.body).value(of: "title")?.utf8.count == Application.largestBody - 6)
+        #expect(try ParsedPage(refused.body).value(of: "title")?.utf8.count == Application.largestBody - 6)
     }
 
     @Test("Bytes that are not UTF-8 are refused, with the readable part on the page")
@@ -173,7 +174,7 @@ struct BadInputTests {
         )
         #expect(response.status == 400)
         #expect(response.facts.isEmpty)
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         #expect(page.value(of: "title") == "Tea")
         #expect(page.value(of: "note") == "caf\u{fffd}")
     }

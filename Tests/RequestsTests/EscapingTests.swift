@@ -1,5 +1,6 @@
 import Facts
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -12,7 +13,7 @@ struct EscapingTests {
         let note = "https://a.example/?q=%22&b='x'\"onmouseover=alert(1)//<script> javascript:alert(1) mailto:ada@example.org"
         let task = try client.add("Read http://b.example", cost: 1, [("note", note)])
         try client.act("/app/notes", [("note", note)])
-        let page = try Markup(client.get("/app/tasks/\(task)").body)
+        let page = try ParsedPage(client.get("/app/tasks/\(task)").body)
         let links = page.all("a") { $0.attributes["rel"] == "noopener noreferrer" }
         #expect(
             links.map { $0.attributes["href"] } == [
@@ -22,7 +23,7 @@ struct EscapingTests {
         #expect(links.map { $0.attributes["target"] } == ["_blank", "_blank", nil])
         #expect(page.all("script").count == 1)
         #expect(page.elements.allSatisfy { $0.attributes["onmouseover"] == nil })
-        #expect(try Markup(client.get("/app/tasks/\(try client.add("Tea"))").body).element(id: "links") == nil)
+        #expect(try ParsedPage(client.get("/app/tasks/\(try client.add("Tea"))").body).element(id: "links") == nil)
     }
 
     private static let titles = [
@@ -50,20 +51,20 @@ struct EscapingTests {
         let pages = EveryPage.targets + ["/app/tasks/\(planned)", "/app/today?did=\(done)", "/app/notes/\(note)"]
         for target in pages {
             let body = client.get(target).body
-            let page = try Markup(body)
+            let page = try ParsedPage(body)
             #expect(page.all("script").count == 1, "\(target)")
             #expect(page.all("img").isEmpty && page.all("i").isEmpty, "\(target)")
         }
         for target in [
             "/app/today?since=0", "/app/tasks", "/app/backlog", "/app/spoons/3", "/app/spoons/unsorted", "/app/tasks/\(planned)",
         ] {
-            let page = try Markup(client.get(target).body)
+            let page = try ParsedPage(client.get(target).body)
             // Where it can be changed it stands in a field.
             let isThere = page.value(of: "title") == stored || page.elements.contains { $0.text == stored }
             #expect(isThere, "\(target)")
         }
-        #expect(try Markup(client.get("/app/tasks/\(planned)").body).value(of: "note") == stored)
-        #expect(try Markup(client.get("/app/notes/\(note)").body).value(of: "note") == stored)
+        #expect(try ParsedPage(client.get("/app/tasks/\(planned)").body).value(of: "note") == stored)
+        #expect(try ParsedPage(client.get("/app/notes/\(note)").body).value(of: "note") == stored)
     }
 
     @Test("A refused text stands in the form as it was typed", arguments: titles)
@@ -71,7 +72,7 @@ struct EscapingTests {
         let client = try Client.withDay()
         let response = client.post("/app/tasks/new", [("title", title), ("note", title), ("spoons", "99")])
         #expect(response.status == 422)
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         #expect(page.value(of: "title") == title)
         #expect(page.value(of: "note") == title)
         #expect(page.all("script").count == 1)
@@ -86,10 +87,10 @@ struct EscapingTests {
         )
         // No page has these elements by itself.
         for target in EveryPage.targets {
-            let page = try Markup(client.get(target).body)
+            let page = try ParsedPage(client.get(target).body)
             #expect(page.all("u").isEmpty && page.all("i").isEmpty, "\(target)")
         }
-        #expect(try Markup(client.get("/app/today").body).words.contains("<i>x</i>&amp;"))
+        #expect(try ParsedPage(client.get("/app/today").body).words.contains("<i>x</i>&amp;"))
     }
 
     @Test("The parts of a URL are data, too")
@@ -106,10 +107,10 @@ struct EscapingTests {
                 #expect(!response.text.contains("<b>"), asked)
                 #expect(response.text.split(separator: "<script", omittingEmptySubsequences: false).count == 2, asked)
                 // Each page is read whole with one of them: that takes longer than making it.
-                if index == number % queries.count { #expect(throws: Never.self, asked) { try Markup(response.body) } }
+                if index == number % queries.count { #expect(throws: Never.self, asked) { try ParsedPage(response.body) } }
             }
         }
-        let page = try Markup(client.get("/app/\"><b>x</b>").body)
+        let page = try ParsedPage(client.get("/app/\"><b>x</b>").body)
         #expect(page.all("b").isEmpty)
     }
 }

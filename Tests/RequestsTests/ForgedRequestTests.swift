@@ -1,4 +1,5 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -45,7 +46,7 @@ struct ForgedRequestTests {
         let response = person.client.post(target, fields)
         #expect(response.status == status)
         #expect(response.facts.isEmpty)
-        _ = try Markup(response.body)
+        _ = try ParsedPage(response.body)
         try person.open("/app/history")
         #expect(person.seen == before)
     }

@@ -44,7 +44,7 @@ struct FuzzTests {
             // A file written out is no page.
             let isFile = response.header("content-disposition")?.hasPrefix("attachment") == true
             #expect(isFile || response.body.suffix(7).elementsEqual("</html>".utf8), what)
-            if thoroughly, !isFile { #expect(throws: Never.self, what) { try Markup(response.body) } }
+            if thoroughly, !isFile { #expect(throws: Never.self, what) { try ParsedPage(response.body) } }
         }
         if thoroughly { HTTPTests.expectSecurityHeaders(response, what) }
     }

@@ -1,5 +1,6 @@
 import Facts
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -49,14 +50,14 @@ struct PagesTests {
         let response = Client().get(target)
         #expect(response.status == 200)
         #expect(response.facts.isEmpty)
-        _ = try Markup(response.body)
+        _ = try ParsedPage(response.body)
     }
 
     @Test("A9: the text that another app shares fills the form of a new task, and nothing is added yet")
     func shared() throws {
         let response = Client().get("/app/tasks/new?title=Soup&text=With%20%3Cb%3E&url=https%3A%2F%2Fexample.org%2F")
         let page = String(decoding: response.body, as: UTF8.self)
-        #expect(try Markup(response.body).value(of: "title") == "Soup")
+        #expect(try ParsedPage(response.body).value(of: "title") == "Soup")
         #expect(page.contains("With &lt;b&gt;\nhttps://example.org/</textarea>"))
         #expect(response.facts.isEmpty)
     }
@@ -71,13 +72,13 @@ struct PagesTests {
         for target in pages {
             let response = client.get(target)
             #expect(response.status == 200, "\(target)")
-            #expect(throws: Never.self, "\(target)") { try Markup(response.body) }
+            #expect(throws: Never.self, "\(target)") { try ParsedPage(response.body) }
         }
     }
 
     @Test("D3: the page of categories has ten rows")
     func tenRows() throws {
-        let page = try Markup(Client().get("/app/spoons").body)
+        let page = try ParsedPage(Client().get("/app/spoons").body)
         #expect((1...10).allSatisfy { page.element(id: "category-\($0)") != nil })
     }
 
@@ -86,7 +87,7 @@ struct PagesTests {
         let client = try Client.withDay()
         let task = try client.add("Cook", cost: 4)
         try client.act("/app/tasks/\(task)/today")
-        let page = try Markup(client.get("/app/today").body)
+        let page = try ParsedPage(client.get("/app/today").body)
         let meter = try #require(page.all("div") { $0.attributes["role"] == "meter" }.first)
         #expect(meter.attributes["aria-valuenow"] == "4")
         #expect(meter.attributes["aria-valuemax"] == "12")
@@ -101,14 +102,14 @@ struct PagesTests {
     func extremes(spoons: String, drawn: Int) throws {
         let client = Client()
         try client.act("/app/day/new", [("spoons", spoons)])
-        let page = try Markup(client.get("/app/today").body)
+        let page = try ParsedPage(client.get("/app/today").body)
         #expect(page.all("svg") { $0.attributes["class"]?.hasPrefix("spoon ") == true }.count == drawn)
     }
 
     @Test("D11: help credits Christine Miserandino and is linked from every page", arguments: EveryPage.targets)
     func help(target: String) throws {
         let client = try Client.withDay()
-        #expect(try Markup(client.get(target).body).all("a") { $0.attributes["href"] == "/app/help" }.isEmpty == false)
+        #expect(try ParsedPage(client.get(target).body).all("a") { $0.attributes["href"] == "/app/help" }.isEmpty == false)
         #expect(client.get("/app/help").text.contains("Christine Miserandino"))
     }
 
@@ -118,7 +119,7 @@ struct PagesTests {
         let fields = [("maximum", ""), ("reserve", "1"), ("one", "marble"), ("many", "marbles"), ("firm", "no")]
         try client.act("/app/settings", fields)
         for target in ["/app/today", "/app/spoons", "/app/tasks?select=1", "/app/backlog", "/app/day/new"] {
-            let words = try Markup(client.get(target).body).words
+            let words = try ParsedPage(client.get(target).body).words
             #expect(words.contains("arbles"), "\(target)")
             #expect(!words.replacing("Teaspoon", with: "").contains("spoon"), "\(target)")
         }
@@ -135,7 +136,7 @@ struct PagesTests {
         pages.append(client.post("/app/tasks/new", [("title", "")]).body)
         let forbidden = ["overdue", "missed", "failed", "late", "behind", "lazy", "streak", "score", "you should"]
         for body in pages {
-            let words = try Markup(body).words.lowercased().split { !$0.isLetter }.joined(separator: " ")
+            let words = try ParsedPage(body).words.lowercased().split { !$0.isLetter }.joined(separator: " ")
             for word in forbidden { #expect(!" \(words) ".contains(" \(word) "), "\(word)") }
         }
     }
@@ -151,7 +152,7 @@ struct PagesTests {
         var seen: [Identity] = []
         for (number, rows) in [(1, 100), (2, 100), (3, 5), (4, 0)] {
             let body = client.get("/app/spoons/3?page=\(number)").body
-            _ = try Markup(body)
+            _ = try ParsedPage(body)
             let tasks = SeenPage(body).tasks
             #expect(tasks.count == rows)
             seen += tasks

@@ -1,5 +1,6 @@
 import Facts
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -10,19 +11,19 @@ struct PostRequestTests {
         let client = try Client.withDay()
         let sent = client.post("/app/tasks/new", [("title", "Tea"), ("spoons", "2"), ("back", "/app/spoons/2")])
         let location = try #require(sent.location)
-        let told = try Markup(client.get(location).body)
+        let told = try ParsedPage(client.get(location).body)
         #expect(told.words.contains("Added: Tea"))
         let actions = told.all("form").compactMap { $0.attributes["action"] }
         let undo = try #require(actions.first { $0.hasSuffix("/undo") })
 
         let undone = client.post(undo, [("back", "/app/spoons/2")])
-        let after = try Markup(client.get(try #require(undone.location)).body)
+        let after = try ParsedPage(client.get(try #require(undone.location)).body)
         #expect(after.words.contains("Undone: “Added: Tea"))
         #expect(after.words.contains("Do it again"))
         #expect(SeenPage(client.get("/app/spoons/2").body).tasks.isEmpty)
 
         let again = client.post(undo, [("back", "/app/spoons/2")])
-        #expect(try Markup(client.get(try #require(again.location)).body).words.contains("Undo"))
+        #expect(try ParsedPage(client.get(try #require(again.location)).body).words.contains("Undo"))
         #expect(SeenPage(client.get("/app/spoons/2").body).tasks.count == 1)
     }
 
@@ -58,11 +59,11 @@ struct PostRequestTests {
         try client.act("/app/day/submit", tasks.map { ("task", $0) })
         let opened = client.get(path).body
         let order = SeenPage(opened).tasks
-        let back = try #require(try Markup(opened).all("input") { $0.attributes["value"]?.contains("since=") == true }.first)
+        let back = try #require(try ParsedPage(opened).all("input") { $0.attributes["value"]?.contains("since=") == true }.first)
         let ticked = client.post("/app/tasks/\(order[1].hex)/done", [("back", try #require(back.attributes["value"]))])
         let stays = client.get(try #require(ticked.location)).body
         #expect(SeenPage(stays).tasks == order)
-        #expect(try Markup(stays).element(id: "task-\(order[1].hex)")?.attributes["class"] == "row done")
+        #expect(try ParsedPage(stays).element(id: "task-\(order[1].hex)")?.attributes["class"] == "row done")
         #expect(SeenPage(client.get(path).body).tasks == [order[0], order[2]])
     }
 
@@ -78,14 +79,14 @@ struct PostRequestTests {
         let opened = client.get("/app/tasks?q=tea").body
         let order = SeenPage(opened).tasks
         #expect(order.count == 3)
-        let back = try #require(try Markup(opened).all("input") { $0.attributes["value"]?.contains("since=") == true }.first)
+        let back = try #require(try ParsedPage(opened).all("input") { $0.attributes["value"]?.contains("since=") == true }.first)
         for task in [left, later] {
             let ticked = client.post("/app/tasks/\(task)/done", [("back", try #require(back.attributes["value"]))])
             let stays = client.get(try #require(ticked.location)).body
             #expect(SeenPage(stays).tasks == order)
-            #expect(try Markup(stays).element(id: "task-\(task)")?.attributes["class"] == "row done")
+            #expect(try ParsedPage(stays).element(id: "task-\(task)")?.attributes["class"] == "row done")
         }
-        let again = try Markup(client.get("/app/tasks?q=tea").body)
+        let again = try ParsedPage(client.get("/app/tasks?q=tea").body)
         #expect(again.all("h2", inside: "main").map(\.text) == ["Open", "Done"])
     }
 
@@ -110,7 +111,7 @@ struct PostRequestTests {
         let response = client.post("/app/day/submit", fields)
         #expect(response.status == 422)
         #expect(response.facts.isEmpty)
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         #expect(page.words.contains("That is 3 spoons over."))
         #expect(page.words.contains("Nothing was added."))
         #expect(page.all("input") { $0.attributes["name"] == "task" && $0.attributes["checked"] != nil }.count == 3)
@@ -130,7 +131,7 @@ struct PostRequestTests {
         let tasks = try [9, 9].map { try client.add("Task", cost: $0) }
         let response = client.post("/app/day/submit", [("origin", "/app/tasks")] + tasks.map { ("task", $0) })
         #expect(response.status == 422)
-        #expect(try Markup(response.body).element(id: "borrow") == nil)
+        #expect(try ParsedPage(response.body).element(id: "borrow") == nil)
     }
 
     @Test("D4: tasks that were chosen on another page of the list are not lost by a warning")
@@ -139,7 +140,7 @@ struct PostRequestTests {
         let cheap = try client.add("Cheap", cost: 2)
         let dear = try [9, 9].map { try client.add("Dear", cost: $0) }
         let fields = [("origin", "/app/spoons/9"), ("task", cheap)] + dear.map { ("task", $0) }
-        let page = try Markup(client.post("/app/day/submit", fields).body)
+        let page = try ParsedPage(client.post("/app/day/submit", fields).body)
         #expect(
             Set(page.all("input") { $0.attributes["name"] == "task" }.compactMap { $0.attributes["value"] })
                 == Set([cheap] + dear)
@@ -154,7 +155,7 @@ struct PostRequestTests {
         let response = client.post("/app/tasks/\(task)", [("title", "Green tea"), ("note", "slowly"), ("spoons", "3")])
         #expect(response.status == 410)
         #expect(response.facts.isEmpty)
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         #expect(page.value(of: "title") == "Green tea")
         #expect(page.value(of: "note") == "slowly")
         #expect(page.all("form") { $0.attributes["action"] == "/app/tasks/new" }.count == 1)
@@ -171,7 +172,7 @@ struct PostRequestTests {
         let response = client.application.refuse(form, because: reason)
         #expect(response.status >= 400)
         #expect(response.facts.isEmpty)
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         #expect(page.value(of: "title") == "Tea <b>")
         #expect(page.value(of: "note") == "two\nlines")
         #expect(page.value(of: "spoons") == "3")
@@ -188,10 +189,10 @@ struct PostRequestTests {
         let failed = client.application.refuse(form, because: .storageFailed)
         #expect(failed.status == 503)
         #expect(failed.text.contains("This server could not keep the change"))
-        #expect(try Markup(failed.body).element(id: "keep-on-server") == nil)
+        #expect(try ParsedPage(failed.body).element(id: "keep-on-server") == nil)
         let stranger = client.application.refuse(form, because: .notKept)
         #expect(stranger.status == 503)
-        #expect(try Markup(stranger.body).element(id: "keep-on-server") != nil)
+        #expect(try ParsedPage(stranger.body).element(id: "keep-on-server") != nil)
         form.host = .device
         #expect(client.application.refuse(form, because: .storageFailed).text.contains("This device could not keep the change"))
     }
@@ -201,7 +202,7 @@ struct PostRequestTests {
         let client = Client()
         try client.act("/app/day/new", [("first", "yes"), ("spoons", "12"), ("examples", "yes")])
         try client.act("/app/day/new", [("first", "yes"), ("spoons", "7"), ("examples", "yes")])
-        let page = try Markup(client.get("/app/today").body)
+        let page = try ParsedPage(client.get("/app/today").body)
         #expect(page.all("div") { $0.attributes["role"] == "meter" }.first?.attributes["aria-valuemax"] == "7")
         #expect(SeenPage(client.get("/app/today").body).tasks.count == 3)
     }

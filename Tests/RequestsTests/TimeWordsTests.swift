@@ -1,5 +1,6 @@
 import Facts
 import Planner
+import TestSupport
 import Testing
 
 @testable import Pages
@@ -40,7 +41,7 @@ struct TimeWordsTests {
         client.now = (20_515 * 24 + 2) * 3_600_000
         let task = try client.add("Call", cost: 1, [("due", "2026-03-03"), ("time", "21:05")])
         #expect(client.get("/app/tasks/\(task)").text.contains("today, 21:05"))
-        func days() throws -> [String] { try Markup(client.get("/app/history").body).all("h2").map(\.text) }
+        func days() throws -> [String] { try ParsedPage(client.get("/app/history").body).all("h2").map(\.text) }
         #expect(try days() == ["Today", "Monday 2 March"])
         var settings = client.application.space.settings
         settings.times = DateTimeSettings(isTwelveHour: true, firstWeekday: 6, dateBegins: 4)

@@ -1,4 +1,5 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -18,7 +19,7 @@ struct UnsavedTextTests {
         let (target, field, label, text) = Self.written[index]
         let client = Client()
         let refused = client.application.refuse(client.form(target, [(field, text), ("colour", "3")]), because: .storageFull)
-        let page = try Markup(refused.body)
+        let page = try ParsedPage(refused.body)
         #expect(page.value(of: field) == text)
         let area = try #require(page.elements.indices.first { page.elements[$0].attributes["name"] == field })
         #expect(page.elements[area].name == "textarea")
@@ -32,7 +33,7 @@ struct UnsavedTextTests {
         let client = Client()
         let form = client.form("/app/tasks/new", [("title", "Milk"), ("note", "")])
         let refused = client.application.refuse(form, because: .storageFull)
-        let page = try Markup(refused.body)
+        let page = try ParsedPage(refused.body)
         #expect(page.elements.filter { $0.name == "textarea" }.count == 1)
         #expect(page.value(of: "note")?.isEmpty == true)
     }

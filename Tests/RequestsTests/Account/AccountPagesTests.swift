@@ -1,6 +1,7 @@
 import Facts
 import Pages
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -25,11 +26,11 @@ struct AccountPagesTests {
         )
     }
 
-    private static func page(_ target: String, of account: SyncStatus?) throws -> Markup {
+    private static func page(_ target: String, of account: SyncStatus?) throws -> ParsedPage {
         let client = try Client.withDay()
         var request = client.request("GET", target)
         request.account = account
-        return try Markup(client.application.handle(request).body)
+        return try ParsedPage(client.application.handle(request).body)
     }
 
     @Test("A1: a request says which account the plan is in, and reads back", arguments: SyncStatus.State.allCases)
@@ -67,7 +68,7 @@ struct AccountPagesTests {
 
     @Test("A1, A7: the first page leads those who have an account to it")
     func firstPage() throws {
-        let page = try Markup(Client().get("/app/today").body)
+        let page = try ParsedPage(Client().get("/app/today").body)
         #expect(page.element(id: "to-sign-in")?.attributes["href"] == "/account/sign-in")
     }
 
@@ -167,7 +168,7 @@ struct AccountPagesTests {
         var request = Client().request("GET", "/app/account")
         request.account = Self.standing(.savedEverywhere)
         request.host = .server
-        let page = try Markup(Application(device: 1).handle(request).body)
+        let page = try ParsedPage(Application(device: 1).handle(request).body)
         #expect(page.element(id: "sign-out")?.attributes["action"] == "/account/sign-out")
     }
 

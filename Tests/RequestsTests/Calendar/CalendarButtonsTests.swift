@@ -1,4 +1,5 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -212,11 +213,11 @@ struct CalendarButtonsTests {
         try client.act("/app/day/new", [("first", "yes"), ("spoons", "12"), ("examples", "no")])
         try client.add("Send the form", cost: 1, [("due", date)])
         for (seconds, isAfter) in [(-1, false), (0, true)] as [(Int64, Bool)] {
-            func page(_ target: String) throws -> Markup {
+            func page(_ target: String) throws -> ParsedPage {
                 var request = client.request("GET", target)
                 request.now = midnight + seconds * 1000
                 request.offset = east
-                return try Markup(client.application.handle(request).body)
+                return try ParsedPage(client.application.handle(request).body)
             }
             let today = try page("/app/calendar").all("a") { $0.attributes["aria-current"] == "date" }
             #expect(today.count == 1)

@@ -1,22 +1,23 @@
 import Facts
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
 
 /// Months, weeks and days as pages. It is Monday, 2 March 2026.
 struct CalendarPagesTests {
-    private static func cell(_ date: String, _ page: Markup) throws -> Markup.Element {
+    private static func cell(_ date: String, _ page: ParsedPage) throws -> ParsedPage.Element {
         try #require(page.element(id: "date-\(date)"))
     }
 
-    private static func label(_ date: String, _ page: Markup) throws -> String {
+    private static func label(_ date: String, _ page: ParsedPage) throws -> String {
         try #require(try cell(date, page).attributes["aria-label"])
     }
 
     @Test("C1: a month is a table of whole weeks under its weekdays; today is marked for eyes and ears")
     func month() throws {
-        let page = try Markup(Client().get("/app/calendar").body)
+        let page = try ParsedPage(Client().get("/app/calendar").body)
         #expect(page.all("th").map { $0.attributes["aria-label"] ?? "" }.first == "Monday")
         #expect(page.all("td").count == 42)
         #expect(page.all("td").first?.attributes["data-date"] == "2026-02-23")
@@ -34,7 +35,7 @@ struct CalendarPagesTests {
         for title in ["A", "B", "C"] { try client.add(title, cost: 4, [("due", "2026-03-10")]) }
         try client.add("Form", cost: 1, [("due", "2026-03-20"), ("start", "2026-03-11")])
         try client.add("Bins", cost: 1, [("due", "2026-03-11"), ("rule", "days"), ("every", "2"), ("anchor", "date")])
-        let page = try Markup(client.get("/app/calendar").body)
+        let page = try ParsedPage(client.get("/app/calendar").body)
         let tenth = try Self.label("2026-03-10", page)
         #expect(tenth.hasPrefix("Tuesday 10 March 2026: 4 tasks. "))
         #expect(tenth.contains("Home") && tenth.contains("No list") && tenth.contains("1 more"))
@@ -54,7 +55,7 @@ struct CalendarPagesTests {
     func comesAgain() throws {
         let client = Client()
         try client.add("Bins", cost: 1, [("due", "2026-03-02"), ("rule", "days"), ("every", "3"), ("anchor", "date")])
-        let page = try Markup(client.get("/app/calendar/2026-03-05").body)
+        let page = try ParsedPage(client.get("/app/calendar/2026-03-05").body)
         let row = try #require(page.elements.firstIndex { $0.attributes["id"]?.hasPrefix("again-") == true })
         #expect(page.text(of: row).contains("every 3 days") && !page.text(of: row).contains("today"))
     }
@@ -64,7 +65,7 @@ struct CalendarPagesTests {
         let client = Client()
         for number in 0..<105 { try client.add("Task \(number)", cost: 1, [("due", "2026-03-10")]) }
         let response = client.get("/app/calendar?date=2026-03-10")
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         #expect(page.all("span") { $0.attributes["class"] == "rest" }.map(\.text) == ["+102"])
         #expect(SeenPage(response.body).tasks.count == 7)
         #expect(page.element(id: "all-of-day")?.text == "and 98 more on this day")
@@ -72,7 +73,7 @@ struct CalendarPagesTests {
         #expect(SeenPage(day).tasks.count == 100)
         #expect(SeenPage(client.get("/app/calendar/2026-03-10?page=2").body).tasks.count == 5)
         #expect(SeenPage(client.get("/app/calendar/2026-03-10?page=all").body).tasks.count == 105)
-        let week = try Markup(client.get("/app/calendar?view=week&date=2026-03-10").body)
+        let week = try ParsedPage(client.get("/app/calendar?view=week&date=2026-03-10").body)
         #expect(week.all("li") { $0.attributes["id"]?.hasPrefix("due-") == true }.count == 5)
     }
 
@@ -83,14 +84,14 @@ struct CalendarPagesTests {
         for line in ["Tea", "Dentist 9:00", "Post tomorrow", "Swim every friday"] {
             try client.act("/app/tasks/new", day + [("title", line)])
         }
-        let titles = try Markup(client.get("/app/calendar/2026-03-10").body).all("span") { $0.attributes["class"] == "title" }
+        let titles = try ParsedPage(client.get("/app/calendar/2026-03-10").body).all("span") { $0.attributes["class"] == "title" }
             .map(\.text)
         #expect(titles == ["Dentist", "Tea"])
         #expect(client.get("/app/calendar/2026-03-03").text.contains("Post"))
         #expect(client.get("/app/calendar/2026-03-13").text.contains("Swim"))
-        let form = try Markup(client.get("/app/tasks/new?full=1&quick=yes&title=Tea&due=2026-03-10").body)
+        let form = try ParsedPage(client.get("/app/tasks/new?full=1&quick=yes&title=Tea&due=2026-03-10").body)
         #expect(form.value(of: "due") == "2026-03-10")
-        let empty = try Markup(client.get("/app/tasks/new?due=2026-03-10").body)
+        let empty = try ParsedPage(client.get("/app/tasks/new?due=2026-03-10").body)
         #expect(empty.value(of: "due") == "2026-03-10")
         #expect(try empty.text(of: #require(empty.index(id: "due-row"))).contains("Tue 10 Mar"))
     }
@@ -121,7 +122,7 @@ struct CalendarPagesTests {
         let client = Client()
         let response = client.post("/app/tasks/new", [("quick", "yes"), ("title", " "), ("due", "2026-03-10"), ("back", back)])
         try expectRefusal(response, field: "title", typed: " ")
-        #expect(try Markup(response.body).value(of: "due") == "2026-03-10")
+        #expect(try ParsedPage(response.body).value(of: "due") == "2026-03-10")
     }
 
     @Test("C1: an invalid date is answered with the reason, and with a calendar to go on from")
@@ -134,7 +135,7 @@ struct CalendarPagesTests {
         ] {
             let response = client.get(target)
             #expect(response.status == status, "\(target)")
-            let page = try Markup(response.body)
+            let page = try ParsedPage(response.body)
             #expect(page.element(id: "notice")?.text == "Enter a valid date, for example 2026-10-14.")
             #expect(page.element(id: "month") != nil)
         }
@@ -144,12 +145,12 @@ struct CalendarPagesTests {
     func jump() throws {
         let client = Client()
         #expect(
-            try Markup(client.get("/app/calendar?month=2&year=2000").body).element(id: "month-title")?.text == "February 2000"
+            try ParsedPage(client.get("/app/calendar?month=2&year=2000").body).element(id: "month-title")?.text == "February 2000"
         )
         for typed in ["", "1969", "10000", "MMXXVI", "99999999999999999999"] {
             let response = client.get("/app/calendar?month=7&year=\(typed)")
             try expectRefusal(response, field: "year", typed: typed)
-            let chosen = try Markup(response.body).all("option") { $0.attributes["selected"] != nil }
+            let chosen = try ParsedPage(response.body).all("option") { $0.attributes["selected"] != nil }
             #expect(chosen.map { $0.attributes["value"] } == ["7"])
         }
     }
@@ -157,14 +158,14 @@ struct CalendarPagesTests {
     @Test("C1: the calendar begins with 1970 and ends with 9999, and leads no further")
     func ends() throws {
         let client = Client()
-        let first = try Markup(client.get("/app/calendar?date=1970-01-01").body)
+        let first = try ParsedPage(client.get("/app/calendar?date=1970-01-01").body)
         #expect(first.element(id: "previous") == nil && first.element(id: "next") != nil)
         #expect(first.all("td").first?.attributes["data-date"] == nil)
-        let last = try Markup(client.get("/app/calendar?date=9999-12-31").body)
+        let last = try ParsedPage(client.get("/app/calendar?date=9999-12-31").body)
         #expect(last.element(id: "previous") != nil && last.element(id: "next") == nil)
         for target in ["/app/calendar/1970-01-01", "/app/calendar/9999-12-31", "/app/calendar?view=week&date=9999-12-31"] {
             #expect(client.get(target).status == 200)
-            _ = try Markup(client.get(target).body)
+            _ = try ParsedPage(client.get(target).body)
         }
     }
 
@@ -172,9 +173,9 @@ struct CalendarPagesTests {
     func moved() throws {
         let client = Client()
         let task = try client.add("Form", cost: 1, [("due", "2026-03-10")])
-        let row = try Markup(client.get("/app/calendar/2026-03-10").body)
+        let row = try ParsedPage(client.get("/app/calendar/2026-03-10").body)
         let link = try #require(row.element(id: "redate-due-\(task)")?.attributes["href"])
-        let page = try Markup(client.get(link).body)
+        let page = try ParsedPage(client.get(link).body)
         #expect(page.all("button") { $0.attributes["name"] == "date" }.count == 42)
         #expect(page.all("a") { $0.attributes["id"] == "cancel" }.first?.attributes["href"] == "/app/calendar/2026-03-10")
         let back = [("back", "/app/calendar/2026-03-10")]
@@ -187,7 +188,7 @@ struct CalendarPagesTests {
         for typed in ["", "2026-02-30", "1969-12-31"] {
             let refused = client.post("/app/tasks/\(task)/date", [("date", typed)] + back)
             #expect(refused.status == 422 && refused.facts.isEmpty)
-            #expect(try Markup(refused.body).element(id: "date-field")?.attributes["value"] == typed)
+            #expect(try ParsedPage(refused.body).element(id: "date-field")?.attributes["value"] == typed)
         }
         let late = client.post("/app/tasks/\(task)/date", [("date", "2026-04-02"), ("part", "start")] + back)
         #expect(late.status == 422)
@@ -209,18 +210,18 @@ struct CalendarPagesTests {
         let tea = try client.add("Tea", cost: 1, [("due", "2026-03-02")])
         let bins = try client.add("Bins", cost: 1, [("due", "2026-03-02"), ("rule", "days"), ("every", "1"), ("anchor", "date")])
         for task in [tea, bins] { try client.act("/app/tasks/\(task)/done") }
-        let today = try Markup(client.get("/app/calendar/2026-03-02").body)
+        let today = try ParsedPage(client.get("/app/calendar/2026-03-02").body)
         for task in [tea, bins] {
             #expect(today.element(id: "tick-\(task)")?.attributes["aria-pressed"] == "true")
             #expect(today.element(id: "redate-due-\(task)") == nil)
         }
-        let tomorrow = try Markup(client.get("/app/calendar/2026-03-03").body)
+        let tomorrow = try ParsedPage(client.get("/app/calendar/2026-03-03").body)
         #expect(tomorrow.element(id: "due-\(bins)") != nil)
         #expect(tomorrow.element(id: "tick-\(bins)") == nil)
         try client.act("/app/tasks/\(bins)/open")
-        let again = try Markup(client.get("/app/calendar/2026-03-02").body)
+        let again = try ParsedPage(client.get("/app/calendar/2026-03-02").body)
         #expect(again.element(id: "tick-\(bins)")?.attributes["aria-pressed"] == "false")
-        #expect(try Markup(client.get("/app/calendar/2026-03-03").body).element(id: "again-\(bins)") != nil)
+        #expect(try ParsedPage(client.get("/app/calendar/2026-03-03").body).element(id: "again-\(bins)") != nil)
     }
 
     @Test("C1: in a week a task is on every day it belongs to, and every id once")
@@ -228,7 +229,7 @@ struct CalendarPagesTests {
         let client = Client()
         try client.add("Bins", cost: 1, [("due", "2026-03-02"), ("rule", "days"), ("every", "1"), ("anchor", "date")])
         try client.add("Form", cost: 1, [("due", "2026-03-06"), ("start", "2026-03-04")])
-        let page = try Markup(client.get("/app/calendar?view=week").body)
+        let page = try ParsedPage(client.get("/app/calendar?view=week").body)
         #expect(page.all("section") { $0.attributes["data-date"] != nil }.count == 7)
         #expect(page.all("span") { $0.attributes["class"] == "title" }.filter { $0.text == "Bins" }.count == 7)
         #expect(page.all("span") { $0.attributes["class"] == "title" }.filter { $0.text == "Form" }.count == 2)
@@ -238,7 +239,7 @@ struct CalendarPagesTests {
     func past() throws {
         let client = try Client.withDay()
         for number in 0..<9 { try client.add("Task \(number)", cost: 1, [("due", "2026-02-25")]) }
-        let page = try Markup(client.get("/app/calendar?date=2026-02-25").body)
+        let page = try ParsedPage(client.get("/app/calendar?date=2026-02-25").body)
         let label = try Self.label("2026-02-25", page)
         #expect(label.hasPrefix("Wednesday 25 February 2026, chosen. No list"))
         #expect(!label.contains("task") && !label.contains("more"))

@@ -1,6 +1,7 @@
 import Facts
 import Planner
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -22,7 +23,7 @@ struct DataTests {
 
     /// Looks at a file and brings it in.
     private func importFile(_ file: [UInt8], to client: Client) throws {
-        let copy = try #require(try Markup(upload(file, to: client).body).value(of: "copy"))
+        let copy = try #require(try ParsedPage(upload(file, to: client).body).value(of: "copy"))
         try client.act("/app/data/import", [("copy", copy)])
     }
 
@@ -178,14 +179,14 @@ struct DataTests {
     func lastCopy(hours: Int64, words: String) throws {
         let client = try Client.withDay()
         try client.act("/app/settings/time", [("clock", "24"), ("order", "day"), ("weekday", "0"), ("begins", "4")])
-        #expect(try Markup(client.get("/app/data").body).element(id: "last-copy") == nil)
+        #expect(try ParsedPage(client.get("/app/data").body).element(id: "last-copy") == nil)
         // At 3 in the night it is still the day before.
         let night = Client.monday - 5 * 3_600_000
         client.now = night
         let response = client.post("/app/data/everything.teaspoon")
         #expect(response.status == 303 && response.location == "/app/data")
         client.now = night + hours * 3_600_000
-        #expect(try Markup(client.get("/app/data").body).element(id: "last-copy")?.text == "Last backup: \(words)")
+        #expect(try ParsedPage(client.get("/app/data").body).element(id: "last-copy")?.text == "Last backup: \(words)")
     }
 
     @Test("A8: a copy counts once it is saved, which the page's script says: to ask for the file is no copy yet")
@@ -202,9 +203,9 @@ struct DataTests {
     @Test("A8: that a copy was saved is known on the person's other devices, and is nothing to undo")
     func copyOnOtherDevices() throws {
         let client = try Client.withDay()
-        let history = try Markup(client.get("/app/history").body).words
+        let history = try ParsedPage(client.get("/app/history").body).words
         let noted = client.post("/app/data/everything.teaspoon")
-        #expect(try Markup(client.get("/app/history").body).words == history)
+        #expect(try ParsedPage(client.get("/app/history").body).words == history)
         let other = Client(Application(device: 2))
         other.now = client.now
         try other.application.loadFacts(noted.facts)
@@ -243,7 +244,7 @@ struct DataTests {
         let reasons = ["empty": "Choose a file first", "foreign": "not a file that Teaspoon saved"]
         let response = upload(bytes, to: client)
         #expect(response.status == 422 && response.facts.isEmpty)
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         let field = try #require(page.element(id: "file-field"))
         #expect(field.attributes["aria-invalid"] == "true")
         #expect(field.attributes["aria-describedby"]?.split(separator: " ").first == "file-field-fault")
@@ -254,7 +255,7 @@ struct DataTests {
     @Test("A8: without a file the page asks for one")
     func noFile() throws {
         let client = try Client.withDay()
-        let page = try Markup(upload([], to: client, name: "").body)
+        let page = try ParsedPage(upload([], to: client, name: "").body)
         #expect(page.element(id: "file-field-fault")?.text.contains("Choose a file first") == true)
     }
 
@@ -262,7 +263,7 @@ struct DataTests {
     func nothingToBring() throws {
         let client = try Client.withDay()
         try client.add("Shower", cost: 2)
-        let page = try Markup(upload(file(of: client), to: client).body)
+        let page = try ParsedPage(upload(file(of: client), to: client).body)
         #expect(page.words.contains("Everything in this file is here already"))
         #expect(page.all("button") { $0.attributes["id"] == "bring-in" }.isEmpty)
         #expect(page.element(id: "take-in") == nil && page.element(id: "bring") == nil)
@@ -276,7 +277,7 @@ struct DataTests {
         try client.act("/app/day/new", [("spoons", "12")])
         try client.add("Mine", cost: 1)
         let before = file(of: client)
-        let look = try Markup(upload(file(of: other), to: client).body)
+        let look = try ParsedPage(upload(file(of: other), to: client).body)
         #expect(look.index(id: "main").map { look.text(of: $0) }?.contains("1 new task") == true)
         #expect(look.words.contains("Import"))
         #expect(file(of: client) == before)

@@ -1,12 +1,13 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
 
 struct LowDayPagesTests {
-    private func today(_ client: Client) throws -> Markup { try Markup(client.get("/app/today").body) }
+    private func today(_ client: Client) throws -> ParsedPage { try ParsedPage(client.get("/app/today").body) }
 
-    private func rows(_ page: Markup) -> Int { page.all("swipe-row").count }
+    private func rows(_ page: ParsedPage) -> Int { page.all("swipe-row").count }
 
     private func planned(_ client: Client) throws -> [String] {
         var tasks: [String] = []
@@ -42,13 +43,13 @@ struct LowDayPagesTests {
     @Test("N3: New Day starts a low day with one button; one that goes on is only named")
     func newDay() throws {
         let client = try Client.withDay()
-        let page = try Markup(client.get("/app/day/new").body)
+        let page = try ParsedPage(client.get("/app/day/new").body)
         #expect(page.element(id: "start-low")?.attributes["name"] == "low")
         try client.act("/app/day/new", [("spoons", "4"), ("low", "yes")])
         #expect(try today(client).words.contains("It ends with the next New Day."))
         try client.act("/app/day/low", [("do", "until")])
         #expect(try today(client).words.contains("It goes on until you end it."))
-        let next = try Markup(client.get("/app/day/new").body)
+        let next = try ParsedPage(client.get("/app/day/new").body)
         #expect(next.element(id: "start-low") == nil)
         #expect(next.words.contains("The low day goes on until you end it"))
         try client.act("/app/day/new", [("spoons", "4")])

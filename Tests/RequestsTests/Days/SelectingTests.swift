@@ -1,4 +1,5 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -161,6 +162,6 @@ struct SelectingTests {
         let task = try client.add("Email Bob")
         let answer = client.post("/app/day/submit", [("cost-\(task)", cost), ("origin", "/app/tasks")])
         #expect(answer.status == 422)
-        #expect(try Markup(answer.body).words.contains("whole number from 1 to 10"))
+        #expect(try ParsedPage(answer.body).words.contains("whole number from 1 to 10"))
     }
 }

@@ -1,4 +1,5 @@
 import Facts
+import TestSupport
 import Testing
 
 @testable import Planner
@@ -17,12 +18,12 @@ struct FocusPageTests {
 
     private static let minute: Int64 = 60_000
 
-    private func focus(_ client: Client, _ query: String = "") throws -> Markup {
-        try Markup(client.get("/app/focus" + query).body)
+    private func focus(_ client: Client, _ query: String = "") throws -> ParsedPage {
+        try ParsedPage(client.get("/app/focus" + query).body)
     }
 
     /// The text of an element and everything in it, in one line.
-    private func text(_ page: Markup, _ id: String) -> String? {
+    private func text(_ page: ParsedPage, _ id: String) -> String? {
         guard let index = page.elements.firstIndex(where: { $0.attributes["id"] == id }) else { return nil }
         var words = ""
         for (other, element) in page.elements.enumerated() {
@@ -33,7 +34,7 @@ struct FocusPageTests {
         return words.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
-    private func data(_ page: Markup, _ name: String, of id: String = "alarm") -> String? {
+    private func data(_ page: ParsedPage, _ name: String, of id: String = "alarm") -> String? {
         page.element(id: id)?.attributes["data-" + name]
     }
 
@@ -56,7 +57,7 @@ struct FocusPageTests {
         let response = client.post("/app/focus", [("minutes", typed), ("task", task)])
         try expectRefusal(response, field: "minutes", typed: typed)
         // Its task is still there.
-        #expect(try Markup(response.body).value(of: "task") == task)
+        #expect(try ParsedPage(response.body).value(of: "task") == task)
     }
 
     @Test("C2: the page shows when the timer ends and the time left, in words, and carries the end for the script")
@@ -87,16 +88,16 @@ struct FocusPageTests {
         let client = try Client.withDay()
         client.now = Client.monday
         try client.act("/app/focus", [("minutes", "15")])
-        #expect(text(try Markup(client.get("/app/today").body), "timer-note") == "Timer until 8:15")
+        #expect(text(try ParsedPage(client.get("/app/today").body), "timer-note") == "Timer until 8:15")
         client.now += 3_600_000
-        let page = try Markup(client.get("/app/today").body)
+        let page = try ParsedPage(client.get("/app/today").body)
         #expect(page.element(id: "timer-note") == nil)
         let alarm = try #require(page.element(id: "alarm"))
         #expect(alarm.attributes["hidden"] == nil)
         #expect(alarm.attributes["data-over"] != nil)
         #expect(text(page, "alarm")?.contains("Timer ended at 8:15.") == true)
         client.now += 86_400_000
-        #expect(text(try Markup(client.get("/app/tasks").body), "alarm")?.contains("on Mon 2 Mar at 8:15") == true)
+        #expect(text(try ParsedPage(client.get("/app/tasks").body), "alarm")?.contains("on Mon 2 Mar at 8:15") == true)
         // A choice: rest, five more, stop.
         for (id, word) in [("alarm-rest", "Rest 10 min"), ("alarm-five", "+5 min"), ("alarm-stop", "Stop")] {
             #expect(text(page, id) == word)
@@ -115,13 +116,13 @@ struct FocusPageTests {
         client.now += 3_600_000
         let stopped = client.post("/app/focus/stop", [("back", "/app/focus")])
         #expect(stopped.location?.hasPrefix("/app/tasks/\(task)?did=") == true)
-        #expect(try Markup(client.get("/app/tasks/\(task)").body).element(id: "time-spent")?.text == "Time spent: 10 min")
+        #expect(try ParsedPage(client.get("/app/tasks/\(task)").body).element(id: "time-spent")?.text == "Time spent: 10 min")
         try client.act("/app/focus", [("minutes", "5"), ("task", task)])
         client.now += 3_600_000
         let rest = client.post("/app/focus", [("minutes", "10"), ("rest", "yes"), ("back", "/app/today")])
         #expect(rest.location?.hasPrefix("/app/focus?did=") == true)
         #expect(try focus(client).element(id: "title")?.text == "Rest")
-        #expect(try Markup(client.get("/app/tasks/\(task)").body).element(id: "time-spent")?.text == "Time spent: 15 min")
+        #expect(try ParsedPage(client.get("/app/tasks/\(task)").body).element(id: "time-spent")?.text == "Time spent: 15 min")
     }
 
     @Test("C2: it is begun from the page of a task and from the options of its row; another one waits to be put away")
@@ -129,10 +130,10 @@ struct FocusPageTests {
         let client = try Client.withDay()
         let letter = try client.add("Letter <b>", cost: 2)
         let walk = try client.add("Walk", cost: 2)
-        let page = try Markup(client.get("/app/tasks/\(letter)").body)
+        let page = try ParsedPage(client.get("/app/tasks/\(letter)").body)
         #expect(page.element(id: "act-focus")?.attributes["href"] == "/app/focus?task=\(letter)")
         try client.act("/app/options", [("show", "yes"), ("back", "/app/spoons/2")])
-        let rows = try Markup(client.get("/app/spoons/2").body)
+        let rows = try ParsedPage(client.get("/app/spoons/2").body)
         #expect(rows.element(id: "focus-\(walk)")?.attributes["href"] == "/app/focus?task=\(walk)")
         #expect(try focus(client, "?task=\(letter)").words.contains("Letter <b>"))
         try client.act("/app/focus", [("minutes", "5"), ("task", letter)])
@@ -173,11 +174,11 @@ struct FocusPageTests {
         let client = try Client.withDay()
         let task = try client.add("Letter", cost: 2)
         let act = try client.act("/app/focus", [("minutes", "15"), ("task", task)])
-        #expect(try Markup(client.get("/app/focus?did=\(act)").body).words.contains("Timer of 15 min: Letter."))
+        #expect(try ParsedPage(client.get("/app/focus?did=\(act)").body).words.contains("Timer of 15 min: Letter."))
         try client.act("/app/focus/pause")
         try client.act("/app/focus/stop")
         try client.act("/app/focus", [("minutes", "5"), ("rest", "yes")])
-        let words = try Markup(client.get("/app/history").body).words
+        let words = try ParsedPage(client.get("/app/history").body).words
         for name in ["Timer of 15 min: Letter", "Timer paused: Letter", "Timer stopped: Letter", "Rest of 5 min"] {
             #expect(words.contains(name))
         }
@@ -199,11 +200,11 @@ struct FocusPageTests {
         client.now = Client.monday
         try client.act("/app/focus", [("minutes", "10"), ("rest", "yes")])
         client.now += 3_600_000
-        let over = try Markup(client.get("/app/today").body)
+        let over = try ParsedPage(client.get("/app/today").body)
         #expect(data(over, "note") == "/app/focus/note")
         #expect(over.element(id: "alarm-rest") == nil)
         try client.act("/app/focus/note")
-        let noted = try Markup(client.get("/app/today").body)
+        let noted = try ParsedPage(client.get("/app/today").body)
         #expect(data(noted, "note") == nil)
         #expect(text(noted, "alarm")?.contains("It counts and is listed under Done today.") == true)
         let done = try #require(text(noted, "done-today"))
@@ -218,7 +219,7 @@ struct FocusPageTests {
     func planned() throws {
         let client = try Client.withDay()
         let lie = try client.add("Lie down", cost: 0)
-        let page = try Markup(client.get("/app/tasks/\(lie)").body)
+        let page = try ParsedPage(client.get("/app/tasks/\(lie)").body)
         #expect(text(page, "act-focus") == "Rest")
         #expect(page.words.contains("rest, costs nothing"))
         #expect(page.element(id: "today-cost") == nil)
@@ -227,30 +228,30 @@ struct FocusPageTests {
             try client.act("/app/tasks/\(try client.add(title, cost: title == "A" ? 10 : 2))/today", [("reserve", "yes")])
         }
         try client.act("/app/tasks/\(lie)/today")
-        let today = try Markup(client.get("/app/today").body)
+        let today = try ParsedPage(client.get("/app/today").body)
         #expect(today.element(id: "cost-0")?.text == "Costs nothing")
         #expect(today.words.contains("12 of 12 planned"))
-        #expect(try Markup(client.get("/app/spoons/unsorted?select=1").body).words.contains("Lie down") == false)
+        #expect(try ParsedPage(client.get("/app/spoons/unsorted?select=1").body).words.contains("Lie down") == false)
     }
 
     @Test("C3: rest is one tap away while another timer runs, which is put away for it")
     func restInstead() throws {
         let client = try Client.withDay()
         try client.act("/app/focus", [("minutes", "15")])
-        let page = try Markup(client.get("/app/focus?rest=1").body)
+        let page = try ParsedPage(client.get("/app/focus?rest=1").body)
         #expect(page.element(id: "start-instead") != nil && page.words.contains("Rest 10 min"))
         try client.act("/app/focus", [("minutes", "10"), ("rest", "yes")])
         #expect(client.application.space.timer?.isRest == true)
-        #expect(try Markup(client.get("/app/focus?rest=1").body).element(id: "start-instead") == nil)
+        #expect(try ParsedPage(client.get("/app/focus?rest=1").body).element(id: "start-instead") == nil)
     }
 
     @Test("C2: five more are offered while there is room for them")
     func noMore() throws {
         let client = try Client.withDay()
         try client.act("/app/focus", [("minutes", "60")])
-        #expect(try Markup(client.get("/app/focus").body).element(id: "timer-five") == nil)
+        #expect(try ParsedPage(client.get("/app/focus").body).element(id: "timer-five") == nil)
         client.now += 600_000
-        #expect(try Markup(client.get("/app/focus").body).element(id: "timer-five") != nil)
+        #expect(try ParsedPage(client.get("/app/focus").body).element(id: "timer-five") != nil)
     }
 
     @Test(

@@ -1,4 +1,5 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -9,17 +10,17 @@ struct HowItWasTests {
     @Test("N4: how the day was is not asked until it is switched on, and then only where there was a day")
     func off() throws {
         let client = try Client.withDay()
-        #expect(try Markup(client.get("/app/day/new").body).element(id: "felt-field") == nil)
+        #expect(try ParsedPage(client.get("/app/day/new").body).element(id: "felt-field") == nil)
         try client.act("/app/insights", [("ask", "yes")])
-        let page = try Markup(client.get("/app/day/new").body)
+        let page = try ParsedPage(client.get("/app/day/new").body)
         let answers = page.all("input") { $0.attributes["name"] == "felt" }
         #expect(answers.map { $0.attributes["value"] } == ["lighter", "usual", "heavier", "stopped"])
         #expect(answers.allSatisfy { $0.attributes["checked"] == nil })
         let fresh = Client()
         try fresh.act("/app/insights", [("ask", "yes")])
-        #expect(try Markup(fresh.get("/app/day/new").body).element(id: "felt-field") == nil)
+        #expect(try ParsedPage(fresh.get("/app/day/new").body).element(id: "felt-field") == nil)
         try client.act("/app/insights", [("ask", "no")])
-        #expect(try Markup(client.get("/app/day/new").body).element(id: "felt-field") == nil)
+        #expect(try ParsedPage(client.get("/app/day/new").body).element(id: "felt-field") == nil)
     }
 
     @Test("N4: an answer is noted of the day before, is on the page, the report and in the table, and may be left out")
@@ -43,7 +44,9 @@ struct HowItWasTests {
         let client = try Client.withDay()
         try client.act("/app/insights", [("ask", "yes")])
         let answer = client.post("/app/day/new", [("spoons", "many"), ("felt", "lighter")])
-        let chosen = try Markup(answer.body).all("input") { $0.attributes["name"] == "felt" && $0.attributes["checked"] != nil }
+        let chosen = try ParsedPage(answer.body).all("input") {
+            $0.attributes["name"] == "felt" && $0.attributes["checked"] != nil
+        }
         #expect(chosen.map { $0.attributes["value"] } == ["lighter"])
     }
 }

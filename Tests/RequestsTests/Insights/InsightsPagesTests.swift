@@ -1,4 +1,5 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -6,8 +7,8 @@ import Testing
 struct InsightsPagesTests {
     private static let day: Int64 = 86_400_000
 
-    private func page(_ client: Client, _ query: String = "") throws -> Markup {
-        try Markup(client.get("/app/insights" + query).body)
+    private func page(_ client: Client, _ query: String = "") throws -> ParsedPage {
+        try ParsedPage(client.get("/app/insights" + query).body)
     }
 
     /// A client whose shower costs 2 and took so many on each of the last days.

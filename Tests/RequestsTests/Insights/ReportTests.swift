@@ -1,4 +1,5 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -17,8 +18,8 @@ struct ReportTests {
         return client
     }
 
-    private func report(_ client: Client, _ query: String = "") throws -> Markup {
-        try Markup(client.get("/app/insights/report" + query).body)
+    private func report(_ client: Client, _ query: String = "") throws -> ParsedPage {
+        try ParsedPage(client.get("/app/insights/report" + query).body)
     }
 
     @Test("N4: the report begins with the name, the dates and the person's own text")
@@ -119,7 +120,7 @@ struct ReportTests {
         for (from, to) in [("", ""), ("2026-03-03", "2026-03-02"), ("2025-01-01", "2025-02-01"), ("x", "2026-03-02")] {
             let answer = client.post("/app/insights", [("from", from), ("to", to)])
             #expect(answer.status == 422)
-            #expect(try Markup(answer.body).element(id: "leave-out-to")?.attributes["value"] == to)
+            #expect(try ParsedPage(answer.body).element(id: "leave-out-to")?.attributes["value"] == to)
         }
     }
 }

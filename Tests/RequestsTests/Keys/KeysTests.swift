@@ -1,5 +1,6 @@
 import Facts
 import Requests
+import TestSupport
 import Testing
 
 @testable import Pages
@@ -8,14 +9,14 @@ import Testing
 struct KeysTests {
     /// The keys that a page gives its script.
     private static func keys(_ client: Client, _ target: String = "/app/today") throws -> [String]? {
-        let dock = try #require(try Markup(client.get(target).body).element(id: "dock"))
+        let dock = try #require(try ParsedPage(client.get(target).body).element(id: "dock"))
         return dock.attributes["data-keys"]?.split(separator: "\n").map { String($0.prefix { $0 != "=" }) }
     }
 
     @Test("E10: the sheet shows every key that the pages give their script, and no other")
     func sheet() throws {
         let client = try Client.withDay()
-        let page = try Markup(client.get("/app/keys").body)
+        let page = try ParsedPage(client.get("/app/keys").body)
         let rows = page.elements.indices.filter { page.elements[$0].attributes["class"] == "pressed" }
         let shown = rows.map { page.text(of: $0) }
         let keys = try #require(try Self.keys(client))
@@ -43,7 +44,7 @@ struct KeysTests {
     func linked() throws {
         let client = try Client.withDay()
         for target in ["/app/help", "/app/settings"] {
-            #expect(try !Markup(client.get(target).body).all("a") { $0.attributes["href"] == "/app/keys" }.isEmpty)
+            #expect(try !ParsedPage(client.get(target).body).all("a") { $0.attributes["href"] == "/app/keys" }.isEmpty)
         }
     }
 
@@ -51,14 +52,14 @@ struct KeysTests {
     func off() throws {
         let client = try Client.withDay()
         let keys = try #require(try Self.keys(client))
-        let form = try Markup(client.get("/app/keys").body)
+        let form = try ParsedPage(client.get("/app/keys").body)
         #expect(form.element(id: "keys-switch")?.attributes["action"] == "/app/settings/look")
         #expect(form.value(of: "keys") == "off")
         let location = try #require(client.post("/app/settings/look", [("keys", "off"), ("back", "/app/keys")]).location)
         #expect(location.hasPrefix("/app/keys"))
         #expect(try Self.keys(client) == nil)
         #expect(client.get("/app/keys").text.contains("Single-key shortcuts are off."))
-        #expect(try Markup(client.get("/app/keys").body).value(of: "keys") == "on")
+        #expect(try ParsedPage(client.get("/app/keys").body).value(of: "keys") == "on")
         // The other forms of the settings send nothing about it.
         try client.act("/app/settings/look", [("theme", "dark")])
         #expect(try Self.keys(client) == nil)

@@ -1,4 +1,5 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -14,12 +15,12 @@ struct ChecklistTests {
     func states() throws {
         let (client, list, tasks) = try Self.packing()
         let target = "/app/lists/\(list)"
-        let page = try Markup(client.get(target).body)
+        let page = try ParsedPage(client.get(target).body)
         #expect(page.element(id: "tick-\(tasks[0])")?.attributes["aria-label"] == "Packed: Socks")
         #expect(page.element(id: "leave-\(tasks[0])")?.text == "Skip")
         try client.act("/app/tasks/\(tasks[0])/leave", [("back", target)])
         try client.act("/app/tasks/\(tasks[2])/done", [("back", target)])
-        let after = try Markup(client.get(target).body)
+        let after = try ParsedPage(client.get(target).body)
         // Nothing leaves its place.
         #expect(try client.titles(target) == ["Socks", "Tent", "Soap"])
         #expect(after.element(id: "task-\(tasks[0])")?.attributes["class"] == "row left-out")
@@ -35,7 +36,7 @@ struct ChecklistTests {
         let (client, list, tasks) = try Self.packing()
         try client.act("/app/tasks/\(tasks[0])/leave")
         try client.act("/app/lists/\(list)/edit", [("name", "Packing")])
-        let page = try Markup(client.get("/app/lists/\(list)").body)
+        let page = try ParsedPage(client.get("/app/lists/\(list)").body)
         #expect(try client.titles("/app/lists/\(list)") == ["Socks", "Tent", "Soap"])
         #expect(page.element(id: "leave-\(tasks[1])") == nil)
         #expect(page.element(id: "list-uncheck") == nil)
@@ -48,7 +49,7 @@ struct ChecklistTests {
         try client.act("/app/tasks/\(tasks[0])/done")
         try client.act("/app/tasks/\(tasks[1])/leave")
         func pressed() throws -> [String] {
-            try Markup(client.get("/app/lists/\(list)").body).all("button") { $0.attributes["class"] == "tick" }
+            try ParsedPage(client.get("/app/lists/\(list)").body).all("button") { $0.attributes["class"] == "tick" }
                 .compactMap { $0.attributes["aria-pressed"] }
         }
         #expect(try pressed() == ["true", "false", "false"])
@@ -68,7 +69,7 @@ struct ChecklistTests {
         let fresh = try #require(response.location)
         #expect(!fresh.contains(list))
         #expect(try client.titles(fresh) == ["Socks", "Tent", "Soap"])
-        #expect(try Markup(client.get(fresh).body).all("li") { $0.attributes["class"] == "row done" }.isEmpty)
+        #expect(try ParsedPage(client.get(fresh).body).all("li") { $0.attributes["class"] == "row done" }.isEmpty)
         #expect(try client.titles("/app/lists/archive") == ["Packing"])
         #expect(try client.titles("/app/lists/\(list)") == ["Socks", "Tent", "Soap"])
     }

@@ -1,4 +1,5 @@
 import Requests
+import TestSupport
 
 @testable import Workbench
 
@@ -20,7 +21,7 @@ extension Client {
 
     /// The titles of a page's rows, from top to bottom; not of the rows that lead to other pages.
     func titles(_ target: String) throws -> [String] {
-        let page = try Markup(get(target).body)
+        let page = try ParsedPage(get(target).body)
         return page.elements.indices
             .filter { page.elements[$0].attributes["class"] == "title" && !page.isInEntries($0) }
             .map { page.elements[$0].text }

@@ -1,4 +1,5 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -16,7 +17,7 @@ struct ListFormTests {
         for target in ["/app/lists/new", "/app/lists/\(other)/edit"] {
             let response = client.post(target, fields)
             try expectRefusal(response, field: "name", typed: typed)
-            let page = try Markup(response.body)
+            let page = try ParsedPage(response.body)
             #expect(page.value(of: "category") == "Fun")
             let checked = page.all("input") { $0.attributes["checked"] != nil }.compactMap { $0.attributes["value"] }
             #expect(checked == ["5", "7", "yes"])
@@ -33,7 +34,7 @@ struct ListFormTests {
     func suggestions(category: String, count: Int) throws {
         let client = Client()
         _ = try client.addList("A", [("category", category)])
-        let words = try Markup(client.get("/app/lists/new").body).all("option").compactMap { $0.attributes["value"] }
+        let words = try ParsedPage(client.get("/app/lists/new").body).all("option").compactMap { $0.attributes["value"] }
         #expect(words.count == count)
         if !category.isEmpty { #expect(words.first == category) }
     }
@@ -42,7 +43,7 @@ struct ListFormTests {
     func forged(typed: String) throws {
         let client = Client()
         let list = try client.addList("A", [("icon", typed), ("colour", typed)])
-        let page = try Markup(client.get("/app/lists/\(list)/edit").body)
+        let page = try ParsedPage(client.get("/app/lists/\(list)/edit").body)
         #expect(page.all("input") { $0.attributes["checked"] != nil }.map { $0.attributes["value"] } == ["1", "1"])
     }
 
@@ -63,7 +64,7 @@ struct ListFormTests {
         let response = client.post("/app/lists/\(list)/edit", [("name", "Yard"), ("category", "Fun")])
         #expect(response.status == 410)
         #expect(response.facts.isEmpty)
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         #expect(page.value(of: "name") == "Yard")
         #expect(page.element(id: "list-form")?.attributes["action"] == "/app/lists/new")
         #expect(page.element(id: "notice") != nil)
@@ -77,7 +78,7 @@ struct ListFormTests {
             let response = client.post("/app/lists/\(nobody)/\(act)", [("name", "A"), ("to", "up")])
             #expect(response.status == 410, "\(act)")
             #expect(response.facts.isEmpty)
-            _ = try Markup(response.body)
+            _ = try ParsedPage(response.body)
         }
         #expect(client.post("/app/templates/\(nobody)", [("name", "A")]).status == 410)
     }

@@ -1,4 +1,5 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -78,7 +79,7 @@ struct ListSectionTests {
         let client = Client()
         let lines = [("chosen", "yes"), ("name", "Bag"), ("item", "1"), ("item", "3")]
         let answer = client.post("/app/templates/trip", lines)
-        let page = try Markup(client.get(answer.location ?? "").body)
+        let page = try ParsedPage(client.get(answer.location ?? "").body)
         let titles = page.all("span") { $0.attributes["class"] == "title" }.map(\.text)
         #expect(page.all("h2").count == 1)
         #expect(titles == ["Medicine, with some to spare, in hand luggage", "Tickets and address, on paper too"])

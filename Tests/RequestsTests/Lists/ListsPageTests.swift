@@ -1,4 +1,5 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -6,7 +7,7 @@ import Testing
 struct ListsPageTests {
     @Test("L1: without any list there is one sentence, and a way to the templates")
     func empty() throws {
-        let page = try Markup(Client().get("/app/lists").body)
+        let page = try ParsedPage(Client().get("/app/lists").body)
         #expect(page.words.contains("No lists yet."))
         #expect(page.all("a") { $0.attributes["class"] == "button" && $0.attributes["href"] == "/app/templates" }.count == 1)
         #expect(page.element(id: "options") == nil)
@@ -21,11 +22,11 @@ struct ListsPageTests {
         )
         let location = try #require(response.location)
         let target = String(location.prefix { $0 != "?" })
-        let page = try Markup(client.get(location).body)
+        let page = try ParsedPage(client.get(location).body)
         #expect(page.element(id: "title")?.text == "Home")
         #expect(page.words.contains("New list: Home."))
         #expect(page.all("span") { $0.attributes["data-colour"] == "3" }.isEmpty == false)
-        let form = try Markup(client.get(target + "/edit").body)
+        let form = try ParsedPage(client.get(target + "/edit").body)
         #expect(form.value(of: "name") == "Home")
         #expect(form.value(of: "category") == "Family")
         let checked = form.all("input") { $0.attributes["checked"] != nil }.map { $0.attributes["name"] ?? "" }
@@ -39,7 +40,7 @@ struct ListsPageTests {
             _ = try client.addList(name, [("category", category)])
         }
         #expect(try client.titles("/app/lists") == ["Kitchen", "Garden", "Pets", "Office", "Odds"])
-        let headings = try Markup(client.get("/app/lists").body).all("h2").map(\.text)
+        let headings = try ParsedPage(client.get("/app/lists").body).all("h2").map(\.text)
         #expect(headings == ["home", "Work", "Other"])
     }
 
@@ -49,7 +50,7 @@ struct ListsPageTests {
         let list = try client.addList("Garden")
         let tasks = try client.add(["Rake", "Sow", "Water", "Weed", "Mow"], to: list)
         try client.act("/app/tasks/\(tasks[0])/done")
-        let row = try Markup(client.get("/app/lists").body).all("span") { $0.attributes["class"] == "facts" }
+        let row = try ParsedPage(client.get("/app/lists").body).all("span") { $0.attributes["class"] == "facts" }
         #expect(row.map(\.text) == ["Sow, Water, Weed, …"])
     }
 
@@ -79,7 +80,7 @@ struct ListsPageTests {
         let client = try Client.withDay()
         let list = try client.addList("Garden")
         let task = try client.add(["Rake"], to: list)[0]
-        let page = try Markup(client.get("/app/lists/\(list)").body)
+        let page = try ParsedPage(client.get("/app/lists/\(list)").body)
         let form = try #require(page.index(id: "list-delete").flatMap { page.form(of: $0) })
         #expect(page.elements[form].attributes["action"] == "/app/lists/\(list)/delete")
         let back = page.elements.first { $0.parent == form && $0.attributes["name"] == "back" }?.attributes["value"]
@@ -114,13 +115,13 @@ struct ListsPageTests {
         #expect(try client.titles("/app/lists") == [])
         #expect(try client.titles("/app/lists/archive") == ["Garden"])
         #expect(try client.titles("/app/tasks") == [])
-        let page = try Markup(client.get("/app/lists/\(list)").body)
+        let page = try ParsedPage(client.get("/app/lists/\(list)").body)
         #expect(page.element(id: "reopen") != nil)
         #expect(page.element(id: "title-field") == nil)
         let other = try client.addList("garden")
         let refused = client.post("/app/lists/\(list)/reopen")
         #expect(refused.status == 422)
-        #expect(try Markup(refused.body).element(id: "notice")?.text.contains("“garden”") == true)
+        #expect(try ParsedPage(refused.body).element(id: "notice")?.text.contains("“garden”") == true)
         try client.act("/app/lists/\(other)/delete")
         try client.act("/app/lists/\(list)/reopen")
         #expect(try client.titles("/app/lists/\(list)") == ["Rake"])
@@ -149,7 +150,7 @@ struct ListsPageTests {
             if showingOptions { try client.showOptions(target) }
             let response = client.get(target)
             #expect(response.status == 200, "\(target)")
-            #expect(throws: Never.self, "\(target)") { try Markup(response.body) }
+            #expect(throws: Never.self, "\(target)") { try ParsedPage(response.body) }
             #expect(!response.text.contains("<u>"), "\(target)")
         }
     }
@@ -164,7 +165,7 @@ struct ListsPageTests {
         }
         let forbidden = ["overdue", "missed", "failed", "late", "behind", "lazy", "streak", "score", "you should"]
         for target in targets {
-            let words = try Markup(client.get(target).body).words.lowercased().split { !$0.isLetter }.joined(separator: " ")
+            let words = try ParsedPage(client.get(target).body).words.lowercased().split { !$0.isLetter }.joined(separator: " ")
             for word in forbidden { #expect(!" \(words) ".contains(" \(word) "), "\(target) \(word)") }
         }
     }

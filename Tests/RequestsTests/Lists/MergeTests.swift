@@ -1,4 +1,5 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -20,7 +21,7 @@ struct MergeTests {
         let location = try #require(response.location)
         #expect(location.hasPrefix("/app/lists/"))
         #expect(try client.titles(location) == ["Pens", "Lunch", "Shoes"])
-        #expect(try Markup(client.get(location).body).element(id: "packing")?.text == "3 to pack")
+        #expect(try ParsedPage(client.get(location).body).element(id: "packing")?.text == "3 to pack")
         #expect(try client.titles("/app/lists/\(lists[0])") == ["Pens", "Lunch"])
     }
 
@@ -28,7 +29,7 @@ struct MergeTests {
     func templates() throws {
         let (client, lists) = try Self.several()
         let template = try client.act("/app/lists/\(lists[0])/template")
-        let boxes = try Markup(client.get("/app/lists/merge").body).all("input") { $0.attributes["name"] == "list" }
+        let boxes = try ParsedPage(client.get("/app/lists/merge").body).all("input") { $0.attributes["name"] == "list" }
         #expect(boxes.map { $0.attributes["value"] } == lists + [template])
     }
 
@@ -37,14 +38,14 @@ struct MergeTests {
         let (client, lists) = try Self.several()
         let nothing = client.post("/app/lists/merge", [("name", "")])
         #expect(nothing.status == 422)
-        let empty = try Markup(nothing.body)
+        let empty = try ParsedPage(nothing.body)
         #expect(empty.element(id: "lists-field-fault") != nil)
         #expect(empty.element(id: "name-field-fault") != nil)
         for name in ["", "  ", "sport"] {
             let response = client.post("/app/lists/merge", [("list", lists[1]), ("name", name)])
             #expect(response.status == 422)
             #expect(response.facts.isEmpty)
-            let page = try Markup(response.body)
+            let page = try ParsedPage(response.body)
             #expect(page.value(of: "name") == name)
             #expect(page.element(id: "name-field")?.attributes["aria-invalid"] == "true")
             let chosen = page.all("input") { $0.attributes["checked"] != nil }.map { $0.attributes["value"] }
@@ -58,7 +59,7 @@ struct MergeTests {
         try client.act("/app/lists/\(lists[0])/delete")
         let response = client.post("/app/lists/merge", lists.map { ("list", $0) } + [("name", "Monday")])
         #expect(response.status == 422)
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         #expect(page.element(id: "lists-field-fault") != nil)
         #expect(page.all("input") { $0.attributes["checked"] != nil }.map { $0.attributes["value"] } == [lists[1]])
     }

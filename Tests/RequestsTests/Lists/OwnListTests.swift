@@ -1,4 +1,5 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -13,7 +14,7 @@ struct OwnListTests {
     @Test("L1: the page that adds a task adds to the list it was opened from")
     func adding() throws {
         let (client, list, _) = try Self.garden()
-        let page = try Markup(client.get("/app/tasks/new?list=\(list)").body)
+        let page = try ParsedPage(client.get("/app/tasks/new?list=\(list)").body)
         let chosen = page.all("option", inside: "list-field").filter { $0.attributes["selected"] != nil }
         #expect(chosen.map { $0.attributes["value"] } == [list])
         #expect(page.value(of: "title") == "")
@@ -21,13 +22,13 @@ struct OwnListTests {
         let many = try #require(page.element(id: "many-at-once")?.attributes["href"])
         #expect(many == "/app/tasks/many?list=\(list)")
         #expect(page.element(id: "title-field")?.attributes["data-paste-many"] == many)
-        #expect(try Markup(client.get(many).body).element(id: "cancel")?.attributes["href"] == "/app/tasks/new?list=\(list)")
+        #expect(try ParsedPage(client.get(many).body).element(id: "cancel")?.attributes["href"] == "/app/tasks/new?list=\(list)")
     }
 
     @Test("T11: a line that a word was refused in is shown again, and is not gone back to")
     func refusing() throws {
         let (client, list, _) = try Self.garden()
-        let page = try Markup(client.get("/app/tasks/new?list=\(list)&quick=yes&title=Mow+~3&refuse=~3").body)
+        let page = try ParsedPage(client.get("/app/tasks/new?list=\(list)&quick=yes&title=Mow+~3&refuse=~3").body)
         #expect(page.value(of: "title") == "Mow ~3")
         #expect(page.value(of: "refuse") == "~3")
         let backs = page.all("input") { $0.attributes["name"] == "back" }.compactMap { $0.attributes["value"] }
@@ -37,7 +38,7 @@ struct OwnListTests {
     @Test("T3: a row that is ticked stays where it is until the list is opened again")
     func settling() throws {
         let (client, list, tasks) = try Self.garden()
-        let opened = try Markup(client.get("/app/lists/\(list)").body)
+        let opened = try ParsedPage(client.get("/app/lists/\(list)").body)
         let form = try #require(opened.elements.firstIndex { $0.attributes["id"] == "list" })
         let back = try #require(
             opened.elements.first { $0.parent == form && $0.attributes["name"] == "back" }?.attributes["value"]
@@ -45,7 +46,7 @@ struct OwnListTests {
         let response = client.post("/app/tasks/\(tasks[0])/done", [("back", back)])
         let location = try #require(response.location)
         #expect(try client.titles(location) == ["Rake", "Sow", "Water"])
-        let row = try Markup(client.get(location).body).element(id: "task-\(tasks[0])")
+        let row = try ParsedPage(client.get(location).body).element(id: "task-\(tasks[0])")
         #expect(row?.attributes["class"] == "row done")
         #expect(try client.titles("/app/lists/\(list)") == ["Sow", "Water", "Rake"])
     }
@@ -54,11 +55,11 @@ struct OwnListTests {
     func row() throws {
         let (client, list, tasks) = try Self.garden()
         try client.add(["Not costed"], to: list)
-        let page = try Markup(client.get("/app/lists/\(list)").body)
+        let page = try ParsedPage(client.get("/app/lists/\(list)").body)
         #expect(page.element(id: "tick-\(tasks[0])")?.attributes["data-swipe"] == "Done")
         #expect(page.all("button") { $0.attributes["class"] == "take" }.count == 3)
         try client.act("/app/tasks/\(tasks[0])/today")
-        let after = try Markup(client.get("/app/lists/\(list)").body)
+        let after = try ParsedPage(client.get("/app/lists/\(list)").body)
         #expect(after.element(id: "today-\(tasks[0])") == nil)
         #expect(after.element(id: "tick-\(tasks[0])") != nil)
     }
@@ -68,9 +69,9 @@ struct OwnListTests {
         let (client, list, tasks) = try Self.garden()
         let target = "/app/lists/\(list)"
         try client.showOptions(target)
-        #expect(try Markup(client.get(target).body).element(id: "grip-\(tasks[0])") != nil)
+        #expect(try ParsedPage(client.get(target).body).element(id: "grip-\(tasks[0])") != nil)
         try client.act("/app/sort", [("order", "newest"), ("back", target)])
-        let page = try Markup(client.get(target).body)
+        let page = try ParsedPage(client.get(target).body)
         #expect(try client.titles(target) == ["Water", "Sow", "Rake"])
         #expect(page.element(id: "grip-\(tasks[0])") == nil)
         #expect(page.all("reorder-list").isEmpty)
@@ -83,7 +84,7 @@ struct OwnListTests {
         let (client, list, tasks) = try Self.garden()
         let target = "/app/lists/\(list)"
         try client.showOptions(target)
-        #expect(try Markup(client.get(target).body).value(of: "within") == list)
+        #expect(try ParsedPage(client.get(target).body).value(of: "within") == list)
         try client.act("/app/tasks/\(tasks[2])/move", [("to", "top"), ("within", list), ("back", target)])
         #expect(try client.titles(target) == ["Water", "Rake", "Sow"])
     }
@@ -93,10 +94,10 @@ struct OwnListTests {
         let (client, list, _) = try Self.garden()
         let later = try client.add("Prune", cost: 2, [("list", list), ("start", "2026-06-01")])
         let target = "/app/lists/\(list)"
-        let page = try Markup(client.get(target).body)
+        let page = try ParsedPage(client.get(target).body)
         #expect(page.element(id: "task-\(later)") == nil)
         let link = try #require(page.element(id: "show-hidden")?.attributes["href"])
-        let shown = try Markup(client.get(link).body)
+        let shown = try ParsedPage(client.get(link).body)
         #expect(shown.element(id: "task-\(later)") != nil)
         #expect(shown.element(id: "wake-\(later)") != nil)
         #expect(shown.element(id: "tick-\(later)") == nil)
@@ -125,7 +126,7 @@ struct OwnListTests {
             for target in ["/app/lists/\(identity)", "/app/lists/\(identity)/edit", "/app/templates/\(identity)"] {
                 let response = client.get(target)
                 #expect(response.status == status, "\(target)")
-                _ = try Markup(response.body)
+                _ = try ParsedPage(response.body)
             }
         }
     }

@@ -1,5 +1,6 @@
 import Planner
 import Requests
+import TestSupport
 import Testing
 
 @testable import Pages
@@ -8,7 +9,7 @@ import Testing
 struct TemplateTests {
     @Test("L3: at least twelve templates are offered, each with a sentence about it")
     func offered() throws {
-        let page = try Markup(Client().get("/app/templates").body)
+        let page = try ParsedPage(Client().get("/app/templates").body)
         let rows = page.all("li") { $0.attributes["id"]?.hasPrefix("template-") == true }
         #expect(rows.count >= 12)
         #expect(page.all("span") { $0.attributes["class"] == "facts" && !$0.text.isEmpty }.count >= rows.count)
@@ -19,14 +20,14 @@ struct TemplateTests {
         let client = try Client.withDay()
         let target = "/app/templates/\(template.slug.text)"
         let name = Catalog.english[template.name]
-        let page = try Markup(client.get(target).body)
+        let page = try ParsedPage(client.get(target).body)
         #expect(page.value(of: "name") == name)
         let items = page.all("span") { $0.attributes["class"] == "title" }.map(\.text) + page.all("h2").map(\.text)
         #expect(items.count == PastedLines(Catalog.english[template.lines], levels: TaskLimits.levels).lines.count)
         let response = client.post(target, [("name", name), ("back", "/app/templates")])
         let location = try #require(response.location)
         #expect(location.hasPrefix("/app/lists/"))
-        let list = try Markup(client.get(location).body)
+        let list = try ParsedPage(client.get(location).body)
         #expect(list.element(id: "title")?.text == name)
         let rows = try client.titles(location)
         #expect(!rows.isEmpty)
@@ -41,7 +42,7 @@ struct TemplateTests {
         let refused = client.post("/app/templates/morning", [("name", " ")])
         #expect(refused.status == 422)
         #expect(refused.facts.isEmpty)
-        #expect(try Markup(refused.body).element(id: "name-field")?.attributes["aria-describedby"] == "name-field-fault")
+        #expect(try ParsedPage(refused.body).element(id: "name-field")?.attributes["aria-describedby"] == "name-field-fault")
     }
 
     @Test("L3: a template is made of any list; nothing in it is to do")
@@ -55,14 +56,14 @@ struct TemplateTests {
         #expect(location.hasPrefix("/app/templates/"))
         #expect(try client.titles(location) == ["Rake", "Sow"])
         let template = try #require(location.dropFirst("/app/templates/".count).split(separator: "?").first)
-        let page = try Markup(client.get("/app/lists/\(template)").body)
+        let page = try ParsedPage(client.get("/app/lists/\(template)").body)
         #expect(page.all("button") { $0.attributes["class"] == "tick" || $0.attributes["class"] == "take" }.isEmpty)
         #expect(page.element(id: "add-task")?.attributes["href"] == "/app/tasks/new?list=\(template)")
         #expect(page.element(id: "use")?.attributes["href"] == "/app/templates/\(template)")
         #expect(try client.titles("/app/lists") == ["Garden"])
         let used = client.post("/app/templates/\(template)", [("name", "Garden")])
         let fresh = try #require(used.location)
-        #expect(try Markup(client.get(fresh).body).element(id: "title")?.text == "Garden 2")
+        #expect(try ParsedPage(client.get(fresh).body).element(id: "title")?.text == "Garden 2")
         #expect(try client.titles(fresh) == ["Rake", "Sow"])
     }
 

@@ -1,4 +1,5 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -16,7 +17,7 @@ struct EnergyPagesTests {
     func off() throws {
         let (client, task) = try client()
         for place in Self.places + ["/app/tasks/\(task)"] {
-            let page = try Markup(client.get(place).body)
+            let page = try ParsedPage(client.get(place).body)
             #expect(
                 !page.words.contains("hinking") && page.element(id: "kinds-field") == nil && page.element(id: "energy") == nil
             )
@@ -31,16 +32,16 @@ struct EnergyPagesTests {
         let (client, task) = try client()
         try client.add("Sweep", cost: 1, [("kinds", "yes"), ("kind", "physical"), ("kind", "x")])
         try client.act("/app/settings/kinds", [("use", "yes")])
-        let form = try Markup(client.get("/app/tasks/\(task)").body)
+        let form = try ParsedPage(client.get("/app/tasks/\(task)").body)
         let ticked = form.all("input") { $0.attributes["name"] == "kind" && $0.attributes["checked"] != nil }
         #expect(ticked.map { $0.attributes["value"] } == ["thinking", "emotional"])
-        let found = try Markup(client.get("/app/tasks?energy=physical").body)
+        let found = try ParsedPage(client.get("/app/tasks?energy=physical").body)
         #expect(found.element(id: "find-energy") != nil)
         #expect(found.words.contains("Sweep") && !found.words.contains("Taxes"))
         #expect(found.all("span") { $0.attributes["class"] == "fact energy" }.map(\.text) == ["Physical"])
         // Nothing ticked any more: it is taken away.
         try client.act("/app/tasks/\(task)", [("title", "Tax"), ("spoons", "2"), ("kinds", "yes")])
-        #expect(try Markup(client.get("/app/tasks?energy=thinking").body).words.contains("No tasks match."))
+        #expect(try ParsedPage(client.get("/app/tasks?energy=thinking").body).words.contains("No tasks match."))
     }
 
     @Test("N5: What now? is asked for one kind, or for something that spares it")
@@ -49,7 +50,7 @@ struct EnergyPagesTests {
         try client.add("Sweep", cost: 1, [("kinds", "yes"), ("kind", "physical")])
         try client.act("/app/settings/kinds", [("use", "yes")])
         func title(_ asked: String) throws -> String? {
-            try Markup(client.get("/app/now?energy=" + asked).body).all("span") {
+            try ParsedPage(client.get("/app/now?energy=" + asked).body).all("span") {
                 $0.attributes["id"]?.hasPrefix("task-") == true
             }.first?.text
         }
@@ -62,9 +63,11 @@ struct EnergyPagesTests {
     @Test("N5: the settings have one button for it, which names its effect")
     func settings() throws {
         let client = try Client.withDay()
-        #expect(try Markup(client.get("/app/settings/energy").body).element(id: "kinds-button")?.text == "Use kinds of energy")
+        #expect(
+            try ParsedPage(client.get("/app/settings/energy").body).element(id: "kinds-button")?.text == "Use kinds of energy"
+        )
         try client.act("/app/settings/kinds", [("use", "yes")])
-        let settings = try Markup(client.get("/app/settings/energy").body)
+        let settings = try ParsedPage(client.get("/app/settings/energy").body)
         #expect(settings.element(id: "kinds-button")?.text == "Turn off kinds of energy")
         #expect(client.get("/app/history").text.contains("Kinds of energy turned on"))
         #expect(client.get("/app/settings/kinds").status == 405)

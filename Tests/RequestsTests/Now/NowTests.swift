@@ -1,22 +1,23 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
 
 struct NowTests {
-    private func shown(_ client: Client, _ target: String = "/app/now") throws -> Markup {
+    private func shown(_ client: Client, _ target: String = "/app/now") throws -> ParsedPage {
         let response = client.get(target)
         #expect(response.status == 200)
-        return try Markup(response.body)
+        return try ParsedPage(response.body)
     }
 
-    private func title(_ page: Markup) -> String? {
+    private func title(_ page: ParsedPage) -> String? {
         page.all("span") { $0.attributes["id"]?.hasPrefix("task-") == true }.first?.text
     }
 
-    private func why(_ page: Markup) -> String? { page.element(id: "why")?.text }
+    private func why(_ page: ParsedPage) -> String? { page.element(id: "why")?.text }
 
-    private func text(_ id: String, _ page: Markup) -> String { page.index(id: id).map { page.text(of: $0) } ?? "" }
+    private func text(_ id: String, _ page: ParsedPage) -> String { page.index(id: id).map { page.text(of: $0) } ?? "" }
 
     @Test("N2: the page names one task, and says plainly why")
     func why() throws {
@@ -128,7 +129,7 @@ struct NowTests {
         let answer = client.post("/app/now", [("task", second), ("back", "/app/now?minutes=60")])
         #expect(answer.status == 422)
         #expect(answer.facts.isEmpty)
-        let page = try Markup(answer.body)
+        let page = try ParsedPage(answer.body)
         #expect(text("notice", page).hasPrefix("That is 4 spoons over."))
         #expect(client.post("/app/now", [("task", "zz")]).status == 422)
         #expect(client.post("/app/now/pass").status == 422)

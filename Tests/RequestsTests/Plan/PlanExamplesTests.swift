@@ -1,5 +1,6 @@
 import Foundation
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -70,7 +71,7 @@ struct PlanExamplesTests {
             _ = try quickAdd(row.task, client)
         }
         if example.isLow { try client.act("/app/day/low", [("do", "today")]) }
-        let page = try Markup(client.get("/app/plan?" + example.asked).body)
+        let page = try ParsedPage(client.get("/app/plan?" + example.asked).body)
         var expected: [[String]] = []
         for row in example.rows where row.isIn {
             let title = row.task == "Rest" ? "Rest for 10 min" : row.task.components(separatedBy: " ~")[0]
@@ -90,7 +91,7 @@ struct PlanExamplesTests {
         #expect(Self.examples.allSatisfy { !$0.days.isEmpty && !$0.rows.isEmpty })
     }
 
-    private func lines(_ page: Markup, in list: String) -> [[String]] {
+    private func lines(_ page: ParsedPage, in list: String) -> [[String]] {
         guard let place = page.index(id: list) else { return [] }
         let spans = page.elements.indices.filter { page.elements[$0].name == "span" && page.isInside($0, place) }
         func texts(_ name: String) -> [String] {

@@ -1,24 +1,25 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
 
 /// Plan my day, by its pages and its form.
 struct PlanPagesTests {
-    private func page(_ client: Client, _ target: String = "/app/plan") throws -> Markup {
+    private func page(_ client: Client, _ target: String = "/app/plan") throws -> ParsedPage {
         let response = client.get(target)
         #expect(response.status == 200)
-        return try Markup(response.body)
+        return try ParsedPage(response.body)
     }
 
-    private func ticked(_ page: Markup) -> [String] {
+    private func ticked(_ page: ParsedPage) -> [String] {
         page.all("input", inside: "list").filter { $0.attributes["name"] == "task" && $0.attributes["checked"] != nil }
             .compactMap { $0.attributes["value"] }
     }
 
-    private func today(_ client: Client) throws -> String { try Markup(client.get("/app/today").body).words }
+    private func today(_ client: Client) throws -> String { try ParsedPage(client.get("/app/today").body).words }
 
-    private func text(_ id: String, _ page: Markup) -> String { page.index(id: id).map { page.text(of: $0) } ?? "" }
+    private func text(_ id: String, _ page: ParsedPage) -> String { page.index(id: id).map { page.text(of: $0) } ?? "" }
 
     @Test("N1: Today and What now? lead to a plan, and asking for one writes nothing")
     func links() throws {
@@ -105,7 +106,7 @@ struct PlanPagesTests {
         let letter = try client.add("Letter", cost: 3)
         let counted = client.post("/app/plan", [("task", letter), ("count", "1"), ("asked", "/app/plan")])
         #expect(counted.status == 200 && counted.facts.isEmpty)
-        #expect(try ticked(Markup(counted.body)) == [letter])
+        #expect(try ticked(ParsedPage(counted.body)) == [letter])
     }
 
     @Test("N1: sent twice, a plan is taken once")

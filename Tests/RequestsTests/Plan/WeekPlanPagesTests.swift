@@ -1,22 +1,23 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
 
 /// A plan for several days, by its page and its form. The client's clock begins on Monday, 2 March 2026.
 struct WeekPlanPagesTests {
-    private func page(_ client: Client, _ target: String = "/app/plan/week") throws -> Markup {
+    private func page(_ client: Client, _ target: String = "/app/plan/week") throws -> ParsedPage {
         let response = client.get(target)
         #expect(response.status == 200)
-        return try Markup(response.body)
+        return try ParsedPage(response.body)
     }
 
-    private func ticked(_ page: Markup) -> [String] {
+    private func ticked(_ page: ParsedPage) -> [String] {
         page.all("input", inside: "list").filter { $0.attributes["name"] == "put" && $0.attributes["checked"] != nil }
             .compactMap { $0.attributes["value"] }
     }
 
-    private func text(_ id: String, _ page: Markup) -> String { page.index(id: id).map { page.text(of: $0) } ?? "" }
+    private func text(_ id: String, _ page: ParsedPage) -> String { page.index(id: id).map { page.text(of: $0) } ?? "" }
 
     @Test("N1: Plan my day and the calendar lead to a plan for several days, and asking for one writes nothing")
     func links() throws {
@@ -103,7 +104,7 @@ struct WeekPlanPagesTests {
         try client.act("/app/tasks/\(lamp)/today")
         let response = client.post("/app/plan/week", [("put", "2026-03-02.\(forms)"), ("asked", "/app/plan/week?days=14")])
         #expect(response.status == 422 && response.facts.isEmpty)
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         #expect(page.words.contains("Nothing was planned: today has changed since."))
         #expect(page.words.contains("14 days that fit"))
     }

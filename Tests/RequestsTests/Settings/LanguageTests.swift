@@ -1,5 +1,6 @@
 import Facts
 import Requests
+import TestSupport
 import Testing
 
 @testable import Pages
@@ -13,11 +14,11 @@ struct LanguageTests {
         (try Client.withDay(), Catalogs([try Samples.catalog("pl"), try Samples.catalog("ar")]))
     }
 
-    private func page(_ client: Client, _ target: String, _ catalogs: Catalogs, device: String = "en-GB") throws -> Markup {
+    private func page(_ client: Client, _ target: String, _ catalogs: Catalogs, device: String = "en-GB") throws -> ParsedPage {
         var request = client.request("GET", target)
         request.catalogs = catalogs
         request.language = device
-        return try Markup(client.application.handle(request).body)
+        return try ParsedPage(client.application.handle(request).body)
     }
 
     @Test(
@@ -60,7 +61,7 @@ struct LanguageTests {
 
     @Test("A4: each language is offered by its own name, and what nobody who speaks it has read says so")
     func offered() throws {
-        let page = try Markup(Client().get("/app/settings/language").body)
+        let page = try ParsedPage(Client().get("/app/settings/language").body)
         let values = page.all("input") { $0.attributes["name"] == "language" }.map { $0.attributes["value"] }
         #expect(values.prefix(2) == ["", "en"])
         #expect(Set(values) == Set([""] + Language.all.map(\.tag)))

@@ -1,6 +1,7 @@
 import Facts
 import Pages
 import Planner
+import TestSupport
 import Testing
 
 @testable import Requests
@@ -22,25 +23,25 @@ struct SettingsFormTests {
 
     /// The root element of a page.
     private static func root(_ client: Client, _ target: String = "/app/today") throws -> [String: String] {
-        try #require(try Markup(client.get(target).body).elements.first).attributes
+        try #require(try ParsedPage(client.get(target).body).elements.first).attributes
     }
 
     @Test("A4: the settings are eight parts, each with its own settings and form")
     func parts() throws {
         let client = try Client.withDay()
-        let index = try Markup(client.get("/app/settings").body)
+        let index = try ParsedPage(client.get("/app/settings").body)
         // The part that is open beside the list in a wide window has a row there and another one elsewhere.
         let links = index.all("a") {
             $0.attributes["href"]?.hasPrefix("/app/settings/") == true && $0.attributes["aria-current"] == nil
         }
         #expect(links.count == 8)
         for link in links {
-            let page = try Markup(client.get(try #require(link.attributes["href"])).body)
+            let page = try ParsedPage(client.get(try #require(link.attributes["href"])).body)
             #expect(page.element(id: "settings")?.name == "form")
             #expect(page.all("button") { $0.attributes["class"] == "primary" }.count == 1)
         }
         try client.act("/app/settings/look", [("theme", "low-glare"), ("accent", "4"), ("size", "125")])
-        let settings = try Markup(client.get("/app/settings").body)
+        let settings = try ParsedPage(client.get("/app/settings").body)
         let values = settings.all("span") { $0.attributes["class"] == "value" }.map(\.text)
         #expect(values.contains("Low glare") && values.contains("125 %"))
     }
@@ -52,7 +53,7 @@ struct SettingsFormTests {
             ("look", true), ("text", true), ("time", true), ("simple-mode", true), ("you", false), ("energy", false),
             ("sound", false),
         ] {
-            let page = try Markup(client.get("/app/settings/" + part).body)
+            let page = try ParsedPage(client.get("/app/settings/" + part).body)
             #expect((page.element(id: "settings")?.attributes["data-at-once"] != nil) == isAtOnce, "\(part)")
             #expect((page.element(id: "cancel") == nil) == isAtOnce, "\(part)")
             #expect((page.element(id: "up")?.attributes["href"] == "/app/settings") == isAtOnce, "\(part)")
@@ -83,7 +84,7 @@ struct SettingsFormTests {
     func head(theme: Theme) throws {
         let client = Client()
         try client.act("/app/settings/look", [("theme", theme.word.description)])
-        let page = try Markup(client.get("/app/today").body)
+        let page = try ParsedPage(client.get("/app/today").body)
         let colours = page.all("meta") { $0.attributes["name"] == "theme-color" }.compactMap { $0.attributes["content"] }
         let scheme = page.all("meta") { $0.attributes["name"] == "color-scheme" }.compactMap { $0.attributes["content"] }
         #expect(colours.count == 2 && scheme.count == 1)
@@ -99,7 +100,7 @@ struct SettingsFormTests {
     func fonts() throws {
         let client = Client()
         func preloads() throws -> [String] {
-            try Markup(client.get("/app/today").body).all("link") { $0.attributes["as"] == "font" }.compactMap {
+            try ParsedPage(client.get("/app/today").body).all("link") { $0.attributes["as"] == "font" }.compactMap {
                 $0.attributes["href"]
             }
         }
@@ -113,7 +114,7 @@ struct SettingsFormTests {
     @Test("A4: a form changes only its edited fields: a choice made elsewhere since it was shown stays")
     func stale() throws {
         let client = Client()
-        let page = try Markup(client.get("/app/settings/look").body)
+        let page = try ParsedPage(client.get("/app/settings/look").body)
         let was = try #require(page.value(of: "was"))
         try client.act("/app/settings/look", [("theme", "dark"), ("font", "inter")])
         let stale = [("was", was), ("theme", "system"), ("font", "opendyslexic"), ("size", "100")]
@@ -144,7 +145,7 @@ struct SettingsFormTests {
         #expect(
             client.get("/app/settings").text.contains("12-hour clock, month first, week starts on Sunday, day starts at 4:00 am")
         )
-        let days = try Markup(client.get("/app/tasks/new?full=1").body).all("input") { $0.attributes["name"] == "weekday" }
+        let days = try ParsedPage(client.get("/app/tasks/new?full=1").body).all("input") { $0.attributes["name"] == "weekday" }
         #expect(days.compactMap { $0.attributes["value"] } == ["6", "0", "1", "2", "3", "4", "5"])
     }
 
@@ -159,17 +160,18 @@ struct SettingsFormTests {
         ] {
             try client.act("/app/settings/time", [("clock", "24"), ("order", order), ("weekday", "0"), ("begins", "0")])
             #expect(
-                try Markup(client.get("/app/today").body).all("span") { $0.attributes["class"] == "when" }.first?.text == today
+                try ParsedPage(client.get("/app/today").body).all("span") { $0.attributes["class"] == "when" }.first?.text
+                    == today
             )
             let tasks = client.get("/app/tasks").text
             #expect(tasks.contains(due + ", in 18 days") && tasks.contains(nextYear + ", in "))
             #expect(
-                try Markup(client.get("/app/calendar?date=2026-03-20").body).element(id: "date-2026-03-20")?.attributes[
+                try ParsedPage(client.get("/app/calendar?date=2026-03-20").body).element(id: "date-2026-03-20")?.attributes[
                     "aria-label"
                 ]?
                 .hasPrefix(long) == true
             )
-            #expect(try Markup(client.get("/app/calendar?view=week").body).element(id: "week-title")?.text == week)
+            #expect(try ParsedPage(client.get("/app/calendar?view=week").body).element(id: "week-title")?.text == week)
         }
     }
 
@@ -177,7 +179,7 @@ struct SettingsFormTests {
     func region() throws {
         let client = Client()
         client.language = "en-US,en;q=0.9"
-        let page = try Markup(client.get("/app/settings/time").body)
+        let page = try ParsedPage(client.get("/app/settings/time").body)
         let checked = page.all("input") { $0.attributes["checked"] != nil }.compactMap { $0.attributes["value"] }
         #expect(checked == ["12", "month"])
         let was = try #require(page.value(of: "was"))
@@ -198,7 +200,7 @@ struct SettingsFormTests {
         try expectRefusal(response, field: "name", typed: long)
         try expectRefusal(response, field: "mail", typed: "ada")
         // The picture that was chosen with them is still in the form.
-        #expect(try Markup(response.body).value(of: "picture") == TextCorpus.pictures[0])
+        #expect(try ParsedPage(response.body).value(of: "picture") == TextCorpus.pictures[0])
         try client.act("/app/settings/you", [("name", "Ada"), ("mail", "ada@example.org"), ("picture", TextCorpus.pictures[0])])
         #expect(client.application.space.settings.name == "Ada")
         #expect(client.get("/app/settings").text.contains("Ada, ada@example.org"))
@@ -209,9 +211,9 @@ struct SettingsFormTests {
         let client = try Client.withDay()
         try client.act("/app/settings/you", [("name", "<u>\"'&amp;</u>"), ("mail", "<u>@\"example")])
         // No page has such an element by itself.
-        for target in EveryPage.targets { #expect(try Markup(client.get(target).body).all("u").isEmpty, "\(target)") }
-        #expect(try Markup(client.get("/app/settings/you").body).value(of: "name") == "<u>\"'&amp;</u>")
-        #expect(try Markup(client.get("/app/more").body).words.contains("<u>\"'&amp;</u>"))
+        for target in EveryPage.targets { #expect(try ParsedPage(client.get(target).body).all("u").isEmpty, "\(target)") }
+        #expect(try ParsedPage(client.get("/app/settings/you").body).value(of: "name") == "<u>\"'&amp;</u>")
+        #expect(try ParsedPage(client.get("/app/more").body).words.contains("<u>\"'&amp;</u>"))
     }
 
     @Test("A4: a picture is shown from a separate address, as a picture and nothing else")
@@ -219,7 +221,7 @@ struct SettingsFormTests {
         let client = Client()
         #expect(client.get("/app/settings/picture").status == 404)
         try client.act("/app/settings/you", [("name", ""), ("mail", ""), ("picture", TextCorpus.pictures[0])])
-        let page = try Markup(client.get("/app/settings/you").body)
+        let page = try ParsedPage(client.get("/app/settings/you").body)
         let image = try #require(page.element(id: "picture-now"))
         let source = try #require(image.attributes["src"])
         #expect(image.name == "img" && image.attributes["alt"] == "Your picture")
@@ -232,7 +234,7 @@ struct SettingsFormTests {
         #expect(answer.body == Base64.decoded(TextCorpus.pictures[0]))
         try client.act("/app/settings/picture")
         #expect(client.get(source).status == 404)
-        #expect(try Markup(client.get("/app/settings/you").body).all("img").isEmpty)
+        #expect(try ParsedPage(client.get("/app/settings/you").body).all("img").isEmpty)
     }
 
     @Test("A4: a file that is no picture is refused beside the field, and changes nothing", arguments: TextCorpus.pictures[1...3])
@@ -240,7 +242,7 @@ struct SettingsFormTests {
         let client = Client()
         let response = client.post("/app/settings/you", [("name", "Ada"), ("mail", ""), ("picture", text)])
         #expect(response.status == 422 && response.facts.isEmpty)
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         #expect(page.value(of: "name") == "Ada")
         #expect(page.element(id: "picture-file")?.attributes["aria-invalid"] == "true")
         #expect(page.element(id: "picture-file-fault")?.text.isEmpty == false)
@@ -262,19 +264,19 @@ struct SettingsFormTests {
         try client.act("/app/options", [("show", "yes"), ("back", "/app/today")])
         try client.act("/app/settings/look", [("simple", "yes")])
         for target in EveryPage.targets {
-            let page = try Markup(client.get(target).body)
+            let page = try ParsedPage(client.get(target).body)
             #expect(page.element(id: "show-everything") != nil, "\(target)")
             #expect(page.element(id: "options-toggle") == nil)
             #expect(page.all("nav") { $0.attributes["aria-label"] == "Task views" }.isEmpty)
         }
-        let page = try Markup(client.get("/app/settings/energy").body)
+        let page = try ParsedPage(client.get("/app/settings/energy").body)
         #expect(page.element(id: "bar")?.attributes["class"] == "wide", "a form has tabs in wide windows alone")
-        let today = try Markup(client.get("/app/today").body)
+        let today = try ParsedPage(client.get("/app/today").body)
         let bar = today.all("a", inside: "bar")
         let places = ["/app/today", "/app/now", "/app/focus?rest=1", "/app/settings"]
         #expect(bar.compactMap { $0.attributes["href"] } == places)
         try client.act("/app/settings/simple", [("simple", "no")])
-        #expect(try Markup(client.get("/app/today").body).element(id: "options-toggle") != nil)
+        #expect(try ParsedPage(client.get("/app/today").body).element(id: "options-toggle") != nil)
     }
 
     @Test("A4: a form of the release before, sent to the settings' own address, is still understood")

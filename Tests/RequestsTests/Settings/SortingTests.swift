@@ -1,5 +1,6 @@
 import Facts
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -16,11 +17,11 @@ struct SortingTests {
         let sorted = client.post("/app/sort", [("order", "priority"), ("back", "/app/tasks?q=")])
         #expect(sorted.location == "/app/tasks?q=")
         #expect(SeenPage(client.get("/app/tasks").body).tasks.map { $0.hex } == [high, low])
-        let page = try Markup(client.get("/app/tasks").body)
+        let page = try ParsedPage(client.get("/app/tasks").body)
         #expect(page.all("option") { $0.attributes["value"] == "priority" }.first?.attributes["selected"] != nil)
         #expect(page.element(id: "found")?.text == "")
         try #require(client.post("/app/sort", [("order", "own"), ("back", "/app/tasks")]).status == 303)
-        #expect(try Markup(client.get("/app/tasks").body).element(id: "cost-1") != nil)
+        #expect(try ParsedPage(client.get("/app/tasks").body).element(id: "cost-1") != nil)
     }
 
     @Test("T6: an unknown order, or one for a page that has no order, changes nothing", arguments: ["", "late", "priority\u{0}"])
@@ -49,13 +50,13 @@ struct SortingTests {
         try client.act("/app/options", [("show", "yes"), ("back", place)])
         let own = client.get(place)
         #expect(SeenPage(own.body).tasks.map { $0.hex } == [low, high])
-        #expect(try Markup(own.body).element(id: "move-up-\(low)") != nil)
-        #expect(try Markup(own.body).element(id: "sort-own")?.attributes["aria-pressed"] == "true")
+        #expect(try ParsedPage(own.body).element(id: "move-up-\(low)") != nil)
+        #expect(try ParsedPage(own.body).element(id: "sort-own")?.attributes["aria-pressed"] == "true")
 
         let sorted = client.post("/app/sort", [("order", "priority"), ("back", place + "?since=1&page=1")])
         #expect(sorted.location == place + "?since=1&page=1")
         let response = client.get(place)
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         #expect(SeenPage(response.body).tasks.map { $0.hex } == [high, low])
         #expect(SeenPage(client.get(place + "?select=1").body).tasks.map { $0.hex } == [high, low])
         #expect(page.element(id: "sort-priority")?.attributes["aria-pressed"] == "true")
@@ -63,7 +64,7 @@ struct SortingTests {
         #expect(page.element(id: "move-up-\(low)") == nil)
         #expect(page.element(id: "delete-\(low)") != nil)
         for title in ["One", "Another"] { try client.add(title, cost: 3) }
-        #expect(try Markup(client.get("/app/spoons/3").body).element(id: "sort-own")?.attributes["aria-pressed"] == "true")
+        #expect(try ParsedPage(client.get("/app/spoons/3").body).element(id: "sort-own")?.attributes["aria-pressed"] == "true")
         try #require(client.post("/app/sort", [("order", "own"), ("back", place)]).status == 303)
         #expect(SeenPage(client.get(place).body).tasks.map { $0.hex } == [low, high])
     }

@@ -1,5 +1,6 @@
 import Facts
 import Planner
+import TestSupport
 import Testing
 
 @testable import Pages
@@ -19,7 +20,7 @@ struct UnitFormsTests {
     }
 
     private func fields(_ client: Client) throws -> (labels: [String], values: [String]) {
-        let page = try Markup(client.get("/app/settings/energy").body)
+        let page = try ParsedPage(client.get("/app/settings/energy").body)
         let isUnit = { (text: String?) in text?.hasPrefix("unit-") == true }
         return (
             page.all("label") { isUnit($0.attributes["for"]) }.map(\.text),
@@ -145,7 +146,7 @@ struct UnitFormsTests {
         let other = Client(Application(device: 2))
         other.now = person.client.now
         let data = DataTests()
-        let copy = try #require(try Markup(data.upload(data.file(of: person.client), to: other).body).value(of: "copy"))
+        let copy = try #require(try ParsedPage(data.upload(data.file(of: person.client), to: other).body).value(of: "copy"))
         try other.act("/app/data/import", [("copy", copy)])
         other.application.words = try Samples.language("pl")
         #expect(try fields(other).values == ["kropka", "kropki", "kropek"])

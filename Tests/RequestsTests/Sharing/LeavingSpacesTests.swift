@@ -1,6 +1,7 @@
 import Facts
 import Planner
 import Requests
+import TestSupport
 import Testing
 
 /// Spaces leave a device: the parts that stay, those that are still sent, and those that only their writer has.
@@ -121,7 +122,7 @@ struct LeavingSpacesTests {
         let texts = made[0].compactMap { fact in if case .text(let text) = fact.value { text } else { nil } }
         #expect(texts.contains("The list “Groceries” is no longer shared with you. It has left this device."))
         #expect(made[0].map(\.entity) == made[1].map(\.entity))
-        #expect(try Markup(bea.get("/app/notes").body).words.contains("is no longer shared with you"))
+        #expect(try ParsedPage(bea.get("/app/notes").body).words.contains("is no longer shared with you"))
     }
 
     @Test("L5: the notes are in the person’s language, and two devices in different ones keep one of each")

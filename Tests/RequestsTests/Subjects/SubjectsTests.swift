@@ -1,11 +1,12 @@
 import Facts
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
 
 struct SubjectsTests {
-    private static func checked(_ page: Markup, _ name: String) -> [String] {
+    private static func checked(_ page: ParsedPage, _ name: String) -> [String] {
         page.all("input") { $0.attributes["name"] == name && $0.attributes["checked"] != nil }
             .compactMap { $0.attributes["value"] }
     }
@@ -13,17 +14,17 @@ struct SubjectsTests {
     @Test("T7: a subject is added, renamed and given another colour")
     func adding() throws {
         let client = try Client.withDay()
-        _ = try Markup(client.get("/app/subjects").body)
+        _ = try ParsedPage(client.get("/app/subjects").body)
         let home = try client.act("/app/subjects", [("name", "Home"), ("colour", "3")])
-        let list = try Markup(client.get("/app/subjects").body)
+        let list = try ParsedPage(client.get("/app/subjects").body)
         #expect(list.element(id: "subject-\(home)") != nil)
         #expect(list.words.contains("Home"))
-        let page = try Markup(client.get("/app/subjects/\(home)").body)
+        let page = try ParsedPage(client.get("/app/subjects/\(home)").body)
         #expect(page.all("a") { $0.attributes["href"] == "/app/tasks?subject=\(home)" }.count == 1)
         #expect(page.value(of: "name") == "Home")
         #expect(Self.checked(page, "colour") == ["3"])
         try client.act("/app/subjects/\(home)", [("name", "House"), ("colour", "5")])
-        let renamed = try Markup(client.get("/app/subjects/\(home)").body)
+        let renamed = try ParsedPage(client.get("/app/subjects/\(home)").body)
         #expect(renamed.value(of: "name") == "House")
         #expect(Self.checked(renamed, "colour") == ["5"])
     }
@@ -37,7 +38,7 @@ struct SubjectsTests {
             let response = client.post(target, [("name", name), ("colour", "6")])
             #expect(response.status == 422)
             #expect(response.facts.isEmpty)
-            let page = try Markup(response.body)
+            let page = try ParsedPage(response.body)
             #expect(page.value(of: "name") == name)
             #expect(page.element(id: "name-field")?.attributes["aria-invalid"] == "true")
             #expect(page.element(id: "name-field-fault") != nil)
@@ -51,14 +52,14 @@ struct SubjectsTests {
         let home = try client.act("/app/subjects", [("name", "Home"), ("colour", "3")])
         let house = try client.act("/app/subjects", [("name", "House"), ("colour", "1")])
         let task = try client.add("Sweep", cost: 2, [("subject", home)])
-        #expect(try Markup(client.get("/app/subjects/\(home)").body).all("option").map { $0.attributes["value"] } == [house])
+        #expect(try ParsedPage(client.get("/app/subjects/\(home)").body).all("option").map { $0.attributes["value"] } == [house])
         try client.act("/app/subjects/\(home)/merge", [("into", house)])
-        #expect(Self.checked(try Markup(client.get("/app/tasks/\(task)").body), "subject") == [house])
+        #expect(Self.checked(try ParsedPage(client.get("/app/tasks/\(task)").body), "subject") == [house])
         #expect(client.get("/app/subjects/\(home)").status == 410)
         let undo = try client.act("/app/subjects/\(house)/delete")
-        #expect(Self.checked(try Markup(client.get("/app/tasks/\(task)").body), "subject").isEmpty)
+        #expect(Self.checked(try ParsedPage(client.get("/app/tasks/\(task)").body), "subject").isEmpty)
         try client.act("/app/history/\(undo)/undo")
-        #expect(Self.checked(try Markup(client.get("/app/tasks/\(task)").body), "subject") == [house])
+        #expect(Self.checked(try ParsedPage(client.get("/app/tasks/\(task)").body), "subject") == [house])
     }
 
     @Test("T7: an edit of a subject that was deleted meanwhile is offered as a new one, and nothing else changes")
@@ -69,7 +70,7 @@ struct SubjectsTests {
         let response = client.post("/app/subjects/\(home)", [("name", "House"), ("colour", "5")])
         #expect(response.status == 410)
         #expect(response.facts.isEmpty)
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         #expect(page.value(of: "name") == "House")
         #expect(Self.checked(page, "colour") == ["5"])
         for (act, fields) in [("delete", []), ("merge", [("into", home)]), ("merge", []), ("merge", [("into", "x")])] {

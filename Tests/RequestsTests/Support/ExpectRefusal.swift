@@ -1,4 +1,5 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -7,7 +8,7 @@ import Testing
 func expectRefusal(_ response: Response, field: String, typed: String) throws {
     #expect(response.status == 422)
     #expect(response.facts.isEmpty)
-    let page = try Markup(response.body)
+    let page = try ParsedPage(response.body)
     let input = try #require(page.field(field))
     #expect(page.value(of: field) == typed)
     #expect(input.attributes["aria-invalid"] == "true")

@@ -1,4 +1,5 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -15,7 +16,7 @@ final class Person {
     let client: Client
     private(set) var address = ""
     private(set) var answer: Response
-    private(set) var page: Markup
+    private(set) var page: ParsedPage
     /// The values typed, ticked and picked on this page that are not sent yet, by the places of the elements.
     private var typed: [Int: String] = [:]
     private var ticked: [Int: Bool] = [:]
@@ -23,7 +24,7 @@ final class Person {
     init(_ client: Client = Client()) throws {
         self.client = client
         answer = client.get("/app/today")
-        page = try Markup(answer.body)
+        page = try ParsedPage(answer.body)
     }
 
     /// A person with a day that was started, and tasks; a cost of nil means not yet costed.
@@ -72,7 +73,7 @@ final class Person {
             address = location
             answer = client.get(location)
         }
-        page = try Markup(answer.body)
+        page = try ParsedPage(answer.body)
         typed = [:]
         ticked = [:]
     }

@@ -1,5 +1,6 @@
 import Facts
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -41,7 +42,7 @@ struct BulkTests {
         #expect(location.hasPrefix("/app/spoons/2?did="))
         for task in tasks { #expect(try row(task).contains(seen), "\(act)") }
         let undo = try #require(
-            try Markup(client.get(location).body).all("form") { $0.attributes["action"]?.hasSuffix("/undo") == true }.first
+            try ParsedPage(client.get(location).body).all("form") { $0.attributes["action"]?.hasSuffix("/undo") == true }.first
         )
         try client.act(try #require(undo.attributes["action"]))
         for task in tasks { #expect(try !row(task).contains(seen), "\(act)") }
@@ -59,7 +60,7 @@ struct BulkTests {
     @Test("T10: a subject that is there is put on and taken off")
     func subjects() throws {
         #expect(send("label", [("newsubject", "home")]).status == 303)
-        let page = try Markup(client.get("/app/spoons/2?select=1&bulk=yes").body)
+        let page = try ParsedPage(client.get("/app/spoons/2?select=1&bulk=yes").body)
         let subject = try #require(page.all("option") { $0.text == "home" }.first?.attributes["value"])
         #expect(send("unlabel", [("unlabel", subject)]).status == 303)
         #expect(try !row(tasks[0]).contains("home"))
@@ -85,7 +86,7 @@ struct BulkTests {
         let response = send(act, [(field, typed), ("priority", "2")], from: "/app/spoons/2?page=1")
         #expect(response.status == 422)
         #expect(response.facts.isEmpty)
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         let input = try #require(page.element(id: id))
         #expect(input.attributes["value"] == typed)
         #expect(input.attributes["aria-invalid"] == "true")
@@ -115,8 +116,8 @@ struct BulkTests {
     func nothingChosen(act: String) throws {
         let response = client.post("/app/tasks/bulk", [("origin", "/app/backlog"), ("do", act), ("name", "x")])
         #expect(response.status == 422)
-        #expect(try Markup(response.body).element(id: "notice")?.text.hasPrefix("Nothing is chosen yet.") == true)
-        #expect(try Markup(response.body).element(id: "title")?.text == "Backlog")
+        #expect(try ParsedPage(response.body).element(id: "notice")?.text.hasPrefix("Nothing is chosen yet.") == true)
+        #expect(try ParsedPage(response.body).element(id: "title")?.text == "Backlog")
     }
 
     @Test(
@@ -124,19 +125,19 @@ struct BulkTests {
         arguments: ["/app/tasks", "/app/tasks?q=a", "/app/spoons/2"]
     )
     func all(target: String) throws {
-        let page = try Markup(client.get(target + (target.contains("?") ? "&" : "?") + "select=1").body)
-        func boxes(_ page: Markup) -> [Bool] {
+        let page = try ParsedPage(client.get(target + (target.contains("?") ? "&" : "?") + "select=1").body)
+        func boxes(_ page: ParsedPage) -> [Bool] {
             page.all("input") { $0.attributes["type"] == "checkbox" }.map { $0.attributes["checked"] != nil }
         }
         #expect(boxes(page) == [false, false])
         let all = try #require(page.element(id: "select-all")?.attributes["href"])
-        #expect(boxes(try Markup(client.get(all).body)) == [true, true])
+        #expect(boxes(try ParsedPage(client.get(all).body)) == [true, true])
     }
 
     @Test("T10: tasks without a cost are chosen to get one, and are not offered for today")
     func unsorted() throws {
         let task = try client.add("Post")
-        let page = try Markup(client.get("/app/spoons/unsorted?select=1").body)
+        let page = try ParsedPage(client.get("/app/spoons/unsorted?select=1").body)
         #expect(page.element(id: "submit") == nil)
         #expect(page.element(id: "do-cost")?.attributes["value"] == "cost")
         try client.act("/app/tasks/bulk", [("origin", "/app/spoons/unsorted"), ("do", "cost"), ("spoons", "1"), ("task", task)])
@@ -149,7 +150,7 @@ struct BulkTests {
         let fields = [("origin", "/app/tasks?q=tea")] + dear.map { ("task", $0) }
         let response = client.post("/app/day/submit", fields)
         #expect(response.status == 422)
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         #expect(SeenPage(response.body).tasks.count == 3)
         #expect(page.all("input") { $0.attributes["checked"] != nil }.count == 2)
         #expect(page.value(of: "origin") == "/app/tasks?q=tea")

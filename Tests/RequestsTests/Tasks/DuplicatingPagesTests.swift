@@ -1,5 +1,6 @@
 import Facts
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -9,12 +10,12 @@ struct DuplicatingPagesTests {
     func opens() throws {
         let client = try Client.withDay()
         let task = try client.add("Wash up", cost: 2, [("due", "2026-03-05")])
-        #expect(try Markup(client.get("/app/tasks/\(task)").body).element(id: "act-duplicate") != nil)
+        #expect(try ParsedPage(client.get("/app/tasks/\(task)").body).element(id: "act-duplicate") != nil)
         let response = client.post("/app/tasks/\(task)/duplicate", [("back", "/app/spoons/2")])
         let location = try #require(response.location)
         #expect(response.status == 303 && location.hasPrefix("/app/tasks/") && !location.contains(task))
         let answer = client.get(location)
-        let page = try Markup(answer.body)
+        let page = try ParsedPage(answer.body)
         #expect(page.value(of: "title") == "Wash up")
         #expect(page.value(of: "due") == "")
         #expect(page.element(id: "title-field")?.attributes["autofocus"] != nil)
@@ -48,7 +49,7 @@ struct DuplicatingPagesTests {
         let client = try Client.withDay()
         let list = try client.act("/app/lists/new", [("name", "Packing")])
         try client.add(["Socks"], to: list)
-        #expect(try Markup(client.get("/app/lists/\(list)").body).element(id: "list-duplicate") != nil)
+        #expect(try ParsedPage(client.get("/app/lists/\(list)").body).element(id: "list-duplicate") != nil)
         let location = try #require(client.post("/app/lists/\(list)/duplicate").location)
         #expect(location.hasPrefix("/app/lists/"))
         let page = client.get(location).text

@@ -1,12 +1,13 @@
 import Facts
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
 
 struct FindingTests {
     private static func titles(_ response: Response) throws -> [String] {
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         let titles = page.elements.indices.filter {
             page.elements[$0].name == "span" && page.elements[$0].attributes["class"] == "title"
         }
@@ -14,7 +15,7 @@ struct FindingTests {
     }
 
     private static func found(_ response: Response) throws -> String? {
-        try Markup(response.body).element(id: "found")?.text
+        try ParsedPage(response.body).element(id: "found")?.text
     }
 
     @Test("T6: words are found in any case and without accents, and the page says how many were found")
@@ -26,7 +27,7 @@ struct FindingTests {
         let page = client.get("/app/tasks?q=caf%C3%A9")
         #expect(Set(try Self.titles(page)) == ["Café visit", "Buy CAFE filters"])
         #expect(try Self.found(page) == "2 tasks")
-        #expect(try Markup(page.body).value(of: "q") == "café")
+        #expect(try ParsedPage(page.body).value(of: "q") == "café")
         #expect(try Self.found(client.get("/app/tasks?q=shower")) == "1 task")
     }
 
@@ -45,7 +46,7 @@ struct FindingTests {
         try client.add("Tea", cost: 2)
         let page = client.get("/app/tasks?q=%3Cb%3Exyz%3C%2Fb%3E")
         #expect(try Self.found(page) == "No results for “<b>xyz</b>”.")
-        #expect(try Markup(page.body).all("b").isEmpty)
+        #expect(try ParsedPage(page.body).all("b").isEmpty)
         let filtered = client.get("/app/tasks?spoons=9")
         #expect(try Self.found(filtered) == "No tasks match. Fewer filters may find some.")
     }
@@ -65,7 +66,7 @@ struct FindingTests {
         try bulk("label", cake, [("newsubject", "home")])
         try bulk("done", done)
         try bulk("next-week", hidden)
-        let options = try Markup(client.get("/app/tasks").body).all("option")
+        let options = try ParsedPage(client.get("/app/tasks").body).all("option")
         let list = try #require(options.first { $0.text == "Errands" }?.attributes["value"])
         let subject = try #require(options.first { $0.text == "home" }?.attributes["value"])
         let expected = [
@@ -78,7 +79,7 @@ struct FindingTests {
             let page = client.get("/app/tasks?\(asked)")
             #expect(try Self.titles(page) == titles, "\(asked)")
             #expect(page.text.contains("Filter and sort: \(words)<"), "\(asked)")
-            #expect(try Markup(page.body).element(id: "clear")?.attributes["href"] == "/app/tasks", "\(asked)")
+            #expect(try ParsedPage(page.body).element(id: "clear")?.attributes["href"] == "/app/tasks", "\(asked)")
         }
         #expect(Set(try Self.titles(client.get("/app/tasks?show=all&q=e"))) == ["Tea", "Cake", "Dishes"])
         #expect(try Self.titles(client.get("/app/tasks?show=all")).count == 4)
@@ -112,13 +113,13 @@ struct FindingTests {
         let client = Client()
         for index in 0..<120 { try client.add("Tea & \(index)", cost: 3) }
         try client.add("Cake", cost: 3)
-        let first = try Markup(client.get("/app/tasks?q=tea+%26").body)
+        let first = try ParsedPage(client.get("/app/tasks?q=tea+%26").body)
         #expect(first.element(id: "found")?.text == "120 tasks")
         let next = try #require(first.all("a") { $0.text == "Show more" }.first?.attributes["href"])
         #expect(next == "/app/tasks?q=tea%20%26&page=2")
         let second = client.get(next)
         #expect(SeenPage(second.body).tasks.count == 20)
-        let select = try #require(try Markup(second.body).element(id: "choose")?.attributes["href"])
+        let select = try #require(try ParsedPage(second.body).element(id: "choose")?.attributes["href"])
         #expect(SeenPage(client.get(select).body).tasks == SeenPage(second.body).tasks)
     }
 
@@ -129,7 +130,7 @@ struct FindingTests {
         let uncosted = try client.add("Tea without a cost")
         let planned = try client.add("Tea today", cost: 1)
         try client.act("/app/tasks/\(planned)/today")
-        let page = try Markup(client.get("/app/tasks?q=tea").body)
+        let page = try ParsedPage(client.get("/app/tasks?q=tea").body)
         #expect(page.element(id: "today-\(waits)") != nil)
         #expect(page.element(id: "today-\(uncosted)") == nil)
         #expect(page.element(id: "today-\(planned)") == nil)

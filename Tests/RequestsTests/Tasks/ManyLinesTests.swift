@@ -1,5 +1,6 @@
 import Facts
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -8,7 +9,7 @@ struct ManyLinesTests {
     private static let lines = "Cook soup ~2\n  Chop\n  Boil tomorrow\nCall Ann !high"
 
     private func titles(_ response: Response) throws -> [String] {
-        try Markup(response.body).all("span") { $0.attributes["class"] == "title" }.map { $0.text }
+        try ParsedPage(response.body).all("span") { $0.attributes["class"] == "title" }.map { $0.text }
     }
 
     @Test("T11: pasted lines become tasks, indented ones their steps, and their words are read as in quick add")
@@ -34,7 +35,7 @@ struct ManyLinesTests {
         let response = client.post("/app/tasks/many", [("lines", Self.lines), ("read", "yes"), ("do", "preview")])
         #expect(response.status == 200)
         #expect(response.facts.isEmpty)
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         #expect(page.value(of: "lines") == Self.lines)
         #expect(try titles(response) == ["Cook soup", "Chop", "Boil", "Call Ann"])
         #expect(page.words.contains("2 spoons"))
@@ -51,7 +52,7 @@ struct ManyLinesTests {
         let client = try Client.withDay()
         let task = try client.add("Tea", cost: 1)
         try client.act("/app/tasks/bulk", [("do", "list"), ("newlist", "Errands"), ("task", task)])
-        let page = try Markup(client.get("/app/tasks/many").body)
+        let page = try ParsedPage(client.get("/app/tasks/many").body)
         let list = try #require(page.all("option") { $0.text == "Errands" }.first?.attributes["value"])
         let lines = ("lines", "Milk @Shop\n  Cream @Shop")
         let free = client.post("/app/tasks/many", [lines, ("read", "yes"), ("do", "preview")])
@@ -65,7 +66,7 @@ struct ManyLinesTests {
         let client = try Client.withDay()
         let task = try client.add("Tea", cost: 1)
         let shown = client.get("/app/tasks/understood?title=Milk%20@Shop%20~2&parent=\(task)")
-        let page = try Markup(shown.body)
+        let page = try ParsedPage(shown.body)
         #expect(page.indices(class: "understood-title").map { page.text(of: $0) } == ["Title: Milk @Shop"])
         try client.act("/app/tasks/new", [("quick", "yes"), ("title", "Milk @Shop ~2"), ("parent", task)])
         #expect(try titles(client.get("/app/tasks?show=all")).contains("Milk @Shop"))
@@ -77,7 +78,7 @@ struct ManyLinesTests {
         let client = try Client.withDay()
         let lines = (0..<8).map { String(repeating: "\t", count: $0) + "Step \($0)" }.joined(separator: "\n")
         let response = client.post("/app/tasks/many", [("lines", lines), ("do", "preview")])
-        let note = try #require(try Markup(response.body).element(id: "too-deep"))
+        let note = try #require(try ParsedPage(response.body).element(id: "too-deep"))
         #expect(note.text == "Steps can be at most 5 levels deep. Deeper lines were moved up.")
         #expect(client.post("/app/tasks/many", [("lines", lines)]).status == 303)
     }
@@ -89,7 +90,7 @@ struct ManyLinesTests {
         let response = client.post("/app/tasks/many", [("lines", lines), ("do", "preview")])
         #expect(try titles(response).count == 100)
         try client.act("/app/tasks/many", [("lines", lines)])
-        #expect(try Markup(client.get("/app/tasks?q=line").body).element(id: "found")?.text == "150 tasks")
+        #expect(try ParsedPage(client.get("/app/tasks?q=line").body).element(id: "found")?.text == "150 tasks")
     }
 
     @Test(
@@ -103,7 +104,7 @@ struct ManyLinesTests {
         let response = client.post("/app/tasks/many", [("lines", lines), ("do", what)])
         #expect(response.status == 422)
         #expect(response.facts.isEmpty)
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         #expect(page.value(of: "lines") == lines)
         let field = try #require(page.element(id: "many-lines"))
         #expect(field.attributes["aria-invalid"] == "true")
@@ -116,9 +117,9 @@ struct ManyLinesTests {
         let client = try Client.withDay()
         let task = try client.add("Tea", cost: 1)
         try client.act("/app/tasks/bulk", [("do", "list"), ("newlist", "Errands"), ("task", task)])
-        let page = try Markup(client.get("/app/tasks/many").body)
+        let page = try ParsedPage(client.get("/app/tasks/many").body)
         let list = try #require(page.all("option") { $0.text == "Errands" }.first?.attributes["value"])
-        let chosen = try Markup(client.get("/app/tasks/many?list=\(list)").body)
+        let chosen = try ParsedPage(client.get("/app/tasks/many?list=\(list)").body)
         #expect(chosen.all("option") { $0.attributes["selected"] != nil }.first?.text == "Errands")
         let added = client.post("/app/tasks/many", [("lines", "Stamps\nBread"), ("list", list)])
         #expect(added.location?.hasPrefix("/app/lists/\(list)?did=") == true)
@@ -126,7 +127,7 @@ struct ManyLinesTests {
         for forged in ["x", String(repeating: "0", count: 32)] {
             let response = client.post("/app/tasks/many", [("lines", "Stamps"), ("list", forged)])
             #expect(response.status == 422)
-            #expect(try Markup(response.body).element(id: "many-list-fault") != nil)
+            #expect(try ParsedPage(response.body).element(id: "many-list-fault") != nil)
         }
     }
 }

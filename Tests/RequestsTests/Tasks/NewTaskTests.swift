@@ -1,11 +1,12 @@
 import Facts
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
 
 struct NewTaskTests {
-    private static func checked(_ page: Markup, _ name: String) -> [String] {
+    private static func checked(_ page: ParsedPage, _ name: String) -> [String] {
         page.all("input") { $0.attributes["name"] == name && $0.attributes["checked"] != nil }
             .compactMap { $0.attributes["value"] }
     }
@@ -13,12 +14,12 @@ struct NewTaskTests {
     @Test("T11: a task is added by one line, which names its cost and its date")
     func line() throws {
         let client = try Client.withDay()
-        let page = try Markup(client.get("/app/tasks/new").body)
+        let page = try ParsedPage(client.get("/app/tasks/new").body)
         #expect(page.all("label") { $0.text == "Task" }.count == 1)
         #expect(page.element(id: "add")?.attributes["action"] == "/app/tasks/new")
         let line = "Shower ~2 tomorrow 9:00 !high #home 15m"
         let task = try client.act("/app/tasks/new", [("quick", "yes"), ("title", line), ("back", "/app/tasks/new")])
-        let form = try Markup(client.get("/app/tasks/\(task)").body)
+        let form = try ParsedPage(client.get("/app/tasks/\(task)").body)
         #expect(form.value(of: "title") == "Shower")
         #expect(form.value(of: "due") == "2026-03-03")
         #expect(form.value(of: "time") == "09:00")
@@ -33,9 +34,9 @@ struct NewTaskTests {
         let client = try Client.withDay()
         let asked = "/app/tasks/new?quick=yes&title=Watch+Tomorrow+%7E2&refuse=Tomorrow"
         #expect(client.get(asked).facts.isEmpty)
-        #expect(try Markup(client.get(asked).body).value(of: "refuse") == "Tomorrow")
+        #expect(try ParsedPage(client.get(asked).body).value(of: "refuse") == "Tomorrow")
         let fields = [("quick", "yes"), ("title", "Watch Tomorrow ~2"), ("refuse", "Tomorrow")]
-        let page = try Markup(client.get("/app/tasks/\(try client.act("/app/tasks/new", fields))").body)
+        let page = try ParsedPage(client.get("/app/tasks/\(try client.act("/app/tasks/new", fields))").body)
         #expect(page.value(of: "title") == "Watch Tomorrow")
         #expect(page.value(of: "due") == "")
         #expect(Self.checked(page, "spoons") == ["2"])
@@ -46,10 +47,10 @@ struct NewTaskTests {
         let client = try Client.withDay()
         let said = try client.act("/app/tasks/new", [("quick", "yes"), ("title", "Tea ~3"), ("spoons", "2")])
         let unsaid = try client.act("/app/tasks/new", [("quick", "yes"), ("title", "Tea"), ("spoons", "2")])
-        #expect(Self.checked(try Markup(client.get("/app/tasks/\(said)").body), "spoons") == ["3"])
-        #expect(Self.checked(try Markup(client.get("/app/tasks/\(unsaid)").body), "spoons") == ["2"])
+        #expect(Self.checked(try ParsedPage(client.get("/app/tasks/\(said)").body), "spoons") == ["3"])
+        #expect(Self.checked(try ParsedPage(client.get("/app/tasks/\(unsaid)").body), "spoons") == ["2"])
         let step = try client.act("/app/tasks/new", [("quick", "yes"), ("title", "Boil water"), ("parent", said)])
-        #expect(try Markup(client.get("/app/tasks/\(said)").body).element(id: "task-\(step)") != nil)
+        #expect(try ParsedPage(client.get("/app/tasks/\(said)").body).element(id: "task-\(step)") != nil)
     }
 
     @Test("T11: a line gets its cost, day, list and note in rows beside it; the words of the line come first")
@@ -121,7 +122,7 @@ struct NewTaskTests {
     func brokenLine() throws {
         let client = try Client.withDay()
         let task = try client.act("/app/tasks/new", [("quick", "yes"), ("title", "Ring\r\nthe surgery ~2")])
-        #expect(try Markup(client.get("/app/tasks/\(task)").body).value(of: "title") == "Ring the surgery")
+        #expect(try ParsedPage(client.get("/app/tasks/\(task)").body).value(of: "title") == "Ring the surgery")
     }
 
     @Test("T5: an empty line is refused on the page it was on, with the line", arguments: ["/app/tasks/new", "/app/spoons/4"])
@@ -130,7 +131,7 @@ struct NewTaskTests {
         let response = client.post("/app/tasks/new", [("quick", "yes"), ("title", "  "), ("spoons", "4"), ("back", back)])
         #expect(response.status == 422)
         #expect(response.facts.isEmpty)
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         #expect(page.value(of: "title") == "  ")
         // The page of a category says what the line costs, the page that adds a task asks for it.
         let isAsked = back == "/app/tasks/new"
@@ -216,7 +217,7 @@ struct NewTaskTests {
         let response = client.post("/app/tasks/new", sent)
         #expect(response.status == 410)
         #expect(response.facts.isEmpty)
-        let offered = try Markup(response.body)
+        let offered = try ParsedPage(response.body)
         #expect(offered.element(id: "notice")?.text.contains("Add task keeps it as a task of its own.") == true)
         #expect(offered.value(of: "title") == "Sow ~2 tomorrow")
         #expect(offered.element(id: "title-field")?.attributes["aria-invalid"] == nil)
@@ -227,7 +228,7 @@ struct NewTaskTests {
         #expect(Self.checked(offered, "today") == (isList ? ["yes"] : []))
         #expect(offered.value(of: "back") == "/app/tasks/new")
         let task = try client.act("/app/tasks/new", sent.filter { $0.0 != kind && $0.0 != "back" })
-        #expect(try Markup(client.get("/app/tasks/\(task)").body).value(of: "title") == "Sow tomorrow")
+        #expect(try ParsedPage(client.get("/app/tasks/\(task)").body).value(of: "title") == "Sow tomorrow")
     }
 
     @Test("T5: an empty line in a list that is gone says both")
@@ -238,7 +239,7 @@ struct NewTaskTests {
         let sent = [("quick", "yes"), ("title", " "), ("list", list), ("back", "/app/tasks/new?list=\(list)")]
         let response = client.post("/app/tasks/new", sent)
         #expect(response.status == 410)
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         #expect(page.element(id: "notice") != nil)
         #expect(page.element(id: "title-field-fault") != nil)
     }
@@ -246,11 +247,13 @@ struct NewTaskTests {
     @Test("T11: all fields are one tap away, filled in with the values of the line")
     func allFields() throws {
         let client = try Client.withDay()
-        let one = try Markup(client.get("/app/tasks/new").body)
+        let one = try ParsedPage(client.get("/app/tasks/new").body)
         let button = try #require(one.index(id: "all-fields"))
         #expect(one.form(of: button) == one.index(id: "add"))
         #expect(one.elements[button].attributes["formmethod"] == "get")
-        let full = try Markup(client.get("/app/tasks/new?quick=yes&title=Shower+%7E2+tomorrow+%23home+%40Errands&full=1").body)
+        let full = try ParsedPage(
+            client.get("/app/tasks/new?quick=yes&title=Shower+%7E2+tomorrow+%23home+%40Errands&full=1").body
+        )
         #expect(full.value(of: "title") == "Shower")
         #expect(full.value(of: "due") == "2026-03-03")
         #expect(Self.checked(full, "spoons") == ["2"])
@@ -259,7 +262,7 @@ struct NewTaskTests {
         #expect(full.all("option") { $0.attributes["selected"] != nil }.map { $0.attributes["value"] } == ["+Errands", ""])
         #expect(full.element(id: "save") != nil)
         let fields = [("title", "Shower"), ("subject", "+home"), ("list", "+Errands")]
-        let page = try Markup(client.get("/app/tasks/\(try client.act("/app/tasks/new", fields))").body)
+        let page = try ParsedPage(client.get("/app/tasks/\(try client.act("/app/tasks/new", fields))").body)
         #expect(page.words.contains("Errands") && page.words.contains("home"))
     }
 
@@ -286,7 +289,7 @@ struct NewTaskTests {
 
     @Test("A9: the text that another app shares is in the form with all fields as it was shared, nothing read out of it")
     func shared() throws {
-        let page = try Markup(Client().get("/app/tasks/new?title=Soup+tomorrow&text=With+salt").body)
+        let page = try ParsedPage(Client().get("/app/tasks/new?title=Soup+tomorrow&text=With+salt").body)
         #expect(page.value(of: "title") == "Soup tomorrow")
         #expect(page.value(of: "note") == "With salt")
         #expect(page.value(of: "due") == "")
@@ -301,7 +304,7 @@ struct NewTaskTests {
         try client.act("/app/lists/\(gone)/delete")
         let parent = try client.act("/app/tasks/new", [("title", "Trip"), ("list", list)])
         let step = try client.act("/app/tasks/new", [("title", "Pack"), ("parent", parent), ("list", gone)])
-        let page = try Markup(client.get("/app/tasks/\(step)").body)
+        let page = try ParsedPage(client.get("/app/tasks/\(step)").body)
         #expect(page.all("a") { $0.attributes["href"] == "/app/tasks/\(parent)" }.count > 0)
     }
 
@@ -312,7 +315,7 @@ struct NewTaskTests {
         try client.act("/app/tasks/\(parent)/delete")
         let response = client.post("/app/tasks/new", [("title", "Pack"), ("parent", parent), ("note", "light")])
         #expect(response.status == 422)
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         #expect(page.element(id: "notice") != nil)
         #expect(page.value(of: "note") == "light")
         #expect(page.value(of: "parent") == nil)

@@ -1,5 +1,6 @@
 import Foundation
 import Requests
+import TestSupport
 import Testing
 
 @testable import Pages
@@ -18,11 +19,11 @@ struct QuickAddLanguagePagesTests {
     @Test("T11: a line is read in the language of the pages, and its chips name what was typed")
     func chips() throws {
         let client = try german()
-        let page = try Markup(client.get("/app/tasks/understood?page=/app/tasks/new&title=Tee+%C3%BCbermorgen+um+9+Uhr").body)
+        let page = try ParsedPage(client.get("/app/tasks/understood?page=/app/tasks/new&title=Tee+%C3%BCbermorgen+um+9+Uhr").body)
         #expect(
             page.all("button") { $0.attributes["name"] == "refuse" }.map { $0.attributes["value"] } == ["übermorgen", "um 9 Uhr"]
         )
-        let english = try Markup(
+        let english = try ParsedPage(
             Client.withDay().get("/app/tasks/understood?page=/app/tasks/new&title=Tee+%C3%BCbermorgen+um+9+Uhr").body
         )
         #expect(english.all("button") { $0.attributes["name"] == "refuse" }.isEmpty)
@@ -32,7 +33,7 @@ struct QuickAddLanguagePagesTests {
     func added() throws {
         let client = try german()
         let task = try client.act("/app/tasks/new", [("quick", "yes"), ("title", "Tee morgen ~2 jeden Dienstag !hoch")])
-        let form = try Markup(client.get("/app/tasks/\(task)").body)
+        let form = try ParsedPage(client.get("/app/tasks/\(task)").body)
         #expect(form.value(of: "title") == "Tee")
         #expect(form.value(of: "due") == "2026-03-03")
     }
@@ -41,12 +42,12 @@ struct QuickAddLanguagePagesTests {
     func pasted() throws {
         let client = try german()
         let fields = [("lines", "Tee übermorgen\nBrot in 20 Minuten"), ("read", "yes")]
-        let preview = try Markup(client.post("/app/tasks/many", fields + [("do", "preview")]).body)
+        let preview = try ParsedPage(client.post("/app/tasks/many", fields + [("do", "preview")]).body)
         let titles = preview.indices(class: "title").map { preview.text(of: $0) }
         #expect(titles.contains("Tee") && titles.contains("Brot"))
         #expect(preview.words.contains("4. März"))
         #expect(client.post("/app/tasks/many", fields).status == 303)
-        let tasks = try Markup(client.get("/app/tasks?show=all").body)
+        let tasks = try ParsedPage(client.get("/app/tasks?show=all").body)
         #expect(tasks.words.contains("Tee") && !tasks.words.contains("übermorgen"))
     }
 }

@@ -1,5 +1,6 @@
 import Facts
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -15,7 +16,7 @@ struct SavedViewPagesTests {
 
     /// The links to views under Lists: where each leads, and what it says.
     private func links() throws -> [(target: String, name: String)] {
-        let page = try Markup(client.get("/app/lists").body)
+        let page = try ParsedPage(client.get("/app/lists").body)
         return page.elements.indices.compactMap { index in
             guard let target = page.elements[index].attributes["href"], target.hasPrefix("/app/tasks?") else { return nil }
             return (target, page.text(of: index))
@@ -24,9 +25,9 @@ struct SavedViewPagesTests {
 
     @Test("E11: filters of all tasks are saved under a name, and stand under Lists as a link with the same filters")
     func kept() throws {
-        let found = try Markup(client.get("/app/tasks?priority=1").body)
+        let found = try ParsedPage(client.get("/app/tasks?priority=1").body)
         #expect(found.value(of: "asked") == "priority=1")
-        #expect(try Markup(client.get("/app/tasks?show=open").body).element(id: "keep-view") == nil)
+        #expect(try ParsedPage(client.get("/app/tasks?show=open").body).element(id: "keep-view") == nil)
         try client.act("/app/views", [("asked", "priority=1"), ("name", "Urgent")])
         let link = try #require(try links().first)
         #expect(link.name == "Urgent")
@@ -60,7 +61,7 @@ struct SavedViewPagesTests {
         try client.act("/app/views", [("asked", "priority=1"), ("name", "Urgent")])
         for (name, words) in [("", "Enter a name"), ("urgent", "“Urgent” already exists.")] {
             let response = client.post("/app/views", [("asked", "spoons=2"), ("name", name)])
-            let page = try Markup(response.body)
+            let page = try ParsedPage(response.body)
             #expect(response.status == 422 && response.text.contains(words))
             #expect(page.value(of: "asked") == "spoons=2" && page.value(of: "name") == name)
         }
@@ -69,7 +70,7 @@ struct SavedViewPagesTests {
     @Test("E11: a view is renamed and deleted on its own page; a deleted one is reported as gone")
     func changed() throws {
         let view = try client.act("/app/views", [("asked", "priority=1"), ("name", "Urgent")])
-        #expect(try Markup(client.get("/app/views/\(view)").body).value(of: "name") == "Urgent")
+        #expect(try ParsedPage(client.get("/app/views/\(view)").body).value(of: "name") == "Urgent")
         try client.act("/app/views/\(view)", [("name", "First")])
         #expect(try links().map(\.name) == ["First"])
         #expect(client.post("/app/views/\(view)", [("name", "")]).status == 422)

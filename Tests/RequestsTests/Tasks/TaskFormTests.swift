@@ -15,7 +15,7 @@ struct TaskFormTests {
         let task = try client.add("Milk", cost: 1, [("list", list), ("due", "2026-03-10"), ("priority", "1")])
         _ = client.application.share(try #require(Identity(hex: list)), as: 7, now: client.now)
         client.application.spaces = [SpaceMembership(number: 7, role: .view, others: ["Ada"])]
-        let page = try Markup(client.get("/app/tasks/\(task)").body)
+        let page = try ParsedPage(client.get("/app/tasks/\(task)").body)
         for name in ["title", "due", "time", "rule", "list", "priority", "every"] {
             #expect(!page.elements.contains { $0.attributes["name"] == name }, "\(name)")
         }
@@ -24,7 +24,7 @@ struct TaskFormTests {
         )
         let seen = try #require(page.value(of: "seen"))
         try client.act("/app/tasks/\(task)", [("note", "the blue one"), ("spoons", "2"), ("seen", seen)])
-        let after = try Markup(client.get("/app/tasks/\(task)").body)
+        let after = try ParsedPage(client.get("/app/tasks/\(task)").body)
         #expect(after.element(id: "note-field")?.text.contains("the blue one") == true)
         let standing = after.text(of: try #require(after.index(id: "standing")))
         #expect(standing.hasPrefix("Milk") && standing.contains("High") && standing.contains("in 8 days"))
@@ -37,22 +37,22 @@ struct TaskFormTests {
         ("rule", "months-day"), ("every", "2"), ("anchor", "date"), ("until", "2026-12-31"), ("reminder", "1440"),
     ]
 
-    private static func checked(_ page: Markup, _ name: String) -> [String] {
+    private static func checked(_ page: ParsedPage, _ name: String) -> [String] {
         page.all("input") { $0.attributes["name"] == name && $0.attributes["checked"] != nil }
             .compactMap { $0.attributes["value"] }
     }
 
     /// The value of a text field.
-    private static func text(_ page: Markup, _ name: String) -> String? {
+    private static func text(_ page: ParsedPage, _ name: String) -> String? {
         page.element(id: "\(name)-field")?.attributes["value"] ?? page.value(of: name)
     }
 
-    private static func selected(_ page: Markup) -> [String] {
+    private static func selected(_ page: ParsedPage) -> [String] {
         page.all("option") { $0.attributes["selected"] != nil }.compactMap { $0.attributes["value"] }
     }
 
     /// The texts in the fields of the form of a task, and the choices in it.
-    private static func contents(_ page: Markup) -> [String?] {
+    private static func contents(_ page: ParsedPage) -> [String?] {
         ["title", "note", "due", "time", "start", "minutes", "every", "until", "newsubject"].map { text(page, $0) }
             + ["spoons", "priority", "subject", "repeat", "weekday", "rule", "ruleday", "anchor"].map {
                 checked(page, $0).joined(separator: " ")
@@ -63,7 +63,7 @@ struct TaskFormTests {
     func everything() throws {
         let client = try Client.withDay()
         let task = try client.act("/app/tasks/new", Self.everything)
-        let page = try Markup(client.get("/app/tasks/\(task)").body)
+        let page = try ParsedPage(client.get("/app/tasks/\(task)").body)
         for (field, value) in [
             ("title", "Pay the rent"), ("note", "by transfer"), ("due", "2026-03-31"), ("time", "09:30"), ("start", "2026-03-20"),
             ("minutes", "15"), ("every", "2"), ("until", "2026-12-31"), ("newsubject", ""),
@@ -77,7 +77,7 @@ struct TaskFormTests {
     }
 
     /// The saved value that a row of the form shows.
-    private static func saved(_ row: String, _ page: Markup) -> String? {
+    private static func saved(_ row: String, _ page: ParsedPage) -> String? {
         let index = page.index(id: row).map { row in
             page.indices(class: "value").first { page.isInside($0, row) }
         }
@@ -94,10 +94,10 @@ struct TaskFormTests {
             ("repeat-row", "Never", ("repeat", "daily"), "every day, by itself"),
             ("start-row", "Not set", ("start", "2026-03-04"), "Wed 4 Mar"),
         ]
-        let plain = try Markup(client.get("/app/tasks/\(try client.add("Tea", cost: 2))").body)
+        let plain = try ParsedPage(client.get("/app/tasks/\(try client.add("Tea", cost: 2))").body)
         for (row, nothing, field, words) in fields {
             #expect(Self.saved(row, plain) == nothing)
-            let page = try Markup(client.get("/app/tasks/\(try client.add("Tea", cost: 2, [field]))").body)
+            let page = try ParsedPage(client.get("/app/tasks/\(try client.add("Tea", cost: 2, [field]))").body)
             #expect(Self.saved(row, page) == words)
             #expect(page.element(id: row)?.attributes["open"] == nil)
         }
@@ -110,7 +110,7 @@ struct TaskFormTests {
             ("daily", "every day, by itself"), ("weekdays", "every Tue, by itself"), ("weeks", "every week"), ("none", "Never"),
         ] {
             let fields = [("rule", answer), ("every", "1"), ("weekday", "1")]
-            let page = try Markup(client.get("/app/tasks/\(try client.add("Tea", cost: 2, fields))").body)
+            let page = try ParsedPage(client.get("/app/tasks/\(try client.add("Tea", cost: 2, fields))").body)
             #expect(Self.saved("repeat-row", page) == words)
             #expect(Self.checked(page, "rule") == [answer])
             #expect(page.all("input") { $0.attributes["name"] == "repeat" }.isEmpty)
@@ -122,13 +122,13 @@ struct TaskFormTests {
         let client = try Client.withDay()
         let both = [("due", "2026-03-10"), ("repeat", "daily"), ("rule", "weeks"), ("every", "1")]
         let task = try client.add("Tea", cost: 2, both)
-        let page = try Markup(client.get("/app/tasks/\(task)").body)
+        let page = try ParsedPage(client.get("/app/tasks/\(task)").body)
         #expect(Self.saved("repeat-row", page) == "every day, by itself; every week")
         #expect(Self.checked(page, "also") == ["daily"])
         let shown = [("title", "Tea"), ("spoons", "2"), ("due", "2026-03-10"), ("every", "1"), ("also", "daily")]
         #expect(client.post("/app/tasks/\(task)", shown + [("rule", "weeks")]).facts.isEmpty)
         try client.act("/app/tasks/\(task)", shown + [("rule", "none")])
-        #expect(try Self.saved("repeat-row", Markup(client.get("/app/tasks/\(task)").body)) == "Never")
+        #expect(try Self.saved("repeat-row", ParsedPage(client.get("/app/tasks/\(task)").body)) == "Never")
     }
 
     @Test("T2: a date is chosen in one tap, also where no script fills in the field; none takes the time with it")
@@ -160,7 +160,7 @@ struct TaskFormTests {
         let client = try Client.withDay()
         let fields = Self.everything.filter { $0.0 != "rule" } + [("rule", rule), ("ruleday", "1")]
         let task = try client.act("/app/tasks/new", fields)
-        let page = try Markup(client.get("/app/tasks/\(task)").body)
+        let page = try ParsedPage(client.get("/app/tasks/\(task)").body)
         var shown: [(String, String)] = []
         for name in ["title", "note", "due", "time", "start", "minutes", "every", "until", "newsubject", "former"] {
             shown.append((name, Self.text(page, name) ?? ""))
@@ -197,7 +197,7 @@ struct TaskFormTests {
     func lastOfMonth(rule: String, due: String, words: String) throws {
         let client = try Client.withDay()
         let task = try client.add("Rent", [("due", due), ("rule", rule), ("every", "1")])
-        let page = try Markup(client.get("/app/tasks/\(task)").body)
+        let page = try ParsedPage(client.get("/app/tasks/\(task)").body)
         #expect(page.words.contains("every month " + words))
         #expect(Self.checked(page, "rule") == [rule])
     }
@@ -207,7 +207,7 @@ struct TaskFormTests {
         let client = try Client.withDay()
         for (line, rule) in [("Rent every last day", "months-last-day"), ("Club every last Friday", "months-last-weekday")] {
             let task = try client.act("/app/tasks/new", [("quick", "yes"), ("title", line)])
-            #expect(try Self.checked(Markup(client.get("/app/tasks/\(task)").body), "rule") == [rule])
+            #expect(try Self.checked(ParsedPage(client.get("/app/tasks/\(task)").body), "rule") == [rule])
         }
     }
 
@@ -216,7 +216,7 @@ struct TaskFormTests {
         let client = try Client.withDay()
         for (rule, due) in [("months-last-day", "2026-03-31"), ("months-last-weekday", "2026-03-30")] {
             let task = try client.add("Rent", [("rule", rule), ("every", "1")])
-            #expect(try Markup(client.get("/app/tasks/\(task)").body).value(of: "due") == due)
+            #expect(try ParsedPage(client.get("/app/tasks/\(task)").body).value(of: "due") == due)
         }
     }
 
@@ -228,7 +228,7 @@ struct TaskFormTests {
         let client = try Client.withDay()
         let response = client.post("/app/tasks/new", [("title", "Rent"), ("due", due), ("rule", rule), ("every", "1")])
         #expect(response.status == 422)
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         #expect(page.element(id: "rule-field-fault")?.text == Catalog.english[.taskRepeatContradiction])
         #expect(page.value(of: "due") == due)
         #expect(Self.checked(page, "rule") == [rule])
@@ -241,29 +241,29 @@ struct TaskFormTests {
         let task = try client.add("Club", [("due", "2026-11-27")] + rule)
         let moved = [("title", "Club"), ("due", "2026-11-18"), ("former", "FREQ=MONTHLY;BYDAY=-1FR")] + rule
         try client.act("/app/tasks/\(task)", moved)
-        #expect(try Markup(client.get("/app/tasks/\(task)").body).words.contains("every month on the last Fri"))
+        #expect(try ParsedPage(client.get("/app/tasks/\(task)").body).words.contains("every month on the last Fri"))
         let other = [("title", "Club"), ("due", "2026-11-25"), ("former", "FREQ=MONTHLY;BYDAY=-1FR")] + rule
         try client.act("/app/tasks/\(task)", other)
-        #expect(try Markup(client.get("/app/tasks/\(task)").body).words.contains("every month on the last Wed"))
+        #expect(try ParsedPage(client.get("/app/tasks/\(task)").body).words.contains("every month on the last Wed"))
     }
 
     @Test("T1, C4: the field of the reminder names the conditions for reminders, and links to their settings")
     func reminderHint() throws {
         let client = Client()
-        let page = try Markup(client.get("/app/tasks/new?full=1").body)
+        let page = try ParsedPage(client.get("/app/tasks/new?full=1").body)
         let described = try #require(page.element(id: "reminder-field")?.attributes["aria-describedby"])
         #expect(
             page.element(id: described)?.text
                 == "Reminders need an account."
         )
-        let sound = try Markup(client.get("/app/settings/sound").body)
+        let sound = try ParsedPage(client.get("/app/settings/sound").body)
         #expect(sound.elements.contains { $0.name == "h1" && $0.text == "Sound and notifications" })
         #expect(sound.element(id: "to-reminders")?.attributes["href"] == "/account/reminders")
     }
 
     @Test("C4: the help page says how reminders come on a low day")
     func remindersOnLowDay() throws {
-        let words = try Markup(Client().get("/app/help").body).words
+        let words = try ParsedPage(Client().get("/app/help").body).words
         #expect(words.contains("On a low day, reminders make no sound."))
     }
 
@@ -280,7 +280,7 @@ struct TaskFormTests {
             let response = client.post(target, wrong + right)
             #expect(response.status == 422)
             #expect(response.facts.isEmpty)
-            let page = try Markup(response.body)
+            let page = try ParsedPage(response.body)
             for (name, typed) in wrong {
                 let input = try #require(page.element(id: "\(name)-field"))
                 #expect(page.value(of: name) == typed, "\(name)")
@@ -310,7 +310,7 @@ struct TaskFormTests {
                 let response = client.post(target, fields)
                 #expect(response.status == 422)
                 #expect(response.facts.isEmpty)
-                let page = try Markup(response.body)
+                let page = try ParsedPage(response.body)
                 let until = try #require(page.element(id: "until-field"))
                 #expect(until.attributes["value"] == dates.last?.1)
                 #expect(until.attributes["aria-invalid"] == "true")
@@ -326,12 +326,12 @@ struct TaskFormTests {
     @Test("T1: values that depend on a date are refused without one, and a start after it")
     func together() throws {
         let client = try Client.withDay()
-        let without = try Markup(client.post("/app/tasks/new", [("title", "Tea"), ("time", "9:30"), ("reminder", "0")]).body)
+        let without = try ParsedPage(client.post("/app/tasks/new", [("title", "Tea"), ("time", "9:30"), ("reminder", "0")]).body)
         #expect(without.element(id: "time-field-fault") != nil)
         #expect(without.element(id: "reminder-field-fault") != nil)
         let after = client.post("/app/tasks/new", [("title", "Tea"), ("due", "2026-03-10"), ("start", "2026-03-11")])
         #expect(after.status == 422)
-        #expect(try Markup(after.body).element(id: "start-field-fault") != nil)
+        #expect(try ParsedPage(after.body).element(id: "start-field-fault") != nil)
         // A rule finds its first date by itself.
         try client.act("/app/tasks/new", [("title", "Tea"), ("time", "9:30"), ("rule", "days"), ("every", "1")])
     }
@@ -341,7 +341,7 @@ struct TaskFormTests {
         let client = try Client.withDay()
         let response = client.post("/app/tasks/new", [("title", "Tea"), ("rule", "moons"), ("every", "1")])
         #expect(response.status == 422)
-        #expect(try Markup(response.body).element(id: "rule-field-fault") != nil)
+        #expect(try ParsedPage(response.body).element(id: "rule-field-fault") != nil)
     }
 
     @Test("T5: an edit of a task that was deleted meanwhile is offered as a new task, with every field as it was")
@@ -349,14 +349,14 @@ struct TaskFormTests {
         let client = try Client.withDay()
         let fields = Self.everything.filter { $0.0 != "spoons" }
         let task = try client.act("/app/tasks/new", fields)
-        let subject = try #require(Self.checked(try Markup(client.get("/app/tasks/\(task)").body), "subject").first)
+        let subject = try #require(Self.checked(try ParsedPage(client.get("/app/tasks/\(task)").body), "subject").first)
         try client.act("/app/tasks/\(task)/delete")
         let response = client.post("/app/tasks/\(task)", fields + [("subject", subject)])
         #expect(response.status == 410)
-        let offered = try Markup(response.body)
+        let offered = try ParsedPage(response.body)
         #expect(offered.all("form") { $0.attributes["action"] == "/app/tasks/new" }.count == 1)
         #expect(offered.all("p") { $0.attributes["class"] == "fault" }.isEmpty)
-        let refused = try Markup(client.post("/app/tasks/new", fields + [("subject", subject), ("spoons", "x")]).body)
+        let refused = try ParsedPage(client.post("/app/tasks/new", fields + [("subject", subject), ("spoons", "x")]).body)
         #expect(Self.contents(offered) == Self.contents(refused))
         #expect(Self.checked(offered, "subject") == [subject])
     }
@@ -368,7 +368,7 @@ struct TaskFormTests {
         try client.act("/app/subjects/\(subject)/delete")
         let response = client.post("/app/tasks/new", [("title", "Tea"), ("subject", subject), ("due", "2026-03-31")])
         #expect(response.status == 422)
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         #expect(page.element(id: "subjects-field-fault") != nil)
         #expect(page.value(of: "due") == "2026-03-31")
     }
@@ -395,11 +395,11 @@ struct TaskFormTests {
             let response = client.post(random.below(2) == 0 ? "/app/tasks/new" : "/app/tasks/\(task)", fields)
             #expect([303, 422].contains(response.status), "\(fields)")
             if response.status == 422 {
-                let page = try Markup(response.body)
+                let page = try ParsedPage(response.body)
                 let isSaid = page.elements.contains { $0.attributes["class"] == "fault" } || page.element(id: "notice") != nil
                 #expect(isSaid, "\(fields)")
             }
         }
-        _ = try Markup(client.get("/app/tasks/\(task)").body)
+        _ = try ParsedPage(client.get("/app/tasks/\(task)").body)
     }
 }

@@ -1,17 +1,18 @@
 import Facts
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
 
 struct TaskPageTests {
-    private static func page(_ client: Client, _ task: String) throws -> Markup {
-        try Markup(client.get("/app/tasks/\(task)").body)
+    private static func page(_ client: Client, _ task: String) throws -> ParsedPage {
+        try ParsedPage(client.get("/app/tasks/\(task)").body)
     }
 
     /// The ancestors of an element, from the inside out.
-    private static func around(_ element: Markup.Element, _ page: Markup) -> [Markup.Element] {
-        var found: [Markup.Element] = []
+    private static func around(_ element: ParsedPage.Element, _ page: ParsedPage) -> [ParsedPage.Element] {
+        var found: [ParsedPage.Element] = []
         var parent = element.parent
         while let index = parent {
             found.append(page.elements[index])
@@ -21,7 +22,7 @@ struct TaskPageTests {
     }
 
     /// The ids of the steps on a page, in their order.
-    private static func steps(_ page: Markup) -> [String] {
+    private static func steps(_ page: ParsedPage) -> [String] {
         page.all("li") { $0.attributes["id"]?.hasPrefix("task-") == true }
             .compactMap { $0.attributes["id"]?.dropFirst(5) }.map { String($0) }
     }
@@ -81,7 +82,7 @@ struct TaskPageTests {
         let client = try Client.withDay()
         let trip = try client.add("Trip")
         try client.act("/app/tasks/\(trip)/step", [("title", "Pack")])
-        #expect(try Markup(client.get("/app/tasks?q=pack").body).words.contains("step of "))
+        #expect(try ParsedPage(client.get("/app/tasks?q=pack").body).words.contains("step of "))
     }
 
     @Test("T13: two taps put a task out of sight, its page says until when, one brings it back")
@@ -116,7 +117,7 @@ struct TaskPageTests {
         let response = client.post("/app/tasks/\(task)/snooze", [("until", "date"), ("date", date)])
         #expect(response.status == 422)
         #expect(response.facts.isEmpty)
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         #expect(page.value(of: "date") == date)
         #expect(page.element(id: "date-field")?.attributes["aria-invalid"] == "true")
         #expect(page.element(id: "date-field-fault") != nil)
@@ -173,7 +174,7 @@ struct TaskPageTests {
         for (date, words) in [("soon", "Enter a valid date"), ("2026-03-02", "Choose a date after today.")] {
             let response = client.post("/app/tasks/\(task)/snooze", [("until", "date"), ("date", date)])
             #expect(response.status == 422)
-            #expect(try Markup(response.body).element(id: "notice")?.text.contains(words) == true)
+            #expect(try ParsedPage(response.body).element(id: "notice")?.text.contains(words) == true)
         }
     }
 
@@ -212,7 +213,7 @@ struct TaskPageTests {
         #expect(try Self.page(client, task).words.contains("Skipped."))
         try client.act("/app/tasks/\(task)/take")
         #expect(try Self.page(client, task).words.contains("Skipped.") == false)
-        let history = try Markup(client.get("/app/history").body).words
+        let history = try ParsedPage(client.get("/app/history").body).words
         #expect(history.contains("Skipped: Umbrella") && history.contains("Included: Umbrella"))
     }
 
@@ -243,7 +244,7 @@ struct TaskPageTests {
         var task = try client.add("Level 1")
         let response = client.post("/app/tasks/\(task)/step", [("title", " ")])
         #expect(response.status == 422)
-        #expect(try Markup(response.body).element(id: "step-field-fault") != nil)
+        #expect(try ParsedPage(response.body).element(id: "step-field-fault") != nil)
         for level in 2...6 { task = try client.act("/app/tasks/\(task)/step", [("title", "Level \(level)")]) }
         #expect(try Self.page(client, task).element(id: "step-field") == nil)
         #expect(client.post("/app/tasks/\(task)/step", [("title", "Level 7")]).status == 422)
@@ -334,7 +335,7 @@ struct TaskPageTests {
         let response = client.post("/app/tasks/\(task)/step", [("title", "Socks ~2 <tomorrow>"), ("back", "/app/tasks/\(task)")])
         #expect(response.status == 410)
         #expect(response.facts.isEmpty)
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         #expect(page.element(id: "notice")?.text.contains("Save keeps it as a task of its own.") == true)
         #expect(page.element(id: "task")?.attributes["action"] == "/app/tasks/new")
         #expect(page.value(of: "title") == "Socks ~2 <tomorrow>")
@@ -351,7 +352,7 @@ struct TaskPageTests {
             let response = client.post("/app/tasks/\(trip)/under", [("parent", parent)])
             #expect(response.status == 422)
             #expect(response.facts.isEmpty)
-            #expect(try Markup(response.body).element(id: "notice")?.text.isEmpty == false)
+            #expect(try ParsedPage(response.body).element(id: "notice")?.text.isEmpty == false)
         }
     }
 
@@ -365,7 +366,7 @@ struct TaskPageTests {
             let response = client.post("/app/tasks/\(task)/\(act)", fields)
             #expect(response.status == 410, "\(act)")
             #expect(response.facts.isEmpty)
-            #expect(try Markup(response.body).words.contains("This was deleted"), "\(act)")
+            #expect(try ParsedPage(response.body).words.contains("This was deleted"), "\(act)")
         }
     }
 

@@ -1,6 +1,7 @@
 import Facts
 import Foundation
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -27,14 +28,14 @@ struct WaitingRowsTests {
 
     /// Where the ticks of a page come back to.
     private static func back(_ response: Response) throws -> String {
-        let fields = try Markup(response.body).all("input") { $0.attributes["value"]?.contains("since=") == true }
+        let fields = try ParsedPage(response.body).all("input") { $0.attributes["value"]?.contains("since=") == true }
         return try #require(fields.last?.attributes["value"])
     }
 
     @Test("T4: every row can be ticked and swiped, and one with a cost taken into today's list", arguments: places)
     func both(place: String) throws {
         let (client, tasks) = try Self.someone(at: place)
-        let page = try Markup(client.get(place).body)
+        let page = try ParsedPage(client.get(place).body)
         #expect(page.all("swipe-row").count == 3)
         for (task, title) in zip(tasks, ["Tea", "Soup", "Post"]) {
             let tick = try #require(page.element(id: "tick-\(task)"))
@@ -78,9 +79,9 @@ struct WaitingRowsTests {
             let page = client.get(try #require(answer.location))
             #expect(Self.rows(page) == order)
             #expect(try Self.back(page) == back)
-            let row = try #require(try Markup(page.body).element(id: "task-\(order[1])"))
+            let row = try #require(try ParsedPage(page.body).element(id: "task-\(order[1])"))
             #expect(row.attributes["class"] == (act == "done" ? "row done" : "row"))
-            if act == "done" { #expect(try Markup(page.body).element(id: "today-\(order[1])") == nil) }
+            if act == "done" { #expect(try ParsedPage(page.body).element(id: "today-\(order[1])") == nil) }
             back = try Self.back(page)
         }
         #expect(Self.rows(client.get(place)) == [order[0], order[2]])
@@ -96,7 +97,7 @@ struct WaitingRowsTests {
         try client.act("/app/history/\(did)/undo", [("back", back)])
         let page = client.get(back)
         #expect(Self.rows(page) == order)
-        #expect(try Markup(page.body).element(id: "task-\(order[1])")?.attributes["class"] == "row")
+        #expect(try ParsedPage(page.body).element(id: "task-\(order[1])")?.attributes["class"] == "row")
     }
 
     @Test("T3: the other hundred rows of a list in which something was ticked are those they were")
@@ -106,13 +107,13 @@ struct WaitingRowsTests {
         let first = client.get("/app/spoons/4")
         let second = Self.rows(client.get("/app/spoons/4?page=2"))
         #expect(second.count == 30)
-        let more = try #require(try Markup(first.body).all("a") { $0.text == "Show more" }.first?.attributes["href"])
+        let more = try #require(try ParsedPage(first.body).all("a") { $0.text == "Show more" }.first?.attributes["href"])
         #expect(more == "/app/spoons/4?page=2")
         let task = Self.rows(first)[7]
         let answer = client.post("/app/tasks/\(task)/done", [("back", try Self.back(first))])
         let stays = client.get(try #require(answer.location))
         #expect(Self.rows(stays) == Self.rows(first))
-        let next = try #require(try Markup(stays.body).all("a") { $0.text == "Show more" }.first?.attributes["href"])
+        let next = try #require(try ParsedPage(stays.body).all("a") { $0.text == "Show more" }.first?.attributes["href"])
         let page = client.get(next)
         #expect(Self.rows(page) == second)
         let ticked = client.post("/app/tasks/\(second[3])/done", [("back", try Self.back(page))])
@@ -124,7 +125,7 @@ struct WaitingRowsTests {
     func choosing(place: String) throws {
         let (client, tasks) = try Self.someone(at: place)
         try client.act("/app/tasks/\(tasks[1])/done", [("back", place)])
-        let page = try Markup(client.get(place + "?select=1&since=0").body)
+        let page = try ParsedPage(client.get(place + "?select=1&since=0").body)
         #expect(page.all("input") { $0.attributes["type"] == "checkbox" && $0.attributes["name"] == "task" }.count == 2)
     }
 
@@ -135,7 +136,7 @@ struct WaitingRowsTests {
         for since in ["", "x", "-1", "99999999999999999999", "9223372036854775807", "-9223372036854775808", "0", "1e3"] {
             let response = client.get("\(place)?since=\(since)")
             #expect(response.status == 200)
-            #expect(throws: Never.self) { try Markup(response.body) }
+            #expect(throws: Never.self) { try ParsedPage(response.body) }
         }
     }
 
@@ -157,9 +158,9 @@ struct WaitingRowsTests {
         try client.act("/app/options", [("show", "yes"), ("back", place)])
         let opened = client.get(place)
         let isBacklog = place == "/app/backlog"
-        #expect((try Markup(opened.body).element(id: "back-\(tasks[0])") != nil) == isBacklog)
+        #expect((try ParsedPage(opened.body).element(id: "back-\(tasks[0])") != nil) == isBacklog)
         try client.act("/app/tasks/\(tasks[0])/done", [("back", place)])
-        let page = try Markup(client.get(try Self.back(opened)).body)
+        let page = try ParsedPage(client.get(try Self.back(opened)).body)
         #expect(page.element(id: "move-up-\(tasks[0])") == nil)
         #expect(page.element(id: "back-\(tasks[0])") == nil)
         #expect(page.element(id: "delete-\(tasks[0])") != nil)
@@ -180,7 +181,7 @@ struct WaitingRowsTests {
         try client.act("/app/day/submit", tasks.map { ("task", $0) })
         client.now += 86_400_000
         try client.act("/app/day/new", [("spoons", "12")])
-        let page = try Markup(client.get("/app/backlog" + asked).body)
+        let page = try ParsedPage(client.get("/app/backlog" + asked).body)
         func texts(_ task: String, _ kind: String) throws -> [String] {
             let row = try #require(page.index(id: "task-\(task)"))
             return page.indices(class: kind).filter { page.isInside($0, row) }.map { page.text(of: $0) }

@@ -1,5 +1,6 @@
 import Facts
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -25,14 +26,14 @@ struct EarlierVersionPagesTests {
     @Test("A3: an earlier version stands on the note's page, escaped, and can be brought back or put away")
     func section() throws {
         let (client, note) = try Self.apart()
-        let page = try Markup(client.get("/app/notes/\(note)").body)
+        let page = try ParsedPage(client.get("/app/notes/\(note)").body)
         #expect(page.value(of: "note") == "Two")
         #expect(page.element(id: "earlier") != nil)
         #expect(page.words.contains("<b>One</b>"))
         let forms = page.all("form") { $0.attributes["action"]?.hasPrefix("/app/earlier/") == true }
         let back = try #require(forms.first?.attributes["action"])
         try client.act(back)
-        let after = try Markup(client.get("/app/notes/\(note)").body)
+        let after = try ParsedPage(client.get("/app/notes/\(note)").body)
         #expect(after.value(of: "note") == "<b>One</b>")
         #expect(after.words.contains("Two"))
         #expect(client.post(back).status == 410)
@@ -41,10 +42,10 @@ struct EarlierVersionPagesTests {
     @Test("A3: a version that was put away is no longer on the page")
     func putAway() throws {
         let (client, note) = try Self.apart()
-        let page = try Markup(client.get("/app/notes/\(note)").body)
+        let page = try ParsedPage(client.get("/app/notes/\(note)").body)
         let away = page.all("button") { $0.attributes["formaction"]?.hasSuffix("/away") == true }
         try client.act(try #require(away.first?.attributes["formaction"]))
-        #expect(try Markup(client.get("/app/notes/\(note)").body).element(id: "earlier") == nil)
+        #expect(try ParsedPage(client.get("/app/notes/\(note)").body).element(id: "earlier") == nil)
     }
 
     @Test("A3: everything is exported in pages that another planner understands, and an invalid cursor is refused")
@@ -59,7 +60,7 @@ struct EarlierVersionPagesTests {
             try other.application.loadFacts(try reader.byteString())
         } while !place.isEmpty
         other.now = client.now
-        #expect(try Markup(other.get("/app/notes/\(note)").body).words.contains("<b>One</b>"))
+        #expect(try ParsedPage(other.get("/app/notes/\(note)").body).words.contains("<b>One</b>"))
         #expect(throws: FactsFault.self) { try client.application.everything(from: [1, 2, 3]) }
     }
 }

@@ -1,4 +1,5 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Pages
@@ -40,7 +41,7 @@ struct PseudoLocaleAccountTests {
                     var request = client.request("GET", target)
                     request.account = account
                     request.host = host
-                    let page = try Markup(client.application.handle(request).body)
+                    let page = try ParsedPage(client.application.handle(request).body)
                     #expect(page.textsInCode() == [], "\(target) \(host) \(String(describing: account))")
                 }
             }

@@ -1,4 +1,5 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Pages
@@ -15,7 +16,7 @@ struct PseudoLocaleCalendarTests {
         return client
     }
 
-    private func isFinished(_ page: Markup, _ ids: String..., classes: [String] = []) throws {
+    private func isFinished(_ page: ParsedPage, _ ids: String..., classes: [String] = []) throws {
         try PseudoLocale.expectFinished(page, ids, classes: classes)
     }
 

@@ -1,5 +1,6 @@
 import Facts
 import Requests
+import TestSupport
 import Testing
 
 @testable import Pages
@@ -60,10 +61,10 @@ struct PseudoLocaleChangesTests {
         client.application.words = try Samples.catalog("qps-ploc")
         for reason in HostRefusal.allCases {
             let form = client.form("/app/tasks/new", [("title", "Письмо"), ("note", "Чай")])
-            #expect(try Markup(client.application.refuse(form, because: reason).body).textsInCode() == [], "\(reason)")
+            #expect(try ParsedPage(client.application.refuse(form, because: reason).body).textsInCode() == [], "\(reason)")
         }
         for target in ["/app/nowhere", "/app/history/0123456789abcdef0123456789abcdef"] {
-            let page = try Markup(client.get(target).body)
+            let page = try ParsedPage(client.get(target).body)
             let main = try #require(page.index(id: "main"))
             #expect(page.textsInCode(in: main) == [], "\(target)")
         }

@@ -1,5 +1,6 @@
 import Pages
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -27,7 +28,7 @@ struct PseudoLocaleDataTests {
     }
 
     private func texts(of response: Response) throws -> [String] {
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         return try ["title", "main"].flatMap {
             let index = page.index(id: $0)
             return page.textsInCode(in: try #require(index, "\($0)"))
@@ -65,7 +66,7 @@ struct PseudoLocaleDataTests {
         let client = try PseudoLocale.someone()
         client.now = other.now
         #expect(try page(client) == [])
-        let shown = try Markup(data.upload(data.file(of: other), to: client).body)
+        let shown = try ParsedPage(data.upload(data.file(of: other), to: client).body)
         try client.act("/app/data/import", [("copy", try #require(shown.value(of: "copy")))])
         // All of it is here, then something is gone, then there is something new as well.
         #expect(try page(client) == [])
@@ -94,7 +95,7 @@ struct PseudoLocaleDataTests {
         try client.add("Чай", [("repeat", "daily")])
         try client.act("/app/notes", [("note", "Хлеб")])
         let text = client.get("/app/data/tasks.md").text
-        #expect(try Markup(Array("<!doctype html><html><body>\(text)</body></html>".utf8)).textsInCode() == [])
+        #expect(try ParsedPage(Array("<!doctype html><html><body>\(text)</body></html>".utf8)).textsInCode() == [])
         for title in ["Письмо", "Чай", "Хлеб"] { #expect(text.contains(title)) }
     }
 }

@@ -1,4 +1,5 @@
 import Pages
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -10,7 +11,7 @@ struct PseudoLocaleErrorPagesTests {
     func texts(language: String) throws {
         let words = try Samples.catalog(language)
         for sentence in [Phrase.saidNoPage, .saidMethod, .saidForeign, .saidIncomplete] {
-            let page = try Markup(PlainErrorPage.document(sentence, words: words))
+            let page = try ParsedPage(PlainErrorPage.document(sentence, words: words))
             if language == "qps-ploc" { #expect(page.textsInCode() == []) }
             #expect(page.elements[0].attributes["lang"] == language)
             #expect(page.elements[0].attributes["dir"] == (language == "ar" ? "rtl" : nil))

@@ -1,5 +1,6 @@
 import Facts
 import Planner
+import TestSupport
 import Testing
 
 @testable import Pages
@@ -41,7 +42,7 @@ struct PseudoLocaleGalleryTests {
     }
 
     private func isFinished(_ page: any Page) throws {
-        #expect(try Markup(context.document(of: page)).textsInCode() == [])
+        #expect(try ParsedPage(context.document(of: page)).textsInCode() == [])
     }
 
     @Test("Every text of the gallery’s lists comes from the catalog")

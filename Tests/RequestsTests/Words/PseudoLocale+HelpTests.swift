@@ -1,6 +1,7 @@
 import Pages
 import Planner
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -17,9 +18,9 @@ struct PseudoLocaleHelpTests {
                     var request = client.request("GET", "/app/" + page)
                     request.host = host
                     request.failures = UInt64(failures)
-                    #expect(try Markup(client.application.handle(request).body).textsInCode() == [], "\(failures)")
+                    #expect(try ParsedPage(client.application.handle(request).body).textsInCode() == [], "\(failures)")
                     request.account = .withoutPlainLetters
-                    let member = try Markup(client.application.handle(request).body)
+                    let member = try ParsedPage(client.application.handle(request).body)
                     let main = try #require(member.index(id: "main"))
                     #expect(member.textsInCode(in: main) == [], "\(failures)")
                 }

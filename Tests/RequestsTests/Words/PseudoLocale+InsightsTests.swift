@@ -1,4 +1,5 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -15,7 +16,7 @@ struct PseudoLocaleInsightsTests {
         for target in targets { isFinished(try PseudoLocale.page(client, target), "\(target) \(note)") }
     }
 
-    private func isFinished(_ page: Markup, _ target: String) {
+    private func isFinished(_ page: ParsedPage, _ target: String) {
         for id in ["title", "menu", "main"] {
             let texts = page.index(id: id).map { page.textsInCode(in: $0) } ?? ["no #\(id)"]
             #expect(texts == [], "\(target)")
@@ -95,7 +96,7 @@ struct PseudoLocaleInsightsTests {
         client.now += Self.day
         try client.act("/app/day/new", [("spoons", "12"), ("felt", "heavier")])
         try areFinished(client, ["/app/insights?weeks=1"])
-        let refused = try Markup(client.post("/app/insights", [("from", "2025-01-01"), ("to", "2025-02-01")]).body)
+        let refused = try ParsedPage(client.post("/app/insights", [("from", "2025-01-01"), ("to", "2025-02-01")]).body)
         #expect(refused.index(id: "leave-out-to-fault") != nil)
         isFinished(refused, "refused")
         try client.act("/app/insights", [("from", "2026-03-02"), ("to", "2026-03-02")])

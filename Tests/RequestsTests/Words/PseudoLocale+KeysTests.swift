@@ -1,4 +1,5 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Pages
@@ -16,7 +17,7 @@ struct PseudoLocaleKeysTests {
                 try client.act("/app/settings/look", [("keys", choice)])
                 var request = client.request("GET", "/app/keys")
                 request.host = host
-                let page = try Markup(client.application.handle(request).body)
+                let page = try ParsedPage(client.application.handle(request).body)
                 #expect(page.textsInCode() == letters, "\(choice)")
             }
         }

@@ -1,6 +1,7 @@
 import Facts
 import Planner
 import Requests
+import TestSupport
 import Testing
 
 @testable import Pages
@@ -48,10 +49,10 @@ struct PseudoLocaleLinksTests {
     func shown() throws {
         let words = try Samples.catalog("qps-ploc")
         func isFinished(_ content: PublicLinkContent) throws {
-            #expect(try Markup(PublicLinkPage.page(content, release: "1", words: words)).textsInCode() == [])
+            #expect(try ParsedPage(PublicLinkPage.page(content, release: "1", words: words)).textsInCode() == [])
         }
-        #expect(try Markup(PublicLinkPage.ended(release: "1", words: words)).textsInCode() == [])
-        #expect(try Markup(PublicLinkPage.later(release: "1", words: words)).textsInCode() == [])
+        #expect(try ParsedPage(PublicLinkPage.ended(release: "1", words: words)).textsInCode() == [])
+        #expect(try ParsedPage(PublicLinkPage.later(release: "1", words: words)).textsInCode() == [])
         try isFinished(.spoons(Client().application.sharedSpoons(at: Client.monday)))
         for spoons in [1, 2] {
             let client = try Client.withDay(spoons)
@@ -71,7 +72,7 @@ struct PseudoLocaleLinksTests {
         func isFinished() throws {
             let content = client.application.sharedList(try #require(Identity(hex: list)), at: client.now)
             let page = PublicLinkPage.page(.list(try #require(content)), release: "1", words: words)
-            #expect(try Markup(page).textsInCode() == [])
+            #expect(try ParsedPage(page).textsInCode() == [])
         }
         try isFinished()
         let tea = try client.add("Чай", [("list", list)])
@@ -81,7 +82,7 @@ struct PseudoLocaleLinksTests {
         try isFinished()
         for _ in 0..<20 { try client.act("/app/tasks/many", [("lines", Self.lines), ("list", list)]) }
         let page = client.application.sharedList(try #require(Identity(hex: list)), at: client.now)
-        let markup = try Markup(PublicLinkPage.page(.list(try #require(page)), release: "1", words: words))
+        let markup = try ParsedPage(PublicLinkPage.page(.list(try #require(page)), release: "1", words: words))
         #expect(!markup.indices(class: "hint").isEmpty)
         try isFinished()
     }

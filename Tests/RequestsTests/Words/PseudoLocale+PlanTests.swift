@@ -1,4 +1,5 @@
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -13,11 +14,11 @@ struct PseudoLocalePlanTests {
         return client
     }
 
-    private func isFinished(_ page: Markup, _ ids: String..., classes: [String] = []) throws {
+    private func isFinished(_ page: ParsedPage, _ ids: String..., classes: [String] = []) throws {
         try PseudoLocale.expectFinished(page, ids, classes: classes)
     }
 
-    private func texts(_ id: String, _ page: Markup) throws -> [String] {
+    private func texts(_ id: String, _ page: ParsedPage) throws -> [String] {
         page.textsInCode(in: try #require(page.index(id: id), "\(id)"))
     }
 
@@ -73,7 +74,7 @@ struct PseudoLocalePlanTests {
         let others = try (1...3).map { ("task", try client.add("Хлеб \($0)", cost: 3)) }
         try isFinished(PseudoLocale.page(client, "/app/plan"), "waits-list", "already")
         let refused = client.post("/app/plan", others)
-        try isFinished(Markup(refused.body), "notice")
+        try isFinished(ParsedPage(refused.body), "notice")
         try client.act("/app/day/low", [("do", "today")])
         let low = try PseudoLocale.page(client, "/app/plan")
         let hint = try #require(low.indices(class: "hint").first)
@@ -126,7 +127,7 @@ struct PseudoLocalePlanTests {
             #expect(today.attributes["aria-label"]?.hasPrefix("[") == true)
         }
         let refused = client.post("/app/plan/week", [tea, forest].map { ("put", "2026-03-02.\($0)") })
-        try isFinished(Markup(refused.body), "notice")
+        try isFinished(ParsedPage(refused.body), "notice")
         let empty = try PseudoLocale.page(someone(), "/app/plan/week")
         try isFinished(empty, "arithmetic", classes: ["day-load"])
     }

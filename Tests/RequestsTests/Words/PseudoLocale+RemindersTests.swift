@@ -1,5 +1,6 @@
 import Facts
 import Pages
+import TestSupport
 import Testing
 
 @testable import Planner
@@ -17,7 +18,7 @@ struct PseudoLocaleRemindersTests {
         isZoneRefused: Bool = false,
         log: [RemindersPage.Line] = [],
         notice: RemindersPage.Notice? = nil
-    ) throws -> Markup {
+    ) throws -> ParsedPage {
         let context = PageContext(
             release: "1",
             settings: .standard,
@@ -40,10 +41,10 @@ struct PseudoLocaleRemindersTests {
             today: Self.day,
             notice: notice
         )
-        return try Markup(context.document(of: page))
+        return try ParsedPage(context.document(of: page))
     }
 
-    private func isFinished(_ page: Markup) throws { try PseudoLocale.expectFinished(page, ["title", "main"]) }
+    private func isFinished(_ page: ParsedPage) throws { try PseudoLocale.expectFinished(page, ["title", "main"]) }
 
     @Test("Every text of the page comes from the catalog")
     func pages() throws {

@@ -1,6 +1,7 @@
 import Facts
 import Planner
 import Requests
+import TestSupport
 import Testing
 
 @testable import Pages
@@ -17,11 +18,11 @@ struct PseudoLocaleSharingTests {
         return client
     }
 
-    private static func page(_ client: Client, _ target: String) throws -> Markup {
+    private static func page(_ client: Client, _ target: String) throws -> ParsedPage {
         try PseudoLocale.page(client, target, of: PseudoLocale.account())
     }
 
-    private static func areFinished(_ ids: String..., in page: Markup) throws { try PseudoLocale.expectFinished(page, ids) }
+    private static func areFinished(_ ids: String..., in page: ParsedPage) throws { try PseudoLocale.expectFinished(page, ids) }
 
     @Test("Every text that says with whom a list is shared comes from the catalog")
     func mark() throws {

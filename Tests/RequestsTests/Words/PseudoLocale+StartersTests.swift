@@ -1,5 +1,6 @@
 import Planner
 import Requests
+import TestSupport
 import Testing
 
 @testable import Pages
@@ -17,7 +18,7 @@ struct PseudoLocaleStartersTests {
         for tip in Tip.all { try client.act("/app/tips/\(tip.slug.text)/away") }
         #expect(try PseudoLocale.page(client, "/app/tips?show=away").textsInCode() == [])
         #expect(try PseudoLocale.page(client, "/app/history").textsInCode() == [])
-        let english = try Markup(Client().get("/app/tips").body)
+        let english = try ParsedPage(Client().get("/app/tips").body)
         #expect(english.elements.allSatisfy { $0.name == "html" || $0.attributes["lang"] == nil })
     }
 
@@ -45,7 +46,7 @@ struct PseudoLocaleStartersTests {
         client.application.words = .english
         #expect(try client.titles(location) == titles)
         #expect(!titles.isEmpty && titles.allSatisfy { $0.hasPrefix("[") && $0.hasSuffix("]") })
-        #expect(try Markup(client.get("/app/lists").body).words.contains(words[template.group.name]))
+        #expect(try ParsedPage(client.get("/app/lists").body).words.contains(words[template.group.name]))
     }
 
     @Test("Lines that were not chosen are left out by the numbers that the page showed")

@@ -2,6 +2,7 @@ import Facts
 import Pages
 import Planner
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -59,7 +60,7 @@ struct PseudoLocaleTaskFormTests {
         ]
         for response in refused {
             #expect(response.status >= 400)
-            try PseudoLocale.expectFinished(Markup(response.body), ["notice"])
+            try PseudoLocale.expectFinished(ParsedPage(response.body), ["notice"])
         }
     }
 
@@ -83,7 +84,7 @@ struct PseudoLocaleTaskFormTests {
             "/app/tasks/new",
             [("title", "Чай"), ("due", "2026-11-29"), ("rule", "months-last-day"), ("every", "1")]
         )
-        try PseudoLocale.expectFinished(Markup(refused.body), ["rule-field-fault"])
+        try PseudoLocale.expectFinished(ParsedPage(refused.body), ["rule-field-fault"])
     }
 
     @Test("How a task repeats is said by the catalog")
@@ -200,6 +201,6 @@ struct PseudoLocaleTaskFormTests {
         #expect(!hints.isEmpty)
         for hint in hints { #expect(page.textsInCode(in: hint) == []) }
         let bulk = client.post("/app/day/submit", [("origin", "/app/tasks"), ("task", task), ("count", "bulk")])
-        try PseudoLocale.expectFinished(Markup(bulk.body), ["cancel", "select-all", "count", "menu"], classes: ["lead"])
+        try PseudoLocale.expectFinished(ParsedPage(bulk.body), ["cancel", "select-all", "count", "menu"], classes: ["lead"])
     }
 }

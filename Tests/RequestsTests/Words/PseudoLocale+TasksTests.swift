@@ -1,5 +1,6 @@
 import Pages
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -15,9 +16,9 @@ struct PseudoLocaleTasksTests {
         return client
     }
 
-    private func page(_ client: Client, _ target: String) throws -> Markup { try PseudoLocale.page(client, target) }
+    private func page(_ client: Client, _ target: String) throws -> ParsedPage { try PseudoLocale.page(client, target) }
 
-    private func texts(_ page: Markup, in index: Int) -> [String] { page.textsInCode(in: index) }
+    private func texts(_ page: ParsedPage, in index: Int) -> [String] { page.textsInCode(in: index) }
 
     /// Expects that these parts of a page say nothing that stands in code.
     private func isFinished(_ client: Client, _ target: String, _ ids: [String] = ["title", "main"]) throws {
@@ -188,7 +189,7 @@ struct PseudoLocaleTasksTests {
         try isFinished(client, "/app/tasks/many", ["title", "main", "actions"])
         let lines = (0..<101).map { String(repeating: " ", count: min($0, 8)) + "- [x] Чай \($0)" }.joined(separator: "\n")
         let response = client.post("/app/tasks/many", [("do", "preview"), ("lines", lines)])
-        let page = try Markup(response.body)
+        let page = try ParsedPage(response.body)
         let preview = try #require(page.index(id: "preview"))
         #expect(texts(page, in: preview) == [])
         for hint in ["too-deep", "preview-title"] { #expect(page.element(id: hint)?.text.hasPrefix("[") == true, "\(hint)") }
@@ -219,7 +220,7 @@ struct PseudoLocaleTasksTests {
         let moves = planned.elements.indices.filter { planned.elements[$0].attributes["id"]?.hasPrefix("move-") == true }
         #expect(moves.count == 8)
         for move in moves { #expect(texts(planned, in: move) == []) }
-        let refused = try Markup(client.post("/app/tasks/\(task)", [("title", ""), ("spoons", "0")]).body)
+        let refused = try ParsedPage(client.post("/app/tasks/\(task)", [("title", ""), ("spoons", "0")]).body)
         let rest = try #require(refused.index(id: "cost-row"))
         #expect(texts(refused, in: rest + 1) == [])
         var request = client.request("GET", "/app/tasks/new?full=1")
@@ -231,7 +232,7 @@ struct PseudoLocaleTasksTests {
             isWholePlanUnsent: false,
             synced: Client.monday
         )
-        let member = try Markup(client.application.handle(request).body)
+        let member = try ParsedPage(client.application.handle(request).body)
         let reminder = try #require(member.index(id: "reminder-row"))
         #expect(texts(member, in: reminder) == [])
         try client.act(
@@ -239,7 +240,7 @@ struct PseudoLocaleTasksTests {
             [("maximum", "12"), ("reserve", "9"), ("firm", "yes"), ("one", "капля"), ("many", "капли")]
         )
         let line = [("quick", "yes"), ("title", "Суп ~9"), ("today", "yes")]
-        let asked = try Markup(client.post("/app/tasks/new", line).body)
+        let asked = try ParsedPage(client.post("/app/tasks/new", line).body)
         let today = try #require(asked.index(id: "today-row"))
         #expect(asked.element(id: "reserve-field") != nil)
         #expect(texts(asked, in: today) == [])

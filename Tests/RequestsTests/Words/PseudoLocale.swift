@@ -1,6 +1,7 @@
 import Facts
 import Planner
 import Requests
+import TestSupport
 import Testing
 
 @testable import Pages
@@ -17,10 +18,10 @@ enum PseudoLocale {
     }
 
     /// As the browser's worker asks, or as the server does for it, whose pages say more.
-    static func page(_ client: Client, _ target: String, by host: Request.Host = .device) throws -> Markup {
+    static func page(_ client: Client, _ target: String, by host: Request.Host = .device) throws -> ParsedPage {
         var request = client.request("GET", target)
         request.host = host
-        return try Markup(client.application.handle(request).body)
+        return try ParsedPage(client.application.handle(request).body)
     }
 
     /// Expects no text in code in parts of a page.
@@ -30,7 +31,7 @@ enum PseudoLocale {
     ///   - classes: of elements of which each is such a part.
     ///   - others: texts that the person wrote.
     static func expectFinished(
-        _ page: Markup,
+        _ page: ParsedPage,
         _ ids: [String],
         classes: [String] = [],
         but others: [String] = [],
@@ -45,11 +46,11 @@ enum PseudoLocale {
     }
 
     /// A page of the app, as the browser's worker asks for it.
-    static func page(_ client: Client, _ target: String, of account: SyncStatus?) throws -> Markup {
+    static func page(_ client: Client, _ target: String, of account: SyncStatus?) throws -> ParsedPage {
         client.application.words = try Samples.catalog("qps-ploc")
         var request = client.request("GET", target)
         request.account = account
-        return try Markup(client.application.handle(request).body)
+        return try ParsedPage(client.application.handle(request).body)
     }
 
     /// An account in which everything is.
@@ -66,7 +67,7 @@ enum PseudoLocale {
     }
 
     /// A page of the server's own.
-    static func markup(_ page: any Page) throws -> Markup {
+    static func markup(_ page: any Page) throws -> ParsedPage {
         let context = PageContext(
             release: "1",
             settings: .standard,
@@ -78,7 +79,7 @@ enum PseudoLocale {
             failures: 0,
             words: try Samples.catalog("qps-ploc")
         )
-        return try Markup(context.document(of: page))
+        return try ParsedPage(context.document(of: page))
     }
 
     static func isFinished(_ page: any Page, sourceLocation: SourceLocation = #_sourceLocation) throws {

@@ -1,5 +1,6 @@
 import Pages
 import Requests
+import TestSupport
 import Testing
 
 @testable import Workbench
@@ -360,7 +361,7 @@ struct PseudoLocaleTests {
     @Test("A text that stands in code, or is cut, is found")
     func found() throws {
         func texts(_ body: String) throws -> [String] {
-            try Markup(Array("<!doctype html><html><body>\(body)</body></html>".utf8)).textsInCode()
+            try ParsedPage(Array("<!doctype html><html><body>\(body)</body></html>".utf8)).textsInCode()
         }
         #expect(try texts("<p>[Ţöðåý ôñé] 12 · Teaspoon</p>") == [])
         #expect(try texts("<p>[Ţöðåý] and more</p>") == [" and more"])

@@ -1,7 +1,9 @@
+import TestSupport
+
 @testable import Pages
 
 /// What people read or hear on a page, and where a text stands that did not come from the catalog.
-extension Markup {
+extension ParsedPage {
     private static let readable = ["aria-label", "alt", "title", "placeholder"]
 
     /// Names that are the same in every language.

@@ -1,20 +1,25 @@
 import Foundation
 
 /// A page, parsed more strictly than any browser would: markup that is not well formed is reported, not repaired.
-struct Markup {
-    struct Element {
-        let name: String
-        var attributes: [String: String]
-        let parent: Int?
+public struct ParsedPage {
+    /// An element, with its place in the page.
+    public struct Element {
+        /// Its tag: "button".
+        public let name: String
+        /// Its attributes with their values, unescaped; an attribute without a value has an empty one.
+        public var attributes: [String: String]
+        /// The place of the element that it is in; none for the root.
+        public let parent: Int?
         /// The text right inside, unescaped.
-        var text = ""
+        public var text = ""
         /// The place after the last element inside.
-        fileprivate(set) var end = 0
+        public fileprivate(set) var end = 0
         /// Where the text inside stands among all text of the page.
-        fileprivate(set) var runs = 0..<0
+        public fileprivate(set) var runs = 0..<0
     }
 
-    enum Flaw: Error, Equatable {
+    /// What is wrong with a page.
+    public enum Flaw: Error, Equatable {
         case unfinished
         case badTag(String)
         case badReference(String)
@@ -31,12 +36,16 @@ struct Markup {
     private static let void: Set = ["meta", "link", "input", "br", "hr", "img"]
     private static let references = ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "#39": "'"]
 
-    private(set) var elements: [Element] = []
+    /// All elements, in the order in which they begin.
+    public private(set) var elements: [Element] = []
     /// The text of the page from its beginning to its end, each part with the element right around it.
-    private(set) var runs: [(element: Int, text: String)] = []
+    public private(set) var runs: [(element: Int, text: String)] = []
     private var open: [Int] = []
 
-    init(_ bytes: [UInt8]) throws(Flaw) {
+    /// Reads a page.
+    ///
+    /// - Throws: the first flaw that it has.
+    public init(_ bytes: [UInt8]) throws(Flaw) {
         guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
         guard text.hasPrefix("<!doctype html>"), text.hasSuffix("</html>") else { throw .unfinished }
         var rest = bytes.dropFirst("<!doctype html>".utf8.count)
@@ -195,35 +204,36 @@ struct Markup {
     // MARK: Looking
 
     /// Elements of that name, or all.
-    func all(_ name: String, where matches: (Element) -> Bool = { _ in true }) -> [Element] {
+    public func all(_ name: String, where matches: (Element) -> Bool = { _ in true }) -> [Element] {
         elements.filter { $0.name == name && matches($0) }
     }
 
     /// The elements of that name within the element with an id; none if the page has no element with that id.
-    func all(_ name: String, inside id: String) -> [Element] {
+    public func all(_ name: String, inside id: String) -> [Element] {
         guard let place = index(id: id) else { return [] }
         return elements.indices.filter { elements[$0].name == name && isInside($0, place) }.map { elements[$0] }
     }
 
-    func element(id: String) -> Element? {
+    /// The element with an id.
+    public func element(id: String) -> Element? {
         elements.first { $0.attributes["id"] == id }
     }
 
     /// The value of a field of a form, typed text or hidden value.
-    func value(of field: String) -> String? {
+    public func value(of field: String) -> String? {
         guard let element = self.field(field) else { return nil }
         // A textarea drops the line break that it begins with.
         return element.name == "textarea" ? String(element.text.dropFirst()) : element.attributes["value"]
     }
 
     /// A field by its name: the one with the usual id where several forms have one of that name.
-    func field(_ name: String) -> Element? {
+    public func field(_ name: String) -> Element? {
         elements.first { $0.attributes["id"] == name + "-field" && $0.attributes["name"] == name }
             ?? elements.first { $0.attributes["name"] == name }
     }
 
     /// Everything a person can read or hear.
-    var words: String {
+    public var words: String {
         elements.filter { $0.name != "script" && $0.name != "style" }
             .map { $0.text + " " + ($0.attributes["aria-label"] ?? "") + " " + ($0.attributes["aria-valuetext"] ?? "") }
             .joined(separator: " ")

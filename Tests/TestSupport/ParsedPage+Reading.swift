@@ -1,11 +1,11 @@
-extension Markup {
+extension ParsedPage {
     /// Whether an element stands in another one, at any depth.
-    func isInside(_ index: Int, _ other: Int) -> Bool {
+    public func isInside(_ index: Int, _ other: Int) -> Bool {
         other < index && index < elements[other].end
     }
 
     /// The ancestors of an element, from the inside out.
-    func ancestors(of index: Int) -> [Int] {
+    public func ancestors(of index: Int) -> [Int] {
         var found: [Int] = []
         var parent = elements[index].parent
         while let index = parent {
@@ -16,28 +16,29 @@ extension Markup {
     }
 
     /// Whether an element stands in one that has a class among its classes.
-    func isInside(_ index: Int, class name: String) -> Bool {
+    public func isInside(_ index: Int, class name: String) -> Bool {
         ancestors(of: index).contains {
             elements[$0].attributes["class"]?.split(separator: " ").contains(Substring(name)) == true
         }
     }
 
     /// Whether an element stands among the rows that lead to other pages, as those under "Elsewhere" do.
-    func isInEntries(_ index: Int) -> Bool { isInside(index, class: "entries") }
+    public func isInEntries(_ index: Int) -> Bool { isInside(index, class: "entries") }
 
-    func index(id: String) -> Int? {
+    /// The place of the element with an id.
+    public func index(id: String) -> Int? {
         elements.firstIndex { $0.attributes["id"] == id }
     }
 
     /// The places of the elements that have a class among theirs.
-    func indices(class name: String) -> [Int] {
+    public func indices(class name: String) -> [Int] {
         elements.indices.filter { elements[$0].attributes["class"]?.split(separator: " ").contains(Substring(name)) == true }
     }
 
     /// The text of an element and of all that it holds, with single spaces.
     ///
     /// - Parameter heard: whether to leave out elements that are there for the eyes alone.
-    func text(of index: Int, heard: Bool = false) -> String {
+    public func text(of index: Int, heard: Bool = false) -> String {
         let hidden = heard ? (index..<elements[index].end).filter { elements[$0].attributes["aria-hidden"] == "true" } : []
         return runs[elements[index].runs]
             .filter { run in !hidden.contains { $0 == run.element || isInside(run.element, $0) } }
@@ -45,7 +46,7 @@ extension Markup {
     }
 
     /// The accessible name of a link, a button or a field.
-    func name(of index: Int) -> String {
+    public func name(of index: Int) -> String {
         if let label = elements[index].attributes["aria-label"] { return label }
         if let id = elements[index].attributes["aria-labelledby"], let named = self.index(id: id) {
             return text(of: named, heard: true)
@@ -55,7 +56,7 @@ extension Markup {
     }
 
     /// The form that a control belongs to.
-    func form(of index: Int) -> Int? {
+    public func form(of index: Int) -> Int? {
         if let id = elements[index].attributes["form"] { return self.index(id: id) }
         return ancestors(of: index).first { elements[$0].name == "form" }
     }
