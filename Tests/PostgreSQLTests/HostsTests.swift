@@ -27,7 +27,7 @@ struct HostsTests {
         let silent = try #require(SilentHost())
         let address = try await address { ("127.0.0.1,\($0)", "\(silent.port),5432") }
         // Half of it is for the silent host, the other half for one that may be busy with other tests.
-        let patience = Duration.seconds(80)
+        let patience = Duration.seconds(40)
         await (try PostgresConnection.connect(to: address, within: patience)).close()
         #expect(silent.hasBeenAsked())
         await (try PostgresConnection.connect(to: address, within: patience)).close()
