@@ -9,19 +9,21 @@ from playwright.sync_api import TimeoutError, expect
 from chromium import CONTROLLED
 from input_methods import Keys, Touch
 
-POST = """async (forms) => {
+POST = """async ([forms, redirect]) => {
     const answers = [];
     for (const [address, fields] of forms) {
         const body = new URLSearchParams(fields);
         body.set('nonce', crypto.randomUUID().replaceAll('-', ''));
-        const answer = await fetch(address, { method: 'POST', body });
-        answers.push({ status: answer.status, address: answer.url, text: await answer.text() });
+        const answer = await fetch(address, { method: 'POST', body, redirect });
+        const status = answer.type === 'opaqueredirect' ? 303 : answer.status;
+        answers.push({ status, address: answer.url, text: await answer.text() });
     }
     return answers;
 }"""
 
-# Whether this device keeps nothing: it is asked the two questions of the first visit.
-IS_NEW = "async () => (await (await fetch('/app/today')).text()).includes('id=\"start\"')"
+# Whether this device keeps nothing: it has no database, or is asked the two questions of the first visit.
+IS_NEW = """async () => (await indexedDB.databases()).length === 0
+    || (await (await fetch('/app/today')).text()).includes('id="start"')"""
 
 DAY = """(days) => {
     const day = new Date();
@@ -285,7 +287,7 @@ class Person:
             assert self.page.evaluate(IS_NEW), "somebody was here before"
         else:
             self.arrive()
-        self.post_all(
+        self.make(
             ("/app/day/new", {"first": "yes", "spoons": str(spoons), "examples": "no"}),
             *[("/app/tasks/new", {"title": title, "spoons": str(cost or "")}) for title, cost in tasks],
         )
@@ -298,10 +300,15 @@ class Person:
 
     def post_all(self, *forms):
         """Sends forms, each a path and its fields, one after the other."""
-        answers = self.page.evaluate(POST, forms)
+        answers = self.page.evaluate(POST, [forms, "follow"])
         for answer in answers:
             assert answer["status"] == 200, answer
         return answers
+
+    def make(self, *forms):
+        """The same, without the pages that they lead to."""
+        for answer in self.page.evaluate(POST, [forms, "manual"]):
+            assert answer["status"] == 303, answer
 
     def has_task(self, title, **fields):
         """A task more, with any fields of its form; answers with its path."""
