@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Error
 
 import chromium
-from seeded_random import short_and_long, shuffled
+from seeded_random import only_long, shuffled
 from chromium import CONTROLLED
 from program import eventually
 
@@ -120,7 +120,7 @@ def mortal(playwright, tmp_path):
         mortal.kill()
 
 
-@short_and_long(6, 30)
+@only_long(30)
 def test_every_act_that_was_answered_is_there_after_the_browser_was_killed(mortal, server, rng, count):
     kept = set()
 

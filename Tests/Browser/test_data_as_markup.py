@@ -22,7 +22,7 @@ PAGES = [
 
 
 def often(name, text):
-    return pytest.param(text, id=name, marks=() if name in ("markup", "override") else pytest.mark.exhaustive)
+    return pytest.param(text, id=name, marks=() if name == "markup" else pytest.mark.exhaustive)
 
 
 @pytest.mark.parametrize("text", [often(name, text) for name, text in TEXTS.items()])

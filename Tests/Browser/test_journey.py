@@ -33,6 +33,7 @@ def test_the_journey_without_a_network(new_context, own_server):
     two_days(person)
 
 
+@pytest.mark.exhaustive
 def test_the_journey_with_a_script_that_does_not_come(touch):
     touch.arrive()
     touch.page.evaluate(EMPTY_SCRIPT)
@@ -41,6 +42,7 @@ def test_the_journey_with_a_script_that_does_not_come(touch):
     two_days(touch)
 
 
+@pytest.mark.exhaustive
 def test_the_journey_with_script_switched_off_after_the_worker_came(touch):
     touch.arrive()
     session = touch.context.new_cdp_session(touch.page)
@@ -73,6 +75,7 @@ def test_a_first_visit_whose_script_never_arrives_can_be_kept_by_the_server(new_
     person.counts(4, 9)
 
 
+@pytest.mark.exhaustive
 def test_the_journey_with_the_worker_stopped_before_every_step(touch):
     touch.arrive()
     touch.before_each = lambda: chromium.stop_workers(touch.page)

@@ -100,6 +100,7 @@ def test_the_focus_goes_to_the_same_button_of_another_row_when_its_row_fades(key
     expect(keys.main.get_by_role("button", name=labels[index + 1], exact=True)).to_be_focused()
 
 
+@pytest.mark.exhaustive
 def test_a_row_that_comes_back_while_it_fades_stays(full):
     full.page.evaluate("""() => {
         const animate = Element.prototype.animate;

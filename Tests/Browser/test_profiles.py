@@ -7,6 +7,8 @@ from chromium import running_worker
 from person import Person
 from profiles import Profiles
 
+pytestmark = pytest.mark.exhaustive
+
 
 @pytest.fixture
 def lent(browser, server):

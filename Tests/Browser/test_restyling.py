@@ -5,6 +5,8 @@ they name. A rule without a name in that place (`main > * + *`, `li + li`, `:nth
 every row in sight is styled again with all of its parts, which took longer than all other work for an added task.
 """
 
+import pytest
+
 ROWS = 60
 
 
@@ -24,6 +26,7 @@ def styled_elements(page, act):
     return max(event["args"]["elementCount"] for event in events if event["name"] == "UpdateLayoutTree")
 
 
+@pytest.mark.exhaustive
 def test_an_added_row_does_not_make_the_parts_of_all_rows_be_styled_again(touch):
     touch.has(*[(f"Task {number:03}", 2) for number in range(ROWS)])
     touch.open("/app/spoons/2")

@@ -57,6 +57,7 @@ def visitor(new_context, site):
     return Person(new_context(site.server.address), site.server.address)
 
 
+@pytest.mark.exhaustive
 def test_an_installation_that_broke_off_is_begun_again(visitor, site):
     visitor.open()
     soon(visitor, lambda: visitor.page.evaluate(BROKE_OFF), timeout=30)
@@ -69,6 +70,7 @@ def test_an_installation_that_broke_off_is_begun_again(visitor, site):
     assert visitor.open().headers["x-answered-by"] == "worker"
 
 
+@pytest.mark.exhaustive
 def test_where_nothing_can_be_set_up_the_server_keeps_the_plan_if_asked(visitor, site):
     visitor.open()
     visitor.write("How many spoons do you have today?", "9")

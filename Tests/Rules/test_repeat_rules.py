@@ -138,7 +138,7 @@ def random_cases(rng, frequency, from_done, count):
     return cases
 
 
-@short_and_long(500, 2500)
+@short_and_long(250, 2500)
 @pytest.mark.parametrize("from_done", [False, True], ids=["from the date", "from completion"])
 @pytest.mark.parametrize("frequency", [DAILY, WEEKLY, MONTHLY, YEARLY], ids=["days", "weeks", "months", "years"])
 def test_a_rule_falls_on_the_days_that_dateutil_says(rng, frequency, from_done, count):

@@ -140,6 +140,7 @@ def test_any_fifty_tasks_on_seven_days_are_worth_nearly_the_best(rng, delay, pen
     assert True not in have_better(values, thousandths - 25)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("delay", [NO_DELAY, USUAL_DELAY])
 def test_a_thousand_tasks_on_thirty_days_are_worth_985_thousandths_of_the_linear_bound(delay):
     months = [week(random.Random(number), 1000, 30, delay, NO_PENALTY) for number in range(4)]

@@ -3,7 +3,7 @@
 import threading
 import time
 
-from seeded_random import short_and_long
+from seeded_random import only_long
 from program import eventually
 from visitor import Lost
 from wire import Device, Session, task
@@ -38,7 +38,7 @@ class Writer(threading.Thread):
             pass
 
 
-@short_and_long(12, 60)
+@only_long(60)
 def test_a3_what_was_answered_outlives_many_kills_and_no_push_is_halved(program, rng, count):
     program.start()
     session = Session(program).register()

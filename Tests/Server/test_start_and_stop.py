@@ -63,6 +63,7 @@ def answer_on(line):
     return response
 
 
+@pytest.mark.exhaustive
 def test_a_browser_that_never_reads_its_answers_does_not_hold_up_stopping(server):
     request = f"GET /static/{server.release}/planner.wasm HTTP/1.1\r\nHost: x\r\n\r\n".encode()
     with socket.create_connection(("127.0.0.1", server.port)) as line:

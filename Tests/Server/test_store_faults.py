@@ -108,6 +108,7 @@ def test_a3_what_was_answered_survives_a_crash_of_a_database_that_was_told_not_t
     assert len(fresh.known) == 20
 
 
+@pytest.mark.exhaustive
 def test_a_postgresql_that_stands_still_makes_the_server_unready(durable, durable_cluster):
     durable.start()
     with durable_cluster.frozen():

@@ -3,7 +3,7 @@
 import cbor2
 import pytest
 
-from seeded_random import short_and_long, shuffled
+from seeded_random import only_long, shuffled
 from program import resident
 from wire import TYPE, Device, Session, SharingDevice, shared_task, task
 
@@ -124,7 +124,7 @@ class Line:
         return answer.status
 
 
-@short_and_long(3000, 12_000)
+@only_long(12_000)
 def test_whatever_comes_is_answered_and_costs_no_memory_for_good(session, messages, rng, count):
     line = Line(session)
     statuses = {line.status(wire) for wire in messages}
