@@ -145,7 +145,7 @@ format: ## Lay out the Swift sources
 
 .PHONY: lint
 lint: ## Check how the Swift sources are laid out, and that words that are gone stay gone
-	swift format lint --strict --parallel --recursive $(FORMATTED)
+	tools/lint-swift $(FORMATTED)
 	tools/check-words
 
 .PHONY: deps
