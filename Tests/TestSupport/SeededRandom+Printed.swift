@@ -12,7 +12,7 @@ extension SeededRandom {
         case "new": seed = .random(in: .min ... .max)
         case .some(let given):
             // Going on with another seed would look as if the failure had been repeated.
-            guard let number = UInt64(given) else { preconditionFailure("SEED is a number or the word new, not “\(given)”") }
+            guard let number = UInt64(given) else { fatalError("SEED is a number or the word new, not “\(given)”") }
             seed = number
         }
         print("SEED=\(seed) in \(file) \(test)")
