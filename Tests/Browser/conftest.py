@@ -3,7 +3,6 @@
 import zlib
 
 import pytest
-from playwright.sync_api import sync_playwright
 
 import chromium
 from app_pages import seen
@@ -20,7 +19,7 @@ HANDS = ["touch", "keys"]
 
 @pytest.fixture(scope="session")
 def playwright():
-    with sync_playwright() as playwright:
+    with chromium.driver() as playwright:
         yield playwright
 
 
