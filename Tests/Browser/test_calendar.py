@@ -61,8 +61,7 @@ def test_C1_a_day_opens_its_tasks_below_the_month_and_once_more_its_own_page(per
 
 
 def test_C1_a_task_is_added_on_a_day_from_the_month_the_week_and_the_day(person):
-    person.has()
-    person.open(f"/app/calendar?date={SOME_DAY}")
+    person.has(at=f"/app/calendar?date={SOME_DAY}")
     person.press("Add on Wed 10 Mar 2027")
     person.write("Task", "Dentist 9:00 ~2")
     person.send("Task")

@@ -70,8 +70,7 @@ def test_C1_page_keys_turn_months_and_with_shift_years(grid):
 
 
 def test_C1_a_month_that_is_shorter_gives_its_last_day(keys):
-    keys.has()
-    keys.open("/app/calendar?date=2028-01-31")
+    keys.has(at="/app/calendar?date=2028-01-31")
     keys.hand.reach(cell(keys, "2028-01-31"))
     press(keys, "PageDown")
     is_at(keys, "2028-02-29")
@@ -98,8 +97,7 @@ def test_C1_keys_that_are_pressed_faster_than_pages_come_are_all_counted(grid):
 
 
 def test_C1_back_before_the_other_month_came_one_stays_in_this_one(keys):
-    keys.has()
-    keys.open("/app/calendar?date=2027-03-31")
+    keys.has(at="/app/calendar?date=2027-03-31")
     keys.hand.reach(cell(keys, "2027-03-31"))
     # Pages take their time, so that the keys are quicker.
     keys.page.evaluate("""() => {

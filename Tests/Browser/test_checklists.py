@@ -19,8 +19,7 @@ def expect_left_out(person, title):
 
 
 def test_L2_a_list_is_made_a_checklist_and_a_list_again(person):
-    person.has()
-    person.open("/app/lists/new")
+    person.has(at="/app/lists/new")
     person.write("Name", "Trip")
     person.choose("Checklist")
     person.press("Save")

@@ -110,8 +110,7 @@ def test_A8_a_device_that_does_not_take_the_file_is_said_to(touch, fault, said):
         navigator.canShare = () => true;
         navigator.share = async () => {{ throw new DOMException('no', '{fault}'); }};
     """)
-    touch.has()
-    touch.open("/app/data")
+    touch.has(at="/app/data")
     touch.press("Back up")
     touch.is_told(said)
     expect(touch.page.locator("#last-copy")).to_have_count(0)

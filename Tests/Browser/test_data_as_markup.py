@@ -60,8 +60,7 @@ def test_text_stays_text_on_every_page(touch, text):
 
 
 def test_line_breaks_of_a_note_come_back_as_they_were(touch):
-    touch.has()
-    touch.open("/app/tasks/new?full=1")
+    touch.has(at="/app/tasks/new?full=1")
     note = "\n\nFirst line\n  indented\n\nlast\n"
     touch.write("Title", "With lines")
     touch.write("Note", note)

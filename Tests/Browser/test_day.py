@@ -83,8 +83,7 @@ def bar(person):
 
 
 def test_D4_with_nothing_chosen_the_bar_says_what_comes_first_and_no_button_is_filled(person):
-    person.has(("Stretch", 3), ("Shower", None))
-    person.open("/app/tasks?select=1")
+    person.has(("Stretch", 3), ("Shower", None), at="/app/tasks?select=1")
     submit, said = person.page.locator("#submit"), person.page.get_by_text("Choose tasks first")
     expect(said).to_be_visible()
     expect(submit).to_have_accessible_description("Choose tasks first")
@@ -131,8 +130,7 @@ def test_D2_the_spoons_of_the_day_are_shown_as_number_words_and_drawing(person):
 
 
 def test_D3_in_a_category_tasks_are_added_edited_and_deleted(person):
-    person.has()
-    person.open("/app/spoons/4")
+    person.has(at="/app/spoons/4")
     for title in "Cook", "Iron shirts":
         person.write("New task", title)
         person.send("New task")

@@ -63,8 +63,7 @@ def test_D3_a_task_that_does_not_fit_is_asked_about_and_not_added(mouse):
 
 
 def test_D3_dropped_anywhere_else_or_called_off_by_escape_nothing_happens(mouse):
-    mouse.has(("Soup", 3))
-    mouse.open("/app/spoons/3")
+    mouse.has(("Soup", 3), at="/app/spoons/3")
     drag(mouse, "Soup", mouse.page.locator("#bar").get_by_role("link", name="Calendar", exact=True))
     expect(copy(mouse)).to_have_count(0)
     mouse.page.mouse.move(*middle(title(mouse, "Soup")))
@@ -80,8 +79,7 @@ def test_D3_dropped_anywhere_else_or_called_off_by_escape_nothing_happens(mouse)
 
 
 def test_D3_a_press_whose_end_was_lost_is_over_once_another_task_is_pressed(mouse):
-    mouse.has(("Soup", 3), ("Cake", 3))
-    mouse.open("/app/spoons/3")
+    mouse.has(("Soup", 3), ("Cake", 3), at="/app/spoons/3")
     # As where another window comes to the front: the page is told of no end.
     mouse.page.evaluate("addEventListener('pointerup', (event) => event.stopImmediatePropagation(), { capture: true, once: true })")
     mouse.page.evaluate("addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true })")
@@ -94,7 +92,6 @@ def test_D3_a_press_whose_end_was_lost_is_over_once_another_task_is_pressed(mous
 
 
 def test_D3_a_click_on_the_title_still_opens_the_task(mouse):
-    mouse.has(("Soup", 3))
-    mouse.open("/app/spoons/3")
+    mouse.has(("Soup", 3), at="/app/spoons/3")
     title(mouse, "Soup").click()
     expect(mouse.page.frame_locator("#beside iframe").get_by_label("Title", exact=True)).to_have_value("Soup")

@@ -4,8 +4,7 @@ from playwright.sync_api import expect
 
 
 def test_E11_after_duplicating_the_title_has_the_focus(person):
-    person.has(("Wash up", 2))
-    person.open("/app/spoons/2")
+    person.has(("Wash up", 2), at="/app/spoons/2")
     person.hand.press(person.row("Wash up").get_by_role("link").first)
     person.is_on("Task")
     person.press("Duplicate")

@@ -156,8 +156,7 @@ def test_T6_the_order_is_chosen_and_remembered(person):
 
 
 def test_T6_the_field_is_near_the_beginning_for_the_keyboard(keys):
-    keys.has(("Read", 1))
-    keys.open("/app/tasks")
+    keys.has(("Read", 1), at="/app/tasks")
     expect(keys.field("Search")).to_be_visible()
     for presses in range(1, 16):
         keys.page.keyboard.press("Tab")
@@ -192,8 +191,7 @@ def test_T3_a_tick_in_what_was_found_moves_nothing_until_it_is_opened_again(find
 
 
 def test_T4_what_was_found_is_swiped_like_any_row(touch):
-    touch.has(("Read", 1), ("Reading group", 2))
-    touch.open("/app/tasks?q=read")
+    touch.has(("Read", 1), ("Reading group", 2), at="/app/tasks?q=read")
     row = touch.row("Reading group")
     expect(row).to_be_visible()
     box = row.bounding_box()
@@ -209,8 +207,7 @@ def test_T4_what_was_found_is_swiped_like_any_row(touch):
 
 
 def test_T6_what_was_found_begins_near_the_top_and_what_else_can_be_asked_is_folded_away(touch):
-    touch.has(("Tea", 2), ("Teapot", 2))
-    touch.open("/app/tasks?q=tea")
+    touch.has(("Tea", 2), ("Teapot", 2), at="/app/tasks?q=tea")
     assert touch.row("Teapot").bounding_box()["y"] < 290
     expect(touch.control("Clear")).to_be_hidden()
     touch.unfold("Filter and sort")

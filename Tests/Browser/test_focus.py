@@ -44,8 +44,7 @@ def test_C2_minutes_are_chosen_and_the_timer_runs(person):
 
 def test_C2_what_is_no_number_of_minutes_is_refused_beside_the_field(person):
     typed = "soon"
-    person.has()
-    person.open("/app/focus")
+    person.has(at="/app/focus")
     person.write("Minutes", typed)
     person.send("Minutes")
     field = person.field("Minutes")
@@ -56,8 +55,7 @@ def test_C2_what_is_no_number_of_minutes_is_refused_beside_the_field(person):
 
 
 def test_C2_return_in_the_field_starts_what_was_typed(person):
-    person.has()
-    person.open("/app/focus")
+    person.has(at="/app/focus")
     person.write("Minutes", "7")
     person.send("Minutes")
     expect(person.page.locator("#timer-words")).to_contain_text("7 minutes left")

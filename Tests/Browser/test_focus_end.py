@@ -68,8 +68,7 @@ def test_C2_switching_the_sound_on_lets_it_be_heard_once(listener):
 
 def test_C2_the_button_for_the_sound_is_heard_when_it_is_pressed_and_not_when_a_key_passes_by(keys):
     keys.context.add_init_script(LISTEN)
-    keys.has()
-    keys.open("/app/focus")
+    keys.has(at="/app/focus")
     keys.unfold("Sound and screen")
     keys.press("Sound at the end: on")
     off = keys.control("Sound at the end: off")
@@ -272,8 +271,7 @@ def test_C2_a_notification_comes_only_where_the_browser_was_allowed_to_show_one(
 
 
 def test_C2_what_was_said_about_an_end_stays_as_long_as_the_page_shows_that_end(touch):
-    touch.has()
-    touch.open("/app/focus")
+    touch.has(at="/app/focus")
     touch.press("Start 5 minutes")
     expect(touch.page.locator("#timer-toggle")).to_be_visible()
     shorten(touch, 1)

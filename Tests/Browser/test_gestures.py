@@ -14,8 +14,7 @@ from waits import settle
 @pytest.fixture
 def day(touch):
     """Nine tasks in today's list: more than a screen holds."""
-    touch.has(*[(f"Task {number:02}", 1) for number in reversed(range(9))], spoons=20)
-    touch.open("/app/tasks?select=1")
+    touch.has(*[(f"Task {number:02}", 1) for number in reversed(range(9))], spoons=20, at="/app/tasks?select=1")
     # All at once: a tap on each takes longer than most of these tests.
     touch.main.get_by_role("checkbox").evaluate_all("boxes => boxes.forEach((box) => box.click())")
     touch.press("Submit")
@@ -106,8 +105,7 @@ def test_T4_a_swipe_to_the_right_does_nothing_in_todays_list(day, finger):
 
 
 def test_T4_a_swipe_to_the_right_takes_a_waiting_task_into_today(touch):
-    touch.has(("Water the plants", 2), spoons=12)
-    touch.open("/app/spoons/2")
+    touch.has(("Water the plants", 2), spoons=12, at="/app/spoons/2")
     row = touch.row("Water the plants").locator("swipe-row")
     _, y = middle(row)
     finger = Finger(touch.page)
@@ -128,8 +126,7 @@ def test_T4_every_swipe_has_a_button(day):
 
 @pytest.fixture
 def category(touch):
-    touch.has(*[(title, 2) for title in "EDCBA"])
-    touch.open("/app/spoons/2")
+    touch.has(*[(title, 2) for title in "EDCBA"], at="/app/spoons/2")
     touch.press("Show Options")
     expect(touch.main.locator(".row .title")).to_have_text(list("ABCDE"))
     return touch

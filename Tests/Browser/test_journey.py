@@ -101,8 +101,7 @@ def test_the_journey_with_the_worker_stopped_once(touch, pause):
 
 
 def test_a_form_sent_to_a_stopped_worker_is_kept_once(touch):
-    touch.has()
-    touch.open("/app/spoons/2")
+    touch.has(at="/app/spoons/2")
     for number in range(3):
         chromium.stop_workers(touch.page)
         touch.write("New task", f"Task {number}")

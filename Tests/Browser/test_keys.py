@@ -70,8 +70,7 @@ def test_E10_every_key_of_a_list_moves_ticks_and_opens(keys):
 
 
 def test_E10_in_a_list_to_choose_from_a_key_chooses_the_row(keys):
-    keys.has(*TASKS)
-    keys.open("/app/tasks?select=1")
+    keys.has(*TASKS, at="/app/tasks?select=1")
     strike(keys, "j")
     strike(keys, "x")
     expect(keys.main.get_by_role("checkbox").first).to_be_checked()
@@ -80,8 +79,7 @@ def test_E10_in_a_list_to_choose_from_a_key_chooses_the_row(keys):
 
 
 def test_E10_adding_and_searching_begin_on_the_page_where_there_is_a_field_for_it(keys):
-    keys.has(*TASKS)
-    keys.open("/app/spoons/2")
+    keys.has(*TASKS, at="/app/spoons/2")
     strike(keys, "n")
     expect(keys.page.locator("#add #title-field")).to_be_focused()
     assert urlsplit(keys.page.url).path == "/app/spoons/2"
@@ -130,8 +128,7 @@ def test_E10_an_input_method_that_composes_keeps_its_keys(keys):
 
 
 def test_E10_a_key_after_g_that_is_none_of_ours_ends_it(keys):
-    keys.has()
-    keys.open("/app/about")
+    keys.has(at="/app/about")
     for key in "gqt":
         strike(keys, key)
     settle(keys)

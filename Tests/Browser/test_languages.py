@@ -49,8 +49,7 @@ def speaks(person, *language):
 
 
 def test_A4_a_chosen_language_is_on_every_page_at_once_and_needs_no_network(person):
-    person.has(("Tea", 1))
-    person.open("/app/settings/language")
+    person.has(("Tea", 1), at="/app/settings/language")
     person.page.get_by_text("Deutsch").click()
     speaks(person, "de", "")
     expect(person.page.locator("#bar")).to_contain_text("Heute")

@@ -20,8 +20,7 @@ def test_L1_a_list_is_made_with_a_name_and_stands_under_lists(person):
 
 
 def test_L1_return_in_the_name_makes_the_list(person):
-    person.has()
-    person.open("/app/lists/new")
+    person.has(at="/app/lists/new")
     person.write("Name", "Errands")
     person.send("Name")
     person.is_on("Errands")
@@ -42,8 +41,7 @@ def test_L1_cancel_makes_no_list(person):
 
 
 def test_L1_a_list_without_a_name_is_refused_beside_the_field_and_what_was_typed_stays(person):
-    person.has()
-    person.open("/app/lists/new")
+    person.has(at="/app/lists/new")
     person.write("Name", "   ")
     person.choose("Cart")
     person.choose("Rose")

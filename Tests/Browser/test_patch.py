@@ -16,8 +16,7 @@ RECORD = """() => {
 @pytest.fixture
 def full(touch):
     """A category with a hundred rows."""
-    touch.has(*[(f"Task {number:03}", 2) for number in range(60)])
-    touch.open("/app/spoons/2")
+    touch.has(*[(f"Task {number:03}", 2) for number in range(60)], at="/app/spoons/2")
     return touch
 
 
@@ -89,8 +88,7 @@ def test_a_row_that_leaves_fades_and_is_no_longer_part_of_the_page(full):
 
 
 def test_the_focus_goes_to_the_same_button_of_another_row_when_its_row_fades(keys):
-    keys.has()
-    keys.open("/app/tips")
+    keys.has(at="/app/tips")
     keys.page.evaluate("for (const group of document.querySelectorAll('details.tips')) group.open = true")
     buttons = keys.main.get_by_role("button", name="Hide: ")
     labels = buttons.evaluate_all("buttons => buttons.map((button) => button.ariaLabel)")
@@ -192,8 +190,7 @@ def test_the_focus_goes_to_the_heading_of_a_new_page(touch):
 
 
 def test_what_was_being_typed_survives_a_page_that_is_killed(touch):
-    touch.has()
-    touch.open("/app/tasks/new?full=1")
+    touch.has(at="/app/tasks/new?full=1")
     touch.write("Title", "Half a thought")
     touch.write("Note", "and its note")
     touch.page.reload()

@@ -55,8 +55,7 @@ def choose(person, file):
     (3000, 2000, "image/jpeg"), (900, 1600, "image/png"), (64, 64, "image/webp"),
 ])
 def test_A4_a_photograph_becomes_a_small_square(person, width, height, kind):
-    person.has()
-    person.open("/app/settings/you")
+    person.has(at="/app/settings/you")
     file = photo(person, width, height, kind)
     if kind == "image/jpeg":
         assert len(file["buffer"]) > 1_000_000
@@ -80,8 +79,7 @@ def test_A4_a_photograph_becomes_a_small_square(person, width, height, kind):
 
 
 def test_A4_a_picture_is_removed_in_one_tap_and_undo_brings_it_back(person):
-    person.has()
-    person.open("/app/settings/you")
+    person.has(at="/app/settings/you")
     choose(person, photo(person, 300, 300))
     expect(person.page.locator("#picture-preview")).to_be_visible()
     person.press("Save")
@@ -100,8 +98,7 @@ def test_A4_a_picture_is_removed_in_one_tap_and_undo_brings_it_back(person):
     ("cut.jpg", b"\xff\xd8\xff\xe0" + b"\x00" * 500),
 ])
 def test_A4_what_is_no_picture_is_refused_with_what_helps(touch, name, content):
-    touch.has()
-    touch.open("/app/settings/you")
+    touch.has(at="/app/settings/you")
     touch.write("Name", "Ada")
     choose(touch, {"name": name, "mimeType": "image/jpeg", "buffer": content})
     touch.sees("This file is no picture that this browser can read. Choose a JPEG, PNG or WebP.")
@@ -121,15 +118,13 @@ def test_A4_a_file_that_a_phone_could_not_open_is_refused(touch, tmp_path):
     huge = tmp_path / "huge.jpg"
     with huge.open("wb") as file:
         file.truncate(61 * 1024 * 1024)
-    touch.has()
-    touch.open("/app/settings/you")
+    touch.has(at="/app/settings/you")
     choose(touch, huge)
     touch.sees("This file is larger than 60 MB. Choose a smaller one.")
 
 
 def test_A4_a_chosen_picture_is_not_lost_by_another_field_that_is_wrong(touch):
-    touch.has()
-    touch.open("/app/settings/you")
+    touch.has(at="/app/settings/you")
     choose(touch, photo(touch, 400, 300))
     expect(touch.page.locator("#picture-preview")).to_be_visible()
     touch.write("Name", "x" * 81)

@@ -69,8 +69,7 @@ def test_A8_paper_is_white_whatever_the_theme(somebody):
 
 
 def test_A8_tips_are_printed_unfolded_under_their_headings(touch):
-    touch.has()
-    touch.open("/app/tips")
+    touch.has(at="/app/tips")
     folded = touch.page.locator("details.tips:not([open])")
     expect(folded.first).to_be_attached()
     names = [heading.strip() for heading in touch.page.locator("details.tips > summary").all_text_contents()]

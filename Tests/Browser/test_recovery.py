@@ -210,8 +210,7 @@ def test_a_full_disk_is_said_and_works_again_when_there_is_room(touch):
     quota = {"origin": touch.address}
     # For half a minute Chromium believes in the room that it found last, unless more is asked for: it finds thirty megabytes.
     session.send("Storage.overrideQuotaForOrigin", {**quota, "quotaSize": 30_000_000})
-    touch.has()
-    touch.open("/app/spoons/2")
+    touch.has(at="/app/spoons/2")
     touch.write("New task", "No room for this")
     session.send("Storage.overrideQuotaForOrigin", {**quota, "quotaSize": 1})
     assert touch.page.evaluate(ASK_FOR_ROOM) == "QuotaExceededError"

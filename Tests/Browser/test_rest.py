@@ -28,8 +28,7 @@ def test_C3_at_its_end_a_rest_stands_among_what_was_done_without_being_asked_abo
 
 
 def test_C3_that_was_enough(person):
-    person.has()
-    person.open("/app/focus")
+    person.has(at="/app/focus")
     person.press("Rest instead")
     person.is_on("Rest")
     expect(person.field("Minutes")).to_have_value("10")

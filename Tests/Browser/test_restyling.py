@@ -28,8 +28,7 @@ def styled_elements(page, act):
 
 @pytest.mark.exhaustive
 def test_an_added_row_does_not_make_the_parts_of_all_rows_be_styled_again(touch):
-    touch.has(*[(f"Task {number:03}", 2) for number in range(ROWS)])
-    touch.open("/app/spoons/2")
+    touch.has(*[(f"Task {number:03}", 2) for number in range(ROWS)], at="/app/spoons/2")
     touch.write("New task", "First")
     touch.press("Add", touch.main)
     touch.sees_row("First")

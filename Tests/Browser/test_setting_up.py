@@ -83,8 +83,7 @@ def test_where_nothing_can_be_set_up_the_server_keeps_the_plan_if_asked(visitor,
 
 
 def test_a_command_that_passed_the_worker_by_is_sent_again(touch):
-    touch.has()
-    touch.open("/app/spoons/2")
+    touch.has(at="/app/spoons/2")
     touch.page.evaluate(PASSED_BY, 2)
     touch.write("New task", "Cook")
     touch.send("New task")

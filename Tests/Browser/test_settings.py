@@ -77,8 +77,7 @@ def test_A4_a_theme_is_on_every_page_at_once(person, theme, word, ground):
 def test_A4_a_font_is_fetched_when_it_is_chosen_from_this_server_and_then_works_offline(person, font, family, files):
     asked = []
     person.context.on("request", lambda request: asked.append(request.url) if "/fonts/" in request.url else None)
-    person.has()
-    person.open("/app/settings/text")
+    person.has(at="/app/settings/text")
     assert asked == []
     person.choose(font)
     person.is_told("Appearance updated")
@@ -108,8 +107,7 @@ def test_A4_nothing_jumps_when_a_page_with_a_chosen_font_is_loaded(touch):
 
 
 def test_A4_letters_are_as_large_and_as_far_apart_as_chosen(person):
-    person.has()
-    person.open("/app/settings/text")
+    person.has(at="/app/settings/text")
     usual = float(person.page.evaluate(STYLE, "fontSize")[:-2])
     for label, choice, attribute, value in [
         ("Text size", "150 %", "data-size", "150"), ("Letter spacing", "+12 %", "data-spacing", "12"),
@@ -148,8 +146,7 @@ def test_A4_with_the_largest_letters_and_the_widest_spacing_a_narrow_phone_scrol
 
 
 def test_A4_a_colour_for_what_can_be_pressed(person):
-    person.has()
-    person.open("/app/settings/look")
+    person.has(at="/app/settings/look")
     person.choose("Violet")
     person.is_told("Appearance updated")
 
@@ -161,8 +158,7 @@ def test_A4_a_colour_for_what_can_be_pressed(person):
 
 
 def test_A4_nothing_moves_where_that_is_chosen(touch):
-    touch.has(("Stretch", 1))
-    touch.open("/app/settings/look")
+    touch.has(("Stretch", 1), at="/app/settings/look")
     touch.choose("Reduce motion")
     touch.is_told("Appearance updated")
 
@@ -220,14 +216,12 @@ def test_A4_a_device_in_the_united_states_begins_with_its_clock_week_and_dates(n
     from person import Person
 
     person = Person(new_context(locale="en-US"), server.address)
-    person.has()
-    person.open("/app/settings")
+    person.has(at="/app/settings")
     person.sees("12-hour clock, month first, week starts on Sunday")
 
 
 def test_A4_what_is_wrong_is_said_beside_each_field_and_all_that_was_typed_stays(person):
-    person.has()
-    person.open("/app/settings/you")
+    person.has(at="/app/settings/you")
     person.write("Name", "A" * 81)
     person.write("E-mail", "ada@")
     person.page.locator("form#settings").evaluate("form => { form.noValidate = true; }")
@@ -249,8 +243,7 @@ def test_A4_the_chime_is_heard_after_a_tap_and_never_before(person):
         const start = OscillatorNode.prototype.start;
         OscillatorNode.prototype.start = function (...when) { globalThis.heard += 1; return start.apply(this, when); };
     """)
-    person.has()
-    person.open("/app/settings/sound")
+    person.has(at="/app/settings/sound")
     assert person.page.evaluate("heard") == 0
     person.press("Test sound")
     person.sees("Playing.")
@@ -277,8 +270,7 @@ RELUCTANT = """
 
 def test_A4_a_chime_that_the_device_holds_back_is_said_and_does_not_come_later(touch):
     touch.page.add_init_script("globalThis.isReluctant = true;" + RELUCTANT)
-    touch.has()
-    touch.open("/app/settings/sound")
+    touch.has(at="/app/settings/sound")
     touch.press("Test sound")
     touch.sees("This browser cannot play sound here.")
     touch.page.wait_for_timeout(1500)
@@ -288,8 +280,7 @@ def test_A4_a_chime_that_the_device_holds_back_is_said_and_does_not_come_later(t
 @pytest.mark.busy_browser("a second chime begins while the first is heard: both go by the clock of the sound")
 def test_A4_after_the_last_tone_the_device_need_not_stay_awake_for_it(touch):
     touch.page.add_init_script(RELUCTANT)
-    touch.has()
-    touch.open("/app/settings/sound")
+    touch.has(at="/app/settings/sound")
     touch.press("Test sound")
     touch.page.wait_for_timeout(1000)
     # A second one while the first is heard is heard whole.
@@ -335,16 +326,14 @@ def test_A4_permission_for_notifications_is_asked_by_the_tap_alone(person):
 
 def test_A4_a_browser_that_refuses_notifications_is_said_to(touch):
     touch.page.add_init_script(PERMISSION % "denied")
-    touch.has()
-    touch.open("/app/settings/sound")
+    touch.has(at="/app/settings/sound")
     touch.press("Send a test notification")
     touch.sees("Notifications are blocked")
     assert touch.page.evaluate("globalThis.shown") is None
 
 
 def test_A4_a_choice_made_in_another_tab_is_not_taken_back_by_a_form_that_was_open(touch, context):
-    touch.has()
-    touch.open("/app/settings/look")
+    touch.has(at="/app/settings/look")
     # This tab hears nothing of the other one.
     touch.page.evaluate("() => navigator.serviceWorker.addEventListener('message', (event) => event.stopImmediatePropagation())")
     other = context.new_page()
@@ -358,8 +347,7 @@ def test_A4_a_choice_made_in_another_tab_is_not_taken_back_by_a_form_that_was_op
 
 
 def test_A4_a_choice_that_can_be_seen_takes_effect_as_soon_as_it_is_made_and_is_undone(person):
-    person.has()
-    person.open("/app/settings/look")
+    person.has(at="/app/settings/look")
     root = person.page.locator("html")
     person.choose("Low glare")
     person.is_told("Appearance updated")

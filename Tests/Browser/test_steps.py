@@ -80,8 +80,7 @@ def to_step(person, title):
 
 
 def test_T8_steps_are_added_one_line_after_the_other_without_leaving_the_field(person):
-    person.has(("Sort out the shed", 4))
-    person.open("/app/spoons/4")
+    person.has(("Sort out the shed", 4), at="/app/spoons/4")
     open_task(person, "Sort out the shed")
     field = person.field("Add a step")
     added = []
@@ -96,8 +95,7 @@ def test_T8_steps_are_added_one_line_after_the_other_without_leaving_the_field(p
 
 
 def test_T8_a_task_is_broken_down_to_three_levels(person):
-    person.has(("Sort out the shed", 4))
-    person.open("/app/spoons/4")
+    person.has(("Sort out the shed", 4), at="/app/spoons/4")
     open_task(person, "Sort out the shed")
     for title in "Make three heaps", "By the door", "Old paint":
         person.write("Add a step", title)

@@ -31,8 +31,7 @@ def test_T7_a_subject_is_added_with_a_colour_and_named_beside_it(person):
 
 
 def test_T7_return_in_the_name_adds_the_subject(person):
-    person.has()
-    person.open("/app/subjects?new=1")
+    person.has(at="/app/subjects?new=1")
     person.write("Name", "phone")
     person.send("Name")
     person.is_told("New subject: phone")

@@ -80,8 +80,7 @@ def test_forty_forms_from_both_at_once_are_all_kept(touch):
 
 
 def test_typing_in_one_is_not_disturbed_by_the_other(touch):
-    touch.has()
-    touch.open("/app/spoons/2")
+    touch.has(at="/app/spoons/2")
     field = touch.field("New task")
     touch.write("New task", "Half a sent")
     field.evaluate("field => field.setSelectionRange(4, 4)")
@@ -123,8 +122,7 @@ LOOKED_AWAY = "document.dispatchEvent(new Event('visibilitychange'))"
 
 
 def test_what_was_typed_in_a_form_that_was_refused_stays_whatever_happens_elsewhere(touch):
-    touch.has()
-    touch.open("/app/settings/you")
+    touch.has(at="/app/settings/you")
     touch.write("Name", "A" * 81)
     touch.press("Save")
     touch.sees("Use at most 80 characters.")

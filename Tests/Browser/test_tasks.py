@@ -26,8 +26,7 @@ def test_T1_title_note_spoons_and_repeat_are_kept(person):
 
 
 def test_T5_cancel_keeps_the_task_as_it_was(person):
-    person.has(("Stretch", 3))
-    person.open("/app/spoons/3")
+    person.has(("Stretch", 3), at="/app/spoons/3")
     person.hand.press(person.row("Stretch").get_by_role("link"))
     person.write("Title", "Something else")
     person.press("Cancel")
@@ -38,8 +37,7 @@ def test_T5_cancel_keeps_the_task_as_it_was(person):
 
 
 def test_T5_cancel_and_save_stay_in_the_thumbs_reach(touch):
-    touch.has()
-    touch.open("/app/tasks/new?full=1")
+    touch.has(at="/app/tasks/new?full=1")
     height = touch.page.viewport_size["height"]
     for scrolled in 0, 200:
         touch.page.evaluate("y => scrollTo(0, y)", scrolled)
@@ -59,8 +57,7 @@ def test_T5_return_saves_a_form_of_one_field(person):
 
 
 def test_T5_an_empty_title_is_refused_beside_the_field_and_what_was_typed_stays(person):
-    person.has(("Stretch", 3))
-    person.open("/app/spoons/3")
+    person.has(("Stretch", 3), at="/app/spoons/3")
     person.hand.press(person.row("Stretch").get_by_role("link"))
     person.write("Title", "   ")
     person.write("Note", "A note that must not go")
@@ -80,8 +77,7 @@ def test_T5_an_empty_title_is_refused_beside_the_field_and_what_was_typed_stays(
 
 
 def test_T9_tasks_move_up_down_to_the_top_and_to_the_bottom(person):
-    person.has(("D", 3), ("C", 3), ("B", 3), ("A", 3))
-    person.open("/app/spoons/3")
+    person.has(("D", 3), ("C", 3), ("B", 3), ("A", 3), at="/app/spoons/3")
     move_each_way(person)
     person.open("/app/spoons/3")
     expect_order(person, "C", "B", "A", "D")

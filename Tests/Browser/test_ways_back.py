@@ -33,8 +33,7 @@ def test_saving_a_task_leads_back_to_today_scrolled_as_it_was(touch):
 
 
 def test_cancel_leads_back_to_what_was_searched_for_and_the_row_has_the_focus(keys):
-    keys.has(("Buy bread", 1), ("Buy milk", 1), ("Rest", 1))
-    keys.open("/app/tasks?q=buy")
+    keys.has(("Buy bread", 1), ("Buy milk", 1), ("Rest", 1), at="/app/tasks?q=buy")
     keys.press("Buy milk")
     keys.is_on("Task")
     keys.press("Cancel")
@@ -55,8 +54,7 @@ def test_a_task_that_was_asked_otherwise_meanwhile_still_leads_back(touch):
 
 
 def test_without_a_page_before_cancel_leads_to_the_list_that_the_task_is_in(touch):
-    touch.has(("Stretch", 3))
-    touch.open("/app/spoons/3")
+    touch.has(("Stretch", 3), at="/app/spoons/3")
     path = touch.row("Stretch").get_by_role("link").first.get_attribute("href")
     touch.open(path)
     touch.press("Cancel")

@@ -281,8 +281,8 @@ class Person:
         self.is_on("Today")
         self.is_told("New Day")
 
-    def has(self, *tasks, spoons=12):
-        """A day, and tasks; made without a look at the pages, for later steps."""
+    def has(self, *tasks, spoons=12, at="/app/today"):
+        """A day, and tasks; made without a look at the pages, for later steps. Opens a page at the end."""
         if self.is_installed:
             assert self.page.evaluate(IS_NEW), "somebody was here before"
         else:
@@ -291,7 +291,7 @@ class Person:
             ("/app/day/new", {"first": "yes", "spoons": str(spoons), "examples": "no"}),
             *[("/app/tasks/new", {"title": title, "spoons": str(cost or "")}) for title, cost in tasks],
         )
-        self.open()
+        self.open(at)
 
     def post(self, path, **fields):
         """Sends a form without its page."""
