@@ -25,7 +25,7 @@ def playwright():
 
 @pytest.fixture(scope="session")
 def browser(playwright):
-    browser = chromium.launch(playwright)
+    browser = chromium.launch(playwright, chromium.ONE_PROCESS)
     yield browser
     browser.close()
 
