@@ -16,7 +16,9 @@ RELEASE := $(BUILD) --configuration release --static-swift-stdlib --scratch-path
 TEASPOON := .build/debug/teaspoon
 RELEASED := .build/release-server/release/teaspoon
 SWIFT_TEST := tools/test-swift
-PYTEST := .build/venv/bin/python -m pytest -q -p no:cacheprovider
+# Five processes compile the tests unless what was compiled is kept, which some machines are set up not to do.
+PYTEST := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX=$(CURDIR)/.build/python-cache \
+	.build/venv/bin/python -m pytest -q -p no:cacheprovider
 # Four at once on two cores, each with a server and a browser of its own: much of a test is waiting.
 SIDE_BY_SIDE := -n 4 --dist worksteal
 FORMATTED := Package.swift Sources Tests

@@ -10,8 +10,6 @@ import random
 import subprocess
 
 import pytest
-from ortools.linear_solver import pywraplp
-from ortools.sat.python import cp_model
 
 from seeded_random import rounds
 from program import ROOT
@@ -55,6 +53,9 @@ def alike(week):
 
 def is_there_better(week, than):
     """Whether CP-SAT finds an assignment that is worth more; None if it cannot tell with a fixed amount of work."""
+    # Here, because each process that collects the tests would spend a second on it.
+    from ortools.sat.python import cp_model
+
     model = cp_model.CpModel()
     rooms = week["rooms"]
     used = [[] for _ in rooms]
@@ -91,6 +92,8 @@ def is_there_better(week, than):
 
 def linear_bound(week):
     """The worth of the best assignment if tasks could be divided."""
+    from ortools.linear_solver import pywraplp
+
     solver = pywraplp.Solver.CreateSolver("GLOP")
     objective = solver.Objective()
     objective.SetMaximization()
