@@ -64,6 +64,7 @@ def motion(person):
     return person.page.evaluate("window.motion")
 
 
+@pytest.mark.exhaustive
 def test_a_new_row_appears_softly(full):
     full.page.evaluate(NOTE_MOTION)
     full.write("New task", "One more")
@@ -112,6 +113,7 @@ def test_a_row_that_comes_back_while_it_fades_stays(full):
     full.sees_row("Task 003")
 
 
+@pytest.mark.exhaustive
 def test_no_row_fades_where_motion_is_reduced(full):
     full.page.emulate_media(reduced_motion="reduce")
     full.page.evaluate(NOTE_MOTION)
@@ -213,6 +215,7 @@ NOTE_PARSED = """() => {
 }"""
 
 
+@pytest.mark.exhaustive
 def test_the_drawings_of_all_pages_are_read_once(full):
     full.write("New task", "One")
     full.press("Add", full.main)

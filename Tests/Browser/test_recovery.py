@@ -134,6 +134,7 @@ def test_a_lost_connection_to_the_storage_is_opened_anew_and_the_act_done_once(t
     touch.sees("No crashes on this device.")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("break_it", [SLOW, SILENT], ids=["a slow planner", "a storage that says nothing"])
 @pytest.mark.new_browser
 def test_what_takes_long_is_kept_once_and_not_said_to_have_failed(touch, worker, break_it):

@@ -9,7 +9,7 @@ import pytest
 from dateutil.relativedelta import relativedelta
 from dateutil.rrule import DAILY, MONTHLY, WEEKLY, YEARLY, rrule, weekdays
 
-from seeded_random import short_and_long
+from seeded_random import only_long
 from program import ROOT
 
 WORKBENCH = os.environ.get("WORKBENCH", ROOT / ".build/debug/Workbench")
@@ -138,7 +138,7 @@ def random_cases(rng, frequency, from_done, count):
     return cases
 
 
-@short_and_long(250, 2500)
+@only_long(2500)
 @pytest.mark.parametrize("from_done", [False, True], ids=["from the date", "from completion"])
 @pytest.mark.parametrize("frequency", [DAILY, WEEKLY, MONTHLY, YEARLY], ids=["days", "weeks", "months", "years"])
 def test_a_rule_falls_on_the_days_that_dateutil_says(rng, frequency, from_done, count):
