@@ -18,12 +18,19 @@ def pytest_configure(config):
 
 
 def pytest_collection_modifyitems(items):
-    """Only what depends on the timing of the browser itself is tried again; what uses random numbers can be chosen by `-m random`."""
+    """
+    Only what depends on the timing of the browser itself is tried again; what uses random numbers can be chosen by `-m random`,
+    but for the short form of a test that has a long one (`short_and_long`), which would do the same again.
+    """
     for item in items:
-        if "rng" in item.fixturenames:
+        if "rng" in item.fixturenames and not is_short(item):
             item.add_marker("random")
         if item.get_closest_marker("busy_browser"):
             item.add_marker(pytest.mark.flaky(reruns=2))
+
+
+def is_short(item):
+    return hasattr(item, "callspec") and "short" in item.callspec.id.split("-")
 
 
 def pytest_terminal_summary(terminalreporter):
