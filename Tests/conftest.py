@@ -27,6 +27,8 @@ def pytest_collection_modifyitems(items):
             item.add_marker("random")
         if item.get_closest_marker("busy_browser"):
             item.add_marker(pytest.mark.flaky(reruns=2))
+    # Stable: everything else keeps its place.
+    items.sort(key=lambda item: item.get_closest_marker("minutes") is None)
 
 
 def is_short(item):

@@ -145,6 +145,7 @@ def servers(pair, tmp_path):
         yield servers
 
 
+@pytest.mark.minutes
 @only_long(20)
 def test_a3_when_the_primary_is_killed_the_servers_go_on_with_its_standby(pair, servers, rng, count):
     people = [Session(servers[0]).register(f"person{number}@example.org") for number in range(PEOPLE)]

@@ -118,6 +118,7 @@ def test_a3_a_push_does_not_wait_until_everybody_was_told(servers, cluster):
 
 
 # Each turn waits for the silence after which another server speaks.
+@pytest.mark.minutes
 @only_long(20)
 def test_a3_whatever_a_server_took_in_before_it_was_killed_the_pages_at_the_other_are_told_of(servers, cluster, rng, count):
     one, other = servers

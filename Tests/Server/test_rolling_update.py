@@ -19,7 +19,7 @@ from test_change_feed import Events
 from wire import Device, Session, task
 
 # A proxy is needed, and time: each server takes a second to be let go.
-pytestmark = pytest.mark.exhaustive
+pytestmark = [pytest.mark.exhaustive, pytest.mark.minutes]
 
 TURNS = 20
 DRAIN = 2
