@@ -19,20 +19,16 @@ def pytest_configure(config):
 
 def pytest_collection_modifyitems(items):
     """
-    Only what depends on the timing of the browser itself is tried again; what uses random numbers can be chosen by `-m random`,
-    but for the short form of a test that has a long one (`short_and_long`), which would do the same again.
+    Repeats only tests that depend on the timing of the browser itself. Marks tests that use random numbers, but not the short form of
+    a test that has a long one: with one seed both do the same.
     """
     for item in items:
-        if "rng" in item.fixturenames and not is_short(item):
+        if "rng" in item.fixturenames and not item.get_closest_marker("short"):
             item.add_marker("random")
         if item.get_closest_marker("busy_browser"):
             item.add_marker(pytest.mark.flaky(reruns=2))
-    # Stable: everything else keeps its place.
-    items.sort(key=lambda item: item.get_closest_marker("minutes") is None)
-
-
-def is_short(item):
-    return hasattr(item, "callspec") and "short" in item.callspec.id.split("-")
+    # The longest tests begin first; the sort is stable, so all others keep their order.
+    items.sort(key=lambda item: 0 if item.get_closest_marker("minutes") else 1)
 
 
 def pytest_terminal_summary(terminalreporter):

@@ -19,8 +19,9 @@ HANDS = ["touch", "keys"]
 
 @pytest.fixture(scope="session")
 def playwright():
-    with chromium.driver() as playwright:
-        yield playwright
+    playwright = chromium.start_playwright()
+    yield playwright
+    playwright.stop()
 
 
 @pytest.fixture(scope="session")

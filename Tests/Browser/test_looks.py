@@ -72,31 +72,26 @@ def test_nothing_shifts_after_a_page_was_loaded_that_is_looked_at_as_a_part_of_a
 
 
 EVERY_THEME = [("system", "light", ""), ("light", "dark", ""), *THEMES]
-LIGHT_AND_DARK = [("system", "light", ""), ("system", "dark", "")]
 
 
 @pytest.fixture(scope="session", params=["phone", "desk"])
 def every_sight(request, browser, server_of_looks):
-    """The pages on a phone or at a desk, and whether it is a desk."""
-    is_desk = request.param == "desk"
-    with seen(browser, server_of_looks, KEEP_AXE, **(chromium.DESK if is_desk else {})) as pages:
-        yield pages, is_desk
+    options = chromium.DESK if request.param == "desk" else {}
+    with seen(browser, server_of_looks, KEEP_AXE, **options) as pages:
+        yield pages
 
 
 @pytest.mark.exhaustive
 @pytest.mark.parametrize("name", NAMES)
 def test_A4_no_page_has_a_fault_that_axe_knows_of_in_any_theme(every_sight, name):
-    pages, is_desk = every_sight
-    # At a desk a page has further parts, the same ones on nearly every page; their colours are those of a phone.
-    themes = LIGHT_AND_DARK if is_desk and name not in IN_EVERY_THEME else EVERY_THEME
     faults = Faults()
     try:
-        page = pages.show(name).page
+        page = every_sight.show(name).page
         with_axe(page)
-        look_at_themes(page, faults, themes, RULES)
+        look_at_themes(page, faults, EVERY_THEME, RULES)
         without_axe(page)
     finally:
-        pages.settle(name)
+        every_sight.settle(name)
     assert not faults.found, f"\n{faults}"
 
 

@@ -2,7 +2,6 @@
 
 import os
 import shutil
-from contextlib import ExitStack, contextmanager
 from datetime import datetime, timezone
 from unittest import mock
 
@@ -56,14 +55,11 @@ ROOM = 2 << 30
 """How much of it has to be free for the browsers of four workers, in bytes."""
 
 
-@contextmanager
-def driver():
-    """Playwright. Profiles are kept in memory where there is room, which costs 3 % less than on the disk."""
+def start_playwright():
+    """Playwright, to be stopped. It keeps profiles in memory where there is room, which costs 3 % less than on the disk."""
     is_roomy = os.path.isdir(MEMORY) and shutil.disk_usage(MEMORY).free > ROOM
-    with ExitStack() as stack:
-        with mock.patch.dict(os.environ, {"TMPDIR": MEMORY} if is_roomy else {}):
-            playwright = stack.enter_context(sync_playwright())
-        yield playwright
+    with mock.patch.dict(os.environ, {"TMPDIR": MEMORY} if is_roomy else {}):
+        return sync_playwright().start()
 
 
 def launch(playwright, *more, **options):

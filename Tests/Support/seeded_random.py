@@ -37,9 +37,10 @@ def rounds(usually):
 
 def short_and_long(short, long):
     """Parametrizes a test by `count`: a short form for every run and a long one for the exhaustive run."""
-    return pytest.mark.parametrize(
-        "count", [pytest.param(rounds(short), id="short"), pytest.param(rounds(long), id="long", marks=pytest.mark.exhaustive)]
-    )
+    return pytest.mark.parametrize("count", [
+        pytest.param(rounds(short), id="short", marks=pytest.mark.short),
+        pytest.param(rounds(long), id="long", marks=pytest.mark.exhaustive),
+    ])
 
 
 def only_long(count):

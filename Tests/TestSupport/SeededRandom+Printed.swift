@@ -12,7 +12,10 @@ extension SeededRandom {
         case "new": seed = .random(in: .min ... .max)
         case .some(let given):
             // Going on with another seed would look as if the failure had been repeated.
-            guard let number = UInt64(given) else { fatalError("SEED is a number or the word new, not “\(given)”") }
+            guard let number = UInt64(given) else {
+                print("SEED is a number or the word new, not “\(given)”")
+                exit(2)
+            }
             seed = number
         }
         print("SEED=\(seed) in \(file) \(test)")
