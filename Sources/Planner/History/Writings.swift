@@ -14,6 +14,8 @@ struct Writings {
         let undoes: Identity?
         /// Whether it undid that change, rather than did it again.
         let takesBack: Bool
+        /// Whether it took in a file, whose facts keep the timestamps they were written with.
+        let isImport: Bool
         /// Which of the fields it changed, ascending, and their values before.
         let replaced: [(field: Int, value: Value)]
         var isInEffect = true
@@ -32,6 +34,25 @@ struct Writings {
         var writers = [Writer(deed: nil)]
         /// When it was written last, be it by an undo.
         var newest: Timestamp?
+        /// When a file with a value for it was taken in, if nothing was written since.
+        var imported: Timestamp?
+
+        mutating func write(at timestamp: Timestamp, isImport: Bool = false) {
+            if isImport {
+                imported = timestamp
+            } else {
+                newest = timestamp
+                imported = nil
+            }
+        }
+
+        /// Whether a value of this timestamp was written by the changes known here. What the field holds after an import may be older than
+        /// the import: it stood in the file, or another device had written it and this one heard of it later.
+        func isWritten(at held: Timestamp) -> Bool {
+            if held == newest { return true }
+            guard let imported, !(imported < held) else { return false }
+            return newest.map { $0 < held } ?? true
+        }
     }
 
     private var deeds: [Deed] = []
@@ -60,7 +81,7 @@ struct Writings {
     ///   - held: when what it holds was written.
     func value(of field: Int, held: Timestamp, once change: Identity, isInEffect: Bool) -> Value? {
         // The field was last written by a change that is not, or no longer, in History: that value stays.
-        guard held == columns[field].newest, let deed = index(of: change) else { return nil }
+        guard columns[field].isWritten(at: held), let deed = index(of: change) else { return nil }
         let now = shown(field, deed, isInEffect: !isInEffect)
         let then = shown(field, deed, isInEffect: isInEffect)
         return now == then ? nil : columns[field].writers[then].value
@@ -85,7 +106,14 @@ struct Writings {
         guard !changed.isEmpty || undoes != nil, let timestamp = replica[change]?.entry(ChangeField.at)?.timestamp else {
             return nil
         }
-        return Deed(identity: change.identity, timestamp: timestamp, undoes: undoes, takesBack: takesBack, replaced: changed)
+        return Deed(
+            identity: change.identity,
+            timestamp: timestamp,
+            undoes: undoes,
+            takesBack: takesBack,
+            isImport: replica.value(change, ChangeField.name).integer == ChangeKind.imported.rawValue,
+            replaced: changed
+        )
     }
 
     private func index(of change: Identity?) -> Int? {
@@ -108,7 +136,7 @@ struct Writings {
         for (field, old) in deeds[index].replaced {
             learn(old, field, shown(field, index, isInEffect: true))
             columns[field].writers.append(Writer(deed: index))
-            columns[field].newest = deeds[index].timestamp
+            columns[field].write(at: deeds[index].timestamp, isImport: deeds[index].isImport)
         }
     }
 
@@ -121,7 +149,7 @@ struct Writings {
             let after = shown(field, undone, isInEffect: !takesBack)
             while next < deeds[index].replaced.count, deeds[index].replaced[next].field < field { next += 1 }
             if next < deeds[index].replaced.count, deeds[index].replaced[next].field == field {
-                columns[field].newest = deeds[index].timestamp
+                columns[field].write(at: deeds[index].timestamp)
                 // Where both are the same it had not heard of the one that shows.
                 if before != after { learn(deeds[index].replaced[next].value, field, before) }
             } else if before != after, let same = columns[field].writers[after].value {

@@ -1,4 +1,5 @@
 import Facts
+import Interchange
 import TestSupport
 import Testing
 
@@ -113,6 +114,27 @@ struct UndoElsewhereTests {
             #expect(Shown(pair.spaces[0]) == Shown(PersonalSpace(device: 1)), "undone, history \(history), seed \(seed)")
             #expect(pair.spaces[0].replica.facts == pair.spaces[1].replica.facts, "history \(history), seed \(seed)")
         }
+    }
+
+    @Test("T14, A8: a change that a file brought before its own device did can be undone after the import")
+    func broughtByFile() throws {
+        let (one, other) = (Person(device: 1), Person(device: 2))
+        let added = try one.space.perform(.addNote("Tea", colour: .teal), by: one.origin)
+        other.space.apply(added.facts)
+        let note = try #require(one.space.notes.first?.identity)
+        let pinned = try one.space.perform(.setPinned(note, true), by: one.origin)
+        other.now = one.now
+        let pinnedThere = try other.space.perform(.setPinned(note, true), by: other.origin)
+        let file = TeaspoonFile.bytes(of: other.space, now: other.now)
+        one.now = other.now
+        let imported = try one.space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: one.now)), by: one.origin)
+        one.space.apply(pinnedThere.facts)
+
+        let changes = [pinned, pinnedThere, imported]
+        for change in changes.reversed() { try one.undo(change.change) }
+        #expect(one.space.note(note)?.isPinned == false)
+        for change in changes { try one.undo(change.change) }
+        #expect(one.space.note(note)?.isPinned == true)
     }
 
     /// The facts that changes write, as far as there is something: not who wrote them, nor History itself, nor how pages are shown, nor
