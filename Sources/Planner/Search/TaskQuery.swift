@@ -175,8 +175,11 @@ private struct SortKey {
     private let isDone: Bool
     private let first: Int64
     private let second: Int64
-    /// The beginning of its order key, which nearly always decides.
+    /// The beginning of its order key, which is nearly always all of it.
     private let third: UInt64
+    /// The length of its order key in bytes.
+    private let length: Int
+    private let identity: Identity
 
     init(_ task: TaskEntry, _ order: SortOrder, at instant: Instant, due date: LocalDate?, isDone: Bool) {
         self.isDone = isDone
@@ -197,13 +200,17 @@ private struct SortKey {
             second = Int64(task.time ?? 2047)
         }
         third = task.order.beginning
+        length = task.order.bytes.count
+        identity = task.identity
     }
 
-    /// nil if the keys are equal, and the tasks' positions decide.
+    /// nil if two order keys differ only after their beginnings, so that the tasks' positions decide.
     func isBefore(_ other: SortKey) -> Bool? {
         if isDone != other.isDone { return other.isDone }
         if first != other.first { return first < other.first }
         if second != other.second { return second < other.second }
-        return third == other.third ? nil : third < other.third
+        if third != other.third { return third < other.third }
+        guard length <= OrderKey.lengthOfBeginning, other.length <= OrderKey.lengthOfBeginning else { return nil }
+        return length == other.length ? identity < other.identity : length < other.length
     }
 }

@@ -26,10 +26,13 @@ public struct OrderKey: Hashable, Comparable, Sendable {
     /// The key as text.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
+    /// How many bytes of a key ``beginning`` holds.
+    static let lengthOfBeginning = 8
+
     /// The first eight bytes as one number, padded with zeros: if two differ, the keys are in the same order.
     var beginning: UInt64 {
         var number: UInt64 = 0
-        for index in 0..<8 { number = number << 8 | UInt64(index < bytes.count ? bytes[index] : 0) }
+        for index in 0..<Self.lengthOfBeginning { number = number << 8 | UInt64(index < bytes.count ? bytes[index] : 0) }
         return number
     }
 

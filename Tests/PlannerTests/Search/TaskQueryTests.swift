@@ -40,6 +40,23 @@ struct TaskQueryTests {
         #expect(find() == ["first", "second", "third"])
     }
 
+    @Test("T9: tasks that two devices put in one place stand in the same order everywhere, whatever their keys")
+    func sameKeys() throws {
+        let keys = ["a0", "a0", "a0\0", "a0\0\0\0\0\0\0", "a0\0\0\0\0\0\0\0", "a0VVVVVV", "a0VVVVVV", "a0VVVVVVV", "", "\0", "a0"]
+        for (number, key) in keys.enumerated() {
+            // Identities that do not ascend as they are added.
+            let task = Identity(high: UInt64(number * 7 % 11), low: 0)
+            let timestamp = person.space.nextTimestamp(now: person.now)
+            person.space.apply([
+                Fact(.task(task), TaskField.title, .text("Task"), timestamp),
+                Fact(.task(task), TaskField.order, .text(key), timestamp),
+            ])
+        }
+        let found = person.space.tasks(matching: TaskQuery(), in: .own, at: person.instant).tasks.map(\.position)
+        #expect(found.count == keys.count)
+        #expect(found == found.sorted())
+    }
+
     @Test("T6: newest date first: when it is due, or else when it was added")
     func newest() throws {
         try person.add("added on the 2nd")
