@@ -59,7 +59,7 @@ def report(person, sheet, weeks, tasks="yes"):
     return reader, " ".join(" ".join(page.extract_text() for page in reader.pages).split())
 
 
-@pytest.mark.parametrize("kind", ["usual", "longest"])
+@pytest.mark.parametrize("kind", [pytest.param("usual", marks=pytest.mark.exhaustive), "longest"])
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_N4_the_report_is_one_page_of_two_to_twelve_weeks(person, lived, kind, sheet):
     lives(person, lived[kind])

@@ -124,6 +124,7 @@ def have_better(values, thousandths):
 KINDS = [(NO_DELAY, NO_PENALTY), (USUAL_DELAY, NO_PENALTY), (USUAL_DELAY, USUAL_PENALTY)]
 
 
+@pytest.mark.exhaustive
 def test_fifty_tasks_on_seven_days_are_worth_99_hundredths_of_the_best():
     weeks = [week(random.Random(number), 50, 7, *KINDS[number % 3]) for number in range(12)]
     assert have_better(valued(weeks), 990) == [False] * len(weeks)

@@ -70,6 +70,7 @@ def test_a3_a_push_and_a_pull_read_no_more_rows_of_a_large_plan_than_of_a_small_
     assert rows_read() - before < 200
 
 
+@pytest.mark.exhaustive
 def test_a3_a_large_plan_is_read_once_however_many_pages_it_takes(server, rows_read):
     device = Device(Session(server).register())
     device.exchange()
