@@ -148,7 +148,7 @@ def test_a3_once_told_a_device_goes_on_as_ever(copied):
     assert device.told_anew == 1
 
 
-# Nothing is put back: by how the copy was made only that matters which the server notices of it while it runs.
+# Nothing is put back, so the ways to make a copy differ only in what the running server notices.
 @pytest.mark.parametrize(
     "copied",
     ["folder", "standby", *(pytest.param(way, marks=pytest.mark.exhaustive) for way in ("base backup", "dump"))],

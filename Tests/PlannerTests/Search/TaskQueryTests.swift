@@ -42,7 +42,9 @@ struct TaskQueryTests {
 
     @Test("T9: tasks that two devices put in one place stand in the same order everywhere, whatever their keys")
     func sameKeys() throws {
-        let keys = ["a0", "a0", "a0\0", "a0\0\0\0\0\0\0", "a0\0\0\0\0\0\0\0", "a0VVVVVV", "a0VVVVVV", "a0VVVVVVV", "", "\0", "a0"]
+        let keys = [
+            "a0", "a0", "a0\0", "a0\0\0\0\0\0\0", "a0\0\0\0\0\0\0\0", "a0VVVVVV", "a0VVVVVV", "a0VVVVVVV", "", "\0", "a0",
+        ]
         for (number, key) in keys.enumerated() {
             // Identities that do not ascend as they are added.
             let task = Identity(high: UInt64(number * 7 % 11), low: 0)
