@@ -89,7 +89,9 @@ final class QuickAddTaken {
 
     private static func isSign(_ index: Int, of line: QuickAddLine) -> Bool {
         let word = line.words[index]
-        return word.term.kind == .dash || word.end == word.start + 1 && line.low[word.start] == UInt8(ascii: "@")
+        // "-!" keeps its exclamation mark.
+        if word.term.kind == .dash { return word.bareEnd == word.end }
+        return word.end == word.start + 1 && line.low[word.start] == UInt8(ascii: "@")
     }
 
     // MARK: Chips

@@ -283,6 +283,7 @@ struct QuickAddDoubtTests {
             ("Call mum - tomorrow", "Call mum", "due 2026-10-15"),
             ("Dentist fri - 9:00", "Dentist", "due 2026-10-16, time 9:00"),
             ("Chapter 3 - tomorrow", "Chapter 3", "due 2026-10-15"), ("Shower - 15m", "Shower", "minutes 15"),
+            ("15m - shower", "shower", "minutes 15"), ("15m -! shower", "-! shower", "minutes 15"),
         ]
     )
     func spans(line: String, title: String, chips: String) {
