@@ -69,6 +69,8 @@ extension PersonalSpace {
         var found = Sorting(order, at: instant)
         func take(_ identity: Identity) {
             if let labelled, !labelled.contains(identity) { return }
+            // Before the task is read: most tasks have another priority, or none.
+            if let priority = query.priority, self.priority(of: identity) != priority { return }
             guard let task = task(identity), isMeant(task, by: query, at: instant, openedAt) else { return }
             // In the same millisecond is before: a command is answered with a page that is made within it.
             let isDone = isDone(task).map { $0 <= openedAt } ?? false
@@ -112,8 +114,12 @@ extension PersonalSpace {
         return todayItem(task.identity)?.done
     }
 
+    /// The priority of a task, read without its other fields.
+    private func priority(of task: Identity) -> Priority? {
+        value(.task(task), TaskField.priority).integer.flatMap { Priority(rawValue: $0) }
+    }
+
     private func isMeant(_ task: TaskEntry, by query: TaskQuery, at instant: Instant, _ openedAt: Int64) -> Bool {
-        if let priority = query.priority, task.priority != priority { return false }
         if let cost = query.cost, task.cost != cost { return false }
         if let kind = query.kind, !task.kinds.contains(kind) { return false }
         let done = isDone(task)
