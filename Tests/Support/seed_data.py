@@ -2,6 +2,8 @@
 
 from urllib.parse import parse_qs, urlsplit
 
+from playwright.sync_api import expect
+
 TASKS = [
     ("Read two pages", 1), ("Answer one letter", 1), ("Water the plants", 1), ("Change the sheets", 3), ("Fold the laundry", 2),
     ("A walk to the river and back, slowly, with a rest on the bench halfway", 3), ("Hoover one room", 3), ("Cook for two days", 4),
@@ -123,7 +125,11 @@ def did_of(answer):
 
 def plan(person, *titles):
     person.open("/app/tasks?select=1")
+    total = person.page.locator("#total")
+    before = total.inner_text()
     for title in titles:
         person.page.locator(".row", has_text=title).get_by_role("checkbox").check()
+    # Once they are counted, Submit takes the reserve if it is needed; before, the planner asks about it first.
+    expect(total).not_to_have_text(before)
     person.control("Submit").click()
     person.is_on("Today")
