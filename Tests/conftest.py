@@ -1,6 +1,7 @@
 """The fixtures for all tests."""
 
 import os
+import zlib
 from collections import Counter
 from pathlib import Path
 
@@ -12,12 +13,16 @@ from seeded_random import draw_seed, seed, seeded
 FAILURES = Path(__file__).parent.parent / ".build/failures"
 
 
+def pytest_addoption(parser):
+    parser.addoption("--share", metavar="1/4", help="only this share of the tests: the first of four, and so on")
+
+
 def pytest_configure(config):
     # Before the workers of pytest-xdist are started, so that all of them have the same seed.
     draw_seed()
 
 
-def pytest_collection_modifyitems(items):
+def pytest_collection_modifyitems(config, items):
     """
     Repeats only tests that depend on the timing of the browser itself. Marks tests that use random numbers, but not the short form of
     a test that has a long one: with one seed both do the same.
@@ -27,8 +32,21 @@ def pytest_collection_modifyitems(items):
             item.add_marker("random")
         if item.get_closest_marker("busy_browser"):
             item.add_marker(pytest.mark.flaky(reruns=2))
+    if config.getoption("share"):
+        keep_share(config, items)
     # The longest tests begin first; the sort is stable, so all others keep their order.
     items.sort(key=lambda item: 0 if item.get_closest_marker("minutes") else 1)
+
+
+def keep_share(config, items):
+    """Leaves only the share that was asked for; a test's name decides which share it is in."""
+    number, count = map(int, config.getoption("share").split("/"))
+    kept, others = [], []
+    for item in items:
+        is_in = zlib.crc32(item.nodeid.encode()) % count == number - 1
+        (kept if is_in else others).append(item)
+    config.hook.pytest_deselected(items=others)
+    items[:] = kept
 
 
 def pytest_terminal_summary(terminalreporter):

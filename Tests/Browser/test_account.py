@@ -68,6 +68,7 @@ def test_A1_what_is_done_goes_to_the_account_soon_and_the_mark_says_so_in_place(
     assert member.standing()["unsent"] == 0
 
 
+@pytest.mark.exhaustive
 def test_A1_a_worker_that_ends_between_sending_and_hearing_sends_again_and_nothing_is_doubled(member, device):
     member.has()
     mail = new_mail()
@@ -135,6 +136,7 @@ def test_A2_signing_out_with_something_unsent_asks_first_and_loses_nothing_unask
     expect(member.field("How many spoons do you have today?")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_A2_a_session_left_without_a_network_ends_as_soon_as_there_is_one(member, own_server):
     member.has()
     member.registers(new_mail())
@@ -158,6 +160,7 @@ def test_A2_a_session_left_without_a_network_ends_as_soon_as_there_is_one(member
     assert not is_open()
 
 
+@pytest.mark.exhaustive
 def test_A2_where_the_account_lets_this_device_in_no_more_signing_out_asks_first(member, own_server):
     member.has(("Stretch", 3))
     member.registers(new_mail())
@@ -183,6 +186,7 @@ def delete_account(member, server):
     assert deleted.status == 303
 
 
+@pytest.mark.exhaustive
 def test_A1_the_plan_of_an_account_that_was_deleted_elsewhere_goes_on_without_one_and_into_another(member, device):
     member.has(("Stretch", 3))
     mail = new_mail()
@@ -222,6 +226,7 @@ def test_A1_the_plan_of_an_account_that_was_deleted_elsewhere_goes_on_without_on
         third.sees_row(title)
 
 
+@pytest.mark.exhaustive
 def test_A1_a_plan_that_was_kept_goes_into_whichever_account_is_signed_in_to_next_as_any_guests_plan(member, device, own_server):
     member.has(("Mine", 3))
     member.registers(new_mail())
@@ -250,6 +255,7 @@ def test_A1_a_plan_that_was_kept_goes_into_whichever_account_is_signed_in_to_nex
     other.sees_row("Mine")
 
 
+@pytest.mark.exhaustive
 def test_A2_the_plan_of_an_account_that_was_deleted_can_be_removed_once_that_was_confirmed(member, own_server):
     member.has(("Stretch", 3))
     member.registers(new_mail())
@@ -270,6 +276,7 @@ def test_A2_the_plan_of_an_account_that_was_deleted_can_be_removed_once_that_was
     expect(member.field("How many spoons do you have today?")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_A2_the_plan_of_an_account_that_is_still_there_stays_in_it(member):
     member.has(("Stretch", 3))
     mail = new_mail()
@@ -358,6 +365,7 @@ def test_a_form_of_another_site_does_nothing(member, path):
     member.sees_row("Stretch")
 
 
+@pytest.mark.exhaustive
 def test_A1_a_session_that_began_without_the_worker_is_noticed_and_the_plan_goes_along(member, device):
     member.arrive()
     mail = new_mail()

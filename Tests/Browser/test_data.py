@@ -178,6 +178,7 @@ def test_A8_what_was_being_typed_in_another_tab_is_gone_too(touch):
     expect(other.field("Task")).to_have_value("")
 
 
+@pytest.mark.exhaustive
 def test_A8_ten_thousand_tasks_come_in_at_once_and_are_there_after_the_worker_was_ended(touch, tmp_path):
     file = tmp_path / "all.teaspoon"
     touch.arrive()

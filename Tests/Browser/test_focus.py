@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 import chromium
@@ -104,6 +105,7 @@ def test_C2_right_to_a_second_after_the_device_slept(touch):
     expect(touch.page.locator("#clock-moved")).to_be_hidden()
 
 
+@pytest.mark.exhaustive
 def test_C2_right_to_a_second_after_the_clock_was_put_back(touch):
     touch.has()
     watch = start(touch)
@@ -119,6 +121,7 @@ def test_C2_right_to_a_second_after_the_clock_was_put_back(touch):
     watch.expects()
 
 
+@pytest.mark.exhaustive
 def test_C2_two_tabs_put_the_timer_right_once(touch):
     touch.has()
     watch = start(touch)

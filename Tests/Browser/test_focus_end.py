@@ -120,7 +120,7 @@ def rings(person):
     expect(person.page.locator("#alarm")).to_have_attribute("data-ringing", "")
 
 
-@pytest.mark.parametrize("answer", ["Enter", "Escape"])
+@pytest.mark.parametrize("answer", ["Enter", pytest.param("Escape", marks=pytest.mark.exhaustive)])
 def test_C2_not_now_gives_the_focus_back_to_where_it_was(keys, answer):
     keys.has(("Tax papers", 3))
     start(keys, 5)
@@ -153,6 +153,7 @@ def test_C2_the_focus_in_the_bar_goes_to_what_rings_and_comes_back(keys):
     expect(lists).to_be_focused()
 
 
+@pytest.mark.exhaustive
 def test_C2_it_rings_on_while_the_page_under_it_is_made_anew(touch):
     touch.has()
     start(touch, 5)
@@ -202,6 +203,7 @@ def test_C2_of_two_tabs_one_is_heard_and_both_are_seen(listener):
     assert sorted(heard) == [0, 3]
 
 
+@pytest.mark.exhaustive
 def test_C2_it_rings_although_the_planner_does_not_answer(listener):
     start(listener, 5)
     running_worker(listener).evaluate("() => { host.answer = () => new Promise(() => {}); }")
@@ -209,6 +211,7 @@ def test_C2_it_rings_although_the_planner_does_not_answer(listener):
     ended(listener)
 
 
+@pytest.mark.exhaustive
 def test_C2_a_planner_whose_clock_differs_is_asked_once_a_second(listener):
     start(listener, 5)
     listener.page.evaluate(MOVE, 300_000)
@@ -219,6 +222,7 @@ def test_C2_a_planner_whose_clock_differs_is_asked_once_a_second(listener):
     assert 2 <= len(asked) <= 8
 
 
+@pytest.mark.exhaustive
 def test_C2_a_timer_that_was_stopped_in_another_tab_does_not_ring(listener):
     start(listener, 5)
     other = Person(listener.context, listener.address)
@@ -284,7 +288,9 @@ def test_C2_what_was_said_about_an_end_stays_as_long_as_the_page_shows_that_end(
     expect(touch.page).to_have_title("Time is up · Teaspoon")
 
 
-@pytest.mark.parametrize("query, words", [("", "Rest 10 min · +5 min · Stop"), ("?rest=1", "+5 min · Done")])
+@pytest.mark.parametrize(
+    "query, words", [("", "Rest 10 min · +5 min · Stop"), pytest.param("?rest=1", "+5 min · Done", marks=pytest.mark.exhaustive)]
+)
 def test_C2_a_notification_offers_what_the_page_does_and_goes_once_that_was_answered(touch, query, words):
     touch.has()
     touch.post("/app/settings/sound", sound="on", notices="on")

@@ -55,7 +55,7 @@ def test_the_day_says_that_there_is_no_network_and_moves_nothing(person):
     expect(said.locator("span").first).to_be_hidden()
 
 
-@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("width", [320, pytest.param(390, marks=pytest.mark.exhaustive)])
 def test_that_there_is_no_network_moves_nothing_on_a_narrow_screen_with_wide_letters(person, width):
     person.has(("Read", 2))
     person.post("/app/settings/text", font="opendyslexic", size="120", letters="1", words="1", lines="1")

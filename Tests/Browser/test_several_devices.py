@@ -97,6 +97,7 @@ def test_A3_what_was_written_one_after_the_other_makes_no_earlier_version(two):
         expect(device.page.locator("#earlier")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_A3_a_clock_that_is_hours_ahead_is_put_right_and_everything_arrives(new_context, own_server):
     ahead, other = (Member(new_context(own_server.address), own_server.address) for _ in range(2))
     ahead.arrive()
@@ -142,6 +143,7 @@ def test_A3_what_is_written_last_stands_though_its_clock_is_hours_ahead(two):
     expect(other.field("Note")).to_have_value("Milk and bread")
 
 
+@pytest.mark.exhaustive
 def test_A3_more_than_a_compaction_written_without_a_network_arrives_all_of_it(two):
     one, other = two
     one.cut()
@@ -161,6 +163,7 @@ def test_A3_more_than_a_compaction_written_without_a_network_arrives_all_of_it(t
     assert one.standing()["unsent"] == 0
 
 
+@pytest.mark.exhaustive
 def test_A3_what_a_server_finds_too_large_at_once_goes_in_parts(two):
     one, other = two
     one.cut()
@@ -187,6 +190,7 @@ def test_A3_what_a_server_finds_too_large_at_once_goes_in_parts(two):
         expect(other.main).to_contain_text(f"Note {number} of many words")
 
 
+@pytest.mark.exhaustive
 def test_A3_what_is_never_taken_is_not_called_saved_and_does_not_go_unasked(two):
     one, _ = two
     one.worker().evaluate(
@@ -228,6 +232,7 @@ def test_A3_no_page_says_that_all_is_saved_while_something_waits_to_be_sent(two)
     assert marks and set(marks) == {"here"}
 
 
+@pytest.mark.exhaustive
 def test_A3_a_server_that_asks_to_wait_is_not_asked_before(two):
     one, _ = two
     one.worker().evaluate(
@@ -258,6 +263,7 @@ def test_A3_what_a_full_account_does_not_take_stays_here_and_is_said(two, own_se
     other.sees_no_row("No room for this")
 
 
+@pytest.mark.exhaustive
 def test_A3_an_account_brought_back_from_a_copy_is_told_everything_anew(two):
     one, _ = two
     # As the server answers whose store was restored: another life, from the beginning.
@@ -276,6 +282,7 @@ def test_A3_an_account_brought_back_from_a_copy_is_told_everything_anew(two):
     assert standing["turn"] >= 2 and not standing["whole"] and standing["unsent"] == 0
 
 
+@pytest.mark.exhaustive
 def test_A3_a_file_too_large_for_one_push_goes_in_pages(two, new_context, own_server):
     one, other = two
     guest = Member(new_context(own_server.address), own_server.address)

@@ -169,6 +169,7 @@ def test_L5_an_invitation_is_announced_until_it_is_answered_or_ends(apart):
             expect(bea.page.locator("#invited")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_A1_L5_who_keeps_the_plan_of_a_deleted_account_keeps_own_lists_and_leaves_those_of_others(people, own_server, new_context):
     ada, bea, path = people
     camp = "/app/lists/" + bea.has_list("Camp", "Tent")
@@ -222,6 +223,7 @@ def store(server, *words):
     subprocess.run([server.executable, *words, "--data", server.data], check=True, capture_output=True)
 
 
+@pytest.mark.exhaustive
 def test_L5_a_list_that_a_restored_server_does_not_know_is_its_owners_again(apart, own_server, tmp_path):
     ada, bea, path, mail = apart
     store(own_server, "backup", tmp_path / "copy.db")
@@ -253,6 +255,7 @@ def test_L5_a_list_that_a_restored_server_does_not_know_is_its_owners_again(apar
     assert ada.standing()["lost"] == [] and not ada.standing()["whole"] and ada.standing()["unsent"] == 0
 
 
+@pytest.mark.exhaustive
 def test_L5_a_list_without_room_is_said_and_nothing_else_waits_for_it(people, own_server):
     ada, bea, path = people
     own_server.store.execute("UPDATE space SET facts = 200000 WHERE id = (SELECT space FROM shared_space)")

@@ -60,6 +60,7 @@ def ends(person, path, what, whom=None):
         person.page.click("#end-now")
 
 
+@pytest.mark.exhaustive
 def test_L5_a_list_goes_into_other_hands_and_stays_with_them(three):
     ada, bea, cleo, path = three
     bea.press("Done: Milk")

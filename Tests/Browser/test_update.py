@@ -134,6 +134,7 @@ def test_A9_an_act_from_a_page_of_the_old_release_is_done_once(site, person):
     expect(person.main.get_by_role("listitem")).to_have_count(2)
 
 
+@pytest.mark.exhaustive
 def test_A9_a_fault_in_a_form_of_the_old_release_keeps_what_was_typed(site, person):
     person.open("/app/tasks/new?full=1")
     person.write("Note", "Something about it")
@@ -145,6 +146,7 @@ def test_A9_a_fault_in_a_form_of_the_old_release_keeps_what_was_typed(site, pers
     expect_release(person, "0000000000000002")
 
 
+@pytest.mark.exhaustive
 def test_A9_several_releases_on_only_the_last_two_are_kept(site, person):
     for number in range(2, 5):
         site.release(f"000000000000000{number}")
@@ -184,6 +186,7 @@ def test_A4_A9_chosen_letters_come_along_to_a_new_release_before_the_network_goe
     assert "OpenDyslexic" in person.page.evaluate(loaded)
 
 
+@pytest.mark.exhaustive
 def test_A4_A9_letters_that_a_new_release_does_not_have_keep_it_away_from_nobody(site, person):
     person.post("/app/settings/look", font="opendyslexic")
     person.open()

@@ -34,7 +34,7 @@ def lived(program, seconds, pause):
     return [devices[start : start + DEVICES] for start in range(0, len(devices), DEVICES)]
 
 
-@pytest.mark.parametrize("pause", [pytest.param(0, id="without a pause"), pytest.param(0.5, id="when told")])
+@pytest.mark.parametrize("pause", [pytest.param(0, id="without a pause"), pytest.param(0.5, id="when told", marks=pytest.mark.exhaustive)])
 def test_a3_devices_that_exchange_at_once_are_all_answered_and_know_the_same(running, pause):
     for devices in lived(running, 4, pause):
         known = devices[0].device.known

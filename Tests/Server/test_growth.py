@@ -50,6 +50,7 @@ def fill(server, numbers):
     )
 
 
+@pytest.mark.exhaustive
 def test_a3_a_push_and_a_pull_read_no_more_rows_of_a_large_plan_than_of_a_small_one(server, rows_read):
     device = Device(Session(server).register())
     device.exchange()
@@ -85,6 +86,7 @@ def test_a3_a_large_plan_is_read_once_however_many_pages_it_takes(server, rows_r
     assert rows_read() - before < 46_000
 
 
+@pytest.mark.exhaustive
 def test_l4_browsing_and_searching_read_no_more_rows_of_a_large_gallery_than_of_a_small_one(server, rows_read):
     session = Session(server).register()
     pages = ["/gallery", "/gallery?by=uses", "/gallery?q=slow", "/gallery?q=slow+day", "/gallery/mine"]

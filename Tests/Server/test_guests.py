@@ -183,6 +183,7 @@ def test_a_plan_that_cannot_be_read_is_said_so_and_left_alone(server):
     assert (folder / "snapshot").read_bytes() == b"not a snapshot"
 
 
+@pytest.mark.exhaustive
 def test_a_long_tail_becomes_a_snapshot_and_nothing_is_lost(server):
     visitor = Visitor(server)
     titles = [f"Task-{number}-end" for number in range(502)]
@@ -224,6 +225,7 @@ def test_no_more_guests_are_made_than_are_allowed(program, monkeypatch, by):
     assert first.add_task("Task-third").status == 200
 
 
+@pytest.mark.exhaustive
 def test_more_guests_than_stay_in_memory_are_all_still_there(server):
     visitors = [Visitor(server) for _ in range(70)]
     for number, visitor in enumerate(visitors):

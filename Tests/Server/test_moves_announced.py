@@ -100,6 +100,7 @@ def servers(cluster, tmp_path):
         yield servers
 
 
+@pytest.mark.exhaustive
 def test_a3_a_push_does_not_wait_until_everybody_was_told(servers, cluster):
     one, other = servers
     session = Session(one).register()

@@ -40,6 +40,7 @@ def test_c4_what_is_too_long_is_sent_once_more_without_words(ada):
 
 
 # The pause is the sender's, and takes its time.
+@pytest.mark.exhaustive
 def test_c4_a_service_that_wants_less_is_asked_again_when_it_said(ada):
     receiver = ada.subscribe()
     receiver.answer(429, retry_after="7")
@@ -196,6 +197,7 @@ def test_c4_who_signs_in_in_the_same_browser_is_told_there_as_before_and_nobody_
     assert len(receiver.messages) == 1
 
 
+@pytest.mark.exhaustive
 def test_c4_nobody_keeps_the_server_busy_with_devices_and_what_they_showed(server, service, ada):
     receiver = ada.subscribe()
     bob = Reminded(server, service, "bob@example.org")
