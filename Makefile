@@ -42,7 +42,7 @@ test: deps ## Every check that proves what Teaspoon does (10 to 20 minutes once 
 	$(PYTEST) $(SIDE_BY_SIDE) -m "not exhaustive and not other_hand" Tests/Rules Tests/Server Tests/Browser
 
 .PHONY: test-all
-test-all: deps-engines ## The same, and all that takes longer: every theme, both stores, new seeds, Firefox, WebKitGTK, installing (SHARE=1/4: a quarter)
+test-all: deps-engines ## The same, and all that takes longer: every theme, both stores, new seeds, Firefox, WebKitGTK, installing (SHARE=1/8: an eighth of what takes longer in Python)
 	@rm -f .build/failures
 	@{ $(MAKE) test && $(MAKE) -j2 test-rest test-install PROGRAM=$(TEASPOON) WHERE_POSSIBLE=--where-possible; } || \
 		{ echo; cat .build/failures 2>/dev/null; exit 1; }
