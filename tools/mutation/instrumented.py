@@ -11,7 +11,6 @@ from pathlib import Path
 from .faults import apply
 
 SUPPORT = Path(__file__).with_name("Mutants.swift")
-ENTRY = Path(__file__).with_name("LinuxMain.swift")
 BUILD = ["swift", "build", "--build-system", "native", "--build-tests", "--disable-index-store"]
 # A warning stops no build here, and `getenv` may be called from everywhere.
 RELAXED = re.compile(r"^ *\.treatAllWarnings\(as: \.error\),\n|^ *\.treatWarning\(\"EmbeddedRestrictions\", as: \.error\)\n", re.M)
@@ -67,7 +66,6 @@ class InstrumentedCopy:
         command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
         names = subprocess.run(command, cwd=self.root, check=True, capture_output=True).stdout.decode().split("\0")
         wanted = {name: (self.root / name).read_bytes() for name in names if name and (self.root / name).is_file()}
-        wanted["Tests/LinuxMain.swift"] = ENTRY.read_bytes()
         wanted["Package.swift"] = RELAXED.sub("", wanted["Package.swift"].decode()).encode()
         return wanted
 

@@ -1,4 +1,0 @@
-// Begins the tests of Swift Testing. With this the build needs no index to look for tests of XCTest: there are no such tests.
-import Testing
-
-await Testing.__swiftPMEntryPoint() as Never
