@@ -72,6 +72,19 @@ class Member(Person):
         self.open("/account/register")
         self.enters(mail)
 
+    def has_account(self, *tasks):
+        """Somebody with these tasks and an account that holds all of them; answers with the account's address."""
+        self.has(*tasks)
+        mail = new_mail()
+        self.registers(mail)
+        self.is_saved("Synced")
+        return mail
+
+    def signs_out(self):
+        """Asks to sign out. Where something would be lost, a page asks first."""
+        self.open("/app/account")
+        self.press("Sign out")
+
     def signs_in(self, mail):
         self.open("/account/sign-in")
         self.enters(mail)

@@ -54,9 +54,7 @@ def test_A1_a_guest_becomes_an_account_with_everything(member, device):
 
 
 def test_A1_what_is_done_goes_to_the_account_soon_and_the_mark_says_so_in_place(member):
-    member.has()
-    member.registers(new_mail())
-    member.is_saved("Synced")
+    member.has_account()
     member.cut()
     member.jot("Water the plants")
     member.is_saved("Not synced yet")
@@ -70,10 +68,7 @@ def test_A1_what_is_done_goes_to_the_account_soon_and_the_mark_says_so_in_place(
 
 @pytest.mark.exhaustive
 def test_A1_a_worker_that_ends_between_sending_and_hearing_sends_again_and_nothing_is_doubled(member, device):
-    member.has()
-    mail = new_mail()
-    member.registers(mail)
-    member.is_saved("Synced")
+    mail = member.has_account()
     # The server takes it, and its answer is never heard.
     member.worker().evaluate(
         """() => {
@@ -96,13 +91,9 @@ def test_A1_a_worker_that_ends_between_sending_and_hearing_sends_again_and_nothi
 
 
 def test_A2_signing_out_leaves_nothing_behind(member, device):
-    member.has(("Stretch", 3))
-    mail = new_mail()
-    member.registers(mail)
-    member.is_saved("Synced")
+    mail = member.has_account(("Stretch", 3))
     name = member.standing()["device"]
-    member.open("/app/account")
-    member.press("Sign out")
+    member.signs_out()
     member.page.wait_for_url("**/account/sign-in")
     assert not [cookie for cookie in member.context.cookies() if "teaspoon" == cookie["name"]]
     member.open("/app/today")
@@ -117,13 +108,10 @@ def test_A2_signing_out_leaves_nothing_behind(member, device):
 
 
 def test_A2_signing_out_with_something_unsent_asks_first_and_loses_nothing_unasked(member):
-    member.has()
-    member.registers(new_mail())
-    member.is_saved("Synced")
+    member.has_account()
     member.cut()
     member.jot("Not sent yet")
-    member.open("/app/account")
-    member.press("Sign out")
+    member.signs_out()
     member.is_on("Not everything is synced")
     member.sees("1 change is only on this device so far.")
     member.open("/app/tasks")
@@ -138,9 +126,7 @@ def test_A2_signing_out_with_something_unsent_asks_first_and_loses_nothing_unask
 
 @pytest.mark.exhaustive
 def test_A2_a_session_left_without_a_network_ends_as_soon_as_there_is_one(member, own_server):
-    member.has()
-    member.registers(new_mail())
-    member.is_saved("Synced")
+    member.has_account()
     kept = next(cookie for cookie in member.context.cookies() if cookie["name"] == "teaspoon")
     headers = {"Cookie": f"teaspoon={kept['value']}", "Content-Type": "application/cbor"}
 
@@ -148,8 +134,7 @@ def test_A2_a_session_left_without_a_network_ends_as_soon_as_there_is_one(member
         return own_server.request("POST", "/sync", headers, b"").status != 401
 
     member.cut()
-    member.open("/app/account")
-    member.press("Sign out")
+    member.signs_out()
     member.page.wait_for_url("**/account/sign-in")
     member.sees("You are signed out")
     member.tries(3)
@@ -162,16 +147,13 @@ def test_A2_a_session_left_without_a_network_ends_as_soon_as_there_is_one(member
 
 @pytest.mark.exhaustive
 def test_A2_where_the_account_lets_this_device_in_no_more_signing_out_asks_first(member, own_server):
-    member.has(("Stretch", 3))
-    member.registers(new_mail())
-    member.is_saved("Synced")
+    member.has_account(("Stretch", 3))
     cookie = next(cookie for cookie in member.context.cookies() if cookie["name"] == "teaspoon")
     headers = {"Cookie": f"teaspoon={cookie['value']}", "Content-Type": "application/x-www-form-urlencoded"}
     assert own_server.request("POST", "/account/sign-out", headers, b"").status == 303
     member.page.evaluate("() => dispatchEvent(new Event('online'))")
     member.is_saved("Action needed")
-    member.open("/app/account")
-    member.press("Sign out")
+    member.signs_out()
     member.is_on("Before you sign out")
     member.sees("We can’t confirm that everything is synced")
     member.open("/app/spoons/3")
@@ -188,10 +170,7 @@ def delete_account(member, server):
 
 @pytest.mark.exhaustive
 def test_A1_the_plan_of_an_account_that_was_deleted_elsewhere_goes_on_without_one_and_into_another(member, device):
-    member.has(("Stretch", 3))
-    mail = new_mail()
-    member.registers(mail)
-    member.is_saved("Synced")
+    mail = member.has_account(("Stretch", 3))
     other = device()
     other.arrive()
     other.signs_in(mail)
@@ -228,15 +207,10 @@ def test_A1_the_plan_of_an_account_that_was_deleted_elsewhere_goes_on_without_on
 
 @pytest.mark.exhaustive
 def test_A1_a_plan_that_was_kept_goes_into_whichever_account_is_signed_in_to_next_as_any_guests_plan(member, device, own_server):
-    member.has(("Mine", 3))
-    member.registers(new_mail())
-    member.is_saved("Synced")
+    member.has_account(("Mine", 3))
     delete_account(member, own_server)
     other = device()
-    other.has(("Theirs", 2))
-    theirs = new_mail()
-    other.registers(theirs)
-    other.is_saved("Synced")
+    theirs = other.has_account(("Theirs", 2))
     member.page.evaluate("() => dispatchEvent(new Event('online'))")
     member.is_saved("Action needed")
     # Before it is kept, nothing is mixed.
@@ -257,9 +231,7 @@ def test_A1_a_plan_that_was_kept_goes_into_whichever_account_is_signed_in_to_nex
 
 @pytest.mark.exhaustive
 def test_A2_the_plan_of_an_account_that_was_deleted_can_be_removed_once_that_was_confirmed(member, own_server):
-    member.has(("Stretch", 3))
-    member.registers(new_mail())
-    member.is_saved("Synced")
+    member.has_account(("Stretch", 3))
     delete_account(member, own_server)
     member.page.evaluate("() => dispatchEvent(new Event('online'))")
     member.is_saved("Action needed")
@@ -278,10 +250,7 @@ def test_A2_the_plan_of_an_account_that_was_deleted_can_be_removed_once_that_was
 
 @pytest.mark.exhaustive
 def test_A2_the_plan_of_an_account_that_is_still_there_stays_in_it(member):
-    member.has(("Stretch", 3))
-    mail = new_mail()
-    member.registers(mail)
-    member.is_saved("Synced")
+    mail = member.has_account(("Stretch", 3))
     member.post("/app/account", keep="yes")
     assert member.standing()["mail"] == mail
     member.context.clear_cookies()
@@ -292,10 +261,7 @@ def test_A2_the_plan_of_an_account_that_is_still_there_stays_in_it(member):
 
 
 def test_A2_erasing_everything_signs_out_and_says_so(member):
-    member.has(("Stretch", 3))
-    mail = new_mail()
-    member.registers(mail)
-    member.is_saved("Synced")
+    member.has_account(("Stretch", 3))
     member.open("/app/data/erase")
     member.sees("You will be signed out, too.")
     member.press("Erase everything")
@@ -305,10 +271,7 @@ def test_A2_erasing_everything_signs_out_and_says_so(member):
 
 
 def test_A2_a_session_that_ended_needs_the_person_and_signing_in_again_sends_it_all(member):
-    member.has()
-    mail = new_mail()
-    member.registers(mail)
-    member.is_saved("Synced")
+    mail = member.has_account()
     member.context.clear_cookies()
     member.jot("Written meanwhile")
     member.is_saved("Action needed")
@@ -320,11 +283,8 @@ def test_A2_a_session_that_ended_needs_the_person_and_signing_in_again_sends_it_
     assert member.standing()["unsent"] == 0
 
 
-def test_A2_somebody_else_who_signs_in_mixes_nothing(member, device):
-    member.has(("Mine", 3))
-    mine = new_mail()
-    member.registers(mine)
-    member.is_saved("Synced")
+def somebody_else_signs_in(member, device):
+    """Another account, which is signed in to in the browser that keeps the member's plan; answers with its address."""
     other = device()
     other.arrive()
     theirs = new_mail()
@@ -332,6 +292,12 @@ def test_A2_somebody_else_who_signs_in_mixes_nothing(member, device):
     member.context.clear_cookies()
     member.signs_in(theirs)
     member.is_on("Another plan is here")
+    return theirs
+
+
+def test_A2_somebody_else_who_signs_in_mixes_nothing(member, device):
+    mine = member.has_account(("Mine", 3))
+    theirs = somebody_else_signs_in(member, device)
     member.sees(mine)
     member.sees(theirs)
     member.open("/app/spoons/3")
@@ -397,10 +363,7 @@ def test_A1_who_registers_before_the_worker_is_there_is_linked_once_it_is(member
 
 
 def test_A2_a_deleted_account_takes_this_browsers_copy_with_it(member):
-    member.has(("Stretch", 3))
-    mail = new_mail()
-    member.registers(mail)
-    member.is_saved("Synced")
+    member.has_account(("Stretch", 3))
     member.open("/account")
     member.hand.press(member.page.locator("#to-delete"))
     member.page.get_by_label("Your password").fill("not the password")

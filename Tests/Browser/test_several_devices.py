@@ -20,10 +20,7 @@ TAIL = """async () => {
 def two(new_context, own_server):
     """Two devices of one account, in step."""
     one, other = (Member(new_context(own_server.address), own_server.address) for _ in range(2))
-    one.has(("Stretch", 3))
-    mail = new_mail()
-    one.registers(mail)
-    one.is_saved("Synced")
+    mail = one.has_account(("Stretch", 3))
     other.arrive()
     other.signs_in(mail)
     other.is_saved("Synced")

@@ -35,14 +35,11 @@ KEPT = """async () => {
 def apart(new_context, own_server):
     """Ada and Bea with an account each; the path of a list of Ada's, and Bea's address."""
     ada, bea = (Member(new_context(own_server.address), own_server.address) for _ in range(2))
-    mails = new_mail(), new_mail()
-    for person, mail in zip((ada, bea), mails):
-        person.has(("Rest a little", 1))
-        person.registers(mail)
-        person.is_saved("Synced")
+    ada.has_account(("Rest a little", 1))
+    mail = bea.has_account(("Rest a little", 1))
     path = "/app/lists/" + ada.has_list("Groceries", "Milk", "Soap")
     ada.is_saved("Synced")
-    return ada, bea, path, mails[1]
+    return ada, bea, path, mail
 
 
 @pytest.fixture
@@ -99,9 +96,7 @@ def put(person, title):
 
 def test_L5_a_list_that_was_made_just_now_can_be_shared_at_once(new_context, own_server):
     member = Member(new_context(own_server.address), own_server.address)
-    member.has()
-    member.registers(new_mail())
-    member.is_saved("Synced")
+    member.has_account()
     made = member.has_list("Groceries", "Milk")
     member.open(f"/account/shared/new?list={made}")
     member.is_on("Share a list")

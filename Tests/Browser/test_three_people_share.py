@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from accounts import Member, new_mail
+from accounts import Member
 
 
 @pytest.fixture
@@ -13,9 +13,7 @@ def three(new_context, own_server):
     """Ada, who shares a list; Bea, who may change it; Cleo, who came by a link to look at it; and the list's path."""
     people = [Member(new_context(own_server.address), own_server.address) for _ in range(3)]
     for person in people:
-        person.has(("Rest a little", 1))
-        person.registers(new_mail())
-        person.is_saved("Synced")
+        person.has_account(("Rest a little", 1))
     ada, bea, cleo = people
     path = "/app/lists/" + ada.has_list("Groceries", "Milk", "Soap")
     ada.is_saved("Synced")
