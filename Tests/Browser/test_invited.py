@@ -21,7 +21,7 @@ def server(tmp_path):
 @pytest.fixture
 def administrator(server, new_context):
     """The first account, made by the link that the server printed when it started."""
-    path = re.search(r"/account/register\?invitation=[\w-]+", server.process.stdout.readline())[0]
+    path = re.search(r"/account/register\?invitation=[\w-]+", server.next_line())[0]
     member = Member(new_context(server.address), server.address)
     member.arrive()
     member.open(path)

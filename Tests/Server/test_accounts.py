@@ -321,7 +321,7 @@ def test_a2_a_form_of_another_site_does_nothing(server):
 
 def test_a2_closed_registration_lets_in_the_first_and_nobody_else(program):
     program.start("--registration", "closed")
-    said = program.process.stdout.readline()
+    said = program.next_line()
     first = re.fullmatch(rf"There is no account yet\. The first one becomes the administrator: http://127\.0\.0\.1:{program.port}(/account/register\?invitation=([\w-]+))\n", said)
     # A stranger who comes before its owner does not run the server.
     for code in {}, {"invitation": "A" * 43}:

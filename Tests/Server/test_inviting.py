@@ -17,7 +17,7 @@ PAGE = "/account/invitations"
 def start(program, *arguments, registration="invitation"):
     """A server with its administrator signed in."""
     program.start("--registration", registration, *arguments)
-    first = re.search(r"/account/register\?invitation=([\w-]+)", program.process.stdout.readline())
+    first = re.search(r"/account/register\?invitation=([\w-]+)", program.next_line())
     ada = Session(program)
     assert ada.post("/account/register", email="ada@example.org", password=PASSWORD, invitation=first[1]).status == 303
     return ada

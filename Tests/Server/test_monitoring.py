@@ -57,8 +57,7 @@ def test_the_log_is_lines_of_json_that_say_nothing_of_anybody(program):
 
 def test_the_first_start_says_where_the_account_that_runs_the_server_is_made(program):
     program.start()
-    # It may have come together with the line before, and then waits nowhere that could be watched.
-    assert program.process.stdout.readline().endswith("/account/register\n")
+    assert program.next_line().endswith("/account/register\n")
     Session(program).register()
     program.stop()
     program.start()

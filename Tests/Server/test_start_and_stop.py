@@ -92,10 +92,8 @@ def test_a_port_in_use_is_said_in_one_sentence(program):
 
 def test_where_it_listens_can_come_from_the_environment(program):
     settings = {"TEASPOON_HOST": "127.0.0.2", "TEASPOON_PORT": "0", "TEASPOON_DATA": str(program.data), "TEASPOON_PUBLIC": str(program.public)}
-    with subprocess.Popen([program.executable, "serve"], env={**os.environ, **settings}, stdout=subprocess.PIPE, text=True) as process:
-        said = process.stdout.readline()
-        process.terminate()
-    found = re.fullmatch(r"Teaspoon is at http://127\.0\.0\.2:(\d+)/ \(data in (.+)\)\n", said)
+    program.process = subprocess.Popen([program.executable, "serve"], env={**os.environ, **settings}, stdout=subprocess.PIPE, text=True)
+    found = re.fullmatch(r"Teaspoon is at http://127\.0\.0\.2:(\d+)/ \(data in (.+)\)\n", program.next_line())
     assert found and found[1] != "8080" and found[2] == str(program.data)
 
 

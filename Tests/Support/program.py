@@ -3,13 +3,13 @@
 import http.client
 import os
 import re
-import select
 import signal
 import socket
 import subprocess
 import time
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Timer
 
 from stores import SQLiteFile
 
@@ -50,15 +50,37 @@ class Program:
     def start(self, *options):
         """Returns once it says that it listens."""
         self.process = subprocess.Popen(self.command(*options), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-        line = self.next_line(timeout=20)
+        line = self.next_line()
         said = re.fullmatch(r"Teaspoon is at http://127\.0\.0\.1:(\d+)/ \(data in (.+)\)\n", line)
+        if not said:
+            # Its log would have no end.
+            self.process.kill()
         assert said, f"said {line!r} and {self.process.stderr.read()!r}"
         self.port = int(said[1])
 
-    def next_line(self, timeout):
-        ready, _, _ = select.select([self.process.stdout], [], [], timeout)
-        assert ready, "nothing was said in time"
-        return self.process.stdout.readline()
+    @contextmanager
+    def killed_after(self, timeout):
+        """
+        Ends the program after so long, and with it every wait for what it says. A line that came together with the one before waits in
+        a buffer of Python's, where `select` does not see it.
+        """
+        timer = Timer(timeout, self.process.kill)
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+
+    def next_line(self, timeout=20):
+        """The next line that it says; nothing if none comes in time."""
+        with self.killed_after(timeout):
+            return self.process.stdout.readline()
+
+    def read_log_until(self, words, timeout=30):
+        """Waits until a line of its log has these words."""
+        with self.killed_after(timeout):
+            while words not in (line := self.process.stderr.readline()):
+                assert line, f"it did not log {words!r} in time"
 
     def run(self, *options, port=0):
         """For a start that is not expected to last."""
