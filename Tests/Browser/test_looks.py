@@ -3,7 +3,7 @@
 import pytest
 
 import chromium
-from looks import KEEP_AXE, RULES, SHIFTED, THEMES, Faults, look_at, look_at_themes, with_axe, without_axe
+from looks import KEEP_AXE, RULES, THEMES, Faults, look_at, look_at_themes, shifted, with_axe, without_axe
 from person import Person
 from app_pages import SEEDED, NAMES, seen
 from staged import WITH_OPTIONS, options
@@ -68,7 +68,7 @@ def test_nothing_shifts_after_a_page_was_loaded_that_is_looked_at_as_a_part_of_a
     options(pages.resident, False)
     for path in [SEEDED[name] for name in PART_OF if name in SEEDED]:
         pages.resident.open(path)
-        assert pages.resident.page.evaluate(SHIFTED) == [], path
+        assert shifted(pages.resident.page) == [], path
 
 
 EVERY_THEME = [("system", "light", ""), ("light", "dark", ""), *THEMES]
@@ -101,7 +101,7 @@ def test_nothing_shifts_after_a_dark_page_was_loaded(pages):
     page.emulate_media(color_scheme="dark")
     for path in SEEDED.values():
         pages.resident.open(path)
-        assert page.evaluate(SHIFTED) == [], path
+        assert shifted(page) == [], path
     page.emulate_media(color_scheme="light")
 
 
@@ -109,7 +109,7 @@ def test_nothing_shifts_where_options_are_shown_and_handles_arrive_with_the_scri
     options(pages.resident, True)
     for path in *WITH_OPTIONS, pages.resident.places["Errands"]:
         pages.resident.open(path)
-        assert pages.resident.page.evaluate(SHIFTED) == [], path
+        assert shifted(pages.resident.page) == [], path
 
 
 def test_a_dark_page_is_dark_from_its_first_frame(new_context, server):

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from looks import SHIFTED, SIDEWAYS
+from looks import SIDEWAYS, shifted
 
 PAGES = "/app/today", "/app/tasks", "/app/lists", "/app/more", "/app/help", "/app/settings/look"
 
@@ -106,7 +106,7 @@ def test_A4_nothing_jumps_when_a_page_with_a_chosen_font_is_loaded(touch):
         touch.page.evaluate("document.fonts.ready")
     for path in PAGES:
         touch.open(path)
-        assert touch.page.evaluate(SHIFTED) == [], path
+        assert shifted(touch.page) == [], path
 
 
 def test_A4_letters_are_as_large_and_as_far_apart_as_chosen(person):

@@ -9,9 +9,12 @@ const questions = new WeakMap();
 /** Shows no answer to the requests made so far. */
 export function forget(part) {
   questions.set(part, (questions.get(part) ?? 0) + 1);
+  part.removeAttribute('aria-busy');
 }
 
 /**
+ * The part is busy until there is an answer to the last request for it.
+ *
  * @param {Element} part with an id, by which it is found in the answer
  * @param {URL} address answered by a page that holds the part
  * @param {() => boolean} isWanted whether the answer still fits the page
@@ -20,6 +23,7 @@ export function forget(part) {
 export async function renew(part, address, isWanted = () => true) {
   forget(part);
   const mine = questions.get(part);
+  part.setAttribute('aria-busy', 'true');
   try {
     // Typed text must not go to the server if this device is to keep it.
     if (!await untilDecided()) return false;
@@ -31,5 +35,7 @@ export async function renew(part, address, isWanted = () => true) {
     return true;
   } catch {
     return false;
+  } finally {
+    if (mine === questions.get(part)) part.removeAttribute('aria-busy');
   }
 }
