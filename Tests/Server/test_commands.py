@@ -1,9 +1,11 @@
 """The commands of administrators on the command line."""
 
 import json
+import os
 import re
 import shutil
 import subprocess
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -124,6 +126,30 @@ def test_a8_a_backup_is_made_while_the_server_runs_and_devices_send_what_it_lack
     device.sync()
     fresh.sync()
     assert fresh.known == device.known and len(fresh.known) == 2
+
+
+def test_a8_a_dated_backup_removes_what_interrupted_ones_left_a_day_ago_and_nothing_else(server, tmp_path):
+    (tmp_path / "bin").mkdir()
+    (tmp_path / "bin/teaspoon").symlink_to(os.path.abspath(server.executable))
+    folder = tmp_path / "backups"
+    dated = "teaspoon-2020-01-01T03-00-00Z.db"
+    for name in f"{dated}.copy", "somebody-elses.db.copy":
+        (folder / name).mkdir(parents=True)
+        (folder / name / "teaspoon.db").touch()
+    for name in dated, f"{dated}.part", f"{dated}.part-journal", "somebody-elses.db.part":
+        (folder / name).touch()
+    two_days_ago = time.time() - 2 * 86_400
+    for file in folder.iterdir():
+        os.utime(file, (two_days_ago, two_days_ago))
+    young = folder / "teaspoon-2020-01-02T03-00-00Z.db.part"
+    young.touch()
+    environment = {**os.environ, "PATH": f"{tmp_path / 'bin'}:{os.environ['PATH']}", "TEASPOON_DATA": str(server.data)}
+    if server.store.options:
+        environment["TEASPOON_STORE"] = server.store.options[1]
+    subprocess.run([ROOT / "deploy/dated-backup", folder], env=environment, check=True, timeout=60)
+    [made] = [file.name for file in folder.glob("teaspoon-*.db") if file.name != dated]
+    left = {file.name for file in folder.iterdir()}
+    assert left == {made, dated, young.name, "somebody-elses.db.copy", "somebody-elses.db.part"}
 
 
 def test_a2_where_the_address_is_known_links_are_whole(server, monkeypatch):
