@@ -29,7 +29,8 @@ public enum Server {
         defer { withExtendedLifetime(claim) {} }
         let store = try await stored(await options.store.openForServer())
         let isNew = try await stored(await !store.hasAccounts())
-        let firstCode = isNew && options.registration != .open ? try secret() : nil
+        // Made even where there are accounts: the last one can be deleted while the server runs.
+        let firstCode = options.registration == .open ? nil : try secret()
         let firstPath = isNew ? AccountRoute.register.path + (firstCode.map { "?invitation=" + $0.text } ?? "") : nil
         let fresh = try secret().bytes
         // The same for all servers of a store.

@@ -5,6 +5,7 @@ import socket
 import time
 from urllib.parse import urlencode
 
+import pytest
 from cryptography.hazmat.primitives.kdf.argon2 import Argon2id
 
 from program import Program
@@ -333,6 +334,18 @@ def test_a2_closed_registration_lets_in_the_first_and_nobody_else(program):
     refused = Session(program).post("/account/register", email="bob@example.org", password=PASSWORD)
     assert refused.status == 422
     assert "Only the administrator of this server can create accounts" in refused.text
+
+
+@pytest.mark.parametrize("registration", ["closed", "invitation"])
+def test_a2_once_the_last_account_is_deleted_no_stranger_makes_the_first(program, registration):
+    program.start()
+    ada = Session(program).register()
+    program.stop()
+    program.start("--registration", registration)
+    assert ada.post("/account/delete", password=PASSWORD).status == 303
+    for code in {}, {"invitation": ""}, {"invitation": "A" * 43}:
+        stranger = Session(program).post("/account/register", email="eve@example.org", password=PASSWORD, **code)
+        assert stranger.status == 422 and "the link that the server printed" in stranger.text
 
 
 def test_a2_what_was_answered_is_there_after_a_kill(program):
