@@ -119,4 +119,23 @@ struct IANATimeZoneTests {
     func none(name: String) {
         #expect(IANATimeZone(name: name) == nil)
     }
+
+    @Test(
+        "C4: a name with a character that no zone's name has is refused, also behind a NUL",
+        arguments: [
+            "US/Pacific\u{0}abc", "Europe/Berlin\u{0}", "\u{0}Europe/Berlin", "Europe/Berlin ", "Europe/Berlin\n",
+            "Europe\\/Berlin", "Europe/B\u{e9}rlin", "Europe/Berlin;",
+        ]
+    )
+    func strangeCharacters(name: String) {
+        #expect(IANATimeZone(name: name) == nil)
+    }
+
+    @Test(
+        "C4: digits, signs and underscores are in names of zones",
+        arguments: ["Etc/GMT+5", "Etc/GMT-14", "America/Port-au-Prince", "America/Argentina/Buenos_Aires", "US/Pacific"]
+    )
+    func signs(name: String) {
+        #expect(IANATimeZone(name: name) != nil)
+    }
 }

@@ -8,6 +8,9 @@ struct IANATimeZone: Sendable {
     /// Longer than any name there is.
     private static let longest = 64
 
+    /// What names of zones consist of. The system reads a name only as far as a NUL, and takes no notice of what follows it.
+    private static let characters = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/_+-".utf8)
+
     /// Names of one word in the IANA data base (`backward`, 2026). Others that the system takes are no names of zones: a distance from UTC,
     /// or letters that mean another zone in each part of the world.
     private static let short: Set<String> = [
@@ -19,7 +22,8 @@ struct IANATimeZone: Sendable {
 
     /// The zone of that name; nil if it does not exist.
     init?(name: String) {
-        guard name.utf8.count <= Self.longest, name.contains("/") || Self.short.contains(name),
+        guard name.utf8.count <= Self.longest, name.utf8.allSatisfy({ Self.characters.contains($0) }),
+            name.contains("/") || Self.short.contains(name),
             let zone = TimeZone(identifier: name)
         else { return nil }
         self.zone = zone
