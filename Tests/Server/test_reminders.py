@@ -211,3 +211,18 @@ def test_c4_without_a_contact_the_page_says_that_nothing_is_pushed(program):
     program.start()
     session = Session(program).register()
     assert "Messages to devices are off. The administrator of this server" in session.get("/account/reminders").text
+
+
+def test_c4_what_could_not_be_planned_as_a_server_started_is_planned_soon_after(program, service, ada):
+    ada.subscribe()
+    ada.remind(600_000)
+    wait_until_planned(program.store)
+    assert program.stop() == 0
+    program.store.execute("DELETE FROM ring")
+    program.store.execute("UPDATE reminded SET checked = 0")
+    program.store.execute("ALTER TABLE reminded RENAME TO elsewhere")
+    program.start(*pushing(service))
+    program.read_log_until("Could not schedule reminders")
+    program.store.execute("ALTER TABLE elsewhere RENAME TO reminded")
+    # Nothing moves meanwhile that would have the account planned.
+    eventually(lambda: count_waiting(program.store) == 1)

@@ -16,6 +16,8 @@ final class ReminderPlanning: Service {
     /// Commands come in rows: a moment is waited, in milliseconds. What has moved meanwhile is looked at together with the first of it.
     private static let pause: Int64 = 250
     private static let lease: Int64 = 20_000
+    /// How long after a fault of the store the same is tried again, in milliseconds.
+    private static let retry: Int64 = 5000
     private static let hour: Int64 = 3_600_000
     private static let page = 200
     /// Accounts at once.
@@ -32,7 +34,8 @@ final class ReminderPlanning: Service {
     private struct Waiting {
         var spaces: [SpaceID: Int64] = [:]
         var accounts: [AccountID: Int64] = [:]
-        var isSweepDue = true
+        /// When all accounts are looked through next.
+        var sweep: Int64 = 0
     }
 
     private let waiting = Mutex(Waiting())
@@ -49,7 +52,7 @@ final class ReminderPlanning: Service {
     func moved(_ space: SpaceID?) {
         waiting.withLock { waiting in
             guard let space else {
-                waiting.isSweepDue = true
+                waiting.sweep = 0
                 return
             }
             if waiting.spaces[space] == nil { waiting.spaces[space] = WallClock.now() + Self.pause }
@@ -69,16 +72,17 @@ final class ReminderPlanning: Service {
 
     func run() async {
         await cancelWhenGracefulShutdown {
-            var swept: Int64 = 0
             while !Task.isCancelled {
                 let now = WallClock.now()
                 let isSweepDue = self.waiting.withLock { waiting in
-                    defer { waiting.isSweepDue = false }
-                    return waiting.isSweepDue
+                    if waiting.sweep > now { return false }
+                    waiting.sweep = .max
+                    return true
                 }
-                if isSweepDue || now - swept > Self.hour {
-                    swept = now
-                    await self.sweep(now: now)
+                if isSweepDue {
+                    let pause = await self.sweep(now: now) ? Self.hour : Self.retry
+                    // What moved meanwhile may have asked for the next one at once.
+                    self.waiting.withLock { $0.sweep = min($0.sweep, WallClock.now() + pause) }
                 }
                 await self.planWaiting(now: now)
                 await self.alarm.wait(atMost: self.untilNext())
@@ -88,9 +92,9 @@ final class ReminderPlanning: Service {
 
     private func untilNext() -> Duration {
         let next = waiting.withLock { waiting in
-            min(waiting.spaces.values.min() ?? .max, waiting.accounts.values.min() ?? .max)
+            min(waiting.sweep, waiting.spaces.values.min() ?? .max, waiting.accounts.values.min() ?? .max)
         }
-        return .milliseconds(min(max(next == .max ? Self.hour : next - WallClock.now(), 1), Self.hour))
+        return .milliseconds(min(max(next - WallClock.now(), 1), Self.hour))
     }
 
     /// Plans those whose turn has come. A store on several machines asks each of them for the accounts of a space, so all spaces that may wait no
@@ -110,25 +114,29 @@ final class ReminderPlanning: Service {
         } catch {
             note(error)
             waiting.withLock { waiting in
-                for space in spaces { waiting.spaces[space] = now + 5000 }
+                for space in spaces { waiting.spaces[space] = now + Self.retry }
             }
         }
         await plan(Array(due))
     }
 
-    private func sweep(now: Int64) async {
+    /// Plans all accounts that nobody has planned as they are now.
+    ///
+    /// - Returns: whether it came to the end.
+    private func sweep(now: Int64) async -> Bool {
         var last: AccountID?
         while !Task.isCancelled {
             do throws(StoreFault) {
                 let accounts = try await store.outdated(now: now, after: last, upTo: Self.page)
                 await plan(accounts)
                 last = accounts.last
-                if accounts.count < Self.page { return }
+                if accounts.count < Self.page { return true }
             } catch {
                 note(error)
-                return
+                return false
             }
         }
+        return false
     }
 
     private func plan(_ accounts: [AccountID]) async {
@@ -152,7 +160,7 @@ final class ReminderPlanning: Service {
             }
         } catch {
             note(error)
-            again(account, in: 5000)
+            again(account, in: Self.retry)
         }
     }
 
