@@ -36,6 +36,14 @@ struct AccountPlanTests {
             _ = try await store.push(facts, to: space, within: .usual)
         }
 
+        /// Writes a task with a title of 800,000 bytes.
+        func writeLarge(_ number: UInt64) async throws {
+            let timestamp = Timestamp(time: UInt64(noon), counter: 60_000, device: 7)
+            let entity = Entity(EntityKind(rawValue: 1), Identity(high: number, low: 1))
+            let title = Value.text(String(repeating: "x", count: 800_000))
+            _ = try await store.push([Fact(entity, Field(rawValue: 1), title, timestamp)], to: space, within: .usual)
+        }
+
         var epoch: UInt64 {
             get async throws { try #require(try await store.pull(from: space, after: 0, upTo: 1)).epoch }
         }
@@ -185,6 +193,34 @@ struct AccountPlanTests {
             try await home.store.keep(snapshot, of: home.space)
             #expect(try await Self.titles(tasks(home.plan())) == (0..<10).map { "Task \($0)" })
             #expect(try await home.store.accountSnapshot(of: home.space) == nil)
+        }
+    }
+
+    /// The weight of a plan that is up to date.
+    private static func weight(_ plan: AccountReplica) async throws -> Int64 {
+        _ = try await plan.read { _ in true }
+        return await plan.weight
+    }
+
+    @Test("A plan weighs as many facts as it has, and more where their values are large")
+    func largeValues() async throws {
+        try await withHome { home in
+            try await home.write(0..<10)
+            let plan = home.plan()
+            #expect(try await Self.weight(plan) == 10)
+            try await home.writeLarge(1)
+            #expect(try await Self.weight(plan) == 4000)
+            #expect(try await Self.weight(home.plan()) == 4000)
+            // More than the store gives at once: read in another way by a server that was just started.
+            try await home.writeLarge(2)
+            try await home.write(10..<20)
+            #expect(try await Self.weight(plan) == 8000)
+            #expect(try await Self.weight(home.plan()) == 8000)
+            try await home.write(20..<3000)
+            _ = try await Self.weight(plan)
+            try await home.snapshotIsKept()
+            let snapshot = try #require(try await home.store.accountSnapshot(of: home.space))
+            #expect(try await Self.weight(home.plan()) == Int64(snapshot.bytes.count) / 200)
         }
     }
 

@@ -10,7 +10,7 @@ extension AccountReplica {
 
     /// Whether so much came since the newest snapshot that reading it one by one would take long.
     func isSnapshotDue(_ held: Held) -> Bool {
-        Int64(held.unsaved) > max(Self.fewest, weight / 8)
+        Int64(held.unsaved) > max(Self.fewest, held.facts / 8)
     }
 
     /// The plan as the newest snapshot has it; an empty one where there is no snapshot that still holds.
@@ -29,7 +29,7 @@ extension AccountReplica {
             let cursors = try SyncCursors(snapshot.reached)
             guard cursors.own.space == space, cursors.isWithin(memberships) else { return nil }
             try application.loadSnapshot(snapshot.bytes)
-            return Held(application: application, cursors: cursors)
+            return Held(application: application, cursors: cursors, bytes: Int64(snapshot.bytes.count))
         } catch {
             return nil
         }

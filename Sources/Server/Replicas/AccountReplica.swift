@@ -30,8 +30,23 @@ actor AccountReplica {
         var cursors: SyncCursors
         /// How many facts came since its newest snapshot.
         var unsaved = 0
+        /// How many bytes the snapshot had that it began with, and the values of all facts since: more than it holds now, where some were
+        /// written again.
+        var bytes: Int64 = 0
         /// Whether it is still being read: then nothing was written here that incoming facts could overwrite.
         var isOpening = true
+
+        /// About how many facts it has.
+        var facts: Int64 { cursors.lists.values.reduce(cursors.own.position) { $0 + $1.position } }
+
+        /// How much it counts among the plans in memory: one for each fact, more where values are large.
+        var weight: Int64 { max(facts, bytes / AccountReplica.bytesOfFact) }
+
+        /// Counts facts that are new in it.
+        mutating func count(_ facts: [Fact]) {
+            unsaved += facts.count
+            bytes += Int64(FactChecks.size(of: facts))
+        }
 
         /// How far a list's space is known, or without a number the account's own.
         subscript(number: UInt32?) -> SyncCursor? {
@@ -44,6 +59,8 @@ actor AccountReplica {
 
     /// How many facts are read from the store at once.
     private static let page = 5000
+    /// The bytes of a usual fact in memory, with all that the planner keeps beside it: so many bytes of values weigh as much as a fact.
+    private static let bytesOfFact: Int64 = 200
 
     init(of account: AccountID, in space: SpaceID, of store: any Store, within limits: SpaceLimits, logger: Logger) {
         self.account = account
@@ -53,10 +70,8 @@ actor AccountReplica {
         self.logger = logger
     }
 
-    /// About how many facts it holds in memory.
-    var weight: Int64 {
-        held.map { held in held.cursors.lists.values.reduce(held.cursors.own.position) { $0 + $1.position } } ?? 0
-    }
+    /// How much it counts among the plans in memory: about the number of usual facts that take as much.
+    var weight: Int64 { held?.weight ?? 0 }
 
     /// Answers, with what changed in the store first; nil if the space no longer exists.
     func answer(_ visit: Visit) async -> Requests.Response? {
@@ -190,7 +205,7 @@ actor AccountReplica {
             cursor.epoch = pulled.epoch
             cursor.position = pulled.cursor
             held[number] = cursor
-            held.unsaved += pulled.facts.count
+            held.count(pulled.facts)
             if isFirst {
                 intake.add(pulled.facts, isLast: !pulled.hasMore, to: held.application)
             } else if !pulled.facts.isEmpty {
@@ -212,9 +227,9 @@ actor AccountReplica {
         repeat {
             let page = try await store.facts(of: space, after: last, upTo: Self.page)
             last = page.last.map { FieldName($0.entity, $0.field) }
+            held.count(page)
             intake.add(page, isLast: page.isEmpty, to: held.application)
         } while last != nil
-        held.unsaved += intake.taken
         var cursor = SyncCursor(space: space)
         cursor.epoch = state.epoch
         cursor.position = state.cursor
@@ -258,7 +273,7 @@ actor AccountReplica {
         guard isOwed || isKnown else { return }
         let (numbers, pushes) = try pushes(of: facts) { held.cursors.lists[$0]?.space }
         let outcomes = try await store.push(pushes, isWhole: true)
-        held.unsaved += facts.count
+        held.count(facts)
         if !isOwed, outcomes.contains(where: { $0?.refused.isEmpty != true }) { return }
         for (number, pushed) in zip(numbers, outcomes) {
             guard let pushed else { throw .failed("a space was deleted or closed meanwhile") }

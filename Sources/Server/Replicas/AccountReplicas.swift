@@ -9,7 +9,7 @@ actor AccountReplicas {
     private let store: any Store
     private let limits: SpaceLimits
     private let logger: Logger
-    /// Weighed by facts, about two hundred bytes each.
+    /// Weighed by facts of usual size: together about 200 MB.
     private var plans = LRUCache<SpaceID, AccountReplica>(most: 256, heaviest: 1_000_000)
 
     init(in store: any Store, within limits: SpaceLimits, logger: Logger) {

@@ -7,7 +7,7 @@ struct FactIntake {
     private static let fewest = 100_000
     private var waiting: [Fact] = []
     /// How many were handed on.
-    private(set) var taken = 0
+    private var taken = 0
 
     /// Hands facts on to the plan when there are enough of them, and with the last ones.
     mutating func add(_ facts: [Fact], isLast: Bool, to application: Application) {

@@ -28,4 +28,9 @@ enum FactChecks {
         case .bytes(let bytes), .other(let bytes): bytes.count
         }
     }
+
+    /// How many bytes the values of these facts have together.
+    static func size(of facts: [Fact]) -> Int {
+        facts.reduce(0) { $0 + size(of: $1.value) }
+    }
 }

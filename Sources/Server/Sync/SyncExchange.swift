@@ -226,7 +226,7 @@ struct SyncExchange {
 
         mutating func take(_ taken: [Fact]) {
             facts -= taken.count
-            bytes -= taken.reduce(0) { $0 + FactChecks.size(of: $1.value) }
+            bytes -= FactChecks.size(of: taken)
         }
     }
 }
