@@ -40,6 +40,15 @@ def test_A8_a_stranger_may_send_no_more_than_a_form(server):
     assert look_at(stranger, b"x" * (3 << 20)).status == 413
 
 
+def test_A8_a_made_up_cookie_lets_nobody_send_more_than_a_form(server, visitor):
+    stranger = Visitor(server)
+    # One of no plan, and one of a plan whose secret is not known.
+    for cookie in "teaspoon-guest=" + "ab" * 32, visitor.cookie[:-32] + "0" * 32:
+        stranger.cookie = cookie
+        assert look_at(stranger, b"x" * (3 << 20)).status == 413
+    assert look_at(visitor, b"x" * (3 << 20)).status == 422
+
+
 def test_A8_erased_the_folder_and_the_cookie_are_gone(server, visitor):
     visitor.add_task("Shower")
     folders = set((server.data / "guests").iterdir())

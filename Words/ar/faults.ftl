@@ -88,7 +88,8 @@ problem-said-not-in-history = { $days ->
 }
 problem-said-not-understood = تعذّرت قراءة الطلب. لم يتغير شيء.
 problem-said-stopped = توقف Teaspoon أثناء ذلك ثم عاد إلى العمل. لم يتغير شيء.
-problem-said-full = لم تبق مساحة لـ Teaspoon على هذا الجهاز، لذلك لم يتغير شيء. يمكنك إخلاء بعض المساحة ثم المحاولة من جديد.
+problem-said-full-device = لم تبق مساحة لـ Teaspoon على هذا الجهاز، لذلك لم يتغير شيء. يمكنك إخلاء بعض المساحة ثم المحاولة من جديد.
+problem-said-full-server = لا مساحة متبقية لهذا على الخادم، لذلك لم يتغير شيء. يمكنك حذف شيء لم تعد تحتاج إليه، أو إبلاغ إدارة الخادم.
 problem-said-not-kept-server = تعذّر حفظ التغيير على هذا الخادم، لذلك لم يتغير شيء.
 problem-said-not-kept-device = تعذّر حفظ التغيير على هذا الجهاز، لذلك لم يتغير شيء.
 problem-said-too-large = هذا أكثر مما يقبله Teaspoon مرة واحدة (2 ميغابايت). لم يتغير شيء. ونصك ما زال في الصفحة السابقة.

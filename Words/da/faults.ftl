@@ -76,7 +76,8 @@ problem-said-not-in-history = { $days ->
 }
 problem-said-not-understood = Forespørgslen kunne ikke læses. Intet blev ændret.
 problem-said-stopped = Teaspoon stoppede undervejs og er startet igen. Intet blev ændret.
-problem-said-full = Denne enhed har ikke mere plads til Teaspoon, så intet blev ændret. Frigør lidt plads, og prøv igen.
+problem-said-full-device = Denne enhed har ikke mere plads til Teaspoon, så intet blev ændret. Frigør lidt plads, og prøv igen.
+problem-said-full-server = Serveren har ikke mere plads til dette, så intet blev ændret. Slet noget, som du ikke længere har brug for, eller sig det til serverens administrator.
 problem-said-not-kept-server = Serveren kunne ikke gemme ændringen, så intet blev ændret.
 problem-said-not-kept-device = Enheden kunne ikke gemme ændringen, så intet blev ændret.
 problem-said-too-large = Det er mere, end Teaspoon kan tage på én gang (2 MB). Intet blev ændret. Din tekst er stadig på den forrige side.

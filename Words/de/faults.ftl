@@ -76,7 +76,8 @@ problem-said-not-in-history = { $days ->
 }
 problem-said-not-understood = Die Anfrage ließ sich nicht lesen. Nichts wurde geändert.
 problem-said-stopped = Teaspoon wurde dabei unterbrochen und ist neu gestartet. Nichts wurde geändert.
-problem-said-full = Auf diesem Gerät ist kein Platz mehr für Teaspoon. Darum wurde nichts geändert. Mach etwas Platz, und versuche es dann noch einmal.
+problem-said-full-device = Auf diesem Gerät ist kein Platz mehr für Teaspoon. Darum wurde nichts geändert. Mach etwas Platz, und versuche es dann noch einmal.
+problem-said-full-server = Auf dem Server ist dafür kein Platz mehr. Darum wurde nichts geändert. Lösche etwas, das du nicht mehr brauchst, oder sag der Verwaltung des Servers Bescheid.
 problem-said-not-kept-server = Dieser Server konnte die Änderung nicht speichern. Darum wurde nichts geändert.
 problem-said-not-kept-device = Dieses Gerät konnte die Änderung nicht speichern. Darum wurde nichts geändert.
 problem-said-too-large = Das ist mehr, als Teaspoon auf einmal annimmt (2 MB). Nichts wurde geändert. Dein Text steht noch auf der vorigen Seite.

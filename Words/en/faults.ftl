@@ -82,7 +82,8 @@ problem-said-not-in-history = { $days ->
 }
 problem-said-not-understood = The request could not be read. Nothing was changed.
 problem-said-stopped = Teaspoon stopped while doing this and has restarted. Nothing was changed.
-problem-said-full = This device has no space left for Teaspoon, so nothing was changed. Free up some space, then try again.
+problem-said-full-device = This device has no space left for Teaspoon, so nothing was changed. Free up some space, then try again.
+problem-said-full-server = There is no space left for this on the server, so nothing was changed. Delete something that you no longer need, or tell the server’s administrator.
 problem-said-not-kept-server = This server could not keep the change, so nothing was changed.
 problem-said-not-kept-device = This device could not keep the change, so nothing was changed.
 problem-said-too-large = That’s more than Teaspoon can take at once (2 MB). Nothing was changed. Your text is still on the previous page.

@@ -76,7 +76,8 @@ problem-said-not-in-history = { $days ->
 }
 problem-said-not-understood = La petición no se ha podido leer. No se ha cambiado nada.
 problem-said-stopped = Teaspoon se ha parado mientras hacía esto y se ha reiniciado. No se ha cambiado nada.
-problem-said-full = A este dispositivo no le queda espacio para Teaspoon, así que no se ha cambiado nada. Libera algo de espacio y vuelve a intentarlo.
+problem-said-full-device = A este dispositivo no le queda espacio para Teaspoon, así que no se ha cambiado nada. Libera algo de espacio y vuelve a intentarlo.
+problem-said-full-server = Al servidor no le queda espacio para esto, así que no se ha cambiado nada. Elimina algo que ya no necesites o avisa a quien administra el servidor.
 problem-said-not-kept-server = Este servidor no ha podido guardar el cambio, así que no se ha cambiado nada.
 problem-said-not-kept-device = Este dispositivo no ha podido guardar el cambio, así que no se ha cambiado nada.
 problem-said-too-large = Es más de lo que Teaspoon puede recibir de una vez (2 MB). No se ha cambiado nada. Tu texto sigue en la página anterior.

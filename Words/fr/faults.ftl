@@ -76,7 +76,8 @@ problem-said-not-in-history = { $days ->
 }
 problem-said-not-understood = La demande n’a pas pu être lue. Rien n’a été changé.
 problem-said-stopped = Teaspoon s’est arrêté pendant cette action et a redémarré. Rien n’a été changé.
-problem-said-full = Il n’y a plus de place pour Teaspoon sur cet appareil : rien n’a été changé. Libérer un peu d’espace, puis essayer à nouveau.
+problem-said-full-device = Il n’y a plus de place pour Teaspoon sur cet appareil : rien n’a été changé. Libérer un peu d’espace, puis essayer à nouveau.
+problem-said-full-server = Le serveur n’a plus de place pour cela : rien n’a été changé. Supprimer ce qui ne sert plus, ou le dire à l’administration du serveur.
 problem-said-not-kept-server = Ce serveur n’a pas pu garder le changement : rien n’a été changé.
 problem-said-not-kept-device = Cet appareil n’a pas pu garder le changement : rien n’a été changé.
 problem-said-too-large = C’est plus que ce que Teaspoon peut recevoir en une fois (2 Mo). Rien n’a été changé. Ton texte est encore sur la page précédente.

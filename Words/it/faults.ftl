@@ -76,7 +76,8 @@ problem-said-not-in-history = { $days ->
 }
 problem-said-not-understood = Non è stato possibile leggere la richiesta. Non è cambiato niente.
 problem-said-stopped = Teaspoon si è fermato durante questa operazione ed è ripartito. Non è cambiato niente.
-problem-said-full = Su questo dispositivo non c’è più spazio per Teaspoon, quindi non è cambiato niente. Libera un po’ di spazio, poi riprova.
+problem-said-full-device = Su questo dispositivo non c’è più spazio per Teaspoon, quindi non è cambiato niente. Libera un po’ di spazio, poi riprova.
+problem-said-full-server = Sul server non c’è più spazio per questo, quindi non è cambiato niente. Elimina qualcosa che non ti serve più, o dillo a chi amministra il server.
 problem-said-not-kept-server = Questo server non ha potuto salvare la modifica, quindi non è cambiato niente.
 problem-said-not-kept-device = Questo dispositivo non ha potuto salvare la modifica, quindi non è cambiato niente.
 problem-said-too-large = È più di quanto Teaspoon possa accettare in una volta (2 MB). Non è cambiato niente. Il tuo testo è ancora nella pagina precedente.

@@ -76,7 +76,8 @@ problem-said-not-in-history = { $days ->
 }
 problem-said-not-understood = Deze aanvraag is niet te lezen. Er is niets veranderd.
 problem-said-stopped = Teaspoon stopte hierbij en is opnieuw gestart. Er is niets veranderd.
-problem-said-full = Dit apparaat heeft geen ruimte meer voor Teaspoon, dus er is niets veranderd. Maak wat ruimte vrij en probeer het nog eens.
+problem-said-full-device = Dit apparaat heeft geen ruimte meer voor Teaspoon, dus er is niets veranderd. Maak wat ruimte vrij en probeer het nog eens.
+problem-said-full-server = De server heeft hier geen ruimte meer voor, dus er is niets veranderd. Verwijder iets wat je niet meer nodig hebt, of laat het de beheerder weten.
 problem-said-not-kept-server = Deze server kon de wijziging niet opslaan, dus er is niets veranderd.
 problem-said-not-kept-device = Dit apparaat kon de wijziging niet opslaan, dus er is niets veranderd.
 problem-said-too-large = Dat is meer dan Teaspoon in één keer aankan (2 MB). Er is niets veranderd. Je tekst staat nog op de vorige pagina.

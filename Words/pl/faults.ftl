@@ -82,7 +82,8 @@ problem-said-not-in-history = { $days ->
 }
 problem-said-not-understood = Tego polecenia nie dało się odczytać. Nic się nie zmieniło.
 problem-said-stopped = Teaspoon przerwał pracę w trakcie i uruchomił się ponownie. Nic się nie zmieniło.
-problem-said-full = Na tym urządzeniu nie ma już miejsca dla Teaspoon, więc nic się nie zmieniło. Zwolnij trochę miejsca i spróbuj ponownie.
+problem-said-full-device = Na tym urządzeniu nie ma już miejsca dla Teaspoon, więc nic się nie zmieniło. Zwolnij trochę miejsca i spróbuj ponownie.
+problem-said-full-server = Na serwerze nie ma już na to miejsca, więc nic się nie zmieniło. Usuń coś, co nie jest już potrzebne, albo daj znać administracji serwera.
 problem-said-not-kept-server = Ten serwer nie mógł zapisać zmiany, więc nic się nie zmieniło.
 problem-said-not-kept-device = To urządzenie nie mogło zapisać zmiany, więc nic się nie zmieniło.
 problem-said-too-large = To więcej, niż Teaspoon może przyjąć naraz (2 MB). Nic się nie zmieniło. Twój tekst jest nadal na poprzedniej stronie.

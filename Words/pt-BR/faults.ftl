@@ -79,7 +79,8 @@ problem-said-not-in-history = { $days ->
 }
 problem-said-not-understood = Não foi possível ler o pedido. Nada foi alterado.
 problem-said-stopped = O Teaspoon parou no meio disto e já recomeçou. Nada foi alterado.
-problem-said-full = Este aparelho não tem mais espaço para o Teaspoon, então nada foi alterado. Libere um pouco de espaço e tente de novo.
+problem-said-full-device = Este aparelho não tem mais espaço para o Teaspoon, então nada foi alterado. Libere um pouco de espaço e tente de novo.
+problem-said-full-server = O servidor não tem mais espaço para isto, então nada foi alterado. Exclua algo de que você não precisa mais ou avise quem administra o servidor.
 problem-said-not-kept-server = Este servidor não conseguiu salvar a mudança, então nada foi alterado.
 problem-said-not-kept-device = Este aparelho não conseguiu salvar a mudança, então nada foi alterado.
 problem-said-too-large = É mais do que o Teaspoon consegue receber de uma vez (2 MB). Nada foi alterado. O seu texto continua na página anterior.

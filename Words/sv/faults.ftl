@@ -76,7 +76,8 @@ problem-said-not-in-history = { $days ->
 }
 problem-said-not-understood = Begäran gick inte att läsa. Inget ändrades.
 problem-said-stopped = Teaspoon stannade under tiden och har startat om. Inget ändrades.
-problem-said-full = Den här enheten har ingen plats kvar för Teaspoon, så inget ändrades. Frigör lite utrymme och försök sedan igen.
+problem-said-full-device = Den här enheten har ingen plats kvar för Teaspoon, så inget ändrades. Frigör lite utrymme och försök sedan igen.
+problem-said-full-server = Servern har ingen plats kvar för det här, så inget ändrades. Ta bort något som du inte längre behöver, eller säg till den som administrerar servern.
 problem-said-not-kept-server = Servern kunde inte spara ändringen, så inget ändrades.
 problem-said-not-kept-device = Enheten kunde inte spara ändringen, så inget ändrades.
 problem-said-too-large = Det är mer än Teaspoon kan ta emot på en gång (2 MB). Inget ändrades. Din text finns kvar på föregående sida.

@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2308
+    static let messages = 2309
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "f5abe19d"
+    static let fingerprint: StaticString = "6f160342"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW3f5abe19d
+        TSW36f160342
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -414,6 +414,7 @@ extension Catalog {
         The request could not be read. Nothing was changed.
         Teaspoon stopped while doing this and has restarted. Nothing was changed.
         This device has no space left for Teaspoon, so nothing was changed. Free up some space, then try again.
+        There is no space left for this on the server, so nothing was changed. Delete something that you no longer need, or tell the server’s administrator.
         This server could not keep the change, so nothing was changed.
         This device could not keep the change, so nothing was changed.
         That’s more than Teaspoon can take at once (2 MB). Nothing was changed. Your text is still on the previous page.

@@ -610,7 +610,9 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     /// Teaspoon stopped while doing this and has restarted. Nothing was changed.
     case problemSaidStopped
     /// This device has no space left for Teaspoon, so nothing was changed. Free up some space, then try again.
-    case problemSaidFull
+    case problemSaidFullDevice
+    /// There is no space left for this on the server, so nothing was changed. Delete something that you no longer need, or tell the server’s administrator.
+    case problemSaidFullServer
     /// This server could not keep the change, so nothing was changed.
     case problemSaidNotKeptServer
     /// This device could not keep the change, so nothing was changed.
@@ -3511,13 +3513,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1728, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1729, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1704, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1705, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1687, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1688, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1653, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1654, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1670, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1671, count: 17) }
 }

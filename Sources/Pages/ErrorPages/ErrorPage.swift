@@ -83,7 +83,7 @@ public final class ErrorPage: Page {
         case .notInHistory: .problemSaidNotInHistory(days: Int(History.days))
         case .notUnderstood: Sentence(.problemSaidNotUnderstood)
         case .plannerStopped: Sentence(.problemSaidStopped)
-        case .storageFull: Sentence(.problemSaidFull)
+        case .storageFull: Sentence(context.isAnsweredByServer ? .problemSaidFullServer : .problemSaidFullDevice)
         case .storageFailed: Sentence(context.isAnsweredByServer ? .problemSaidNotKeptServer : .problemSaidNotKeptDevice)
         case .tooLarge: Sentence(.problemSaidTooLarge)
         case .viewOnly: Sentence(.faultViewOnly)

@@ -1,13 +1,17 @@
 import Facts
 import Logging
 import Requests
+import Storage
 
 /// One browser's plan, kept on the server because that browser runs no script. Answers its requests one after another.
 actor Guest {
     private let path: String
+    private let limits: SpaceLimits
     private let logger: Logger
     private let queue = BlockingQueue(label: "teaspoon.guest")
     private var loaded: LoadedGuest?
+    /// How many facts the loaded plan has kept, or more: a fact that replaced another is counted beside it until a limit is near.
+    private var factCount: Int64 = 0
     private var failures: UInt64 = 0
 
     /// How many records a tail may hold before a snapshot takes their place.
@@ -20,8 +24,11 @@ actor Guest {
     }
 
     /// The guest whose folder is, or will be, at this path. Nothing is read before the first request.
-    init(at path: String, logger: Logger) {
+    ///
+    /// - Parameter limits: how many facts the plan may hold, and how many bytes it may take on the disk.
+    init(at path: String, within limits: SpaceLimits, logger: Logger) {
         self.path = path
+        self.limits = limits
         self.logger = logger
     }
 
@@ -57,6 +64,9 @@ actor Guest {
         let response = application.handle(visit.request)
         guard !response.facts.isEmpty else { return (response, false) }
         do throws(GuestFault) {
+            guard application.facts.count <= limits.facts, TailRecord.length(of: response.facts) <= limits.bytes else {
+                throw .full
+            }
             try stored { () throws(FileFault) in
                 try GuestStore.create(at: path, secret: token.secret, device: device, first: response.facts)
             }
@@ -94,6 +104,16 @@ actor Guest {
         }
     }
 
+    /// Whether there is a plan here that the token opens; false where the disk does not say.
+    func isKept(for token: GuestToken) -> Bool {
+        do throws(GuestFault) {
+            return try isOpened(by: token)
+        } catch {
+            logger.error("Could not look for the plan in \(path): \(error)")
+            return false
+        }
+    }
+
     private func isOpened(by token: GuestToken) throws(GuestFault) -> Bool {
         guard let secret = try stored({ () throws(FileFault) in try GuestStore.secret(at: path) }) else { return false }
         return token.opens(secret)
@@ -110,13 +130,20 @@ actor Guest {
             throw .unreadable
         }
         let guest = LoadedGuest(application: application, store: store)
+        factCount = Int64(application.facts.count)
         loaded = guest
         return guest
     }
 
     private func keep(_ response: Requests.Response, in guest: LoadedGuest) throws(GuestFault) -> Requests.Response {
         guard !response.facts.isEmpty else { return response }
+        let count = try factCount(with: response.facts, in: guest)
+        guard count <= max(limits.facts, factCount), guest.store.size(adding: response.facts) <= limits.bytes else {
+            try keepCompacted(guest)
+            return response
+        }
         try stored { () throws(FileFault) in try guest.store.append(response.facts) }
+        factCount = count
         if guest.store.recordCount >= Self.longestTail {
             do throws(FileFault) {
                 try guest.store.replace(with: guest.application.snapshot(now: WallClock.now()))
@@ -126,6 +153,36 @@ actor Guest {
             }
         }
         return response
+    }
+
+    /// How many facts there are with those of a change; all are counted only where they may be more than the limit.
+    private func factCount(with change: [UInt8], in guest: LoadedGuest) throws(GuestFault) -> Int64 {
+        do throws(FactsFault) {
+            let most = factCount + Int64(try Batch(wire: change).facts.count)
+            return most <= limits.facts ? most : Int64(guest.application.facts.count)
+        } catch {
+            throw .unreadable
+        }
+    }
+
+    /// Keeps a plan that finds no room as it stands: compacted, if it is within the limits then, or no larger than before. What makes a
+    /// plan smaller is taken in a full one too: or nobody could make room.
+    private func keepCompacted(_ guest: LoadedGuest) throws(GuestFault) {
+        let snapshot = guest.application.snapshot(now: WallClock.now())
+        let compacted = Application(device: guest.store.device)
+        do throws(FactsFault) {
+            try compacted.loadSnapshot(snapshot)
+        } catch {
+            throw .unreadable
+        }
+        let count = Int64(compacted.facts.count)
+        guard count <= max(limits.facts, factCount), Int64(snapshot.count) <= max(limits.bytes, guest.store.size) else {
+            throw .full
+        }
+        try stored { () throws(FileFault) in try guest.store.replace(with: snapshot) }
+        factCount = count
+        // The planner's memory still has what was left out: the next request reads what is kept.
+        loaded = nil
     }
 
     private func follow(
@@ -146,7 +203,7 @@ actor Guest {
         failures += 1
         // Names the folder, which is no secret, and nothing of its content.
         logger.error("Could not read or save the plan in \(path): \(fault)")
-        return Application(device: 0).refuse(request, because: .storageFailed)
+        return Application(device: 0).refuse(request, because: fault == .full ? .storageFull : .storageFailed)
     }
 
     private func stored<Value>(_ work: () throws(FileFault) -> Value) throws(GuestFault) -> Value {

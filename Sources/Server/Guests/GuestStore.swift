@@ -5,6 +5,7 @@
 final class GuestStore {
     private let path: String
     private let tail: File
+    private var snapshotLength: Int
     private var tailLength: Int
 
     /// The device that writes these facts.
@@ -12,9 +13,10 @@ final class GuestStore {
     /// How many records the tail holds; many of them make loading slow.
     private(set) var recordCount: Int
 
-    private init(path: String, device: UInt64, tail: File, tailLength: Int, recordCount: Int) {
+    private init(path: String, device: UInt64, snapshotLength: Int, tail: File, tailLength: Int, recordCount: Int) {
         self.path = path
         self.device = device
+        self.snapshotLength = snapshotLength
         self.tail = tail
         self.tailLength = tailLength
         self.recordCount = recordCount
@@ -74,12 +76,25 @@ final class GuestStore {
                 try tail.truncate(to: length)
                 try tail.sync()
             }
-            let store = GuestStore(path: path, device: device, tail: tail, tailLength: length, recordCount: records.count)
+            let store = GuestStore(
+                path: path,
+                device: device,
+                snapshotLength: snapshot?.count ?? 0,
+                tail: tail,
+                tailLength: length,
+                recordCount: records.count
+            )
             return (store, Contents(snapshot: snapshot, records: records))
         } catch {
             throw .disk(error)
         }
     }
+
+    /// How many bytes the plan takes, snapshot and tail together.
+    var size: Int64 { Int64(snapshotLength + tailLength) }
+
+    /// How many bytes it would take with one more batch of facts in its tail.
+    func size(adding facts: [UInt8]) -> Int64 { size + Int64(TailRecord.length(of: facts)) }
 
     /// Keeps one batch of facts; returns when it would survive a power cut.
     func append(_ facts: [UInt8]) throws(FileFault) {
@@ -101,6 +116,7 @@ final class GuestStore {
     func replace(with snapshot: [UInt8]) throws(FileFault) {
         try File.write(snapshot, to: path + "/snapshot.new")
         try Folder.rename(path + "/snapshot.new", to: path + "/snapshot")
+        snapshotLength = snapshot.count
         try Folder.sync(path)
         try tail.truncate(to: 0)
         try tail.sync()

@@ -1,21 +1,28 @@
 import Facts
 import Logging
 import Requests
+import Storage
 
 /// All the plans that are kept on the server, of which the ones used last are in memory.
 actor Guests {
     private let path: String
     private let limit: Int
+    private let limits: SpaceLimits
     private let logger: Logger
     private var count: Int
     private var guests = LRUCache<[UInt8], Guest>(most: 64)
 
     private static let mostTries = 3
 
-    /// The guests of a data folder; no more than `limit` are ever made.
-    init(in path: String, limit: Int, logger: Logger) throws(FileFault) {
+    /// The guests of a data folder.
+    ///
+    /// - Parameters:
+    ///   - limit: how many plans are kept at most.
+    ///   - limits: how many facts and bytes each of them may have.
+    init(in path: String, limit: Int, within limits: SpaceLimits = .guest, logger: Logger) throws(FileFault) {
         self.path = path
         self.limit = limit
+        self.limits = limits
         self.logger = logger
         try Folder.make(path)
         var count = 0
@@ -41,6 +48,13 @@ actor Guests {
         }
         guard visit.request.method == "POST", visit.asksToBeKept, count < limit else { return nil }
         return await begin(visit)
+    }
+
+    /// Whether a plan is kept here that this token opens. Nothing of the plan itself is read.
+    func keepsPlan(of token: GuestToken) async -> Bool {
+        let guest = lease(token)
+        defer { giveBack(token) }
+        return await guest.isKept(for: token)
     }
 
     /// Moves the plan of this browser somewhere else, and deletes it here once it was taken there.
@@ -72,7 +86,7 @@ actor Guests {
     }
 
     private func lease(_ token: GuestToken) -> Guest {
-        guests.lease(token.id) { Guest(at: "\(path)/\(Hex.encode(token.id))", logger: logger) }
+        guests.lease(token.id) { Guest(at: "\(path)/\(Hex.encode(token.id))", within: limits, logger: logger) }
     }
 
     private func giveBack(_ token: GuestToken) {

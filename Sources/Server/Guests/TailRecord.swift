@@ -7,6 +7,11 @@ enum TailRecord {
         littleEndian(UInt32(facts.count)) + littleEndian(CRC32.of(facts)) + facts
     }
 
+    /// How many bytes the record of these facts takes.
+    static func length(of facts: [UInt8]) -> Int {
+        headerLength + facts.count
+    }
+
     /// The complete records at the start of a file, and how many bytes they take. The rest was cut by a crash.
     static func decode(_ file: [UInt8]) -> (records: [[UInt8]], length: Int) {
         var records: [[UInt8]] = []

@@ -45,10 +45,8 @@ struct PlannerController: Sendable {
         } catch {
             return cannotTell(visit, request.head, over: channel)
         }
+        let longest = await longestBody(of: visit, isSignedIn: caller != nil)
         do throws(ReceivedForm.Fault) {
-            // A visitor who keeps nothing here yet may begin with a file, but not with one of the largest size.
-            let longest =
-                visit.token == nil && caller == nil ? Application.largestBody : Application.largestBody(to: visit.request.target)
             visit.request.body = try await ReceivedForm.read(from: request, upTo: longest, over: channel)
         } catch {
             return refuse(visit.request, error, over: channel)
@@ -68,6 +66,15 @@ struct PlannerController: Sendable {
             answer.headers.append(response.erases ? cookie.removing : cookie.setting(token))
         }
         return answer
+    }
+
+    /// How many bytes are taken. A visitor who keeps nothing here yet may begin with a file, but not with one of the largest size; and a
+    /// cookie that opens no plan is easily made up.
+    private func longestBody(of visit: Visit, isSignedIn: Bool) async -> Int {
+        let longest = Application.largestBody(to: visit.request.target)
+        if isSignedIn || longest <= Application.largestBody { return longest }
+        guard let token = visit.token, await guests.keepsPlan(of: token) else { return Application.largestBody }
+        return longest
     }
 
     /// Whose plan it is cannot be told: better no answer than that of somebody new.
