@@ -1,5 +1,6 @@
 import Facts
 import Storage
+import Synchronization
 import Testing
 
 @Suite("Who shares which list")
@@ -90,6 +91,26 @@ struct SharingStoreTests {
             #expect(try await store.share(list, by: .sample(ada, .own), writing: [own, fits]) == .done)
             #expect(try await store.everything(in: ada.space) == [.sample(1)])
             #expect(try await store.everything(in: list.space) == [.sample(2), .sample(3)])
+        }
+    }
+
+    @Test("L5: Where a space has no room the store has not failed, and nobody is told that it has", arguments: StoreKind.allCases)
+    func noRoomIsNoFault(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            let faults = Mutex<[StoreFault]>([])
+            store.onFault { fault in faults.withLock { $0.append(fault) } }
+            let ada = try #require(try await store.create(.sample()))
+            let list = SharedList(number: 7, space: SpaceID(Identity(high: 7, low: 7)), list: .only, created: noon)
+            let none = SpaceLimits(facts: 0, bytes: 0)
+            let shared = Push([.sample(1)], to: list.space, within: none, by: Push.Writer(ada.id, into: 7))
+            #expect(try await store.share(list, by: .sample(ada, .own), writing: [shared]) == .full)
+            #expect(try await store.sharedList(7) == nil)
+            #expect(try await store.share(list, by: .sample(ada, .own), writing: []) == .done)
+            let kept = Push([.sample(1)], to: ada.space, within: none)
+            #expect(try await store.stop(7, by: ada.id, knowing: 0, writing: [kept]) == .full)
+            #expect(try await store.sharedList(7) == list)
+            let told = faults.withLock { $0 }
+            #expect(told.isEmpty)
         }
     }
 

@@ -1,6 +1,7 @@
 import Facts
 import Foundation
 import GRDB
+import Synchronization
 import Testing
 
 @testable import Storage
@@ -95,10 +96,12 @@ struct SQLiteStoreTests {
         }
     }
 
-    @Test("A full store says so, keeps what it kept, and goes on when there is room")
+    @Test("A full store says so, also to those who listen, keeps what it kept, and goes on when there is room")
     func fullStore() async throws {
         try await withDatabaseFile { path in
             let store = try SQLiteStore(path: path)
+            let faults = Mutex<[StoreFault]>([])
+            store.onFault { fault in faults.withLock { $0.append(fault) } }
             let space = try await store.space()
             let pages = try await store.write { try Int.fetchOne($0, sql: "PRAGMA page_count") ?? 0 }
             try await store.write { try $0.execute(sql: "PRAGMA max_page_count = \(pages + 20)") }
@@ -110,8 +113,15 @@ struct SQLiteStoreTests {
                     kept += 1
                 }
             }
+            let told = faults.withLock { $0 }
+            #expect(told == [.full])
             #expect(kept > 0)
             #expect(try await store.everything(in: space).count == kept)
+            let list = SharedList(number: 7, space: SpaceID(Identity(high: 7, low: 7)), list: .only, created: noon)
+            let owner = Member(account: Account.sample("1@example.org").id, role: .own, name: "1", joined: noon)
+            let shared = Push([.sample(1, 1, large)], to: list.space, within: .shared, by: Push.Writer(owner.account, into: 7))
+            // The store has no room, and not somebody's space.
+            await #expect(throws: StoreFault.full) { try await store.share(list, by: owner, writing: [shared]) }
             try await store.write { try $0.execute(sql: "PRAGMA max_page_count = 1000000") }
             _ = try await store.push([.sample(999, 1, large)], to: space, within: .usual)
             #expect(try await store.everything(in: space).count == kept + 1)
