@@ -38,9 +38,10 @@ struct CalendarWriter {
         property(name, Text.joined(escaped, ","))
     }
 
+    /// Without control characters, which another person's device may have written: a return among them would begin a new line.
     private static func escaped(_ text: String) -> String {
         var escaped: [UInt8] = []
-        for byte in text.utf8 {
+        for byte in Text.withoutControls(text, keepingLines: true).utf8 {
             switch byte {
             case UInt8(ascii: "\\"), UInt8(ascii: ";"), UInt8(ascii: ","): escaped += [UInt8(ascii: "\\"), byte]
             case UInt8(ascii: "\n"): escaped += [UInt8(ascii: "\\"), UInt8(ascii: "n")]

@@ -41,13 +41,16 @@ extension Outline {
         return row + "\r\n"
     }
 
-    /// A cell in quotes. What a spreadsheet would take for a formula gets an apostrophe before it, as OWASP advises ("CSV
-    /// Injection"): a task may have come from somebody else's list.
+    /// A cell in quotes, without control characters. What a spreadsheet would take for a formula gets an apostrophe before it, as OWASP
+    /// advises ("CSV Injection"): a task may have come from somebody else's list.
     private static func quoted(_ cell: String) -> String {
+        let cell = Text.withoutControls(cell, keepingLines: true)
         var quoted = "\""
-        switch cell.utf8.first {
-        case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), UInt8(ascii: "\t"): quoted += "'"
-        default: break
+        if let first = cell.unicodeScalars.first {
+            switch first {
+            case "=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\n": quoted += "'"
+            default: break
+            }
         }
         for (index, piece) in Text.pieces(of: cell, at: UInt8(ascii: "\"")).enumerated() {
             if index > 0 { quoted += "\"\"" }

@@ -62,12 +62,13 @@ extension Outline {
         details.isEmpty ? "" : " (" + escaped(Text.joined(details, ", ")) + ")"
     }
 
-    /// Text in which nothing is markup: any ASCII punctuation may stand behind a backslash (CommonMark §2.4).
+    /// One line of text in which nothing is markup: any ASCII punctuation may stand behind a backslash (CommonMark §2.4). Line breaks in
+    /// a title, which only another person's device can have written, are spaces.
     private static func escaped(_ text: String) -> String {
         var escaped: [UInt8] = []
         var isFirst = true
         var digits = 0
-        for byte in text.utf8 {
+        for byte in Text.withoutControls(text, keepingLines: false).utf8 {
             switch byte {
             case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["),
                 UInt8(ascii: "]"),

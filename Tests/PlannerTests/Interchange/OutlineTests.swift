@@ -69,9 +69,11 @@ struct OutlineTests {
         let person = Person()
         try person.add("Say \"yes\"", note: "one,\ntwo")
         try person.add("=HYPERLINK(\"x\")")
+        try person.add("＝1+1", note: "\n=1+1")
         let table = csv(person)
         #expect(table.contains("\"Say \"\"yes\"\"\",\"one,\ntwo\""))
         #expect(table.contains("\"'=HYPERLINK(\"\"x\"\")\""))
+        #expect(table.contains("\"'＝1+1\",\"'\n=1+1\""))
     }
 
     @Test("A8: the text has a heading for every list and a box for every task; nothing in it is taken for markup")
@@ -326,6 +328,17 @@ struct OutlineTests {
         #expect(calendar(.events, person).contains("Put away"))
         _ = try person.space.perform(.setArchived(list, true), by: person.origin)
         #expect(!calendar(.events, person).contains("BEGIN:VEVENT"))
+    }
+
+    @Test("A3: line breaks and control characters in a title from another device are no lines or fields of a file")
+    func forgedTitle() throws {
+        let person = Person()
+        let task = try person.add("Tea")
+        let title = Value.text("Tea\r\n# Not a list\rSTATUS:COMPLETED\u{0}")
+        person.space.apply([Fact(.task(task), TaskField.title, title, person.space.nextTimestamp(now: person.now))])
+        #expect(markdown(person) == "# In no list\n\n- [ ] Tea # Not a list STATUS:COMPLETED\n")
+        #expect(calendar(.toDos, person).contains("\r\nSUMMARY:Tea\\n# Not a list\\nSTATUS:COMPLETED\r\n"))
+        #expect(csv(person).contains("\"0\",\"Tea\n# Not a list\nSTATUS:COMPLETED\","))
     }
 
     @Test(
