@@ -125,17 +125,17 @@ def test_A8_a_calendar_a_task_program_and_a_spreadsheet_find_the_same_dates(some
 
 
 def test_A8_text_reads_as_lists_of_just_these_words(somebody):
-    titles = ["*not bold*", "1. no number", "# no heading", "[no](link)", "<b>no tag</b>", "a_b_c `d` ~~e~~", "- no list"]
+    titles = ["*not bold*", "1. no number", "# no heading", "[no](link)", "<b>no tag</b>", "a_b_c `d` ~~e~~", "- no list", "no end #"]
     for title in titles:
         somebody.has_task(title)
-    somebody.has_list("Errands & *more*", "Milk")
+    somebody.has_list("Errands & *more* #", "Milk")
     tokens = markdown_it.MarkdownIt().enable("strikethrough").parse(written(somebody, "tasks.md").decode())
     words = ["".join(part.content for part in token.children) for token in tokens if token.type == "inline"]
     assert sorted(word.removeprefix("[ ] ") for word in words if word.startswith("[ ] ")) == sorted(["Milk", *titles])
     kinds = {part.type for token in tokens if token.children for part in token.children}
     assert kinds <= {"text", "text_special"}
     headings = [tokens[index + 1] for index, token in enumerate(tokens) if token.type == "heading_open"]
-    assert ["".join(part.content for part in heading.children) for heading in headings] == ["Errands & *more*", "Tasks in no list"]
+    assert ["".join(part.content for part in heading.children) for heading in headings] == ["Errands & *more* #", "Tasks in no list"]
 
 
 def test_A8_the_file_of_everything_is_what_its_description_says(somebody):

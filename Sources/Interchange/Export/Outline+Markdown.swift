@@ -35,7 +35,7 @@ extension Outline {
     }
 
     private static func heading(_ words: String, after text: String) -> String {
-        (text.isEmpty ? "# " : "\n# ") + escaped(words) + "\n\n"
+        (text.isEmpty ? "# " : "\n# ") + escaped(words, isHeading: true) + "\n\n"
     }
 
     /// A note, line by line: a backslash at its end keeps a line of the person's own a line (CommonMark §6.7). Space before a line goes:
@@ -64,7 +64,7 @@ extension Outline {
 
     /// One line of text in which nothing is markup: any ASCII punctuation may stand behind a backslash (CommonMark §2.4). Line breaks in
     /// a title, which only another person's device can have written, are spaces.
-    private static func escaped(_ text: String) -> String {
+    private static func escaped(_ text: String, isHeading: Bool = false) -> String {
         var escaped: [UInt8] = []
         var isFirst = true
         var digits = 0
@@ -73,6 +73,9 @@ extension Outline {
             case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["),
                 UInt8(ascii: "]"),
                 UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "~"):
+                escaped.append(UInt8(ascii: "\\"))
+            case UInt8(ascii: "#") where isHeading:
+                // At the end of a heading it would close the heading (§4.2), and not be read.
                 escaped.append(UInt8(ascii: "\\"))
             case UInt8(ascii: "#"), UInt8(ascii: ">"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "="):
                 if isFirst { escaped.append(UInt8(ascii: "\\")) }

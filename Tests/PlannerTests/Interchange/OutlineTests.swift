@@ -99,6 +99,16 @@ struct OutlineTests {
         )
     }
 
+    @Test(
+        "A8: a heading keeps the number signs of a list's name, also those at its end, which would close the heading",
+        arguments: [("Room #", "Room \\#"), ("Room ##", "Room \\#\\#"), ("#", "\\#"), ("## #", "\\#\\# \\#"), ("C#", "C\\#")]
+    )
+    func headings(_ name: String, _ heading: String) throws {
+        let person = Person()
+        try person.addList(name, "Sweep #")
+        #expect(markdown(person) == "# \(heading)\n\n- [ ] Sweep #\n")
+    }
+
     @Test("A8: a template's tasks, and deleted ones, are nobody's tasks")
     func notTasks() throws {
         let person = Person()
