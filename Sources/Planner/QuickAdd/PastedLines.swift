@@ -73,7 +73,7 @@ public struct PastedLines: Equatable, Sendable {
         self.deepest = deepest
     }
 
-    /// By line feeds (of returns, ``Text/withoutControls(_:keepingLines:)`` made some) and Unicode's two separators.
+    /// By line feeds (of other breaks, ``Text/withoutControls(_:keepingLines:)`` made some) and Unicode's two separators.
     private static func split(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
         var lines: [ArraySlice<UInt8>] = []
         var start = 0

@@ -48,7 +48,8 @@ public enum Text {
     }
 
     /// Without control characters, which no one types and which break what shows them; a line break or tab becomes a space
-    /// where a text is one line. Directional marks stay: they are part of right-to-left writing, and pages isolate them.
+    /// where a text is one line. Vertical tabs, form feeds and U+0085 break lines of copied text too (Unicode §5.8). Directional marks
+    /// stay: they are part of right-to-left writing, and pages isolate them.
     @inline(never)
     public static func withoutControls(_ text: String, keepingLines: Bool) -> String {
         // Nearly every text has none: look before copying.
@@ -61,7 +62,7 @@ public enum Text {
         for scalar in text.unicodeScalars {
             switch scalar.value {
             case 0x0a where previousWasReturn: break
-            case 0x0a, 0x0d: clean.append(keepingLines ? "\n" : " ")
+            case 0x0a...0x0d, 0x85: clean.append(keepingLines ? "\n" : " ")
             case 0x09: clean.append(keepingLines ? "\t" : " ")
             case 0..<0x20, 0x7f...0x9f: break
             default: clean.append(scalar)

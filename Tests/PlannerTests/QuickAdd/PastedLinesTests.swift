@@ -22,6 +22,7 @@ struct PastedLinesTests {
     @Test("T11: every pasted line is a task, whatever breaks them, without blank ones")
     func breaks() {
         #expect(read("a\nb\r\nc\rd\u{2028}e\n\n  \n\u{200b}\nf\n") == ["0 a", "0 b", "0 c", "0 d", "0 e", "0 f"])
+        #expect(read("a\u{b}b\u{c}c\u{85}d") == ["0 a", "0 b", "0 c", "0 d"])
         #expect(read("").isEmpty)
     }
 

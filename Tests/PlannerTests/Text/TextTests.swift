@@ -28,6 +28,12 @@ struct TextTests {
         #expect(Text.withoutControls("a\r\nb\nc\rd\te", keepingLines: true) == "a\nb\nc\nd\te")
     }
 
+    @Test("T5: words that a vertical tab, a form feed or U+0085 stands between stay apart")
+    func rareBreaks() {
+        #expect(Text.withoutControls("a\u{b}b\u{c}c\u{85}d", keepingLines: false) == "a b c d")
+        #expect(Text.withoutControls("a\u{b}b\u{c}c\u{85}d", keepingLines: true) == "a\nb\nc\nd")
+    }
+
     @Test("T5: the characters of right-to-left writing and emoji stay as they were written")
     func marksStay() {
         for text in ["\u{200f}לקנות\u{200e}", "\u{202b}اشتر\u{202c}", "\u{2067}x\u{2069}", "👩‍👩‍👧‍👦", "e\u{301}", "क्\u{200d}ष"] {
