@@ -8,8 +8,8 @@ extension PersonalSpace {
     ///
     /// - Parameter time: milliseconds since 1970.
     public func leftToday(at time: Int64) -> Int? {
-        guard let today = currentDay, let started = replica.value(.day(today), DayField.started).integer else { return nil }
-        guard time - started < Self.longestDay else { return nil }
+        guard let today = currentDay, let started = self.started(today) else { return nil }
+        guard Instant(time: time, offset: 0).time - started < Self.longestDay else { return nil }
         return budget?.left
     }
 

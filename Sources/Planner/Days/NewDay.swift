@@ -67,6 +67,11 @@ extension PersonalSpace {
         return try commit(changes, from: origin)
     }
 
+    /// When a day was started. A file may hold any number; this one is within the dates there are.
+    func started(_ key: DayKey) -> Int64? {
+        replica.value(.day(key), DayField.started).integer.map { Instant(time: $0, offset: 0).time }
+    }
+
     /// The number that a day would have begun with, had the day before borrowed nothing.
     func usualSpoons(of day: DayKey) -> Int {
         replica.value(.day(day), DayField.usual).integer.map { Int($0, within: Settings.spoons) } ?? spoons(of: day)

@@ -45,7 +45,7 @@ extension PersonalSpace {
     func plan(_ task: Identity, on day: DayKey) -> Plan? {
         guard var plan = replica[.plan(day, task)].flatMap({ Plan($0) }) else { return nil }
         guard plan.done == nil, let date = plan.date, let closed = closing(of: date, task) else { return plan }
-        if closed.isDone, closed.at >= replica.value(.day(day), DayField.started).integer ?? 0 {
+        if closed.isDone, closed.at >= started(day) ?? 0 {
             plan.done = closed.at
         } else {
             plan.state = PlanState.sentBack

@@ -60,6 +60,8 @@ extension PersonalSpace {
     public func timeSpent(on task: Identity, since: Int64 = 0, until: Int64 = .max) -> TimeSpent {
         var spans: [Span] = []
         let scope = TimeEntry.scope(of: task)
+        // A file may hold any number, and one that lies far enough back would overflow.
+        let since = max(since, 0)
         for entity in replica.entities(.timeEntry, scopes: scope...scope) {
             guard let record = replica[entity], record[TimeEntryField.task].identity == task,
                 let start = record[TimeEntryField.start].integer, let end = record[TimeEntryField.end].integer,

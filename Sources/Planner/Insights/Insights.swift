@@ -121,11 +121,6 @@ extension PersonalSpace {
         return keys
     }
 
-    /// When a day was started.
-    func started(_ key: DayKey) -> Int64? {
-        replica.value(.day(key), DayField.started).integer
-    }
-
     /// How many of the next day's spoons a day was given.
     func borrowed(on key: DayKey) -> Int {
         Int(replica.value(.day(key), DayField.borrowed).integer ?? 0, within: Settings.borrowed)

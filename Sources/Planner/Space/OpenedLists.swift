@@ -184,7 +184,7 @@ private struct Tick {
 extension PersonalSpace {
     /// The ticks since then that are in effect, the newest first; none from before the current day: a new day opens every list again.
     fileprivate func ticks(since openedAt: Int64, at instant: Instant) -> [Tick] {
-        let started = currentDay.flatMap { replica.value(.day($0), DayField.started).integer } ?? 0
+        let started = currentDay.flatMap { self.started($0) } ?? 0
         let since = max(openedAt, started)
         // A clock that was set back may have filed some a day ahead.
         let newest = instant.utcDay + 1

@@ -17,6 +17,8 @@ struct ForgedFactsTests {
             var facts = [
                 Fact(.day(day), DayField.spoons, .integer(number), timestamp),
                 Fact(.day(day), DayField.borrowed, .integer(number), timestamp),
+                Fact(.day(day), DayField.started, .integer(number), timestamp),
+                Fact(.settings, SettingsField.badge, .integer(1), timestamp),
                 Fact(.settings, SettingsField.reserve, .integer(number), timestamp),
                 Fact(.settings, SettingsField.dailyMaximum, .integer(number), timestamp),
                 Fact(.settings, SettingsField.clock, .integer(number), timestamp),
@@ -29,6 +31,10 @@ struct ForgedFactsTests {
                 SettingsField.notifications, SettingsField.name, SettingsField.picture,
             ] { facts.append(Fact(.settings, field, .integer(number), timestamp)) }
             for task in tasks {
+                let spent = Entity.timeEntry(task, Identity(high: 1, low: 2))
+                facts.append(Fact(spent, TimeEntryField.start, .integer(number), timestamp))
+                facts.append(Fact(spent, TimeEntryField.end, .integer(person.now), timestamp))
+                facts.append(Fact(spent, TimeEntryField.task, Value(task), timestamp))
                 facts.append(Fact(.plan(day, task), PlanField.cost, .integer(number), timestamp))
                 facts.append(Fact(.plan(day, task), PlanField.real, .integer(number), timestamp))
                 facts.append(Fact(.plan(day, task), PlanField.done, .integer(number), timestamp))
@@ -46,6 +52,9 @@ struct ForgedFactsTests {
             #expect((0...99).contains(budget.total))
             #expect(Settings.borrowed.contains(budget.borrowed))
             #expect((0...budget.total).contains(budget.reserve))
+            #expect(person.space.badge(at: person.now) != nil)
+            #expect(Insights(reading: person.space, at: person.instant, from: LocalDate(number: 0)).past.count <= 1)
+            #expect(person.space.timeSpent(on: tasks[0], since: number).minutes(at: person.now) >= 0)
             #expect(person.space.todayItems.allSatisfy { (0...10).contains($0.cost) })
             #expect((0...99).contains(person.space.newDaySuggestion.spoons))
             #expect(TaskListsTests.listed(person.space) == TaskListsTests.scanned(person.space))
@@ -76,6 +85,7 @@ struct ForgedFactsTests {
                 space.apply([Fact(known.entity, field, value, timestamp)])
                 #expect(TaskListsTests.listed(space) == TaskListsTests.scanned(space))
                 _ = VisibleState(space)
+                _ = space.badge(at: now)
             }
         }
     }
