@@ -1,14 +1,15 @@
 extension Text {
     /// Where in a title the words are that it was found by: the first byte and the one after the last of each, one after the other.
-    /// A word is found where one of the title begins with it, however it is accented.
+    /// A word or “quoted phrase” is found where a word of the title begins with it, however it is accented.
     public static func places(of words: String, in title: String) -> [Int] {
-        let wanted = folded(words)
+        let query = SearchQuery(words)
+        guard !query.isEmpty else { return [] }
         let bytes = Array(title.utf8)
         var places: [Int] = []
         var at = 0
         var isAtStart = true
         while at < bytes.count {
-            let end = isAtStart ? foundEnd(bytes, at, wanted) : at
+            let end = isAtStart ? foundEnd(bytes, at, query) : at
             if end > at {
                 places.append(at)
                 places.append(end)
@@ -23,20 +24,20 @@ extension Text {
     }
 
     /// Where the longest of the words ends that begins at a byte of a title; that byte itself where none does.
-    private static func foundEnd(_ title: [UInt8], _ start: Int, _ wanted: [UInt8]) -> Int {
+    private static func foundEnd(_ title: [UInt8], _ start: Int, _ query: SearchQuery) -> Int {
         var best = start
-        var first = 0
-        while first < wanted.count {
-            var last = first
-            while last < wanted.count, wanted[last] != 0x20 { last += 1 }
+        for word in query.words {
+            let word = word.bytes
             var end = start
             var read: [UInt8] = []
-            while end < title.count, read.count < last - first || title.isInCharacter(end) {
+            while end < title.count, read.count < word.count || title.isInCharacter(end) {
                 end += 1
-                if !title.isInCharacter(end) { read = folded(String(decoding: title[start..<end], as: UTF8.self)) }
+                guard !title.isInCharacter(end) else { continue }
+                read = folded(String(decoding: title[start..<end], as: UTF8.self))
+                // What follows cannot mend it; of 10,000 characters each would be folded again for every one before it.
+                if !word.starts(with: read.prefix(word.count)) { break }
             }
-            if last > first, read.elementsEqual(wanted[first..<last]) { best = max(best, end) }
-            first = last + 1
+            if read.elementsEqual(word) { best = max(best, end) }
         }
         return best
     }

@@ -36,7 +36,7 @@ struct FoundPagesTests {
 
     @Test(
         "T6: the searched words are marked in the titles",
-        arguments: [("CAFE", ["Café"]), ("noon caf", ["Caf", "noon"]), ("fé", [])]
+        arguments: [("CAFE", ["Café"]), ("noon caf", ["Caf", "noon"]), ("\"at noon\"", ["at noon"]), ("fé", [])]
     )
     func marked(words: String, marks: [String]) throws {
         try find(words)
