@@ -138,8 +138,9 @@ public final class OwnListPage: Page {
         if list.isArchived { putAway(&html, context) }
         if showsOptions { html.hideOptions(context) }
         if isEmpty { nothing(&html) } else { tasks(&html, context) }
-        html.pager(route, number: view.pageNumber, hasMore: hasMore, select: false)
         outOfSight(&html, context)
+        let asked = view.openedAt < context.instant.time ? Route.since(view.openedAt, asked: view.asked) : view.asked
+        html.pager(route, number: view.pageNumber, hasMore: hasMore, asked: asked)
     }
 
     private func nothing(_ html: inout HTML) {

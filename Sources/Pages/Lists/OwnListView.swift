@@ -18,21 +18,10 @@ extension OwnListPage {
 
         /// Path and query of the page; with `since`, ticked rows stay where they are on it.
         public func path(of list: Identity, since opened: Bool) -> String {
-            var path = Route.list(list).path
-            var mark = "?"
-            if opened {
-                path += mark + "since=" + String(openedAt)
-                mark = "&"
-            }
-            if pageNumber == PageNumber.all {
-                path += mark + "page=all"
-                mark = "&"
-            } else if pageNumber > 1 {
-                path += mark + "page=" + String(pageNumber)
-                mark = "&"
-            }
-            if showsHidden { path += mark + "show=hidden" }
-            return path
+            Route.list(list).path(asked: opened ? Route.since(openedAt, asked: asked) : asked, page: pageNumber)
         }
+
+        /// The parameters that every page of the list has, encoded.
+        var asked: String { showsHidden ? "show=hidden" : "" }
     }
 }

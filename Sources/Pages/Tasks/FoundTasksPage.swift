@@ -98,9 +98,8 @@ public final class FoundTasksPage: Page {
         let asked = asked
         find(&html, asked, context)
         guard !rows.isEmpty else { return }
-        let back = Route.tasks.path(asked: asked, page: pageNumber)
-        let since = (asked.isEmpty && pageNumber == 1 ? "?since=" : "&since=") + String(openedAt)
-        html.beginForm(.tasks, context, back: back + since, id: "list")
+        let askedSince = Route.since(openedAt, asked: asked)
+        html.beginForm(.tasks, context, back: Route.tasks.path(asked: askedSince, page: pageNumber), id: "list")
         if finder.query.words.isEmpty || finder.order != .own {
             if hasSun(Array(rows.indices)) { html.todayKey() }
             list(&html, title(context), Array(rows.indices), context)
@@ -109,7 +108,7 @@ public final class FoundTasksPage: Page {
             for found in FoundGroup.allCases { section(&html, found, &needsKey, context) }
         }
         html.endForm()
-        html.pager(.tasks, number: pageNumber, hasMore: hasMore, asked: asked)
+        html.pager(.tasks, number: pageNumber, hasMore: hasMore, asked: openedAt < context.instant.time ? askedSince : asked)
     }
 
     private func find(_ html: inout HTML, _ asked: String, _ context: PageContext) {

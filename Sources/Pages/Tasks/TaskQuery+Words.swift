@@ -66,4 +66,9 @@ extension Route {
 
     /// The parameter of a list's URL that says when it was opened: rows ticked since then stay where they are.
     static func since(_ openedAt: Int64) -> String { "since=" + String(openedAt) }
+
+    /// The filters of a list, encoded, with that parameter.
+    static func since(_ openedAt: Int64, asked: String) -> String {
+        asked.isEmpty ? since(openedAt) : asked + "&" + since(openedAt)
+    }
 }

@@ -121,6 +121,25 @@ struct WaitingRowsTests {
         #expect(Self.rows(client.get("/app/spoons/4?page=2")).count == 28)
     }
 
+    @Test("T3: the other hundred results of a search, or rows of an own list, stay the same when one of the first is ticked")
+    func pagesElsewhere() throws {
+        let client = try Client.withDay()
+        let list = try client.addList("Long")
+        for index in 0..<130 { try client.add("Task \(index)", cost: 4, [("list", list)]) }
+        func more(_ page: Response) throws -> Response {
+            let next = try ParsedPage(page.body).all("a") { $0.text == "Show more" }.first?.attributes["href"]
+            return client.get(try #require(next))
+        }
+        for place in ["/app/tasks?spoons=4", "/app/tasks?q=task", "/app/lists/\(list)"] {
+            let first = client.get(place)
+            let second = Self.rows(try more(first))
+            let answer = client.post("/app/tasks/\(Self.rows(first)[7])/done", [("back", try Self.back(first))])
+            let stays = client.get(try #require(answer.location))
+            #expect(Self.rows(stays) == Self.rows(first), "\(place)")
+            #expect(Self.rows(try more(stays)) == second, "\(place)")
+        }
+    }
+
     @Test("D4: where rows are chosen, nothing is among them that is done", arguments: places)
     func choosing(place: String) throws {
         let (client, tasks) = try Self.someone(at: place)
