@@ -26,15 +26,15 @@ public final class BacklogPage: Page {
         chosen: Chosen = .nothing,
         openedAt: Int64? = nil
     ) {
-        self.pageNumber = pageNumber
         order = space.sortOrder(of: .backlog)
         let lists = OpenedLists(reading: space, at: instant, for: chosen, openedAt)
         self.openedAt = lists.openedAt
         let shown = RowsShown(.backlog, of: lists, in: order, page: pageNumber, reading: space)
         rows = shown.rows
+        self.pageNumber = shown.pageNumber
         hasMore = shown.hasMore
         newest = Self.newest(of: shown.rows, in: lists)
-        choosing = Choosing(chosen, of: .backlog, page: pageNumber, rows: shown.rows, reading: space)
+        choosing = Choosing(chosen, of: .backlog, page: shown.pageNumber, rows: shown.rows, reading: space)
         showsOptions = space.showsOptions(on: .backlog)
     }
 

@@ -28,11 +28,11 @@ final class DayPanel {
         reading space: PersonalSpace
     ) {
         self.date = date
-        self.pageNumber = pageNumber
         self.isBrief = isBrief
         count = DayCount(entries, isPast: date < instant.date)
         load = loads.load(of: entries, on: date)
-        let range = isBrief ? 0..<min(entries.count, Self.few) : RowsShown.range(of: entries.count, page: pageNumber)
+        let (range, page) = RowsShown.range(of: entries.count, page: pageNumber, most: isBrief ? Self.few : RowsShown.most)
+        self.pageNumber = page
         var rows: [CalendarRow] = []
         for entry in entries[range] { rows.append(CalendarRow(entry, on: date, marks, at: instant, reading: space)) }
         self.rows = rows

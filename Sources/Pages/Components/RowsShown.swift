@@ -12,45 +12,50 @@ struct RowsShown {
     /// How many rows a page shows; more are offered.
     static let most = 100
 
-    /// Which of so many rows a page shows.
+    /// Which of so many rows a page shows, and which page that is: the last where one beyond their end is asked for, since there were more
+    /// rows then.
     ///
-    /// - Parameter pageNumber: which hundred, from 1, or ``PageNumber/all``.
-    static func range(of count: Int, page pageNumber: Int) -> Range<Int> {
-        if pageNumber == PageNumber.all { return 0..<count }
-        let start = min((pageNumber - 1) * most, count)
-        return start..<min(start + most, count)
+    /// - Parameter requested: which hundred, from 1, or ``PageNumber/all``.
+    static func range(of count: Int, page requested: Int, most: Int = RowsShown.most) -> (Range<Int>, Int) {
+        if requested == PageNumber.all { return (0..<count, requested) }
+        let page = min(requested, max(count - 1, 0) / most + 1)
+        let start = (page - 1) * most
+        return (start..<min(start + most, count), page)
     }
 
     private(set) var rows: [TaskRow] = []
-    private(set) var hasMore = false
+    let hasMore: Bool
+    /// Which page it is: see ``range(of:page:most:)``.
+    let pageNumber: Int
 
     /// The rows of a category or the backlog.
     ///
     /// - Parameters:
-    ///   - pageNumber: which hundred, from 1.
+    ///   - requested: which hundred, from 1, or ``PageNumber/all``.
     ///   - others: the tasks elsewhere on the page.
     @inline(never)
     init(
         _ bucket: TaskBucket,
         of lists: OpenedLists,
         in order: SortOrder = .own,
-        page pageNumber: Int = 1,
+        page requested: Int = 1,
         most: Int = RowsShown.most,
         leavingOut others: Set<Identity> = [],
         reading space: PersonalSpace
     ) {
-        let most = pageNumber == PageNumber.all ? Int.max : most
-        var skipped = pageNumber == PageNumber.all ? 0 : (pageNumber - 1) * most
+        // One more than is shown tells that there are more.
+        let enough = requested == PageNumber.all ? Int.max : requested * most + 1
+        var inSight: [Identity] = []
         for member in lists.tasks(bucket, in: order) where lists.isInSight(member) && !others.contains(member) {
-            if skipped > 0 {
-                skipped -= 1
-            } else if rows.count == most {
-                hasMore = true
-                return
-            } else if let task = space.task(member) {
-                rows.append(TaskRow(task, reading: space))
-            }
+            inSight.append(member)
+            if inSight.count == enough { break }
         }
+        let (range, page) = Self.range(of: inSight.count, page: requested, most: most)
+        for member in inSight[range] {
+            if let task = space.task(member) { rows.append(TaskRow(task, reading: space)) }
+        }
+        hasMore = range.upperBound < inSight.count
+        pageNumber = page
     }
 }
 

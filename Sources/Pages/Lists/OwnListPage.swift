@@ -16,6 +16,7 @@ public final class OwnListPage: Page {
     /// Not begun yet, or snoozed.
     let hidden: [TaskRow]
     let hasHidden: Bool
+    let hasMoreHidden: Bool
     let order: SortOrder
     let showsOptions: Bool
     let notice: String?
@@ -35,16 +36,19 @@ public final class OwnListPage: Page {
         self.list = list
         let membership = space.membership(ofList: list.identity)
         self.membership = membership
-        self.view = view
         self.notice = notice
         order = space.sortOrder(of: .list(list.identity))
         showsOptions = space.showsOptions(on: .list(list.identity)) && !list.isArchived && membership?.role != .view
         let tasks = OwnListTasks(of: list, in: order, at: instant, openedAt: view.openedAt, reading: space)
-        let range = RowsShown.range(of: tasks.shown.count, page: view.pageNumber)
+        let (range, page) = RowsShown.range(of: tasks.shown.count, page: view.pageNumber)
+        let (hiddenRange, hiddenPage) = RowsShown.range(of: view.showsHidden ? tasks.hidden.count : 0, page: view.pageNumber)
+        var shown = view
+        shown.pageNumber = max(page, hiddenPage)
+        self.view = shown
         var taskRows: [TaskRow] = []
         if !list.isArchived, !list.isTemplate, chosen.mode.isChoosing {
             for task in tasks.shown[range] { taskRows.append(TaskRow(task, reading: space)) }
-            choosing = Choosing(chosen, of: .list(list.identity), page: view.pageNumber, rows: taskRows, reading: space)
+            choosing = Choosing(chosen, of: .list(list.identity), page: page, rows: taskRows, reading: space)
         } else {
             choosing = nil
         }
@@ -65,10 +69,9 @@ public final class OwnListPage: Page {
         packing = list.isChecklist && !list.isTemplate ? PackingCount(of: tasks.shown, reading: space) : nil
         hasMore = range.upperBound < tasks.shown.count
         hasHidden = !tasks.hidden.isEmpty
+        hasMoreHidden = view.showsHidden && hiddenRange.upperBound < tasks.hidden.count
         var hidden: [TaskRow] = []
-        if view.showsHidden {
-            for task in tasks.hidden.prefix(RowsShown.most) { hidden.append(TaskRow(task, reading: space)) }
-        }
+        for task in tasks.hidden[hiddenRange] { hidden.append(TaskRow(task, reading: space)) }
         self.hidden = hidden
     }
 
@@ -140,7 +143,7 @@ public final class OwnListPage: Page {
         if isEmpty { nothing(&html) } else { tasks(&html, context) }
         outOfSight(&html, context)
         let asked = view.openedAt < context.instant.time ? Route.since(view.openedAt, asked: view.asked) : view.asked
-        html.pager(route, number: view.pageNumber, hasMore: hasMore, asked: asked)
+        html.pager(route, number: view.pageNumber, hasMore: hasMore || hasMoreHidden, asked: asked)
     }
 
     private func nothing(_ html: inout HTML) {

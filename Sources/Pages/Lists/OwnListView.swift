@@ -4,7 +4,7 @@ import Planner
 extension OwnListPage {
     /// The parameters of the page, besides the list.
     public struct View: Sendable {
-        /// Which hundred rows, from 1.
+        /// Which hundred rows, from 1: of the tasks in sight, and of the hidden ones where they are shown.
         public var pageNumber = 1
         /// When the list was opened, in milliseconds since 1970: rows ticked since then stay where they are.
         public var openedAt: Int64

@@ -24,11 +24,11 @@ public final class NotesPage: Page {
         pageNumber: Int = 1
     ) {
         self.words = Text.isBlank(words) ? "" : words
-        self.pageNumber = pageNumber
         let found = space.notes(saying: words)
         count = found.notes.count
         isExact = found.isExact
-        let range = RowsShown.range(of: count, page: pageNumber)
+        let (range, page) = RowsShown.range(of: count, page: pageNumber)
+        self.pageNumber = page
         hasMore = range.upperBound < count
         rows = Array(found.notes[range])
         hasAny = count > 0 || !self.words.isEmpty

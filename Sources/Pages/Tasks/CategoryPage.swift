@@ -30,18 +30,18 @@ public final class CategoryPage: Page {
         openedAt: Int64? = nil
     ) {
         self.cost = cost
-        self.pageNumber = pageNumber
         self.line = line
         order = space.sortOrder(of: .category(cost))
         let lists = OpenedLists(reading: space, at: instant, for: chosen, openedAt)
         self.openedAt = lists.openedAt
         let shown = RowsShown(.category(cost), of: lists, in: order, page: pageNumber, reading: space)
         rows = shown.rows
+        self.pageNumber = shown.pageNumber
         hasMore = shown.hasMore
         choosing = Choosing(
             chosen,
             of: .category(of: cost),
-            page: pageNumber,
+            page: shown.pageNumber,
             // A task without a cost cannot be planned, but it can be given a cost.
             canSubmit: cost != nil,
             rows: shown.rows,

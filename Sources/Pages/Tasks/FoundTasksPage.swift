@@ -34,10 +34,10 @@ public final class FoundTasksPage: Page {
         let found = space.tasks(matching: query, in: order, at: instant, openedAt: openedAt)
         count = found.tasks.count
         isExact = found.isExact
-        self.pageNumber = pageNumber
         self.openedAt = openedAt
         // Rows are read only for the page that is shown: the results may be all tasks.
-        let range = RowsShown.range(of: count, page: pageNumber)
+        let (range, page) = RowsShown.range(of: count, page: pageNumber)
+        self.pageNumber = page
         hasMore = range.upperBound < count
         var rows: [TaskRow] = []
         var waits: [Bool] = []
@@ -56,7 +56,7 @@ public final class FoundTasksPage: Page {
         }
         self.rows = rows
         self.waits = waits
-        choosing = Choosing(chosen, of: .tasks, asked: query.asked, page: pageNumber, rows: rows, reading: space)
+        choosing = Choosing(chosen, of: .tasks, asked: query.asked, page: page, rows: rows, reading: space)
     }
 
     package func title(_ context: PageContext) -> String {

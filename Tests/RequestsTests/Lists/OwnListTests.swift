@@ -109,12 +109,32 @@ struct OwnListTests {
         let list = try client.addList("Long")
         try client.add((0..<205).map { "Task \($0)" }, to: list)
         var seen: [String] = []
-        for (number, rows) in [(1, 100), (2, 100), (3, 5), (4, 0), (100_000, 0)] {
+        for (number, rows) in [(1, 100), (2, 100), (3, 5), (4, 5), (100_000, 5)] {
             let titles = try client.titles("/app/lists/\(list)?page=\(number)")
             #expect(titles.count == rows)
             seen += titles
         }
         #expect(Set(seen).count == 205)
+    }
+
+    @Test("T13: a list shows a hundred hidden tasks at most, and offers the next, which are shown too")
+    func hiddenPages() throws {
+        let (client, list, _) = try Self.garden()
+        var tasks: Set<String> = []
+        for number in 0..<205 { tasks.insert(try client.add("Later \(number)", [("list", list), ("start", "2026-06-01")])) }
+        var target: String? = "/app/lists/\(list)?show=hidden"
+        var seen: Set<String> = []
+        for rows in [100, 100, 5] {
+            let page = try ParsedPage(client.get(try #require(target)).body)
+            let buttons = page.all("button", inside: "hidden-list").compactMap { $0.attributes["id"] }
+            #expect(buttons.count == rows)
+            for button in buttons { seen.insert(String(button.dropFirst("wake-".count))) }
+            target = page.all("a") { $0.text == "Show more" }.first?.attributes["href"]
+        }
+        #expect(seen == tasks)
+        #expect(target == nil)
+        let all = try ParsedPage(client.get("/app/lists/\(list)?show=hidden&page=all").body)
+        #expect(all.all("button", inside: "hidden-list").count == 205)
     }
 
     @Test("A list that never existed is not found; a deleted one is reported as gone")

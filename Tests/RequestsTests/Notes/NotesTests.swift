@@ -162,6 +162,7 @@ struct NotesTests {
         #expect(try Self.shown(client).count == 100)
         #expect(try Self.shown(client, "/app/notes?page=2").count == 5)
         #expect(try Self.shown(client, "/app/notes?q=note&page=2").count == 5)
+        #expect(try Self.shown(client, "/app/notes?page=3").count == 5)
         #expect(try Self.shown(client, "/app/notes?page=all").count == 105)
         #expect(
             try ParsedPage(client.get("/app/notes?q=note").body).all("a") { $0.attributes["href"] == "/app/notes?q=note&page=2" }

@@ -140,6 +140,39 @@ struct WaitingRowsTests {
         }
     }
 
+    @Test("T10: once the last rows of a list are gone from their page, it shows those before them, not an empty list")
+    func lastPage() throws {
+        let client = try Client.withDay()
+        for index in 0..<101 { try client.add("Task \(index)", cost: 4) }
+        for place in ["/app/spoons/4?page=2", "/app/tasks?spoons=4&page=2"] {
+            let last = Self.rows(client.get(place))
+            #expect(last.count == 1, "\(place)")
+            let fields = [("origin", place), ("do", "tomorrow")] + last.map { ("task", $0) }
+            let location = try #require(client.post("/app/tasks/bulk", fields).location)
+            let page = client.get(location)
+            #expect(Self.rows(page).count == 100, "\(place)")
+            #expect(!page.text.contains("Nothing here yet"), "\(place)")
+            try client.add("One more", cost: 4)
+        }
+        #expect(Self.rows(client.get("/app/spoons/4?page=100000")).count == 1)
+        #expect(Self.rows(client.get("/app/spoons/5?page=2")).isEmpty)
+    }
+
+    @Test("T10: a page beyond the end of a list is its last page, so Back leads to the rows before those shown")
+    func beyond() throws {
+        let client = try Client.withDay()
+        let list = try client.addList("Long")
+        for index in 0..<101 { try client.add("Task \(index)", cost: 4, [("list", list), ("due", "2026-03-10")]) }
+        for place in ["/app/spoons/4?", "/app/tasks?spoons=4&", "/app/lists/\(list)?", "/app/calendar/2026-03-10?"] {
+            let beyond = client.get(place + "page=9")
+            #expect(Self.rows(beyond).count == 1, "\(place)")
+            let back = try ParsedPage(beyond.body).all("a") { $0.text == "Back" }.first?.attributes["href"]
+            let before = client.get(try #require(back))
+            #expect(Self.rows(before).count == 100, "\(place)")
+            #expect(try ParsedPage(before.body).all("a") { $0.text == "Back" }.isEmpty, "\(place)")
+        }
+    }
+
     @Test("D4: where rows are chosen, nothing is among them that is done", arguments: places)
     func choosing(place: String) throws {
         let (client, tasks) = try Self.someone(at: place)
