@@ -1,7 +1,9 @@
 extension HTML {
     /// The neighbouring hundred rows.
     ///
-    /// - Parameter asked: the filters of the list, encoded.
+    /// - Parameters:
+    ///   - asked: the filters of the list, encoded.
+    ///   - select: whether rows are chosen, in the form `list`: it is sent, since a link would lose what is chosen on this page.
     @inline(never)
     mutating func pager(
         _ route: Route,
@@ -16,13 +18,10 @@ extension HTML {
             return
         }
         guard number > 1 || hasMore else { return }
-        let select: StaticString? = select ? "1" : nil
         write("<nav class=\"pager\" aria-label=\"\(Phrase.pager)\">")
-        if number > 1 { pagerLink(.pagerBack, route.path(asked: asked, page: number - 1, select: select)) }
-        if hasMore { pagerLink(.pagerMore, route.path(asked: asked, page: number + 1, select: select)) }
-        if prints, case .none = select {
-            pagerLink(.pagerAll, route.path(asked: asked, page: PageNumber.all))
-        }
+        if number > 1 { pagerLink(.pagerBack, route.path(asked: asked, page: number - 1), select: select) }
+        if hasMore { pagerLink(.pagerMore, route.path(asked: asked, page: number + 1), select: select) }
+        if prints, !select { pagerLink(.pagerAll, route.path(asked: asked, page: PageNumber.all), select: false) }
         literal("</nav>")
     }
 
@@ -34,7 +33,11 @@ extension HTML {
         )
     }
 
-    private mutating func pagerLink(_ name: Phrase, _ path: String) {
-        write("<a class=\"button quiet\" href=\"\(path)\">\(name)</a>")
+    private mutating func pagerLink(_ name: Phrase, _ path: String, select: Bool) {
+        if select {
+            write("<button class=\"button quiet\" form=\"list\" name=\"turn\" value=\"\(path)\">\(name)</button>")
+        } else {
+            write("<a class=\"button quiet\" href=\"\(path)\">\(name)</a>")
+        }
     }
 }

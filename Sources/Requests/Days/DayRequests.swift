@@ -83,10 +83,12 @@ extension Application {
     }
 
     /// Select → Submit: all of the chosen tasks, or none and a warning on the list they were chosen from. *Count* shows that list
-    /// again with its total, and changes nothing.
+    /// again with its total, and the way to its other rows shows those; both change nothing.
     func submit(_ submission: Submission) throws(Fault) -> Response {
         guard let chosen = submission.form.chosen else { return refused(submission, .noSuchTask) }
-        if !submission.form.typed("count").isEmpty { return chooseAgain(submission, chosen, .none) }
+        if !submission.form.typed("count").isEmpty || !submission.form.typed("turn").isEmpty {
+            return chooseAgain(submission, chosen, .none)
+        }
         do throws(Fault) {
             if try asksForReserve(chosen, submission) { return chooseAgain(submission, chosen, .notSent) }
             let result = try space.perform(

@@ -4,12 +4,13 @@ import Planner
 
 /// The page on which tasks were chosen, once more.
 extension Application {
-    /// The page with the chosen tasks, and the reason why nothing was done with them, unless they were only counted.
+    /// The page with the chosen tasks, and the reason why nothing was done with them, unless they were only counted. Where other rows of
+    /// the list were asked for (`turn`), the page with these.
     ///
     /// - Parameter bulk: the values for a command on the chosen tasks, if they were refused.
     func chooseAgain(_ submission: Submission, _ chosen: [Identity], _ notice: ChoosingNotice, bulk: BulkForm? = nil) -> Response
     {
-        let origin = Target(Target.safeBack(submission.form["origin"], or: .tasks, did: nil))
+        let origin = Target(Target.safeBack(submission.form["turn"] ?? submission.form["origin"], or: .tasks, did: nil))
         let isBulk: Bool
         if case .some = bulk {
             // The error stands beside its field, which only this form has.

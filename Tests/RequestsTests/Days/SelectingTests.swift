@@ -133,6 +133,31 @@ struct SelectingTests {
         #expect(person.figure == "4 / 12")
     }
 
+    @Test("T10: tasks chosen on one page of a long list stay chosen on its other pages")
+    func pages() throws {
+        let person = try Person.has()
+        let list = try person.hasList("Long")
+        for number in 100..<201 { _ = try person.hasTask("Task \(number)", cost: 2, [("list", list)]) }
+        for (place, total) in [
+            ("/app/spoons/2", "4 of 12 spoons"), ("/app/tasks?spoons=2", "4 of 12 spoons"),
+            ("/app/lists/\(list)", "2 chosen, 4 spoons"),
+        ] {
+            try person.open(place)
+            try person.press("Select")
+            let first = person.titles
+            #expect(first.count == 100, "\(place)")
+            try person.chooseRow(first[7])
+            try person.press("Show more")
+            let second = person.titles
+            #expect(second.count == 1 && !first.contains(second[0]), "\(place)")
+            try person.chooseRow(second[0])
+            try person.press("Back")
+            #expect(person.titles == first, "\(place)")
+            #expect(try person.isRowChosen(first[7]), "\(place)")
+            #expect(person.seen.contains(total), "\(place)")
+        }
+    }
+
     @Test("D1: counting without script keeps the list and the chosen tasks")
     func countingElsewhere() throws {
         let person = try Person.has(("Cook", 4), ("Laundry", 3))
