@@ -87,3 +87,14 @@ def test_T11_the_page_for_many_is_beside_the_line_and_not_among_the_fields_of_on
     assert link.bounding_box()["y"] < person.field("Task").bounding_box()["y"]
     person.hand.press(link)
     person.is_on("Add several")
+
+
+def test_T11_lines_that_were_typed_and_not_sent_stay_above_those_that_are_pasted(person):
+    person.open("/app/tasks/many")
+    person.write("Tasks", "Rice\nBeans")
+    # Cancel would discard them.
+    person.open("/app/today")
+    person.begin_line()
+    pastes(person, "Task", "Stamps\nBulbs")
+    person.is_on("Add several")
+    expect(person.field("Tasks")).to_have_value("Rice\nBeans\nStamps\nBulbs")

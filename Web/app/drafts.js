@@ -49,11 +49,15 @@ function keepChoices(form) {
 }
 
 /**
- * Keeps a text for the field of another page, empty there, that wants the draft of this name.
+ * Keeps a text for the field of another page, empty there, that wants the draft of this name. A draft that is kept for it already stays
+ * above.
  * @returns {boolean} whether it could be kept
  */
 export function keepForNextPage(draft, text) {
-  return write(`draft:${draft}`, ['', text, 'handed over']);
+  const key = `draft:${draft}`;
+  const [base, earlier = ''] = read(key) ?? [];
+  const isKept = base === '' && earlier !== '' && earlier !== text;
+  return write(key, ['', isKept ? `${earlier.trimEnd()}\n${text}` : text, 'handed over']);
 }
 
 /** Restores the drafts, if the page still shows the values that they were based on. */

@@ -22,7 +22,7 @@ extension PersonalSpace {
         return try commit(changes, from: origin)
     }
 
-    /// Writes the task of each line, below those that the list has.
+    /// Writes the task of each line, below those that its list or its category has.
     ///
     /// - Parameter context: what the lines are read in; nil: every line is a title.
     func writeLines(
@@ -37,17 +37,60 @@ extension PersonalSpace {
         // The list may be made by this very command, and not be there yet.
         let last = list.flatMap { members(of: $0).last }.map { orderKey(of: $0) }
         var tree = TreeWriter(changes, origin, below: last)
+        var ends = LineEnds()
         for line in pasted.lines {
             let task = tree.begin(level: line.level, in: list)
             var written = try TaskDraft(title: line.text, cost: nil)
             if let context {
                 written = try TaskDraft(PastedLines.read(line, in: context), in: self)
             }
-            try write(written, to: task.identity, was: nil, order: nil, changes, origin)
+            let order = list == nil && line.level == 0 ? ends.next(for: written, in: self) : nil
+            try write(written, to: task.identity, was: nil, order: order, changes, origin)
             // A repeating task is never done for good.
             if line.isDone, written.details.repeats == nil { changes.set(task, TaskField.done, origin.instant.time) }
             if changes.count == 0 { changes.about = written.title }
             changes.count += 1
+        }
+    }
+}
+
+/// Where each list and each category ends to which pasted lines go by themselves.
+private struct LineEnds {
+    private enum Place: Equatable {
+        case list(Identity)
+        /// A list that the first line of it makes, by its folded name.
+        case newList([UInt8])
+        case category(Int?)
+    }
+
+    private var ends: [(place: Place, last: OrderKey)] = []
+
+    /// The place of the next line: below everything in its list, or in its category.
+    mutating func next(for written: TaskDraft, in space: PersonalSpace) -> OrderKey {
+        let place = Self.place(of: written, in: space)
+        if let index = ends.firstIndex(where: { $0.place == place }) {
+            ends[index].last = OrderKey.below(ends[index].last)
+            return ends[index].last
+        }
+        let key = space.keyBelowLast(in: Self.members(of: place, in: space))
+        ends.append((place, key))
+        return key
+    }
+
+    private static func place(of written: TaskDraft, in space: PersonalSpace) -> Place {
+        switch written.details.list {
+        case .existing(let list): .list(list)
+        case .new(let name):
+            if let list = space.openList(named: name) { .list(list.identity) } else { .newList(Text.folded(name)) }
+        case nil: .category(written.cost)
+        }
+    }
+
+    private static func members(of place: Place, in space: PersonalSpace) -> [Identity] {
+        switch place {
+        case .list(let list): space.members(of: list)
+        case .newList: []
+        case .category(let cost): space.category(cost)
         }
     }
 }

@@ -39,4 +39,21 @@ struct AddingManyLinesTests {
         try add("Cake\nGrandma's birthday 3 may 1942", to: list)
         #expect(titles(person.space.members(of: list)) == ["Cake", "Grandma's birthday 3 may 1942"])
     }
+
+    @Test("T11: lines pasted after others stand below them, in their category")
+    func belowEarlierLines() throws {
+        try add("A\nB\nC ~2")
+        try add("D\n  step\nE\nF ~2")
+        #expect(titles(person.space.category(nil)) == ["A", "B", "D", "E"])
+        #expect(titles(person.space.category(2)) == ["C", "F"])
+    }
+
+    @Test("T11: lines that name a list stand below its tasks, as they were pasted, in a list that they make, too")
+    func belowList() throws {
+        let list = try person.addList("Shop", "Bread", "Salt")
+        try add("Milk @Shop\nTin @New\nEggs @shop\nBox @new")
+        #expect(titles(person.space.members(of: list)) == ["Bread", "Salt", "Milk", "Eggs"])
+        let new = try #require(person.space.openList(named: "New"))
+        #expect(titles(person.space.members(of: new.identity)) == ["Tin", "Box"])
+    }
 }
