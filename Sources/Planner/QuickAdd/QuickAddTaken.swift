@@ -101,6 +101,7 @@ final class QuickAddTaken {
         var meaning: UnderstoodLine.Chip.Meaning
         var also: UnderstoodLine.Chip.Meaning?
         var other: UnderstoodLine.Chip.Meaning?
+        var start = reader.day ?? reader.today
         switch found {
         case .meaning(let known): meaning = known
         case .date(let written):
@@ -117,7 +118,7 @@ final class QuickAddTaken {
             if let lasting = written.lasting, !has(.minutes) { also = .minutes(lasting) }
             return UnderstoodLine.Chip(meaning, also: also, other: other, words: words)
         case .repeats(let written):
-            let start = written.start ?? reader.day ?? reader.today
+            start = written.start ?? start
             // One that ends before its first date never comes.
             guard let rule = written.rule(on: due ?? start), let first = due ?? rule.first(from: start) else { return nil }
             meaning = .repeats(rule)
@@ -128,7 +129,7 @@ final class QuickAddTaken {
         }
         if isSwitched(words), let second = other {
             (meaning, other) = (second, meaning)
-            if case .repeats(let rule) = meaning, date == nil { due = rule.first(from: reader.today) ?? due }
+            if case .repeats(let rule) = meaning, date == nil { due = rule.first(from: start) ?? due }
         }
         return UnderstoodLine.Chip(meaning, also: also, other: other, words: words)
     }

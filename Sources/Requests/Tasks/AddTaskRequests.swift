@@ -121,7 +121,8 @@ extension Application {
         let place = place(form)
         let draft = try TaskDraft(understood, cost: place.cost, in: space)
         var details = draft.details
-        if let due = place.due, !understood.namesDate { details.due = details.repeats?.first(from: due) ?? due }
+        // The line was read with the day of its page, and a repeat may say that it begins on another one.
+        if let due = place.due, !understood.namesDate { details.due = understood.due ?? due }
         // A step is in the list of the task it belongs to.
         if place.parent == nil, case .none = details.list, let list = place.list { details.list = .existing(list) }
         return try TaskDraft(title: draft.title, note: place.note.text, cost: draft.cost, daily: draft.daily, details: details)

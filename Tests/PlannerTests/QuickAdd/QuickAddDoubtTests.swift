@@ -199,6 +199,13 @@ struct QuickAddDoubtTests {
         #expect(UnderstoodLine("Stretch every day starting 1 nov").said == "repeat every 1 day, due 2026-11-01")
     }
 
+    @Test("T11: the other meaning of a repeat begins on the day that the line says, too")
+    func otherFrom() throws {
+        let line = "Payday every second friday from 1 nov until 31 dec"
+        let words = try #require(UnderstoodLine(line).words.first)
+        #expect(UnderstoodLine(line, switching: [words]).due?.said == "2026-11-13")
+    }
+
     @Test("T11: a repeat that says when it begins is a date: the last one is read, the other stays")
     func twoBeginnings() {
         let last = UnderstoodLine("Stretch fri every day from 1 nov until 1 dec 9")

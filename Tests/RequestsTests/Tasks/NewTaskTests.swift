@@ -29,6 +29,21 @@ struct NewTaskTests {
         #expect(Self.checked(form, "subject").count == 1)
     }
 
+    @Test(
+        "T11: on the page of a day, a task is due that day, or where its repeat begins",
+        arguments: [
+            ("Walk every day from 1 apr until 1 may", "2026-04-01"), ("Walk every day until 1 may", "2026-03-10"),
+            ("Walk", "2026-03-10"),
+        ]
+    )
+    func repeatOnDay(line: String, due: String) throws {
+        let client = try Client.withDay()
+        let task = try client.act("/app/tasks/new", [("quick", "yes"), ("title", line), ("due", "2026-03-10")])
+        let form = try ParsedPage(client.get("/app/tasks/\(task)").body)
+        #expect(form.value(of: "title") == "Walk")
+        #expect(form.value(of: "due") == due)
+    }
+
     @Test("T11: words refused as a date or a cost stay in the title")
     func refusing() throws {
         let client = try Client.withDay()
