@@ -43,6 +43,9 @@ public final class UnderstoodLine: Sendable {
 
     /// How many subjects are taken from one line; more stay in the title.
     public static let mostSubjects = 20
+    /// How many characters a line may have to be read: one that is twice as long as a title is refused whatever its chips are, and reading
+    /// one of a megabyte could take minutes.
+    static let longest = 2 * TaskLimits.title
 
     /// The remaining words, with one space between them. Empty only if the line is: a line of nothing but chips is a title and has no
     /// chips.
@@ -64,7 +67,8 @@ public final class UnderstoodLine: Sendable {
     ///   - switching: the words of chips that have the meaning ``Chip/other``; given twice, they have the first again.
     public init(_ line: String, in context: QuickAddContext, refusing: [String] = [], switching: [String] = []) {
         var reader = QuickAddReader(QuickAddLine(line), in: context)
-        let taken = QuickAddTaken(reader.phrases(), by: reader, refusing: refusing, switching: switching)
+        let phrases = Text.count(of: line, isAtMost: Self.longest) ? reader.phrases() : []
+        let taken = QuickAddTaken(phrases, by: reader, refusing: refusing, switching: switching)
         if Text.isBlank(taken.title) {
             let words = reader.line
             title = words.typed(0, words.words.count)

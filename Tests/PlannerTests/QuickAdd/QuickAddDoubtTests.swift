@@ -206,6 +206,14 @@ struct QuickAddDoubtTests {
         #expect(UnderstoodLine(line, switching: [words]).due?.said == "2026-11-13")
     }
 
+    @Test("T11: a line that is far too long for a title is a title, and is not read")
+    func farTooLong() {
+        let line = String(repeating: "sat, ", count: 200_000) + "sat eggs"
+        let read = UnderstoodLine(line)
+        #expect(read.chips.isEmpty && read.title == line)
+        #expect(UnderstoodLine(String(repeating: "a", count: TaskLimits.title) + " ~2").cost == 2)
+    }
+
     @Test("T11: a repeat that says when it begins is a date: the last one is read, the other stays")
     func twoBeginnings() {
         let last = UnderstoodLine("Stretch fri every day from 1 nov until 1 dec 9")
