@@ -40,19 +40,6 @@ extension PersonalSpace {
         return try commit(changes, from: origin)
     }
 
-    /// Without the steps of tasks that were chosen too: they are copied with these.
-    private func topmost(of tasks: [Identity]) throws(Fault) -> [Identity] {
-        let chosen = Set(tasks)
-        var topmost: [Identity] = []
-        for identity in tasks.withoutRepeats {
-            guard let task = task(identity) else { throw .noSuchTask }
-            var isCopiedWithAnother = false
-            for above in ancestors(of: task) where chosen.contains(above.identity) { isCopiedWithAnother = true }
-            if !isCopiedWithAnother { topmost.append(identity) }
-        }
-        return topmost
-    }
-
     private func place(_ copy: Entity, below task: TaskEntry, _ changes: ChangeSet) {
         var siblings = category(task.category)
         if membership(ofTask: task.identity)?.role != .view {

@@ -26,7 +26,10 @@ extension PersonalSpace {
         let changes = ChangeSet(change.name)
         changes.count = 0
         let write = try writer(of: change, changes, origin)
-        for identity in identities.withoutRepeats {
+        var chosen = identities.withoutRepeats
+        // A step that was chosen with its task goes with it, and stays its step.
+        if case .list = change { chosen = try topmost(of: chosen) }
+        for identity in chosen {
             guard let task = task(identity) else { throw .noSuchTask }
             write(task, changes)
             changes.name(task)

@@ -20,6 +20,21 @@ extension PersonalSpace {
         return found
     }
 
+    /// The chosen tasks, each once, without the steps of tasks that were chosen too: they go with these.
+    ///
+    /// - Throws: ``Fault/noSuchTask``.
+    func topmost(of tasks: [Identity]) throws(Fault) -> [Identity] {
+        let chosen = Set(tasks)
+        var topmost: [Identity] = []
+        for identity in tasks.withoutRepeats {
+            guard let task = task(identity) else { throw .noSuchTask }
+            var goesWithAnother = false
+            for above in ancestors(of: task) where chosen.contains(above.identity) { goesWithAnother = true }
+            if !goesWithAnother { topmost.append(identity) }
+        }
+        return topmost
+    }
+
     /// The list that was written on the one above all.
     func writtenList(of task: TaskEntry) -> Identity? {
         guard let parent = task.writtenParent, let root = line(above: task.identity, parent).last else { return task.writtenList }

@@ -22,11 +22,11 @@ extension PersonalSpace {
         guard !tasks.isEmpty else { throw .nothingChosen }
         let written = try ListDraft(name: name)
         if let other = openList(named: written.name, isTemplate: true) { throw .nameTaken(other.name) }
-        for task in tasks where !hasTask(task) { throw .noSuchTask }
+        let chosen = try topmost(of: tasks)
         let changes = ChangeSet(.madeTemplate)
         changes.about = written.name
         begin(origin.identity, written, isTemplate: true, changes, origin)
-        copy(items(under: tasks.withoutRepeats), into: origin.identity, .keptInTemplate, changes, origin)
+        copy(items(under: chosen), into: origin.identity, .keptInTemplate, changes, origin)
         return try commit(changes, from: origin)
     }
 

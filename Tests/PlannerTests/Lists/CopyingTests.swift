@@ -65,6 +65,17 @@ struct CopyingTests {
         }
     }
 
+    @Test("L3, T8: in a template of chosen tasks a step stands beneath its task, though it was chosen before it")
+    func fromStepAndTask() throws {
+        let list = try home()
+        let clean = person.space.members(of: list)[0]
+        let kitchen = person.space.steps(of: clean)[0].identity
+        let sweep = person.space.steps(of: kitchen)[0].identity
+        let chosen = [sweep, kitchen, clean]
+        let result = try person.act { try person.space.perform(.makeTemplateOfTasks(named: "Week", of: chosen), by: $0) }
+        #expect(lines(try #require(result.change)) == ["Clean", "  Kitchen", "    Sweep"])
+    }
+
     @Test("L3: a template is used as often as one likes, each time under a name that is free, and stays as it is")
     func used() throws {
         let list = try home()

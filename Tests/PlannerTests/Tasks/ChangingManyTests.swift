@@ -61,6 +61,21 @@ struct ChangingManyTests {
         #expect(person.steps(step) == ["Sweep"])
     }
 
+    @Test("T10, T8: a step that is put into a list, or out of one, with its task stays its step", arguments: [true, false])
+    func stepFiledWithTask(isTaskFirst: Bool) throws {
+        let list = try person.addList("Home")
+        let task = try person.add("Clean")
+        let step = try person.add("Kitchen", under: task)
+        let sweep = try person.add("Sweep", under: step)
+        let chosen = isTaskFirst ? [task, step, sweep] : [sweep, step, task]
+        try person.act { try person.space.perform(.changeTasks(chosen, .list(.existing(list))), by: $0) }
+        #expect(person.space.members(of: list) == [task])
+        #expect(person.steps(task) == ["Kitchen"] && person.steps(step) == ["Sweep"])
+        try person.act { try person.space.perform(.changeTasks(chosen, .list(nil)), by: $0) }
+        #expect(person.space.members(of: list).isEmpty)
+        #expect(person.steps(task) == ["Kitchen"] && person.steps(step) == ["Sweep"])
+    }
+
     @Test("T10: several tasks get a subject, an existing or a new one, and lose it again")
     func labelled() throws {
         let tasks = try three()
