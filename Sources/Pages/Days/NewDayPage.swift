@@ -13,11 +13,20 @@ public final class NewDayPage: Page {
     private let leavesSome: Bool
     /// Whether it asks how the day was that ends; and the chosen answer, if any.
     private let (asksHowItWas, felt): (Bool, Felt?)
+    /// Whether it is to be a low day.
+    private let isLow: Bool
 
-    /// The page as it opens, or with the typed number.
-    public init(reading space: PersonalSpace, at instant: Instant, typed: FieldValue? = nil, felt: Felt? = nil) {
+    /// The page as it opens, or with the typed number and what was chosen beside it.
+    public init(
+        reading space: PersonalSpace,
+        at instant: Instant,
+        typed: FieldValue? = nil,
+        felt: Felt? = nil,
+        isLow: Bool = false
+    ) {
         asksHowItWas = space.settings.asksHowItWas && space.currentDay != nil
         self.felt = felt
+        self.isLow = isLow
         suggestion = space.newDaySuggestion
         spoons = typed ?? FieldValue(String(suggestion.spoons))
         reserve = space.settings.reserve
@@ -109,7 +118,7 @@ public final class NewDayPage: Page {
             "low",
             id: "start-low",
             "\(.newDayLow)",
-            isOn: false,
+            isOn: isLow,
             hint: "\(.newDayLowHint)"
         )
     }

@@ -12,10 +12,19 @@ public final class TemplatePage: Page {
     let colour: Colour
     let isChecklist: Bool
     let items: [TemplateItem]
+    /// The places of those that were unticked before the name was refused.
+    let left: [Int]
     let name: FieldValue
 
-    /// Reads the page of a template that came with Teaspoon; `name` is the typed name, if it was refused.
-    public init(_ template: StarterTemplate, in words: Catalog, at instant: Instant, name: FieldValue? = nil) {
+    /// Reads the page of a template that came with Teaspoon; `name` is the typed name, if it was refused, and `left` the places of
+    /// what was unticked then.
+    public init(
+        _ template: StarterTemplate,
+        in words: Catalog,
+        at instant: Instant,
+        name: FieldValue? = nil,
+        leavingOut left: [Int] = []
+    ) {
         route = .starter(template.slug)
         own = nil
         templateName = words[template.name]
@@ -24,11 +33,12 @@ public final class TemplatePage: Page {
         colour = .teal
         isChecklist = template.isChecklist
         items = TemplateItem.all(of: template, in: words, at: instant)
+        self.left = left
         self.name = name ?? FieldValue(templateName)
     }
 
     /// Reads the page of a template of the person's own.
-    public init(reading space: PersonalSpace, _ template: ListEntry, name: FieldValue? = nil) {
+    public init(reading space: PersonalSpace, _ template: ListEntry, name: FieldValue? = nil, leavingOut left: [Int] = []) {
         route = .template(template.identity)
         own = template.identity
         templateName = template.name
@@ -37,6 +47,7 @@ public final class TemplatePage: Page {
         colour = template.colour
         isChecklist = template.isChecklist
         items = TemplateItem.all(of: template, reading: space)
+        self.left = left
         self.name = name ?? FieldValue(template.name)
     }
 
@@ -84,7 +95,7 @@ public final class TemplatePage: Page {
             html.literal("<section class=\"cost-section\">")
             if first.isHeading { heading(&html, first.title, rows, context) }
             html.write("<ul class=\"rows\" aria-label=\"\(first.isHeading ? first.title : templateName)\">")
-            for item in rows { row(&html, item, deeper: item.level > (first.isHeading ? 1 : 0), context) }
+            for place in rows.indices { row(&html, place, deeper: items[place].level > (first.isHeading ? 1 : 0), context) }
             html.literal("</ul></section>")
             index = end
         }
@@ -98,11 +109,12 @@ public final class TemplatePage: Page {
         html.literal("</div>")
     }
 
-    private func row(_ html: inout HTML, _ item: TemplateItem, deeper: Bool, _ context: PageContext) {
+    private func row(_ html: inout HTML, _ place: Int, deeper: Bool, _ context: PageContext) {
+        let item = items[place]
         html.write(
             """
             <li class="row choosing\(" deeper", if: deeper)"><label>\
-            <input type="checkbox" name="item" value="\(item.key)" checked><span class="what">\
+            <input type="checkbox" name="item" value="\(item.key)"\(" checked", if: !left.contains(place))><span class="what">\
             <span class="title" dir="auto">\(item.title)</span>
             """
         )

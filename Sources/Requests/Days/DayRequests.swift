@@ -65,7 +65,7 @@ extension Application {
                 : respond(
                     to: submission.request,
                     submission.target,
-                    with: NewDayPage(reading: space, at: submission.instant, typed: field, felt: felt),
+                    with: NewDayPage(reading: space, at: submission.instant, typed: field, felt: felt, isLow: isLow),
                     status: 422
                 )
         }

@@ -21,8 +21,10 @@ extension Application {
         } catch {
             let fault = error == .noDay ? words[.leaveOutNoDay] : said(error)
             let typed = (from: FieldValue(first), to: FieldValue(last, fault: fault))
-            let page = InsightsPage(reading: space, at: submission.instant, isOneWeek: false, typed: typed)
-            return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.insights.path)
+            let shown = Target(Target.safeBack(submission.form["back"], or: .insights, did: nil))
+            let isOneWeek = shown.query.token("weeks") == "1"
+            let page = InsightsPage(reading: space, at: submission.instant, isOneWeek: isOneWeek, typed: typed)
+            return respond(to: submission.request, submission.target, with: page, status: 422, here: shown.here)
         }
     }
 
@@ -35,11 +37,13 @@ extension Application {
         do throws(Fault) {
             return try perform(.setReport(name: name, text: text), for: submission, or: .report)
         } catch {
-            let page = report(submission.target, at: submission.instant)
+            // The weeks that were shown, with or without the names of tasks.
+            let shown = Target(Target.safeBack(submission.form["back"], or: .report, did: nil))
+            let page = report(shown, at: submission.instant)
             let words = said(error)
             page.name = FieldValue(name, fault: error == .reportTooLong ? nil : words)
             page.text = FieldValue(text, fault: error == .reportTooLong ? words : nil)
-            return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.report.path)
+            return respond(to: submission.request, submission.target, with: page, status: 422, here: shown.here)
         }
     }
 

@@ -43,40 +43,36 @@ extension Application {
     func useStarter(_ slug: ByteString, _ submission: Submission) throws(Fault) -> Response {
         guard let template = StarterTemplate.of(slug) else { return refused(submission, .noSuchList) }
         var name = FieldValue(submission.form["name"] ?? words[template.name])
+        let left = leftOut(of: TemplateItem.all(of: template, in: words, at: submission.instant), submission)
         do throws(Fault) {
-            let left =
-                submission.form.token("chosen") == "yes"
-                ? leftOut(of: TemplateItem.all(of: template, in: words, at: submission.instant), submission) : []
             let (category, lines) = (words[template.group.name], words[template.lines])
             return try make(.useStarter(template, named: name.text, in: category, of: lines, leavingOut: left), for: submission)
         } catch let error where !error.isViewOnly {
             name.fault = said(error)
         }
-        let page = TemplatePage(template, in: words, at: submission.instant, name: name)
+        let page = TemplatePage(template, in: words, at: submission.instant, name: name, leavingOut: left)
         return respond(to: submission.request, submission.target, with: page, status: 422)
     }
 
     func useTemplate(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
         guard let template = space.list(identity) else { return refused(submission, .noSuchList) }
         var name = FieldValue(submission.form["name"] ?? template.name)
+        let items = TemplateItem.all(of: template, reading: space)
+        let left = leftOut(of: items, submission)
         do throws(Fault) {
-            var left: Set<Identity> = []
-            if submission.form.token("chosen") == "yes" {
-                let items = TemplateItem.all(of: template, reading: space)
-                for place in leftOut(of: items, submission) {
-                    if let task = Identity(hex: items[place].key) { left.insert(task) }
-                }
-            }
-            return try make(.useTemplate(identity, named: name.text, leavingOut: left), for: submission)
+            var tasks: Set<Identity> = []
+            for place in left { if let task = Identity(hex: items[place].key) { tasks.insert(task) } }
+            return try make(.useTemplate(identity, named: name.text, leavingOut: tasks), for: submission)
         } catch let error where !error.isViewOnly {
             name.fault = said(error)
         }
-        let page = TemplatePage(reading: space, template, name: name)
+        let page = TemplatePage(reading: space, template, name: name, leavingOut: left)
         return respond(to: submission.request, submission.target, with: page, status: 422)
     }
 
-    /// The items of a template that were not chosen, by their positions.
+    /// The items of a template that were not chosen, by their positions; none where the form did not ask.
     private func leftOut(of items: [TemplateItem], _ submission: Submission) -> [Int] {
+        guard submission.form.token("chosen") == "yes" else { return [] }
         var chosen: [ByteString] = []
         for key in submission.form.all("item") { chosen.append(ByteString(key)) }
         return TemplateItem.leftOut(of: items) { key in chosen.contains(ByteString(key)) }

@@ -56,6 +56,15 @@ struct LowDayPagesTests {
         #expect(try today(client).element(id: "low-day-title") != nil)
     }
 
+    @Test("N3: a low day stays chosen where the number is refused", arguments: [false, true])
+    func refused(isLow: Bool) throws {
+        let client = try Client.withDay()
+        let answer = client.post("/app/day/new", [("spoons", "many")] + (isLow ? [("low", "yes")] : []))
+        #expect(answer.status == 422)
+        let box = try #require(ParsedPage(answer.body).element(id: "start-low"))
+        #expect((box.attributes["checked"] != nil) == isLow)
+    }
+
     @Test("N3: a task that no longer fits is not brought back, and the page says why")
     func noRoom() throws {
         let client = try Client.withDay()

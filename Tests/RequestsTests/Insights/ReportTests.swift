@@ -56,6 +56,24 @@ struct ReportTests {
         #expect(client.post("/app/insights/report", [("name", String(repeating: "n", count: 81)), ("text", "")]).status == 422)
     }
 
+    @Test("N4: a refused text or date leaves the weeks that were shown, and the names of tasks, as they were chosen")
+    func refusedElsewhere() throws {
+        let client = try client(days: 12)
+        let report = "/app/insights/report?weeks=8&tasks=yes"
+        let text = String(repeating: "word ", count: 100)
+        let answer = client.post("/app/insights/report", [("name", ""), ("text", text), ("back", report)])
+        #expect(answer.status == 422)
+        let page = try ParsedPage(answer.body)
+        #expect(page.words.contains("of 56.") && page.words.contains("Laundry"))
+        #expect(page.all("input", inside: "report-form").contains { $0.attributes["value"] == report })
+        let week = "/app/insights?weeks=1"
+        let refused = client.post("/app/insights", [("from", ""), ("to", ""), ("back", week)])
+        #expect(refused.status == 422)
+        let insights = try ParsedPage(refused.body)
+        #expect(insights.all("a") { $0.attributes["href"] == week && $0.attributes["aria-current"] != nil }.count == 1)
+        #expect(insights.all("input", inside: "leave-out-form").contains { $0.attributes["value"] == week })
+    }
+
     @Test("N4: the weeks end with yesterday, and can be 2, 4, 8 or 12", arguments: [2, 4, 8, 12])
     func weeks(count: Int) throws {
         let client = try client(days: 20)

@@ -83,6 +83,24 @@ struct TemplatePagesTests {
         #expect(!Self.titles(person).isEmpty)
     }
 
+    @Test("L3: what was left out of a template stays left out where the name is refused", arguments: [false, true])
+    func leftOut(isOwn: Bool) throws {
+        let person = try Person.has()
+        try person.open(isOwn ? Self.template(of: person) : "/app/templates/low-energy-day")
+        let (left, used) =
+            isOwn ? ("Tea", "Put the water on") : ("Water where you can reach it", "Put on a clean top")
+        try person.chooseRow(left)
+        try person.write("Name of the new list", "")
+        try person.press("Use template")
+        try person.expectRefusal("Name of the new list", typed: "", "Enter a name")
+        #expect(try !person.isRowChosen(left))
+        #expect(try person.isRowChosen(used))
+        try person.write("Name of the new list", "Sofa")
+        try person.press("Use template")
+        #expect(person.title == "Sofa")
+        #expect(person.hasRow(used) && !person.hasRow(left))
+    }
+
     @Test("L3: steps come along")
     func steps() throws {
         let person = try Person.has()
