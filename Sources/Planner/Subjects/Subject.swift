@@ -84,7 +84,7 @@ extension PersonalSpace {
 
     /// The subject that stands for another since they were merged; itself where it was not, or where the other was deleted by a
     /// device that did not know. Two devices may merge two subjects into each other: the smallest of such a ring stands for all.
-    func replacement(for subject: Identity) -> Identity {
+    public func replacement(for subject: Identity) -> Identity {
         var walked = [subject]
         var seen: Set<Identity> = [subject]
         var last = subject

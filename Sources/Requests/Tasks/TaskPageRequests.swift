@@ -28,6 +28,10 @@ extension Application {
 
     func showTask(_ identity: Identity, _ target: Target, _ request: Request) -> Response {
         guard let task = space.task(identity) else {
+            // Straight after a command that took it away: a copy was undone on its own page, or a step went with its task.
+            if let did = target.query["did"] {
+                return redirect(to: Target.safeBack(nil, or: .tasks, did: did), keeping: [])
+            }
             let page = ErrorPage(space.isDeleted(identity) ? .gone : .notFound)
             return respond(to: request, target, with: page, status: page.status)
         }
@@ -97,7 +101,9 @@ extension Application {
         let words = form.typed("q")
         if !Text.isBlank(words) { query.words = words }
         if let list = form.identity("list"), case .some = space.list(list) { query.list = list }
-        if let subject = form.identity("subject"), case .some = space.subject(subject) { query.subject = subject }
+        // A view may have been saved before its subject was merged into another.
+        let subject = form.identity("subject").map { space.replacement(for: $0) }
+        if let subject, case .some = space.subject(subject) { query.subject = subject }
         query.priority = form.priority
         query.cost = form.number("spoons", in: Costs.range)
         if space.settings.usesKinds { query.kind = EnergyKind(word: form.typed("energy")) }

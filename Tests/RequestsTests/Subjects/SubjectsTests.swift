@@ -62,6 +62,20 @@ struct SubjectsTests {
         #expect(Self.checked(try ParsedPage(client.get("/app/tasks/\(task)").body), "subject") == [house])
     }
 
+    @Test("T7, E11: a view that was saved with a subject shows the tasks of the one that it was merged into")
+    func viewOfMerged() throws {
+        let client = try Client.withDay()
+        let home = try client.act("/app/subjects", [("name", "Home"), ("colour", "3")])
+        let house = try client.act("/app/subjects", [("name", "House"), ("colour", "1")])
+        let task = try client.add("Sweep", cost: 2, [("subject", home)])
+        try client.add("Tea", cost: 1)
+        try client.act("/app/views", [("asked", "subject=\(home)"), ("name", "Chores")])
+        try client.act("/app/subjects/\(home)/merge", [("into", house)])
+        let lists = try ParsedPage(client.get("/app/lists").body)
+        let view = try #require(lists.all("a").compactMap { $0.attributes["href"] }.first { $0.hasPrefix("/app/tasks?") })
+        #expect(SeenPage(client.get(view).body).tasks.map(\.hex) == [task])
+    }
+
     @Test("T7: an edit of a subject that was deleted meanwhile is offered as a new one, and nothing else changes")
     func stale() throws {
         let client = try Client.withDay()

@@ -25,6 +25,38 @@ struct DuplicatingPagesTests {
         #expect(SeenPage(client.get("/app/spoons/2").body).tasks.count == 1)
     }
 
+    @Test("E11, T14: a copy that is undone on its own page leads to the tasks, where it can be done again")
+    func undone() throws {
+        let person = try Person.has(("Wash up", 2))
+        try person.open("/app/spoons/2")
+        try person.openRow("Wash up")
+        try person.press("Duplicate")
+        let copy = person.address.prefix { $0 != "?" }
+        try person.undo()
+        #expect(person.answer.status == 200)
+        #expect(person.title == "Tasks")
+        #expect(person.told.contains("Undone"))
+        #expect(person.titles == ["Wash up"])
+        try person.press("Do it again", in: "toast")
+        try person.open(String(copy))
+        #expect(try person.value("Title") == "Wash up")
+    }
+
+    @Test("T14: a task that is deleted after one of its steps was seen leads to the tasks, where it can be undone")
+    func deletedWithStep() throws {
+        let client = try Client.withDay()
+        let task = try client.add("Trip", cost: 2)
+        let step = try client.act("/app/tasks/\(task)/step", [("title", "Pack")])
+        // The script sends the page that the task's page was opened from.
+        let response = client.post("/app/tasks/\(task)/delete", [("back", "/app/tasks/\(step)")])
+        let gone = client.get(try #require(response.location))
+        #expect(gone.status == 303)
+        let page = client.get(try #require(gone.location))
+        #expect(page.status == 200)
+        #expect(page.text.contains("Deleted: Trip"))
+        #expect(client.get("/app/tasks/\(step)").status == 410)
+    }
+
     @Test("E11: the form of a task that was only opened has the focus nowhere")
     func opened() throws {
         let client = try Client.withDay()
