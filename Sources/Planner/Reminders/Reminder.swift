@@ -38,6 +38,9 @@ extension PersonalSpace {
     /// half past eight, though the night between may have 23 hours (RFC 5545 §3.3.6). A task that was snoozed rings when the snooze ends,
     /// unless that is before its time.
     ///
+    /// While the live copy of a task that repeats by its dates is open, each later date of its rule rings at its own time: a medicine
+    /// that nobody ticked yesterday must not be silent today. Dates that pass during a snooze are one reminder, when that ends.
+    ///
     /// - Parameters:
     ///   - span: from its beginning to before its end.
     ///   - clocks: where the person is.
@@ -50,29 +53,53 @@ extension PersonalSpace {
         for identity in dated {
             // Most tasks have none; reading all of each would be most of the work.
             guard replica.value(.task(identity), TaskField.reminder).integer != nil, let task = task(identity) else { continue }
-            guard let reminder = reminder(of: task, zoneRules), span.contains(reminder.at),
-                mayRing(task, isLow: isLow(at: reminder.at, zoneRules))
-            else { continue }
-            found.append(reminder)
+            for reminder in reminders(of: task, in: span, zoneRules) where mayRing(task, isLow: isLow(at: reminder.at, zoneRules))
+            {
+                found.append(reminder)
+            }
         }
         return found.sorted { one, other in one.at != other.at ? one.at < other.at : one.name < other.name }
     }
 
-    private func reminder(of task: TaskEntry, _ zoneRules: TimeZoneRules) -> Reminder? {
-        guard let due = task.due, due.isWritable, let before = task.reminder else { return nil }
-        let days = before / Self.minutesADay
+    private func reminders(of task: TaskEntry, in span: Range<Int64>, _ zoneRules: TimeZoneRules) -> [Reminder] {
+        guard let due = task.due, due.isWritable, let before = task.reminder else { return [] }
         let minute = task.time ?? settings.reminders.timeOfDates
-        let day = zoneRules.instant(LocalDateTime(date: LocalDate(number: due.number - days), minute: minute))
-        var at = day - Int64(before % Self.minutesADay) * 60_000
+        let days = before / Self.minutesADay
+        let rest = Int64(before % Self.minutesADay) * 60_000
+        func time(on date: LocalDate) -> Int64 {
+            zoneRules.instant(LocalDateTime(date: date, minute: minute)) - rest
+        }
+        // The last date, of the rule or not, whose usual time has come by a moment.
+        func dateReached(by moment: Int64) -> LocalDate {
+            let wall = zoneRules.wall(moment + rest)
+            return LocalDate(number: wall.date.number + days - (wall.minute < minute ? 1 : 0))
+        }
+        func reminder(of date: LocalDate, at moment: Int64) -> Reminder {
+            Reminder(
+                subject: .task(task.identity),
+                title: task.title,
+                at: moment,
+                due: task.time == nil ? nil : zoneRules.instant(LocalDateTime(date: date, minute: minute)),
+                date: task.repeats == nil ? nil : date
+            )
+        }
+        var at = time(on: LocalDate(number: due.number - days))
         if let snoozed = task.snoozed, snoozed > at { at = snoozed }
-        let instant = task.time == nil ? nil : zoneRules.instant(LocalDateTime(date: due, minute: minute))
-        return Reminder(
-            subject: .task(task.identity),
-            title: task.title,
-            at: at,
-            due: instant,
-            date: task.repeats == nil ? nil : due
-        )
+        guard at < span.upperBound else { return [] }
+        guard let rule = task.repeats, rule.anchor == .date else { return span.contains(at) ? [reminder(of: due, at: at)] : [] }
+        var found: [Reminder] = []
+        if span.contains(at) { found.append(reminder(of: rule.last(by: dateReached(by: at), from: due), at: at)) }
+        var next = rule.next(after: dateReached(by: max(at, span.lowerBound - 1)), from: due)
+        while let date = next {
+            let moment = time(on: LocalDate(number: date.number - days))
+            guard moment < span.upperBound else { break }
+            // A date may have been done or skipped before an earlier one was chosen again.
+            if moment > at, span.contains(moment), case .none = closing(of: date, task.identity) {
+                found.append(reminder(of: date, at: moment))
+            }
+            next = rule.next(after: date, from: due)
+        }
+        return found
     }
 
     /// Whether a moment lies in a low day.

@@ -22,11 +22,19 @@ extension PersonalSpace {
         let early = quiet == nil ? span : (span.lowerBound - 86_400_000)..<span.upperBound
         var messages: [ScheduledReminder] = []
         var kept: [(end: Int64, reminder: Reminder)] = []
+        var newest: [Identity: Int] = [:]
         for reminder in reminders(in: early, zoneRules) {
-            if case .task = reminder.subject, let end = quiet?.end(at: zoneRules.wall(reminder.at)) {
+            if case .task(let task) = reminder.subject, let end = quiet?.end(at: zoneRules.wall(reminder.at)) {
                 let at = zoneRules.instant(end)
                 // It may have gone out before the person chose these hours.
-                if span.contains(at), !sent.names.contains(reminder.name) { kept.append((at, reminder)) }
+                guard span.contains(at), !sent.names.contains(reminder.name) else { continue }
+                // After a snooze that ended in the same quiet hours, the task has its next date already.
+                if let index = newest[task], kept[index].end == at {
+                    kept[index].reminder = reminder
+                } else {
+                    newest[task] = kept.count
+                    kept.append((at, reminder))
+                }
             } else if span.contains(reminder.at) {
                 messages.append(message(reminder, zoneRules))
             }

@@ -43,6 +43,18 @@ extension RepeatRule {
         return next
     }
 
+    /// The last date of the rule up to a day; at least `live`, which is as in ``next(after:from:)``.
+    func last(by day: LocalDate, from live: LocalDate) -> LocalDate {
+        var last = live
+        // No date lies between this one and `day`. Half of what is left is taken each time: years of daily dates may have passed.
+        var end = day.number
+        while last.number < end {
+            let middle = last.number + (end - last.number) / 2
+            if let later = next(after: LocalDate(number: middle), from: live), later <= day { last = later } else { end = middle }
+        }
+        return last
+    }
+
     /// The first date after `day`, which is not before `live`; it may be beyond all years.
     @inline(never)
     private func following(_ day: LocalDate, from live: LocalDate) -> LocalDate? {

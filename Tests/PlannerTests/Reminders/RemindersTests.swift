@@ -74,22 +74,134 @@ struct RemindersTests {
         #expect(scheduled().count == 2)
     }
 
-    @Test("C4: of a task that repeats the live copy rings, and the next once that is done")
-    func repeating() throws {
-        let task = try person.add("Pills") { details in
-            details.due = today
-            details.time = 600
+    /// A task that repeats, usually at ten o'clock, with a reminder ten minutes before.
+    private func addPills(_ text: String = "FREQ=DAILY", day: Int = 0, time: Int = 600) throws -> Identity {
+        let rule = try #require(RepeatRule(text: text))
+        return try person.add("Pills") { details in
+            details.due = LocalDate(number: today.number + day)
+            details.time = time
             details.reminder = 10
-            details.repeats = RepeatRule(text: "FREQ=DAILY")
+            details.repeats = rule
         }
-        guard person.space.task(task)?.repeats != nil else {
-            Issue.record("the rule could not be read")
-            return
-        }
-        #expect(scheduled().map(\.at) == [at(590)] && scheduled().map(\.date) == [today])
+    }
+
+    /// The moments of reminders at ten minutes to ten on these days.
+    private func rings(_ days: ClosedRange<Int>) -> [Int64] { days.map { at(590, daysOn: $0) } }
+
+    private func day(_ days: Int) -> LocalDate { LocalDate(number: today.number + days) }
+
+    private func dates(_ days: ClosedRange<Int>) -> [LocalDate?] { days.map { day($0) } }
+
+    @Test("C4: a task that repeats by its dates rings on each of them while the live copy is open")
+    func repeating() throws {
+        let task = try addPills()
+        let all = scheduled()
+        #expect(all.map(\.at) == rings(0...6) && all.map(\.date) == dates(0...6))
+        #expect(all.allSatisfy { $0.due == $0.at + 600_000 && $0.kind == .task && $0.tasks == [task] && $0.titles == ["Pills"] })
         try person.startDay()
         try person.checkOff(task)
-        #expect(scheduled().map(\.at) == [at(590, daysOn: 1)])
+        #expect(scheduled() == Array(all.dropFirst()))
+    }
+
+    @Test("C4: each date of a task that repeats is a reminder of its own, sent once and counted on its day")
+    func repeatingApart() throws {
+        _ = try addPills()
+        let all = scheduled()
+        #expect(Set(all.map(\.name)).count == 7)
+        var sent = SentReminders()
+        sent.names = [all[0].name, all[2].name]
+        sent.since = at(0, daysOn: 2)
+        #expect(scheduled(after: sent) == Array(all[3...]))
+        try choose { $0.most = 1 }
+        try add("Later that day", 700, day: 3)
+        #expect(scheduled(after: sent).map(\.kind) == [.task, .more, .beyond, .task, .task, .task])
+    }
+
+    @Test("C4: a task that repeats from completion rings on the live copy's date alone")
+    func repeatingFromCompletion() throws {
+        _ = try addPills("FREQ=DAILY;X-FROM=DONE")
+        #expect(scheduled().map(\.at) == rings(0...0) && scheduled().map(\.date) == [today])
+    }
+
+    @Test(
+        "C4: a task that was left open for years rings on the dates of its rule",
+        arguments: [("FREQ=DAILY", 7), ("FREQ=WEEKLY", 1)]
+    )
+    func leftOpen(rule: String, count: Int) throws {
+        _ = try addPills(rule, day: -4004)
+        #expect(scheduled().map(\.at) == rings(0...count - 1))
+    }
+
+    @Test("C4: a task that repeats does not ring after its rule has ended")
+    func repeatingEnds() throws {
+        _ = try addPills("FREQ=DAILY;UNTIL=20260304")
+        #expect(scheduled().map(\.at) == rings(0...2))
+    }
+
+    @Test("C4: a date that was done or skipped does not ring, though an earlier one is open again")
+    func repeatingDone() throws {
+        let task = try addPills()
+        try person.checkOff(task)
+        _ = try person.space.perform(.skipOnce(task), by: person.origin)
+        #expect(scheduled().map(\.at) == rings(2...6))
+        _ = try person.space.perform(.changeTasks([task], .due(today)), by: person.origin)
+        #expect(scheduled().map(\.at) == rings(0...0) + rings(2...6))
+    }
+
+    @Test("C4: a snooze holds back the dates that pass meanwhile, and the last of them rings when it ends")
+    func repeatingSnoozed() throws {
+        let task = try addPills()
+        person.now = at(591, daysOn: 1)
+        _ = try person.space.perform(.snooze([task], .minutes(10)), by: person.origin)
+        let end = person.now + 600_000
+        #expect(scheduled().map(\.at) == [end] + rings(2...6) && scheduled().map(\.date) == dates(1...6))
+    }
+
+    @Test("C4: a task is once in the message of quiet hours, if a snooze and its next date end with them")
+    func repeatingQuiet() throws {
+        try choose { $0.quiet = QuietHours(from: 1320, until: 420) }
+        let task = try addPills(time: 360)
+        person.now = at(1340)
+        _ = try person.space.perform(.snooze([task], .minutes(10)), by: person.origin)
+        let scheduled = self.scheduled()
+        #expect(scheduled.map(\.at) == (1...6).map { at(420, daysOn: $0) })
+        #expect(scheduled.map(\.date) == dates(1...6) && scheduled.allSatisfy { $0.kind == .task && $0.tasks == [task] })
+    }
+
+    @Test("C4: a low day takes the sound from the dates that it has, and from no later one")
+    func repeatingLowDay() throws {
+        try person.startDay()
+        _ = try addPills(day: -1)
+        _ = try person.space.perform(.beginLowDay(.today), by: person.origin)
+        #expect(scheduled().map(\.at) == rings(0...6))
+        #expect(scheduled().map(\.isSilent) == [true, false, false, false, false, false, false])
+    }
+
+    @Test("C4: whatever the rule, and however long before, each of its dates rings once")
+    func repeatingByAnyRule() throws {
+        var random = SeededRandom.printed(seed: 6)
+        for _ in 0..<SeededRandom.histories(usually: 500) {
+            let rule = random.rule(anchor: .date)
+            let due = day(-random.below(60))
+            let before = random.one(of: [0, 10, 1440, 1500, 4000])
+            if rule.endsBefore(due, today: today) { continue }
+            let task = try person.add("Task") { details in
+                details.due = due
+                details.time = 600
+                details.reminder = before
+                details.repeats = rule
+            }
+            var expected: [Int64] = []
+            var date: LocalDate? = due
+            while let dated = date, dated < day(14) {
+                let moment = zoneRules.instant(LocalDateTime(date: dated, minute: 600)) - Int64(before) * 60_000
+                if wholeWeek.contains(moment) { expected.append(moment) }
+                date = rule.next(after: dated, from: due)
+            }
+            let found = person.space.reminders(in: wholeWeek, zoneRules)
+            #expect(found.map(\.at) == expected, "\(rule.text), \(due.parts), \(before)")
+            _ = try person.space.perform(.deleteTask(task), by: person.origin)
+        }
     }
 
     @Test("C4: a task that was snoozed rings when that ends, and by another name")

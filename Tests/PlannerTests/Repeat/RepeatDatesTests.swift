@@ -114,6 +114,23 @@ struct RepeatDatesTests {
         }
     }
 
+    @Test("T12: the last date by a day is the one that no other of the rule follows until then")
+    func lastBefore() throws {
+        var random = SeededRandom.printed(seed: 5)
+        for _ in 0..<SeededRandom.histories(usually: 4000) {
+            let rule = random.rule(anchor: .date)
+            let live = random.date()
+            let day = LocalDate(number: live.number + random.below(3000))
+            let last = rule.last(by: day, from: live)
+            #expect(live <= last && last <= day)
+            #expect(last == live || rule.next(after: LocalDate(number: last.number - 1), from: live) == last)
+            if let next = rule.next(after: last, from: live) { #expect(day < next, "\(rule.text), \(live.parts), \(day.parts)") }
+        }
+        let live = try date(2026, 11, 4)
+        #expect(try rule(.days).last(by: date(2026, 11, 1), from: live) == live)
+        #expect(try rule(.days, until: date(2026, 11, 9)).last(by: date(2026, 12, 1), from: live) == date(2026, 11, 9))
+    }
+
     @Test("T12: the series is the same whether the copy stays where it is or goes along")
     func goingAlong() throws {
         var random = SeededRandom.printed(seed: 2)
