@@ -8,8 +8,8 @@ public import Facts
 public indirect enum Command {
     // MARK: Days
 
-    /// Marks tasks as done, in any list, with all open steps beneath them; maybe only those due on a date, and maybe the timer stops.
-    case checkOff([Identity], dueOn: LocalDate? = nil, stopsTimer: Bool = false)
+    /// Marks tasks as done, in any list, with all open steps beneath them; maybe only those due by a date, and maybe the timer stops.
+    case checkOff([Identity], dueBy: LocalDate? = nil, stopsTimer: Bool = false)
     /// Marks a done task as open again, with the steps done with it.
     case uncheck(Identity)
     /// Sets the cost of a task for today alone.

@@ -21,7 +21,7 @@ extension PersonalSpace {
     private func carryOut(_ command: Command, _ origin: CommandOrigin) throws(Fault) -> CommandResult {
         switch command {
         case .checkOff(let identities, let date, let stopsTimer):
-            try checkOff(identities, dueOn: date, stopsTimer: stopsTimer, from: origin)
+            try checkOff(identities, dueBy: date, stopsTimer: stopsTimer, from: origin)
         case .uncheck(let identity): try uncheck(identity, from: origin)
         case .setTodayCost(let identity, let cost): try setTodayCost(of: identity, to: cost, from: origin)
         case .setRealCost(let identity, let cost): try setRealCost(of: identity, to: cost, from: origin)

@@ -5,12 +5,13 @@ extension PersonalSpace {
     /// done: it took them.
     ///
     /// - Parameters:
-    ///   - date: only tasks due then, from a reminder of that date: a task that has moved on since, or was put off, stays as it is.
+    ///   - date: of the reminder that they are done from: a task that has moved past it since, or was put off, stays as it is; one that
+    ///     is still at an earlier date is done up to this one.
     ///   - stopsTimer: whether the timer is stopped with it, and its time recorded.
     /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``, or ``Fault/noDay`` for a task that is done in days alone.
     func checkOff(
         _ identities: [Identity],
-        dueOn date: LocalDate? = nil,
+        dueBy date: LocalDate? = nil,
         stopsTimer: Bool = false,
         from origin: CommandOrigin
     )
@@ -23,8 +24,11 @@ extension PersonalSpace {
         var seen: Set<Identity> = []
         for identity in identities where seen.insert(identity).inserted {
             guard let task = task(identity) else { throw .noSuchTask }
-            guard isOpen(task) else { continue }
-            if let date, task.due != date { continue }
+            if let date {
+                guard let due = task.due, due <= date else { continue }
+            }
+            // A day goes on until the next is begun: another date of a task that repeats may have been done in it.
+            guard date != nil && task.repeats != nil ? task.done == nil : isOpen(task) else { continue }
             if task.repeats == nil, !task.daily.isEmpty, currentDay == nil { throw .noDay }
             changes.name(task)
             open.append(task)
@@ -35,7 +39,7 @@ extension PersonalSpace {
         }
         // Tasks that go on to their next dates come last: their steps are open then, even those that are done in this very command.
         for task in open where task.repeats == nil { checkOff(task, changes, at: origin.instant) }
-        for task in open where task.repeats != nil { checkOff(task, changes, at: origin.instant) }
+        for task in open where task.repeats != nil { checkOff(task, upTo: date, changes, at: origin.instant) }
         if stopsTimer { putTimerAway(changes, origin) }
         return try commit(changes, from: origin)
     }
@@ -46,8 +50,10 @@ extension PersonalSpace {
 
     /// Writes a task as done.
     ///
-    /// - Parameter instant: when that was; it may be noted later.
-    func checkOff(_ task: TaskEntry, _ changes: ChangeSet, at instant: Instant) {
+    /// - Parameters:
+    ///   - date: up to which date of its rule, where that is known.
+    ///   - instant: when that was; it may be noted later.
+    func checkOff(_ task: TaskEntry, upTo date: LocalDate? = nil, _ changes: ChangeSet, at instant: Instant) {
         let now = instant.time
         let item = todayItem(task.identity)
         // A repeating task is done for today, whatever it costs.
@@ -67,7 +73,7 @@ extension PersonalSpace {
         }
         if task.isLeftOut { changes.clear(.task(task.identity), TaskField.leftOut) }
         if task.repeats != nil {
-            completeOccurrence(of: task, changes, at: instant)
+            completeOccurrence(of: task, upTo: date, changes, at: instant)
         } else if task.daily.isEmpty {
             changes.set(.task(task.identity), TaskField.done, now)
         }

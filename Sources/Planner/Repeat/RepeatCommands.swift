@@ -3,18 +3,30 @@ import Facts
 /// Commands on the live copy of a repeating task: its date is done, skipped, chosen again, or the last.
 extension PersonalSpace {
     /// Marks the live copy's date as done, and moves the task on to its next date; without a next date the task is done for good.
-    func completeOccurrence(of task: TaskEntry, _ changes: ChangeSet, at instant: Instant) {
+    ///
+    /// - Parameter date: of the reminder that it is done from: dates up to then are done with it, where the rule counts from its dates.
+    func completeOccurrence(of task: TaskEntry, upTo date: LocalDate?, _ changes: ChangeSet, at instant: Instant) {
         guard let live = task.due else { return }
+        var day = instant.date
+        // A reminder may come days before its date.
+        if let date, task.repeats?.anchor == .date { day = max(day, date) }
         changes.set(.occurrence(live, task.identity), OccurrenceField.done, instant.time)
         changes.clear(.occurrence(live, task.identity), OccurrenceField.skipped)
-        advance(task, from: live, isDone: true, changes, at: instant)
+        advance(task, from: live, isDone: true, on: day, changes, at: instant)
     }
 
-    private func advance(_ task: TaskEntry, from live: LocalDate, isDone: Bool, _ changes: ChangeSet, at instant: Instant) {
+    private func advance(
+        _ task: TaskEntry,
+        from live: LocalDate,
+        isDone: Bool,
+        on day: LocalDate,
+        _ changes: ChangeSet,
+        at instant: Instant
+    ) {
         let entity = Entity.task(task.identity)
         guard let rule = task.repeats else { return }
         // After its end, too: it may be put off.
-        let next = rule.withoutEnd.date(after: live, isDone: isDone, on: instant.date)
+        let next = rule.withoutEnd.date(after: live, isDone: isDone, on: day)
         changes.set(.occurrence(live, task.identity), OccurrenceField.next, next?.number)
         guard let next, !rule.ends(before: next) else {
             if task.daily.isEmpty { changes.set(entity, TaskField.done, instant.time) }
@@ -66,7 +78,7 @@ extension PersonalSpace {
         let changes = ChangeSet(.skippedOnce)
         changes.about = task.title
         changes.set(.occurrence(live, identity), OccurrenceField.skipped, origin.instant.time)
-        advance(task, from: live, isDone: false, changes, at: origin.instant)
+        advance(task, from: live, isDone: false, on: origin.instant.date, changes, at: origin.instant)
         leaveToday(task, changes)
         return try commit(changes, from: origin)
     }

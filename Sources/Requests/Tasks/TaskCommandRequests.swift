@@ -22,7 +22,7 @@ extension Application {
         case .today: return .submit([identity], borrowing: submission.borrowing)
         case .done:
             let date: LocalDate? = if form["occurrence"] == nil { nil } else { try LocalDate.typed(form.typed("occurrence")) }
-            return .checkOff([identity], dueOn: date, stopsTimer: form.token("timer") == "stop")
+            return .checkOff([identity], dueBy: date, stopsTimer: form.token("timer") == "stop")
         case .open: return .uncheck(identity)
         case .back: return sendBack(identity)
         case .cost:

@@ -310,6 +310,49 @@ struct OccurrenceTests {
         #expect(due(task) == monday + 1)
     }
 
+    private func doneFromReminder(of day: Int, _ task: Identity) throws -> CommandResult {
+        try person.space.perform(.checkOff([task], dueBy: LocalDate(number: day)), by: person.origin)
+    }
+
+    @Test("C4: done from the reminder of a later date, a task that is still at an earlier one goes on, once")
+    func doneFromLaterReminder() throws {
+        let task = try add()
+        person.now += 2 * Person.day
+        try person.act {
+            try person.space.perform(.checkOff([task], dueBy: LocalDate(number: self.monday + 2)), by: $0)
+        }
+        #expect(due(task) == monday + 3)
+        for day in 0...2 { #expect(try doneFromReminder(of: monday + day, task).facts.isEmpty) }
+        #expect(due(task) == monday + 3)
+    }
+
+    @Test("C4: done from a reminder that comes before its date, a task is done up to that date")
+    func doneFromEarlyReminder() throws {
+        let task = try add(.weeks(.none))
+        person.now += 6 * Person.day
+        _ = try doneFromReminder(of: monday + 7, task)
+        #expect(due(task) == monday + 14)
+    }
+
+    @Test("C4: done from a reminder that comes before its date, a task counts on from completion where its rule does")
+    func doneFromEarlyReminderFromCompletion() throws {
+        let task = try add(interval: 3, anchor: .completion, due: monday + 2)
+        _ = try doneFromReminder(of: monday + 2, task)
+        #expect(due(task) == monday + 3)
+    }
+
+    @Test("C4: done from a reminder, a date is done although another was done in a day that still goes on")
+    func doneFromReminderInLongDay() throws {
+        try person.startDay()
+        let task = try add(cost: 1)
+        try person.checkOff(task)
+        person.now += Person.day
+        _ = try doneFromReminder(of: monday + 1, task)
+        #expect(due(task) == monday + 2)
+        _ = try person.space.perform(.uncheck(task), by: person.origin)
+        #expect(due(task) == monday + 1)
+    }
+
     @Test("T12: without a date nothing repeats: taking the date away ends it")
     func dateTakenAway() throws {
         let task = try add()
