@@ -84,7 +84,7 @@ enum TaskField {
     static let repeats = Field(rawValue: 18)
     /// How many minutes before it is due it wants to be remembered.
     static let reminder = Field(rawValue: 19)
-    /// Until when it is out of sight, in milliseconds since 1970.
+    /// Until which moment it is out of sight, in milliseconds since 1970; see ``snoozedDate``.
     static let snoozed = Field(rawValue: 20)
     /// 1: not this time, in a checklist.
     static let leftOut = Field(rawValue: 21)
@@ -97,6 +97,8 @@ enum TaskField {
     static let kinds = Field(rawValue: 24)
     /// The number of the space that its shared half lies in; absent: it is the person's own, or came from others.
     static let home = Field(rawValue: 25)
+    /// The number of the date that it is snoozed until: when that begins is only known where the person is by then.
+    static let snoozedDate = Field(rawValue: 26)
 }
 
 enum DayField {

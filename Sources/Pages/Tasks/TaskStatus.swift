@@ -31,7 +31,7 @@ final class TaskStatus: Sendable {
     func hidden(at instant: Instant, _ words: Catalog) -> String? {
         let today = instant.date
         var start: LocalDate?
-        if let date = row.task.start, today < date { start = date }
+        if let date = row.task.inSightFrom, today < date { start = date }
         if let snoozed = row.task.snoozed, instant.time < snoozed {
             let end = instant.at(snoozed)
             if let start, end.date < start { return words.date(start, at: instant) }

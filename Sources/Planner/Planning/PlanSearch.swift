@@ -81,7 +81,7 @@ final class PlanSearch {
     private func begins(_ line: [TaskEntry]) -> Int {
         var first = 0
         for task in line {
-            if let start = task.start { first = max(first, start.number - instant.date.number) }
+            if let date = task.inSightFrom { first = max(first, date.number - instant.date.number) }
             if let snoozed = task.snoozed { first = max(first, instant.at(snoozed).date.number - instant.date.number) }
         }
         return first

@@ -36,7 +36,7 @@ extension PersonalSpace {
     ///
     /// The whole days of a reminder are counted by the calendar, the rest of it by the clock: a day before half past eight is
     /// half past eight, though the night between may have 23 hours (RFC 5545 §3.3.6). A task that was snoozed rings when the snooze ends,
-    /// unless that is before its time.
+    /// unless that is before its time; one that was snoozed until a date, at its usual time of day on that date.
     ///
     /// While the live copy of a task that repeats by its dates is open, each later date of its rule rings at its own time: a medicine
     /// that nobody ticked yesterday must not be silent today. Dates that pass during a snooze are one reminder, when that ends.
@@ -85,6 +85,11 @@ extension PersonalSpace {
         }
         var at = time(on: LocalDate(number: due.number - days))
         if let snoozed = task.snoozed, snoozed > at { at = snoozed }
+        if let date = task.snoozedDate {
+            // Most dates begin at midnight: nobody who chose "tomorrow" wants to be woken then.
+            let begin = zoneRules.instant(LocalDateTime(date: date, minute: settings.times.dateBegins * 60))
+            at = max(at, begin, time(on: date))
+        }
         guard at < span.upperBound else { return [] }
         guard let rule = task.repeats, rule.anchor == .date else { return span.contains(at) ? [reminder(of: due, at: at)] : [] }
         var found: [Reminder] = []

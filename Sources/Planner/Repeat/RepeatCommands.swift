@@ -41,7 +41,7 @@ extension PersonalSpace {
             changes.clear(.task(step), TaskField.done)
             changes.clear(.task(step), TaskField.leftOut)
         }
-        changes.clear(entity, TaskField.snoozed)
+        changes.endSnooze(of: task.identity)
     }
 
     /// Makes a date that was done or skipped the live one again.

@@ -146,8 +146,10 @@ private struct Tick {
 
     /// Whether the task was out of sight.
     func wasHidden(at instant: Instant, in space: PersonalSpace) -> Bool {
-        let start = former(.task(task), TaskField.start, in: space).integer
-        if let start, instant.date < LocalDate(stored: start) { return true }
+        for field in [TaskField.start, TaskField.snoozedDate] {
+            let date = former(.task(task), field, in: space).integer
+            if let date, instant.date < LocalDate(stored: date) { return true }
+        }
         let snoozed = former(.task(task), TaskField.snoozed, in: space).integer
         if let snoozed, instant.time < snoozed { return true }
         return false

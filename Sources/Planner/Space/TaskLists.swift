@@ -42,7 +42,7 @@ struct TaskLists {
     }
 
     /// Raised whenever the same facts make other lists than before.
-    private static let version: UInt64 = 4
+    private static let version: UInt64 = 5
     private var fixed: [Stored]
     private var owned: [Entity: Stored] = [:]
 
@@ -130,7 +130,7 @@ struct TaskLists {
         if entry.due != nil { keys.append(.fixed(.dated)) }
         if entry.start != nil { keys.append(.fixed(.starting)) }
         if entry.repeats != nil { keys.append(.fixed(.repeating)) }
-        if entry.start != nil || entry.snoozed != nil { keys.append(.fixed(.waiting)) }
+        if entry.inSightFrom != nil || entry.snoozed != nil { keys.append(.fixed(.waiting)) }
         return keys
     }
 

@@ -17,37 +17,48 @@ public enum Snooze: Equatable, Sendable {
     /// How many minutes a reminder can be put off by.
     public static let someMinutes = 1...120
 
-    /// Whether a task of today's list stays in it.
-    var staysToday: Bool {
-        switch self {
-        case .minutes, .laterToday: true
-        case .tomorrow, .nextWeek, .until: false
-        }
+    /// What a snooze ends with.
+    enum End: Equatable {
+        /// Milliseconds since 1970.
+        case moment(Int64)
+        /// The beginning of a date. Its moment is not known yet: clocks may change before it, and people travel.
+        case date(LocalDate)
     }
 
-    /// Milliseconds since 1970.
-    func end(from instant: Instant) -> Int64 {
+    /// What it ends with, when it is chosen at that instant.
+    func end(from instant: Instant) -> End {
         let hour: Int64 = 3_600_000
         let today = instant.date
         switch self {
-        case .minutes(let minutes): return instant.time + Int64(minutes) * 60_000
+        case .minutes(let minutes): return .moment(instant.time + Int64(minutes) * 60_000)
         case .laterToday:
             let local = instant.time + instant.offset * 60_000
-            return (local / hour + 3) * hour - instant.offset * 60_000
-        case .tomorrow: return instant.beginning(of: LocalDate(number: today.number + 1))
+            return .moment((local / hour + 3) * hour - instant.offset * 60_000)
+        case .tomorrow: return .date(LocalDate(stored: Int64(today.number + 1)))
         case .nextWeek:
             // To the first day of the next week, whichever the person's weeks begin with.
             let passed = (today.weekday - instant.times.firstWeekday + 7) % 7
-            return instant.beginning(of: LocalDate(number: today.number + 7 - passed))
-        case .until(let date): return instant.beginning(of: date)
+            return .date(LocalDate(stored: Int64(today.number + 7 - passed)))
+        case .until(let date): return .date(date)
         }
+    }
+}
+
+extension TaskEntry {
+    /// Whether it is hidden until a date after that one.
+    ///
+    /// - Parameter instant: an instant of the same person, whose offset decides at which date a snooze ends.
+    func isHidden(on date: LocalDate, at instant: Instant) -> Bool {
+        if let inSightFrom, date < inSightFrom { return true }
+        if let snoozed, date < instant.at(snoozed).date { return true }
+        return false
     }
 }
 
 extension PersonalSpace {
     /// Whether a task is out of sight: not begun yet, or snoozed.
     public func isHidden(_ task: TaskEntry, at instant: Instant) -> Bool {
-        if let start = task.start, instant.date < start { return true }
+        if let date = task.inSightFrom, instant.date < date { return true }
         if let snoozed = task.snoozed, instant.time < snoozed { return true }
         return false
     }
@@ -73,12 +84,18 @@ extension PersonalSpace {
         if case .minutes(let minutes) = snooze {
             guard Snooze.someMinutes.contains(minutes) else { throw .outOfRange(Snooze.someMinutes) }
         }
+        let end = snooze.end(from: origin.instant)
         let changes = ChangeSet(.snoozed)
         changes.count = 0
         for identity in identities.withoutRepeats {
             guard let task = task(identity) else { throw .noSuchTask }
-            changes.set(.task(identity), TaskField.snoozed, snooze.end(from: origin.instant))
-            if !snooze.staysToday { leaveToday(task, changes) }
+            changes.endSnooze(of: identity)
+            switch end {
+            case .moment(let time): changes.set(.task(identity), TaskField.snoozed, time)
+            case .date(let date):
+                changes.set(.task(identity), TaskField.snoozedDate, date.number)
+                leaveToday(task, changes)
+            }
             changes.name(task)
         }
         return try commit(changes, from: origin)
@@ -91,8 +108,16 @@ extension PersonalSpace {
         guard let task = task(identity) else { throw .noSuchTask }
         let changes = ChangeSet(.wokeUp)
         changes.about = task.title
-        changes.clear(.task(identity), TaskField.snoozed)
+        changes.endSnooze(of: identity)
         if let start = task.start, origin.instant.date < start { changes.clear(.task(identity), TaskField.start) }
         return try commit(changes, from: origin)
+    }
+}
+
+extension ChangeSet {
+    /// Takes away until when a task is snoozed, be it a moment or a date.
+    func endSnooze(of task: Identity) {
+        clear(.task(task), TaskField.snoozed)
+        clear(.task(task), TaskField.snoozedDate)
     }
 }

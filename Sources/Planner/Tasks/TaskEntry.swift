@@ -47,8 +47,10 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
     private(set) var ended: LocalDate?
     /// How many minutes before it is due it wants to be remembered.
     public private(set) var reminder: Int?
-    /// Until when it is out of sight, in milliseconds since 1970.
+    /// Until which moment it is out of sight, in milliseconds since 1970.
     public private(set) var snoozed: Int64?
+    /// The date that it is snoozed until.
+    private(set) var snoozedDate: LocalDate?
     /// Whether it is not for this time, in a checklist.
     public private(set) var isLeftOut = false
     /// Whether it is a rest: it costs nothing.
@@ -92,6 +94,7 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
             case TaskField.leftOut: isLeftOut = value.integer == 1
             case TaskField.kinds: kinds = EnergyKinds(bits: UInt8(truncatingIfNeeded: value.integer ?? 0))
             case TaskField.ended: ended = value.integer.map { LocalDate(stored: $0) }
+            case TaskField.snoozedDate: snoozedDate = value.integer.map { LocalDate(stored: $0) }
             case TaskField.rest: isRest = value.integer == 1
             default: break
             }
@@ -126,7 +129,14 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
             && one.priority == other.priority && one.start == other.start && one.due == other.due && one.time == other.time
             && one.minutes == other.minutes && one.writtenList == other.writtenList
             && one.writtenParent == other.writtenParent && one.repeats == other.repeats && one.reminder == other.reminder
-            && one.snoozed == other.snoozed && one.isLeftOut == other.isLeftOut && one.kinds == other.kinds
+            && one.snoozed == other.snoozed && one.snoozedDate == other.snoozedDate && one.isLeftOut == other.isLeftOut
+            && one.kinds == other.kinds
+    }
+
+    /// The date before which it is out of sight: the later of its start and the date that it is snoozed until.
+    public var inSightFrom: LocalDate? {
+        guard let snoozedDate else { return start }
+        return max(start ?? snoozedDate, snoozedDate)
     }
 
     /// The category that it waits in, 1–10; nil: that of tasks without a cost, as a rest has none.

@@ -50,7 +50,7 @@ struct DuplicatingTests {
         for task in [dated, daily, planned, done, snoozed] {
             let copy = try copy(task)
             #expect(copy.due == nil && copy.start == nil && copy.time == nil && copy.reminder == nil && copy.repeats == nil)
-            #expect(copy.daily.isEmpty && copy.snoozed == nil && copy.done == nil)
+            #expect(copy.daily.isEmpty && copy.snoozed == nil && copy.snoozedDate == nil && copy.done == nil)
             #expect(person.space.bucket(of: copy) == .category(copy.cost), "\(copy.title)")
         }
     }

@@ -155,6 +155,8 @@ struct RemindersTests {
         _ = try person.space.perform(.snooze([task], .minutes(10)), by: person.origin)
         let end = person.now + 600_000
         #expect(scheduled().map(\.at) == [end] + rings(2...6) && scheduled().map(\.date) == dates(1...6))
+        _ = try person.space.perform(.snooze([task], .until(day(4))), by: person.origin)
+        #expect(scheduled().map(\.at) == rings(4...6) && scheduled().map(\.date) == dates(4...6))
     }
 
     @Test("C4: a task is once in the message of quiet hours, if a snooze and its next date end with them")
@@ -213,6 +215,26 @@ struct RemindersTests {
         let reminder = try #require(scheduled().first)
         #expect(scheduled().count == 1 && reminder.at == person.now + 600_000 && reminder.name != before.first)
         #expect(throws: Fault.self) { try person.space.perform(.snooze([task], .minutes(0)), by: person.origin) }
+    }
+
+    @Test("C4: a task that was snoozed until a date rings on it at its usual time of day, on the clock on the wall")
+    func snoozedUntilDate() throws {
+        // The person's clock was at UTC then, and is an hour ahead by now.
+        let tasks = try [add("No time", nil), add("Day, hour before", 720, day: 1, before: 1500), add("Due later", 600, day: 4)]
+        _ = try person.space.perform(.snooze(tasks, .until(LocalDate(number: today.number + 2))), by: person.origin)
+        #expect(scheduled().map(\.at) == [at(540, daysOn: 2), at(660, daysOn: 2), at(600, daysOn: 4)])
+        #expect(scheduled().map(\.titles) == [["No time"], ["Day, hour before"], ["Due later"]])
+    }
+
+    @Test("C4: a task that was snoozed until a date rings no sooner than that begins")
+    func snoozedUntilDateBegins() throws {
+        let tasks = try [add("In the night", 120), add("Hours before", 60, before: 180)]
+        _ = try person.space.perform(.snooze(tasks, .until(LocalDate(number: today.number + 2))), by: person.origin)
+        #expect(scheduled().map(\.at) == [at(0, daysOn: 2), at(120, daysOn: 2)])
+        var settings = person.space.settings
+        settings.times.dateBegins = 4
+        _ = try person.space.perform(.changeSettings(settings), by: person.origin)
+        #expect(scheduled().map(\.at) == [at(240, daysOn: 2), at(240, daysOn: 2)])
     }
 
     @Test("C4: a timer rings at its end to the millisecond, also in quiet hours; one that waits does not")
