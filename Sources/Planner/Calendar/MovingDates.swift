@@ -36,6 +36,7 @@ extension PersonalSpace {
         case .intended:
             guard origin.instant.date <= date, currentDay.map({ $0.date < date }) ?? true else { throw .notAhead }
             changes.set(.dismissal(identity), DismissalField.intended, date.number)
+            endSnooze(of: identity, wantedOn: date, changes)
         }
         return try commit(changes, from: origin)
     }

@@ -30,6 +30,7 @@ extension PersonalSpace {
             changes.clear(.plan(today, task.identity), PlanField.done)
             changes.clear(.plan(today, task.identity), PlanField.real)
             want(task, on: today, changes)
+            endSnooze(of: task.identity, wantedOn: origin.instant.date, changes)
         }
         changes.about = choice.tasks.first?.title ?? ""
         changes.count = choice.tasks.count

@@ -55,10 +55,11 @@ extension PersonalSpace {
     }
 
     /// Makes a date that is chosen by hand open, even if it was done: in today's list, too, if it was done today. A task that is still
-    /// open there is to do for this date from then on.
+    /// open there is to do for this date from then on. It is no longer snoozed until a later date: it is to be met in time.
     func choose(_ date: LocalDate, for task: Identity, _ changes: ChangeSet) {
         changes.clear(.task(task), TaskField.ended)
         changes.clearOccurrence(date, of: task)
+        endSnooze(of: task, wantedOn: date, changes)
         guard let today = currentDay else { return }
         let plan = Entity.plan(today, task)
         guard let planned = replica.value(plan, PlanField.occurrence).integer else { return }

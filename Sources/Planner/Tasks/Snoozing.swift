@@ -112,6 +112,12 @@ extension PersonalSpace {
         if let start = task.start, origin.instant.date < start { changes.clear(.task(identity), TaskField.start) }
         return try commit(changes, from: origin)
     }
+
+    /// Ends the snooze of a task that the person wants on a date before the one that it is snoozed until. A snooze for hours goes on.
+    func endSnooze(of task: Identity, wantedOn date: LocalDate, _ changes: ChangeSet) {
+        let end = replica.value(.task(task), TaskField.snoozedDate).integer
+        if let end, date < LocalDate(stored: end) { changes.endSnooze(of: task) }
+    }
 }
 
 extension ChangeSet {

@@ -151,6 +151,41 @@ struct SnoozingTests {
         #expect(person.space.task(task)?.start?.number == 20_500)
     }
 
+    @Test("T13: a due date before the end of a snooze brings a task back into sight, one from that end on does not")
+    func dueBefore() throws {
+        let end = LocalDate(number: 20_518)
+        let moved = try person.add("Tea")
+        let edited = try person.add("Soup")
+        let several = try person.add("Bread")
+        _ = try person.space.perform(.snooze([moved, edited, several], .until(end)), by: person.origin)
+        let cases: [(LocalDate, Set<Identity>)] = [(end, [moved, edited, several]), (end.adding(days: -1), [])]
+        for (due, hidden) in cases {
+            var details = TaskDetails()
+            details.due = due
+            let draft = try TaskDraft(title: "Soup", cost: nil, details: details)
+            try person.act { try person.space.perform(.moveDate(.due, of: moved, to: due), by: $0) }
+            try person.act { try person.space.perform(.editTask(edited, draft), by: $0) }
+            try person.act { try person.space.perform(.changeTasks([several], .due(due)), by: $0) }
+            #expect(person.space.hidden(at: person.instant) == hidden)
+        }
+    }
+
+    @Test("T13, D4, N1: a task that is taken into today's list, or planned for a day before its snooze ends, is in sight again")
+    func wantedBefore() throws {
+        try person.startDay()
+        let (tea, soup, bread) = try (person.add("Tea", cost: 1), person.add("Soup", cost: 1), person.add("Bread", cost: 1))
+        let end = LocalDate(number: 20_518)
+        _ = try person.space.perform(.snooze([tea, bread], .until(end)), by: person.origin)
+        _ = try person.space.perform(.snooze([soup], .laterToday), by: person.origin)
+        try person.act { try person.space.perform(.submit([tea, soup]), by: $0) }
+        // For hours it is out of sight in today's list, too, and its reminder is still to come.
+        #expect(person.space.hidden(at: person.instant) == [soup, bread])
+        try person.act { try person.space.perform(.moveDate(.intended, of: bread, to: end), by: $0) }
+        #expect(person.space.hidden(at: person.instant) == [soup, bread])
+        try person.act { try person.space.perform(.moveDate(.intended, of: bread, to: end.adding(days: -1)), by: $0) }
+        #expect(person.space.hidden(at: person.instant) == [soup])
+    }
+
     @Test("T13: snoozing until today or earlier is refused; so are no tasks and deleted ones, each with the reason")
     func refused() throws {
         let task = try person.add("Tea")
