@@ -30,7 +30,7 @@ public final class NewDayPage: Page {
         suggestion = space.newDaySuggestion
         spoons = typed ?? FieldValue(String(suggestion.spoons))
         reserve = space.settings.reserve
-        daily = space.dailyTitles(on: instant.date)
+        daily = space.dailyTitles(on: instant.date, at: instant)
         intended = space.intendedTitles(on: instant.date)
         leavesSome = (space.budget?.planned ?? 0) > 0
     }

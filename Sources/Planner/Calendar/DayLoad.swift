@@ -21,10 +21,12 @@ public struct DayLoad: Equatable, Sendable {
 /// The data for counting the spoons of every day of a calendar, read once.
 public struct DayLoads {
     private let space: PersonalSpace
-    private let today: LocalDate
+    private let instant: Instant
     private let usual: Int
     /// The cost of daily tasks, by weekday.
     private var daily = [Int](repeating: 0, count: 7)
+    /// Daily tasks that are, or were, hidden until a date.
+    private var hidden: [TaskEntry] = []
     /// The current day's budget, where that is today's.
     private let budget: Budget?
 
@@ -32,11 +34,15 @@ public struct DayLoads {
     @inline(never)
     public init(reading space: PersonalSpace, at instant: Instant) {
         self.space = space
-        today = instant.date
+        self.instant = instant
         usual = space.newDaySuggestion.usual
         budget = space.currentDay?.date == instant.date ? space.budget : nil
         for identity in space.dailyTasks {
             guard let task = space.task(identity), let cost = task.cost else { continue }
+            if task.inSightFrom != nil || task.snoozed != nil {
+                hidden.append(task)
+                continue
+            }
             for weekday in 0..<7 where task.daily.contains(weekday) { daily[weekday] += cost }
         }
     }
@@ -44,9 +50,9 @@ public struct DayLoads {
     /// The load of a day; nil for a past day, which is not counted.
     @inline(never)
     public func load(of entries: [CalendarEntry], on date: LocalDate) -> DayLoad? {
-        guard date >= today else { return nil }
-        let now = date == today ? budget : nil
-        var planned = now?.used ?? daily[date.weekday]
+        guard date >= instant.date else { return nil }
+        let now = date == instant.date ? budget : nil
+        var planned = now?.used ?? dailyCost(on: date)
         var unplanned = 0
         for entry in entries where entry.done == nil {
             // Daily tasks are counted already, and tasks that begin are not for this day.
@@ -58,5 +64,13 @@ public struct DayLoads {
             }
         }
         return DayLoad(planned: planned, unplanned: unplanned, usual: now?.limit ?? usual, isToday: now != nil)
+    }
+
+    private func dailyCost(on date: LocalDate) -> Int {
+        var sum = daily[date.weekday]
+        for task in hidden where task.daily.contains(date.weekday) && !task.isHidden(on: date, at: instant) {
+            sum += task.cost ?? 0
+        }
+        return sum
     }
 }

@@ -33,6 +33,7 @@ extension PersonalSpace {
             changes.set(.task(identity), TaskField.start, date.number)
             // Of a task that repeats both stand further on than was written.
             changes.set(.task(identity), TaskField.due, task.due?.number)
+            if origin.instant.date < date { leaveDays(before: date, task, changes) }
         case .intended:
             guard origin.instant.date <= date, currentDay.map({ $0.date < date }) ?? true else { throw .notAhead }
             changes.set(.dismissal(identity), DismissalField.intended, date.number)

@@ -8,19 +8,22 @@ extension PersonalSpace {
         lists.members(.daily)
     }
 
-    /// The tasks that a new day of a date takes up by itself.
-    func dailyTasks(on date: LocalDate) -> [TaskEntry] {
+    /// The tasks that a new day of a date takes up by itself: none that is hidden until a later date.
+    ///
+    /// - Parameter instant: an instant of the same person, whose offset decides at which date a snooze ends.
+    func dailyTasks(on date: LocalDate, at instant: Instant) -> [TaskEntry] {
         var found: [TaskEntry] = []
         for identity in dailyTasks {
-            if let task = task(identity), task.daily.contains(date.weekday) { found.append(task) }
+            guard let task = task(identity), task.daily.contains(date.weekday) else { continue }
+            if !task.isHidden(on: date, at: instant) { found.append(task) }
         }
         return found
     }
 
     /// The titles of the tasks that a day of that date would bring into its list by itself.
-    public func dailyTitles(on date: LocalDate) -> [String] {
+    public func dailyTitles(on date: LocalDate, at instant: Instant) -> [String] {
         var titles: [String] = []
-        for task in dailyTasks(on: date) { titles.append(task.title) }
+        for task in dailyTasks(on: date, at: instant) { titles.append(task.title) }
         return titles
     }
 }

@@ -55,7 +55,7 @@ extension PersonalSpace {
         note(felt, changes)
         // Paying back once must not make the smaller number the usual one.
         if spoons == suggestion.spoons, spoons != suggestion.usual { changes.set(.day(day), DayField.usual, suggestion.usual) }
-        let daily = dailyTasks(on: day.date)
+        let daily = dailyTasks(on: day.date, at: origin.instant)
         let tasks = daily + broughtIn(on: day.date, beside: daily, spoons: spoons, isLow: isLow || suggestion.staysLow)
         for task in tasks { changes.plan(task, for: day) }
         if tasks.contains(where: { $0.daily.isEmpty }), needsRest(tasks) {

@@ -224,7 +224,7 @@ extension PersonalSpace {
                 for item in todayItems where item.done == nil && !item.isPutAside { days[0].append(item.task) }
                 continue
             }
-            var found = dailyTasks(on: date)
+            var found = dailyTasks(on: date, at: instant)
             for entry in span.entries(on: date) where entry.done == nil && entry.task.daily.isEmpty {
                 switch entry.kind {
                 case .due where entry.task.time != nil || entry.task.repeats != nil, .again: found.append(entry.task)

@@ -72,7 +72,8 @@ extension PersonalSpace {
         return hidden
     }
 
-    /// Puts tasks out of sight for a time. Those in today's list go back to where they came from, unless it is for later today.
+    /// Puts tasks out of sight for a time. Those in today's list go back to where they came from, unless it is for later today; those
+    /// meant for a day before they are in sight again are no longer meant for it.
     ///
     /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``, or ``Fault/notADate`` for a date that is not ahead.
     func snooze(_ identities: [Identity], _ snooze: Snooze, from origin: CommandOrigin) throws(Fault) -> CommandResult {
@@ -94,11 +95,19 @@ extension PersonalSpace {
             case .moment(let time): changes.set(.task(identity), TaskField.snoozed, time)
             case .date(let date):
                 changes.set(.task(identity), TaskField.snoozedDate, date.number)
-                leaveToday(task, changes)
+                leaveDays(before: date, task, changes)
             }
             changes.name(task)
         }
         return try commit(changes, from: origin)
+    }
+
+    /// Takes a task that is hidden until a date ahead out of today's list, and off a day to come that begins before that date.
+    func leaveDays(before date: LocalDate, _ task: TaskEntry, _ changes: ChangeSet) {
+        leaveToday(task, changes)
+        if let intended = intendedDate(of: task.identity), intended < date {
+            changes.clear(.dismissal(task.identity), DismissalField.intended)
+        }
     }
 
     /// Brings a task back into sight at once.

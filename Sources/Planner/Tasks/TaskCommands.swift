@@ -63,6 +63,9 @@ extension PersonalSpace {
         }
         let rule = written.details.repeats
         if rule == nil { endRule(of: old, changes) }
+        if let start = written.details.start, start != old.start, origin.instant.date < start {
+            leaveDays(before: start, old, changes)
+        }
         try write(written, to: identity, was: old, order: order, changes, origin)
         if old.isExample { changes.clear(.task(identity), TaskField.example) }
         // A task that repeats from now on is open.

@@ -37,6 +37,15 @@ struct DayLoadTests {
         #expect(load(2)?.planned == 5)
     }
 
+    @Test("C1, D8: a daily task that is hidden until a date counts from it on")
+    func hiddenDaily() throws {
+        try person.add("Antibiotics", cost: 3, daily: .all) { $0.start = self.date(2) }
+        #expect((0..<4).map { load($0)?.planned } == [0, 0, 3, 3])
+        let walk = try person.add("Walk", cost: 2, daily: .all)
+        _ = try person.space.perform(.snooze([walk], .until(date(1))), by: person.origin)
+        #expect((0..<4).map { load($0)?.planned } == [0, 2, 5, 5])
+    }
+
     @Test("C1, D2: today is counted by its own list, as on Today, and due tasks that are not in it stand apart")
     func today() throws {
         try person.startDay(10)

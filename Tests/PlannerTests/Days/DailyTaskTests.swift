@@ -89,4 +89,30 @@ struct DailyTaskTests {
         try person.startDay()
         #expect(person.today.isEmpty)
     }
+
+    @Test("D8, T13: a daily task that is hidden until a date is in every day from it on, and in none before")
+    func hiddenUntil() throws {
+        let task = try person.add("Antibiotics", cost: 3, daily: .all) { $0.start = self.person.instant.date.adding(days: 2) }
+        #expect(person.space.dailyTitles(on: person.instant.date, at: person.instant).isEmpty)
+        try person.startDay()
+        #expect(person.today.isEmpty && person.space.budget?.planned == 0)
+        try person.startNextDay()
+        #expect(person.today.isEmpty)
+        try person.startNextDay()
+        #expect(person.today == [task] && person.space.budget?.planned == 3)
+    }
+
+    @Test("D8, T13: a daily task snoozed for days is back on the day that its snooze ends; one snoozed for hours is there")
+    func snoozed() throws {
+        let tea = try person.add("Tea", cost: 1, daily: .all)
+        let walk = try person.add("Walk", cost: 2, daily: .all)
+        _ = try person.space.perform(.snooze([walk], .until(person.instant.date.adding(days: 2))), by: person.origin)
+        _ = try person.space.perform(.snooze([tea], .laterToday), by: person.origin)
+        try person.startDay()
+        #expect(person.today == [tea])
+        try person.startNextDay()
+        #expect(person.today == [tea])
+        try person.startNextDay()
+        #expect(Set(person.today) == [tea, walk])
+    }
 }

@@ -173,6 +173,51 @@ struct IntendedDatesTests {
         #expect(try person.space.perform(.removeIntendedDate(of: tea), by: person.origin) == .nothing)
     }
 
+    @Test("N1, T13: a task that is snoozed beyond the day it is meant for does not come in on that day")
+    func snoozed() throws {
+        let person = try withDay()
+        let (tea, letter) = (try person.add("Tea", cost: 1), try person.add("Letter", cost: 2))
+        for task in [tea, letter] { try mean(person, task, in: 2) }
+        try person.act { try person.space.perform(.snooze([tea], .until(date(person, in: 2))), by: $0) }
+        try person.act { try person.space.perform(.snooze([letter], .until(date(person, in: 3))), by: $0) }
+        #expect(person.space.intendedDate(of: letter) == nil)
+        person.now += Person.day
+        try person.startNextDay()
+        #expect(today(person) == ["Tea"])
+    }
+
+    @Test(
+        "N1, T13: a task that gets a start after the day it is meant for does not come in on that day",
+        arguments: [true, false]
+    )
+    func startsLater(isMoved: Bool) throws {
+        let person = try withDay()
+        let (tea, letter) = (try person.add("Tea", cost: 1), try person.add("Letter", cost: 1))
+        for (task, title, days) in [(tea, "Tea", 2), (letter, "Letter", 3)] {
+            try mean(person, task, in: 2)
+            var details = TaskDetails()
+            details.start = date(person, in: days)
+            let draft = try TaskDraft(title: title, note: "", cost: 1, daily: .none, details: details)
+            let start = date(person, in: days)
+            try person.act {
+                try person.space.perform(isMoved ? .moveDate(.start, of: task, to: start) : .editTask(task, draft), by: $0)
+            }
+        }
+        #expect(person.space.intendedDate(of: letter) == nil)
+        person.now += Person.day
+        try person.startNextDay()
+        #expect(today(person) == ["Tea"])
+    }
+
+    @Test("N1, T13: a task that is meant for a day before its start comes in on that day: what was said last counts")
+    func meantBeforeStart() throws {
+        let person = try withDay()
+        let tea = try person.add("Tea", cost: 1) { $0.start = date(person, in: 5) }
+        try mean(person, tea, in: 1)
+        try person.startNextDay()
+        #expect(today(person) == ["Tea"])
+    }
+
     @Test("N1: Plan my day leaves alone tasks meant for a day to come")
     func notToday() throws {
         let person = try withDay()

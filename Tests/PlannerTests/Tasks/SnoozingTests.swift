@@ -133,6 +133,18 @@ struct SnoozingTests {
         #expect(person.space.budget?.used == 0)
     }
 
+    @Test("T13: a task of today's list that gets a start ahead leaves it and gives its spoons back; with one of today it stays")
+    func startAhead() throws {
+        try person.startDay()
+        let task = try person.plan("Cook", cost: 4)
+        for (number, place) in [(20_514, .today), (20_515, .category(4))] as [(Int, TaskBucket)] {
+            let start = LocalDate(number: number)
+            try person.act { try person.space.perform(.moveDate(.start, of: task, to: start), by: $0) }
+            #expect(person.place(task) == place)
+        }
+        #expect(person.space.budget?.used == 0)
+    }
+
     @Test("T13: waking brings it into sight at once, whether it was snoozed or had yet to begin")
     func woken() throws {
         let task = try person.add("Tea") { $0.start = LocalDate(number: 20_600) }
