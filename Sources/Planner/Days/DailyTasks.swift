@@ -20,10 +20,10 @@ extension PersonalSpace {
         return found
     }
 
-    /// The titles of the tasks that a day of that date would bring into its list by itself.
+    /// The titles of the tasks that the day that would be started on that date brings into its list by itself.
     public func dailyTitles(on date: LocalDate, at instant: Instant) -> [String] {
         var titles: [String] = []
-        for task in dailyTasks(on: date, at: instant) { titles.append(task.title) }
+        for task in dailyTasks(on: DayKey(after: currentDay, on: date).date, at: instant) { titles.append(task.title) }
         return titles
     }
 }

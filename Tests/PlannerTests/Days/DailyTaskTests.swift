@@ -115,4 +115,17 @@ struct DailyTaskTests {
         try person.startNextDay()
         #expect(Set(person.today) == [tea, walk])
     }
+
+    @Test("D8: after a journey west, where it is the day before again, New Day names the daily tasks that it brings in")
+    func west() throws {
+        try person.add("Wash", cost: 1, daily: Weekdays([0]))
+        try person.add("Bins", cost: 1, daily: Weekdays([1]))
+        person.now += Person.day
+        try person.startDay()
+        // It is Tuesday morning in London, and Monday evening in Honolulu.
+        person.offset = -600
+        #expect(person.space.dailyTitles(on: person.instant.date, at: person.instant) == ["Bins"])
+        try person.startDay()
+        #expect(person.titles(person.today) == ["Bins"])
+    }
 }
