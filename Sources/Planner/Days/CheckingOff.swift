@@ -90,8 +90,25 @@ extension PersonalSpace {
         changes.count = 0
         reopen(task, changes)
         reopenSteps(of: task, changes)
+        restoreDates(of: task, changes)
         changes.name(task)
         return try commit(changes, from: origin)
+    }
+
+    /// Restores until when a task was snoozed and the day to come that it was meant for, also of the steps done with it. Marking it as done
+    /// took both away, and only that change still knows them.
+    private func restoreDates(of task: TaskEntry, _ changes: ChangeSet) {
+        guard let mark = mark(of: task), let time = mark.value.integer else { return }
+        let day = Instant(time: time, offset: 0).utcDay
+        let reopened = subtree(of: task.identity)
+        for change in replica.entities(.change, scopes: day...day) {
+            guard let record = replica[change], record.entry(ChangeField.at)?.timestamp == mark.timestamp else { continue }
+            for old in Replaced.read(record[ChangeField.replaced].bytes ?? []) where reopened.contains(old.entity.identity) {
+                // What was written since stays.
+                guard old.isSnoozeOrIntended, entry(old.entity, old.field)?.timestamp == mark.timestamp else { continue }
+                changes.set(old.entity, old.field, old.value)
+            }
+        }
     }
 
     /// Takes every mark off that says a task is done: its own, that of today's plan, and that of the date of one that repeats.
@@ -193,5 +210,16 @@ extension PersonalSpace {
         changes.amount = cost
         changes.set(.plan(today, identity), field, cost)
         return try commit(changes, from: origin)
+    }
+}
+
+extension Replaced {
+    /// Whether it says until when a task is snoozed, or which day to come it is meant for.
+    fileprivate var isSnoozeOrIntended: Bool {
+        switch entity.kind {
+        case .task: field == TaskField.snoozed || field == TaskField.snoozedDate
+        case .dismissal: field == DismissalField.intended
+        default: false
+        }
     }
 }

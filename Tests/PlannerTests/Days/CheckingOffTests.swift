@@ -176,6 +176,46 @@ struct CheckingOffTests {
         #expect(person.today.isEmpty)
     }
 
+    @Test(
+        "T3, T12, T13: a repeating task that was snoozed is snoozed as before once its mark is taken off",
+        arguments: [true, false]
+    )
+    func doneAgainSnoozed(isForHours: Bool) throws {
+        try person.startDay()
+        let task = try person.add("Bins", cost: 2) {
+            $0.repeats = RepeatRule(.weeks(.none))
+            $0.due = LocalDate(number: 20_514)
+        }
+        _ = try person.space.perform(.snooze([task], isForHours ? .laterToday : .tomorrow), by: person.origin)
+        try expectUnchanged(task)
+        #expect(person.space.hidden(at: person.instant) == [task])
+    }
+
+    @Test("T3, T13: a task that was snoozed again after it was done stays snoozed so once its mark is taken off")
+    func snoozedSinceDone() throws {
+        try person.startDay()
+        let task = try person.add("Bins", cost: 2) {
+            $0.repeats = RepeatRule(.weeks(.none))
+            $0.due = LocalDate(number: 20_514)
+        }
+        _ = try person.space.perform(.snooze([task], .tomorrow), by: person.origin)
+        try person.checkOff(task)
+        _ = try person.space.perform(.snooze([task], .until(LocalDate(number: 20_520))), by: person.origin)
+        _ = try person.space.perform(.uncheck(task), by: person.origin)
+        #expect(person.space.task(task)?.snoozedDate == LocalDate(number: 20_520))
+    }
+
+    @Test("T3, N1: a task that was planned for a day to come is so again once its mark is taken off, and so are its steps")
+    func doneAgainIntended() throws {
+        try person.startDay()
+        let task = try person.add("Letter", cost: 2)
+        let step = try person.add("Stamp", cost: 1, under: task)
+        let friday = LocalDate(number: 20_518)
+        for one in [task, step] { _ = try person.space.perform(.moveDate(.intended, of: one, to: friday), by: person.origin) }
+        try expectUnchanged(task)
+        #expect(person.space.intendedDate(of: step) == friday)
+    }
+
     @Test("T3, D7: a task that was sent back today is in its category again, and planned at its usual cost")
     func doneAgainSentBack() throws {
         try person.startDay()
