@@ -2,8 +2,8 @@ import Facts
 
 /// The tasks that are meant for a date, which its new day takes in as far as they fit.
 extension PersonalSpace {
-    /// The tasks meant for a date that its new day takes in: the set that is worth most and fits beside the daily tasks and the reserve.
-    /// The others wait where they are.
+    /// The tasks meant for a date that its new day takes in: the set that is worth most and fits beside the daily tasks and the reserve,
+    /// and rests, which need no room. The others wait where they are.
     ///
     /// - Parameters:
     ///   - daily: the daily tasks of the date.
@@ -12,14 +12,19 @@ extension PersonalSpace {
         var room = spoons - settings.reserve
         for task in daily { room -= task.cost ?? 0 }
         var candidates: [PlanCandidate] = []
+        var rests: [TaskEntry] = []
         for task in meant(for: date) {
-            guard let cost = task.cost, cost > 0 else { continue }
+            guard let cost = task.cost else { continue }
             if isLow, canWait(task, on: date) { continue }
+            if cost == 0 {
+                rests.append(task)
+                continue
+            }
             let line = [task] + ancestors(of: task)
             candidates.append(PlanCandidate(task, cost: cost, line: line, isCarriedOver: false, on: date))
         }
         let ordered = PlanCandidate.ordered(candidates)
-        return Self.choice(of: ordered, room: room, PlanFilter()).map { ordered[$0].task }
+        return Self.choice(of: ordered, room: room, PlanFilter()).map { ordered[$0].task } + rests
     }
 
     /// The titles of the tasks meant for the day that would be started now.

@@ -147,6 +147,15 @@ struct IntendedDatesTests {
         }
     }
 
+    @Test("N1, C3: a rest that is meant for a day comes in on it, and no other rest is added")
+    func restMeant() throws {
+        let person = try withDay(15)
+        let rest = try person.add("Lie down", cost: 0)
+        for task in [rest, try person.add("Shelf", cost: 4), try person.add("Cellar", cost: 4)] { try mean(person, task, in: 1) }
+        try person.startNextDay(15)
+        #expect(person.space.todayItems.filter(\.task.isRest).map(\.task.identity) == [rest])
+    }
+
     // MARK: Changing one's mind
 
     @Test("N1: a task in a list of the day is no longer meant for another")
