@@ -12,6 +12,7 @@ today-any-time = Any time
 
 # In place of the list, where it is empty.
 today-empty-done = All done here. Rest counts too.
+# A low day hides all tasks of the day, or they are snoozed until later today.
 today-empty-low = Everything planned can wait. Rest counts.
 today-empty-first = Write down one thing for today. A title is enough.
 today-empty = Nothing is planned yet. Choose a few things that fit, or rest: rest counts.

@@ -32,7 +32,7 @@ public final class NewDayPage: Page {
         reserve = space.settings.reserve
         daily = space.dailyTitles(on: instant.date, at: instant)
         intended = space.intendedTitles(on: instant.date)
-        leavesSome = (space.budget?.planned ?? 0) > 0
+        leavesSome = space.todayItems.contains { $0.done == nil }
     }
 
     package func title(_ context: PageContext) -> String { context.words[.newDay] }

@@ -15,10 +15,11 @@ extension TodayPage {
     }
 
     private var emptyWords: Phrase {
-        guard rows.isEmpty, later.isEmpty else { return .todayEmptyDone }
-        if lowDay != nil { return .todayEmptyLow }
-        if !hasTasks { return .todayEmptyFirst }
-        return .todayEmpty
+        // What was snoozed until later today is still to do, after all else was done too.
+        if !later.isEmpty { return .todayEmptyLow }
+        if !rows.isEmpty || budget.spent > 0 { return .todayEmptyDone }
+        if !aside.isEmpty { return .todayEmptyLow }
+        return hasTasks ? .todayEmpty : .todayEmptyFirst
     }
 
     /// The list with a box in each row: several are checked off in one go.

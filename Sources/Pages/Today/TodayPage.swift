@@ -44,7 +44,8 @@ public final class TodayPage: Page {
             let row = TaskRow(item, reading: space)
             if item.isPutAside {
                 aside.append(row)
-            } else if row.done == nil, space.isHidden(row.task, at: instant) {
+            } else if row.done == nil, let end = row.task.snoozed, instant.time < end {
+                // Not one that is hidden until a date: it was put into the list all the same.
                 later.append(row)
             } else {
                 rows.append(row)

@@ -156,6 +156,32 @@ struct DayTests {
         #expect(!person.offers("Check off"))
     }
 
+    @Test("T13: while tasks are snoozed until later today, the empty list says that they can wait, and not that all is done")
+    func laterToday() throws {
+        let person = try Person.has()
+        let tasks = [try person.hasTask("Stretch", cost: 3), try person.hasTask("Read", cost: 1)]
+        try person.plan("Stretch", "Read")
+        for task in tasks { try person.client.act(task + "/snooze", [("until", "later")]) }
+        try person.open("/app/today")
+        #expect(Set(person.titles(in: "later")) == ["Stretch", "Read"])
+        #expect(person.seen.contains("Everything planned can wait."))
+        try person.client.act(tasks[1] + "/done")
+        try person.open("/app/today")
+        #expect(person.titles(in: "later") == ["Stretch"])
+        #expect(person.seen.contains("Everything planned can wait."))
+        #expect(!person.seen.contains("All done here."))
+    }
+
+    @Test("T13: a task that was added to today before its start is to do in the list, and not listed as later today")
+    func beforeStart() throws {
+        let person = try Person.has()
+        let task = try person.hasTask("Stretch", cost: 3, [("start", "2026-03-09")])
+        try person.client.act(task + "/today")
+        try person.open("/app/today")
+        #expect(person.text("later") == nil)
+        #expect(person.offers("Done: Stretch"))
+    }
+
     @Test("T12: a task that repeats and was done today stands there with the date that was done; its page says the next")
     func doneWithItsDate() throws {
         let person = try Person.has()

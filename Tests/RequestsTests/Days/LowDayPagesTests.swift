@@ -40,6 +40,28 @@ struct LowDayPagesTests {
         #expect(whole.element(id: "low-day-title") == nil)
     }
 
+    @Test("N3: on a low day without a plan, Today says that nothing is planned; with one, that everything planned can wait")
+    func emptyList() throws {
+        let client = try Client.withDay()
+        try client.add("Bread", cost: 2)
+        try client.act("/app/day/low", [("do", "today")])
+        #expect(try today(client).words.contains("Nothing is planned yet."))
+        try client.act("/app/day/low", [("do", "back")])
+        _ = try planned(client)
+        try client.act("/app/day/low", [("do", "today")])
+        #expect(try today(client).words.contains("Everything planned can wait."))
+    }
+
+    @Test("D1, N3: New Day says that open tasks go to the Backlog, though a low day hides all of them; of done ones it does not")
+    func backlog() throws {
+        let client = try Client.withDay()
+        let tasks = try planned(client)
+        try client.act("/app/day/low", [("do", "today")])
+        #expect(client.get("/app/day/new").text.contains("What you did not do"))
+        for task in tasks { try client.act("/app/tasks/\(task)/done") }
+        #expect(!client.get("/app/day/new").text.contains("What you did not do"))
+    }
+
     @Test("N3: New Day starts a low day with one button; one that goes on is only named")
     func newDay() throws {
         let client = try Client.withDay()
