@@ -121,7 +121,8 @@ public final class TodayPage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         if isOver(context) { html.anotherDate(context) }
-        html.spoonMeter(budget, done: "done-today", context)
+        // Of a day on which every done task was deleted, only the sum is left.
+        html.spoonMeter(budget, done: rows.contains { $0.done != nil } ? "done-today" : nil, context)
         if let lowDay { html.lowDay(lowDay, aside, context) }
         tooMuch(&html, context)
         html.noticed(notice)

@@ -8,7 +8,7 @@ public struct Budget: Equatable, Sendable {
     public let borrowed: Int
     /// How many of them are kept back by custom; a reminder, not a wall.
     public let reserve: Int
-    /// The cost of done tasks.
+    /// The cost of done tasks, those that were deleted since among them.
     public let spent: Int
     /// The cost of the open tasks, without those that a low day has put aside.
     public let planned: Int
@@ -53,7 +53,7 @@ extension PersonalSpace {
     /// The current day's budget, from rows that were read already.
     public func budget(of items: [TodayItem]) -> Budget? {
         guard let today = currentDay else { return nil }
-        var spent = 0
+        var spent = spentOnDeletedTasks(today)
         var planned = 0
         var putAside = 0
         for item in items {
@@ -74,6 +74,17 @@ extension PersonalSpace {
             spent: spent,
             planned: planned
         )
+    }
+
+    /// The spoons of tasks that were done on a day and deleted since: they stay spent.
+    private func spentOnDeletedTasks(_ day: DayKey) -> Int {
+        var spent = 0
+        for identity in plannedTasks(day) {
+            guard let plan = plan(identity, on: day), plan.state == PlanState.planned, plan.done != nil, !hasTask(identity)
+            else { continue }
+            spent += plan.real ?? plan.cost ?? 0
+        }
+        return spent
     }
 
     /// The number that a day began with.

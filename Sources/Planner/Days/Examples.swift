@@ -20,12 +20,13 @@ extension PersonalSpace {
         }
     }
 
-    /// Deletes every example that is still as it came.
+    /// Deletes every example that is still as it came. The spoons of those that were marked as done, to try it, are given back.
     func removeExamples(from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let changes = ChangeSet(.removedExamples)
         changes.count = 0
         for identity in examples {
             guard let task = task(identity) else { continue }
+            if let today = currentDay { reopen(Entity.plan(today, identity), changes) }
             changes.set(.task(identity), TaskField.deleted, origin.instant.time)
             changes.name(task)
         }

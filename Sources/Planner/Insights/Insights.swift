@@ -47,6 +47,8 @@ public final class Insights: @unchecked Sendable {
         for identity in space.plannedTasks(key) {
             guard let plan = space.plan(identity, on: key), plan.state == PlanState.planned else { continue }
             let record = record(of: identity, space)
+            // Deleted before it was done, it has left the list.
+            if plan.done == nil, record.task == nil { continue }
             let cost = plan.cost ?? record.task?.cost ?? 0
             planned += cost
             guard let done = plan.done ?? Self.done(record.task, on: key) else { continue }

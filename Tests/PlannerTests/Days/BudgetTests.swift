@@ -1,3 +1,4 @@
+import Facts
 import Testing
 
 @testable import Planner
@@ -48,5 +49,48 @@ struct BudgetTests {
     @Test("D2: there is no budget before the first day")
     func noDay() {
         #expect(Person().space.budget == nil)
+    }
+
+    /// The spoons used today, as Insights count them.
+    private func usedInInsights(_ person: Person) -> Int? {
+        Insights(reading: person.space, at: person.instant, from: person.instant.date).days.last?.used
+    }
+
+    @Test("D2, N4: a task that was done and then deleted took its spoons, on Today as in Insights; an open one gives them back")
+    func deleted() throws {
+        let person = Person()
+        try person.startDay()
+        let (cook, post) = (try person.plan("Cook", cost: 4), try person.plan("Post", cost: 2))
+        let laundry = try person.plan("Laundry", cost: 3)
+        try person.checkOff(cook, post)
+        _ = try person.space.perform(.setRealCost(of: cook, to: 5), by: person.origin)
+        try person.act { try person.space.perform(.deleteTasks([cook, post, laundry]), by: $0) }
+        #expect(person.today.isEmpty)
+        #expect(person.space.budget == Budget(total: 12, borrowed: 0, reserve: 1, spent: 7, planned: 0))
+        #expect(usedInInsights(person) == 7)
+    }
+
+    @Test("D2, N4: a task whose mark is taken off before it is deleted gives its spoons back")
+    func uncheckedAndDeleted() throws {
+        let person = Person()
+        try person.startDay()
+        let task = try person.add("Cook", cost: 4)
+        try person.checkOff(task)
+        _ = try person.space.perform(.uncheck(task), by: person.origin)
+        _ = try person.space.perform(.deleteTask(task), by: person.origin)
+        #expect(person.space.budget?.used == 0)
+        #expect(usedInInsights(person) == 0)
+    }
+
+    @Test("D2, D4: spoons that were borrowed for a task stay borrowed when it is deleted after it was done")
+    func borrowedForDeleted() throws {
+        let person = Person()
+        try person.startDay(3)
+        let task = try person.add("Move", cost: 5)
+        try person.submit([task], borrowing: 2)
+        try person.checkOff(task)
+        _ = try person.space.perform(.deleteTask(task), by: person.origin)
+        #expect(person.space.budget?.borrowed == 2)
+        #expect(person.space.newDaySuggestion.spoons == 1)
     }
 }

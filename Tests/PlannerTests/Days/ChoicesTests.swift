@@ -94,6 +94,15 @@ struct ChoicesTests {
         #expect(person.space.budget?.used == 0)
     }
 
+    @Test("A7, D2: an example that was marked as done to try it gives its spoons back when the examples are removed")
+    func triedExample() throws {
+        _ = try person.space.perform(.startDay(spoons: 12, examples: Person.examples), by: person.origin)
+        try person.checkOff(try #require(person.today.first))
+        #expect(person.space.budget?.spent != 0)
+        _ = try person.space.perform(.removeExamples, by: person.origin)
+        #expect(person.space.budget?.used == 0)
+    }
+
     @Test("A7: an example that was edited is the person's own and stays")
     func editedExample() throws {
         _ = try person.space.perform(.startDay(spoons: 12, examples: Person.examples), by: person.origin)

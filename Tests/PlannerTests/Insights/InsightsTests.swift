@@ -74,6 +74,17 @@ struct InsightsTests {
         #expect(insights(person).days.map(\.used) == [3, 0])
     }
 
+    @Test("N4: a task that is deleted before it is done is no longer planned, whatever it was to cost on its day")
+    func deletedOpen() throws {
+        let person = Person()
+        try person.startDay()
+        let tasks = [try person.plan("Post", cost: 3), try person.plan("Cook", cost: 4)]
+        _ = try person.space.perform(.setTodayCost(of: tasks[1], to: 6), by: person.origin)
+        #expect(insights(person).days.map(\.planned) == [9])
+        _ = try person.space.perform(.deleteTasks(tasks), by: person.origin)
+        #expect(insights(person).days.map(\.planned) == [0])
+    }
+
     @Test("N4: a task that was carried over counts on the day on which it was done")
     func carriedOver() throws {
         let person = Person()

@@ -409,6 +409,20 @@ struct DayTests {
         #expect(try person.isPressed("4 spoons"))
     }
 
+    @Test("D2: after all done tasks were deleted, Today still says how many spoons they took, and that all is done")
+    func deletedAfterDone() throws {
+        let person = try Person.has()
+        let task = try person.hasTask("Shower", cost: 2)
+        try person.plan("Shower")
+        try person.press("Done: Shower")
+        #expect(person.page.elements.contains { $0.attributes["href"] == "#done-today" })
+        try person.client.act(task + "/delete")
+        try person.open("/app/today")
+        #expect(person.figure == "2 / 12")
+        #expect(person.seen.contains("All done here."))
+        #expect(!person.page.elements.contains { $0.attributes["href"] == "#done-today" })
+    }
+
     @Test("D11: the unit is renamed in the settings, on every page and in the addresses' titles")
     func unit() throws {
         let person = try Person.has(("Stretch", 1))
