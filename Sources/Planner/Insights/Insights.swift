@@ -42,6 +42,7 @@ public final class Insights: @unchecked Sendable {
         let had = space.spoons(of: key)
         var planned = 0
         var used = 0
+        var openCost = 0
         let isNew = days.last?.date != key.date
         let day = days.last.flatMap { isNew ? nil : $0 } ?? DayRecord(key.date)
         for identity in space.plannedTasks(key) {
@@ -51,7 +52,10 @@ public final class Insights: @unchecked Sendable {
             if plan.done == nil, record.task == nil { continue }
             let cost = plan.cost ?? record.task?.cost ?? 0
             planned += cost
-            guard let done = plan.done ?? Self.done(record.task, on: key) else { continue }
+            guard let done = plan.done ?? Self.done(record.task, on: key) else {
+                openCost += cost
+                continue
+            }
             let spent = plan.real ?? cost
             used += spent
             if done <= byNow { day.usedByNow += spent }
@@ -71,7 +75,7 @@ public final class Insights: @unchecked Sendable {
             days.append(day)
         }
         day.had += had
-        day.borrowed += min(space.borrowed(on: key), max(planned - had, 0))
+        day.borrowed += space.borrowed(on: key, needed: max(used + openCost - had, 0))
         day.planned += planned
         day.used += used
         if space.wasLow(key) { day.isLow = true }
@@ -121,11 +125,6 @@ extension PersonalSpace {
             if replica.value(entity, DayField.spoons).integer != nil { keys.append(DayKey(rawValue: entity.scope)) }
         }
         return keys
-    }
-
-    /// How many of the next day's spoons a day was given.
-    func borrowed(on key: DayKey) -> Int {
-        Int(replica.value(.day(key), DayField.borrowed).integer ?? 0, within: Settings.borrowed)
     }
 
     /// Whether the person does not count a day.

@@ -36,6 +36,18 @@ struct InsightsTests {
         #expect(days.map(\.morning) == [4, 4])
     }
 
+    @Test("N4, D4: borrowed spoons that a task did not take after all were not borrowed, as the next day counts them")
+    func borrowedInVain() throws {
+        let person = Person()
+        try person.startDay(4)
+        let task = try person.add("Move", cost: 6)
+        try person.submit([task], borrowing: 2)
+        try person.checkOff(task)
+        _ = try person.space.perform(.setRealCost(of: task, to: 5), by: person.origin)
+        #expect(person.space.newDaySuggestion.borrowed == 1)
+        #expect(insights(person).days.map(\.borrowed) == [1])
+    }
+
     @Test("N4: two days of one date count as one, and a day started again before anything was used counts once")
     func sameDate() throws {
         let person = Person()
