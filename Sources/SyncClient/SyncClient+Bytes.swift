@@ -70,7 +70,7 @@ extension SyncClient {
     /// Reads the state that was handed over; a new machine for anything else.
     private init(_ state: [UInt8]) {
         let items = CBORItem.elements(state)
-        guard items.count == 8 else { return }
+        guard items.count == 9 else { return }
         failures = CBORItem.number(items[0])
         notBefore = CBORItem.number(items[1])
         askedToWait = CBORItem.number(items[2])
@@ -79,10 +79,11 @@ extension SyncClient {
         readsFirst = items[5] == CBORItem.null ? nil : CBORItem.number(items[5]) != 0
         hasMore = CBORItem.number(items[6]) != 0
         isFull = CBORItem.number(items[7]) != 0
+        isAnswered = CBORItem.number(items[8]) != 0
     }
 
     private func write(to writer: inout CBORWriter) {
-        writer.array(8)
+        writer.array(9)
         writer.integer(failures)
         writer.integer(notBefore)
         writer.integer(askedToWait)
@@ -91,5 +92,6 @@ extension SyncClient {
         if let readsFirst { writer.flag(readsFirst) } else { writer.null() }
         writer.flag(hasMore)
         writer.flag(isFull)
+        writer.flag(isAnswered)
     }
 }

@@ -30,6 +30,8 @@ public struct SyncClient: Equatable, Sendable {
     var isRestamped = false
     /// Whether nothing is sent until all is read; nil before it is known.
     var readsFirst: Bool?
+    /// Whether the last request was answered.
+    var isAnswered = false
 
     // Of the last answer.
     var hasMore = false
@@ -58,6 +60,7 @@ public struct SyncClient: Equatable, Sendable {
     mutating func began(isLeaving: Bool, isExpected: Bool) -> SyncEffects {
         isRestamped = false
         readsFirst = nil
+        isAnswered = false
         if isLeaving { return SyncEffects(.endSession) }
         var effects = SyncEffects()
         if isExpected { effects.add(.meet) }
@@ -87,6 +90,7 @@ public struct SyncClient: Equatable, Sendable {
     mutating func answered(_ answer: ReceivedAnswer, to account: AccountRecord, heard: Int64, now: Int64, chance: Int64)
         -> SyncEffects
     {
+        isAnswered = true
         hasMore = answer.hasMore
         isFull = answer.isFull
         let ahead = heard - answer.now
@@ -158,11 +162,16 @@ public struct SyncClient: Equatable, Sendable {
             var effects = SyncEffects()
             if sent > 1 {
                 batches = (sent + 1) / 2
-            } else {
+            } else if isAnswered {
                 // One that the server cannot take whatever comes with it: set aside, or nothing would follow.
                 batches = Self.mostBatches
                 effects.add(.setAside)
+            } else {
+                // A proxy, or a server of an older release, may refuse every request: one without facts shows it.
+                batches = 1
+                readsFirst = true
             }
+            isAnswered = false
             effects.add(.look)
             return effects
         }

@@ -182,8 +182,26 @@ struct SyncClientTests {
         #expect(client.failed(status: status, sent: 5, now: noon, chance: 0).all == [[3]])
         let record = try AccountRecord.sample()
         #expect(client.found(record, waiting: 9, now: noon).all.map { $0[1] } == [3])
+        #expect(client.failed(status: status, sent: 1, now: noon, chance: 0).all == [[3]])
+        #expect(client.found(record, waiting: 9, now: noon).all == [[4, 0, 0]])
+        _ = client.answered(try SyncAnswer.sample().received, to: record, heard: noon, now: noon, chance: 0)
+        _ = client.taken(.kept, isNews: false, account: record, waiting: 9)
+        #expect(client.found(record, waiting: 9, now: noon).all == [[4, 1, 716_800]])
         #expect(client.failed(status: status, sent: 1, now: noon, chance: 0).all == [[6], [3]])
         #expect(client.found(record, waiting: 9, now: noon).all.map { $0[1] } == [200])
+        #expect(client.failed(status: status, sent: 0, now: noon, chance: 0).all == [[13, 1000]])
+    }
+
+    @Test("A3: Nothing is set aside while requests without facts are refused, too", arguments: [400, 413])
+    func unfitForAll(status: Int64) throws {
+        var client = try sending()
+        let record = try AccountRecord.sample()
+        _ = client.answered(try SyncAnswer.sample().received, to: record, heard: noon, now: noon, chance: 0)
+        // An answer of an earlier run says nothing about this one.
+        _ = client.began(isLeaving: false, isExpected: false)
+        #expect(client.found(record, waiting: 1, now: noon).all == [[4, 200, 716_800]])
+        #expect(client.failed(status: status, sent: 1, now: noon, chance: 0).all == [[3]])
+        #expect(client.found(record, waiting: 1, now: noon).all == [[4, 0, 0]])
         #expect(client.failed(status: status, sent: 0, now: noon, chance: 0).all == [[13, 1000]])
     }
 

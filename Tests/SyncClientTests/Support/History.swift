@@ -107,6 +107,8 @@ final class History {
         case 2: .status(503)
         case 3: .status(401)
         case 4: .narrow(1500)
+        // A proxy that refuses whatever comes: nothing may be set aside for it.
+        case 5: .status(400)
         default: .clear
         }
     }
