@@ -101,7 +101,7 @@ extension AccountRecord {
             if spaces.role(row) == SpaceRows.own {
                 personal.add(spaces.item(row, 0))
             } else {
-                left.add(spaces.number(row), .removed)
+                left.add(spaces.number(row), removal)
             }
         }
         for number in CBORItem.elements(self[.lost]) { personal.add(number) }

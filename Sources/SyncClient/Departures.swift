@@ -6,7 +6,7 @@ struct Departures: Sendable {
         case readAgain = 0
         /// Nothing more is accepted there.
         case ended = 1
-        /// The same, and the server may have forgotten what it had accepted.
+        /// The same, and the server may not have what was written here.
         case unsure = 2
         /// The same, of somebody else's list.
         case removed = 3
@@ -47,12 +47,16 @@ extension AccountRecord {
                 ending = .unsure
             } else {
                 // Whose list it is has it as their own again.
-                ending = isOwn ? .ended : .removed
+                ending = isOwn ? .ended : removal
             }
             departures.add(number, ending)
         }
         return departures
     }
+
+    /// Why a list of somebody else is forgotten that the person is no longer a member of. While everything has yet to be sent, the facts
+    /// written there may wait in no batch: timestamps that were moved back empty the outbox.
+    var removal: Departures.Ending { sendsEverything ? .unsure : .removed }
 
     /// The lists that are to become personal, after an answer: as an item.
     func lostLists(after answer: ReceivedAnswer) -> [UInt8] {

@@ -76,16 +76,20 @@ public enum RecordChange {
         for index in departures.indices where index % 2 == 0 { numbers.append(CBORItem.number32(departures[index])) }
         let answer = try input.answer(3)
         var (names, gone) = (answer.refused.unshared, CBORRow())
+        var counted: Int64 = 0
         var reader = CBORReader(before)
         for index in 0..<(try reader.array() / 5) {
             let start = reader.position
             if numbers.contains(try reader.factName()) {
                 names.add(before[start..<reader.position], items: 4)
                 gone.add(Int64(index))
+                // With 0 it was refused before everything was sent again, and is no longer in the count.
+                if try reader.number() != 0 { counted += 1 }
+            } else {
+                _ = try reader.number()
             }
-            _ = try reader.number()
         }
-        record.forget(numbers, refused: Int64(gone.count))
+        record.forget(numbers, refused: counted)
         rest.add(names.item)
         rest.add(gone.item)
         rest.add(answer.record[.spaces])

@@ -15,6 +15,18 @@ TAIL = """async () => {
     return count;
 }"""
 
+# How many facts the account did not take by its own number, and how many the device has set aside.
+REFUSED = """async () => {
+    const result = (request) => new Promise((done) => { request.onsuccess = () => done(request.result); });
+    const database = await result(indexedDB.open('teaspoon'));
+    const meta = database.transaction('meta').objectStore('meta');
+    const [account, aside] = await Promise.all([
+        result(meta.get('account')), result(meta.count(IDBKeyRange.bound(['refused'], ['refused', []]))),
+    ]);
+    database.close();
+    return [account.refused, aside];
+}"""
+
 
 @pytest.fixture
 def two(new_context, own_server):
@@ -277,6 +289,28 @@ def test_A3_an_account_brought_back_from_a_copy_is_told_everything_anew(two):
     one.is_saved("Synced")
     standing = one.standing()
     assert standing["turn"] >= 2 and not standing["whole"] and standing["unsent"] == 0
+
+
+@pytest.mark.exhaustive
+def test_A3_what_is_refused_again_when_everything_is_sent_again_is_set_aside_once(two):
+    one, _ = two
+    # A server that takes no title of a certain task, and whose store is another one from the second answer on.
+    one.worker().evaluate(
+        """() => { const { exchange } = SyncWire; self.answers = 0; SyncWire.exchange = async (body) => {
+            const { answer, heard } = await exchange(body);
+            const items = CBOR.decode(answer);
+            self.answers += 1;
+            if (self.answers === 2) [items[4], items[5]] = [new Uint8Array(8), 0];
+            items[8] = [1, 0, new Uint8Array(16), 1, 2];
+            return { answer: CBOR.encode(items), heard };
+        }; }"""
+    )
+    one.jot("Water the plants")
+    eventually(lambda: one.page.evaluate(REFUSED)[0] > 0)
+    one.jot("Feed the cat")
+    eventually(lambda: one.standing()["turn"] >= 2 and not one.standing()["whole"])
+    number, aside = one.page.evaluate(REFUSED)
+    assert number == aside > 0
 
 
 @pytest.mark.exhaustive

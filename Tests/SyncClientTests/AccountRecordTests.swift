@@ -136,6 +136,14 @@ struct AccountRecordTests {
         #expect(numbers(record.departures(after: try answer.received).row.item) == (why.map { [5, $0] } ?? []))
     }
 
+    @Test("L5: All that was written here in a list of somebody else is kept if it is lost before everything is sent")
+    func removedBeforeAllIsSent() throws {
+        var record = try AccountRecord.sample(.sample(spaces: [.sample(5, role: 2), .sample(6, role: 3)]))
+        record.sendAgain()
+        #expect(numbers(record.departures(after: try SyncAnswer.sample().received).row.item) == [5, 2, 6, 1])
+        #expect(numbers(record.withoutAccount().left.row.item) == [5, 2])
+    }
+
     @Test("L5: A space that takes everything stays")
     func staying() throws {
         let record = try AccountRecord.sample(.sample(spaces: [.sample()]))

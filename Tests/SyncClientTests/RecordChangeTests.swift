@@ -51,6 +51,20 @@ struct RecordChangeTests {
         #expect(SpaceRows(forgotten[2]).count == 1)
     }
 
+    @Test("L5: A fact that was set aside before everything was sent again goes with its space uncounted")
+    func forgettingFormer() throws {
+        var record = try AccountRecord.sample(.sample(spaces: [.sample(5)]))
+        // One of another list, and this one again.
+        record.set(.refused, 2)
+        let again = CBORItem.elements(try SyncAnswer.refusing(.full, in: 5).received.refused.lasting.item)
+        let before = Items.array(Array(again.prefix(4)) + [CBORItem.zero] + again)
+        let given = [Items.array([CBORItem.of(5), CBORItem.of(1)]), Items.bytes(SyncAnswer.sample().wire), before]
+        let forgotten = try Items.read(RecordChange.make(Items.array([CBORItem.of(3), record.item] + given), now: noon))
+        #expect(try Items.record(forgotten[0]).number(.refused) == 1)
+        #expect(CBORItem.elements(forgotten[1]).count == 8)
+        #expect(CBORItem.elements(forgotten[2]) == [CBORItem.zero, CBORItem.of(1)])
+    }
+
     @Test("A3: A change of no record, and one that there is not, is refused", arguments: [1, 4, 8, 9, 99] as [Int64])
     func refused(change: Int64) throws {
         #expect(throws: CBORFault.self) { try rest(change, nil) }

@@ -50,7 +50,8 @@ class Merge {
           made ??= Merge.#mergeBatches(planner, batches, next.spaces);
           waitAnew();
           meta.put(next, 'account');
-          Outbox.settle(meta, isSettled === 1 ? keys : [], Merge.#pieces(refused, 5));
+          Outbox.settle(meta, isSettled === 1 ? keys : [], Merge.#pieces(refused, 5), news.account.turn);
+          if (next.everything === null) Outbox.forgetRefusedBefore(meta, next.turn);
           for (const [at, batch] of batches.entries()) {
             added.push(await Merge.#keep(tail, batch));
             if (!made[at] || Planner.isEmpty(made[at])) continue;
@@ -98,7 +99,7 @@ class Merge {
       const { account: known } = await Outbox.read(meta);
       if (!known || !sameBytes(known.id, account.id)) return;
       meta.put(planner.changeAccount('setAside', known, page)[0], 'account');
-      Outbox.settle(meta, keys, []);
+      Outbox.settle(meta, keys, [], known.turn);
     });
   }
 
@@ -110,7 +111,7 @@ class Merge {
   async forget(account, answer, departures) {
     await this.#rewrite(account, async ({ planner }, known, meta) => {
       const waiting = await Outbox.all(meta);
-      const before = await Outbox.refused(meta);
+      const before = await Outbox.refused(meta, known.turn);
       const [next, names, gone, spaces] = planner.changeAccount('forget', known, departures, answer,
         before.flatMap(([, fact]) => fact));
       planner.setSpaces(Account.unpackSpaces(spaces));
@@ -143,7 +144,7 @@ class Merge {
     const { account } = await Outbox.standing();
     if (account?.state !== 'deleted') return false;
     return this.#rewrite(account, async ({ planner }, known, meta) => {
-      const [waiting, refused] = await Promise.all([Outbox.all(meta), Outbox.refused(meta)]);
+      const [waiting, refused] = await Promise.all([Outbox.all(meta), Outbox.refused(meta, known.turn)]);
       const [, left, personal] = planner.changeAccount('leave', known);
       planner.setSpaces(Account.spaces(known).filter(({ number }) => personal.includes(number)));
       const [, notes] = planner.forgetSpaces(left, refused.flatMap(([, fact]) => fact.slice(0, 4)),
@@ -190,11 +191,15 @@ class Merge {
    */
   #rewrite(account, make) {
     return this.#host.withReplica(async (replica, drop) => {
+      let isMade = false;
       const isDone = await Database.transact('readwrite', async (meta, tail, waitAnew) => {
+        // The memory was changed by a try that was not stored: what that made must be made again from what is stored.
+        if (isMade) throw new StorageFault('storageFailed');
         const news = await Database.newsAfter(replica.cursor, meta, tail);
         const { account: known } = news;
         if (replica.isStale(news) || !known || !sameBytes(known.id, account.id)) return false;
         replica.merge(news);
+        isMade = true;
         const [snapshot, alongside] = await make(replica, known, meta);
         waitAnew();
         // A key above all others: by it, other workers see that their memory is of another time.

@@ -1,7 +1,8 @@
 /**
  * What waits to be sent, and the account it is for: in `meta`, under `account`, `['out', key]` (a
- * batch, under its key in the tail), `['refused', name]`, `leaving` (the session is to be ended) and `expected` (somebody signed in whose
- * account is not known yet). Needs `database.js`, `planner.js`.
+ * batch, under its key in the tail), `['refused', turn, name]` (a fact, and in which turn of sending
+ * everything it was refused), `leaving` (the session is to be ended) and `expected` (somebody signed in
+ * whose account is not known yet). Needs `database.js`, `planner.js`.
  */
 'use strict';
 
@@ -58,13 +59,18 @@ const Outbox = (() => {
       else meta.put(batch, key);
     },
 
-    /** The facts that the account refused. @returns {Promise<Array<[Array, Array]>>} keys and facts */
-    async refused(meta) {
+    /**
+     * The facts that the account refused. Those of an earlier turn have yet to be sent again, or were
+     * taken meanwhile: they are not counted, and 0 stands for their reason. An earlier release kept no
+     * turn; what it kept is counted.
+     * @returns {Promise<Array<[Array, Array]>>} keys and facts
+     */
+    async refused(meta, turn) {
       const range = every('refused');
       const [keys, facts] = await Promise.all([
         result(meta.getAllKeys(range)), result(meta.getAll(range)),
       ]);
-      return keys.map((key, at) => [key, facts[at]]);
+      return keys.map((key, at) => [key, key[1] < turn ? [...facts[at].slice(0, 4), 0] : facts[at]]);
     },
 
     /** Everything that waits. @returns {Promise<Array<[Array, Uint8Array]>>} keys and batches */
@@ -104,14 +110,17 @@ const Outbox = (() => {
       });
     },
 
-    /** Takes the sent batches out, and records the facts that the account refused. */
-    settle(meta, keys, refused) {
+    /** Takes the sent batches out, and records the facts that the account refused in that turn. */
+    settle(meta, keys, refused, turn) {
       for (const key of keys) meta.delete(key);
       for (const [kind, scope, identity, ...rest] of refused) {
         // A separate copy: a view would be stored with all the bytes around it.
-        meta.put([kind, scope, identity.slice(), ...rest], ['refused', crypto.randomUUID()]);
+        meta.put([kind, scope, identity.slice(), ...rest], ['refused', turn, crypto.randomUUID()]);
       }
     },
+
+    /** All of that turn was sent: what was refused before it was taken by now, or refused again. */
+    forgetRefusedBefore: (meta, turn) => meta.delete(IDBKeyRange.bound(['refused'], ['refused', turn])),
 
     clear: (meta) => meta.delete(every(PREFIX)),
 

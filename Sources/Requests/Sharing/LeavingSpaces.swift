@@ -10,7 +10,7 @@ struct LeavingSpaces {
         case readAnew = 0
         /// Nothing more is taken there.
         case ended = 1
-        /// The same, and the server may have forgotten facts that it had taken: it was restored from a backup.
+        /// The same, and the server may not have what was written here: it was restored from a backup, or everything has yet to be sent.
         case unsure = 2
         /// The same as ``ended``: the person is no longer a member, and was not its owner.
         case removed = 3

@@ -284,12 +284,15 @@ final class Device {
             )
             if CBORItem.number(taken[1]) == TakeOutcome.kept.rawValue {
                 try self.setSpaces(of: taken[0])
+                let turn = try disk.record()?.number(.turn) ?? 0
                 disk.account = taken[0]
                 if CBORItem.number(taken[3]) == 1 { disk.outbox.removeAll { self.keys.contains($0.key) } }
                 let refused = try Items.read(taken[4])
                 for start in stride(from: 0, to: refused.count, by: 5) {
-                    disk.aside.append(refused[start..<(start + 5)].flatMap { $0 })
+                    disk.aside.append((turn, refused[start..<(start + 5)].flatMap { $0 }))
                 }
+                let next = try Items.record(taken[0])
+                if !next.sendsEverything { disk.aside.removeAll { $0.turn < next.number(.turn) } }
                 let places = try Items.read(taken[5]).map { Int(CBORItem.number($0)) }
                 for start in stride(from: 0, to: places.count, by: 2) {
                     let batch = Array(self.answer[places[start]..<places[start + 1]])
@@ -307,9 +310,15 @@ final class Device {
         defer { planner = nil }
         let (planner, now) = (try memory(), surroundings.now + skew)
         try keep(&surroundings) { disk in
-            let before = Items.array(try disk.aside.flatMap { try Items.read([0x85] + $0) })
+            let turn = try disk.record()?.number(.turn) ?? 0
+            var before: [[UInt8]] = []
+            for aside in disk.aside {
+                let items = try Items.read([0x85] + aside.fact)
+                before += items.prefix(4)
+                before.append(aside.turn < turn ? CBORItem.zero : items[4])
+            }
             let leaving = Items.array(departures.map { CBORItem.of($0) })
-            let changed = try Disk.change(3, disk.account, leaving, Items.bytes(self.answer), before)
+            let changed = try Disk.change(3, disk.account, leaving, Items.bytes(self.answer), Items.array(before))
             var spaces: [[UInt8]] = []
             let rows = SpaceRows(changed[3])
             for row in 0..<rows.count { spaces.append(Items.array([rows.item(row, 0), rows.item(row, 1), rows.item(row, 4)])) }

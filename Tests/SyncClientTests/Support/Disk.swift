@@ -14,8 +14,8 @@ struct Disk {
     /// The account, as an item; nil for a guest.
     var account: [UInt8]?
     var outbox: [(key: Int, batch: [UInt8])] = []
-    /// The facts that the account refused: five items each, one after another.
-    var aside: [[UInt8]] = []
+    /// The facts that the account refused: five items each, one after another, and in which turn of sending everything.
+    var aside: [(turn: Int64, fact: [UInt8])] = []
     var isExpected = false
 
     /// Whether nothing that a person made is kept.
