@@ -152,6 +152,35 @@ def test_A3_what_is_written_last_stands_though_its_clock_is_hours_ahead(two):
     expect(other.field("Note")).to_have_value("Milk and bread")
 
 
+# The device sleeps for eight hours after it has asked the server: its clock goes on, and is right. Notes every correction that is kept.
+SLEEP = """() => {
+    const { now } = Date;
+    const { fetch } = self;
+    let since = 8 * 3600_000;
+    Date.now = () => now() - since;
+    self.fetch = async (...asked) => {
+        const answer = await fetch.apply(self, asked);
+        if (asked[0] === '/sync') since = 0;
+        return answer;
+    };
+    const { takeIn } = Merge.prototype;
+    self.corrections = [];
+    Merge.prototype.takeIn = function (account, sent, answer, correction) {
+        self.corrections.push(correction);
+        return takeIn.call(this, account, sent, answer, correction);
+    };
+}"""
+
+
+@pytest.mark.exhaustive
+def test_A3_a_clock_that_is_right_is_not_corrected_after_the_device_slept(two):
+    one, _ = two
+    one.worker().evaluate(SLEEP)
+    one.jot("Water the plants")
+    one.is_saved("Synced")
+    assert set(one.worker().evaluate("self.corrections")) == {0}
+
+
 @pytest.mark.exhaustive
 def test_A3_more_than_a_compaction_written_without_a_network_arrives_all_of_it(two):
     one, other = two

@@ -39,7 +39,10 @@ const SyncWire = {
       });
       if (!response.ok) throw new SyncFault(response.status, SyncWire.wait(response));
       const answer = new Uint8Array(await response.arrayBuffer());
-      return { answer, heard: Math.round((began + Date.now()) / 2) };
+      const ended = Date.now();
+      // The device slept meanwhile, or its clock was set: nobody can tell what its clock said when the server answered.
+      if (Math.abs(ended - began) > 2 * SyncWire.PATIENCE) throw new SyncFault(0);
+      return { answer, heard: Math.round((began + ended) / 2) };
     } catch (error) {
       throw error instanceof SyncFault ? error : new SyncFault(0, 0, error);
     }
