@@ -92,10 +92,12 @@ function isServers(path) {
 /** The server's answer; if somebody is signing out, that is finished before the server is asked. */
 async function serverPage(request) {
   const isLeaving = await Outbox.isLeaving().catch(() => false);
+  const { pathname } = new URL(request.url);
   try {
-    if (isLeaving) await host.sync.leave();
+    // As long as the session is open, the page to sign in would lead somebody who has just signed out back in.
+    if (isLeaving && !await host.sync.leave()) return await withoutNetwork(true);
     // A list that was made just now has to be there before it can be shared.
-    else if (new URL(request.url).pathname.startsWith('/account/shared')) await host.sync.send();
+    if (!isLeaving && pathname.startsWith('/account/shared')) await host.sync.send();
     return await fetch(request);
   } catch {
     return withoutNetwork(isLeaving);

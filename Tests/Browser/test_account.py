@@ -145,6 +145,65 @@ def test_A2_a_session_left_without_a_network_ends_as_soon_as_there_is_one(member
     assert not is_open()
 
 
+# Over a line that stalls, the request that ends the session was given up; the one for the page comes through.
+STALL = """() => {
+    const send = self.fetch;
+    self.fetch = (...asked) => {
+        return asked[0] === '/account/sign-out' ? Promise.reject(new DOMException('no answer', 'TimeoutError')) : send(...asked);
+    };
+}"""
+
+
+def test_A2_somebody_who_signs_out_over_a_line_that_stalls_is_not_led_back_in(member):
+    member.has_account(("Stretch", 3))
+    member.worker().evaluate(STALL)
+    member.signs_out()
+    member.page.wait_for_url("**/account/sign-in")
+    member.sees("You are signed out")
+    member.open("/app/today")
+    expect(member.field("How many spoons do you have today?")).to_be_visible()
+    assert member.standing()["mail"] is None
+
+
+# The server says whose session it is, and is heard later.
+HEAR_LATE = """() => {
+    const { link } = Outbox;
+    self.isHeard = false;
+    const heard = new Promise((resume) => { self.hear = resume; });
+    Outbox.link = async (...given) => {
+        self.isHeard = true;
+        await heard;
+        return link(...given);
+    };
+}"""
+
+SIGNED_IN = "() => { self.answered = fetch('/account/signed-in', { redirect: 'manual' }); }"
+
+
+@pytest.mark.exhaustive
+def test_A2_somebody_who_signs_out_while_the_server_is_asked_who_they_are_is_not_led_back_in(member):
+    member.has_account(("Stretch", 3))
+    member.worker().evaluate(HEAR_LATE)
+    member.page.evaluate(SIGNED_IN)
+    eventually(lambda: member.worker().evaluate("self.isHeard"))
+    member.post("/app/account", sure="yes")
+    member.worker().evaluate("() => self.hear()")
+    member.page.evaluate("async () => { await self.answered; }")
+    assert member.standing()["mail"] is None
+
+
+def test_A2_a_session_left_without_a_network_ends_although_everything_is_erased_before_there_is_one(member):
+    member.has_account(("Stretch", 3))
+    member.cut()
+    member.signs_out()
+    member.page.wait_for_url("**/account/sign-in")
+    member.open("/app/data/erase")
+    member.press("Erase everything")
+    expect(member.field("How many spoons do you have today?")).to_be_visible()
+    member.join()
+    eventually(lambda: "teaspoon" not in [cookie["name"] for cookie in member.context.cookies()])
+
+
 @pytest.mark.exhaustive
 def test_A2_where_the_account_lets_this_device_in_no_more_signing_out_asks_first(member, own_server):
     member.has_account(("Stretch", 3))

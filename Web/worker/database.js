@@ -200,6 +200,9 @@ const Database = (() => {
       });
     },
 
+    /** What the device is called; undefined: it keeps nothing. @returns {Promise<Uint8Array|undefined>} */
+    device: () => transact('readonly', (meta) => result(meta.get('device'))),
+
     /** The facts that others wrote after `cursor`, and the account of the database. */
     news(cursor) {
       return transact('readonly', (meta, tail) => newsAfter(cursor, meta, tail));
@@ -254,16 +257,17 @@ const Database = (() => {
     replace,
 
     /**
-     * Deletes all of it, and what the device was called. That somebody has signed in stays known.
+     * Deletes all of it, and what the device was called. That somebody has signed in stays known, and so does a session that is still
+     * to be ended: forgotten, it would bring the plan of somebody who has signed out back here.
      * @param {object} options
      * @param {boolean} options.isLeaving the session is to be ended, too
      */
     erase({ isLeaving }) {
       return transact('readwrite', async (meta, tail) => {
-        const isExpected = await result(meta.get('expected'));
+        const [isExpected, wasLeaving] = await Promise.all([result(meta.get('expected')), result(meta.get('leaving'))]);
         meta.clear();
         tail.clear();
-        if (isLeaving) meta.put(true, 'leaving');
+        if (isLeaving || wasLeaving) meta.put(true, 'leaving');
         else if (isExpected) meta.put(true, 'expected');
       });
     },

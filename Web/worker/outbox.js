@@ -94,16 +94,19 @@ const Outbox = (() => {
      * The server said whose session it is: this device's plan is in that account from now on, unless it is
      * in one already.
      * @param {Uint8Array} answer
+     * @param {Uint8Array|undefined} device what the device was called when the server was asked
      * @returns {Promise<string|null>} the address of another account than the one that it is in
      */
-    link(planner, answer) {
+    link(planner, answer, device) {
       return transact('readwrite', async (meta, tail) => {
-        const [known, snapshot, batches] = await Promise.all([
-          result(meta.get('account')), result(meta.count('snapshot')), result(tail.count()),
+        const [isLeaving, name, known, snapshot, batches] = await Promise.all([
+          result(meta.get('leaving')), result(meta.get('device')), result(meta.get('account')),
+          result(meta.count('snapshot')), result(tail.count()),
         ]);
+        // Somebody signed out meanwhile, or erased everything: what the server said is about an earlier session.
+        if (isLeaving || (device && !sameBytes(name, device))) return null;
         const isEmpty = snapshot + batches === 0;
         const [account, other] = planner.changeAccount('meet', known ?? null, Number(isEmpty), answer);
-        meta.delete('leaving');
         meta.delete('expected');
         meta.put(account, 'account');
         return other;

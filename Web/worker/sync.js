@@ -77,9 +77,10 @@ class Sync {
    */
   async meet() {
     const planner = await this.#host.anyPlanner();
+    const device = await Database.device();
     const { answer } = await SyncWire.exchange(planner.syncRequest(null, []));
     try {
-      return await Outbox.link(planner, answer);
+      return await Outbox.link(planner, answer, device);
     } catch (error) {
       // An answer that the planner cannot read comes from something in between that answers in the server's stead.
       throw error instanceof StorageFault ? error : new SyncFault(0, 0, error);
