@@ -98,7 +98,9 @@ async function serverPage(request) {
     if (isLeaving && !await host.sync.leave()) return await withoutNetwork(true);
     // A list that was made just now has to be there before it can be shared.
     if (!isLeaving && pathname.startsWith('/account/shared')) await host.sync.send();
-    return await fetch(request);
+    // Deleting an account clears all that this browser keeps: nothing of another account may be there.
+    const asksFirst = pathname === '/account/delete' ? await host.linking.leadToOther() : null;
+    return asksFirst ?? await fetch(request);
   } catch {
     return withoutNetwork(isLeaving);
   }

@@ -371,6 +371,20 @@ def test_A2_somebody_else_who_signs_in_mixes_nothing(member, device):
     member.sees_no_row("Mine")
 
 
+@pytest.mark.exhaustive
+def test_A2_an_account_is_not_deleted_together_with_the_plan_of_another_one(member, device):
+    member.has_account(("Mine", 3))
+    theirs = somebody_else_signs_in(member, device)
+    member.open("/account/delete")
+    member.is_on("Another plan is here")
+    member.sees(theirs)
+    # Without that plan there is nothing to ask about.
+    member.press("Remove that plan from this browser and continue")
+    member.page.wait_for_url("**/app/today")
+    member.open("/account/delete")
+    member.is_on("Delete account")
+
+
 def test_A2_without_a_network_the_accounts_own_pages_say_so_calmly(member):
     member.has()
     member.worker().evaluate(CUT)

@@ -27,9 +27,7 @@ class AccountLinking {
       await Outbox.setExpected();
       const { account } = await Outbox.standing();
       const other = await this.#sync.meet();
-      if (other !== null) {
-        return AccountLinking.#lead(`/app/account/other?mail=${encodeURIComponent(other)}`);
-      }
+      if (other !== null) return AccountLinking.#other(other);
       // The owner of the plan that was here before was reminded here, too. Nothing waits for the answer.
       if (account) Reminders.again();
       await this.#sync.runFor(AccountLinking.#PATIENCE);
@@ -39,6 +37,27 @@ class AccountLinking {
       this.#sync.run({ now: true });
     }
     return AccountLinking.#lead(onward ?? '/app/today');
+  }
+
+  /**
+   * Leads to the page that asks about the plan that is here, if another account than the one that it is in is signed in.
+   * @returns {Promise<Response|null>} rejects where nobody answered
+   */
+  async leadToOther() {
+    try {
+      const { account } = await Outbox.standing();
+      const other = account && await this.#sync.meet();
+      return other === null ? null : AccountLinking.#other(other);
+    } catch (error) {
+      if (error.status === 0) throw error;
+      // Nobody is signed in, which the server says, or the storage cannot be read.
+      return null;
+    }
+  }
+
+  /** @param {string} mail of the account that is signed in */
+  static #other(mail) {
+    return AccountLinking.#lead(`/app/account/other?mail=${encodeURIComponent(mail)}`);
   }
 
   /** A page of accounts; anything else that an address may say is nothing. */
