@@ -7,7 +7,8 @@ from playwright.sync_api import expect
 
 from chromium import running_worker
 from test_data import erase
-from waits import soon
+from timers import comes_true
+from waits import settle, soon
 
 pytestmark = pytest.mark.new_browser
 
@@ -157,6 +158,41 @@ def test_C4_what_was_taken_out_elsewhere_is_given_up_here(pushed):
         pushed.worker.evaluate(TOLD, status)
         pushed.worker.evaluate("Reminders.again()")
         assert sorted(pushed.worker.evaluate("self.ended")) == ended, status
+
+
+# A page that has been open for long, of a browser that gets reminders: the server believes it in Berlin, and it is in New York by now.
+# The page is not asked for again, so that it stays one of somebody who is signed in.
+TRAVELLED = """() => {
+    document.body.dataset.swiping = '';
+    document.documentElement.dataset.account = '';
+    Object.defineProperty(Notification, 'permission', { value: 'granted' });
+    const endpoint = 'https://push.example.org/1';
+    const toJSON = () => ({ endpoint, keys: { p256dh: 'key', auth: 'secret' } });
+    PushManager.prototype.getSubscription = async () => ({ toJSON });
+    const options = Intl.DateTimeFormat.prototype.resolvedOptions;
+    Intl.DateTimeFormat.prototype.resolvedOptions = function there() {
+        return { ...options.call(this), timeZone: 'America/New_York' };
+    };
+    localStorage.setItem('teaspoon-push', JSON.stringify({ endpoint, zone: 'Europe/Berlin' }));
+    window.told = [];
+    const fetched = window.fetch;
+    window.fetch = async (address, given) => {
+        if (!String(address).startsWith('/account/reminders')) return fetched(address, given);
+        window.told.push([address, given.body.get('zone'), given.body.get('again')]);
+        return { status: 200, url: `${location.origin}/account/reminders` };
+    };
+}"""
+LOOKED_AT = "document.dispatchEvent(new Event('visibilitychange'))"
+
+
+def test_C4_a_page_that_stays_open_tells_the_server_once_that_its_device_has_travelled(touch):
+    touch.has()
+    touch.page.evaluate(TRAVELLED)
+    touch.page.evaluate(LOOKED_AT)
+    comes_true(touch, "localStorage.getItem('teaspoon-push').includes('America/New_York')")
+    touch.page.evaluate(LOOKED_AT)
+    settle(touch)
+    assert touch.page.evaluate("window.told") == [["/account/reminders/device", "America/New_York", "yes"]]
 
 
 def test_C4_a_reminder_is_put_off_and_done_without_a_network_and_can_be_undone(pushed):

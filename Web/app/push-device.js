@@ -131,11 +131,7 @@ function offerZone() {
 }
 
 /** Tells the server where this device is by now, where that has changed since it was last told. */
-export async function startReminders() {
-  offerZone();
-  document.addEventListener('submit', ({ target }) => {
-    if (target.querySelector('#push-off')) subscriptionHere().then(giveUp).catch(() => {});
-  });
+async function tellWhereabouts() {
   try {
     const kept = JSON.parse(localStorage.getItem(KEPT));
     if (!kept) return;
@@ -151,6 +147,19 @@ export async function startReminders() {
       if (isTakenOut) await giveUp(subscription);
     }
   } catch {
-    // The next page tries again.
+    // It is tried again with the next page, or when this one comes into sight again.
   }
+}
+
+/** Keeps the server's knowledge of this device right from now on. */
+export function startReminders() {
+  offerZone();
+  document.addEventListener('submit', ({ target }) => {
+    if (target.querySelector('#push-off')) subscriptionHere().then(giveUp).catch(() => {});
+  });
+  tellWhereabouts();
+  // A page may stay open for weeks, and its device travel meanwhile.
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) tellWhereabouts();
+  });
 }
