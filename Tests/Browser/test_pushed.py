@@ -84,18 +84,24 @@ def test_C4_what_is_pushed_is_shown_and_accounted_for_whatever_it_is(pushed):
     assert (last["tag"], last["silent"], last["actions"]) == ("timer", True, [])
 
 
-# Pages that nobody looks at, and how a tap uses them.
-UNSEEN = """(urls) => {
+# Open pages, and how a tap uses them: the path that each was loaded from, the path that it shows now, and whether somebody looks at it.
+# One that shows nothing is frozen.
+OPEN = """(pages) => {
     self.done = [];
-    const pages = urls.map((url) => ({ url: location.origin + url, focus: async () => { self.done.push(`focus ${url}`); } }));
-    self.clients.matchAll = async () => pages;
+    const clients = pages.map(([loaded, shown, isSeen]) => ({
+        url: location.origin + loaded,
+        visibilityState: isSeen ? 'visible' : 'hidden',
+        postMessage: (_, [port]) => { if (shown) port.postMessage(shown); },
+        focus: async () => { self.done.push(`focus ${shown ?? loaded}`); },
+    }));
+    self.clients.matchAll = async () => clients;
     self.clients.openWindow = async (url) => { self.done.push(`open ${url}`); };
 }"""
 
 
 def test_C4_each_timer_is_heard_once_and_no_page_is_led_away(pushed):
     task = "0" * 31 + "7"
-    pushed.worker.evaluate(UNSEEN, ["/app/lists", "/app/today"])
+    pushed.worker.evaluate(OPEN, [[path, path, False] for path in ("/app/lists", "/app/today")])
     pushed.push(reminder(kind="timer", tag="timer", log="1.3"))
     assert pushed.shown(1)[-1]["renotify"] is True
     ours, older, newer = {"data": {"log": "1.3"}}, {"timestamp": 1}, {"timestamp": 1e15}
@@ -107,6 +113,41 @@ def test_C4_each_timer_is_heard_once_and_no_page_is_led_away(pushed):
     for kind, tasks in ("several", []), ("task", [task]), ("timer", []):
         pushed.click("", {"kind": kind, "tasks": tasks})
     assert pushed.worker.evaluate("self.done") == ["focus /app/today", f"open /app/tasks/{task}", "focus /app/lists"]
+
+
+def test_C4_a_tap_leads_to_the_page_that_shows_the_task_now_not_to_one_that_was_loaded_with_it(pushed):
+    task = f"/app/tasks/{'0' * 31}7"
+    loaded, gone_on, frozen = [task, "/app/lists", False], ["/app/lists", task, False], [task, None, False]
+    for pages, used in ([loaded], f"open {task}"), ([loaded, gone_on], f"focus {task}"), ([frozen], f"focus {task}"):
+        pushed.worker.evaluate(OPEN, pages)
+        pushed.click("", {"kind": "task", "tasks": ["0" * 31 + "7"]})
+        assert pushed.worker.evaluate("self.done") == [used]
+
+
+def test_C4_a_page_of_the_account_neither_hushes_the_end_of_a_timer_nor_stands_in_for_it(pushed):
+    account, plan = ["/account/reminders", "/account/reminders", True], ["/account/reminders", "/app/lists", True]
+    for number, (page, silent, used) in enumerate(((account, False, "open /app/focus"), (plan, True, "focus /app/lists"))):
+        pushed.worker.evaluate(OPEN, [page])
+        pushed.push(reminder(kind="timer", tag="timer"))
+        assert pushed.shown(number + 1)[-1]["silent"] is silent
+        pushed.click("", {"kind": "timer", "tasks": []})
+        assert pushed.worker.evaluate("self.done") == [used]
+
+
+USED = """() => {
+    self.done = [];
+    WindowClient.prototype.focus = async () => { self.done.push('focus'); };
+    self.clients.openWindow = async (url) => { self.done.push(`open ${url}`); };
+}"""
+
+
+def test_C4_a_page_whose_person_went_on_is_not_taken_for_the_one_that_was_loaded(pushed):
+    pushed.worker.evaluate(USED)
+    for place in "Tasks", "Today":
+        pushed.person.enter(place)
+        comes_true(pushed.person, f"location.pathname === '/app/{place.lower()}'")
+        pushed.click("", {"kind": "several", "tasks": []})
+    assert pushed.worker.evaluate("self.done") == ["open /app/today", "focus"]
 
 
 # Somebody is let in, whose plan was here before or was not.

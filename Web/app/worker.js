@@ -62,6 +62,10 @@ export async function startWorker(onFirstControl) {
     settle();
     if (isFirst) onFirstControl();
   });
+  // A tap on a notification may lead here; the worker knows only which address this document was loaded from.
+  container.addEventListener('message', ({ data, ports }) => {
+    if (data?.where) ports[0].postMessage(location.pathname);
+  });
   const registration = await retry(register, (result) => result !== null, PAUSES);
   if (registration) document.addEventListener('visibilitychange', () => checkForUpdate(registration));
   // It cannot work here, so there is nothing to wait for.

@@ -30,6 +30,12 @@ class Reminders {
   /** How long (ms) to wait for a push service to take back a subscription. */
   static #PATIENCE = 2000;
 
+  /** How long (ms) to wait for an open page that is asked which path it shows: it may be frozen. */
+  static #PROMPT = 300;
+
+  /** The pages of the plan: each of them shows the end of a timer, and rings. Those of the account and the gallery do not. */
+  static #PLAN = /^\/app(\/|$)/;
+
   /** A page's own notification of an end is of the same end for so long (ms). */
   static #JUST_RUNG = 60_000;
 
@@ -48,9 +54,8 @@ class Reminders {
   async pushed(event) {
     const words = await this.#words.load();
     const reminder = Reminders.#read(event.data) ?? Reminders.#unreadable(words);
-    const pages = await self.clients.matchAll({ type: 'window' });
     // An open page rings by itself when a timer ends: this only stands beside it.
-    const isHeard = reminder.kind === 'timer' && pages.some(({ visibilityState }) => visibilityState === 'visible');
+    const isHeard = reminder.kind === 'timer' && await Reminders.#isPlanInSight();
     const silent = reminder.silent || isHeard;
     const isTask = reminder.kind === 'task' && reminder.tasks.length === 1;
     await self.registration.showNotification(reminder.title, {
@@ -65,6 +70,32 @@ class Reminders {
       actions: isTask ? Reminders.#actions(words) : [],
     });
     await Reminders.#tell('/account/reminders/shown', { log: reminder.log });
+  }
+
+  /** Whether somebody looks at a page of the plan. */
+  static async #isPlanInSight() {
+    const pages = await Reminders.#openPages(({ visibilityState }) => visibilityState === 'visible');
+    return pages.some(({ path }) => Reminders.#PLAN.test(path));
+  }
+
+  /**
+   * The open pages that are wanted, each with the path that it shows.
+   * @param {(client: WindowClient) => boolean} [isWanted]
+   * @returns {Promise<Array<{client: WindowClient, path: string}>>}
+   */
+  static async #openPages(isWanted = () => true) {
+    const clients = (await self.clients.matchAll({ type: 'window' })).filter(isWanted);
+    return Promise.all(clients.map(async (client) => ({ client, path: await Reminders.#pathOf(client) })));
+  }
+
+  /** A client's address stays the one that its document was loaded from: only the page knows where its person went since. */
+  static #pathOf(client) {
+    return new Promise((resume) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => resume(data);
+      setTimeout(resume, Reminders.#PROMPT, new URL(client.url).pathname);
+      client.postMessage({ where: true }, [port2]);
+    });
   }
 
   /**
@@ -120,10 +151,10 @@ class Reminders {
     if (kind === 'task' && tasks.length === 1) target = `/app/tasks/${tasks[0]}`;
     else if (kind === undefined || kind === 'timer') target = '/app/focus';
     else if (kind === 'test') target = '/account/reminders';
-    const pages = await self.clients.matchAll({ type: 'window' });
-    // Every page shows the end of a timer. For other reminders no open page is replaced: something may be typed in it.
-    const there = target === '/app/focus' ? pages[0] : pages.find(({ url }) => new URL(url).pathname === target);
-    if (there) await there.focus();
+    const pages = await Reminders.#openPages();
+    // Any page of the plan does for a timer. For other reminders no open page is replaced: something may be typed in it.
+    const there = pages.find(({ path }) => (target === '/app/focus' ? Reminders.#PLAN.test(path) : path === target));
+    if (there) await there.client.focus();
     else await self.clients.openWindow(target);
   }
 
