@@ -172,3 +172,18 @@ def test_A4_the_servers_pages_are_in_english_for_somebody_who_chose_it_on_a_germ
         speaks(person, "en", "")
     finally:
         context.close()
+
+
+def test_A4_the_page_after_everything_was_erased_is_in_the_language_of_the_device(browser, server):
+    context = phone(browser, locale="de-AT")
+    try:
+        person = Person(context, server.address)
+        person.page.goto(server.address + "/app/today")
+        person.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        person.open("/app/data/erase")
+        speaks(person, "de", "")
+        person.page.locator("#erase-now").click()
+        expect(person.page.get_by_role("button", name="Tag beginnen")).to_be_visible()
+        speaks(person, "de", "")
+    finally:
+        context.close()

@@ -9,7 +9,7 @@ from chromium import running_worker, stop_workers
 from program import ROOT
 from test_languages import speaks
 from test_pushed import Pushed, reminder
-from test_recovery import HOPELESS
+from test_recovery import HOPELESS, LOSE_CONNECTION, TRAP
 from waits import soon
 
 GERMAN = json.loads((ROOT / "Web/words/de.json").read_text())["texts"]
@@ -69,6 +69,27 @@ def test_A4_scripts_change_their_language_with_the_page_and_need_no_network(touc
     stop_workers(touch.page)
     touch.page.reload()
     refuse_picture(touch, GERMAN["picture-unreadable"])
+
+
+@pytest.mark.new_browser
+@pytest.mark.parametrize(
+    "break_it, said",
+    [
+        (TRAP, "Teaspoon wurde dabei unterbrochen und ist neu gestartet. Nichts wurde geändert."),
+        (f"() => ({LOSE_CONNECTION})(1000)", "Dieses Gerät konnte die Änderung nicht speichern."),
+    ],
+    ids=["a planner that stops", "a storage that stays away"],
+)
+def test_A4_why_nothing_was_kept_is_said_in_the_language_of_the_pages(touch, break_it, said):
+    touch.has()
+    speak(touch, "de")
+    touch.open("/app/spoons/2")
+    line = touch.page.locator("#title-field")
+    line.fill("Noch nicht gespeichert")
+    running_worker(touch).evaluate(break_it)
+    line.press("Enter")
+    touch.is_told(said)
+    expect(line).to_have_value("Noch nicht gespeichert")
 
 
 @pytest.mark.new_browser

@@ -264,7 +264,8 @@ class Host {
     await Database.erase({ isLeaving });
     await Reminders.giveUp();
     this.#begin();
-    return this.#boot();
+    // It makes the next page.
+    return this.#speaking();
   }
 
   /** For the page's script: the page that a command's redirect leads to. */
@@ -338,12 +339,14 @@ class Host {
   async #refuse(asked, reason) {
     let replica = null;
     try {
-      replica = await this.#boot();
+      // What went wrong may have taken the memory, and the texts of the language with it.
+      replica = await this.#speaking();
     } catch {
       // The storage cannot be read; a planner that knows nothing can still say so.
     }
     try {
       const planner = replica?.planner ?? await this.#blankPlanner();
+      if (!replica) await this.#languages.speakAsLast(planner);
       const response = planner.refuse(this.#request(replica, asked), reason);
       return this.#response({ response }, asked);
     } catch {

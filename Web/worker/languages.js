@@ -34,6 +34,17 @@ class Languages {
     return true;
   }
 
+  /** Gives a planner that knows nothing, not even which language was chosen, that of the last page. Never rejects. */
+  async speakAsLast(planner) {
+    const { language } = await this.#words.load();
+    if (language === 'en') return;
+    try {
+      planner.setWords(await this.#table(language));
+    } catch {
+      // It stays in English.
+    }
+  }
+
   async #give(replica, tag) {
     const { planner, texts } = replica;
     // The planner has a copy.
@@ -56,7 +67,7 @@ class Languages {
   }
 
   async #table(tag) {
-    const file = await this.#files.file(`words/${tag}.tsw`);
+    const file = await this.#files.texts(`${tag}.tsw`);
     if (!file.ok) throw new Error(`There is no table of ${tag}.`);
     return new Uint8Array(await file.arrayBuffer());
   }

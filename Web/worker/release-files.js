@@ -3,6 +3,8 @@
 
 class ReleaseFiles {
   static PREFIX = 'teaspoon-';
+  /** How long (ms) the network may take for a file of texts. */
+  static #PATIENCE = 10_000;
 
   constructor(release, addresses) {
     this.name = ReleaseFiles.PREFIX + release;
@@ -45,6 +47,11 @@ class ReleaseFiles {
   /** @param {string} path relative to the release @returns {Promise<Response>} */
   async file(path) {
     return this.respond(new Request(this.root + path));
+  }
+
+  /** A file of texts. Pages wait for it, so the network may take only so long. @param {string} name @returns {Promise<Response>} */
+  async texts(name) {
+    return this.respond(new Request(`${this.root}words/${name}`, { signal: AbortSignal.timeout(ReleaseFiles.#PATIENCE) }));
   }
 
   /** @param {Request} request for a file of any release @returns {Promise<Response>} */

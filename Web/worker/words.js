@@ -59,7 +59,7 @@ class WorkerWords {
   }
 
   async #table(language) {
-    const file = await this.#files.file(`words/${language}.json`);
+    const file = await this.#files.texts(`${language}.json`);
     if (!file.ok) throw new Error(`There are no texts in ${language}.`);
     return file.json();
   }
