@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from chromium import running_worker
+
 LINE = "Ring the surgery ~2 tomorrow 9:00 !high #phone every week 15m @Errands"
 
 
@@ -225,3 +227,31 @@ def test_T11_a_line_survives_a_page_that_is_killed_with_its_chips(writer):
     writer.page.reload()
     expect(writer.field("Task")).to_have_value("Tea ~2 tomorrow")
     expect(chips(writer)).to_have_count(2)
+
+
+# The worker stores nothing until it is told to.
+HOLD = """() => {
+    const { exchange } = Database;
+    const told = new Promise((resume) => { self.letGo = resume; });
+    Database.exchange = async (...given) => {
+        await told;
+        return exchange(...given);
+    };
+}"""
+
+
+@pytest.mark.new_browser
+def test_T11_what_is_typed_while_a_line_is_stored_survives_a_page_that_is_killed(touch):
+    touch.has(at="/app/spoons/2")
+    line = touch.field("New task")
+    worker = running_worker(touch)
+    worker.evaluate(HOLD)
+    touch.write("New task", "Milk")
+    touch.send("New task")
+    line.press_sequentially(" and bread")
+    worker.evaluate("() => self.letGo()")
+    touch.sees_row("Milk")
+    expect(line).to_have_value("Milk and bread")
+    touch.page.reload()
+    expect(touch.field("New task")).to_have_value("Milk and bread")
+    expect(touch.main.get_by_role("listitem").filter(has=touch.page.locator(".title"))).to_have_count(1)

@@ -91,3 +91,18 @@ def test_C3_after_work_a_rest_is_one_tap_away(person):
     person.press("Rest 10 min", alarm)
     person.is_on("Rest")
     expect(person.page.locator("#timer-words")).to_contain_text("10 minutes left")
+
+
+def test_C3_a_rest_that_ends_takes_nothing_out_of_a_form_that_was_refused(touch):
+    touch.has()
+    path = touch.has_task("Stretch", spoons=3, due="2037-10-14", rule="days")
+    start(touch, 10, "?rest=1")
+    touch.open(path)
+    touch.write("Note", "A note that must not go")
+    touch.write("Repeat every", "0")
+    touch.press("Save")
+    expect(touch.field("Repeat every")).to_have_attribute("aria-invalid", "true")
+    shorten(touch, 1)
+    touch.is_told("Rested 10 min")
+    expect(touch.field("Note")).to_have_value("A note that must not go")
+    expect(touch.field("Repeat every")).to_have_value("0")

@@ -126,11 +126,28 @@ function discardDraft(form) {
   textsOf(form)[0].focus();
 }
 
-/** Forgets the drafts of a form: it was sent, or cancelled. */
-export function dropDrafts(form) {
+/**
+ * Forgets the drafts of a form: it was sent, or cancelled. A text that was changed while the form was under way stays kept.
+ * @param {HTMLFormElement|null} form
+ * @param {Map<Element, *>} [sent] what stood in its fields when it was sent
+ */
+export function dropDrafts(form, sent = new Map()) {
   if (!form || textsOf(form).length === 0) return;
   write(choicesKeyOf(form), null);
-  for (const field of textsOf(form)) write(keyOf(field), null);
+  for (const field of textsOf(form)) {
+    if (!sent.has(field) || sent.get(field) === field.value) write(keyOf(field), null);
+  }
+}
+
+/**
+ * Keeps what still stands on the page unsent, now that the page may have other values: a draft is restored only over those that it is
+ * based on.
+ */
+export function keepDrafts() {
+  for (const field of document.querySelectorAll(WANTED)) if (isTyped(field)) keep(field);
+  for (const form of document.forms) {
+    if (textsOf(form).length > 0 && fieldsOf(form).some((field) => isChoice(field) && isTyped(field))) keepChoices(form);
+  }
 }
 
 /** Forgets all drafts: everything was erased. */

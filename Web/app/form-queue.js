@@ -4,14 +4,14 @@
  */
 import { isSamePage } from './page-url.js';
 import { ask, tell } from './request-page.js';
-import { dropAllDrafts, dropDrafts, restoreDrafts } from './drafts.js';
+import { dropAllDrafts, dropDrafts, keepDrafts, restoreDrafts } from './drafts.js';
 import { isTyped, valueOf, valuesOf } from './fields.js';
 import { focusFault, focusPage, focusPlace, placeOf } from './focus.js';
 import { forgetLook } from './look.js';
 import { showOutsidePane } from './pane.js';
 import { forgetDevice } from './push-device.js';
 import {
-  finishShowing, replaceAddress, scrollToTarget, showPage, waiting, withoutAct,
+  finishShowing, isPassing, replaceAddress, scrollToTarget, showPage, waiting, withoutAct,
 } from './show-page.js';
 import { say } from './toast.js';
 import { nextTurn } from './latest-request.js';
@@ -79,7 +79,7 @@ async function run() {
     // Of several waiting commands only the last one's page is shown.
     const answer = await send(next, queue.length === 0 ? ask : tell);
     const isDone = answer === null || answer.ok === true;
-    if (isDone) dropDrafts(next.form);
+    if (isDone) dropDrafts(next.form, next.sent);
     const isErased = next.form?.matches('[data-erases]') || answer?.isErased;
     if (isDone && isErased) {
       dropAllDrafts();
@@ -182,14 +182,23 @@ function showSuccess(done, answer) {
     restoreDrafts();
     scrollToTarget(address);
     focusPage();
-  } else if (active === document.body || document.activeElement !== active) {
-    focusPlace(place);
+    return;
   }
+  keepDrafts();
+  if (active === document.body || document.activeElement !== active) focusPlace(place);
 }
 
 /** Whether something stands in the field that was not sent. */
 function isTypedSince({ sent }, field) {
-  return sent.has(field) ? sent.get(field) !== valueOf(field) : isTyped(field);
+  return sent.has(field) ? sent.get(field) !== valueOf(field) : isTyped(field) || isRefused(field.form);
+}
+
+/**
+ * Whether a form was refused and not sent again: the page came with what was typed in it, which is stored nowhere. A timer's end, for one,
+ * may send another form meanwhile.
+ */
+function isRefused(form) {
+  return isPassing() && [...form?.elements ?? []].some((field) => field.matches('[aria-invalid="true"]'));
 }
 
 /** The message of a page, in a line. */
