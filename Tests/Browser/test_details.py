@@ -26,6 +26,51 @@ def test_T1_what_was_filled_in_comes_back_after_a_reload_with_the_cost_and_says_
     expect(touch.page.locator(".draft")).to_have_count(0)
 
 
+def has_draft_aside(person):
+    """On a task whose note was changed elsewhere after words were typed over it; answers with its path, and where the words are."""
+    person.has()
+    path = person.has_task("Shower", spoons=2, note="Ask Ada")
+    person.open(path)
+    person.write("Note", "Ask Ada and Ben")
+    person.post(path, title="Shower", spoons="2", note="Ask Cleo")
+    person.open("/app/today")
+    person.open(path)
+    expect(person.field("Note")).to_have_value("Ask Cleo")
+    draft = person.page.locator("#note-field-draft")
+    expect(draft.locator(".written")).to_have_text("Ask Ada and Ben")
+    return path, draft
+
+
+def test_A3_words_below_a_text_that_was_changed_elsewhere_stay_until_they_are_used_or_discarded(person):
+    path, draft = has_draft_aside(person)
+    expect(person.control("Use draft")).to_have_accessible_description("Ask Ada and Ben")
+    # Neither a command on the page nor saving the form without them takes them away.
+    person.write("Add a step", "Soap")
+    person.send("Add a step")
+    person.sees_row("Soap")
+    expect(draft.locator(".written")).to_have_text("Ask Ada and Ben")
+    person.write("Title", "Long shower")
+    person.press("Save")
+    person.is_told("Changed: Long shower")
+    person.open(path)
+    # What is typed meanwhile changes places with them.
+    person.write("Note", "Ask Dora")
+    person.press("Use draft")
+    expect(person.field("Note")).to_have_value("Ask Ada and Ben")
+    expect(draft.locator(".written")).to_have_text("Ask Dora")
+    person.press("Discard draft", draft)
+    expect(draft).to_have_count(0)
+    expect(person.field("Note")).to_have_value("Ask Ada and Ben")
+
+
+def test_T5_cancel_discards_the_words_below_a_text_that_was_changed_elsewhere(touch):
+    path, draft = has_draft_aside(touch)
+    touch.press("Cancel")
+    touch.open(path)
+    expect(touch.field("Note")).to_have_value("Ask Cleo")
+    expect(draft).to_have_count(0)
+
+
 def test_T1_every_field_is_set_in_the_form_and_shown_again(person):
     person.has()
     person.has_list("Errands")

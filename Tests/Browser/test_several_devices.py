@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from accounts import Member, new_mail
 from program import eventually
 from test_data import look_at, save
+from waits import hears_of
 
 TAIL = """async () => {
     const result = (request) => new Promise((done) => { request.onsuccess = () => done(request.result); });
@@ -104,6 +105,34 @@ def test_A3_what_was_written_one_after_the_other_makes_no_earlier_version(two):
     expect(other.field("Note")).to_have_value("Bread")
     for device in two:
         expect(device.page.locator("#earlier")).to_have_count(0)
+
+
+def test_A3_words_over_a_text_that_another_device_changed_meanwhile_are_shown_below_it_and_can_be_used(two):
+    one, other = two
+    path = one.notes("Milk")
+    one.open(path)
+    one.write("Note", "Milk and honey")
+    other.open("/app/notes")
+    other.sees_row("Milk")
+    hears_of(one, lambda: other.post(path, note="Milk and bread"))
+    expect(one.field("Note")).to_have_value("Milk and honey")
+    # The page is left before the note is saved.
+    one.open("/app/today")
+    one.open(path)
+    expect(one.field("Note")).to_have_value("Milk and bread")
+    draft = one.page.locator("#note-field-draft")
+    expect(draft.locator(".written")).to_have_text("Milk and honey")
+    one.press("Use draft")
+    expect(one.field("Note")).to_have_value("Milk and honey")
+    expect(one.field("Note")).to_be_focused()
+    expect(draft).to_have_count(0)
+    one.sees("This is a draft. It is not saved yet.")
+    one.press("Save")
+    other.open(path)
+    expect(other.field("Note")).to_have_value("Milk and honey")
+    one.open(path)
+    expect(one.field("Note")).to_have_value("Milk and honey")
+    expect(one.page.locator(".draft")).to_have_count(0)
 
 
 @pytest.mark.exhaustive

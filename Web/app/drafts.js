@@ -1,8 +1,9 @@
 /**
  * Drafts of forms, kept for the case that the page is killed meanwhile. A field that wants this has
  * `data-draft`, a name for its typed text, and the choices in its form are kept with it; a link with
- * `data-cancel` discards the drafts of its page. A restored draft says that it is one. The text of a form that was sent and could not
- * be stored is shown again by `Sources/Pages/ErrorPages/UnsavedText.swift`.
+ * `data-cancel` discards the drafts of its page. A restored draft says that it is one. Where the field has another text by now, written
+ * on another device perhaps, neither may take the place of the other unseen: the draft is set aside and shown below the field. The text
+ * of a form that was sent and could not be stored is shown again by `Sources/Pages/ErrorPages/UnsavedText.swift`.
  */
 import { defaultOf, fieldsOf, isChoice, isTyped, setValue, valueOf } from './fields.js';
 import { words, wordsLoaded } from './words.js';
@@ -11,6 +12,8 @@ const WANTED = '[data-draft]';
 const keyOf = (field) => `draft:${field.dataset.draft}`;
 /** The texts of a form, wherever they stand. */
 const textsOf = (form) => [...form.elements].filter((field) => field.matches(WANTED));
+/** Where the words of a draft are kept that was set aside. */
+const asideKeyOf = (field) => `${keyOf(field)}:aside`;
 /** The choices of a form are kept under the name of its first text. */
 const choicesKeyOf = (form) => `${keyOf(textsOf(form)[0])}:choices`;
 
@@ -60,18 +63,45 @@ export function keepForNextPage(draft, text) {
   return write(key, ['', isKept ? `${earlier.trimEnd()}\n${text}` : text, 'handed over']);
 }
 
-/** Restores the drafts, if the page still shows the values that they were based on. */
+/** Restores the drafts: those texts and choices that the page has no other values for by now. */
 export function restoreDrafts() {
   for (const field of document.querySelectorAll(WANTED)) {
     const draft = read(keyOf(field));
-    if (!draft || isTyped(field) || field.defaultValue !== draft[0]) continue;
-    [, field.value] = draft;
-    // As if typed just now, for the scripts that listen for input.
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-    unfold(field);
-    if (draft.length === 2) sayDraft(field.form);
+    if (draft) restore(field, ...draft);
+    showAside(field);
   }
   for (const form of document.forms) if (textsOf(form).length > 0) restoreChoices(form);
+}
+
+function restore(field, base, text, isHandedOver) {
+  // The browser may have put it back already.
+  if (isTyped(field) && field.value !== text) return;
+  const { defaultValue } = field;
+  if (text === defaultValue) {
+    // It was stored, though the answer did not arrive; or the same was written elsewhere.
+    write(keyOf(field), null);
+  } else if (defaultValue === base || defaultValue === '') {
+    enter(field, text);
+    unfold(field);
+    if (!isHandedOver) sayDraft(field.form);
+  } else if (field.matches('textarea, [type="text"]')) {
+    setAside(field, text);
+  }
+}
+
+/** Puts a text into a field as if it was typed just now, for the scripts that listen for input. */
+function enter(field, text) {
+  setValue(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Keeps the words of a draft apart from their field, which goes on with its own text. */
+function setAside(field, text) {
+  const earlier = read(asideKeyOf(field));
+  const both = earlier && earlier !== text ? `${earlier}\n${text}` : text;
+  if (text.trim() !== '' && !write(asideKeyOf(field), both)) return;
+  if (isTyped(field)) enter(field, field.defaultValue);
+  write(keyOf(field), null);
 }
 
 function restoreChoices(form) {
@@ -104,10 +134,7 @@ async function sayDraft(form) {
   const note = document.createElement('p');
   note.className = 'draft hint';
   note.setAttribute('role', 'status');
-  const discard = document.createElement('button');
-  discard.type = 'button';
-  discard.className = 'quiet';
-  discard.textContent = words('draft-discard');
+  const discard = quietButton(words('draft-discard'));
   discard.addEventListener('click', () => {
     discardDraft(form);
     note.remove();
@@ -116,18 +143,92 @@ async function sayDraft(form) {
   place.before(note);
 }
 
+function quietButton(name) {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'quiet';
+  button.textContent = name;
+  return button;
+}
+
 function discardDraft(form) {
-  for (const field of fieldsOf(form)) {
-    if (!isTyped(field)) continue;
-    setValue(field, defaultOf(field));
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  for (const field of fieldsOf(form)) if (isTyped(field)) enter(field, defaultOf(field));
   dropDrafts(form);
   textsOf(form)[0].focus();
 }
 
+/** Shows the words that were set aside below their field, with a button that puts them into it and one that discards them. */
+async function showAside(field) {
+  const text = read(asideKeyOf(field));
+  if (!text) return;
+  if (text === field.defaultValue) {
+    dropAside(field);
+    return;
+  }
+  await wordsLoaded();
+  if (!field.isConnected || noteOf(field) || read(asideKeyOf(field)) !== text) return;
+  const note = document.createElement('div');
+  note.id = `${field.id}-draft`;
+  note.className = 'draft hint';
+  note.dataset.draftOf = field.dataset.draft;
+  const said = document.createElement('p');
+  said.setAttribute('role', 'status');
+  said.textContent = words('draft-not-saved');
+  const written = document.createElement('p');
+  written.id = `${note.id}-words`;
+  written.className = 'written';
+  written.dir = 'auto';
+  written.textContent = text;
+  const [use, discard] = [quietButton(words('draft-use')), quietButton(words('draft-discard'))];
+  use.value = 'use';
+  for (const button of [use, discard]) button.setAttribute('aria-describedby', written.id);
+  note.append(said, written, use, discard);
+  ownerOf(field).after(note);
+  unfold(field);
+}
+
+/** A field, or the line that it stands in with its button. */
+const ownerOf = (field) => field.closest('.add-line, .step-line') ?? field;
+/** The note below a field. */
+const noteOf = (field) => document.getElementById(`${field.id}-draft`);
+/** The field that a note stands below. */
+const fieldOf = (note, page) => page.querySelector(`[data-draft="${CSS.escape(note.dataset.draftOf)}"]`);
+
+/** Lets the words that were set aside stay on the next page, where that has their field. */
+export function keepAside(next) {
+  for (const note of document.querySelectorAll('[data-draft-of]')) {
+    const field = fieldOf(note, next);
+    if (field) ownerOf(field).after(note.cloneNode(true));
+  }
+}
+
+/** The buttons below a field. Words that stand in it unsent change places with those that were set aside. */
+function onAside({ target }) {
+  const button = target.closest?.('[data-draft-of] button');
+  if (!button) return;
+  const field = fieldOf(button.parentElement, document);
+  const text = read(asideKeyOf(field));
+  dropAside(field);
+  if (button.value === 'use') {
+    const typed = isTyped(field) ? field.value : '';
+    enter(field, text);
+    sayDraft(field.form);
+    if (typed) {
+      write(asideKeyOf(field), typed);
+      showAside(field);
+    }
+  }
+  field.focus();
+}
+
+function dropAside(field) {
+  write(asideKeyOf(field), null);
+  noteOf(field)?.remove();
+}
+
 /**
- * Forgets the drafts of a form: it was sent, or cancelled. A text that was changed while the form was under way stays kept.
+ * Forgets the drafts of a form: it was sent, or cancelled. A text that was changed while the form was under way stays kept, and so do
+ * words that were set aside and are not in what was sent.
  * @param {HTMLFormElement|null} form
  * @param {Map<Element, *>} [sent] what stood in its fields when it was sent
  */
@@ -136,6 +237,8 @@ export function dropDrafts(form, sent = new Map()) {
   write(choicesKeyOf(form), null);
   for (const field of textsOf(form)) {
     if (!sent.has(field) || sent.get(field) === field.value) write(keyOf(field), null);
+    const aside = read(asideKeyOf(field));
+    if (aside && sent.get(field)?.includes(aside)) dropAside(field);
   }
 }
 
@@ -158,6 +261,7 @@ export function dropAllDrafts() {
 /** Keeps drafts from now on, and restores those that an earlier page lost. */
 export function startDrafts() {
   restoreDrafts();
+  document.addEventListener('click', onAside);
   document.addEventListener('input', ({ target }) => {
     if (target.matches?.(WANTED)) keep(target);
     else if (target.form && isChoice(target) && textsOf(target.form).length > 0) keepChoices(target.form);
@@ -166,5 +270,6 @@ export function startDrafts() {
   document.addEventListener('click', (event) => {
     if (!event.target.closest?.('a[data-cancel]')) return;
     for (const form of document.forms) dropDrafts(form);
+    for (const field of document.querySelectorAll(WANTED)) dropAside(field);
   }, { capture: true });
 }

@@ -6,6 +6,7 @@ export const ENGLISH = {
   'act-no-answer': 'This was not saved yet: nothing answered. What you typed is still here; try again.',
   'act-not-saved': 'This was not saved. What you typed is still here.',
   'draft-not-saved': 'This is a draft. It is not saved yet.',
+  'draft-use': 'Use draft',
   'draft-discard': 'Discard draft',
   'beside-task': 'Task: {task}',
   'beside-close': 'Close the task',

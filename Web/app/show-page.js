@@ -1,5 +1,6 @@
 /** Puts an answer's page in the place of this one. */
 import { isApp } from './page-url.js';
+import { keepAside } from './drafts.js';
 import { holdFields, isTyped } from './fields.js';
 import { showLook } from './look.js';
 import { noteOpened, patch, patchAttributes } from './patch.js';
@@ -44,6 +45,7 @@ export function showPage({ page: next, text, isPassing: isAnswer }, options = {}
   if (keepToast && toast) next.getElementById('toast')?.replaceWith(toast.cloneNode(true));
   keepUnderstood(next, isKept);
   keepSaid(next);
+  keepAside(next);
   const settleFields = holdFields(document.body, isKept);
   const settleRows = holdRows(next, text);
   patchAttributes(document.documentElement, next.documentElement, samePage);

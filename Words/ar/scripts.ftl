@@ -14,6 +14,7 @@ act-not-saved = لم يُحفظ هذا. ما كتبته ما زال هنا.
 ## Above a form whose text was typed earlier, and not sent.
 
 draft-not-saved = هذه مسودة، ولم تُحفظ بعد.
+draft-use = استخدام المسودة
 draft-discard = حذف المسودة
 
 ## A task that is open beside a list, in a wide window. Both are for screen readers.

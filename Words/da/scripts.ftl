@@ -14,6 +14,7 @@ act-not-saved = Dette blev ikke gemt. Det, du skrev, er her stadig.
 ## Above a form whose text was typed earlier, and not sent.
 
 draft-not-saved = Dette er en kladde. Den er ikke gemt endnu.
+draft-use = Brug kladden
 draft-discard = Kassér kladden
 
 ## A task that is open beside a list, in a wide window. Both are for screen readers.

@@ -14,6 +14,7 @@ act-not-saved = Nicht gespeichert. Was du geschrieben hast, steht noch hier.
 ## Above a form whose text was typed earlier, and not sent.
 
 draft-not-saved = Das ist ein Entwurf. Er ist noch nicht gespeichert.
+draft-use = Entwurf übernehmen
 draft-discard = Entwurf verwerfen
 
 ## A task that is open beside a list, in a wide window. Both are for screen readers.

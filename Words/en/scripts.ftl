@@ -17,6 +17,8 @@ act-not-saved = This was not saved. What you typed is still here.
 ## Above a form whose text was typed earlier, and not sent.
 
 draft-not-saved = This is a draft. It is not saved yet.
+# Below a field that has another text by now, written on another device perhaps: puts the draft into the field.
+draft-use = Use draft
 draft-discard = Discard draft
 
 ## A task that is open beside a list, in a wide window. Both are for screen readers.

@@ -14,6 +14,7 @@ act-not-saved = No se ha guardado. Lo que escribiste sigue aquí.
 ## Above a form whose text was typed earlier, and not sent.
 
 draft-not-saved = Esto es un borrador. Aún no está guardado.
+draft-use = Usar el borrador
 draft-discard = Descartar el borrador
 
 ## A task that is open beside a list, in a wide window. Both are for screen readers.

@@ -14,6 +14,7 @@ act-not-saved = Cela n’a pas été enregistré. Ton texte est toujours là.
 ## Above a form whose text was typed earlier, and not sent.
 
 draft-not-saved = Ceci est un brouillon, pas encore enregistré.
+draft-use = Utiliser le brouillon
 draft-discard = Supprimer le brouillon
 
 ## A task that is open beside a list, in a wide window. Both are for screen readers.

@@ -14,6 +14,7 @@ act-not-saved = Non salvato. Ciò che hai scritto è ancora qui.
 ## Above a form whose text was typed earlier, and not sent.
 
 draft-not-saved = Questa è una bozza. Non è ancora salvata.
+draft-use = Usa la bozza
 draft-discard = Elimina la bozza
 
 ## A task that is open beside a list, in a wide window. Both are for screen readers.

@@ -14,6 +14,7 @@ act-not-saved = Niet opgeslagen. Wat je schreef, staat hier nog.
 ## Above a form whose text was typed earlier, and not sent.
 
 draft-not-saved = Dit is een concept. Het is nog niet opgeslagen.
+draft-use = Concept gebruiken
 draft-discard = Concept weggooien
 
 ## A task that is open beside a list, in a wide window. Both are for screen readers.

@@ -14,6 +14,7 @@ act-not-saved = To nie zostało zapisane. Wpisany tekst nadal tu jest.
 ## Above a form whose text was typed earlier, and not sent.
 
 draft-not-saved = To jest szkic. Nie jest jeszcze zapisany.
+draft-use = Użyj szkicu
 draft-discard = Odrzuć szkic
 
 ## A task that is open beside a list, in a wide window. Both are for screen readers.

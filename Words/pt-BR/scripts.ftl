@@ -14,6 +14,7 @@ act-not-saved = Não foi salvo. O que você escreveu continua aqui.
 ## Above a form whose text was typed earlier, and not sent.
 
 draft-not-saved = Este é um rascunho. Ainda não foi salvo.
+draft-use = Usar rascunho
 draft-discard = Descartar rascunho
 
 ## A task that is open beside a list, in a wide window. Both are for screen readers.

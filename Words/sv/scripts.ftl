@@ -14,6 +14,7 @@ act-not-saved = Det här sparades inte. Det du skrev finns kvar här.
 ## Above a form whose text was typed earlier, and not sent.
 
 draft-not-saved = Det här är ett utkast. Det är inte sparat än.
+draft-use = Använd utkastet
 draft-discard = Ta bort utkastet
 
 ## A task that is open beside a list, in a wide window. Both are for screen readers.
