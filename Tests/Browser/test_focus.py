@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 import chromium
 from person import Person
-from timers import WAKE_LOCK, comes_true, left, move_clock, move_worker_clock, shorten, start, ticks
+from timers import TWICE, WAKE_LOCK, comes_true, left, move_clock, move_worker_clock, shorten, start, ticks
 from waits import settle, soon
 
 
@@ -41,6 +41,33 @@ def test_C2_minutes_are_chosen_and_the_timer_runs(person):
     expect(person.page.locator("#timer-digits")).to_have_text("16:00")
     person.press("Stop")
     expect(person.field("Minutes")).to_have_value("16")
+
+
+def test_C2_five_more_pressed_twice_before_the_first_answer_makes_ten_more(touch):
+    touch.has()
+    start(touch)
+    touch.page.locator("#timer-five").evaluate(TWICE)
+    expect(touch.page.locator("#timer-words")).to_contain_text("25 minutes left")
+
+
+def test_C2_five_more_pressed_again_because_its_answer_was_lost_counts_once(touch):
+    touch.has()
+    start(touch)
+    # What is sent next is stored, and nobody hears of it.
+    touch.page.evaluate("""() => {
+        const send = window.fetch;
+        window.fetch = async (address, init) => {
+            const answer = await send(address, init);
+            if (init?.method !== 'POST') return answer;
+            window.fetch = send;
+            throw new TypeError('The answer was lost.');
+        };
+    }""")
+    touch.press("+5 min")
+    touch.is_told("nothing answered")
+    touch.press("+5 min")
+    touch.is_told("Added 5 minutes to the timer")
+    expect(touch.page.locator("#timer-words")).to_contain_text("20 minutes left")
 
 
 def test_C2_what_is_no_number_of_minutes_is_refused_beside_the_field(person):

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from chromium import running_worker
 from person import Person
-from timers import LISTEN, MOVE, comes_true, move_clock, move_worker_clock, shorten, start
+from timers import LISTEN, MOVE, TWICE, comes_true, move_clock, move_worker_clock, shorten, start
 from waits import settle, soon
 
 
@@ -44,6 +44,15 @@ def test_C2_at_the_end_it_is_seen_and_heard_and_there_is_a_choice(listener):
     expect(listener.page.locator("#timer-said")).to_have_text("Time is up.")
     listener.press("+5 min")
     expect(listener.page.locator("#timer-words")).to_contain_text("5 minutes left")
+
+
+@pytest.mark.exhaustive
+def test_C2_five_more_pressed_twice_at_the_end_makes_ten(touch):
+    touch.has()
+    start(touch, 5)
+    shorten(touch, 1)
+    ended(touch).locator("#alarm-five").evaluate(TWICE)
+    expect(touch.page.locator("#timer-words")).to_contain_text("10 minutes left")
 
 
 def test_C2_it_is_silent_where_the_sound_was_switched_off_and_seen_all_the_same(listener):

@@ -56,6 +56,24 @@ def test_T9_the_handle_is_worked_with_arrow_keys(keys):
     expect(grip(keys, "B")).to_be_focused()
 
 
+def test_T9_arrow_keys_that_come_faster_than_the_answers_each_move_the_row(keys):
+    keys.has()
+    keys.open_list("Errands", *"ABCD")
+    keys.press("Show Options")
+    grip(keys, "A").evaluate("""(handle) => {
+        for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) handle.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    }""")
+    expect_order(keys, "B", "C", "D", "A")
+
+
+def test_T9_a_button_that_is_pressed_again_before_the_answer_moves_the_row_again(touch):
+    touch.has()
+    touch.open_list("Errands", *"ABCD")
+    touch.press("Show Options")
+    touch.row("A").locator('[data-move-to="down"]').evaluate("(button) => { button.click(); button.click(); }")
+    expect_order(touch, "B", "C", "A", "D")
+
+
 def test_T9_a_row_of_a_list_is_dragged_by_its_handle(touch):
     touch.has()
     touch.open_list("Errands", *"ABCD")

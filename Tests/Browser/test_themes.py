@@ -142,3 +142,19 @@ def test_A4_forced_colours_show_a_tick_on_its_ground(touch):
     ground, mark = tick.evaluate("tick => ['::before', '::after'].map((part) => getComputedStyle(tick, part).backgroundColor)")
     assert ground == touch.page.evaluate(SYSTEM, "Highlight")
     assert mark == touch.page.evaluate(SYSTEM, "HighlightText")
+
+
+def test_A4_a_choice_that_is_changed_back_at_once_is_the_one_that_is_kept(touch):
+    touch.has(at="/app/settings/look")
+    touch.page.evaluate("""async () => {
+        for (const theme of ['dark', 'system']) {
+            const choice = document.querySelector(`[name=theme][value=${theme}]`);
+            choice.checked = true;
+            choice.dispatchEvent(new Event('change', { bubbles: true }));
+            // The first is on its way, and not answered.
+            for (let turn = 0; turn < 9; turn += 1) await null;
+        }
+    }""")
+    touch.is_told("Appearance updated")
+    touch.open("/app/settings/look")
+    expect(touch.page.locator("[name=theme][value=system]")).to_be_checked()

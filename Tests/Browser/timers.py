@@ -49,6 +49,12 @@ Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { requ
 } } });
 """
 
+# The second time before the first was answered.
+TWICE = """(button) => {
+    button.click();
+    button.click();
+}"""
+
 # The clock of the whole device: that of the page, and that of its worker. What passed stays what it was.
 MOVE = """by => {
     self.realNow ??= Date.now;

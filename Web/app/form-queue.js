@@ -8,6 +8,7 @@ import { dropAllDrafts, dropDrafts, keepDrafts, restoreDrafts } from './drafts.j
 import { isTyped, valueOf, valuesOf } from './fields.js';
 import { focusFault, focusPage, focusPlace, placeOf } from './focus.js';
 import { forgetLook } from './look.js';
+import { renewNonce, restoreNonce } from './nonce.js';
 import { showOutsidePane } from './pane.js';
 import { forgetDevice } from './push-device.js';
 import {
@@ -62,6 +63,7 @@ export function act(address, data, form, submitter) {
   return new Promise((resolve) => {
     const place = placeOf(submitter);
     queue.push({ address: new URL(address, location.href), data, form, sent, place, resolve });
+    if (submitter?.matches('[data-each-press], [data-move-to]')) renewNonce(form);
     running ??= run();
   });
 }
@@ -80,6 +82,7 @@ async function run() {
     const answer = await send(next, queue.length === 0 ? ask : tell);
     const isDone = answer === null || answer.ok === true;
     if (isDone) dropDrafts(next.form, next.sent);
+    else restoreNonce(next.form, next.data);
     const isErased = next.form?.matches('[data-erases]') || answer?.isErased;
     if (isDone && isErased) {
       dropAllDrafts();

@@ -58,7 +58,7 @@ export class ReorderList extends HTMLElement {
     const way = { ArrowUp: 'up', ArrowDown: 'down' }[event.key];
     if (!handle || !way || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    handle.closest('[data-move]')?.querySelector(`[data-move-to="${way}"]`)?.click();
+    handle.closest('[data-move]').querySelector(`[data-move-to="${way}"]`)?.click();
   }
 
   #begin(event) {

@@ -86,7 +86,8 @@ extension FocusPage {
     private func button(_ html: inout HTML, _ command: Route.FocusCommand, _ word: Phrase) {
         html.write(
             """
-            <button class="button" id="timer-\(command.word)" form="timer-acts" formaction="\(Route.focusCommand(command))">\(word)</button>
+            <button class="button" id="timer-\(command.word)" form="timer-acts" formaction="\(Route.focusCommand(command))"\
+            \(" data-each-press", if: command == .five)>\(word)</button>
             """
         )
     }

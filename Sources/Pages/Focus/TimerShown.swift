@@ -124,7 +124,8 @@ extension HTML {
         }
         write(
             """
-            <button class="button" id="alarm-five" formaction="\(Route.focusCommand(.five))"><span>\(.alarmFive)</span></button>\
+            <button class="button" id="alarm-five" formaction="\(Route.focusCommand(.five))" data-each-press>\
+            <span>\(.alarmFive)</span></button>\
             <button class="button" id="alarm-stop">\(Symbol.check)<span>\(timer.run.isRest ? Phrase.alarmDone : .alarmStop)</span></button>\
             <button class="button quiet" type="button" id="alarm-later">\(.alarmLater)</button>
             """
