@@ -35,6 +35,27 @@ def opens(person, title):
     return inner
 
 
+# Ticks both steps in the task that is open, and closes it before the first of them is sent: each takes its time.
+TICK_BOTH_AND_CLOSE = """(control) => {
+    const { contentDocument: task, contentWindow: pane } = document.querySelector('#beside iframe');
+    const send = pane.fetch;
+    pane.fetch = async (...given) => {
+        await new Promise((resume) => setTimeout(resume, 400));
+        return send(...given);
+    };
+    for (const tick of task.querySelectorAll('#steps [id^="tick-"]')) tick.click();
+    control.click();
+}"""
+
+# Presses Done in the task that is open while nobody answers, and closes it at once.
+DO_AND_CLOSE = """(control) => {
+    const { contentDocument: task, contentWindow: pane } = document.querySelector('#beside iframe');
+    pane.fetch = async () => { throw new TypeError('Nobody answers.'); };
+    task.getElementById('act-done').click();
+    control.click();
+}"""
+
+
 def beside(person):
     return person.page.frame_locator("#beside iframe")
 
@@ -67,6 +88,35 @@ def test_19_8_another_task_takes_its_place_and_the_button_closes_it(wide):
     wide.page.get_by_role("button", name="Close the task").click()
     is_closed(wide)
     expect(link(wide, "Soup")).to_be_focused()
+
+
+@pytest.mark.parametrize("leaves", ["by its button", "for another task"])
+def test_19_8_what_was_done_in_a_task_is_stored_although_it_is_closed_at_once(wide, leaves):
+    cake = link(wide, "Cake").get_attribute("href")
+    for title in "Beat the eggs", "Sift the flour":
+        wide.post(f"{cake}/step", title=title)
+    inner = opens(wide, "Cake")
+    expect(inner.locator("#steps li")).to_have_count(2)
+    button = wide.page.locator("#beside-close")
+    control = button if leaves == "by its button" else link(wide, "Soup")
+    wide.page.evaluate(TICK_BOTH_AND_CLOSE, control.element_handle())
+    if control is button:
+        # Out of sight at once, whatever is still under way in it.
+        assert wide.page.locator("#beside").count() == 0
+        expect(link(wide, "Cake")).to_be_focused()
+    else:
+        expect(beside(wide).get_by_label("Title", exact=True)).to_have_value("Soup")
+    # Taken away once all of it is stored.
+    expect(wide.page.locator("aside[hidden] > iframe")).to_have_count(0)
+    expect(opens(wide, "Cake").locator("#steps li.done")).to_have_count(2)
+
+
+def test_19_8_the_day_says_so_if_what_was_done_in_a_closed_task_was_not_stored(wide):
+    opens(wide, "Cake")
+    wide.page.evaluate(DO_AND_CLOSE, wide.page.locator("#beside-close").element_handle())
+    is_closed(wide)
+    wide.is_told("This was not saved")
+    expect(wide.to_do("Cake")).to_have_count(1)
 
 
 def test_19_8_saving_beside_the_day_leads_back_to_it_with_undo(wide):

@@ -35,11 +35,17 @@ const SHOWN = new Set([404, 410, 422]);
 
 /** @type {Array<Act>} */
 const queue = [];
+/** @type {Promise<boolean>|null} */
 let running = null;
 
-/** Resolves when no command is under way. */
+/**
+ * Resolves when no command is under way.
+ * @returns {Promise<boolean>} whether all that were under way were done
+ */
 export async function actsDone() {
-  while (running) await running;
+  let areDone = true;
+  while (running) if (!await running) areDone = false;
+  return areDone;
 }
 
 export const isActing = () => running !== null;
@@ -71,7 +77,10 @@ export function act(address, data, form, submitter) {
 /** Pauses (ms) between the tries to reach a worker that the browser has just ended. */
 const PAUSES = [100, 500, 2000];
 
-/** Sends the queued commands; only then is a page shown, since each page includes the earlier commands. */
+/**
+ * Sends the queued commands; only then is a page shown, since each page includes the earlier commands.
+ * @returns {Promise<boolean>} whether all of them were done
+ */
 async function run() {
   const endWait = waiting();
   const settle = [];
@@ -97,6 +106,7 @@ async function run() {
   endWait();
   show(result.act, result.answer);
   for (const resolve of settle) resolve();
+  return result.answer.ok === true;
 }
 
 /** @returns {Promise<import('./request-page.js').Answer|string|null>} or a sentence that says why there is no answer; null: done */

@@ -4,6 +4,7 @@
  */
 import { visit } from './navigate.js';
 import { isPane, isTask } from './pane.js';
+import { say } from './toast.js';
 import { words } from './words.js';
 
 /** As in `styles/beside.css`. */
@@ -29,6 +30,8 @@ export function openBeside(link) {
   const address = new URL(link.href);
   if (isPane || !hasRoom() || !isTask(address) || isTask(location) || !link.closest('main .rows')) return false;
   const name = words('beside-task', { task: link.querySelector('.title')?.textContent ?? link.textContent });
+  // Another task in the same frame would end what is under way in it.
+  if (open && underWay(open.frame)) close({ focuses: false });
   if (open) open.frame.contentWindow.location.replace(address);
   else build(address);
   open.task = link.getAttribute('href');
@@ -45,8 +48,13 @@ function build(address) {
   const frame = document.createElement('iframe');
   frame.src = address.href;
   frame.addEventListener('load', () => onLoad(frame));
-  frame.addEventListener('pane-closed', () => close());
+  // A pane that was closed may still be at work, and has nothing to close or to show any more.
+  const isOpen = () => open?.frame === frame;
+  frame.addEventListener('pane-closed', () => {
+    if (isOpen()) close();
+  });
   frame.addEventListener('pane-left', ({ detail }) => {
+    if (!isOpen()) return;
     close({ focuses: false });
     visit(new URL(detail), null);
   });
@@ -89,10 +97,32 @@ function mark() {
 function close({ focuses = true } = {}) {
   if (!open) return;
   const from = origin();
-  open.aside.remove();
+  takeAway(open);
   open = null;
   mark();
   if (focuses) (from ?? document.getElementById('title'))?.focus();
+}
+
+/** Takes a pane out of sight at once, and out of the page when what was done in it is stored: it would be lost with the frame. */
+async function takeAway({ aside, frame }) {
+  const stored = underWay(frame);
+  if (stored) {
+    aside.hidden = true;
+    // Without its ids it takes no room beside the page, and the next pane can have them.
+    aside.removeAttribute('id');
+    frame.nextElementSibling.remove();
+    // It may load a page by itself, as that of a newer release: then nothing is under way there any more.
+    const loaded = new Promise((resume) => { frame.addEventListener('load', () => resume(true), { once: true }); });
+    if (!await Promise.race([stored, loaded])) say(words('act-not-saved'));
+  }
+  aside.remove();
+}
+
+/** @returns {Promise<boolean>|undefined} whether what is under way in a pane gets stored; undefined: nothing is */
+function underWay(frame) {
+  const detail = [];
+  frame.contentDocument?.dispatchEvent(new CustomEvent('pane-asked', { detail }));
+  return detail[0];
 }
 
 /** The pane stays as long as the page does that it was opened on. */
