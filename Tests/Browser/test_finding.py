@@ -218,3 +218,17 @@ def test_T6_what_was_found_begins_near_the_top_and_what_else_can_be_asked_is_fol
     # Where nothing is found, the way out is in sight.
     touch.open("/app/tasks?q=giraffe")
     expect(touch.control("Clear")).to_be_visible()
+
+
+def test_T6_a_found_task_that_moves_to_the_done_ones_stays_on_the_page(touch):
+    """Its row is the same in both groups, and only moves."""
+    touch.has(("Read", 1), ("Reading group", 2), at="/app/tasks?q=read")
+    touch.press("Done: Reading group")
+    touch.is_told("Done: Reading group")
+    # The page is asked for again as it is, and has the row in the other group.
+    touch.field("Search").press("Enter")
+    finds_in_order(touch, "Read", "Reading group")
+    # Longer than a row takes to fade.
+    touch.page.wait_for_timeout(500)
+    finds_in_order(touch, "Read", "Reading group")
+    expect(touch.row("Reading group")).to_be_visible()

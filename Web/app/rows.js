@@ -13,6 +13,8 @@ const SAME = 'data-same';
 
 /** @type {Map<string, string>} the rows and the drawings of the page that is shown, by id */
 let shown = new Map();
+/** @type {Map<string, Element>} the rows that the next page holds unchanged, by id */
+let held = new Map();
 
 /** The text with an empty element in the place of each row that is shown already just so, and of the drawings. */
 export function withoutSameParts(text) {
@@ -25,6 +27,9 @@ export function withoutSameParts(text) {
 /** Whether a node stands for a part that stays as it is. */
 export const isSamePart = (node) => node.nodeType === Node.ELEMENT_NODE && node.hasAttribute(SAME);
 
+/** Whether a row is on the next page, too, as it is: in its list or in another one. */
+export const isHeld = (row) => held.get(row.id) === row;
+
 /**
  * To be called before a new page replaces the shown one.
  *
@@ -33,7 +38,7 @@ export const isSamePart = (node) => node.nodeType === Node.ELEMENT_NODE && node.
  * @returns {() => void} to be called after the page was replaced: moves the held rows to where their stand-ins ended up
  */
 export function holdRows(next, text) {
-  const held = new Map();
+  held = new Map();
   for (const { id } of next.querySelectorAll(`li[${SAME}]`)) {
     held.set(id, document.getElementById(id));
   }

@@ -3,6 +3,7 @@
  * the page while it fades where it was. A view transition would hold back the next tap until its pictures are taken.
  */
 import { isStill } from './look.js';
+import { isHeld } from './rows.js';
 
 const TIMING = { duration: 160, easing: 'ease-out' };
 /** More rows than that at once, like a new list, are simply there, or gone. */
@@ -28,7 +29,8 @@ export function letArrive(nodes) {
 export function leavingRows(list, known, wanted) {
   const leaving = new Set();
   if (!list.classList.contains('rows') || isStill()) return leaving;
-  for (const [key, row] of known) if (!wanted.has(key) && row.matches('.row')) leaving.add(row);
+  // A row that only moves to another list of the page is needed there.
+  for (const [key, row] of known) if (!wanted.has(key) && row.matches('.row') && !isHeld(row)) leaving.add(row);
   return leaving.size > MOST || leaving.size === list.childElementCount ? new Set() : leaving;
 }
 
