@@ -61,6 +61,13 @@ def test_without_a_page_before_cancel_leads_to_the_list_that_the_task_is_in(touc
     expect(touch.page).to_have_url(re.compile("/app/spoons/3$"))
 
 
+def test_cancel_of_a_form_that_leads_to_another_form_does_not_lead_back_from_there(touch):
+    touch.has(at="/app/tasks/many")
+    for title in "Add a task", "Today":
+        touch.hand.press(touch.page.locator("#cancel"))
+        touch.is_on(title)
+
+
 def test_cancel_of_checking_off_leads_to_today(touch):
     touch.has(("Stretch", 3))
     touch.plan("Stretch")

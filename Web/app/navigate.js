@@ -95,7 +95,7 @@ export async function visit(address, control, live = null, isTyping = false) {
   saveScroll(control);
   const answer = await load(address, mine, isTyping);
   if (!answer) return;
-  const state = { y: 0, ...onward(samePage) };
+  const state = { y: 0, ...onward(samePage, control) };
   const active = document.activeElement;
   const place = placeOf(active) ?? placeOf(control);
   // A search does not outlast a link that leads away from it.

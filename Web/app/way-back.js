@@ -10,9 +10,14 @@ import { isPassing, shownAddress, withoutAct } from './show-page.js';
 /** @type {import('./request-page.js').Answer|null} the answer to a command, which waits until the browser has gone back */
 let brought = null;
 
-/** The state of the history entry for a page that is opened from the shown one. */
-export function onward(samePage) {
-  if (!samePage) return isPassing() ? {} : { from: shownAddress(), entries: 1 };
+/**
+ * The state of the history entry for a page that is opened from the shown one. Nothing leads back to a form that was given up: Cancel on
+ * the next page would open it again.
+ * @param {boolean} samePage
+ * @param {Element|null} control the link or button that was pressed
+ */
+export function onward(samePage, control) {
+  if (!samePage) return isPassing() || control?.hasAttribute('data-cancel') ? {} : { from: shownAddress(), entries: 1 };
   // The same page asked otherwise was opened from where it was opened before.
   const { from, entries } = history.state ?? {};
   return from ? { from, entries: entries + 1 } : {};
