@@ -66,6 +66,7 @@ def test_A3_words_below_a_text_that_was_changed_elsewhere_stay_until_they_are_us
 def test_T5_cancel_discards_the_words_below_a_text_that_was_changed_elsewhere(touch):
     path, draft = has_draft_aside(touch)
     touch.press("Cancel")
+    expect(touch.control("Cancel")).to_have_count(0)
     touch.open(path)
     expect(touch.field("Note")).to_have_value("Ask Cleo")
     expect(draft).to_have_count(0)

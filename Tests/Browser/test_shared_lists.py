@@ -302,6 +302,7 @@ def test_L5_who_may_only_look_sees_the_list_and_changes_their_own_half(people, o
     expect(bea.field("Title")).to_have_count(0)
     bea.write("Note", "The blue one")
     bea.press("Save")
+    bea.is_on("Groceries")
     bea.is_saved("Synced")
     bea.open(path)
     bea.press(re.compile("^Milk"))
