@@ -64,13 +64,20 @@ struct Target {
 extension Target {
     /// The choice on the page, as far as its rows are there.
     var chosen: Chosen {
-        // Every row of the page, or those that will be.
-        let all = query.token("select") == "all"
-        return Chosen(
-            all || query.token("select") == "1" ? .choosing([]) : .reading,
+        Chosen(
+            choosesAll || query.token("select") == "1" ? .choosing([]) : .reading,
             isBulk: query.token("bulk") == "yes",
-            all: all
+            all: choosesAll
         )
+    }
+
+    /// Whether every row of the page is chosen.
+    var choosesAll: Bool { query.token("select") == "all" }
+
+    /// The same list with a box in each row.
+    var selecting: String {
+        let filters = query.fields.filter { !["did", "select", "bulk"].contains(ByteString($0.name)) }
+        return Self.address(path, with: filters + [(name: "select", value: "1")])
     }
 
     /// When the list was opened, in milliseconds since 1970, as the URL says it; nil if it says nothing of it.

@@ -36,7 +36,9 @@ extension HTML {
     mutating func menuChoosing(_ choosing: Choosing?) {
         guard let choosing else { return }
         if choosing.hasBoxes, !choosing.isBulk {
-            menuLink(.choosingMenuAll, .ticked, id: "select-all", to: choosing.path(select: "all"))
+            write("<li>")
+            selectAllButton(choosing)
+            write("\(Symbol.ticked)<span>\(.choosingMenuAll)</span></button></li>")
         }
         if !choosing.isBulk {
             write(
@@ -76,14 +78,21 @@ extension HTML {
             """
         )
         chosenTotal(choosing.total, context)
-        write(
-            """
-            <a class="button quiet" id="select-all" href="\(choosing.path(select: "all"))">\(.choosingAll(count: choosing.rowCount))</a></div>
-            """
-        )
+        selectAllButton(choosing, attributes: "class=\"button quiet\" ")
+        write("\(.choosingAll(count: choosing.rowCount))</button></div>")
         write("<noscript><button class=\"button\" id=\"count\" name=\"count\" value=\"1\">\(.choosingCount)</button></noscript>")
         bulkTiles(choosing.bulk, canSubmit: choosing.canSubmit, context)
         literal("</div>")
+    }
+
+    /// The beginning of a button that chooses every row of the page. It sends the form, since a link would lose what is chosen on other
+    /// pages.
+    private mutating func selectAllButton(_ choosing: Choosing, attributes: StaticString = "") {
+        write(
+            """
+            <button \(fixed: attributes)id="select-all" form="list" name="turn" value="\(choosing.path(select: "all"))">
+            """
+        )
     }
 
     /// The form with one list in it, and the way to its other rows.

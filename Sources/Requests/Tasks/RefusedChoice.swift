@@ -23,7 +23,8 @@ extension Application {
             notice,
             costs: submission.form.costs,
             bulk: bulk ?? bulkForm(submission.form),
-            isBulk: isBulk
+            isBulk: isBulk,
+            all: origin.choosesAll
         )
         if let cost = Route.category.parameter(of: origin.route) { return chooseAgain(submission, origin, chosen, ofCost: cost) }
         if let identity = Route.list.parameter(of: origin.route) {
@@ -92,9 +93,4 @@ extension Application {
 extension Chosen {
     /// A refusal, where a reason stands on the page.
     fileprivate var status: Int { notice == .none ? 200 : 422 }
-}
-
-extension Target {
-    /// The same list with a box in each row.
-    fileprivate var selecting: String { here + (query.fields.isEmpty ? "?select=1" : "&select=1") }
 }

@@ -121,7 +121,7 @@ struct BulkTests {
     }
 
     @Test(
-        "T10: all rows of a page are chosen at once, by an address",
+        "T10: all rows of a page are chosen at once",
         arguments: ["/app/tasks", "/app/tasks?q=a", "/app/spoons/2"]
     )
     func all(target: String) throws {
@@ -130,8 +130,23 @@ struct BulkTests {
             page.all("input") { $0.attributes["type"] == "checkbox" }.map { $0.attributes["checked"] != nil }
         }
         #expect(boxes(page) == [false, false])
-        let all = try #require(page.element(id: "select-all")?.attributes["href"])
+        let all = try #require(page.element(id: "select-all")?.attributes["value"])
         #expect(boxes(try ParsedPage(client.get(all).body)) == [true, true])
+        let response = client.post("/app/day/submit", [("origin", target), ("turn", all)])
+        #expect(response.status == 200)
+        #expect(boxes(try ParsedPage(response.body)) == [true, true])
+    }
+
+    @Test("T10: choosing all rows of a page keeps what is chosen on other pages", arguments: ["", "yes"])
+    func allKeepsOthers(bulk: String) throws {
+        let other = try client.add("Post")
+        let page = try ParsedPage(client.get("/app/tasks?q=a&select=1&bulk=\(bulk)").body)
+        let all = try #require(page.element(id: "select-all")?.attributes["value"])
+        let fields = [("origin", "/app/tasks?q=a"), ("turn", all), ("bulk", bulk), ("task", other)]
+        let again = try ParsedPage(client.post("/app/day/submit", fields).body)
+        let chosen = again.all("input") { $0.attributes["name"] == "task" && $0.attributes["checked"] != nil }
+        #expect(chosen.count == 2)
+        #expect(again.all("input") { $0.attributes["type"] == "hidden" && $0.attributes["value"] == other }.count == 1)
     }
 
     @Test("T10: tasks without a cost are chosen to get one, and are not offered for today")
