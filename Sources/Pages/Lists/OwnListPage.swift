@@ -23,6 +23,8 @@ public final class OwnListPage: Page {
     /// How rows are chosen just now, and which there are; nil while they are read.
     let choosing: Choosing?
     private let chosenFrom: [TaskRow]
+    /// Whether no task is in sight, on any page.
+    private let isEmpty: Bool
 
     /// Reads the page's model.
     public init(
@@ -40,11 +42,15 @@ public final class OwnListPage: Page {
         order = space.sortOrder(of: .list(list.identity))
         showsOptions = space.showsOptions(on: .list(list.identity)) && !list.isArchived && membership?.role != .view
         let tasks = OwnListTasks(of: list, in: order, at: instant, openedAt: view.openedAt, reading: space)
-        let (range, page) = RowsShown.range(of: tasks.shown.count, page: view.pageNumber)
-        let (hiddenRange, hiddenPage) = RowsShown.range(of: view.showsHidden ? tasks.hidden.count : 0, page: view.pageNumber)
+        isEmpty = tasks.shown.isEmpty
+        var (range, page) = RowsShown.range(of: tasks.shown.count, page: view.pageNumber)
+        var (hiddenRange, hiddenPage) = RowsShown.range(of: view.showsHidden ? tasks.hidden.count : 0, page: view.pageNumber)
         var shown = view
         shown.pageNumber = max(page, hiddenPage)
         self.view = shown
+        // The rows of the last page do not stand on the pages after it, too.
+        if page < hiddenPage { range = range.upperBound..<range.upperBound }
+        if hiddenPage < page { hiddenRange = hiddenRange.upperBound..<hiddenRange.upperBound }
         var taskRows: [TaskRow] = []
         if !list.isArchived, !list.isTemplate, chosen.mode.isChoosing {
             for task in tasks.shown[range] { taskRows.append(TaskRow(task, reading: space)) }
@@ -81,8 +87,6 @@ public final class OwnListPage: Page {
 
     /// Whether it is not only to be looked at.
     var mayChange: Bool { membership?.role != .view }
-
-    private var isEmpty: Bool { sections.isEmpty && doneBefore.isEmpty && chosenFrom.isEmpty }
 
     package func title(_ context: PageContext) -> String { list.name }
 
@@ -133,14 +137,18 @@ public final class OwnListPage: Page {
         for row in chosenFrom { html.choosingRow(row, isChosen: choosing.contains(row), context) }
         html.endRows(dragged: false)
         html.endChoosing(choosing, context)
-        html.pager(route, number: view.pageNumber, hasMore: hasMore, select: true)
+        html.pager(route, number: choosing.page, hasMore: hasMore, select: true)
     }
 
     private func read(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         if list.isArchived { putAway(&html, context) }
         if showsOptions { html.hideOptions(context) }
-        if isEmpty { nothing(&html) } else { tasks(&html, context) }
+        if isEmpty {
+            nothing(&html)
+        } else if !sections.isEmpty || !doneBefore.isEmpty {
+            tasks(&html, context)
+        }
         outOfSight(&html, context)
         let asked = view.openedAt < context.instant.time ? Route.since(view.openedAt, asked: view.asked) : view.asked
         html.pager(route, number: view.pageNumber, hasMore: hasMore || hasMoreHidden, asked: asked)

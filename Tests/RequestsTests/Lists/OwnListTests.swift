@@ -137,6 +137,18 @@ struct OwnListTests {
         #expect(all.all("button", inside: "hidden-list").count == 205)
     }
 
+    @Test("T13: rows that are in sight stand on one page, although more pages of hidden tasks follow")
+    func rowsBesideHiddenPages() throws {
+        let (client, list, tasks) = try Self.garden()
+        for number in 0..<101 { try client.add("Later \(number)", [("list", list), ("start", "2026-06-01")]) }
+        let target = "/app/lists/\(list)?show=hidden"
+        #expect(try ParsedPage(client.get(target).body).element(id: "task-\(tasks[0])") != nil)
+        let second = try ParsedPage(client.get(target + "&page=2").body)
+        #expect(second.element(id: "task-\(tasks[0])") == nil)
+        #expect(second.all("div").allSatisfy { $0.attributes["class"] != "empty" })
+        #expect(second.all("button", inside: "hidden-list").count == 1)
+    }
+
     @Test("A list that never existed is not found; a deleted one is reported as gone")
     func gone() throws {
         let (client, list, _) = try Self.garden()
