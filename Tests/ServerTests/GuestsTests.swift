@@ -101,6 +101,18 @@ struct GuestsTests {
         }
     }
 
+    @Test("A full plan is not counted as a crash")
+    func fullIsNoCrash() async throws {
+        try await withHome { home in
+            let token = try #require(try await add(0, to: home.guests(within: .guest)).token)
+            let guests = try home.guests(within: SpaceLimits(facts: 0, bytes: 0))
+            #expect(try await add(1, to: guests, by: token).status == 507)
+            let answer = await guests.answer(visit("GET", "/app/about", by: token))
+            let page = String(decoding: try #require(answer?.response.body), as: UTF8.self)
+            #expect(page.contains("No crashes on this device."))
+        }
+    }
+
     @Test("A plan never takes more bytes than its limit, and keeps every change that it accepted", arguments: [false, true])
     func mostBytes(restarts: Bool) async throws {
         try await withHome { home in

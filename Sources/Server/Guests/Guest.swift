@@ -200,10 +200,12 @@ actor Guest {
     /// The planner's memory may hold facts that the disk does not: it is forgotten, and read again at the next request.
     private func giveUp(on request: Requests.Request, _ fault: GuestFault) -> Requests.Response {
         loaded = nil
+        // A full plan is no fault of the server's, and a stranger could fill the log with it.
+        if fault == .full { return Application(device: 0).refuse(request, because: .storageFull) }
         failures += 1
         // Names the folder, which is no secret, and nothing of its content.
         logger.error("Could not read or save the plan in \(path): \(fault)")
-        return Application(device: 0).refuse(request, because: fault == .full ? .storageFull : .storageFailed)
+        return Application(device: 0).refuse(request, because: .storageFailed)
     }
 
     private func stored<Value>(_ work: () throws(FileFault) -> Value) throws(GuestFault) -> Value {
