@@ -4,9 +4,10 @@
 /// between, the next run goes on from the stored state: a batch is sent again until its answer was stored, and taking facts is idempotent.
 /// Decisions that belong into one transaction of the host's storage are in ``AccountRecord`` and its changes.
 public struct SyncClient: Equatable, Sendable {
-    /// How many batches one request carries, and how many bytes of them.
+    /// How many batches one request carries, and how many bytes of them: so many that they arrive before the server gives the request up,
+    /// even on a very slow line.
     static let mostBatches: Int64 = 200
-    static let mostBytes: Int64 = 700 * 1024
+    static let mostBytes: Int64 = 64 * 1024
     /// The first wait after a failure and the longest one, in milliseconds.
     static let firstWait: Int64 = 2000
     static let longestWait: Int64 = 5 * 60_000

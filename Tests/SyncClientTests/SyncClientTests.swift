@@ -48,7 +48,7 @@ struct SyncClientTests {
         #expect(client.found(record, waiting: 1, now: noon).all == [[4, 0, 0]])
         _ = client.answered(try SyncAnswer.sample().received, to: record, heard: noon, now: noon, chance: 0)
         _ = client.taken(.kept, isNews: false, account: record, waiting: 1)
-        #expect(client.found(record, waiting: 1, now: noon).all == [[4, 200, 716_800]])
+        #expect(client.found(record, waiting: 1, now: noon).all == [[4, 200, 65_536]])
     }
 
     @Test("A3: Everything that is here is sent before the facts written since")
@@ -57,7 +57,7 @@ struct SyncClientTests {
         record.sendAgain()
         #expect(client.found(record, waiting: 3, now: noon).all == [[5]])
         record[.everything] = CBORItem.null
-        #expect(client.found(record, waiting: 3, now: noon).all == [[4, 200, 716_800]])
+        #expect(client.found(record, waiting: 3, now: noon).all == [[4, 200, 65_536]])
         #expect(client.found(record, waiting: 0, now: noon).all.map { $0[1] } == [0])
     }
 
@@ -186,7 +186,7 @@ struct SyncClientTests {
         #expect(client.found(record, waiting: 9, now: noon).all == [[4, 0, 0]])
         _ = client.answered(try SyncAnswer.sample().received, to: record, heard: noon, now: noon, chance: 0)
         _ = client.taken(.kept, isNews: false, account: record, waiting: 9)
-        #expect(client.found(record, waiting: 9, now: noon).all == [[4, 1, 716_800]])
+        #expect(client.found(record, waiting: 9, now: noon).all == [[4, 1, 65_536]])
         #expect(client.failed(status: status, sent: 1, now: noon, chance: 0).all == [[6], [3]])
         #expect(client.found(record, waiting: 9, now: noon).all.map { $0[1] } == [200])
         #expect(client.failed(status: status, sent: 0, now: noon, chance: 0).all == [[13, 1000]])
@@ -199,7 +199,7 @@ struct SyncClientTests {
         _ = client.answered(try SyncAnswer.sample().received, to: record, heard: noon, now: noon, chance: 0)
         // An answer of an earlier run says nothing about this one.
         _ = client.began(isLeaving: false, isExpected: false)
-        #expect(client.found(record, waiting: 1, now: noon).all == [[4, 200, 716_800]])
+        #expect(client.found(record, waiting: 1, now: noon).all == [[4, 200, 65_536]])
         #expect(client.failed(status: status, sent: 1, now: noon, chance: 0).all == [[3]])
         #expect(client.found(record, waiting: 1, now: noon).all == [[4, 0, 0]])
         #expect(client.failed(status: status, sent: 0, now: noon, chance: 0).all == [[13, 1000]])

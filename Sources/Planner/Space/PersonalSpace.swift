@@ -89,8 +89,8 @@ public final class PersonalSpace {
 
     // MARK: Writing
 
-    /// The limits of one page of everything: a quarter of what a server takes at once.
-    private static let (pageOfFacts, pageOfBytes) = (2000, 256 * 1024)
+    /// The limits of one page of everything: so small that it arrives before the server gives the request up, even on a very slow line.
+    private static let (pageOfFacts, pageOfBytes) = (2000, 64 * 1024)
 
     /// With more tasks than this at once, the lists are made again: taking each out and putting it back goes through whole lists.
     private static let mostInStep = 1000
