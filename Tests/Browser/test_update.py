@@ -172,6 +172,27 @@ def test_A9_an_update_that_breaks_off_leaves_the_old_release_working(site, perso
     person.counts(4, 9)
 
 
+# Some proxies announce maintenance with the status of a success.
+MAINTENANCE = """() => {
+    self.unclosed = self.fetch;
+    self.fetch = async () => new Response('<h1>Back soon</h1>', { headers: { 'content-type': 'text/html' } });
+}"""
+OPEN = "() => { self.fetch = self.unclosed; }"
+TYPE = "async (address) => (await fetch(address)).headers.get('content-type')"
+INSTALL = "(address) => new ReleaseFiles('next', [address]).install().then(() => 'installed', () => 'refused')"
+
+
+def test_A9_a_page_about_maintenance_is_not_kept_in_the_place_of_a_file(person):
+    address = person.page.evaluate("() => `/static/${document.documentElement.dataset.release}/words/de.json`")
+    worker = chromium.running_worker(person)
+    worker.evaluate(MAINTENANCE)
+    assert worker.evaluate(INSTALL, address) == "refused"
+    assert person.page.evaluate(TYPE, address) == "text/html"
+    worker.evaluate(OPEN)
+    assert person.page.evaluate(TYPE, address) == "application/json"
+    assert worker.evaluate(INSTALL, address) == "installed"
+
+
 def test_A4_A9_chosen_letters_come_along_to_a_new_release_before_the_network_goes(site, person):
     person.post("/app/settings/look", font="opendyslexic")
     person.open()

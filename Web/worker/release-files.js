@@ -16,7 +16,8 @@ class ReleaseFiles {
     const cache = await caches.open(this.name);
     // What the page has just loaded is not loaded again: an address of a release never changes what
     // it holds, so the browser's own cache is as good as the network.
-    await cache.addAll(this.addresses);
+    const loaded = await Promise.all(this.addresses.map(ReleaseFiles.#load));
+    await Promise.all(this.addresses.map((address, place) => cache.put(address, loaded[place])));
     await this.#takeChosenAlong(cache);
   }
 
@@ -31,9 +32,23 @@ class ReleaseFiles {
       const older = await caches.open(name);
       for (const { url } of await older.keys()) {
         const chosen = /\/static\/[^/]+\/((?:fonts|words)\/.+)$/.exec(url)?.[1];
-        if (chosen) await cache.add(this.root + chosen).catch(() => {});
+        if (!chosen) continue;
+        const address = this.root + chosen;
+        await ReleaseFiles.#load(address).then((file) => cache.put(address, file)).catch(() => {});
       }
     }
+  }
+
+  /** Rejects for anything but the file. */
+  static async #load(address) {
+    const response = await fetch(address);
+    if (!ReleaseFiles.#isFile(response)) throw new TypeError(`no file at ${address}`);
+    return response;
+  }
+
+  /** No file of a release is a page: that is a proxy's, about maintenance or a sign-in, and the next visit is to find the file. */
+  static #isFile(response) {
+    return response.ok && !response.headers.get('content-type')?.startsWith('text/html');
   }
 
   /** Keeps the release before this one too: a page of it may still be open. */
@@ -60,7 +75,7 @@ class ReleaseFiles {
     const kept = await this.#kept(request, own);
     if (kept) return kept;
     const fetched = await fetch(request);
-    if (own && fetched.ok) await this.#restore(request, fetched.clone());
+    if (own && ReleaseFiles.#isFile(fetched)) await this.#restore(request, fetched.clone());
     return fetched;
   }
 
