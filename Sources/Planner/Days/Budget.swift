@@ -79,9 +79,8 @@ extension PersonalSpace {
     /// The spoons of tasks that were done on a day and deleted since: they stay spent.
     private func spentOnDeletedTasks(_ day: DayKey) -> Int {
         var spent = 0
-        for identity in plannedTasks(day) {
-            guard let plan = plan(identity, on: day), plan.state == PlanState.planned, plan.done != nil, !hasTask(identity)
-            else { continue }
+        for identity in plannedTasks(day) where !hasTask(identity) {
+            guard let plan = plan(identity, on: day), plan.state == PlanState.planned, plan.done != nil else { continue }
             spent += plan.real ?? plan.cost ?? 0
         }
         return spent
