@@ -164,6 +164,17 @@ def test_D4_nothing_is_sent_when_the_chosen_tasks_do_not_fit(person):
     person.counts(10, 11)
 
 
+def test_D4_borrowing_while_submit_is_under_way_leads_to_today_and_not_to_the_refusal(touch):
+    touch.has(("Paint the fence", 9), ("Stretch", 4))
+    touch.open("/app/tasks?select=1")
+    touch.choose_row("Paint the fence")
+    touch.choose_row("Stretch")
+    expect(touch.control("Borrow 1")).to_be_visible()
+    touch.page.evaluate("() => { document.querySelector('#submit').click(); document.querySelector('#borrow').click(); }")
+    touch.is_on("Today")
+    touch.counts(13, 13)
+
+
 def test_D4_submit_stays_under_the_finger_when_borrowing_is_offered(touch):
     touch.has(("Cook", 7), ("Visit", 7))
     touch.press("Select tasks")

@@ -98,6 +98,7 @@ async function run() {
       forgetDevice();
       forgetLook();
     }
+    if (isDone && result && isSameForm(next, result.act)) result = null;
     // An error is shown rather than a success after it.
     if (answer && (!result || result.answer.ok)) result = { act: next, answer };
     settle.push(() => next.resolve(isDone));
@@ -107,6 +108,12 @@ async function run() {
   show(result.act, result.answer);
   for (const resolve of settle) resolve();
   return result.answer.ok === true;
+}
+
+/** Whether two commands are the same form with the same content, sent by different buttons: once one is done, the other's refusal no longer holds. */
+function isSameForm(one, other) {
+  const isSame = one.form !== null && one.form === other.form && isSamePage(one.address, other.address);
+  return isSame && [...one.sent].every(([field, value]) => other.sent.get(field) === value);
 }
 
 /** @returns {Promise<import('./request-page.js').Answer|string|null>} or a sentence that says why there is no answer; null: done */
