@@ -380,8 +380,9 @@ def test_A3_a_file_too_large_for_one_push_goes_in_pages(two, new_context, own_se
         guest.notes(f"Note {number} " + "x" * 60_000)
     look_at(one, save(guest))
     one.press("Import")
-    one.is_saved("Synced")
+    eventually(lambda: one.standing()["turn"] == 1)
     eventually(lambda: not one.standing()["whole"] and one.standing()["unsent"] == 0)
+    one.is_saved("Synced")
     assert one.standing()["turn"] == 1
     other.open("/app/notes")
     other.sees_row("Note 5")

@@ -124,11 +124,17 @@ class Person:
             expect(bar.or_(away).first).to_be_visible()
         if place in TABS:
             self.press(place, bar)
+            self.is_at(place, bar)
             return
         views = self.page.get_by_role("navigation", name="Task views")
         self.press("Tasks", bar)
         expect(views).to_be_visible()
         self.press(place, views)
+        self.is_at(place, views)
+
+    def is_at(self, place, links):
+        """Waits for the page to which one of these links leads: a menu that is opened before would close with the page left."""
+        expect(links.get_by_role("link", name=place, exact=True)).to_have_attribute("aria-current", "page")
 
     def choose(self, name):
         self.before_each()
