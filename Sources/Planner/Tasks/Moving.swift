@@ -17,8 +17,9 @@ public enum Move: Equatable, Sendable {
 extension PersonalSpace {
     /// Moves a task in own order among those it is shown with.
     ///
-    /// - Parameter within: the list it was moved in, or the task whose steps were shown; nil: its category, the backlog, those of
-    ///   the same cost in today's list, or all of today's where the person orders it, or, for a step without a cost, the other steps.
+    /// - Parameter within: the list it was moved in, where a step stands among those of its task, or the task whose steps were shown;
+    ///   nil: its category, the backlog, those of the same cost in today's list, or all of today's where the person orders it, or, for
+    ///   a step without a cost, the other steps.
     /// - Throws: ``Fault/noSuchTask``.
     func moveTask(_ identity: Identity, _ move: Move, within place: Identity? = nil, from origin: CommandOrigin) throws(Fault)
         -> CommandResult
@@ -41,9 +42,13 @@ extension PersonalSpace {
     }
 
     private func siblings(of task: TaskEntry, within place: Identity?, at instant: Instant) -> [Identity] {
-        if let place, let list = list(place) { return alike(task, in: list, at: instant) }
-        if let above = place ?? (task.category == nil ? parent(of: task) : nil) {
-            // The page of a task shows all its steps in one row, those that are done in their places.
+        var above = place ?? (task.category == nil ? parent(of: task) : nil)
+        if let place, let list = list(place) {
+            above = parent(of: task)
+            if above == nil { return alike(task, in: list, at: instant) }
+        }
+        if let above {
+            // The pages of a task and of its list show all its steps in one row, those that are done in their places.
             var siblings: [Identity] = []
             for step in steps(of: above) { siblings.append(step.identity) }
             return siblings

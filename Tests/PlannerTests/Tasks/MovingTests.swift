@@ -175,4 +175,15 @@ struct MovingTests {
         _ = try person.space.perform(.moveTask(steps[2], .up), by: person.origin)
         #expect(person.steps(task) == ["c", "a", "b"])
     }
+
+    @Test("T9: on the page of its list a step moves among the steps of its task, and nothing else does")
+    func stepsInList() throws {
+        let list = try person.addList("Bag", isChecklist: true, "Clothes", "Tickets")
+        let clothes = person.space.members(of: list)[0]
+        for title in ["a", "b", "c"] { try person.add(title, under: clothes) }
+        let step = person.space.steps(of: clothes)[2].identity
+        try person.act { try person.space.perform(.moveTask(step, .top, within: list), by: $0) }
+        #expect(person.steps(clothes) == ["c", "a", "b"])
+        #expect(person.titles(person.space.members(of: list)) == ["Clothes", "Tickets"])
+    }
 }

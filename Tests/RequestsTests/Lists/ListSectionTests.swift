@@ -48,6 +48,17 @@ struct ListSectionTests {
         #expect(try person.isPressed("Packed: Heat pad"))
     }
 
+    @Test("T9: the steps of a section move up, down, to the top and to the bottom, among themselves")
+    func moved() throws {
+        let person = try Person.has()
+        let list = try person.hasList("Trip")
+        let heading = try person.client.act("/app/tasks/new", [("title", "Medicine"), ("quick", "yes"), ("list", list)])
+        for step in ["A", "B", "C", "D"] { try person.client.act("/app/tasks/\(heading)/step", [("title", step)]) }
+        try person.open("/app/lists/\(list)")
+        try person.press("Show Options")
+        try person.expectMovesEachWay("A", "B", "C", "D")
+    }
+
     @Test("T8: a task that is planned itself stays one row, with its next step")
     func plannedItself() throws {
         let person = try Person.has()
