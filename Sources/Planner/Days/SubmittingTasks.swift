@@ -24,13 +24,7 @@ extension PersonalSpace {
                 changes.set(.task(task.identity), TaskField.cost, cost)
                 changes.clear(.task(task.identity), TaskField.rest)
             }
-            changes.plan(task, for: today)
-            // A plan that was sent back earlier today may carry a cost or a mark of its own.
-            changes.clear(.plan(today, task.identity), PlanField.cost)
-            changes.clear(.plan(today, task.identity), PlanField.done)
-            changes.clear(.plan(today, task.identity), PlanField.real)
-            want(task, on: today, changes)
-            endSnooze(of: task.identity, wantedOn: origin.instant.date, changes)
+            take(task, into: today, changes, on: origin.instant.date)
         }
         changes.about = choice.tasks.first?.title ?? ""
         changes.count = choice.tasks.count
@@ -39,5 +33,16 @@ extension PersonalSpace {
             changes.count += 1
         }
         return try commit(changes, from: origin)
+    }
+
+    /// Puts a task that was chosen into today's list.
+    func take(_ task: TaskEntry, into today: DayKey, _ changes: ChangeSet, on date: LocalDate) {
+        changes.plan(task, for: today)
+        // A plan that was sent back earlier today may carry a cost or a mark of its own.
+        changes.clear(.plan(today, task.identity), PlanField.cost)
+        changes.clear(.plan(today, task.identity), PlanField.done)
+        changes.clear(.plan(today, task.identity), PlanField.real)
+        want(task, on: today, changes)
+        endSnooze(of: task.identity, wantedOn: date, changes)
     }
 }

@@ -27,16 +27,15 @@ extension PersonalSpace {
             }
             guard bucket(of: task).waits else { continue }
             changes.name(task)
-            if !isForToday(line) { changes.set(.dismissal(line.task), DismissalField.intended, line.date.number) }
+            guard !isForToday(line) else { continue }
+            changes.set(.dismissal(line.task), DismissalField.intended, line.date.number)
+            endSnooze(of: line.task, wantedOn: line.date, changes)
         }
         let forToday = tasksForToday(lines)
         if !forToday.isEmpty {
             let choice = try choice(of: forToday)
             guard choice.excess == 0 else { throw .overBudget(by: choice.excess) }
-            for task in choice.tasks {
-                changes.plan(task, for: today)
-                want(task, on: today, changes)
-            }
+            for task in choice.tasks { take(task, into: today, changes, on: first) }
             if let rest { addRest(of: rest, to: today, changes, origin) }
         }
         if let only = lines.first, lines.count == 1, forToday.isEmpty { changes.amount = only.date.number }

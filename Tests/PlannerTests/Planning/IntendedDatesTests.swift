@@ -39,6 +39,26 @@ struct IntendedDatesTests {
         #expect(person.space.todayItems.contains { $0.task.isRest && $0.task.minutes == 15 })
     }
 
+    @Test("N1, D9: a task that was sent back today is in today's list with its usual cost again")
+    func sentBack() throws {
+        let person = try withDay(5)
+        let tea = try person.plan("Tea", cost: 1)
+        _ = try person.space.perform(.setTodayCost(of: tea, to: 9), by: person.origin)
+        _ = try person.space.perform(.sendBack([tea]), by: person.origin)
+        try mean(person, tea, in: 0)
+        #expect(person.space.todayItems.map(\.cost) == [1])
+        #expect(person.space.budget?.over == 0)
+    }
+
+    @Test("N1, T13: taking a plan for a day before a snooze ends takes the snooze away", arguments: [0, 1])
+    func snoozedMeanwhile(days: Int) throws {
+        let person = try withDay()
+        let tea = try person.add("Tea", cost: 1)
+        _ = try person.space.perform(.snooze([tea], .until(date(person, in: 3))), by: person.origin)
+        try mean(person, tea, in: days)
+        #expect(person.space.hidden(at: person.instant).isEmpty)
+    }
+
     @Test("N1: nothing is taken where today's part does not fit, a date is past or far ahead, or a task is gone")
     func refused() throws {
         let person = try withDay(3)
