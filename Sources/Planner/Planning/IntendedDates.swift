@@ -24,12 +24,12 @@ extension PersonalSpace {
         return date
     }
 
-    /// All tasks that are to do and meant for days to come, as the person has them in order.
+    /// All tasks that are to do, not left out of their checklists, and meant for days to come, as the person has them in order.
     public func intendedTasks(at instant: Instant) -> [IntendedTask] {
         var found: [IntendedTask] = []
         for entity in replica.entities(.dismissal) {
             guard let date = intendedDate(of: entity.identity, at: instant), let task = task(entity.identity) else { continue }
-            if bucket(of: task).waits { found.append(IntendedTask(task: task, date: date)) }
+            if bucket(of: task).waits, !task.isLeftOut { found.append(IntendedTask(task: task, date: date)) }
         }
         return sortedIndices(found.count) { found[$0].task.position < found[$1].task.position }.map { found[$0] }
     }

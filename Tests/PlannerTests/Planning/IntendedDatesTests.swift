@@ -126,6 +126,24 @@ struct IntendedDatesTests {
         #expect(try #require(person.space.planDay(PlanFilter(), at: person.instant)).lines.map(\.task.identity) == [tea])
     }
 
+    @Test("N1, L2, C1: a task that is left out of its checklist this time is on no day, and back on its day when it is included")
+    func leftOut() throws {
+        let person = try withDay()
+        let list = try person.addList("Bag", isChecklist: true)
+        let tent = try person.add("Tent", cost: 2) { $0.list = .existing(list) }
+        try mean(person, tent, in: 1)
+        _ = try person.space.perform(.setLeftOut(tent, true), by: person.origin)
+        let span = person.space.calendar(from: person.instant.date, days: 7, at: person.instant)
+        #expect(span.days.allSatisfy { $0.isEmpty })
+        let other = person.elsewhere(device: 2)
+        _ = try other.space.perform(.setLeftOut(tent, false), by: other.origin)
+        #expect(other.space.intendedTasks(at: other.instant).map(\.task.identity) == [tent])
+        try person.startNextDay()
+        #expect(today(person).isEmpty)
+        try other.startNextDay()
+        #expect(today(other) == ["Tent"])
+    }
+
     @Test("N1: a second New Day of the same date does not bring in again the tasks that were in a list of that date")
     func secondDay() throws {
         let person = try withDay()
