@@ -83,7 +83,8 @@ extension PersonalSpace {
     }
 
     /// The subject that stands for another since they were merged; itself where it was not, or where the other was deleted by a
-    /// device that did not know. Two devices may merge two subjects into each other: the smallest of such a ring stands for all.
+    /// device that did not know, or its making was undone. Two devices may merge two subjects into each other: the smallest of
+    /// such a ring stands for all.
     public func replacement(for subject: Identity) -> Identity {
         var walked = [subject]
         var seen: Set<Identity> = [subject]
@@ -93,7 +94,7 @@ extension PersonalSpace {
                 let start = walked.firstIndex(of: target) ?? 0
                 return walked[start...].min() ?? target
             }
-            guard replica.value(.subject(target), SubjectField.deleted).isAbsent else { return last }
+            guard isHere(.subject(target)) else { return last }
             walked.append(target)
             last = target
         }

@@ -194,4 +194,19 @@ struct SubjectTests {
         #expect(VisibleState(person.space) == VisibleState(other.space))
         #expect(!names(task).isEmpty)
     }
+
+    @Test("T7, T14: merged into a subject whose making is undone, the tasks of the first keep their label")
+    func mergedIntoUndone() throws {
+        let work = try person.addSubject("work")
+        let task = try person.add("Tea") { $0.subjects = [.existing(work)] }
+        let made = try person.space.perform(.addSubject("office", colour: .blue), by: person.origin)
+        let office = try #require(person.space.subject(named: "office")).identity
+        _ = try person.space.perform(.mergeSubject(work, into: office), by: person.origin)
+        #expect(names(task) == ["office"])
+        try person.undo(made.change)
+        #expect(names(task) == ["work"])
+        #expect(person.space.subjects.map(\.identity) == [work])
+        try person.undo(made.change)
+        #expect(names(task) == ["office"])
+    }
 }
