@@ -68,8 +68,9 @@ extension PersonalSpace {
         }
         try write(written, to: identity, was: old, order: order, changes, origin)
         if old.isExample { changes.clear(.task(identity), TaskField.example) }
-        // A task that repeats from now on is open.
-        if rule != nil && rule != old.repeats || !written.daily.isEmpty {
+        // A task that repeats from now on is open. If it was on weekdays before, a mark in a shared list is another member's.
+        let keepsMark = !old.daily.isEmpty && home(of: identity) != 0
+        if rule != nil && rule != old.repeats || !written.daily.isEmpty && !keepsMark {
             changes.clear(.task(identity), TaskField.done)
             if old.done != nil { reopenSteps(of: old, changes) }
         }

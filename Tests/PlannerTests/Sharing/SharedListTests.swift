@@ -128,6 +128,27 @@ struct SharedListTests {
         #expect(ada.space.task(milk)?.done == nil)
     }
 
+    @Test(
+        "L5, D8: a member who has a task on weekdays can still edit their half once it is done, and it stays done for the others",
+        arguments: [SpaceRole.view, .edit]
+    )
+    func ownWeekdays(role: SpaceRole) throws {
+        share(bea: role)
+        func editDaily(note: String) throws {
+            var details = TaskDetails()
+            details.list = .existing(list)
+            let draft = try TaskDraft(title: "Milk", note: note, cost: nil, daily: .all, details: details)
+            _ = try bea.space.perform(.editTask(milk, draft), by: bea.origin)
+        }
+        try editDaily(note: "")
+        try ada.checkOff(milk)
+        meet()
+        try editDaily(note: "two bottles")
+        meet()
+        #expect(bea.space.task(milk)?.note == "two bottles")
+        #expect(ada.space.task(milk)?.done != nil)
+    }
+
     @Test("L5: only its owner deletes a shared list")
     func deleting() throws {
         share()
