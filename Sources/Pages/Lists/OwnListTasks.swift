@@ -13,7 +13,7 @@ struct OwnListTasks {
         query.list = list.identity
         // Packed and skipped items keep their places in a checklist.
         let opened = list.isChecklist ? 0 : openedAt
-        for task in space.tasks(matching: query, in: order, at: instant, openedAt: opened).tasks {
+        for task in space.tasks(matching: query, in: order, at: instant, openedAt: opened, withSteps: false).tasks {
             let isDone = space.isDone(task) != nil
             if !isDone, !list.isTemplate, space.isHidden(task, at: instant) {
                 hidden.append(task)

@@ -56,12 +56,15 @@ public struct Found: Sendable {
 extension PersonalSpace {
     /// The tasks that a query asks for, those not done first, each part in the order that was chosen.
     ///
-    /// - Parameter openedAt: rows ticked since then stand as if they were open: nothing moves under the finger.
+    /// - Parameters:
+    ///   - openedAt: rows ticked since then stand as if they were open: nothing moves under the finger.
+    ///   - withSteps: whether the tasks of a list have their steps beside them; its own page shows these below their tasks.
     public func tasks(
         matching query: TaskQuery,
         in order: SortOrder,
         at instant: Instant,
-        openedAt: Int64 = .max
+        openedAt: Int64 = .max,
+        withSteps: Bool = true
     ) -> Found {
         let words = SearchQuery(query.words)
         let matches = words.isEmpty ? nil : search(words)
@@ -81,7 +84,9 @@ extension PersonalSpace {
         } else if let labelled {
             for identity in labelled.ascending { take(identity) }
         } else if let list = query.list {
-            for identity in members(of: list) { take(identity) }
+            for identity in members(of: list) {
+                for one in withSteps && hasSteps(identity) ? subtree(of: identity) : [identity] { take(one) }
+            }
         } else {
             for task in everyTask { take(task) }
         }

@@ -153,6 +153,26 @@ struct TaskQueryTests {
         #expect(find { $0.subject = .only }.isEmpty)
     }
 
+    @Test("T6, T8: a list is filtered with the steps of its tasks, whatever else is asked for")
+    func stepsInList() throws {
+        let list = try person.addList("Home", "Clean")
+        let clean = person.space.members(of: list)[0]
+        let kitchen = try person.add("Kitchen", under: clean) { $0.priority = .high }
+        try person.add("Oven", cost: 4, under: kitchen) { $0.priority = .high }
+        try person.add("Elsewhere", cost: 4) { $0.priority = .high }
+        #expect(Set(find { $0.list = list }) == ["Clean", "Kitchen", "Oven"])
+        let high = find {
+            $0.list = list
+            $0.priority = .high
+        }
+        #expect(Set(high) == ["Kitchen", "Oven"])
+        let costly = find {
+            $0.list = list
+            $0.cost = 4
+        }
+        #expect(costly == ["Oven"])
+    }
+
     @Test("T6, T7: a subject finds tasks with a subject that was merged into it")
     func mergedSubject() throws {
         let work = try person.addSubject("work")
