@@ -133,6 +133,6 @@ extension PersonalSpace {
 
     /// Not for this time, in a checklist.
     private func isOutOfSight(_ task: TaskEntry) -> Bool {
-        task.isLeftOut && task.done == nil
+        task.done == nil && isSkipped(task)
     }
 }

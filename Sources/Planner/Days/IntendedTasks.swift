@@ -39,7 +39,7 @@ extension PersonalSpace {
         var found: [TaskEntry] = []
         for entity in replica.entities(.dismissal) {
             guard replica.value(entity, DismissalField.intended).integer == Int64(date.number), let task = task(entity.identity),
-                task.planned?.date != date, !task.isLeftOut
+                task.planned?.date != date, !isSkipped(task)
             else { continue }
             switch bucket(of: task) {
             case .category, .backlog, .within, .today: found.append(task)

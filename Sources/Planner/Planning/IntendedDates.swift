@@ -29,7 +29,7 @@ extension PersonalSpace {
         var found: [IntendedTask] = []
         for entity in replica.entities(.dismissal) {
             guard let date = intendedDate(of: entity.identity, at: instant), let task = task(entity.identity) else { continue }
-            if bucket(of: task).waits, !task.isLeftOut { found.append(IntendedTask(task: task, date: date)) }
+            if bucket(of: task).waits, !isSkipped(task) { found.append(IntendedTask(task: task, date: date)) }
         }
         return sortedIndices(found.count) { found[$0].task.position < found[$1].task.position }.map { found[$0] }
     }

@@ -114,7 +114,7 @@ extension PersonalSpace {
 
     /// Whether a task is one that may ring: to do, and neither out of the way nor put aside.
     private func mayRing(_ task: TaskEntry, isLow: Bool) -> Bool {
-        guard task.done == nil, !task.isLeftOut else { return false }
+        guard task.done == nil, !isSkipped(task) else { return false }
         switch bucket(of: task) {
         case .done, .shelved: return false
         // Of one that repeats it was an earlier date that was done today.

@@ -20,6 +20,13 @@ extension PersonalSpace {
         return found
     }
 
+    /// Whether a task is not for this time: it is left out of its checklist, or a task that it is a step of is.
+    func isSkipped(_ task: TaskEntry) -> Bool {
+        if task.isLeftOut { return true }
+        for above in ancestors(of: task) where above.isLeftOut { return true }
+        return false
+    }
+
     /// The chosen tasks, each once, without the steps of tasks that were chosen too: they go with these.
     ///
     /// - Throws: ``Fault/noSuchTask``.

@@ -119,6 +119,21 @@ struct CalendarSpanTests {
         #expect(left.isEmpty)
     }
 
+    @Test("C1, T8: what is beneath a skipped heading of a checklist is on no day either, and back with it")
+    func beneathSkipped() throws {
+        let list = try person.addList("Trip", isChecklist: true, "Skis")
+        let heading = person.space.members(of: list)[0]
+        let step = try person.add("Rent", under: heading)
+        for (title, below) in [("Book", step), ("Boots", heading)] {
+            try person.add(title, under: below) { $0.due = self.date(1) }
+        }
+        #expect(Set(words(1, in: span())) == ["Book", "Boots"])
+        _ = try person.space.perform(.setLeftOut(heading, true), by: person.origin)
+        #expect(words(1, in: span()).isEmpty)
+        _ = try person.space.perform(.setLeftOut(heading, false), by: person.origin)
+        #expect(words(1, in: span()).count == 2)
+    }
+
     @Test("C1: after any changes, here and elsewhere, the days hold the tasks that a scan of all tasks would put there")
     func asScanned() throws {
         var random = SeededRandom.printed(seed: 1)
@@ -155,9 +170,9 @@ struct CalendarSpanTests {
     private static func scanned(_ space: PersonalSpace, on date: LocalDate, at instant: Instant) -> Set<Key> {
         var found: Set<Key> = []
         for entity in space.replica.entities(.task) {
-            guard let task = space.task(entity.identity), !space.isShelved(task), task.done != nil || !task.isLeftOut else {
-                continue
-            }
+            guard let task = space.task(entity.identity), !space.isShelved(task) else { continue }
+            let isLeftOut = ([task] + space.ancestors(of: task)).contains { $0.isLeftOut }
+            if isLeftOut, task.done == nil { continue }
             if task.due == date { found.insert(Key(task.identity, "due")) }
             if task.done == nil, task.start == date, task.due != date { found.insert(Key(task.identity, "starts")) }
             if task.due != date, space.bucket(of: task).waits, space.intendedDate(of: task.identity, at: instant) == date {

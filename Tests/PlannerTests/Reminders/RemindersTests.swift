@@ -54,6 +54,20 @@ struct RemindersTests {
         #expect(scheduled().map(\.at).contains(at(1140, daysOn: 1)))
     }
 
+    @Test("C4, L2: neither a skipped item of a checklist rings, nor what is beneath it")
+    func skipped() throws {
+        let list = try person.addList("Trip", isChecklist: true)
+        let skis = try person.add("Skis") { $0.list = .existing(list) }
+        try person.add("Rent", under: skis) { details in
+            details.due = today
+            details.time = 700
+            details.reminder = 0
+        }
+        #expect(scheduled().map(\.titles) == [["Rent"]])
+        _ = try person.space.perform(.setLeftOut(skis, true), by: person.origin)
+        #expect(scheduled().isEmpty)
+    }
+
     @Test("C4: tasks that are done, deleted, in a template or archived do not ring")
     func silent() throws {
         let tasks = try (0..<4).map { try add("Task \($0)", 600 + $0) }
