@@ -69,6 +69,13 @@ struct SnapshotReader {
         }
         guard table.count % Self.rowLength == 0 else { throw .damaged }
         self.bytes = bytes
+        // Records that begin before the one above them would share its bytes: a small file could hold facts without end.
+        var begun = 0
+        for row in 0..<count {
+            let start = recordStart(at: row)
+            guard begun <= start else { throw .damaged }
+            begun = start
+        }
     }
 
     /// The entity in row `row`.

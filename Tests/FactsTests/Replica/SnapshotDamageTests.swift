@@ -77,6 +77,23 @@ struct SnapshotDamageTests {
         }
     }
 
+    @Test func `rows that share the bytes of a record are refused, or a small file would be read as facts without end`() throws {
+        let payload = try Self.payload()
+        _ = try Self.open(Self.sealed(payload))
+        var parts = CBORReader(payload)
+        _ = try parts.array()
+        _ = try DeviceTable.read(from: &parts)
+        _ = try parts.unsigned()
+        _ = try parts.unsigned()
+        let table = try parts.byteStringRange()
+        // The third row begins where the first does; the second reaches to the end of the third.
+        var forged = payload
+        let third = table.lowerBound + 3 * SnapshotReader.rowLength - 4
+        for index in third..<(third + 4) { forged[index] = 0 }
+        #expect(forged != payload)
+        #expect(throws: FactsFault.damaged) { try Self.open(Self.sealed(forged)) }
+    }
+
     @Test(arguments: [
         (0, UInt64(0x8251_81d9_4d91_27f3)), (1, 0x3f66_dfd9_0b0a_88f3), (8, 0x413b_e9d3_4a46_3b09), (9, 0x0899_4757_61e6_f5ea),
     ])
