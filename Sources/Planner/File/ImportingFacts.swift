@@ -31,15 +31,24 @@ extension PersonalSpace {
         return CommandResult(change: origin.identity, facts: taken + record)
     }
 
-    /// The facts that restore entities as a file has them, with their subjects.
+    /// The facts that restore entities as a file has them, with their subjects. Fields that only this replica has are
+    /// emptied: a task that was done before it was deleted is to do again.
     private func broughtBack(_ back: Set<Entity>, of facts: [Fact], _ timestamp: Timestamp) -> [Fact] {
         var written: [Fact] = []
+        var names: Set<FieldName> = []
+        var restored: [Entity] = []
         for fact in facts where isOf(back, fact.entity) && !fact.value.isAbsent {
             written.append(Fact(fact.entity, fact.field, fact.value, timestamp))
+            names.insert(FieldName(fact.entity, fact.field))
+            if back.contains(fact.entity), restored.last != fact.entity { restored.append(fact.entity) }
         }
-        for entity in back {
-            guard let marks = DeletionFields(of: entity.kind), !replica.value(entity, marks.deleted).isAbsent else { continue }
-            written.append(Fact(entity, marks.deleted, .absent, timestamp))
+        for entity in restored {
+            for entry in replica[entity]?.entries ?? [] where !entry.value.isAbsent {
+                // Plans stay, and so does the day of the newest.
+                if entity.kind == .task, entry.field == TaskField.planned { continue }
+                guard names.insert(FieldName(entity, entry.field)).inserted else { continue }
+                written.append(Fact(entity, entry.field, .absent, timestamp))
+            }
         }
         return written
     }

@@ -236,6 +236,24 @@ struct TeaspoonFileTests {
         #expect(person.space.news(in: try TeaspoonFile.facts(of: file, now: person.now)).gone == 0)
     }
 
+    @Test("A8: a task that was done and given a date before it was deleted is brought back as the file has it")
+    func broughtBackAsItWas() throws {
+        let person = Person()
+        let task = try person.add("Milk", cost: 1)
+        let file = TeaspoonFile.bytes(of: person.space, now: person.now)
+        _ = try person.space.perform(.moveDate(.due, of: task, to: person.instant.date.adding(days: 3)), by: person.origin)
+        try person.checkOff(task)
+        _ = try person.space.perform(.deleteTask(task), by: person.origin)
+        try person.act {
+            try person.space.perform(
+                .importFacts(try TeaspoonFile.facts(of: file, now: $0.instant.time), bringingBack: true),
+                by: $0
+            )
+        }
+        #expect(person.place(task) == .category(1))
+        #expect(person.space.task(task)?.due == nil)
+    }
+
     @Test("A8: a file whose bringing in was undone can bring its tasks in again")
     func undoneAndBack() throws {
         let file = TeaspoonFile.bytes(of: try somebody().space, now: Person.monday + Person.hour)
