@@ -8,7 +8,7 @@ struct FileFacts {
     let unknown: [Fact]
     /// The entities that the file says were deleted.
     let marked: Set<Entity>
-    /// The entities that the file has and that were deleted or undone here since it was saved.
+    /// The entities that the file has, that were deleted or undone here since it was saved, and that stay so when it is merged.
     let gone: Set<Entity>
 
     init(_ facts: [Fact], over space: PersonalSpace) {
@@ -24,8 +24,11 @@ struct FileFacts {
             if fact.field == marks.name { named.append(fact.entity) }
             if fact.field == marks.deleted { marked.insert(fact.entity) }
         }
+        // As it will be with these facts: another device may have restored an entity.
+        var merged = space.replica
+        if !isFirst { merged.merge(unknown) }
         var gone: Set<Entity> = []
-        for entity in named where !marked.contains(entity) && Self.isGone(entity, in: space.replica) { gone.insert(entity) }
+        for entity in named where !marked.contains(entity) && Self.isGone(entity, in: merged) { gone.insert(entity) }
         self.unknown = unknown
         self.marked = marked
         self.gone = gone

@@ -35,8 +35,9 @@ extension PersonalSpace {
         for fact in file.unknown where fact.entity != last {
             last = fact.entity
             let isHere = isHere(fact.entity)
-            // The mark that something was deleted of which nothing is here brings nothing to be seen.
-            if !isHere, file.marked.contains(fact.entity) { continue }
+            // The mark that something was deleted of which nothing is here brings nothing to be seen; nor do the facts of what was
+            // deleted here so long ago that its mark alone is left.
+            if !isHere, file.marked.contains(fact.entity) || file.gone.contains(fact.entity) { continue }
             switch fact.entity.kind {
             case .task: if isHere { news.changedTasks += 1 } else { news.newTasks += 1 }
             case .list: news.lists += 1

@@ -236,6 +236,28 @@ struct TeaspoonFileTests {
         #expect(person.space.news(in: try TeaspoonFile.facts(of: file, now: person.now)).gone == 0)
     }
 
+    @Test("A8: an old file has nothing new but what was deleted here since, though only the marks of that are left")
+    func deletedSinceLongAgo() throws {
+        let person = try somebody()
+        try person.note("Milk")
+        let file = TeaspoonFile.bytes(of: person.space, now: person.now)
+        for list in person.space.allLists { _ = try person.space.perform(.deleteList(list.identity), by: person.origin) }
+        for note in person.space.notes { _ = try person.space.perform(.deleteNote(note.identity), by: person.origin) }
+        let later = person.now + 40 * Person.day
+        let space = PersonalSpace(device: 2)
+        try space.load(snapshot: person.space.snapshot(now: later))
+        // A list with two tasks, and a note.
+        let news = space.news(in: try TeaspoonFile.facts(of: file, now: later))
+        #expect(news.isEmpty && news.gone == 4)
+        let other = Person(device: 2, now: later, space: space)
+        _ = try space.perform(
+            .importFacts(try TeaspoonFile.facts(of: file, now: later), bringingBack: true),
+            by: other.origin
+        )
+        #expect(space.allLists.count == 1 && space.notes.count == 1)
+        #expect(space.allLists.flatMap { other.titles(space.members(of: $0.identity)) } == ["Milk", "Bread"])
+    }
+
     @Test("A8: a task that was done and given a date before it was deleted is brought back as the file has it")
     func broughtBackAsItWas() throws {
         let person = Person()
