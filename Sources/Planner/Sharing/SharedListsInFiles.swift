@@ -32,14 +32,18 @@ extension PersonalSpace {
         }
     }
 
-    /// A file's facts by the entities that they have here: facts of a list that is shared here by now go into its space.
+    /// A file's facts by the entities that they have here: facts of a list that is shared here by now go into its space, if the
+    /// person may change it.
     func placed(fromFile facts: [Fact]) -> [Fact] {
         var placed: [Fact] = []
         placed.reserveCapacity(facts.count)
         for fact in facts where fact.entity.sharedSpace == nil {
             if fact.entity.kind == .task, fact.field == TaskField.home { continue }
             if fact.entity.kind == .list, fact.field == ListField.home { continue }
-            placed.append(Fact(self.placed(fact.entity, fact.field), fact.field, fact.value, fact.timestamp))
+            let entity = self.placed(fact.entity, fact.field)
+            // In a list that the person may only view others decide: the server would refuse these facts.
+            if let space = entity.sharedSpace, !mayChange(space) { continue }
+            placed.append(Fact(entity, fact.field, fact.value, fact.timestamp))
         }
         return placed
     }

@@ -219,6 +219,18 @@ struct SharedListTests {
         #expect(try bea.space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: bea.now)), by: bea.origin).facts.isEmpty)
     }
 
+    @Test("L5: a file changes nothing in a list that the person may only view")
+    func filesOfViewers() throws {
+        share(bea: .view)
+        let facts = try TeaspoonFile.facts(of: TeaspoonFile.bytes(of: bea.space, now: bea.now), now: bea.now)
+        _ = try ada.space.perform(.deleteTask(milk), by: ada.origin)
+        meet()
+        #expect(bea.space.news(in: facts).gone == 0)
+        let result = try bea.space.perform(.importFacts(facts, bringingBack: true), by: bea.origin)
+        #expect(result.facts.isEmpty)
+        #expect(bea.titles(bea.space.members(of: list)).isEmpty)
+    }
+
     @Test("Nobody draws another's own task into a space by its name")
     func forged() throws {
         share()
