@@ -73,8 +73,13 @@ public final class HistoryPage: Page {
             <span class="what"><span class="title" dir="auto">\(name)</span>\
             <span class="facts"><span>\(context.words.time(change.at, at: context.instant))</span>\
             \(undone)</span></span><button class="quiet" id="undo-\(change.identity)" formaction="\(Route.undo(change.identity))" \
-            aria-label="\(label)">\(word)</button></div></li>
+            name="wants" value="\(change.wanted)" aria-label="\(label)">\(word)</button></div></li>
             """
         )
     }
+}
+
+extension Change {
+    /// What its button does, as the form says it: to undo it, or to do it again.
+    var wanted: String { isUndone ? "redo" : "undo" }
 }

@@ -281,7 +281,7 @@ private struct DocumentLayout {
             html.beginForm(.undo(toast.change.identity), context)
             html.write(
                 """
-                <button class="quiet" id="toast-undo">\(Symbol.undo)\
+                <button class="quiet" id="toast-undo" name="wants" value="\(toast.change.wanted)">\(Symbol.undo)\
                 <span>\(toast.change.isUndone ? Phrase.frameRedo : .frameUndo)</span></button>
                 """
             )

@@ -10,6 +10,12 @@ extension Application {
     }
 
     func undo(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
-        done(submission, try space.perform(.toggleUndo(identity), by: submission.origin), or: .history)
+        // The change may have been undone elsewhere since the button was shown: pressing "Undo" must not do it again then.
+        if let wanted = submission.form.token("wants"), !space.isKnown(submission.origin),
+            let change = space.change(identity, around: submission.instant), change.isUndone == (wanted == "undo")
+        {
+            return redirect(to: Target.safeBack(submission.form["back"], or: .history, did: identity.hex), keeping: [])
+        }
+        return done(submission, try space.perform(.toggleUndo(identity), by: submission.origin), or: .history)
     }
 }

@@ -36,6 +36,25 @@ struct UndoPagesTests {
         #expect(!person.hasRow("Stretch"))
     }
 
+    @Test("T14: a button that was shown before the change was undone elsewhere does not do it again, nor the other way round")
+    func undoneElsewhere() throws {
+        let person = try Person.has(("Stretch", 3))
+        try person.open("/app/spoons/3")
+        try person.press("Show Options")
+        try person.press("Delete: Stretch")
+        let other = try Person(person.client)
+        try other.undoFromHistory("Deleted: Stretch")
+        try person.undo()
+        #expect(person.told.contains("Undone: “Deleted: Stretch"))
+        try person.open("/app/spoons/3")
+        #expect(person.hasRow("Stretch"))
+        try person.open("/app/history")
+        try other.press("Do it again")
+        try person.press("Redo: Deleted: Stretch")
+        try person.open("/app/spoons/3")
+        #expect(!person.hasRow("Stretch"))
+    }
+
     @Test("T14: a new day can be undone")
     func newDay() throws {
         let person = try Person.has(("Stretch", 3), spoons: 9)
