@@ -4,6 +4,9 @@ import re
 
 from playwright.sync_api import expect
 
+from dates import cell
+from waits import settle
+
 
 def scrolled(person):
     return person.page.evaluate("() => scrollY")
@@ -30,6 +33,34 @@ def test_saving_a_task_leads_back_to_today_scrolled_as_it_was(touch):
     touch.is_told("Changed: The last task")
     touch.sees_row("The last task")
     assert scrolled(touch) == y
+
+
+def test_saving_leads_back_with_its_message_to_a_page_whose_address_names_a_place_on_it(touch):
+    touch.has()
+    touch.has_task("Send the form", due="2027-03-18")
+    touch.open("/app/calendar?date=2027-03-10")
+    touch.hand.press(cell(touch, "2027-03-18"))
+    expect(touch.page).to_have_url(re.compile("#day-title$"))
+    touch.hand.press(touch.row("Send the form").locator("a.what"))
+    touch.is_on("Task")
+    touch.write("Title", "Send both forms")
+    touch.press("Save")
+    expect(touch.page).to_have_url(re.compile("/app/calendar"))
+    touch.is_told("Changed: Send both forms")
+    settle(touch)
+    touch.is_told("Changed: Send both forms")
+
+
+def test_saving_leads_back_to_a_search_however_its_words_are_written_in_the_address(touch):
+    touch.has(("Buy bread", 1), at="/app/tasks?q=buy%20bread")
+    touch.press("Buy bread")
+    touch.is_on("Task")
+    entries = touch.page.evaluate("history.length")
+    touch.write("Title", "Buy rye bread")
+    touch.press("Save")
+    expect(touch.page).to_have_url(re.compile(r"/app/tasks\?q=buy"))
+    touch.is_told("Changed: Buy rye bread")
+    assert touch.page.evaluate("history.length") == entries
 
 
 def test_cancel_leads_back_to_what_was_searched_for_and_the_row_has_the_focus(keys):

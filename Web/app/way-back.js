@@ -41,13 +41,19 @@ export function goBack() {
   history.go(-history.state.entries);
 }
 
+/** Whether an answer is the page at an address: whatever place on it that names, and however its signs are written (`%20` or `+`). */
+function isAnswerAt(answer, address) {
+  const [one, other] = [answer.address, address].map(withoutAct);
+  return one.pathname === other.pathname && String(one.searchParams) === String(other.searchParams);
+}
+
 /**
  * Goes back with the answer to a command, if it is the page that this one was opened from.
  * @returns {boolean} whether it is
  */
 export function bringBack(answer) {
-  const { pathname, search } = withoutAct(answer.address);
-  if (history.state?.from !== pathname + search) return false;
+  const from = history.state?.from;
+  if (!from || !isAnswerAt(answer, new URL(from, location.href))) return false;
   brought = answer;
   goBack();
   return true;
@@ -57,5 +63,5 @@ export function bringBack(answer) {
 export function takeBrought(address) {
   const answer = brought;
   brought = null;
-  return answer && withoutAct(answer.address).href === address.href ? answer : null;
+  return answer && isAnswerAt(answer, address) ? answer : null;
 }
