@@ -136,6 +136,22 @@ def test_only_what_differs_is_touched(full):
     assert full.page.evaluate("window.touched.filter(({ target }) => target.closest?.('li.row')).length") == 0
 
 
+def test_the_same_words_about_another_change_are_announced_again(full):
+    full.write("New task", "One more")
+    full.send("New task")
+    full.is_told("Added: One more")
+    words = full.page.locator("#toast p").inner_text()
+    full.page.evaluate(RECORD)
+    full.write("New task", "One more")
+    full.send("New task")
+    expect(full.row("One more")).to_have_count(2)
+    assert full.page.locator("#toast p").inner_text() == words
+    # A screen reader announces what comes into a live region, and nothing where the same words stay.
+    said = full.page.evaluate("""window.touched.filter(({ target }) => target.id === 'toast')
+        .flatMap(({ addedNodes }) => [...addedNodes]).map(({ localName }) => localName)""")
+    assert said == ["p"]
+
+
 def test_a_tick_touches_its_own_row_and_no_other(touch):
     touch.has(*[(f"Task {number}", 1) for number in range(9)])
     touch.plan(*[f"Task {number}" for number in range(9)])
