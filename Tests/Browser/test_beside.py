@@ -119,6 +119,30 @@ def test_19_8_the_day_says_so_if_what_was_done_in_a_closed_task_was_not_stored(w
     expect(wide.to_do("Cake")).to_have_count(1)
 
 
+def test_19_8_escape_closes_an_open_menu_or_the_message_and_leaves_the_task_open(wide):
+    wide.press("Done: Tea")
+    wide.is_told("Done: Tea")
+    opens(wide, "Cake")
+    wide.page.locator("#menu > summary").focus()
+    wide.page.keyboard.press("Enter")
+    expect(wide.page.locator("#menu[open]")).to_have_count(1)
+    wide.page.keyboard.press("Escape")
+    expect(wide.page.locator("#menu[open]")).to_have_count(0)
+    wide.page.locator("#toast-undo").focus()
+    wide.page.keyboard.press("Escape")
+    expect(wide.page.locator("#toast p")).to_have_count(0)
+    assert wide.page.locator("#beside").count() == 1
+    wide.page.keyboard.press("Escape")
+    is_closed(wide)
+
+
+def test_19_8_escape_that_gives_up_what_is_composed_leaves_the_task_open(wide):
+    inner = opens(wide, "Cake")
+    inner.get_by_label("Title", exact=True).evaluate("""(field) => field.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true }))""")
+    assert wide.page.locator("#beside").count() == 1
+
+
 def test_19_8_saving_beside_the_day_leads_back_to_it_with_undo(wide):
     inner = opens(wide, "Cake")
     inner.get_by_label("Title", exact=True).fill("Plum cake")

@@ -6,6 +6,12 @@
 /** Whether this page stands beside another one. */
 export const isPane = window.frameElement !== null;
 
+/** Whether a key closes a pane: Escape does, unless it is meant for what is open over the page, or for what an input method composes. */
+export function closesPane({ key, defaultPrevented, isComposing, keyCode, target }) {
+  if (key !== 'Escape' || defaultPrevented || isComposing || keyCode === 229) return false;
+  return !document.querySelector('dialog[open], .menu[open], #alarm[data-ringing]') && !target.closest?.('#toast, [data-dragging]');
+}
+
 /** The page of a task. */
 export const isTask = ({ pathname }) => /^\/app\/tasks\/[0-9a-f]{8,}$/.test(pathname);
 
@@ -37,6 +43,6 @@ export function startPane() {
   if (!isPane) return;
   document.documentElement.dataset.pane = '';
   document.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open], .menu[open]')) closePane();
+    if (closesPane(event)) closePane();
   });
 }

@@ -3,7 +3,7 @@
  * script, its link leads to the task's page.
  */
 import { visit } from './navigate.js';
-import { isPane, isTask } from './pane.js';
+import { closesPane, isPane, isTask } from './pane.js';
 import { say } from './toast.js';
 import { words } from './words.js';
 
@@ -144,8 +144,8 @@ function onRoom() {
 export function startBeside() {
   document.addEventListener('teaspoon:patched', onPatched);
   ROOM.addEventListener('change', onRoom);
+  // Before the others that Escape is meant for: what they close could not be asked afterwards.
   document.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || !open) return;
-    if (!event.target.closest?.('#toast, .menu[open], dialog, [data-dragging]')) close();
-  });
+    if (open && closesPane(event)) close();
+  }, { capture: true });
 }
