@@ -8,6 +8,23 @@ from dates import cell
 from waits import settle
 
 
+# Every answer takes its time.
+SLOW = """() => {
+    const send = window.fetch;
+    window.fetch = async (...given) => {
+        await new Promise((resume) => setTimeout(resume, 400));
+        return send(...given);
+    };
+}"""
+
+# As a hand that trembles does it.
+TAP_TWICE = """async (control) => {
+    control.click();
+    await new Promise((resume) => setTimeout(resume, 150));
+    control.click();
+}"""
+
+
 def scrolled(person):
     return person.page.evaluate("() => scrollY")
 
@@ -97,6 +114,19 @@ def test_cancel_of_a_form_that_leads_to_another_form_does_not_lead_back_from_the
     for title in "Add a task", "Today":
         touch.hand.press(touch.page.locator("#cancel"))
         touch.is_on(title)
+
+
+def test_cancel_that_is_tapped_twice_leads_back_once(touch):
+    touch.has(("Buy bread", 1))
+    touch.enter("Tasks")
+    touch.is_on("Tasks")
+    touch.hand.press(touch.row("Buy bread").locator("a.what"))
+    touch.is_on("Task")
+    touch.page.evaluate(SLOW)
+    touch.page.locator("#cancel").evaluate(TAP_TWICE)
+    touch.is_on("Tasks")
+    settle(touch)
+    expect(touch.page).to_have_url(re.compile("/app/tasks$"))
 
 
 def test_cancel_of_checking_off_leads_to_today(touch):

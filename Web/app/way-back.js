@@ -9,6 +9,8 @@ import { isPassing, shownAddress, withoutAct } from './show-page.js';
 
 /** @type {import('./request-page.js').Answer|null} the answer to a command, which waits until the browser has gone back */
 let brought = null;
+/** Whether the browser is on its way back after Cancel: the form is still there, and may be tapped once more. */
+let isLeaving = false;
 
 /**
  * The state of the history entry for a page that is opened from the shown one. Nothing leads back to a form that was given up: Cancel on
@@ -25,8 +27,8 @@ export function onward(samePage, control) {
 
 /** Whether a link gives a form up that was opened from another page. */
 export function leadsBack(link) {
-  const isAway = !isSamePage(new URL(link.href), location);
-  return link.hasAttribute('data-cancel') && isAway && Boolean(history.state?.from);
+  if (!link.hasAttribute('data-cancel')) return false;
+  return isLeaving || (!isSamePage(new URL(link.href), location) && Boolean(history.state?.from));
 }
 
 /** Tells a command where to lead: a form with `data-return` leads back to the page it was opened from. */
@@ -36,8 +38,11 @@ export function askBack(form, data) {
   if (from) data.set('back', from);
 }
 
-/** Goes back; the page there is requested once the browser is there. */
+/** Goes back, once; the page there is requested once the browser is there. */
 export function goBack() {
+  if (isLeaving) return;
+  isLeaving = true;
+  document.addEventListener('teaspoon:patched', () => { isLeaving = false; }, { once: true });
   history.go(-history.state.entries);
 }
 
@@ -55,7 +60,7 @@ export function bringBack(answer) {
   const from = history.state?.from;
   if (!from || !isAnswerAt(answer, new URL(from, location.href))) return false;
   brought = answer;
-  goBack();
+  history.go(-history.state.entries);
   return true;
 }
 
