@@ -24,6 +24,14 @@ TAP_TWICE = """async (control) => {
     control.click();
 }"""
 
+BACK_AND_FORWARD = """() => new Promise((resume) => {
+    addEventListener('popstate', () => {
+        addEventListener('popstate', () => resume(), { once: true });
+        history.forward();
+    }, { once: true });
+    history.back();
+})"""
+
 
 def scrolled(person):
     return person.page.evaluate("() => scrollY")
@@ -138,3 +146,14 @@ def test_cancel_of_checking_off_leads_to_today(touch):
     touch.press("Cancel")
     touch.is_on("Today")
     expect(touch.control("Done: Stretch")).to_be_visible()
+
+
+def test_forward_before_the_page_behind_is_there_leaves_the_page_that_is_shown(touch):
+    touch.has()
+    touch.enter("Lists")
+    touch.is_on("Lists")
+    touch.page.evaluate(SLOW)
+    touch.page.evaluate(BACK_AND_FORWARD)
+    settle(touch)
+    touch.is_on("Lists")
+    expect(touch.page).to_have_url(re.compile("/app/lists$"))

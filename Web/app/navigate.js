@@ -135,6 +135,8 @@ function pushSent(address) {
 async function onPop(event) {
   const address = new URL(location.href);
   if (isShown(address)) {
+    // Forward before the page behind was there: it is not gone to any more.
+    nextTurn();
     if (event.state) scrollTo(0, event.state.y ?? 0);
     return;
   }
