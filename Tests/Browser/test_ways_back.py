@@ -157,3 +157,20 @@ def test_forward_before_the_page_behind_is_there_leaves_the_page_that_is_shown(t
     settle(touch)
     touch.is_on("Lists")
     expect(touch.page).to_have_url(re.compile("/app/lists$"))
+
+
+def test_back_while_a_task_is_being_saved_leaves_the_message_about_it(touch):
+    touch.has(("Stretch", 3))
+    touch.plan("Stretch")
+    touch.is_on("Today")
+    touch.press("Stretch")
+    touch.is_on("Task")
+    touch.write("Title", "Stretch slowly")
+    touch.page.evaluate(SLOW)
+    touch.press("Save")
+    touch.page.evaluate("history.back()")
+    touch.is_told("Changed: Stretch slowly")
+    settle(touch)
+    touch.is_told("Changed: Stretch slowly")
+    touch.press("Undo")
+    touch.sees_no_row("Stretch slowly")

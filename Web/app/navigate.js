@@ -1,5 +1,5 @@
 /** Links and forms of the app, answered in place. */
-import { act, actsDone } from './form-queue.js';
+import { act, actsDone, isActing } from './form-queue.js';
 import { isApp, isSamePage } from './page-url.js';
 import { ask } from './request-page.js';
 import { openBeside } from './side-pane.js';
@@ -141,9 +141,12 @@ async function onPop(event) {
     return;
   }
   const mine = nextTurn();
-  const answer = takeBrought(address) ?? await load(address, mine);
+  const wasBrought = takeBrought(address);
+  // What is under way is told before this page is there, often on this very page: the message, with its Undo, stays.
+  const keepToast = !wasBrought && isActing();
+  const answer = wasBrought ?? await load(address, mine);
   if (!answer) return;
-  showPage(answer, { samePage: false });
+  showPage(answer, { samePage: false, keepToast });
   replaceAddress(answer.address);
   finishShowing();
   restoreDrafts();
