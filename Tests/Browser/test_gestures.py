@@ -124,6 +124,17 @@ def test_T4_every_swipe_has_a_button(day):
         expect(row.get_by_role("button").and_(row.locator("[data-swipe]"))).to_have_count(1)
 
 
+# The answer to the next command takes its time.
+SLOW = """() => {
+    const send = window.fetch;
+    window.fetch = async (...given) => {
+        window.fetch = send;
+        await new Promise((resume) => setTimeout(resume, 800));
+        return send(...given);
+    };
+}"""
+
+
 @pytest.fixture
 def category(touch):
     touch.has(*[(title, 2) for title in "EDCBA"], at="/app/spoons/2")
@@ -160,6 +171,22 @@ def test_T9_a_row_is_dragged_by_its_handle(category, drag):
     expect(category.main.locator(".row .title")).to_have_text(list("DBCAE"))
     category.page.reload()
     expect(category.main.locator(".row .title")).to_have_text(list("DBCAE"))
+
+
+def test_T9_a_row_is_dropped_where_another_row_left_while_it_was_dragged(category):
+    start, end = middle(grip(category, "D")), middle(grip(category, "A"))
+    category.page.evaluate(SLOW)
+    category.press("Add to today: A")
+    finger = Finger(category.page)
+    finger.draw(start, (end[0], end[1] - 20), lift=False)
+    category.sees_no_row("A")
+    expect(category.page.locator("[data-leaving]")).to_have_count(0)
+    finger.up()
+    category.is_told("Moved: D")
+    rows = category.main.locator("[data-move] .title")
+    expect(rows).to_have_text(list("DBCE"))
+    category.page.reload()
+    expect(rows).to_have_text(list("DBCE"))
 
 
 def test_T9_a_row_that_is_dropped_on_another_group_stays_and_it_is_said_why(touch):

@@ -159,9 +159,13 @@ export class ReorderList extends HTMLElement {
     const following = row.nextSibling;
     const list = row.parentElement;
     const others = rows.filter((other) => other !== row);
-    list.insertBefore(row, others[to] ?? others.at(-1).nextSibling);
+    // Others may have left by an earlier command that was answered meanwhile.
+    const isThere = (other) => other.parentElement === list && !other.inert;
+    const [below, above] = [others.slice(to).find(isThere), others.slice(0, to).findLast(isThere)];
+    if (!below && !above) return;
+    list.insertBefore(row, below ?? above.nextSibling);
     const form = this.closest('form');
-    const data = new URLSearchParams({ before: idOf(others[to]), after: idOf(others[to - 1]) });
+    const data = new URLSearchParams({ before: idOf(below), after: idOf(above) });
     // The form's own fields: its nonce, where to go afterwards, and which list it is.
     for (const { name, value } of form?.querySelectorAll('input[type="hidden"]') ?? []) data.append(name, value);
     const done = await act(row.dataset.move, data, null, row.querySelector('button.handle'));
