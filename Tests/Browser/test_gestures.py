@@ -80,6 +80,16 @@ def test_T4_a_short_swipe_goes_back_and_does_nothing(day, finger):
     assert day.page.url.split("?")[0].endswith("/app/today"), "the end of a swipe opened the task"
 
 
+def test_T4_a_finger_that_rests_on_a_row_right_after_a_swipe_leaves_no_trace(day, finger):
+    _, y = middle(day.to_do("Task 01"))
+    finger.draw((330, y), (260, y))
+    # Before the row is at rest again.
+    finger.down(300, y)
+    day.page.wait_for_timeout(300)
+    finger.send("touchCancel", [])
+    expect(day.page.locator("[data-swiping]")).to_have_count(0)
+
+
 def test_T4_scrolling_is_not_swiping(day, finger):
     _, y = middle(day.to_do("Task 03"))
     finger.draw((200, y), (190, y - 150), (40, y - 200))
