@@ -135,7 +135,7 @@ function pushSent(address) {
 async function onPop(event) {
   const address = new URL(location.href);
   if (isShown(address)) {
-    // Forward before the page behind was there: it is not gone to any more.
+    // Forward before the page behind was there: it is no longer wanted.
     nextTurn();
     if (event.state) scrollTo(0, event.state.y ?? 0);
     return;

@@ -100,7 +100,7 @@ export class SwipeRow extends HTMLElement {
     this.style.transition = still ? 'none' : `transform ${SETTLE}ms ease-out`;
     this.style.transform = 'none';
     const clear = () => {
-      // A finger that has got no way yet may never get one, and nothing else would clear the row.
+      // A finger that has not moved in a direction yet may never do so, and nothing else would clear the row.
       if (this.#gesture?.way) return;
       this.removeAttribute('style');
       delete this.dataset.swiping;
