@@ -23,7 +23,8 @@ extension PersonalSpace {
         var number = 2
         var free = name
         while case .some = openList(named: free, isTemplate: isTemplate), number < 1000 {
-            free = name + " " + String(number)
+            // With room for an ellipsis, a space and three digits.
+            free = Text.shortened(name, to: ListLimits.name - 5) + " " + String(number)
             number += 1
         }
         return free

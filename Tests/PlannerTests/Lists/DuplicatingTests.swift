@@ -120,6 +120,15 @@ struct DuplicatingTests {
         #expect(throws: Fault.noSuchList) { try person.space.perform(.duplicateList(.only), by: person.origin) }
     }
 
+    @Test("E11: the copy of a list with the longest name has a name that is allowed, too")
+    func longestName() throws {
+        let list = try person.addList(String(repeating: "a", count: ListLimits.name))
+        let copy = try #require(try person.space.perform(.duplicateList(list), by: person.origin).change)
+        let name = try #require(person.space.list(copy)?.name)
+        #expect(try ListDraft.checkedName(name) == name)
+        #expect(name.hasSuffix("a… 2"))
+    }
+
     @Test("E11, L3: a copy of a template is a template, and keeps how its tasks repeat")
     func template() throws {
         let list = try person.addList("Week")
