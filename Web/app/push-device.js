@@ -21,8 +21,16 @@ async function tell(address, subscription, more = {}) {
   // A visitor who is not signed in is redirected to another page.
   const isTaken = status === 200 && new URL(url).pathname === PAGE;
   const { endpoint, zone } = fields;
-  if (isTaken) localStorage.setItem(KEPT, JSON.stringify({ endpoint, zone }));
+  if (isTaken) rememberDevice({ endpoint, zone });
   return { isTaken, isTakenOut: status === 404 };
+}
+
+function rememberDevice(device) {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(device));
+  } catch {
+    // No room, or none allowed: the server has the device all the same.
+  }
 }
 
 /** Forgets that this browser was registered with the server: everything was erased here, or it no longer gets reminders. */
