@@ -51,7 +51,8 @@ export function startDateDrop() {
   // Prevents the menu of a long press, and the browser's own dragging of links.
   for (const kind of ['contextmenu', 'dragstart']) {
     document.addEventListener(kind, (event) => {
-      if (drag || event.target.closest?.('[data-drop-on]')) event.preventDefault();
+      // A mouse has another button for its menu.
+      if (drag || (event.pointerType !== 'mouse' && event.target.closest?.('[data-drop-on]'))) event.preventDefault();
     });
   }
 }
