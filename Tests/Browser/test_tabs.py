@@ -94,6 +94,23 @@ def test_typing_in_one_is_not_disturbed_by_the_other(touch):
     touch.sees_row("From elsewhere")
 
 
+def test_what_was_changed_elsewhere_while_a_row_was_dragged_is_shown_afterwards(touch):
+    touch.has(("A", 2), ("B", 2), at="/app/spoons/2")
+    touch.press("Show Options")
+    other = second(touch)
+    box = touch.row("A").locator("button.handle").bounding_box()
+    mouse = touch.page.mouse
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    mouse.down()
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + 150, steps=8)
+    expect(touch.page.locator("[data-dragging]")).to_have_count(1)
+    hears_of(touch, lambda: other.post("/app/tasks/new", title="From elsewhere", spoons="2"))
+    touch.sees_no_row("From elsewhere")
+    touch.page.keyboard.press("Escape")
+    mouse.up()
+    touch.sees_row("From elsewhere")
+
+
 def test_a_task_that_the_other_deleted_is_said_to_be_gone(touch):
     touch.has(("Stretch", 3))
     touch.plan("Stretch")

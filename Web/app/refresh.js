@@ -12,13 +12,25 @@ import { currentTurn, isLatest } from './latest-request.js';
 /** While a finger is down on a row. */
 const BUSY = '[data-swiping], [data-dragging]';
 
+/** How long (ms) to wait for the end of a gesture or a command. */
+const PAUSE = 500;
+
 let asking = false;
 let isDue = false;
+let timer = 0;
 
-/** Whether the person is in the midst of something that a new page would disturb or take away. */
+/** Whether a gesture or a command is under way, which is over soon. */
+const isInTheMidst = () => isActing() || document.querySelector(BUSY) !== null;
+
+/** Whether a new page would disturb or take away something that the person does. */
 function isBusy() {
-  return isActing() || isPassing() || document.querySelector(BUSY) !== null
-    || fieldsIn(document.body).some(isTyped);
+  return isInTheMidst() || isPassing() || fieldsIn(document.body).some(isTyped);
+}
+
+/** A change that was announced during a gesture or a command is shown after it; a form that is sent shows it anyway. */
+function catchUp() {
+  clearTimeout(timer);
+  if (isInTheMidst()) timer = setTimeout(refresh, PAUSE, { isInSight: true });
 }
 
 /**
@@ -42,7 +54,11 @@ function addressNow(isInSight) {
  * @param {boolean} [options.isInSight] the person has it before them
  */
 export async function refresh({ isInSight = false } = {}) {
-  if (document.hidden || isBusy()) return;
+  if (document.hidden) return;
+  if (isBusy()) {
+    catchUp();
+    return;
+  }
   if (asking) {
     isDue = true;
     return;
@@ -64,6 +80,7 @@ async function refreshOnce(wanted) {
   const address = location.href;
   const answer = await ask(wanted);
   if (!answer.ok || !answer.isPage || !answer.isOurs) return;
+  if (isBusy()) catchUp();
   if (!isLatest(mine) || isBusy() || location.href !== address) return;
   const active = document.activeElement;
   const place = placeOf(active);
