@@ -14,8 +14,8 @@ struct GuestsTests {
         let folder: String
 
         /// The plans as a server has them that was started just now.
-        func guests(within limits: SpaceLimits) throws -> Guests {
-            try Guests(in: folder, limit: 10, within: limits, logger: Logger(label: "test"))
+        func guests(within limits: SpaceLimits, heaviest: Int64 = .max) throws -> Guests {
+            try Guests(in: folder, limit: 10, within: limits, heaviest: heaviest, logger: Logger(label: "test"))
         }
 
         /// How many bytes the files of a plan have.
@@ -193,6 +193,39 @@ struct GuestsTests {
             #expect(answer.status == 507)
             #expect(answer.token == nil)
             #expect(try Folder.names(in: home.folder).isEmpty)
+        }
+    }
+
+    @Test("Plans that are too large together do not stay in memory, and are read again from their files")
+    func heaviest() async throws {
+        try await withHome { home in
+            let guests = try home.guests(within: .guest, heaviest: 1)
+            let first = try #require(try await add(0, to: guests).token)
+            let second = try #require(try await add(1, to: guests).token)
+            #expect(await guests.held == 0)
+            #expect(try await tasks(guests, by: first).contains(title(0)))
+            #expect(try await tasks(guests, by: second).contains(title(1)))
+            let roomier = try home.guests(within: .guest)
+            _ = try await (tasks(roomier, by: first), tasks(roomier, by: second))
+            #expect(await roomier.held == 2)
+        }
+    }
+
+    @Test("A plan in memory weighs as much as its facts, or more where they are large")
+    func weight() async throws {
+        try await withHome { home in
+            let token = GuestToken()
+            let path = "\(home.folder)/\(Hex.encode(token.id))"
+            let entity = Entity(EntityKind(rawValue: 1), Identity(high: 1, low: 1))
+            let title = Value.text(String(repeating: "x", count: 800_000))
+            let fact = Fact(entity, Field(rawValue: 1), title, Timestamp(time: 1_800_000_000_000, counter: 0, device: 1))
+            try GuestStore.create(at: path, secret: token.secret, device: 1, first: Batch([fact]).wire)
+            let guest = Guest(at: path, within: .guest, logger: Logger(label: "test"))
+            #expect(guest.weight == 0)
+            let facts = try #require(await guest.facts(token: token))
+            #expect(guest.weight == 4000)
+            #expect(await guest.erase(token: token, holding: facts))
+            #expect(guest.weight == 0)
         }
     }
 

@@ -2,6 +2,7 @@ import Facts
 import Logging
 import Requests
 import Storage
+import Synchronization
 
 /// One browser's plan, kept on the server because that browser runs no script. Answers its requests one after another.
 actor Guest {
@@ -13,6 +14,7 @@ actor Guest {
     /// How many facts the loaded plan has kept, or more: a fact that replaced another is counted beside it until a limit is near.
     private var factCount: Int64 = 0
     private var failures: UInt64 = 0
+    private nonisolated let loadedWeight = Atomic<Int64>(0)
 
     /// How many records a tail may hold before a snapshot takes their place.
     private static let longestTail = 500
@@ -37,8 +39,17 @@ actor Guest {
         queue.asUnownedSerialExecutor()
     }
 
+    /// How much it counts among the plans in memory: about the number of usual facts that take as much.
+    nonisolated var weight: Int64 { loadedWeight.load(ordering: .relaxed) }
+
+    private func weigh() {
+        let weight = loaded.map { max(factCount, $0.store.size / AccountReplica.bytesOfFact) } ?? 0
+        loadedWeight.store(weight, ordering: .relaxed)
+    }
+
     /// Answers, with what changed on the disk first; `nil` if the token opens nothing here.
     func answer(_ visit: Visit, token: GuestToken) -> Requests.Response? {
+        defer { weigh() }
         var request = visit.request
         request.failures = failures
         do throws(GuestFault) {
@@ -59,6 +70,7 @@ actor Guest {
 
     /// Starts a guest with its first request. Where that changed nothing there is nothing to keep, and no guest is made.
     func begin(_ visit: Visit, token: GuestToken) -> (response: Requests.Response, made: Bool) {
+        defer { weigh() }
         let device = UInt64.random(in: 1 ... .max)
         let application = Application(device: device)
         let response = application.handle(visit.request)
@@ -79,6 +91,7 @@ actor Guest {
 
     /// Everything of the plan, for an account that it goes into; nil if the token opens nothing here, or it cannot be read just now.
     func facts(token: GuestToken) -> [Fact]? {
+        defer { weigh() }
         do throws(GuestFault) {
             guard try isOpened(by: token) else { return nil }
             return try load().application.facts
@@ -93,6 +106,7 @@ actor Guest {
     /// - Parameter facts: the facts that went there; if some were added since, nothing is deleted.
     /// - Returns: whether it is gone.
     func erase(token: GuestToken, holding facts: [Fact]) -> Bool {
+        defer { weigh() }
         do throws(GuestFault) {
             guard try isOpened(by: token), try load().application.facts == facts else { return false }
             loaded = nil

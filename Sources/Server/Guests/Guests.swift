@@ -10,7 +10,7 @@ actor Guests {
     private let limits: SpaceLimits
     private let logger: Logger
     private var count: Int
-    private var guests = LRUCache<[UInt8], Guest>(most: 64)
+    private var guests: LRUCache<[UInt8], Guest>
 
     private static let mostTries = 3
 
@@ -19,11 +19,15 @@ actor Guests {
     /// - Parameters:
     ///   - limit: how many plans are kept at most.
     ///   - limits: how many facts and bytes each of them may have.
-    init(in path: String, limit: Int, within limits: SpaceLimits = .guest, logger: Logger) throws(FileFault) {
+    ///   - heaviest: how much those in memory may weigh together; the usual weight is that of about 50 MB.
+    init(in path: String, limit: Int, within limits: SpaceLimits = .guest, heaviest: Int64 = 250_000, logger: Logger)
+        throws(FileFault)
+    {
         self.path = path
         self.limit = limit
         self.limits = limits
         self.logger = logger
+        guests = LRUCache(most: 64, heaviest: heaviest)
         try Folder.make(path)
         var count = 0
         for name in try Folder.names(in: path) {
@@ -36,11 +40,14 @@ actor Guests {
         self.count = count
     }
 
+    /// How many are in memory.
+    var held: Int { guests.count }
+
     /// The answer to a browser that has a guest's plan here, or asks for one; nil for any other browser.
     func answer(_ visit: Visit) async -> (response: Requests.Response, token: GuestToken?)? {
         if let token = visit.token {
             let guest = lease(token)
-            defer { giveBack(token) }
+            defer { giveBack(token, guest) }
             if let response = await guest.answer(visit, token: token) {
                 if response.erases { count -= 1 }
                 return (response, token)
@@ -53,7 +60,7 @@ actor Guests {
     /// Whether a plan is kept here that this token opens. Nothing of the plan itself is read.
     func keepsPlan(of token: GuestToken) async -> Bool {
         let guest = lease(token)
-        defer { giveBack(token) }
+        defer { giveBack(token, guest) }
         return await guest.isKept(for: token)
     }
 
@@ -63,7 +70,7 @@ actor Guests {
     /// - Returns: whether it is gone from here.
     func movePlan(of token: GuestToken, to take: ([Fact]) async -> Bool) async -> Bool {
         let guest = lease(token)
-        defer { giveBack(token) }
+        defer { giveBack(token, guest) }
         // A form may come in between; then all of it is taken once more, which changes nothing in the facts already taken.
         for _ in 0..<Self.mostTries {
             guard let facts = await guest.facts(token: token), await take(facts) else { return false }
@@ -77,7 +84,7 @@ actor Guests {
     private func begin(_ visit: Visit) async -> (response: Requests.Response, token: GuestToken?) {
         let token = GuestToken()
         let guest = lease(token)
-        defer { giveBack(token) }
+        defer { giveBack(token, guest) }
         // Counted before it is made, so that many at once do not pass the limit together.
         count += 1
         let (response, made) = await guest.begin(visit, token: token)
@@ -89,7 +96,7 @@ actor Guests {
         guests.lease(token.id) { Guest(at: "\(path)/\(Hex.encode(token.id))", within: limits, logger: logger) }
     }
 
-    private func giveBack(_ token: GuestToken) {
-        guests.giveBack(token.id)
+    private func giveBack(_ token: GuestToken, _ guest: Guest) {
+        guests.giveBack(token.id, weighing: guest.weight)
     }
 }

@@ -60,7 +60,7 @@ actor AccountReplica {
     /// How many facts are read from the store at once.
     private static let page = 5000
     /// The bytes of a usual fact in memory, with all that the planner keeps beside it: so many bytes of values weigh as much as a fact.
-    private static let bytesOfFact: Int64 = 200
+    static let bytesOfFact: Int64 = 200
 
     init(of account: AccountID, in space: SpaceID, of store: any Store, within limits: SpaceLimits, logger: Logger) {
         self.account = account
