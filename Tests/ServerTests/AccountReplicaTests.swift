@@ -18,8 +18,8 @@ struct AccountPlanTests {
         let account = AccountID(Identity(high: 1, low: 1))
 
         /// The plan as a server holds it that was started just now.
-        func plan() -> AccountReplica {
-            AccountReplica(of: account, in: space, of: store, within: .usual, logger: Logger(label: "test"))
+        func plan(within limits: SpaceLimits = .usual) -> AccountReplica {
+            AccountReplica(of: account, in: space, of: store, within: limits, logger: Logger(label: "test"))
         }
 
         /// Writes tasks with these numbers, as a device does.
@@ -200,6 +200,29 @@ struct AccountPlanTests {
     private static func weight(_ plan: AccountReplica) async throws -> Int64 {
         _ = try await plan.read { _ in true }
         return await plan.weight
+    }
+
+    @Test("A full plan is not counted as a crash")
+    func fullIsNoCrash() async throws {
+        try await withHome { home in
+            let plan = home.plan(within: SpaceLimits(facts: 0, bytes: 0))
+            let visit = { (method: String, target: String, form: String) in
+                let request = Request(
+                    method: method,
+                    target: target,
+                    contentType: form.isEmpty ? "" : "application/x-www-form-urlencoded",
+                    body: Array(form.utf8),
+                    now: Self.noon,
+                    entropy: Array(repeating: 1, count: 32),
+                    host: .server
+                )
+                return Visit(request: request, wantsPatch: false)
+            }
+            let form = "title=Tea&nonce=\(Identity(high: 1, low: 1).hex)"
+            #expect(await plan.answer(visit("POST", "/app/tasks/new", form))?.status == 507)
+            let answer = try #require(await plan.answer(visit("GET", "/app/about", "")))
+            #expect(String(decoding: answer.body, as: UTF8.self).contains("No crashes on this device."))
+        }
     }
 
     @Test("A plan weighs as many facts as it has, and more where their values are large")

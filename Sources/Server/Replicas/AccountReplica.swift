@@ -319,8 +319,10 @@ actor AccountReplica {
     /// The planner's memory may hold facts that the store does not: it is forgotten, and read again at the next request.
     private func giveUp(on request: Requests.Request, _ fault: StoreFault) -> Requests.Response {
         held = nil
+        // A full plan is no fault of the server's, and its owner could fill the log with it; ``StoreWatch`` tells of a full disk.
+        if fault == .full { return Application(device: 0).refuse(request, because: .storageFull) }
         failures += 1
         logger.error("Could not read or save a plan: \(fault)")
-        return Application(device: 0).refuse(request, because: fault == .full ? .storageFull : .storageFailed)
+        return Application(device: 0).refuse(request, because: .storageFailed)
     }
 }
