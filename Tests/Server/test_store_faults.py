@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import re
 import resource
 import socket
 import threading
@@ -11,6 +12,7 @@ import pytest
 
 from program import Program, eventually
 from stores import PostgresDatabase
+from test_gallery import Maker
 from visitor import Visitor
 from wire import Answer, Device, Session, task
 
@@ -69,6 +71,19 @@ def test_a3_a_full_disk_is_said_loses_nothing_and_passes(server):
     said = [json.loads(line) for line in server.process.stderr.read().splitlines()]
     assert "disk I/O error" in said[0]["message"]
     assert said[-1]["message"] == "Database available again"
+
+
+def test_a3_a_full_disk_keeps_nobody_from_opening_a_public_link_or_using_a_template(server):
+    maker = Maker(server).register()
+    made = maker.post("/account/links", do="make", show="spoons")
+    link = "/shared/" + re.search(r'value="[^"]*/shared/([^"]*)"', made.text)[1]
+    template = maker.published(maker.list("Morning", "Tea"))
+    # Nothing can be written any more, not even that the link was opened, or the template used.
+    resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+    assert server.get(link).status == 200
+    assert Session(server).post(f"/gallery/{template}/use").status == 303
+    # It was tried: monitoring sees that the store failed.
+    assert server.get("/ready").status == 503
 
 
 def test_a3_a_postgresql_that_goes_and_comes_back_costs_nothing_that_was_answered(durable, durable_cluster):

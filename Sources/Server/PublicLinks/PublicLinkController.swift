@@ -59,7 +59,8 @@ struct PublicLinkController: Sendable {
         guard let account, let view = try await view(of: found.subject, in: account, now: now) else { return nil }
         let today = now / 86_400_000
         if isOpened, found.opened ?? -1 < today {
-            try await stored(await store.opened(found.hash, day: today))
+            // A disk that is full keeps nobody from reading: it is noted another time.
+            try? await store.opened(found.hash, day: today)
         }
         return view
     }
