@@ -16,8 +16,11 @@ struct AccountCommand: AsyncParsableCommand {
 
         @OptionGroup var passwords: PasswordOptions
 
-        func withAccounts(_ work: (Administration) async throws -> Void) async throws {
-            try await store.withStore { try await work(Administration(of: $0, commonPasswords: passwords.commonPasswords)) }
+        /// - Parameter mustExist: whether a missing store is a fault. Only the first account may need a new one.
+        func withAccounts(mustExist: Bool = true, _ work: (Administration) async throws -> Void) async throws {
+            try await store.withStore(mustExist: mustExist) {
+                try await work(Administration(of: $0, commonPasswords: passwords.commonPasswords))
+            }
         }
     }
 
@@ -48,7 +51,7 @@ struct AccountCommand: AsyncParsableCommand {
             guard let password = readLine(), !password.isEmpty else {
                 throw ValidationError("Write the password on standard input, followed by a line break.")
             }
-            try await options.withAccounts { try await $0.add(email, password: password) }
+            try await options.withAccounts(mustExist: false) { try await $0.add(email, password: password) }
             Say.out("Account \(email) created.")
         }
     }

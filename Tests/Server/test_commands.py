@@ -174,7 +174,14 @@ def test_a2_what_comes_with_the_program_is_found_from_any_folder_and_wherever_it
     assert "Many people" in teaspoon(program, "account", "add", "bob@example.org", typed="password1\n", succeeds=False)
 
 
-@pytest.mark.parametrize("command", [["backup", "FILE"], ["doctor"]], ids=["backup", "doctor"])
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["backup", "FILE"], ["doctor"], ["account", "list"], ["account", "invite", "ada@example.org"],
+        ["account", "reset-link", "ada@example.org"], ["account", "delete", "ada@example.org", "--sure"],
+    ],
+    ids=["backup", "doctor", "list", "invite", "reset-link", "delete"],
+)
 def test_a8_where_there_is_no_store_none_is_made_and_that_is_said(program, tmp_path, command):
     program.data = tmp_path / "wrong"
     said = teaspoon(program, *[str(tmp_path / "file") if word == "FILE" else word for word in command], succeeds=False)
