@@ -5,7 +5,10 @@ extension PostgreSQLStore {
         try await write { transaction throws(StoreFault) in
             // First the space, as a push does it: two that lock in one order cannot wait for each other.
             try await transaction.together([.lockedSpace(space)])
-            let moved = try await Self.leaveAll(account, in: transaction)
+            var moved = try await Self.leaveAll(account, in: transaction)
+            // From here on nobody joins a list with this account; what was joined meanwhile is left, too.
+            try await transaction.together([.lockedAccount(account)])
+            moved += try await Self.leaveAll(account, in: transaction)
             try await transaction.finish(with: Statement.deletion(of: account, in: space), moving: moved)
         }
     }

@@ -6,17 +6,18 @@ extension StatementStore {
         -> SharingOutcome
     {
         let asked: [Statement] = [
-            .invitation(guest, to: number, now: now), .role(of: member.account, in: number),
+            // A deletion of the account waits, and then leaves this list, too.
+            .lockedAccount(member.account), .invitation(guest, to: number, now: now), .role(of: member.account, in: number),
             .counts(for: member.account, in: number),
         ]
         return try await change(number, reading: asked) { list, rows throws(StoreFault) in
-            guard let invitation = try rows[0].first.map(Invitation.init), let counts = rows[2].first else {
+            guard let invitation = try rows[1].first.map(Invitation.init), let counts = rows[3].first else {
                 return Decision(.refused)
             }
             var joining = member
             joining.role = min(invitation.role, .edit)
             var writing: [Statement] = []
-            if let role = try rows[1].first?.value(0, as: MemberRole.self) {
+            if let role = try rows[2].first?.value(0, as: MemberRole.self) {
                 if joining.role > role { writing += Statement.roleChange(joining.role, of: member.account, in: number) }
             } else {
                 guard try counts.value(0, as: Int.self) < SharingLimits.lists else { return Decision(.tooManyLists) }

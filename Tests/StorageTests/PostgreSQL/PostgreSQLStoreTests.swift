@@ -233,6 +233,73 @@ struct PostgreSQLStoreTests {
         }
     }
 
+    /// Returns when so many transactions wait for the row of an account, or when it is over.
+    private static func waiters(_ count: Int64, seenBy connection: PostgresConnection, unless isOver: Flag)
+        async throws(PostgresFault)
+    {
+        while !isOver.isRaised {
+            let waiting: Int64? = try await connection.query(
+                """
+                SELECT count(*) FROM pg_stat_activity
+                WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM account%FOR UPDATE%'
+                """
+            ).first?.value(0)
+            if waiting == count { return }
+        }
+    }
+
+    @Test(
+        "L5: An account that joins a list while another server deletes it does not stay in the list",
+        .enabled(if: !ThrowawayPostgres.isDistributed),
+        arguments: [false, true]
+    )
+    func joiningWhileDeleted(joinsFirst: Bool) async throws {
+        try await withTwoStores { one, other in
+            let ada = try #require(try await one.create(.sample("ada@example.org", number: 1)))
+            let bob = try #require(try await one.create(.sample("bob@example.org", number: 2)))
+            let list = SharedList(number: 5, space: SpaceID(Identity(high: 50, low: 0)), list: .only, created: noon)
+            #expect(try await one.share(list, by: .sample(ada, .own), writing: []) == .done)
+            let link = Invitation.Guest.link([UInt8](repeating: 9, count: 32))
+            let invitation = Invitation(number: 5, guest: link, role: .edit, created: noon, expires: noon + 1000)
+            #expect(try await one.invite(invitation, by: ada.id, now: noon) == .done)
+            let hasJoined = Flag()
+            let delete: @Sendable () -> Task<Void, any Error> = { Task { try await one.delete(bob.id) } }
+            let join: @Sendable () -> Task<SharingOutcome, any Error> = {
+                Task {
+                    defer { hasJoined.raise() }
+                    return try await other.join(5, as: .sample(bob, .edit), by: link, now: noon)
+                }
+            }
+            let witness = try await PostgresConnection.connect(to: address, within: ThrowawayPostgres.patience)
+            let pool = PostgresPool(address, limit: 1, patience: ThrowawayPostgres.poolPatience)
+            let (deleting, joining) = try await pool.transaction {
+                transaction throws(PostgresFault) -> (Task<Void, any Error>, Task<SharingOutcome, any Error>) in
+                // Both wait for the account's row, one behind the other.
+                try await transaction.query("SELECT 1 FROM account WHERE id = $1 FOR UPDATE", [.bytes(bob.id.identity.bytes)])
+                if joinsFirst {
+                    let joining = join()
+                    try await Self.waiters(1, seenBy: witness, unless: hasJoined)
+                    let deleting = delete()
+                    try await Self.waiters(2, seenBy: witness, unless: hasJoined)
+                    return (deleting, joining)
+                }
+                let deleting = delete()
+                try await Self.waiters(1, seenBy: witness, unless: hasJoined)
+                let joining = join()
+                try await Self.waiters(2, seenBy: witness, unless: hasJoined)
+                return (deleting, joining)
+            }
+            let outcome: SharingOutcome = joinsFirst ? .done : .refused
+            #expect(try await joining.value == outcome)
+            try await deleting.value
+            #expect(try await one.memberships(of: bob.id).isEmpty)
+            #expect(try await one.members(of: [5]) == [5: [.sample(ada, .own)]])
+            #expect(try await one.examine().isEmpty)
+            await witness.close()
+            await pool.close()
+        }
+    }
+
     @Test("The server goes and comes back: a caller gets an error, then an answer, and learns that news may have been missed")
     func lostServer() async throws {
         let cluster = try await ThrowawayPostgres.start(durable: true)
