@@ -3,6 +3,7 @@
 import re
 import socket
 import time
+from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import urlencode
 
 import pytest
@@ -268,6 +269,18 @@ def test_a2_a_password_that_was_hashed_for_less_is_hashed_again_when_it_is_typed
     assert server.store.ask("SELECT password FROM account").startswith("$argon2id$v=19$m=19456,t=2,p=1$")
     # Where it was signed in, it still is.
     assert session.get("/account").status == 200
+
+
+def test_a2_where_a_password_is_hashed_again_all_who_sign_in_at_once_come_in(server):
+    Session(server).register()
+    cheap = Argon2id(salt=b"spoons " * 2, length=32, iterations=1, lanes=1, memory_cost=8192).derive_phc_encoded(PASSWORD.encode())
+    server.store.execute(f"UPDATE account SET password = '{cheap}'")
+
+    def sign_in(_):
+        return Session(server).post("/account/sign-in", email="ada@example.org", password=PASSWORD).status
+
+    with ThreadPoolExecutor(8) as pool:
+        assert list(pool.map(sign_in, range(8))) == [303] * 8
 
 
 def test_a2_one_subscriber_of_ipv6_is_one_place_however_the_address_is_written(program):

@@ -98,13 +98,14 @@ extension AccountController {
     }
 
     func signIn(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        let account: Account
         do throws(AccountFault) {
-            account = try await accounts.authenticate(
+            let account = try await accounts.authenticate(
                 email: asked.typed("email"),
                 password: asked.typed("password"),
                 from: asked.origin
             )
+            // The password may have been changed since it was checked: then it is wrong, too.
+            return try await open(account, asked)
         } catch .wrongPassword {
             metrics.note(.signInRefused)
             let notice = pages.words[.signInRefused]
@@ -115,7 +116,6 @@ extension AccountController {
             )
             return pages.page(form, status: 422)
         }
-        return try await open(account, asked)
     }
 
     /// Where signing in leads to.

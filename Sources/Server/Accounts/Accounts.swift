@@ -245,7 +245,11 @@ struct Accounts: Sendable {
             var renewed = account
             renewed.password = try await hasher.hash(password).text
             try await store.replacePassword(account.password, by: renewed.password, of: account.id)
-            return renewed
+            guard let stored = try await store.account(account.id), stored.password != renewed.password,
+                let hash = PasswordHash(stored: stored.password), try await hasher.verify(password, against: hash)
+            else { return renewed }
+            // Somebody else who typed it at the same moment was quicker.
+            return stored
         } catch {
             // The next time will do.
             return account
