@@ -126,6 +126,25 @@ def test_E9_an_invitation_is_sent_where_the_server_sends_mail(program, letters):
     assert letters.all == []
 
 
+def test_A2_a_mistyped_address_does_not_cost_the_invitation(program, letters):  # noqa: F811
+    url = f"smtp://127.0.0.1:{letters.controller.port}"
+    ada = start(program, "--mail", url, "--mail-from", "teaspoon@example.org", "--address", "https://plan.example.org/")
+    invitation = invitation_of(invite(ada))
+    links = {}
+    for address in ("bbo@example.org", "bob@example.org", "eve@example.org"):
+        answer = Session(program).post("/account/register", email=address, password=PASSWORD, invitation=invitation)
+        assert answer.status == 200, answer.text
+        recipients, letter = letters.next()
+        assert recipients == [address]
+        links[address] = link_in(letter)[1]
+    assert 'name="invitation"' in ada.get(PAGE).text, "it is open still"
+    # One account is made with it, for the first who confirms the address.
+    for address, status in ("bob@example.org", 303), ("eve@example.org", 410), ("bbo@example.org", 410):
+        assert Session(program).post("/account/link", link=links[address], password=PASSWORD).status == status
+    assert 'name="invitation"' not in ada.get(PAGE).text
+    assert Session(program).post("/account/sign-in", email="eve@example.org", password=PASSWORD).status == 422
+
+
 def test_A2_nobody_without_an_invitation_ends_on_a_page_without_a_next_step(program):
     ada = start(program)
     stranger = Session(program)

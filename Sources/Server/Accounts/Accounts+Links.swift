@@ -105,6 +105,10 @@ extension Accounts {
         let isRight = try await checked { () async throws(CredentialsFault) in try await hasher.verify(typed, against: hash) }
         guard isRight else { throw .wrongPassword }
         try await take(link, now: now)
+        if let invitation = pending.invitation {
+            let taken = try await stored(await store.take(invitation.hash, of: invitation.account, now: now))
+            guard taken != nil else { throw .linkEnded }
+        }
         return try await make(email, hash, as: link.account, now: now)
     }
 

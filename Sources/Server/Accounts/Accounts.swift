@@ -97,10 +97,10 @@ struct Accounts: Sendable {
             return .made(try await keepingOut(account, by: door))
         }
         try limits.sendMail(to: email.key)
-        try await useUp(door.link, now: now)
         let isTaken = try await hasAccount(email)
         // Kept in either case: otherwise the time that an answer takes would show which addresses have an account.
-        let pending = Pending.Registration(email: email.text, password: hash.text)
+        let invitation = door.link.map { Pending.Registration.InvitationName(account: $0.account, hash: $0.hash) }
+        let pending = Pending.Registration(email: email.text, password: hash.text, invitation: invitation)
         let account = AccountID(.random())
         let lifetime = Self.confirmationLifetime
         let link = try await makeLink(for: account, .register, payload: pending.payload, lifetime: lifetime, now: now)
@@ -144,8 +144,9 @@ struct Accounts: Sendable {
         try await stored(await store.account(emailKey: email.key)) != nil
     }
 
-    /// An invitation is used up only when all else is right: a person who mistypes the address may follow it again. Of many who follow it
-    /// at once only one registers.
+    /// An invitation is used up only when all else is right: a person who mistypes the address may follow it again.
+    /// (Where the server sends mail, it is used up when the address is confirmed.) Of many who follow it at once
+    /// only one registers.
     private func useUp(_ link: OneTimeLink?, now: Int64) async throws(AccountFault) {
         guard let link else { return }
         let taken = try await stored(await store.take(link.hash, of: link.account, now: now))

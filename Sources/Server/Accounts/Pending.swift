@@ -1,4 +1,5 @@
 import Facts
+import Storage
 
 /// The data of a link that is needed once it is followed, as the store keeps it.
 enum Pending {
@@ -7,19 +8,32 @@ enum Pending {
         var email: String
         /// The hash of the password.
         var password: String
+        /// What is used up with it: the account that invited, and the hash of the invitation.
+        var invitation: InvitationName?
 
-        init(email: String, password: String) {
+        struct InvitationName: Equatable {
+            var account: AccountID
+            var hash: [UInt8]
+        }
+
+        init(email: String, password: String, invitation: InvitationName? = nil) {
             self.email = email
             self.password = password
+            self.invitation = invitation
         }
 
         /// Reads the form of ``payload``; nil for anything else.
         init?(payload: [UInt8]) {
-            guard let texts = Pending.texts(payload), texts.count == 2 else { return nil }
+            guard let texts = Pending.texts(payload), texts.count == 2 || texts.count == 4 else { return nil }
             self.init(email: texts[0], password: texts[1])
+            if texts.count == 2 { return }
+            guard let account = Identity(hex: texts[2]), let hash = Hex.decode(texts[3][...]) else { return nil }
+            invitation = InvitationName(account: AccountID(account), hash: hash)
         }
 
-        var payload: [UInt8] { Pending.payload([email, password]) }
+        var payload: [UInt8] {
+            Pending.payload([email, password] + (invitation.map { [$0.account.identity.hex, Hex.encode($0.hash)] } ?? []))
+        }
     }
 
     /// A new address, as the payload of a link.
