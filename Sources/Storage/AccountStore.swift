@@ -29,6 +29,12 @@ public protocol AccountStore: Sendable {
     /// - Parameter kept: the hash of the session that goes on; nil ends all.
     func setPassword(_ password: String, of account: AccountID, keeping kept: [UInt8]?) async throws(StoreFault)
 
+    /// Gives an account another password by a link, which is used up with it, and ends every session.
+    ///
+    /// - Parameter link: its hash.
+    /// - Returns: false if the link was used or has ended; then nothing changed.
+    func setPassword(_ password: String, of account: AccountID, by link: [UInt8], now: Int64) async throws(StoreFault) -> Bool
+
     /// Keeps another hash of the same password, if the account still has the one before: sessions and links stay.
     func replacePassword(_ old: String, by new: String, of account: AccountID) async throws(StoreFault)
 

@@ -12,6 +12,7 @@ import pytest
 
 from program import Program, eventually
 from stores import PostgresDatabase
+from test_commands import teaspoon
 from test_gallery import Maker
 from visitor import Visitor
 from wire import Answer, Device, Session, task
@@ -84,6 +85,16 @@ def test_a3_a_full_disk_keeps_nobody_from_opening_a_public_link_or_using_a_templ
     assert Session(server).post(f"/gallery/{template}/use").status == 303
     # It was tried: monitoring sees that the store failed.
     assert server.get("/ready").status == 503
+
+
+def test_a2_a_link_for_a_new_password_still_works_after_the_store_failed(server):
+    Session(server).register()
+    link = teaspoon(server, "account", "reset-link", "ada@example.org").strip().split("=")[1]
+    server.store.execute("CREATE TRIGGER refused BEFORE UPDATE ON account BEGIN SELECT RAISE(ABORT, 'refused'); END")
+    assert Session(server).post("/account/link", link=link, password="twelve spoons a day").status == 503
+    server.store.execute("DROP TRIGGER refused")
+    assert Session(server).post("/account/link", link=link, password="twelve spoons a day").status == 303
+    assert Session(server).sign_in(password="twelve spoons a day").cookie
 
 
 def test_a3_a_postgresql_that_goes_and_comes_back_costs_nothing_that_was_answered(durable, durable_cluster):

@@ -83,6 +83,22 @@ struct AccountStoreTests {
         }
     }
 
+    @Test("A2: A link sets one new password, and ends all sessions", arguments: StoreKind.allCases)
+    func passwordByLink(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            let ada = try #require(try await store.create(.sample()))
+            try await store.begin(.sample(of: ada))
+            let link = OneTimeLink.sample(of: ada)
+            try await store.keep(link)
+            #expect(try await !store.setPassword("$late", of: ada.id, by: link.hash, now: noon + 1000))
+            #expect(try await store.sessions(of: ada.id, now: noon).count == 1)
+            #expect(try await store.setPassword("$new", of: ada.id, by: link.hash, now: noon))
+            #expect(try await !store.setPassword("$newer", of: ada.id, by: link.hash, now: noon))
+            #expect(try await store.account(ada.id)?.password == "$new")
+            #expect(try await store.sessions(of: ada.id, now: noon).isEmpty)
+        }
+    }
+
     @Test("A2: A password that was changed while it was checked opens nothing", arguments: StoreKind.allCases)
     func changedMeanwhile(kind: StoreKind) async throws {
         try await kind.withStore { store in

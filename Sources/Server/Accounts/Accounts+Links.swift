@@ -84,8 +84,8 @@ extension Accounts {
         // A fault of the password is found before the link is used up.
         let email = try Self.address(account.email)
         let hash = try await hash(try accept(password, for: email))
-        try await take(link, now: now)
-        try await stored(await store.setPassword(hash.text, of: account.id, keeping: nil))
+        let isSet = try await stored(await store.setPassword(hash.text, of: account.id, by: link.hash, now: now))
+        guard isSet else { throw .linkEnded }
         mailer?.sendPasswordChanged(to: email)
         account.password = hash.text
         return account

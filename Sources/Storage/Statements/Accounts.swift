@@ -53,11 +53,15 @@ extension StatementStore {
     }
 
     func setPassword(_ password: String, of account: AccountID, keeping kept: [UInt8]?) async throws(StoreFault) {
-        try await run([
-            "UPDATE account SET password = \(password) WHERE id = \(account)",
-            "DELETE FROM session WHERE account = \(account) AND hash <> \(kept ?? [])",
-            .endEmailedLinks(of: account),
-        ])
+        try await run(Statement.setPassword(password, of: account, keeping: kept))
+    }
+
+    func setPassword(_ password: String, of account: AccountID, by link: [UInt8], now: Int64) async throws(StoreFault) -> Bool {
+        // First the account, as a deletion does it: two that lock in one order cannot wait for each other.
+        try await transact(reading: [.lockedAccount(account), .taking(link, of: account, now: now)]) { rows in
+            if rows[1].isEmpty { return Decision(false) }
+            return Decision(true, writing: Statement.setPassword(password, of: account, keeping: nil))
+        }
     }
 
     func replacePassword(_ old: String, by new: String, of account: AccountID) async throws(StoreFault) {
@@ -100,6 +104,14 @@ extension Statement {
             """,
             "INSERT INTO \(into: .address) VALUES (\(account.emailKey), \(account.id))",
             .newSpace(account.space),
+        ]
+    }
+
+    fileprivate static func setPassword(_ password: String, of account: AccountID, keeping kept: [UInt8]?) -> [Statement] {
+        [
+            "UPDATE account SET password = \(password) WHERE id = \(account)",
+            "DELETE FROM session WHERE account = \(account) AND hash <> \(kept ?? [])",
+            .endEmailedLinks(of: account),
         ]
     }
 

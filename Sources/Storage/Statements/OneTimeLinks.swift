@@ -12,16 +12,7 @@ extension StatementStore {
     }
 
     func take(_ hash: [UInt8], of account: AccountID, now: Int64) async throws(StoreFault) -> OneTimeLink? {
-        // Of many callers at once, only one deletes it. A link with a purpose that this version does not know stays.
-        try await run(
-            """
-            DELETE FROM link WHERE account = \(account) AND hash = \(hash) AND expires > \(now)
-                AND purpose IN (\(.list(OneTimeLink.Purpose.allCases.map(\.bound))))
-            RETURNING \(columns: .link)
-            """,
-            returning: OneTimeLink.init
-        )
-        .first
+        try await run(.taking(hash, of: account, now: now), returning: OneTimeLink.init).first
     }
 
     func keep(invitation: OneTimeLink, upTo limit: Int64, now: Int64) async throws(StoreFault) -> Bool {
@@ -52,6 +43,15 @@ extension StatementStore {
 }
 
 extension Statement {
+    /// Uses a link up. Of many callers at once, only one deletes it. A link with a purpose that this version does not know stays.
+    static func taking(_ hash: [UInt8], of account: AccountID, now: Int64) -> Statement {
+        """
+        DELETE FROM link WHERE account = \(account) AND hash = \(hash) AND expires > \(now)
+            AND purpose IN (\(.list(OneTimeLink.Purpose.allCases.map(\.bound))))
+        RETURNING \(columns: .link)
+        """
+    }
+
     static func insertion(of link: OneTimeLink) -> Statement {
         """
         INSERT INTO \(into: .link) VALUES (
