@@ -1,4 +1,4 @@
-"""docs/languages.md: how far each language is."""
+"""docs/languages.md: how complete each language is."""
 
 import re
 
@@ -9,17 +9,17 @@ HEAD = """<!-- Made by tools/words: run `make words`. -->
 
 # Languages
 
-What is there of each language, and how far one can rely on it.
+How complete each language is, and how far you can rely on it.
 [translating.md](translating.md) says how to help.
 
 | language | tag | translated | stale | read by a native speaker | changed by the second reader | quick add |
 |---|---|---|---|---|---|---|
 """
 FOOT = """
-- *translated*: texts of {count} that are there. A text that is missing is read in English.
+- *translated*: how many of the {count} texts are translated. A text that is missing is shown in English.
 - *stale*: translations whose English text has changed since. `make words` lists them.
-- *changed by the second reader*: texts of {read} in which a second reader of the draft changed something. All drafts are made by machines.
-- *quick add*: examples of lines that are read in the language, each of which is a test.
+- *changed by the second reader*: in how many of {read} texts a second reader of the draft changed something. All drafts, and their second readings, are made by machines.
+- *quick add*: how many examples there are of lines in the language; each is a test.
 """
 # A row of examples: the first cell is a line as somebody types it.
 EXAMPLE = re.compile(r"^\|\s*`", re.M)
