@@ -96,7 +96,7 @@ def test_A8_what_the_server_has_for_a_stranger_is_never_saved_as_a_copy_of_every
     touch.page.on("download", lambda download: saved.append(download.url))
     worker.evaluate(STRANGER, 2)
     touch.press("Back up")
-    touch.is_told("This could not be saved: nothing answered.")
+    touch.is_told("This could not be saved, because there was no answer.")
     settle(touch)
     assert saved == []
 

@@ -11,7 +11,7 @@ def test_N5_switched_on_in_the_settings_said_in_the_form_seen_on_rows(person):
     person.press("Use kinds of energy")
     person.is_told("Kinds of energy turned on")
     person.begin_task("Taxes")
-    person.unfold("Type of energy")
+    person.unfold("Kind of energy")
     person.choose("Thinking")
     person.choose("Emotional")
     person.choose("2 spoons")

@@ -64,7 +64,7 @@ def test_C2_five_more_pressed_again_because_its_answer_was_lost_counts_once(touc
         };
     }""")
     touch.press("+5 min")
-    touch.is_told("nothing answered")
+    touch.is_told("there was no answer")
     touch.press("+5 min")
     touch.is_told("Added 5 minutes to the timer")
     expect(touch.page.locator("#timer-words")).to_contain_text("20 minutes left")

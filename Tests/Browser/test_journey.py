@@ -56,7 +56,7 @@ def test_the_journey_with_no_script_at_all_is_kept_by_the_server(new_context, ow
     person.open()
     said = person.page.locator(".quiet-text noscript")
     expect(said).to_be_visible()
-    assert "your plan is then kept on this server" in said.text_content()
+    assert "your plan is kept on this server" in said.text_content()
     two_days(person)
     assert len(list((own_server.data / "guests").iterdir())) == 1
     person.open("/app/about")

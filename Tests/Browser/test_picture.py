@@ -103,7 +103,7 @@ def test_A4_what_is_no_picture_is_refused_with_what_helps(touch, name, content):
     touch.has(at="/app/settings/you")
     touch.write("Name", "Ada")
     choose(touch, {"name": name, "mimeType": "image/jpeg", "buffer": content})
-    touch.sees("This file is no picture that this browser can read. Choose a JPEG, PNG or WebP.")
+    touch.sees("This browser cannot read this file as a picture. Choose a JPEG, PNG or WebP.")
     expect(touch.page.locator("#picture-file")).to_have_attribute("aria-invalid", "true")
     assert touch.page.locator("#picture-file").evaluate("field => field.value") == ""
     # Another choice puts it right, and the typed text is still there.
@@ -169,7 +169,7 @@ def test_A4_saved_before_it_turns_out_to_be_no_picture_it_is_said_and_nothing_is
     touch.write("Name", "Ada")
     choose(touch, {"name": "photo.jpg", "mimeType": "image/jpeg", "buffer": b"not a picture at all"})
     touch.press("Save")
-    touch.sees("This file is no picture that this browser can read.")
+    touch.sees("This browser cannot read this file as a picture.")
     expect(touch.field("Name")).to_have_value("Ada")
     expect(touch.page.locator("#toast")).to_be_empty()
     # The error is shown once; the name alone can be saved.

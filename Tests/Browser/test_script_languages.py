@@ -60,7 +60,7 @@ def test_A4_a_restored_draft_says_so_in_the_language_of_the_page_as_soon_as_it_i
 
 def test_A4_scripts_change_their_language_with_the_page_and_need_no_network(touch):
     touch.has()
-    refuse_picture(touch, "This file is no picture that this browser can read. Choose a JPEG, PNG or WebP.")
+    refuse_picture(touch, "This browser cannot read this file as a picture. Choose a JPEG, PNG or WebP.")
     touch.open("/app/settings/language")
     touch.page.get_by_text("Deutsch").click()
     speaks(touch, "de", "")

@@ -63,7 +63,7 @@ def test_an_installation_that_broke_off_is_begun_again(visitor, site):
     soon(visitor, lambda: visitor.page.evaluate(BROKE_OFF), timeout=30)
     visitor.write("How many spoons do you have today?", "9")
     visitor.press("Start my day")
-    visitor.is_told("Teaspoon is being set up on this device. What you tapped is done as soon as it is ready.")
+    visitor.is_told("Teaspoon is being set up on this device. What you tapped will be done as soon as it is ready.")
     site.put_back()
     visitor.is_on("Today")
     visitor.counts(4, 9)

@@ -11,7 +11,7 @@ def test_T1_title_note_spoons_and_repeat_are_kept(person):
     person.choose("3 spoons")
     person.write("Note", "Not the cactus.")
     person.unfold("Repeat")
-    person.choose("Every day, added to each new day by itself")
+    person.choose("Every day, added to each new day automatically")
     person.press("Save")
     person.is_told("Added: Water the plants")
     person.enter("Tasks")
@@ -22,7 +22,7 @@ def test_T1_title_note_spoons_and_repeat_are_kept(person):
     expect(person.field("Title")).to_have_value("Water the plants")
     expect(person.field("Note")).to_have_value("Not the cactus.")
     expect(person.page.get_by_role("radio", name="3 spoons", exact=True)).to_be_checked()
-    expect(person.field("Every day, added to each new day by itself")).to_be_checked()
+    expect(person.field("Every day, added to each new day automatically")).to_be_checked()
 
 
 def test_T5_cancel_keeps_the_task_as_it_was(person):

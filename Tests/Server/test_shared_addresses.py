@@ -203,7 +203,7 @@ def test_n6_an_account_has_at_most_fifty(ada):
     for _ in range(50):
         ada.makes(show="spoons")
     answer = ada.post("/account/links", do="make", show="spoons")
-    assert answer.status == 409 and "at most 50 such addresses" in answer.text
+    assert answer.status == 409 and "at most 50 such links" in answer.text
     name = re.search(r'name="address" value="([0-9a-f]{64})"', answer.text)[1]
     assert ada.post("/account/links", do="end", address=name).status == 303
     ada.makes(show="spoons")

@@ -8,7 +8,7 @@ const ENGLISH = {
   'notification-unreadable': 'A reminder from Teaspoon',
   'plain-title': 'This page could not be made',
   'plain-stopped': 'Teaspoon stopped while it was working on this. Nothing was changed.',
-  'plain-unreadable': 'What this device keeps could not be read. Nothing was changed or removed.',
+  'plain-unreadable': 'The data on this device could not be read. Nothing was changed or removed.',
   'plain-not-started': 'Teaspoon could not be started. Nothing was changed; what this device keeps is still there.',
   'plain-foreign-title': 'Nothing was done',
   'plain-foreign': 'This form was sent from another site. Nothing was saved.',

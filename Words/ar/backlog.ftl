@@ -2,7 +2,7 @@
 
 backlog = لاحقًا
 backlog-lead = مهام من أيام سابقة: تبقى هنا لوقت مناسب.
-backlog-empty = لا شيء ينتظر هنا. ما لا يُنجز في يومه ينتقل إلى هنا.
+backlog-empty = لا شيء ينتظر هنا. ما يتبقى من اليوم ينتقل إلى هنا.
 backlog-empty-link = الذهاب إلى اليوم
 backlog-fresh = بداية جديدة
 backlog-fresh-facts = كل شيء يعود إلى فئته

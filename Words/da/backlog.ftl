@@ -2,7 +2,7 @@
 
 backlog = Venter
 backlog-lead = Fra før: det er her stadig, når du vil have det.
-backlog-empty = Intet venter her. Det, du ikke gør på en dag, kommer hertil.
+backlog-empty = Intet venter her. Det, der er tilbage af en dag, kommer hertil.
 backlog-empty-link = Gå til I dag
 backlog-fresh = Begynd på en frisk
 backlog-fresh-facts = Alt går tilbage til sin kategori

@@ -41,7 +41,7 @@ password-address = Dette er din e-mailadresse, som andre kender. Noget, kun du v
 
 register = Opret konto
 register-lead = Med en konto er din plan på alle dine enheder, og den er i sikkerhed, hvis en bliver væk. Det, du har nu, kommer med.
-register-email-hint = Bruges kun til at logge ind og til en ny adgangskode.
+register-email-hint = Bruges til at logge ind og til beskeder om din konto.
 register-have-one = Jeg har en konto
 
 register-closed = Bed om en konto

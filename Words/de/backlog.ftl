@@ -2,7 +2,7 @@
 
 backlog = Von früher
 backlog-lead = Aufgaben von früheren Tagen: noch da, wenn du sie brauchst.
-backlog-empty = Hier wartet nichts. Was du an einem Tag nicht machst, kommt hierher.
+backlog-empty = Hier wartet nichts. Was von einem Tag übrig bleibt, kommt hierher.
 backlog-empty-link = Zu „Heute“
 backlog-fresh = Neu anfangen
 backlog-fresh-facts = Alles geht zurück in seine Kategorie

@@ -41,7 +41,7 @@ password-address = Das ist deine E-Mail-Adresse, und die kennen andere. Sicherer
 
 register = Konto erstellen
 register-lead = Mit einem Konto ist dein Plan auf allen deinen Geräten, und sicher, wenn eines abhandenkommt. Was jetzt hier ist, kommt mit.
-register-email-hint = Nur zum Anmelden und um ein neues Passwort zu wählen.
+register-email-hint = Zum Anmelden und für Nachrichten zu deinem Konto.
 register-have-one = Ich habe schon ein Konto
 
 register-closed = Um ein Konto bitten

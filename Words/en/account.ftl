@@ -34,7 +34,7 @@ account-sign-out-what = Your plan leaves this browser and stays in your account.
 # The same where a browser runs no script.
 account-sign-out-server = Your plan stays in your account.
 account-remove = Remove my plan
-account-remove-what = Your plan leaves this browser. Nothing else has it.
+account-remove-what = Your plan is removed from this browser. There is no other copy.
 
 ## Where the plan is saved, at the top of every page while somebody is signed in.
 

@@ -2,7 +2,7 @@
 
 backlog = Backlog
 backlog-lead = Carried over: still here when you want them.
-backlog-empty = Nothing is waiting here. What you do not do in a day comes here.
+backlog-empty = Nothing is waiting here. What is left of a day comes here.
 backlog-empty-link = Go to Today
 # In the menu.
 backlog-fresh = Start fresh

@@ -57,7 +57,7 @@ total-bulk-spoons = { NUMBER($count) } chosen, { SPOONS($spoons) }
 
 ## Kinds of energy.
 
-kinds = Type of energy
+kinds = Kind of energy
 kind-physical = Physical
 kind-thinking = Thinking
 kind-social = Social

@@ -48,7 +48,7 @@ erase-on-server = { $tasks ->
    *[other] Everything that Teaspoon keeps here will be deleted: { $tasks } tasks, and every list, note, day and setting. It cannot be undone.
 }
 # What happens to somebody who has an account.
-erase-account = You will be signed out, too. Your account, { $mail }, and what it keeps on the server stay until you delete it on its own page. What has not reached it will be lost.
+erase-account = You will be signed out, too. Your account, { $mail }, and its data on the server stay until you delete the account on its own page. Changes that have not been sent to it will be lost.
 # <a> is a button that saves a file.
 erase-backup = A backup brings it all back: <a>Back up</a>
 erase-do = Erase everything
@@ -60,7 +60,7 @@ import-backup = Import a backup
 import-lead = Preview it before anything changes.
 import-file-field = Backup file
 import-preview = Preview
-import-nothing = Everything in this file is here already, as it is or newer. Nothing needs to be imported.
+import-nothing = This device already has everything in this file, or something newer. Nothing needs to be imported.
 import-nothing-link = Back to your data
 # Over a list of numbers; <n> makes the number bold.
 import-found = This file contains

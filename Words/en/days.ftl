@@ -22,7 +22,7 @@ new-day-daily = Daily tasks come in by themselves: <titles></titles>.
 new-day-daily-more = Daily tasks come in by themselves: <titles></titles> and more.
 new-day-intended = Tasks planned for today come in as far as they fit: <titles></titles>.
 new-day-intended-more = Tasks planned for today come in as far as they fit: <titles></titles> and more.
-new-day-backlog = What you did not do goes to the <backlog>Backlog</backlog> and waits there.
+new-day-backlog = What is left goes to the <backlog>Backlog</backlog> and waits there.
 new-day-low = Low day
 new-day-low-hint = Show only what cannot wait. The rest comes back later.
 # In place of that choice, if the day before is a low day without an end. “End low day” is a button.

@@ -18,7 +18,7 @@ fault-no-day = No day has been started yet. Start one with New Day, then choose.
 fault-nothing-chosen = Nothing is chosen yet. Choose at least one task, or press Cancel.
 fault-uncosted = “{ $title }” has no cost yet. Set one to plan it.
 fault-over-budget = That is { SPOONS($excess) } over. Nothing was changed.
-fault-date-missing = Choose a date too: this belongs to one.
+fault-date-missing = Choose a date too: this needs one.
 # The date is as the field takes it in every language.
 fault-not-a-date = Enter a valid date, for example 2026-10-14.
 fault-not-ahead = Choose a date after today.
@@ -87,7 +87,7 @@ problem-said-full-server = There is no space left for this on the server, so not
 problem-said-not-kept-server = This server could not keep the change, so nothing was changed.
 problem-said-not-kept-device = This device could not keep the change, so nothing was changed.
 problem-said-too-large = That’s more than Teaspoon can take at once (2 MB). Nothing was changed. Your text is still on the previous page.
-problem-said-one-moment = Teaspoon is still being set up on this device. It does this as soon as it is ready.
+problem-said-one-moment = Teaspoon is still being set up on this device. What you asked for will be done as soon as it is ready.
 problem-keep-hint = If nothing happens, try again. If that does not help, this server can keep your plan instead, for this browser only.
 problem-keep = Keep my plan on this server
 

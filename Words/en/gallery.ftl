@@ -71,7 +71,7 @@ published-sign-in = Is something wrong with it? <a>Sign in</a> to report it.
 # Opens a form.
 published-report = Report this template
 published-report-reason = What is wrong with it?
-published-report-hint = The administrator of this server reads it and decides. The author is not told who wrote it.
+published-report-hint = The administrator of this server reads your report and decides. The author of the template is not told who sent it.
 published-report-empty = Say in a few words what is wrong.
 published-report-send = Send report
 published-report-sent = Report sent. The administrator of this server will read it.

@@ -15,12 +15,12 @@ links-day-hint = Needs the network. Others see the number, your name from the se
 links-preview = Anyone with the link will see this, as it is when they open it, and nothing else:
 links-label = Label (optional)
 links-label-hint = For example “for Mum”. Only you see this.
-links-label-too-long = This has at most { NUMBER($most) } characters.
+links-label-too-long = Use at most { NUMBER($most) } characters.
 links-create = Create link
 links-created = Link created
 links-address = Link
 links-address-hint = Copy it now: it is shown only here, and this server does not keep it.
-links-too-many = An account has at most { NUMBER($most) } such addresses. Ending one makes room.
+links-too-many = An account has at most { NUMBER($most) } such links. Revoke one to make room.
 
 links-yours = Your links
 # What a link shows, where that is no list.

@@ -56,7 +56,7 @@ said-link-sent = If that address has an account, we’ve sent it a link. It work
 said-confirmation-sent = We’ve sent you a link. It works once and expires in 24 hours.
 said-change-sent = We’ve sent a link to the new address. Open it to confirm the change.
 said-link-expired = Link expired
-said-link-ended = This link has expired or was already used. If it worked, you can sign in; if not, get a new one here.
+said-link-ended = This link has expired or was already used. If you used it yourself, you can sign in; if not, get a new one here.
 said-address-changed = Address changed
 said-email-changed = You now sign in with the new address.
 said-account-deleted = Deleted
@@ -93,7 +93,7 @@ server-invitations-email = Their e-mail address (optional)
 server-invitations-email-hint = We e-mail the link to this address. Leave it empty to pass the link on yourself.
 server-invitations-name = Who is it for? (optional)
 server-invitations-name-hint = A name for your list below. Only you see it. You pass the link on yourself: this server sends no e-mail.
-server-invitations-name-too-long = This has at most { NUMBER($most) } characters.
+server-invitations-name-too-long = Use at most { NUMBER($most) } characters.
 server-invitations-create = Create invitation
 server-invitations-back = Your account
 
@@ -116,7 +116,7 @@ server-invitations-too-many = At most { NUMBER($most) } invitations can be open.
 ## The time zone of a browser that runs no script.
 
 zone = Time zone
-zone-lead = Where a browser runs script, its own time zone counts. Without script this one does, and UTC where none is set.
+zone-lead = Browsers that run script use their own time zone. Others use this one, or UTC if none is set.
 zone-hint = For example Europe/Berlin. Empty: UTC.
 zone-save = Save
 zone-unknown = Enter a valid time zone, for example Europe/Berlin.

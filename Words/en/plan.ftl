@@ -79,7 +79,7 @@ plan-time = Time for this plan
 # Before lengths of time: as much as there is.
 # max: 10
 plan-time-any = Any
-plan-time-hint = Tasks without minutes count { $minutes }.
+plan-time-hint = Tasks without minutes count as { $minutes }.
 # What is asked now. The time is as in “1 h 30 min”. One of the last two may follow after a comma; the kind is as in “thinking energy”.
 plan-asked-any = Time for this plan: any
 plan-asked = Time for this plan: { $time }
@@ -133,7 +133,7 @@ week-plan-why-full-today = { $reasons }, and today is full.
 week-plan-step = A step of <task></task>.
 # The minutes are as in “10 min”.
 week-plan-rest = Rest for { $minutes }
-week-plan-rest-between = Between two that take much.
+week-plan-rest-between = Between two that take a lot.
 week-plan-load = { NUMBER($planned) } of { SPOONS($total) }
 week-plan-nothing = Nothing planned
 # The person wants no task on this day.
@@ -145,9 +145,9 @@ week-plan-keep-day = Keep free: { $date }
 week-plan-use = Use this day
 week-plan-use-day = Use: { $date }
 # Below the second of two such days. The days are as in “Thursday”.
-week-plan-heavy = { $first } and { $second } both take much.
+week-plan-heavy = { $first } and { $second } both take a lot.
 # The same, where a task of the second day has a due date, as in “Tue 24 Nov”.
-week-plan-heavy-due = { $first } and { $second } both take much: “{ $task }” is due { $date }.
+week-plan-heavy-due = { $first } and { $second } both take a lot: “{ $task }” is due { $date }.
 
 ## Below the days.
 
@@ -159,6 +159,6 @@ week-plan-waits-room = Takes { NUMBER($cost) }, and no day has that many free.
 week-plan-waits-due = Due { $date }, and the days before are full.
 week-plan-waits-others = Other tasks come first.
 week-plan-how = How this chooses
-week-plan-how-worth = It looks for the days on which your tasks are worth most, by the same worths as <plan>Plan my day</plan>. What is due within these days counts 400. Each later day counts 2 in 100 less, so what matters comes early.
-week-plan-how-room = A day takes at most eight tenths of what is free: your usual number, less the reserve and what is on the day already. Two days in a row that take much are avoided where dates allow it.
-week-plan-how-kept = What you take is kept as the day you mean, not as a due date: if the day passes, nothing changes. On that day, New Day brings in as much of it as fits.
+week-plan-how-worth = It looks for the days on which your tasks are worth most, with the same values as <plan>Plan my day</plan>. What is due within these days counts 400. Each later day counts 2 % less, so what matters comes early.
+week-plan-how-room = A day takes at most eight tenths of what is free: your usual number, less the reserve and what is on the day already. Two days in a row that take a lot are avoided where dates allow it.
+week-plan-how-kept = What you accept is kept as the day you plan it for, not as a due date: if the day passes, nothing changes. On that day, New Day brings in as much of it as fits.

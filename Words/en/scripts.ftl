@@ -8,10 +8,10 @@ toast-dismiss = Dismiss
 ## After a button was pressed.
 
 # While Teaspoon is loaded for the first time.
-act-setting-up = Teaspoon is being set up on this device. What you tapped is done as soon as it is ready.
+act-setting-up = Teaspoon is being set up on this device. What you tapped will be done as soon as it is ready.
 act-not-ready = Teaspoon is still being set up on this device. What you typed is still here; try again in a moment.
 # There is no network, or the server is down.
-act-no-answer = This was not saved yet: nothing answered. What you typed is still here; try again.
+act-no-answer = This is not saved yet, because there was no answer. What you typed is still here; try again.
 act-not-saved = This was not saved. What you typed is still here.
 
 ## Above a form whose text was typed earlier, and not sent.
@@ -30,7 +30,7 @@ beside-close = Close the task
 
 download-saved = Saved: { $file }. It is among your downloads.
 download-handed-on = Handed on: { $file }.
-download-no-answer = This could not be saved: nothing answered. Try again in a moment.
+download-no-answer = This could not be saved, because there was no answer. Try again in a moment.
 download-tap-again = The file was made, but this device no longer accepted it. Tap again.
 download-not-handed-on = The file was made, but this device could not hand it on.
 
@@ -42,7 +42,7 @@ copy-selected = Selected, ready to copy
 
 ## A picture of the person, chosen in the settings.
 
-picture-unreadable = This file is no picture that this browser can read. Choose a JPEG, PNG or WebP.
+picture-unreadable = This browser cannot read this file as a picture. Choose a JPEG, PNG or WebP.
 picture-too-large = This file is larger than 60 MB. Choose a smaller one.
 
 ## Tests of sound and notifications in the settings.
@@ -66,7 +66,7 @@ push-https = This needs an address that begins with https.
 push-impossible = This browser cannot show reminders while it is closed.
 push-blocked = Notifications from this site are blocked in this browser. Its settings for this site allow them again.
 push-not-allowed = Notifications were not allowed, so nothing was changed.
-push-not-taken = The server did not take this device. Nothing was changed.
+push-not-taken = The server did not accept this device. Nothing was changed.
 push-no-service = The push service of this browser could not be reached just now. Nothing was changed.
 
 ## Buttons of a notification about a task. “Done” checks the task off; the others remind again later.
@@ -84,7 +84,7 @@ notification-unreadable = A reminder from Teaspoon
 
 plain-title = This page could not be made
 plain-stopped = Teaspoon stopped while it was working on this. Nothing was changed.
-plain-unreadable = What this device keeps could not be read. Nothing was changed or removed.
+plain-unreadable = The data on this device could not be read. Nothing was changed or removed.
 plain-not-started = Teaspoon could not be started. Nothing was changed; what this device keeps is still there.
 # A form that another website sent.
 plain-foreign-title = Nothing was done

@@ -106,7 +106,7 @@ energy-unit-many = Plural
 energy-unit-number = { NUMBER($number) } …
 energy-unit-hint = For example spoon and spoons, point and points, percent and percent.
 energy-kinds = Kinds of energy
-energy-kinds-hint = Physical, thinking, social, emotional: a task can say which of them it takes, and What now? can be asked for something that spares one.
+energy-kinds-hint = Physical, thinking, social, emotional: a task can say which of them it takes, and What now? can leave out tasks that take one of them.
 energy-kinds-use = Use kinds of energy
 energy-kinds-stop = Turn off kinds of energy
 
@@ -125,7 +125,7 @@ time-dates-month-hint = 5/6 is May 6
 time-week = Week and day
 time-week-starts = Week starts on
 time-day-starts = Day starts at
-time-day-hint = If you stay up past midnight: until this time it still counts as the day before, for due dates and repeats. A New Day starts when you say so, at any hour.
+time-day-hint = If you stay up past midnight: until this time, due dates and repeats still count it as the day before. A New Day starts when you say so, at any hour.
 
 ## Sound and notifications.
 

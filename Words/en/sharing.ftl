@@ -150,7 +150,7 @@ members-revoke-address = Revoke: { $mail }, { $ends }
 members-revoke-link = Revoke: a link, { $ends }
 
 # At the top after the owner did this.
-members-invited = Invitation created. It waits 14 days in the account with that address, if there is one.
+members-invited = Invitation created. It waits 14 days for the account with that address, if there is one.
 members-changed = Member updated.
 members-removed = Member removed. You can invite them again below.
 
@@ -167,7 +167,7 @@ end-remove-links = { $count ->
    *[other] Also revoke the links to this list
 }
 end-remove-links-hint = { $count ->
-    [one] A link to it still works: with one, <person></person> could join again. The other members stay, and you can create a new link.
+    [one] A link to it still works: with it, <person></person> could join again. The other members stay, and you can create a new link.
    *[other] Links to it still work: with one, <person></person> could join again. The other members stay, and you can create a new link.
 }
 end-owner = Change owner
@@ -178,6 +178,6 @@ end-stop-what = <list></list> becomes your own list again, with everything in it
 
 ## Notes that are written for a person when a shared list leaves their device.
 
-left-list = The list “{ $list }” is no longer shared with you. It has left this device.
+left-list = The list “{ $list }” is no longer shared with you. It was removed from this device.
 # Their own texts follow, each in a line.
 left-written = You wrote this in a shared list that you can no longer change:

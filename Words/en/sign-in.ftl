@@ -16,10 +16,10 @@ sign-in-refused = Wrong e-mail or password. Nothing was changed.
 email = E-mail address
 email-missing = Type your e-mail address here, please.
 email-too-long = This is longer than an e-mail address can be. Is there something else in the line?
-email-not-ascii = Only the letters a to z, digits and plain signs can be used here, so that no two addresses look the same.
+email-not-ascii = Only the letters a to z, digits and a few signs can be used here, so that no two addresses look the same.
 email-no-at = An e-mail address has an @ in it, as in name@example.org.
 email-several-ats = An e-mail address has one @ in it; here are more. Type just one address, please.
-email-bad-name = The part before the @ has something in it that mail cannot be sent to. Could you look at it again?
+email-bad-name = The part before the @ cannot be part of an address. Could you look at it again?
 email-bad-domain = The part after the @ does not look complete; it is usually like example.org.
 email-taken = This address cannot be used here.
 email-taken-register = This address cannot be used here. If it is yours, sign in with it.
@@ -43,7 +43,7 @@ password-address = This is your e-mail address, which others know. Something onl
 
 register = Create account
 register-lead = With an account, your plan is on all your devices, and safe if one is lost. Your current data will be included.
-register-email-hint = Used only to sign in and reset your password.
+register-email-hint = Used to sign in and for messages about your account.
 register-have-one = I already have an account
 
 # Where only the administrator of the server makes accounts.

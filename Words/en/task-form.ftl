@@ -61,7 +61,7 @@ form-subjects-none = None
 form-subjects-new = New: { $subject }
 # The field for another one.
 form-subjects-add = New subject
-form-energy = Type of energy
+form-energy = Kind of energy
 form-reminder = Reminder
 # No reminder.
 form-reminder-none = None

@@ -98,8 +98,8 @@ task-field-cost-rest = Rest, costs nothing
 
 task-repeat = Repeat
 task-repeat-never = Never
-task-repeat-daily = Every day, added to each new day by itself
-task-repeat-weekdays = On weekdays, added to those days by itself
+task-repeat-daily = Every day, added to each new day automatically
+task-repeat-weekdays = On weekdays, added to those days automatically
 # Over the weekdays to choose from.
 task-repeat-on = On these weekdays
 # Over the other answers, from “Daily” to “Yearly”.
@@ -122,12 +122,12 @@ task-repeat-from = Repeat from
 task-repeat-from-due = The due date
 task-repeat-from-done = The day it is completed
 task-repeat-until = End date (optional)
-task-repeat-also = Also added to new days by itself
+task-repeat-also = Also added to new days automatically
 
 ## The answer as it is saved, beside “Repeat”.
 
 task-repeat-saved-never = Never
 # The days are as in “every day” or “every Mon and Thu”.
-task-repeat-saved-daily = { $days }, by itself
+task-repeat-saved-daily = { $days }, automatically
 # For a task that repeats in two ways: the text above, and one as in “every 2 weeks”.
 task-repeat-saved-both = { $daily }; { $rule }

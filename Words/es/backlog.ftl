@@ -2,7 +2,7 @@
 
 backlog = Pendientes
 backlog-lead = De días anteriores: siguen aquí para cuando quieras.
-backlog-empty = Aquí no espera nada. Lo que no haces en un día pasa a esta página.
+backlog-empty = Aquí no espera nada. Lo que queda de un día pasa a esta página.
 backlog-empty-link = Ir a Hoy
 backlog-fresh = Empezar de cero
 backlog-fresh-facts = Todo vuelve a su categoría

@@ -41,7 +41,7 @@ password-address = Esta es tu dirección de correo, y otras personas la conocen.
 
 register = Crear cuenta
 register-lead = Con una cuenta, tu plan está en todos tus dispositivos, y a salvo si te quedas sin uno. Tus datos actuales pasan a ella.
-register-email-hint = Solo se usa para iniciar sesión y para restablecer tu contraseña.
+register-email-hint = Se usa para iniciar sesión y para mensajes sobre tu cuenta.
 register-have-one = Ya tengo una cuenta
 
 register-closed = Pedir una cuenta

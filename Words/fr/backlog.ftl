@@ -2,7 +2,7 @@
 
 backlog = En attente
 backlog-lead = Tâches reportées : elles restent là, pour quand tu voudras.
-backlog-empty = Rien n’attend ici. Ce qui n’est pas fait dans une journée arrive ici.
+backlog-empty = Rien n’attend ici. Ce qui reste d’une journée arrive ici.
 backlog-empty-link = Aller à Aujourd’hui
 backlog-fresh = Repartir à neuf
 backlog-fresh-facts = Tout retourne dans sa catégorie

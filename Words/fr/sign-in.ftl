@@ -41,7 +41,7 @@ password-address = C’est ton adresse e-mail, que d’autres connaissent. Une c
 
 register = Créer un compte
 register-lead = Avec un compte, ton planning est sur tous tes appareils, et à l’abri si l’un d’eux est perdu. Les données actuelles y seront incluses.
-register-email-hint = Sert seulement à se connecter et à changer de mot de passe en cas d’oubli.
+register-email-hint = Sert à se connecter et aux messages au sujet du compte.
 register-have-one = J’ai déjà un compte
 
 register-closed = Demander un compte

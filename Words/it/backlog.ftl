@@ -2,7 +2,7 @@
 
 backlog = In sospeso
 backlog-lead = Attività dei giorni precedenti: sono ancora qui, quando le vuoi.
-backlog-empty = Qui non aspetta niente. Ciò che non fai in un giorno arriva qui.
+backlog-empty = Qui non aspetta niente. Ciò che resta di un giorno arriva qui.
 backlog-empty-link = Vai a Oggi
 backlog-fresh = Riparti da zero
 backlog-fresh-facts = Tutto torna nella sua categoria

@@ -41,7 +41,7 @@ password-address = È il tuo indirizzo e-mail, che altri conoscono. È più sicu
 
 register = Crea un account
 register-lead = Con un account, i tuoi dati sono su tutti i tuoi dispositivi, e al sicuro se uno si perde. I dati che hai adesso sono compresi.
-register-email-hint = Serve solo per accedere e per reimpostare la password.
+register-email-hint = Serve per accedere e per i messaggi sul tuo account.
 register-have-one = Ho già un account
 
 register-closed = Chiedi un account

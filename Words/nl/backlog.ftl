@@ -2,7 +2,7 @@
 
 backlog = Meegenomen
 backlog-lead = Van eerdere dagen: staat hier nog als je het wilt.
-backlog-empty = Hier wacht niets. Wat je op een dag niet doet, komt hier te staan.
+backlog-empty = Hier wacht niets. Wat er van een dag overblijft, komt hier te staan.
 backlog-empty-link = Vandaag openen
 backlog-fresh = Schoon beginnen
 backlog-fresh-facts = Alles gaat terug naar zijn categorie

@@ -39,7 +39,7 @@ password-address = Dit is je e-mailadres, en dat kennen anderen. Iets waar allee
 
 register = Account maken
 register-lead = Met een account staat je planning op al je apparaten, en blijft die bewaard als een apparaat zoekraakt. Wat je nu hebt, gaat mee.
-register-email-hint = Alleen om in te loggen en je wachtwoord te herstellen.
+register-email-hint = Om in te loggen en voor berichten over je account.
 register-have-one = Ik heb al een account
 
 register-closed = Vraag om een account

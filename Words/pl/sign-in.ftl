@@ -40,7 +40,7 @@ password-address = To twój adres e-mail, który znają inni. Bezpieczniejsze je
 
 register = Utwórz konto
 register-lead = Z kontem twój plan jest na wszystkich twoich urządzeniach i bezpieczny, gdy jedno zaginie. Obecne dane przejdą na konto.
-register-email-hint = Używany tylko do logowania i zmiany hasła.
+register-email-hint = Używany do logowania i do wiadomości o koncie.
 register-have-one = Mam już konto
 register-closed = Poproś o konto
 register-closed-lead = Konta na tym serwerze może tworzyć tylko jego administracja. Poproś ją o konto. Potem zaloguj się adresem e-mail i hasłem, które dostaniesz.

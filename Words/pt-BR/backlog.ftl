@@ -2,7 +2,7 @@
 
 backlog = Para depois
 backlog-lead = De dias anteriores: continuam aqui para quando você quiser.
-backlog-empty = Nada à espera por aqui. O que não for feito em um dia vem para cá.
+backlog-empty = Nada à espera por aqui. O que sobra de um dia vem para cá.
 backlog-empty-link = Ir para Hoje
 backlog-fresh = Começar de novo
 backlog-fresh-facts = Cada tarefa volta para a sua categoria

@@ -39,7 +39,7 @@ password-address = Este é o seu endereço de e-mail, que outras pessoas conhece
 
 register = Criar conta
 register-lead = Com uma conta, o seu plano fica em todos os seus aparelhos, e seguro se um deles sumir. Os seus dados atuais vão junto.
-register-email-hint = Usado só para entrar e para redefinir a senha.
+register-email-hint = Usado para entrar e para mensagens sobre sua conta.
 register-have-one = Já tenho uma conta
 
 register-closed = Peça uma conta

@@ -2,7 +2,7 @@
 
 backlog = Väntar
 backlog-lead = Från tidigare: finns kvar när du vill.
-backlog-empty = Inget väntar här. Det du inte gör under en dag hamnar här.
+backlog-empty = Inget väntar här. Det som blir över av en dag hamnar här.
 backlog-empty-link = Gå till Idag
 backlog-fresh = Börja på nytt
 backlog-fresh-facts = Allt går tillbaka till sin kategori

@@ -41,7 +41,7 @@ password-address = Det här är din mejladress, som andra känner till. Något s
 
 register = Skapa konto
 register-lead = Med ett konto finns din planering på alla dina enheter, och den är trygg om en enhet försvinner. Det du redan har här följer med.
-register-email-hint = Används bara för att logga in och återställa ditt lösenord.
+register-email-hint = Används för att logga in och för meddelanden om ditt konto.
 register-have-one = Jag har redan ett konto
 
 register-closed = Be om ett konto

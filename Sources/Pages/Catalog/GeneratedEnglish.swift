@@ -131,7 +131,7 @@ extension Catalog {
         Your plan leaves this browser and stays in your account. What is not there yet is sent first.
         Your plan stays in your account.
         Remove my plan
-        Your plan leaves this browser. Nothing else has it.
+        Your plan is removed from this browser. There is no other copy.
         Your account
         Synced
         Not synced yet
@@ -178,7 +178,7 @@ extension Catalog {
         Low priority
         Backlog
         Carried over: still here when you want them.
-        Nothing is waiting here. What you do not do in a day comes here.
+        Nothing is waiting here. What is left of a day comes here.
         Go to Today
         Start fresh
         Everything goes back to its category
@@ -194,7 +194,7 @@ extension Catalog {
         Submit with the reserve
         Choose tasks first
         None chosen
-        Type of energy
+        Kind of energy
         Physical
         Thinking
         Social
@@ -329,7 +329,7 @@ extension Catalog {
         Preview it before anything changes.
         Backup file
         Preview
-        Everything in this file is here already, as it is or newer. Nothing needs to be imported.
+        This device already has everything in this file, or something newer. Nothing needs to be imported.
         Back to your data
         This file contains
         Nothing is kept here yet, so all will be as it was when the file was saved.
@@ -373,7 +373,7 @@ extension Catalog {
         One of these was deleted, perhaps in another tab. Nothing was changed.
         No day has been started yet. Start one with New Day, then choose.
         Nothing is chosen yet. Choose at least one task, or press Cancel.
-        Choose a date too: this belongs to one.
+        Choose a date too: this needs one.
         Enter a valid date, for example 2026-10-14.
         Choose a date after today.
         Enter a valid time, for example 9:30.
@@ -418,7 +418,7 @@ extension Catalog {
         This server could not keep the change, so nothing was changed.
         This device could not keep the change, so nothing was changed.
         That’s more than Teaspoon can take at once (2 MB). Nothing was changed. Your text is still on the previous page.
-        Teaspoon is still being set up on this device. It does this as soon as it is ready.
+        Teaspoon is still being set up on this device. What you asked for will be done as soon as it is ready.
         If nothing happens, try again. If that does not help, this server can keep your plan instead, for this browser only.
         Keep my plan on this server
         Title, as you wrote it
@@ -484,7 +484,7 @@ extension Catalog {
         Add a task
         Lists at the side
         Lists
-        Except that this browser runs no script: your plan is then kept on this server, for this browser only.
+        But this browser runs no script, so your plan is kept on this server, for this browser only.
         Show Options
         Hide Options
         Print
@@ -1051,7 +1051,7 @@ extension Catalog {
         Days
         Take this week
         Take this plan
-        Between two that take much.
+        Between two that take a lot.
         Nothing planned
         Kept free.
         Keep free
@@ -1059,8 +1059,8 @@ extension Catalog {
         Does not fit
         Other tasks come first.
         How this chooses
-        A day takes at most eight tenths of what is free: your usual number, less the reserve and what is on the day already. Two days in a row that take much are avoided where dates allow it.
-        What you take is kept as the day you mean, not as a due date: if the day passes, nothing changes. On that day, New Day brings in as much of it as fits.
+        A day takes at most eight tenths of what is free: your usual number, less the reserve and what is on the day already. Two days in a row that take a lot are avoided where dates allow it.
+        What you accept is kept as the day you plan it for, not as a due date: if the day passes, nothing changes. On that day, New Day brings in as much of it as fits.
 
 
 
@@ -1305,7 +1305,7 @@ extension Catalog {
         Plural
         For example spoon and spoons, point and points, percent and percent.
         Kinds of energy
-        Physical, thinking, social, emotional: a task can say which of them it takes, and What now? can be asked for something that spares one.
+        Physical, thinking, social, emotional: a task can say which of them it takes, and What now? can leave out tasks that take one of them.
         Use kinds of energy
         Turn off kinds of energy
         Clock
@@ -1321,7 +1321,7 @@ extension Catalog {
         Week and day
         Week starts on
         Day starts at
-        If you stay up past midnight: until this time it still counts as the day before, for due dates and repeats. A New Day starts when you say so, at any hour.
+        If you stay up past midnight: until this time, due dates and repeats still count it as the day before. A New Day starts when you say so, at any hour.
         Sound
         A soft chime when a timer ends
         Test sound
@@ -1461,7 +1461,7 @@ extension Catalog {
         Pending invitations
         A link
         Revoke
-        Invitation created. It waits 14 days in the account with that address, if there is one.
+        Invitation created. It waits 14 days for the account with that address, if there is one.
         Member updated.
         Member removed. You can invite them again below.
         Leave this list
@@ -1579,7 +1579,7 @@ extension Catalog {
         Subjects
         None
         New subject
-        Type of energy
+        Kind of energy
         Reminder
         None
         Reminders ring on the devices that you turned on, or come by e-mail.
@@ -1642,8 +1642,8 @@ extension Catalog {
         Rest, costs nothing
         Repeat
         Never
-        Every day, added to each new day by itself
-        On weekdays, added to those days by itself
+        Every day, added to each new day automatically
+        On weekdays, added to those days automatically
         On these weekdays
         With a due date, which moves on once it is done:
         Daily
@@ -1661,7 +1661,7 @@ extension Catalog {
         The due date
         The day it is completed
         End date (optional)
-        Also added to new days by itself
+        Also added to new days automatically
         Never
         Templates
         Using a template creates your own editable list.
@@ -2047,7 +2047,7 @@ extension Catalog {
         Last backup: \u{1}0 \u{2}01day\u{8}days\u{9} ago
         Everything that Teaspoon keeps on this device will be deleted: \u{1}0 \u{2}01task,\u{8}tasks,\u{9} and every list, note, day and setting. It cannot be undone.
         Everything that Teaspoon keeps here will be deleted: \u{1}0 \u{2}01task,\u{8}tasks,\u{9} and every list, note, day and setting. It cannot be undone.
-        You will be signed out, too. Your account, \u{1}0, and what it keeps on the server stay until you delete it on its own page. What has not reached it will be lost.
+        You will be signed out, too. Your account, \u{1}0, and its data on the server stay until you delete the account on its own page. Changes that have not been sent to it will be lost.
         A backup brings it all back: \u{3}0Back up\u{4}0
         \u{3}1\u{1}0\u{4}1 new \u{2}01task\u{8}tasks\u{9}
         \u{3}1\u{1}0\u{4}1 newer \u{2}01version of a task\u{8}versions of tasks\u{9}
@@ -2081,7 +2081,7 @@ extension Catalog {
         Daily tasks come in by themselves: \u{3}0\u{4}0 and more.
         Tasks planned for today come in as far as they fit: \u{3}0\u{4}0.
         Tasks planned for today come in as far as they fit: \u{3}0\u{4}0 and more.
-        What you did not do goes to the \u{3}0Backlog\u{4}0 and waits there.
+        What is left goes to the \u{3}0Backlog\u{4}0 and waits there.
         How many \u{5}0 does today have?
         It is \u{1}0 now. \u{1}1.
         This title is longer than \u{1}0 characters. The note has room for more.
@@ -2178,8 +2178,8 @@ extension Catalog {
         Share today’s \u{5}0
         To share a list, open it and choose \u{3}0Create a view-only link\u{4}0 in its menu.
         Share today’s \u{5}0
-        This has at most \u{1}0 characters.
-        An account has at most \u{1}0 such addresses. Ending one makes room.
+        Use at most \u{1}0 characters.
+        An account has at most \u{1}0 such links. Revoke one to make room.
         \u{6}0 left today
         Created \u{2}06in the last 24 hours\u{8}1\u{1}0 day ago\u{8}\u{1}0 days ago\u{9}
         Last opened \u{2}06in the last 24 hours\u{8}1\u{1}0 day ago\u{8}\u{1}0 days ago\u{9}
@@ -2246,7 +2246,7 @@ extension Catalog {
         Takes \u{1}0, and there is \u{1}1.
         Counts as \u{1}0, and there is \u{1}1.
         \u{1}0 \u{2}01task has no cost yet. \u{3}1Give it\u{8}tasks have no cost yet. \u{3}1Give them\u{9} one\u{4}1
-        Tasks without minutes count \u{1}0.
+        Tasks without minutes count as \u{1}0.
         Time for this plan: \u{1}0
         some \u{1}0
         no \u{1}0
@@ -2263,11 +2263,11 @@ extension Catalog {
         \u{1}0 of \u{1}1
         Keep free: \u{1}0
         Use: \u{1}0
-        \u{1}0 and \u{1}1 both take much.
-        \u{1}0 and \u{1}1 both take much: “\u{1}2” is due \u{1}3.
+        \u{1}0 and \u{1}1 both take a lot.
+        \u{1}0 and \u{1}1 both take a lot: “\u{1}2” is due \u{1}3.
         Takes \u{1}0, and no day has that many free.
         Due \u{1}0, and the days before are full.
-        It looks for the days on which your tasks are worth most, by the same worths as \u{3}0Plan my day\u{4}0. What is due within these days counts 400. Each later day counts 2 in 100 less, so what matters comes early.
+        It looks for the days on which your tasks are worth most, with the same values as \u{3}0Plan my day\u{4}0. What is due within these days counts 400. Each later day counts 2 % less, so what matters comes early.
 
 
 
@@ -2379,10 +2379,10 @@ extension Catalog {
         You will no longer see \u{3}0\u{4}0 or what is in it. The others keep it. To come back, you need another invitation.
         \u{3}0\u{4}0 will no longer see \u{3}1\u{4}1. What they added stays. You can invite them again.
         Also revoke the \u{2}01link\u{8}links\u{9} to this list
-        \u{2}01A link to it still works:\u{8}Links to it still work:\u{9} with one, \u{3}1\u{4}1 could join again. The other members stay, and you can create a new link.
+        \u{2}01A link to it still works: with it,\u{8}Links to it still work: with one,\u{9} \u{3}1\u{4}1 could join again. The other members stay, and you can create a new link.
         \u{3}0\u{4}0 becomes the owner of \u{3}1\u{4}1 and manages its members. You can still edit it. Links and invitations are revoked.
         \u{3}0\u{4}0 becomes your own list again, with everything in it. The other members no longer see it.
-        The list “\u{1}0” is no longer shared with you. It has left this device.
+        The list “\u{1}0” is no longer shared with you. It was removed from this device.
 
 
         Next: \u{1}0.
@@ -2402,7 +2402,7 @@ extension Catalog {
         planned \u{1}0
         Today counts what it took. The usual cost stays \u{1}0.
         \u{6}0
-        \u{1}0, by itself
+        \u{1}0, automatically
         \u{1}0; \u{1}1
         Hide: \u{1}0
         Show again: \u{1}0

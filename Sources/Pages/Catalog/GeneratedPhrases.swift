@@ -45,7 +45,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case accountSignOutServer
     /// Remove my plan
     case accountRemove
-    /// Your plan leaves this browser. Nothing else has it.
+    /// Your plan is removed from this browser. There is no other copy.
     case accountRemoveWhat
     /// Your account
     case saved
@@ -139,7 +139,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case backlog
     /// Carried over: still here when you want them.
     case backlogLead
-    /// Nothing is waiting here. What you do not do in a day comes here.
+    /// Nothing is waiting here. What is left of a day comes here.
     case backlogEmpty
     /// Go to Today
     case backlogEmptyLink
@@ -171,7 +171,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case totalNoneChosen
     /// None chosen
     case totalBulkNone
-    /// Type of energy
+    /// Kind of energy
     case kinds
     /// Physical
     case kindPhysical
@@ -441,7 +441,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case importFileField
     /// Preview
     case importPreview
-    /// Everything in this file is here already, as it is or newer. Nothing needs to be imported.
+    /// This device already has everything in this file, or something newer. Nothing needs to be imported.
     case importNothing
     /// Back to your data
     case importNothingLink
@@ -529,7 +529,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case faultNoDay
     /// Nothing is chosen yet. Choose at least one task, or press Cancel.
     case faultNothingChosen
-    /// Choose a date too: this belongs to one.
+    /// Choose a date too: this needs one.
     case faultDateMissing
     /// Enter a valid date, for example 2026-10-14.
     case faultNotADate
@@ -619,7 +619,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case problemSaidNotKeptDevice
     /// That’s more than Teaspoon can take at once (2 MB). Nothing was changed. Your text is still on the previous page.
     case problemSaidTooLarge
-    /// Teaspoon is still being set up on this device. It does this as soon as it is ready.
+    /// Teaspoon is still being set up on this device. What you asked for will be done as soon as it is ready.
     case problemSaidOneMoment
     /// If nothing happens, try again. If that does not help, this server can keep your plan instead, for this browser only.
     case problemKeepHint
@@ -751,7 +751,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case frameSideLists
     /// Lists
     case frameLists
-    /// Except that this browser runs no script: your plan is then kept on this server, for this browser only.
+    /// But this browser runs no script, so your plan is kept on this server, for this browser only.
     case frameWithoutScript
     /// Show Options
     case menuOptionsShow
@@ -879,7 +879,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case publishedReport
     /// What is wrong with it?
     case publishedReportReason
-    /// The administrator of this server reads it and decides. The author is not told who wrote it.
+    /// The administrator of this server reads your report and decides. The author of the template is not told who sent it.
     case publishedReportHint
     /// Say in a few words what is wrong.
     case publishedReportEmpty
@@ -1703,7 +1703,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case saidChangeSent
     /// Link expired
     case saidLinkExpired
-    /// This link has expired or was already used. If it worked, you can sign in; if not, get a new one here.
+    /// This link has expired or was already used. If you used it yourself, you can sign in; if not, get a new one here.
     case saidLinkEnded
     /// Address changed
     case saidAddressChanged
@@ -1787,7 +1787,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case serverInvitationsRevoked
     /// Time zone
     case zone
-    /// Where a browser runs script, its own time zone counts. Without script this one does, and UTC where none is set.
+    /// Browsers that run script use their own time zone. Others use this one, or UTC if none is set.
     case zoneLead
     /// For example Europe/Berlin. Empty: UTC.
     case zoneHint
@@ -1885,7 +1885,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case weekPlanBarTake
     /// Take this plan
     case weekPlanBarTakeDays
-    /// Between two that take much.
+    /// Between two that take a lot.
     case weekPlanRestBetween
     /// Nothing planned
     case weekPlanNothing
@@ -1901,9 +1901,9 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case weekPlanWaitsOthers
     /// How this chooses
     case weekPlanHow
-    /// A day takes at most eight tenths of what is free: your usual number, less the reserve and what is on the day already. Two days in a row that take much are avoided where dates allow it.
+    /// A day takes at most eight tenths of what is free: your usual number, less the reserve and what is on the day already. Two days in a row that take a lot are avoided where dates allow it.
     case weekPlanHowRoom
-    /// What you take is kept as the day you mean, not as a due date: if the day passes, nothing changes. On that day, New Day brings in as much of it as fits.
+    /// What you accept is kept as the day you plan it for, not as a due date: if the day passes, nothing changes. On that day, New Day brings in as much of it as fits.
     case weekPlanHowKept
     /// Reminders
     case reminders
@@ -2393,7 +2393,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case energyUnitHint
     /// Kinds of energy
     case energyKinds
-    /// Physical, thinking, social, emotional: a task can say which of them it takes, and What now? can be asked for something that spares one.
+    /// Physical, thinking, social, emotional: a task can say which of them it takes, and What now? can leave out tasks that take one of them.
     case energyKindsHint
     /// Use kinds of energy
     case energyKindsUse
@@ -2425,7 +2425,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case timeWeekStarts
     /// Day starts at
     case timeDayStarts
-    /// If you stay up past midnight: until this time it still counts as the day before, for due dates and repeats. A New Day starts when you say so, at any hour.
+    /// If you stay up past midnight: until this time, due dates and repeats still count it as the day before. A New Day starts when you say so, at any hour.
     case timeDayHint
     /// Sound
     case sound
@@ -2705,7 +2705,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case membersPendingLink
     /// Revoke
     case membersRevoke
-    /// Invitation created. It waits 14 days in the account with that address, if there is one.
+    /// Invitation created. It waits 14 days for the account with that address, if there is one.
     case membersInvited
     /// Member updated.
     case membersChanged
@@ -2745,13 +2745,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case emailMissing
     /// This is longer than an e-mail address can be. Is there something else in the line?
     case emailTooLong
-    /// Only the letters a to z, digits and plain signs can be used here, so that no two addresses look the same.
+    /// Only the letters a to z, digits and a few signs can be used here, so that no two addresses look the same.
     case emailNotAscii
     /// An e-mail address has an @ in it, as in name@example.org.
     case emailNoAt
     /// An e-mail address has one @ in it; here are more. Type just one address, please.
     case emailSeveralAts
-    /// The part before the @ has something in it that mail cannot be sent to. Could you look at it again?
+    /// The part before the @ cannot be part of an address. Could you look at it again?
     case emailBadName
     /// The part after the @ does not look complete; it is usually like example.org.
     case emailBadDomain
@@ -2787,7 +2787,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case register
     /// With an account, your plan is on all your devices, and safe if one is lost. Your current data will be included.
     case registerLead
-    /// Used only to sign in and reset your password.
+    /// Used to sign in and for messages about your account.
     case registerEmailHint
     /// I already have an account
     case registerHaveOne
@@ -2941,7 +2941,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case formSubjectsNone
     /// New subject
     case formSubjectsAdd
-    /// Type of energy
+    /// Kind of energy
     case formEnergy
     /// Reminder
     case formReminder
@@ -3067,9 +3067,9 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case taskRepeat
     /// Never
     case taskRepeatNever
-    /// Every day, added to each new day by itself
+    /// Every day, added to each new day automatically
     case taskRepeatDaily
-    /// On weekdays, added to those days by itself
+    /// On weekdays, added to those days automatically
     case taskRepeatWeekdays
     /// On these weekdays
     case taskRepeatOn
@@ -3105,7 +3105,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case taskRepeatFromDone
     /// End date (optional)
     case taskRepeatUntil
-    /// Also added to new days by itself
+    /// Also added to new days automatically
     case taskRepeatAlso
     /// Never
     case taskRepeatSavedNever

@@ -1106,7 +1106,7 @@ extension Sentence {
         Sentence(number: 1936, [.number(tasks)])
     }
 
-    /// You will be signed out, too. Your account, { $mail }, and what it keeps on the server stay until you delete it on its own page. What has not reached it will be lost.
+    /// You will be signed out, too. Your account, { $mail }, and its data on the server stay until you delete the account on its own page. Changes that have not been sent to it will be lost.
     @inline(never)
     package static func eraseAccount(mail: String) -> Sentence {
         Sentence(number: 1937, [.text(mail)])
@@ -1310,7 +1310,7 @@ extension Sentence {
         Sentence(number: 1970, [.tag(titles)])
     }
 
-    /// What you did not do goes to the <backlog>Backlog</backlog> and waits there.
+    /// What is left goes to the <backlog>Backlog</backlog> and waits there.
     @inline(never)
     package static func newDayBacklog(backlog: MarkupTag) -> Sentence {
         Sentence(number: 1971, [.tag(backlog)])
@@ -1892,13 +1892,13 @@ extension Sentence {
         Sentence(number: 2067, [.unit(unit)])
     }
 
-    /// This has at most { $most } characters.
+    /// Use at most { $most } characters.
     @inline(never)
     package static func linksLabelTooLong(most: Int) -> Sentence {
         Sentence(number: 2068, [.number(most)])
     }
 
-    /// An account has at most { $most } such addresses. Ending one makes room.
+    /// An account has at most { $most } such links. Revoke one to make room.
     @inline(never)
     package static func linksTooMany(most: Int) -> Sentence {
         Sentence(number: 2069, [.number(most)])
@@ -2174,7 +2174,7 @@ extension Sentence {
         Sentence(number: 2114, [.tag(command), .tag(option)])
     }
 
-    /// This has at most { $most } characters.
+    /// Use at most { $most } characters.
     @inline(never)
     package static func serverInvitationsNameTooLong(most: Int) -> Sentence {
         Sentence(number: 2115, [.number(most)])
@@ -2300,7 +2300,7 @@ extension Sentence {
         Sentence(number: 2135, [.number(count), .tag(give)])
     }
 
-    /// Tasks without minutes count { $minutes }.
+    /// Tasks without minutes count as { $minutes }.
     @inline(never)
     package static func planTimeHint(minutes: String) -> Sentence {
         Sentence(number: 2136, [.text(minutes)])
@@ -2402,13 +2402,13 @@ extension Sentence {
         Sentence(number: 2152, [.text(date)])
     }
 
-    /// { $first } and { $second } both take much.
+    /// { $first } and { $second } both take a lot.
     @inline(never)
     package static func weekPlanHeavy(first: String, second: String) -> Sentence {
         Sentence(number: 2153, [.text(first), .text(second)])
     }
 
-    /// { $first } and { $second } both take much: “{ $task }” is due { $date }.
+    /// { $first } and { $second } both take a lot: “{ $task }” is due { $date }.
     @inline(never)
     package static func weekPlanHeavyDue(first: String, second: String, task: String, date: String) -> Sentence {
         Sentence(number: 2154, [.text(first), .text(second), .text(task), .text(date)])
@@ -2426,7 +2426,7 @@ extension Sentence {
         Sentence(number: 2156, [.text(date)])
     }
 
-    /// It looks for the days on which your tasks are worth most, by the same worths as <plan>Plan my day</plan>. What is due within these days counts 400. Each later day counts 2 in 100 less, so what matters comes early.
+    /// It looks for the days on which your tasks are worth most, with the same values as <plan>Plan my day</plan>. What is due within these days counts 400. Each later day counts 2 % less, so what matters comes early.
     @inline(never)
     package static func weekPlanHowWorth(plan: MarkupTag) -> Sentence {
         Sentence(number: 2157, [.tag(plan)])
@@ -3098,7 +3098,7 @@ extension Sentence {
         Sentence(number: 2268, [.number(count)])
     }
 
-    /// { $count -> [one] A link to it still works: with one, <person></person> could join again. The other members stay, and you can create a new link. [other] Links to it still work: with one, <person></person> could join again. The other members stay, and you can create a new link. }
+    /// { $count -> [one] A link to it still works: with it, <person></person> could join again. The other members stay, and you can create a new link. [other] Links to it still work: with one, <person></person> could join again. The other members stay, and you can create a new link. }
     @inline(never)
     package static func endRemoveLinksHint(count: Int, person: MarkupTag) -> Sentence {
         Sentence(number: 2269, [.number(count), .tag(person)])
@@ -3116,7 +3116,7 @@ extension Sentence {
         Sentence(number: 2271, [.tag(list)])
     }
 
-    /// The list “{ $list }” is no longer shared with you. It has left this device.
+    /// The list “{ $list }” is no longer shared with you. It was removed from this device.
     @inline(never)
     package static func leftList(list: String) -> Sentence {
         Sentence(number: 2272, [.text(list)])
@@ -3236,7 +3236,7 @@ extension Sentence {
         Sentence(number: 2291, [.unit(unit)])
     }
 
-    /// { $days }, by itself
+    /// { $days }, automatically
     @inline(never)
     package static func taskRepeatSavedDaily(days: String) -> Sentence {
         Sentence(number: 2292, [.text(days)])

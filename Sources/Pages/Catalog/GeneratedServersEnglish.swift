@@ -541,7 +541,7 @@ extension Catalog {
         Remove from the gallery
         Report this template
         What is wrong with it?
-        The administrator of this server reads it and decides. The author is not told who wrote it.
+        The administrator of this server reads your report and decides. The author of the template is not told who sent it.
         Say in a few words what is wrong.
         Send report
         Report sent. The administrator of this server will read it.
@@ -953,7 +953,7 @@ extension Catalog {
         We’ve sent you a link. It works once and expires in 24 hours.
         We’ve sent a link to the new address. Open it to confirm the change.
         Link expired
-        This link has expired or was already used. If it worked, you can sign in; if not, get a new one here.
+        This link has expired or was already used. If you used it yourself, you can sign in; if not, get a new one here.
         Address changed
         You now sign in with the new address.
         Deleted
@@ -995,7 +995,7 @@ extension Catalog {
         Revoke
         Invitation revoked. Its link no longer works.
         Time zone
-        Where a browser runs script, its own time zone counts. Without script this one does, and UTC where none is set.
+        Browsers that run script use their own time zone. Others use this one, or UTC if none is set.
         For example Europe/Berlin. Empty: UTC.
         Save
         Enter a valid time zone, for example Europe/Berlin.
@@ -1474,10 +1474,10 @@ extension Catalog {
         E-mail address
         Type your e-mail address here, please.
         This is longer than an e-mail address can be. Is there something else in the line?
-        Only the letters a to z, digits and plain signs can be used here, so that no two addresses look the same.
+        Only the letters a to z, digits and a few signs can be used here, so that no two addresses look the same.
         An e-mail address has an @ in it, as in name@example.org.
         An e-mail address has one @ in it; here are more. Type just one address, please.
-        The part before the @ has something in it that mail cannot be sent to. Could you look at it again?
+        The part before the @ cannot be part of an address. Could you look at it again?
         The part after the @ does not look complete; it is usually like example.org.
         This address cannot be used here.
         This address cannot be used here. If it is yours, sign in with it.
@@ -1495,7 +1495,7 @@ extension Catalog {
         This is your e-mail address, which others know. Something only you would think of is safer.
         Create account
         With an account, your plan is on all your devices, and safe if one is lost. Your current data will be included.
-        Used only to sign in and reset your password.
+        Used to sign in and for messages about your account.
         I already have an account
         Ask for an account
         Only the administrator of this server can create accounts on it. Ask them for one. Then sign in with the e-mail address and the password that they give you.
@@ -2218,7 +2218,7 @@ extension Catalog {
         This deletes the account \u{1}0 with every task, list, note, day and setting, on this server and in this browser. Another device keeps its copy until you remove it there.
         A backup can restore everything: \u{3}0Back up\u{4}0
         Registration is closed on this server, so invitations do not work here. To add an account, use \u{3}0\u{4}0 on the server, or start it with \u{3}1\u{4}1.
-        This has at most \u{1}0 characters.
+        Use at most \u{1}0 characters.
         Expires on \u{1}0
         Revoke: \u{1}0, \u{1}1
         Invitation sent to \u{1}0.

@@ -51,7 +51,7 @@ struct DataTests {
         try importFile(file(of: client), to: other)
         #expect(other.get("/app/tasks").text.contains("Shower"))
         if isNew { #expect(file(of: other) == file(of: client)) }
-        #expect(upload(file(of: client), to: other).text.contains("here already"))
+        #expect(upload(file(of: client), to: other).text.contains("already has everything"))
     }
 
     @Test("A8: a file that cannot be read is refused beside the field, with the reason")
@@ -264,7 +264,7 @@ struct DataTests {
         let client = try Client.withDay()
         try client.add("Shower", cost: 2)
         let page = try ParsedPage(upload(file(of: client), to: client).body)
-        #expect(page.words.contains("Everything in this file is here already"))
+        #expect(page.words.contains("This device already has everything in this file"))
         #expect(page.all("button") { $0.attributes["id"] == "bring-in" }.isEmpty)
         #expect(page.element(id: "take-in") == nil && page.element(id: "bring") == nil)
     }

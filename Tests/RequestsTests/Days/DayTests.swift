@@ -364,7 +364,7 @@ struct DayTests {
             try person.open("/app/tasks/new?full=1")
             try person.write("Title", title)
             try person.choose("1 spoon")
-            try person.choose("On weekdays, added to those days by itself")
+            try person.choose("On weekdays, added to those days automatically")
             // The form names each weekday twice: also for a rule by which the task repeats.
             try person.choose(day, in: "On these weekdays")
             try person.press("Save")
@@ -383,12 +383,12 @@ struct DayTests {
         let person = try Person.has()
         try person.open("/app/tasks/new?full=1")
         try person.write("Title", "Water the plants")
-        try person.choose("On weekdays, added to those days by itself")
+        try person.choose("On weekdays, added to those days automatically")
         try person.press("Save")
         #expect(person.answer.status == 422)
         #expect(person.seen.contains("Choose at least one weekday"))
         #expect(try person.value("Title") == "Water the plants")
-        #expect(try person.isChosen("On weekdays, added to those days by itself"))
+        #expect(try person.isChosen("On weekdays, added to those days automatically"))
     }
 
     @Test("D9: the actual cost is stored apart, counts, and stands beside the planned one")

@@ -166,7 +166,7 @@ struct PlanPagesTests {
         #expect(names.map { whole.text(of: $0) } == ["This plan 9 spoons", "A lighter plan 6 spoons"])
         #expect(try ticked(page(client, "/app/plan?lighter=1")).count == 2)
         #expect(try ticked(page(client, "/app/plan?minutes=30")).count == 1)
-        #expect(try page(client, "/app/plan?minutes=30").words.contains("Tasks without minutes count 30 min."))
+        #expect(try page(client, "/app/plan?minutes=30").words.contains("Tasks without minutes count as 30 min."))
         let energies = whole.all("a").filter { ($0.attributes["href"] ?? "").contains("energy=") }
         #expect(energies.isEmpty)
         try client.act("/app/settings/kinds", [("use", "yes")])

@@ -81,7 +81,7 @@ struct WeekPlanPagesTests {
         for title in ["Forms", "Parcel"] { try client.add(title, cost: 4, [("due", "2026-03-03")]) }
         let page = try page(client)
         #expect(text("day-2026-03-03", page).contains("Due tomorrow, and today is full."))
-        #expect(text("day-2026-03-03", page).contains("Monday and Tuesday both take much: “"))
+        #expect(text("day-2026-03-03", page).contains("Monday and Tuesday both take a lot: “"))
     }
 
     @Test("N1: a day is kept free, and used again, by a link")

@@ -120,7 +120,7 @@ struct LeavingSpacesTests {
             return try leave(client, ending).made.filter { $0.entity.kind == .note }
         }
         let texts = made[0].compactMap { fact in if case .text(let text) = fact.value { text } else { nil } }
-        #expect(texts.contains("The list “Groceries” is no longer shared with you. It has left this device."))
+        #expect(texts.contains("The list “Groceries” is no longer shared with you. It was removed from this device."))
         #expect(made[0].map(\.entity) == made[1].map(\.entity))
         #expect(try ParsedPage(bea.get("/app/notes").body).words.contains("is no longer shared with you"))
     }

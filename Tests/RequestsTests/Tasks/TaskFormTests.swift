@@ -91,7 +91,7 @@ struct TaskFormTests {
             ("due-row", "No date", ("due", "2026-03-03"), "Tue 3 Mar, tomorrow"),
             ("minutes-row", "Not set", ("minutes", "90"), "1 h 30 min"),
             ("priority-row", "None", ("priority", "3"), "Low"), ("subjects-row", "None", ("newsubject", "x"), "x"),
-            ("repeat-row", "Never", ("repeat", "daily"), "every day, by itself"),
+            ("repeat-row", "Never", ("repeat", "daily"), "every day, automatically"),
             ("start-row", "Not set", ("start", "2026-03-04"), "Wed 4 Mar"),
         ]
         let plain = try ParsedPage(client.get("/app/tasks/\(try client.add("Tea", cost: 2))").body)
@@ -103,11 +103,12 @@ struct TaskFormTests {
         }
     }
 
-    @Test("D8, T12: a task repeats in one way of one question: into new days by itself, or with a date that moves on")
+    @Test("D8, T12: a task repeats in one way of one question: into new days automatically, or with a date that moves on")
     func oneQuestion() throws {
         let client = try Client.withDay()
         for (answer, words) in [
-            ("daily", "every day, by itself"), ("weekdays", "every Tue, by itself"), ("weeks", "every week"), ("none", "Never"),
+            ("daily", "every day, automatically"), ("weekdays", "every Tue, automatically"), ("weeks", "every week"),
+            ("none", "Never"),
         ] {
             let fields = [("rule", answer), ("every", "1"), ("weekday", "1")]
             let page = try ParsedPage(client.get("/app/tasks/\(try client.add("Tea", cost: 2, fields))").body)
@@ -123,7 +124,7 @@ struct TaskFormTests {
         let both = [("due", "2026-03-10"), ("repeat", "daily"), ("rule", "weeks"), ("every", "1")]
         let task = try client.add("Tea", cost: 2, both)
         let page = try ParsedPage(client.get("/app/tasks/\(task)").body)
-        #expect(Self.saved("repeat-row", page) == "every day, by itself; every week")
+        #expect(Self.saved("repeat-row", page) == "every day, automatically; every week")
         #expect(Self.checked(page, "also") == ["daily"])
         let shown = [("title", "Tea"), ("spoons", "2"), ("due", "2026-03-10"), ("every", "1"), ("also", "daily")]
         #expect(client.post("/app/tasks/\(task)", shown + [("rule", "weeks")]).facts.isEmpty)
