@@ -114,7 +114,7 @@ public enum AccountRoute: Equatable, Sendable, CaseIterable {
 extension Markup.StringInterpolation {
     /// A path.
     @inline(never)
-    mutating func appendInterpolation(_ route: AccountRoute) {
+    func appendInterpolation(_ route: AccountRoute) {
         appendInterpolation(route.path)
     }
 }

@@ -84,7 +84,7 @@ public struct TaskNames: Sendable {
 }
 
 /// Markup around a part of a sentence. It stands in the source; a translation only says which part.
-public struct MarkupTag: Sendable {
+public struct MarkupTag {
     let begin: Markup
     let end: StaticString
 

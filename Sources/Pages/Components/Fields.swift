@@ -82,7 +82,7 @@ extension HTML {
 extension Markup.StringInterpolation {
     /// The attributes of a field with a fault, which lead to the fault and the hint.
     @inline(never)
-    mutating func appendInterpolation(described field: String, fault: String?, hint: String? = nil) {
+    func appendInterpolation(described field: String, fault: String?, hint: String? = nil) {
         if fault != nil { appendLiteral(" aria-invalid=\"true\"") }
         guard fault != nil || hint != nil else { return }
         appendLiteral(" aria-describedby=\"")

@@ -90,7 +90,7 @@ extension HTML {
 
 extension Markup.StringInterpolation {
     @inline(never)
-    mutating func appendInterpolation(download file: Route, _ words: StaticString) {
+    func appendInterpolation(download file: Route, _ words: StaticString) {
         appendLiteral("<a class=\"button\" data-download href=\"")
         appendInterpolation(file)
         appendLiteral("\">")

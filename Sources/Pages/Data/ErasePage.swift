@@ -33,7 +33,7 @@ public final class ErasePage: Page {
 
 extension Markup.StringInterpolation {
     /// What happens to the account, which is not on this device.
-    fileprivate mutating func appendInterpolation(erasing account: SyncStatus?) {
+    fileprivate func appendInterpolation(erasing account: SyncStatus?) {
         guard let account, account.state != .deleted else { return }
         appendLiteral("<p>")
         appendInterpolation(.eraseAccount(mail: account.mail))

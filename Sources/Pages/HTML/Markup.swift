@@ -4,26 +4,27 @@ import Planner
 /// Markup with interpolated values: literal text is written as it is, interpolated data is escaped.
 ///
 ///     html.write("<li id=\"task-\(task.identity)\"><span class=\"title\">\(task.title)</span></li>")
-public struct Markup: ExpressibleByStringInterpolation, Sendable {
+public struct Markup: ExpressibleByStringInterpolation {
+    private let parts: StringInterpolation
+
     /// The bytes of the markup, escaped where needed: read by ``HTML``, made only by the two initialisers below.
-    let bytes: [UInt8]
+    var bytes: [UInt8] { parts.bytes }
 
     /// Markup without anything written into it.
     @inline(never)
     public init(stringLiteral markup: StaticString) {
-        var parts = StringInterpolation()
+        parts = StringInterpolation()
         parts.appendLiteral(markup)
-        bytes = parts.bytes
     }
 
     /// Markup with interpolated values.
-    @inline(never)
-    public init(stringInterpolation parts: StringInterpolation) {
-        bytes = parts.bytes
+    public init(stringInterpolation parts: consuming StringInterpolation) {
+        self.parts = parts
     }
 
     /// The parts, one after the other. A page has thousands: each is a call, none is copied into the place it is written at.
-    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    /// A class, so that none of these places needs memory of its own to write into.
+    public final class StringInterpolation: StringInterpolationProtocol {
         fileprivate var bytes: [UInt8] = []
 
         /// Room for most markup. How long the literals are would be two numbers more in every place that writes some.
@@ -33,55 +34,55 @@ public struct Markup: ExpressibleByStringInterpolation, Sendable {
         }
 
         /// The same, as the protocol asks for it.
-        public init(literalCapacity: Int, interpolationCount: Int) {
+        public convenience init(literalCapacity: Int, interpolationCount: Int) {
             self.init()
         }
 
         /// Appends literal text.
         @inline(never)
-        public mutating func appendLiteral(_ markup: StaticString) {
+        public func appendLiteral(_ markup: StaticString) {
             bytes.append(contentsOf: UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
         }
 
         /// Text, escaped.
         @inline(never)
-        public mutating func appendInterpolation(_ text: consuming String) {
+        public func appendInterpolation(_ text: consuming String) {
             bytes.append(escaped: text)
         }
 
         /// A number.
         @inline(never)
-        public mutating func appendInterpolation(_ number: Int) {
+        public func appendInterpolation(_ number: Int) {
             bytes.append(escaped: String(number))
         }
 
         /// A name, as 32 digits.
         @inline(never)
-        public mutating func appendInterpolation(_ identity: Identity) {
+        public func appendInterpolation(_ identity: Identity) {
             bytes.append(escaped: identity.hex)
         }
 
         /// A path.
         @inline(never)
-        public mutating func appendInterpolation(_ route: consuming Route) {
+        public func appendInterpolation(_ route: consuming Route) {
             bytes.append(escaped: route.path)
         }
 
         /// A text of the interface. ``HTML`` writes it in the language of the page.
         @inline(never)
-        public mutating func appendInterpolation(_ phrase: Phrase) {
+        public func appendInterpolation(_ phrase: Phrase) {
             bytes.append(contentsOf: Sentence(phrase).bytes)
         }
 
         /// A text of the interface with values in it. In an attribute, tags in it count for nothing.
         @inline(never)
-        public mutating func appendInterpolation(_ sentence: consuming Sentence) {
+        public func appendInterpolation(_ sentence: consuming Sentence) {
             bytes.append(contentsOf: sentence.bytes)
         }
 
         /// A drawing beside words that say the same.
         @inline(never)
-        mutating func appendInterpolation(_ symbol: Symbol) {
+        func appendInterpolation(_ symbol: Symbol) {
             appendLiteral("<svg class=\"icon\" aria-hidden=\"true\"><use href=\"")
             appendLiteral(symbol.href)
             appendLiteral("\"></use></svg>")
@@ -89,19 +90,19 @@ public struct Markup: ExpressibleByStringInterpolation, Sendable {
 
         /// Words of the source that are chosen between.
         @inline(never)
-        public mutating func appendInterpolation(fixed markup: StaticString) {
+        public func appendInterpolation(fixed markup: StaticString) {
             appendLiteral(markup)
         }
 
         /// Markup that is there or not: an attribute without a value, a class more.
         @inline(never)
-        public mutating func appendInterpolation(_ markup: StaticString, if isThere: Bool) {
+        public func appendInterpolation(_ markup: StaticString, if isThere: Bool) {
             if isThere { appendLiteral(markup) }
         }
 
         /// An attribute, where there is a value for it.
         @inline(never)
-        public mutating func appendInterpolation(attribute name: StaticString, _ value: consuming String?) {
+        public func appendInterpolation(attribute name: StaticString, _ value: consuming String?) {
             guard let value else { return }
             appendLiteral(" ")
             appendLiteral(name)
@@ -112,7 +113,7 @@ public struct Markup: ExpressibleByStringInterpolation, Sendable {
 
         /// Other markup.
         @inline(never)
-        public mutating func appendInterpolation(_ markup: consuming Markup) {
+        public func appendInterpolation(_ markup: consuming Markup) {
             bytes.append(contentsOf: markup.bytes)
         }
     }
