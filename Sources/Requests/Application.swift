@@ -166,7 +166,7 @@ public final class Application {
     func respond(
         to request: Request,
         _ target: Target,
-        with page: any Page,
+        with page: consuming any Page,
         status: Int = 200,
         here: String? = nil
     ) -> Response {

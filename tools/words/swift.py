@@ -6,7 +6,14 @@ import table
 from messages import Argument, Select, Tag, UnitName
 
 HEADER = "// Made by tools/words from Words/en: change the messages there, then run `make words`.\n// swift-format-ignore-file\n"
-TYPES = {"number": "Int", "spoons": "SpoonCount", "tasks": "TaskNames", "unit": "UnitOfEnergy", "text": "String", "tag": "MarkupTag"}
+TYPES = {
+    "number": "Int",
+    "spoons": "consuming SpoonCount",
+    "tasks": "consuming TaskNames",
+    "unit": "consuming UnitOfEnergy",
+    "text": "consuming String",
+    "tag": "consuming MarkupTag",
+}
 KEYWORDS = {"default", "in", "is", "as", "for", "repeat", "where", "let", "var", "self", "init", "case", "switch", "return", "if", "else"}
 
 

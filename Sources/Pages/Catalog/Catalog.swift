@@ -100,8 +100,11 @@ public final class Catalog: Sendable {
     public subscript(_ phrase: Phrase) -> String { self[Sentence(phrase)] }
 
     /// A sentence as plain words.
+    public subscript(_ sentence: Sentence) -> String { plain(sentence) }
+
+    /// Apart, for a subscript cannot take over what it is given.
     @inline(never)
-    public subscript(_ sentence: Sentence) -> String {
+    private func plain(_ sentence: consuming Sentence) -> String {
         var words: [UInt8] = []
         _ = append(sentence.bytes, at: 0, to: &words, as: .plain)
         return String(decoding: words, as: UTF8.self)

@@ -4,31 +4,31 @@
 extension Sentence {
     /// Signed in as <mail></mail>
     @inline(never)
-    package static func accountSignedIn(mail: MarkupTag) -> Sentence {
+    package static func accountSignedIn(mail: consuming MarkupTag) -> Sentence {
         Sentence(number: 1753, [.tag(mail)])
     }
 
     /// Account of <mail></mail>
     @inline(never)
-    package static func accountOf(mail: MarkupTag) -> Sentence {
+    package static func accountOf(mail: consuming MarkupTag) -> Sentence {
         Sentence(number: 1754, [.tag(mail)])
     }
 
     /// Last synced: { $date }, { $time }.
     @inline(never)
-    package static func accountLastSynced(date: String, time: String) -> Sentence {
+    package static func accountLastSynced(date: consuming String, time: consuming String) -> Sentence {
         Sentence(number: 1755, [.text(date), .text(time)])
     }
 
     /// If you cannot sign in again: save a backup, sign out here, and restore the backup on the first page. <backup>Back up</backup>
     @inline(never)
-    package static func syncAgainHint(backup: MarkupTag) -> Sentence {
+    package static func syncAgainHint(backup: consuming MarkupTag) -> Sentence {
         Sentence(number: 1756, [.tag(backup)])
     }
 
     /// Sign in as { $mail }
     @inline(never)
-    package static func syncSignInAs(mail: String) -> Sentence {
+    package static func syncSignInAs(mail: consuming String) -> Sentence {
         Sentence(number: 1757, [.text(mail)])
     }
 
@@ -46,145 +46,145 @@ extension Sentence {
 
     /// A backup keeps all of it: <backup>Back up</backup>
     @inline(never)
-    package static func syncBackup(backup: MarkupTag) -> Sentence {
+    package static func syncBackup(backup: consuming MarkupTag) -> Sentence {
         Sentence(number: 1760, [.tag(backup)])
     }
 
     /// This browser still has the plan of <mail></mail>, and you have signed in as <now></now>. The two plans are kept apart.
     @inline(never)
-    package static func otherPlanTwo(mail: MarkupTag, now: MarkupTag) -> Sentence {
+    package static func otherPlanTwo(mail: consuming MarkupTag, now: consuming MarkupTag) -> Sentence {
         Sentence(number: 1761, [.tag(mail), .tag(now)])
     }
 
     /// This browser still has the plan of <mail></mail>. The two plans are kept apart.
     @inline(never)
-    package static func otherPlanOne(mail: MarkupTag) -> Sentence {
+    package static func otherPlanOne(mail: consuming MarkupTag) -> Sentence {
         Sentence(number: 1762, [.tag(mail)])
     }
 
     /// Add to { $list }
     @inline(never)
-    package static func addTo(list: String) -> Sentence {
+    package static func addTo(list: consuming String) -> Sentence {
         Sentence(number: 1763, [.text(list)])
     }
 
     /// ~2 for { $spoons } · tomorrow 9:00 · !high · #phone for a subject · @Errands for a list · every day · 15m
     @inline(never)
-    package static func addHelpLine(spoons: SpoonCount) -> Sentence {
+    package static func addHelpLine(spoons: consuming SpoonCount) -> Sentence {
         Sentence(number: 1764, [.spoons(spoons)])
     }
 
     /// Title: <title></title>
     @inline(never)
-    package static func lineTitle(title: MarkupTag) -> Sentence {
+    package static func lineTitle(title: consuming MarkupTag) -> Sentence {
         Sentence(number: 1765, [.tag(title)])
     }
 
     /// { $meaning }: put back into the title
     @inline(never)
-    package static func linePutBack(meaning: String) -> Sentence {
+    package static func linePutBack(meaning: consuming String) -> Sentence {
         Sentence(number: 1766, [.text(meaning)])
     }
 
     /// Or { $meaning }
     @inline(never)
-    package static func lineOr(meaning: String) -> Sentence {
+    package static func lineOr(meaning: consuming String) -> Sentence {
         Sentence(number: 1767, [.text(meaning)])
     }
 
     /// { $spoons }
     @inline(never)
-    package static func chipSpoons(spoons: SpoonCount) -> Sentence {
+    package static func chipSpoons(spoons: consuming SpoonCount) -> Sentence {
         Sentence(number: 1768, [.spoons(spoons)])
     }
 
     /// Subject: { $subject }
     @inline(never)
-    package static func chipSubject(subject: String) -> Sentence {
+    package static func chipSubject(subject: consuming String) -> Sentence {
         Sentence(number: 1769, [.text(subject)])
     }
 
     /// Subject: { $subject } (new)
     @inline(never)
-    package static func chipSubjectNew(subject: String) -> Sentence {
+    package static func chipSubjectNew(subject: consuming String) -> Sentence {
         Sentence(number: 1770, [.text(subject)])
     }
 
     /// List: { $list }
     @inline(never)
-    package static func chipList(list: String) -> Sentence {
+    package static func chipList(list: consuming String) -> Sentence {
         Sentence(number: 1771, [.text(list)])
     }
 
     /// List: { $list } (new)
     @inline(never)
-    package static func chipListNew(list: String) -> Sentence {
+    package static func chipListNew(list: consuming String) -> Sentence {
         Sentence(number: 1772, [.text(list)])
     }
 
     /// Today, { $time }
     @inline(never)
-    package static func chipTimeToday(time: String) -> Sentence {
+    package static func chipTimeToday(time: consuming String) -> Sentence {
         Sentence(number: 1773, [.text(time)])
     }
 
     /// Tomorrow, { $time }
     @inline(never)
-    package static func chipTimeTomorrow(time: String) -> Sentence {
+    package static func chipTimeTomorrow(time: consuming String) -> Sentence {
         Sentence(number: 1774, [.text(time)])
     }
 
     /// { $date }, { $time }
     @inline(never)
-    package static func chipTimeDate(date: String, time: String) -> Sentence {
+    package static func chipTimeDate(date: consuming String, time: consuming String) -> Sentence {
         Sentence(number: 1775, [.text(date), .text(time)])
     }
 
     /// { $meaning } (“{ $words }”)
     @inline(never)
-    package static func chipWords(meaning: String, words: String) -> Sentence {
+    package static func chipWords(meaning: consuming String, words: consuming String) -> Sentence {
         Sentence(number: 1776, [.text(meaning), .text(words)])
     }
 
     /// From { $date }
     @inline(never)
-    package static func backlogFrom(date: String) -> Sentence {
+    package static func backlogFrom(date: consuming String) -> Sentence {
         Sentence(number: 1777, [.text(date)])
     }
 
     /// { UNIT($unit) } of the day
     @inline(never)
-    package static func budget(unit: UnitOfEnergy) -> Sentence {
+    package static func budget(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 1778, [.unit(unit)])
     }
 
     /// { $free }. { $used }.
     @inline(never)
-    package static func budgetSummary(free: String, used: String) -> Sentence {
+    package static func budgetSummary(free: consuming String, used: consuming String) -> Sentence {
         Sentence(number: 1779, [.text(free), .text(used)])
     }
 
     /// Each drawing stands for { $spoons }.
     @inline(never)
-    package static func budgetEach(spoons: SpoonCount) -> Sentence {
+    package static func budgetEach(spoons: consuming SpoonCount) -> Sentence {
         Sentence(number: 1780, [.spoons(spoons)])
     }
 
     /// { $spoons } free
     @inline(never)
-    package static func budgetFree(spoons: SpoonCount) -> Sentence {
+    package static func budgetFree(spoons: consuming SpoonCount) -> Sentence {
         Sentence(number: 1781, [.spoons(spoons)])
     }
 
     /// No { UNIT($unit) } free
     @inline(never)
-    package static func budgetNoneFree(unit: UnitOfEnergy) -> Sentence {
+    package static func budgetNoneFree(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 1782, [.unit(unit)])
     }
 
     /// { $spoons } over
     @inline(never)
-    package static func budgetOver(spoons: SpoonCount) -> Sentence {
+    package static func budgetOver(spoons: consuming SpoonCount) -> Sentence {
         Sentence(number: 1783, [.spoons(spoons)])
     }
 
@@ -202,7 +202,7 @@ extension Sentence {
 
     /// <first>{ $free }</first><second>, { $aside }</second>
     @inline(never)
-    package static func budgetFreeAside(first: MarkupTag, free: String, second: MarkupTag, aside: String) -> Sentence {
+    package static func budgetFreeAside(first: consuming MarkupTag, free: consuming String, second: consuming MarkupTag, aside: consuming String) -> Sentence {
         Sentence(number: 1786, [.tag(first), .text(free), .tag(second), .text(aside)])
     }
 
@@ -220,13 +220,13 @@ extension Sentence {
 
     /// { $planned }, <link>{ $done }</link>
     @inline(never)
-    package static func budgetPlannedDone(planned: String, link: MarkupTag, done: String) -> Sentence {
+    package static func budgetPlannedDone(planned: consuming String, link: consuming MarkupTag, done: consuming String) -> Sentence {
         Sentence(number: 1789, [.text(planned), .tag(link), .text(done)])
     }
 
     /// { $planned } of { $all }
     @inline(never)
-    package static func total(planned: Int, all: SpoonCount) -> Sentence {
+    package static func total(planned: Int, all: consuming SpoonCount) -> Sentence {
         Sentence(number: 1790, [.number(planned), .spoons(all)])
     }
 
@@ -256,13 +256,13 @@ extension Sentence {
 
     /// Nothing was added. { $question }
     @inline(never)
-    package static func totalRefused(question: String) -> Sentence {
+    package static func totalRefused(question: consuming String) -> Sentence {
         Sentence(number: 1795, [.text(question)])
     }
 
     /// That is { $over } over.
     @inline(never)
-    package static func totalRefusedOver(over: SpoonCount) -> Sentence {
+    package static func totalRefusedOver(over: consuming SpoonCount) -> Sentence {
         Sentence(number: 1796, [.spoons(over)])
     }
 
@@ -280,7 +280,7 @@ extension Sentence {
 
     /// { $spoons -> [one] This uses the { $spoons } you keep in reserve. Use it, or choose { $spoons } fewer. [other] This uses the { $spoons } you keep in reserve. Use them, or choose { $spoons } fewer. }
     @inline(never)
-    package static func totalReserve(spoons: SpoonCount) -> Sentence {
+    package static func totalReserve(spoons: consuming SpoonCount) -> Sentence {
         Sentence(number: 1799, [.spoons(spoons)])
     }
 
@@ -298,13 +298,13 @@ extension Sentence {
 
     /// { $count } chosen, { $spoons }
     @inline(never)
-    package static func totalBulkSpoons(count: Int, spoons: SpoonCount) -> Sentence {
+    package static func totalBulkSpoons(count: Int, spoons: consuming SpoonCount) -> Sentence {
         Sentence(number: 1802, [.number(count), .spoons(spoons)])
     }
 
     /// Add on { $date }
     @inline(never)
-    package static func calendarBarAdd(date: String) -> Sentence {
+    package static func calendarBarAdd(date: consuming String) -> Sentence {
         Sentence(number: 1803, [.text(date)])
     }
 
@@ -334,13 +334,13 @@ extension Sentence {
 
     /// { $planned } of { $usual }
     @inline(never)
-    package static func calendarLoad(planned: Int, usual: SpoonCount) -> Sentence {
+    package static func calendarLoad(planned: Int, usual: consuming SpoonCount) -> Sentence {
         Sentence(number: 1808, [.number(planned), .spoons(usual)])
     }
 
     /// { $planned } of { $usual }, { $over } over
     @inline(never)
-    package static func calendarLoadOver(planned: Int, usual: SpoonCount, over: Int) -> Sentence {
+    package static func calendarLoadOver(planned: Int, usual: consuming SpoonCount, over: Int) -> Sentence {
         Sentence(number: 1809, [.number(planned), .spoons(usual), .number(over)])
     }
 
@@ -352,25 +352,25 @@ extension Sentence {
 
     /// { $planned } of your usual { $usual } planned
     @inline(never)
-    package static func calendarLoadDay(planned: Int, usual: SpoonCount) -> Sentence {
+    package static func calendarLoadDay(planned: Int, usual: consuming SpoonCount) -> Sentence {
         Sentence(number: 1811, [.number(planned), .spoons(usual)])
     }
 
     /// { $planned } planned, { $over } more than your usual { $usual }
     @inline(never)
-    package static func calendarLoadDayOver(planned: SpoonCount, over: Int, usual: Int) -> Sentence {
+    package static func calendarLoadDayOver(planned: consuming SpoonCount, over: Int, usual: Int) -> Sentence {
         Sentence(number: 1812, [.spoons(planned), .number(over), .number(usual)])
     }
 
     /// { $planned } of today’s { $spoons } planned
     @inline(never)
-    package static func calendarLoadToday(planned: Int, spoons: SpoonCount) -> Sentence {
+    package static func calendarLoadToday(planned: Int, spoons: consuming SpoonCount) -> Sentence {
         Sentence(number: 1813, [.number(planned), .spoons(spoons)])
     }
 
     /// { $planned } planned, { $over } more than today’s { $spoons }
     @inline(never)
-    package static func calendarLoadTodayOver(planned: SpoonCount, over: Int, spoons: Int) -> Sentence {
+    package static func calendarLoadTodayOver(planned: consuming SpoonCount, over: Int, spoons: Int) -> Sentence {
         Sentence(number: 1814, [.spoons(planned), .number(over), .number(spoons)])
     }
 
@@ -382,61 +382,61 @@ extension Sentence {
 
     /// Move to another day: { $task }
     @inline(never)
-    package static func calendarRowMove(task: String) -> Sentence {
+    package static func calendarRowMove(task: consuming String) -> Sentence {
         Sentence(number: 1816, [.text(task)])
     }
 
     /// Previous month: { $month }
     @inline(never)
-    package static func monthPrevious(month: String) -> Sentence {
+    package static func monthPrevious(month: consuming String) -> Sentence {
         Sentence(number: 1817, [.text(month)])
     }
 
     /// Next month: { $month }
     @inline(never)
-    package static func monthNext(month: String) -> Sentence {
+    package static func monthNext(month: consuming String) -> Sentence {
         Sentence(number: 1818, [.text(month)])
     }
 
     /// { $date }, today
     @inline(never)
-    package static func monthDayToday(date: String) -> Sentence {
+    package static func monthDayToday(date: consuming String) -> Sentence {
         Sentence(number: 1819, [.text(date)])
     }
 
     /// { $date }, chosen
     @inline(never)
-    package static func monthDayChosen(date: String) -> Sentence {
+    package static func monthDayChosen(date: consuming String) -> Sentence {
         Sentence(number: 1820, [.text(date)])
     }
 
     /// { $date }, today, chosen
     @inline(never)
-    package static func monthDayTodayChosen(date: String) -> Sentence {
+    package static func monthDayTodayChosen(date: consuming String) -> Sentence {
         Sentence(number: 1821, [.text(date)])
     }
 
     /// { $day }: { $tasks }
     @inline(never)
-    package static func monthDayTasks(day: String, tasks: String) -> Sentence {
+    package static func monthDayTasks(day: consuming String, tasks: consuming String) -> Sentence {
         Sentence(number: 1822, [.text(day), .text(tasks)])
     }
 
     /// { $said }. { $further }
     @inline(never)
-    package static func monthDayAnd(said: String, further: String) -> Sentence {
+    package static func monthDayAnd(said: consuming String, further: consuming String) -> Sentence {
         Sentence(number: 1823, [.text(said), .text(further)])
     }
 
     /// { $lists } and { $count } more
     @inline(never)
-    package static func monthDayMore(lists: String, count: Int) -> Sentence {
+    package static func monthDayMore(lists: consuming String, count: Int) -> Sentence {
         Sentence(number: 1824, [.text(lists), .number(count)])
     }
 
     /// { UNIT($unit) } planned
     @inline(never)
-    package static func monthLegendPlanned(unit: UnitOfEnergy) -> Sentence {
+    package static func monthLegendPlanned(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 1825, [.unit(unit)])
     }
 
@@ -448,31 +448,31 @@ extension Sentence {
 
     /// { $category }: { $lists }
     @inline(never)
-    package static func monthLegendLists(category: String, lists: String) -> Sentence {
+    package static func monthLegendLists(category: consuming String, lists: consuming String) -> Sentence {
         Sentence(number: 1827, [.text(category), .text(lists)])
     }
 
     /// { $category }: { $lists }, { $count } more
     @inline(never)
-    package static func monthLegendListsMore(category: String, lists: String, count: Int) -> Sentence {
+    package static func monthLegendListsMore(category: consuming String, lists: consuming String, count: Int) -> Sentence {
         Sentence(number: 1828, [.text(category), .text(lists), .number(count)])
     }
 
     /// Previous week, from { $date }
     @inline(never)
-    package static func weekPrevious(date: String) -> Sentence {
+    package static func weekPrevious(date: consuming String) -> Sentence {
         Sentence(number: 1829, [.text(date)])
     }
 
     /// Next week, from { $date }
     @inline(never)
-    package static func weekNext(date: String) -> Sentence {
+    package static func weekNext(date: consuming String) -> Sentence {
         Sentence(number: 1830, [.text(date)])
     }
 
     /// { $date }, today
     @inline(never)
-    package static func weekDayToday(date: String) -> Sentence {
+    package static func weekDayToday(date: consuming String) -> Sentence {
         Sentence(number: 1831, [.text(date)])
     }
 
@@ -484,31 +484,31 @@ extension Sentence {
 
     /// and { $count } more on { $date }
     @inline(never)
-    package static func weekDayMoreOn(count: Int, date: String) -> Sentence {
+    package static func weekDayMoreOn(count: Int, date: consuming String) -> Sentence {
         Sentence(number: 1833, [.number(count), .text(date)])
     }
 
     /// Add on { $date }
     @inline(never)
-    package static func weekDayAdd(date: String) -> Sentence {
+    package static func weekDayAdd(date: consuming String) -> Sentence {
         Sentence(number: 1834, [.text(date)])
     }
 
     /// Previous day: { $date }
     @inline(never)
-    package static func dayPrevious(date: String) -> Sentence {
+    package static func dayPrevious(date: consuming String) -> Sentence {
         Sentence(number: 1835, [.text(date)])
     }
 
     /// Next day: { $date }
     @inline(never)
-    package static func dayNext(date: String) -> Sentence {
+    package static func dayNext(date: consuming String) -> Sentence {
         Sentence(number: 1836, [.text(date)])
     }
 
     /// { $date }, today
     @inline(never)
-    package static func dayTitleToday(date: String) -> Sentence {
+    package static func dayTitleToday(date: consuming String) -> Sentence {
         Sentence(number: 1837, [.text(date)])
     }
 
@@ -520,19 +520,19 @@ extension Sentence {
 
     /// { $day }: { $tasks }.
     @inline(never)
-    package static func daySaid(day: String, tasks: String) -> Sentence {
+    package static func daySaid(day: consuming String, tasks: consuming String) -> Sentence {
         Sentence(number: 1839, [.text(day), .text(tasks)])
     }
 
     /// { $day }.
     @inline(never)
-    package static func daySaidAlone(day: String) -> Sentence {
+    package static func daySaidAlone(day: consuming String) -> Sentence {
         Sentence(number: 1840, [.text(day)])
     }
 
     /// { $load }.
     @inline(never)
-    package static func daySaidLoad(load: String) -> Sentence {
+    package static func daySaidLoad(load: consuming String) -> Sentence {
         Sentence(number: 1841, [.text(load)])
     }
 
@@ -556,103 +556,103 @@ extension Sentence {
 
     /// New Day with { $spoons }
     @inline(never)
-    package static func changeStartedDay(spoons: SpoonCount) -> Sentence {
+    package static func changeStartedDay(spoons: consuming SpoonCount) -> Sentence {
         Sentence(number: 1845, [.spoons(spoons)])
     }
 
     /// Today set to { $spoons }
     @inline(never)
-    package static func changeAdjustedDay(spoons: SpoonCount) -> Sentence {
+    package static func changeAdjustedDay(spoons: consuming SpoonCount) -> Sentence {
         Sentence(number: 1846, [.spoons(spoons)])
     }
 
     /// Added to today: { $what }
     @inline(never)
-    package static func changePlannedToday(what: TaskNames) -> Sentence {
+    package static func changePlannedToday(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1847, [.tasks(what)])
     }
 
     /// Added to today, borrowing { $spoons }: { $what }
     @inline(never)
-    package static func changePlannedBorrowing(spoons: SpoonCount, what: TaskNames) -> Sentence {
+    package static func changePlannedBorrowing(spoons: consuming SpoonCount, what: consuming TaskNames) -> Sentence {
         Sentence(number: 1848, [.spoons(spoons), .tasks(what)])
     }
 
     /// { $what } costs { $spoons } today
     @inline(never)
-    package static func changeTodayCost(what: String, spoons: SpoonCount) -> Sentence {
+    package static func changeTodayCost(what: consuming String, spoons: consuming SpoonCount) -> Sentence {
         Sentence(number: 1849, [.text(what), .spoons(spoons)])
     }
 
     /// Actual cost { $spoons }: { $what }
     @inline(never)
-    package static func changeRealCost(spoons: SpoonCount, what: String) -> Sentence {
+    package static func changeRealCost(spoons: consuming SpoonCount, what: consuming String) -> Sentence {
         Sentence(number: 1850, [.spoons(spoons), .text(what)])
     }
 
     /// Added: { $what }, due { $date }
     @inline(never)
-    package static func changeAddedDue(what: TaskNames, date: String) -> Sentence {
+    package static func changeAddedDue(what: consuming TaskNames, date: consuming String) -> Sentence {
         Sentence(number: 1851, [.tasks(what), .text(date)])
     }
 
     /// Planned for { $date }: { $what }
     @inline(never)
-    package static func changePlannedFor(date: String, what: TaskNames) -> Sentence {
+    package static func changePlannedFor(date: consuming String, what: consuming TaskNames) -> Sentence {
         Sentence(number: 1852, [.text(date), .tasks(what)])
     }
 
     /// Moved to { $date }: { $what }
     @inline(never)
-    package static func changeMovedTo(date: String, what: TaskNames) -> Sentence {
+    package static func changeMovedTo(date: consuming String, what: consuming TaskNames) -> Sentence {
         Sentence(number: 1853, [.text(date), .tasks(what)])
     }
 
     /// { $what } updated
     @inline(never)
-    package static func changeMany(what: TaskNames) -> Sentence {
+    package static func changeMany(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1854, [.tasks(what)])
     }
 
     /// Timer of { $length }
     @inline(never)
-    package static func changeTimer(length: String) -> Sentence {
+    package static func changeTimer(length: consuming String) -> Sentence {
         Sentence(number: 1855, [.text(length)])
     }
 
     /// Timer of { $length }: { $task }
     @inline(never)
-    package static func changeTimerOn(length: String, task: String) -> Sentence {
+    package static func changeTimerOn(length: consuming String, task: consuming String) -> Sentence {
         Sentence(number: 1856, [.text(length), .text(task)])
     }
 
     /// Rest of { $length }
     @inline(never)
-    package static func changeRest(length: String) -> Sentence {
+    package static func changeRest(length: consuming String) -> Sentence {
         Sentence(number: 1857, [.text(length)])
     }
 
     /// Rest of { $length }: { $task }
     @inline(never)
-    package static func changeRestOn(length: String, task: String) -> Sentence {
+    package static func changeRestOn(length: consuming String, task: consuming String) -> Sentence {
         Sentence(number: 1858, [.text(length), .text(task)])
     }
 
     /// Rested { $length }
     @inline(never)
-    package static func changeRestedFor(length: String) -> Sentence {
+    package static func changeRestedFor(length: consuming String) -> Sentence {
         Sentence(number: 1859, [.text(length)])
     }
 
     /// Rested { $length }: { $task }
     @inline(never)
-    package static func changeRestedForOn(length: String, task: String) -> Sentence {
+    package static func changeRestedForOn(length: consuming String, task: consuming String) -> Sentence {
         Sentence(number: 1860, [.text(length), .text(task)])
     }
 
     /// Rested: { $task }
     @inline(never)
-    package static func changeRestedOn(task: String) -> Sentence {
+    package static func changeRestedOn(task: consuming String) -> Sentence {
         Sentence(number: 1861, [.text(task)])
     }
 
@@ -664,385 +664,385 @@ extension Sentence {
 
     /// { $minutes -> [one] Added { $minutes } minute to the timer: { $task } [other] Added { $minutes } minutes to the timer: { $task } }
     @inline(never)
-    package static func changeTimerMinutesOn(minutes: Int, task: String) -> Sentence {
+    package static func changeTimerMinutesOn(minutes: Int, task: consuming String) -> Sentence {
         Sentence(number: 1863, [.number(minutes), .text(task)])
     }
 
     /// Added time to the timer: { $task }
     @inline(never)
-    package static func changeTimerLongerOn(task: String) -> Sentence {
+    package static func changeTimerLongerOn(task: consuming String) -> Sentence {
         Sentence(number: 1864, [.text(task)])
     }
 
     /// Timer paused: { $task }
     @inline(never)
-    package static func changeTimerPausedOn(task: String) -> Sentence {
+    package static func changeTimerPausedOn(task: consuming String) -> Sentence {
         Sentence(number: 1865, [.text(task)])
     }
 
     /// Timer resumed: { $task }
     @inline(never)
-    package static func changeTimerResumedOn(task: String) -> Sentence {
+    package static func changeTimerResumedOn(task: consuming String) -> Sentence {
         Sentence(number: 1866, [.text(task)])
     }
 
     /// Timer reset: { $task }
     @inline(never)
-    package static func changeTimerResetOn(task: String) -> Sentence {
+    package static func changeTimerResetOn(task: consuming String) -> Sentence {
         Sentence(number: 1867, [.text(task)])
     }
 
     /// Timer stopped: { $task }
     @inline(never)
-    package static func changeTimerStoppedOn(task: String) -> Sentence {
+    package static func changeTimerStoppedOn(task: consuming String) -> Sentence {
         Sentence(number: 1868, [.text(task)])
     }
 
     /// Added: { $what }
     @inline(never)
-    package static func changeAddedTask(what: TaskNames) -> Sentence {
+    package static func changeAddedTask(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1869, [.tasks(what)])
     }
 
     /// Changed: { $what }
     @inline(never)
-    package static func changeEditedTask(what: TaskNames) -> Sentence {
+    package static func changeEditedTask(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1870, [.tasks(what)])
     }
 
     /// Deleted: { $what }
     @inline(never)
-    package static func changeDeletedTask(what: TaskNames) -> Sentence {
+    package static func changeDeletedTask(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1871, [.tasks(what)])
     }
 
     /// Moved: { $what }
     @inline(never)
-    package static func changeMovedTask(what: TaskNames) -> Sentence {
+    package static func changeMovedTask(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1872, [.tasks(what)])
     }
 
     /// Done: { $what }
     @inline(never)
-    package static func changeCheckedOff(what: TaskNames) -> Sentence {
+    package static func changeCheckedOff(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1873, [.tasks(what)])
     }
 
     /// Not done: { $what }
     @inline(never)
-    package static func changeUnchecked(what: TaskNames) -> Sentence {
+    package static func changeUnchecked(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1874, [.tasks(what)])
     }
 
     /// Removed from today: { $what }
     @inline(never)
-    package static func changeSentBack(what: TaskNames) -> Sentence {
+    package static func changeSentBack(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1875, [.tasks(what)])
     }
 
     /// Start fresh: { $what }
     @inline(never)
-    package static func changeFresh(what: TaskNames) -> Sentence {
+    package static func changeFresh(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1876, [.tasks(what)])
     }
 
     /// Moved to another list: { $what }
     @inline(never)
-    package static func changeFiledTask(what: TaskNames) -> Sentence {
+    package static func changeFiledTask(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1877, [.tasks(what)])
     }
 
     /// Snoozed: { $what }
     @inline(never)
-    package static func changeSnoozed(what: TaskNames) -> Sentence {
+    package static func changeSnoozed(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1878, [.tasks(what)])
     }
 
     /// Unsnoozed: { $what }
     @inline(never)
-    package static func changeWokeUp(what: TaskNames) -> Sentence {
+    package static func changeWokeUp(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1879, [.tasks(what)])
     }
 
     /// Skipped once: { $what }
     @inline(never)
-    package static func changeSkippedOnce(what: TaskNames) -> Sentence {
+    package static func changeSkippedOnce(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1880, [.tasks(what)])
     }
 
     /// { $what -> [one] No longer repeats: { $what } [other] No longer repeat: { $what } }
     @inline(never)
-    package static func changeEndedRepeat(what: TaskNames) -> Sentence {
+    package static func changeEndedRepeat(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1881, [.tasks(what)])
     }
 
     /// Subject added: { $what }
     @inline(never)
-    package static func changeLabelled(what: TaskNames) -> Sentence {
+    package static func changeLabelled(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1882, [.tasks(what)])
     }
 
     /// Subject removed: { $what }
     @inline(never)
-    package static func changeUnlabelled(what: TaskNames) -> Sentence {
+    package static func changeUnlabelled(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1883, [.tasks(what)])
     }
 
     /// Changed for this time: { $what }
     @inline(never)
-    package static func changeForThisTime(what: TaskNames) -> Sentence {
+    package static func changeForThisTime(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1884, [.tasks(what)])
     }
 
     /// Skipped: { $what }
     @inline(never)
-    package static func changeLeftOut(what: TaskNames) -> Sentence {
+    package static func changeLeftOut(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1885, [.tasks(what)])
     }
 
     /// Included: { $what }
     @inline(never)
-    package static func changeTookAlong(what: TaskNames) -> Sentence {
+    package static func changeTookAlong(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1886, [.tasks(what)])
     }
 
     /// Not this one: { $what }
     @inline(never)
-    package static func changePassedOver(what: TaskNames) -> Sentence {
+    package static func changePassedOver(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1887, [.tasks(what)])
     }
 
     /// Duplicated: { $what }
     @inline(never)
-    package static func changeDuplicatedTask(what: TaskNames) -> Sentence {
+    package static func changeDuplicatedTask(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1888, [.tasks(what)])
     }
 
     /// Usual cost kept: { $what }
     @inline(never)
-    package static func changeDeclinedCost(what: TaskNames) -> Sentence {
+    package static func changeDeclinedCost(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1889, [.tasks(what)])
     }
 
     /// Planned: { $what }
     @inline(never)
-    package static func changePlannedWeek(what: TaskNames) -> Sentence {
+    package static func changePlannedWeek(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1890, [.tasks(what)])
     }
 
     /// No longer planned for a day: { $what }
     @inline(never)
-    package static func changeRemovedIntended(what: TaskNames) -> Sentence {
+    package static func changeRemovedIntended(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1891, [.tasks(what)])
     }
 
     /// Moved back to today: { $what }
     @inline(never)
-    package static func changeWantedToday(what: TaskNames) -> Sentence {
+    package static func changeWantedToday(what: consuming TaskNames) -> Sentence {
         Sentence(number: 1892, [.tasks(what)])
     }
 
     /// Earlier version restored: { $what }
     @inline(never)
-    package static func changeVersionBack(what: String) -> Sentence {
+    package static func changeVersionBack(what: consuming String) -> Sentence {
         Sentence(number: 1893, [.text(what)])
     }
 
     /// Earlier version dismissed: { $what }
     @inline(never)
-    package static func changeVersionAway(what: String) -> Sentence {
+    package static func changeVersionAway(what: consuming String) -> Sentence {
         Sentence(number: 1894, [.text(what)])
     }
 
     /// New list: { $what }
     @inline(never)
-    package static func changeAddedList(what: String) -> Sentence {
+    package static func changeAddedList(what: consuming String) -> Sentence {
         Sentence(number: 1895, [.text(what)])
     }
 
     /// List changed: { $what }
     @inline(never)
-    package static func changeEditedList(what: String) -> Sentence {
+    package static func changeEditedList(what: consuming String) -> Sentence {
         Sentence(number: 1896, [.text(what)])
     }
 
     /// List and its tasks deleted: { $what }
     @inline(never)
-    package static func changeDeletedList(what: String) -> Sentence {
+    package static func changeDeletedList(what: consuming String) -> Sentence {
         Sentence(number: 1897, [.text(what)])
     }
 
     /// List moved: { $what }
     @inline(never)
-    package static func changeMovedList(what: String) -> Sentence {
+    package static func changeMovedList(what: consuming String) -> Sentence {
         Sentence(number: 1898, [.text(what)])
     }
 
     /// List archived: { $what }
     @inline(never)
-    package static func changeArchivedList(what: String) -> Sentence {
+    package static func changeArchivedList(what: consuming String) -> Sentence {
         Sentence(number: 1899, [.text(what)])
     }
 
     /// List restored: { $what }
     @inline(never)
-    package static func changeReopenedList(what: String) -> Sentence {
+    package static func changeReopenedList(what: consuming String) -> Sentence {
         Sentence(number: 1900, [.text(what)])
     }
 
     /// All unchecked: { $what }
     @inline(never)
-    package static func changeUncheckedAll(what: String) -> Sentence {
+    package static func changeUncheckedAll(what: consuming String) -> Sentence {
         Sentence(number: 1901, [.text(what)])
     }
 
     /// New list from a template: { $what }
     @inline(never)
-    package static func changeUsedTemplate(what: String) -> Sentence {
+    package static func changeUsedTemplate(what: consuming String) -> Sentence {
         Sentence(number: 1902, [.text(what)])
     }
 
     /// New template: { $what }
     @inline(never)
-    package static func changeMadeTemplate(what: String) -> Sentence {
+    package static func changeMadeTemplate(what: consuming String) -> Sentence {
         Sentence(number: 1903, [.text(what)])
     }
 
     /// New checklist: { $what }
     @inline(never)
-    package static func changeMergedLists(what: String) -> Sentence {
+    package static func changeMergedLists(what: consuming String) -> Sentence {
         Sentence(number: 1904, [.text(what)])
     }
 
     /// Started over; previous copy archived: { $what }
     @inline(never)
-    package static func changeRanAgain(what: String) -> Sentence {
+    package static func changeRanAgain(what: consuming String) -> Sentence {
         Sentence(number: 1905, [.text(what)])
     }
 
     /// New list, a copy: { $what }
     @inline(never)
-    package static func changeDuplicatedList(what: String) -> Sentence {
+    package static func changeDuplicatedList(what: consuming String) -> Sentence {
         Sentence(number: 1906, [.text(what)])
     }
 
     /// New subject: { $what }
     @inline(never)
-    package static func changeAddedSubject(what: String) -> Sentence {
+    package static func changeAddedSubject(what: consuming String) -> Sentence {
         Sentence(number: 1907, [.text(what)])
     }
 
     /// Subject changed: { $what }
     @inline(never)
-    package static func changeEditedSubject(what: String) -> Sentence {
+    package static func changeEditedSubject(what: consuming String) -> Sentence {
         Sentence(number: 1908, [.text(what)])
     }
 
     /// Subject deleted: { $what }
     @inline(never)
-    package static func changeDeletedSubject(what: String) -> Sentence {
+    package static func changeDeletedSubject(what: consuming String) -> Sentence {
         Sentence(number: 1909, [.text(what)])
     }
 
     /// Subjects merged: { $what }
     @inline(never)
-    package static func changeMergedSubjects(what: String) -> Sentence {
+    package static func changeMergedSubjects(what: consuming String) -> Sentence {
         Sentence(number: 1910, [.text(what)])
     }
 
     /// New note: { $what }
     @inline(never)
-    package static func changeAddedNote(what: String) -> Sentence {
+    package static func changeAddedNote(what: consuming String) -> Sentence {
         Sentence(number: 1911, [.text(what)])
     }
 
     /// Note changed: { $what }
     @inline(never)
-    package static func changeEditedNote(what: String) -> Sentence {
+    package static func changeEditedNote(what: consuming String) -> Sentence {
         Sentence(number: 1912, [.text(what)])
     }
 
     /// Note deleted: { $what }
     @inline(never)
-    package static func changeDeletedNote(what: String) -> Sentence {
+    package static func changeDeletedNote(what: consuming String) -> Sentence {
         Sentence(number: 1913, [.text(what)])
     }
 
     /// Note moved: { $what }
     @inline(never)
-    package static func changeMovedNote(what: String) -> Sentence {
+    package static func changeMovedNote(what: consuming String) -> Sentence {
         Sentence(number: 1914, [.text(what)])
     }
 
     /// Pinned: { $what }
     @inline(never)
-    package static func changePinnedNote(what: String) -> Sentence {
+    package static func changePinnedNote(what: consuming String) -> Sentence {
         Sentence(number: 1915, [.text(what)])
     }
 
     /// Unpinned: { $what }
     @inline(never)
-    package static func changeUnpinnedNote(what: String) -> Sentence {
+    package static func changeUnpinnedNote(what: consuming String) -> Sentence {
         Sentence(number: 1916, [.text(what)])
     }
 
     /// Note turned into a task: { $what }
     @inline(never)
-    package static func changeTaskOfNote(what: String) -> Sentence {
+    package static func changeTaskOfNote(what: consuming String) -> Sentence {
         Sentence(number: 1917, [.text(what)])
     }
 
     /// View saved: { $what }
     @inline(never)
-    package static func changeKeptView(what: String) -> Sentence {
+    package static func changeKeptView(what: consuming String) -> Sentence {
         Sentence(number: 1918, [.text(what)])
     }
 
     /// View renamed: { $what }
     @inline(never)
-    package static func changeRenamedView(what: String) -> Sentence {
+    package static func changeRenamedView(what: consuming String) -> Sentence {
         Sentence(number: 1919, [.text(what)])
     }
 
     /// View deleted: { $what }
     @inline(never)
-    package static func changeDeletedView(what: String) -> Sentence {
+    package static func changeDeletedView(what: consuming String) -> Sentence {
         Sentence(number: 1920, [.text(what)])
     }
 
     /// Tip hidden: { $what }
     @inline(never)
-    package static func changeDismissedTip(what: String) -> Sentence {
+    package static func changeDismissedTip(what: consuming String) -> Sentence {
         Sentence(number: 1921, [.text(what)])
     }
 
     /// Tip shown again: { $what }
     @inline(never)
-    package static func changeShowedTip(what: String) -> Sentence {
+    package static func changeShowedTip(what: consuming String) -> Sentence {
         Sentence(number: 1922, [.text(what)])
     }
 
     /// { $change }.
     @inline(never)
-    package static func toast(change: String) -> Sentence {
+    package static func toast(change: consuming String) -> Sentence {
         Sentence(number: 1923, [.text(change)])
     }
 
     /// { $change }. { $spoons } left.
     @inline(never)
-    package static func toastLeft(change: String, spoons: SpoonCount) -> Sentence {
+    package static func toastLeft(change: consuming String, spoons: consuming SpoonCount) -> Sentence {
         Sentence(number: 1924, [.text(change), .spoons(spoons)])
     }
 
     /// Undone: “{ $change }”.
     @inline(never)
-    package static func toastUndone(change: String) -> Sentence {
+    package static func toastUndone(change: consuming String) -> Sentence {
         Sentence(number: 1925, [.text(change)])
     }
 
     /// Undone: “{ $change }”. { $spoons } left.
     @inline(never)
-    package static func toastUndoneLeft(change: String, spoons: SpoonCount) -> Sentence {
+    package static func toastUndoneLeft(change: consuming String, spoons: consuming SpoonCount) -> Sentence {
         Sentence(number: 1926, [.text(change), .spoons(spoons)])
     }
 
@@ -1054,7 +1054,7 @@ extension Sentence {
 
     /// How many { UNIT($unit) } does it take? A number also chooses the task. A guess is fine.
     @inline(never)
-    package static func choosingCost(unit: UnitOfEnergy) -> Sentence {
+    package static func choosingCost(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 1928, [.unit(unit)])
     }
 
@@ -1066,7 +1066,7 @@ extension Sentence {
 
     /// { $spoons }
     @inline(never)
-    package static func numberOfSpoons(spoons: SpoonCount) -> Sentence {
+    package static func numberOfSpoons(spoons: consuming SpoonCount) -> Sentence {
         Sentence(number: 1930, [.spoons(spoons)])
     }
 
@@ -1084,7 +1084,7 @@ extension Sentence {
 
     /// Times are in { $zone }, because this browser runs no script. <set>Set your time zone</set>
     @inline(never)
-    package static func zoneWithoutScript(zone: String, set: MarkupTag) -> Sentence {
+    package static func zoneWithoutScript(zone: consuming String, set: consuming MarkupTag) -> Sentence {
         Sentence(number: 1933, [.text(zone), .tag(set)])
     }
 
@@ -1108,43 +1108,43 @@ extension Sentence {
 
     /// You will be signed out, too. Your account, { $mail }, and its data on the server stay until you delete the account on its own page. Changes that have not been sent to it will be lost.
     @inline(never)
-    package static func eraseAccount(mail: String) -> Sentence {
+    package static func eraseAccount(mail: consuming String) -> Sentence {
         Sentence(number: 1937, [.text(mail)])
     }
 
     /// A backup brings it all back: <a>Back up</a>
     @inline(never)
-    package static func eraseBackup(a: MarkupTag) -> Sentence {
+    package static func eraseBackup(a: consuming MarkupTag) -> Sentence {
         Sentence(number: 1938, [.tag(a)])
     }
 
     /// { $count -> [one] <n>{ $count }</n> new task [other] <n>{ $count }</n> new tasks }
     @inline(never)
-    package static func importFoundNew(count: Int, n: MarkupTag) -> Sentence {
+    package static func importFoundNew(count: Int, n: consuming MarkupTag) -> Sentence {
         Sentence(number: 1939, [.number(count), .tag(n)])
     }
 
     /// { $count -> [one] <n>{ $count }</n> newer version of a task [other] <n>{ $count }</n> newer versions of tasks }
     @inline(never)
-    package static func importFoundChanged(count: Int, n: MarkupTag) -> Sentence {
+    package static func importFoundChanged(count: Int, n: consuming MarkupTag) -> Sentence {
         Sentence(number: 1940, [.number(count), .tag(n)])
     }
 
     /// { $count -> [one] <n>{ $count }</n> list or template [other] <n>{ $count }</n> lists and templates }
     @inline(never)
-    package static func importFoundLists(count: Int, n: MarkupTag) -> Sentence {
+    package static func importFoundLists(count: Int, n: consuming MarkupTag) -> Sentence {
         Sentence(number: 1941, [.number(count), .tag(n)])
     }
 
     /// { $count -> [one] <n>{ $count }</n> day [other] <n>{ $count }</n> days }
     @inline(never)
-    package static func importFoundDays(count: Int, n: MarkupTag) -> Sentence {
+    package static func importFoundDays(count: Int, n: consuming MarkupTag) -> Sentence {
         Sentence(number: 1942, [.number(count), .tag(n)])
     }
 
     /// { $count -> [one] <n>{ $count }</n> other thing (plans, notes, choices…) [other] <n>{ $count }</n> other things (plans, notes, choices…) }
     @inline(never)
-    package static func importFoundOthers(count: Int, n: MarkupTag) -> Sentence {
+    package static func importFoundOthers(count: Int, n: consuming MarkupTag) -> Sentence {
         Sentence(number: 1943, [.number(count), .tag(n)])
     }
 
@@ -1168,7 +1168,7 @@ extension Sentence {
 
     /// { $spoons }
     @inline(never)
-    package static func exportCost(spoons: SpoonCount) -> Sentence {
+    package static func exportCost(spoons: consuming SpoonCount) -> Sentence {
         Sentence(number: 1947, [.spoons(spoons)])
     }
 
@@ -1180,151 +1180,151 @@ extension Sentence {
 
     /// hidden until { $date }
     @inline(never)
-    package static func exportHidden(date: String) -> Sentence {
+    package static func exportHidden(date: consuming String) -> Sentence {
         Sentence(number: 1949, [.text(date)])
     }
 
     /// due { $date }
     @inline(never)
-    package static func exportDue(date: String) -> Sentence {
+    package static func exportDue(date: consuming String) -> Sentence {
         Sentence(number: 1950, [.text(date)])
     }
 
     /// due { $date } { $time }
     @inline(never)
-    package static func exportDueTime(date: String, time: String) -> Sentence {
+    package static func exportDueTime(date: consuming String, time: consuming String) -> Sentence {
         Sentence(number: 1951, [.text(date), .text(time)])
     }
 
     /// in today’s list { $days }
     @inline(never)
-    package static func exportDaily(days: String) -> Sentence {
+    package static func exportDaily(days: consuming String) -> Sentence {
         Sentence(number: 1952, [.text(days)])
     }
 
     /// reminder { $when }
     @inline(never)
-    package static func exportReminder(when: String) -> Sentence {
+    package static func exportReminder(when: consuming String) -> Sentence {
         Sentence(number: 1953, [.text(when)])
     }
 
     /// today, { $time }
     @inline(never)
-    package static func dueTodayAt(time: String) -> Sentence {
+    package static func dueTodayAt(time: consuming String) -> Sentence {
         Sentence(number: 1954, [.text(time)])
     }
 
     /// tomorrow, { $time }
     @inline(never)
-    package static func dueTomorrowAt(time: String) -> Sentence {
+    package static func dueTomorrowAt(time: consuming String) -> Sentence {
         Sentence(number: 1955, [.text(time)])
     }
 
     /// { $date }, tomorrow
     @inline(never)
-    package static func dueTomorrowOn(date: String) -> Sentence {
+    package static func dueTomorrowOn(date: consuming String) -> Sentence {
         Sentence(number: 1956, [.text(date)])
     }
 
     /// { $date }, tomorrow, { $time }
     @inline(never)
-    package static func dueTomorrowOnAt(date: String, time: String) -> Sentence {
+    package static func dueTomorrowOnAt(date: consuming String, time: consuming String) -> Sentence {
         Sentence(number: 1957, [.text(date), .text(time)])
     }
 
     /// was due { $date }
     @inline(never)
-    package static func dueWas(date: String) -> Sentence {
+    package static func dueWas(date: consuming String) -> Sentence {
         Sentence(number: 1958, [.text(date)])
     }
 
     /// { $days -> [one] { $date }, in { $days } day [other] { $date }, in { $days } days }
     @inline(never)
-    package static func dueInDays(days: Int, date: String) -> Sentence {
+    package static func dueInDays(days: Int, date: consuming String) -> Sentence {
         Sentence(number: 1959, [.number(days), .text(date)])
     }
 
     /// { $days -> [one] { $date }, { $time }, in { $days } day [other] { $date }, { $time }, in { $days } days }
     @inline(never)
-    package static func dueInDaysAt(days: Int, date: String, time: String) -> Sentence {
+    package static func dueInDaysAt(days: Int, date: consuming String, time: consuming String) -> Sentence {
         Sentence(number: 1960, [.number(days), .text(date), .text(time)])
     }
 
     /// { $date }, { $time }
     @inline(never)
-    package static func dateAndTime(date: String, time: String) -> Sentence {
+    package static func dateAndTime(date: consuming String, time: consuming String) -> Sentence {
         Sentence(number: 1961, [.text(date), .text(time)])
     }
 
     /// { $length } before
     @inline(never)
-    package static func reminderBefore(length: String) -> Sentence {
+    package static func reminderBefore(length: consuming String) -> Sentence {
         Sentence(number: 1962, [.text(length)])
     }
 
     /// { $length } before
     @inline(never)
-    package static func remindBefore(length: String) -> Sentence {
+    package static func remindBefore(length: consuming String) -> Sentence {
         Sentence(number: 1963, [.text(length)])
     }
 
     /// How many { UNIT($unit) } do you have today?
     @inline(never)
-    package static func newDaySpoons(unit: UnitOfEnergy) -> Sentence {
+    package static func newDaySpoons(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 1964, [.unit(unit)])
     }
 
     /// { $spoons -> [one] Your daily number is { $usual }. { $spoons } was borrowed from today, so today starts with { $left }. [other] Your daily number is { $usual }. { $spoons } were borrowed from today, so today starts with { $left }. }
     @inline(never)
-    package static func newDayBorrowedFixed(spoons: SpoonCount, usual: Int, left: Int) -> Sentence {
+    package static func newDayBorrowedFixed(spoons: consuming SpoonCount, usual: Int, left: Int) -> Sentence {
         Sentence(number: 1965, [.spoons(spoons), .number(usual), .number(left)])
     }
 
     /// { $spoons -> [one] Usually { $usual }. { $spoons } was borrowed from today, so today starts with { $left }. [other] Usually { $usual }. { $spoons } were borrowed from today, so today starts with { $left }. }
     @inline(never)
-    package static func newDayBorrowed(spoons: SpoonCount, usual: Int, left: Int) -> Sentence {
+    package static func newDayBorrowed(spoons: consuming SpoonCount, usual: Int, left: Int) -> Sentence {
         Sentence(number: 1966, [.spoons(spoons), .number(usual), .number(left)])
     }
 
     /// Daily tasks come in by themselves: <titles></titles>.
     @inline(never)
-    package static func newDayDaily(titles: MarkupTag) -> Sentence {
+    package static func newDayDaily(titles: consuming MarkupTag) -> Sentence {
         Sentence(number: 1967, [.tag(titles)])
     }
 
     /// Daily tasks come in by themselves: <titles></titles> and more.
     @inline(never)
-    package static func newDayDailyMore(titles: MarkupTag) -> Sentence {
+    package static func newDayDailyMore(titles: consuming MarkupTag) -> Sentence {
         Sentence(number: 1968, [.tag(titles)])
     }
 
     /// Tasks planned for today come in as far as they fit: <titles></titles>.
     @inline(never)
-    package static func newDayIntended(titles: MarkupTag) -> Sentence {
+    package static func newDayIntended(titles: consuming MarkupTag) -> Sentence {
         Sentence(number: 1969, [.tag(titles)])
     }
 
     /// Tasks planned for today come in as far as they fit: <titles></titles> and more.
     @inline(never)
-    package static func newDayIntendedMore(titles: MarkupTag) -> Sentence {
+    package static func newDayIntendedMore(titles: consuming MarkupTag) -> Sentence {
         Sentence(number: 1970, [.tag(titles)])
     }
 
     /// What is left goes to the <backlog>Backlog</backlog> and waits there.
     @inline(never)
-    package static func newDayBacklog(backlog: MarkupTag) -> Sentence {
+    package static func newDayBacklog(backlog: consuming MarkupTag) -> Sentence {
         Sentence(number: 1971, [.tag(backlog)])
     }
 
     /// How many { UNIT($unit) } does today have?
     @inline(never)
-    package static func adjustDaySpoons(unit: UnitOfEnergy) -> Sentence {
+    package static func adjustDaySpoons(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 1972, [.unit(unit)])
     }
 
     /// It is { $spoons } now. { $used }.
     @inline(never)
-    package static func adjustDayNow(spoons: Int, used: String) -> Sentence {
+    package static func adjustDayNow(spoons: Int, used: consuming String) -> Sentence {
         Sentence(number: 1973, [.number(spoons), .text(used)])
     }
 
@@ -1360,13 +1360,13 @@ extension Sentence {
 
     /// “{ $title }” has no cost yet. Set one to plan it.
     @inline(never)
-    package static func faultUncosted(title: String) -> Sentence {
+    package static func faultUncosted(title: consuming String) -> Sentence {
         Sentence(number: 1979, [.text(title)])
     }
 
     /// That is { $excess } over. Nothing was changed.
     @inline(never)
-    package static func faultOverBudget(excess: SpoonCount) -> Sentence {
+    package static func faultOverBudget(excess: consuming SpoonCount) -> Sentence {
         Sentence(number: 1980, [.spoons(excess)])
     }
 
@@ -1384,7 +1384,7 @@ extension Sentence {
 
     /// “{ $name }” already exists. Choose another name.
     @inline(never)
-    package static func faultNameTaken(name: String) -> Sentence {
+    package static func faultNameTaken(name: consuming String) -> Sentence {
         Sentence(number: 1983, [.text(name)])
     }
 
@@ -1426,7 +1426,7 @@ extension Sentence {
 
     /// This uses the { $spoons } you keep in reserve. Tick “Use the reserve”, or do not add it to today.
     @inline(never)
-    package static func faultUsesReserve(spoons: SpoonCount) -> Sentence {
+    package static func faultUsesReserve(spoons: consuming SpoonCount) -> Sentence {
         Sentence(number: 1990, [.spoons(spoons)])
     }
 
@@ -1438,13 +1438,13 @@ extension Sentence {
 
     /// “{ $name }” already exists. To restore this list, open it here, choose “Edit list” in its menu, and give it another name.
     @inline(never)
-    package static func insteadArchivedName(name: String) -> Sentence {
+    package static func insteadArchivedName(name: consuming String) -> Sentence {
         Sentence(number: 1992, [.text(name)])
     }
 
     /// { $fault } Save keeps it as a task of its own.
     @inline(never)
-    package static func insteadOwnTask(fault: String) -> Sentence {
+    package static func insteadOwnTask(fault: consuming String) -> Sentence {
         Sentence(number: 1993, [.text(fault)])
     }
 
@@ -1462,85 +1462,85 @@ extension Sentence {
 
     /// { $minutes } min for { $task }
     @inline(never)
-    package static func focusOtherTask(minutes: Int, task: String) -> Sentence {
+    package static func focusOtherTask(minutes: Int, task: consuming String) -> Sentence {
         Sentence(number: 1996, [.number(minutes), .text(task)])
     }
 
     /// You can also get a notification: <settings>Settings</settings>
     @inline(never)
-    package static func focusNoticeHint(settings: MarkupTag) -> Sentence {
+    package static func focusNoticeHint(settings: consuming MarkupTag) -> Sentence {
         Sentence(number: 1997, [.tag(settings)])
     }
 
     /// Step: { $step }
     @inline(never)
-    package static func focusStep(step: String) -> Sentence {
+    package static func focusStep(step: consuming String) -> Sentence {
         Sentence(number: 1998, [.text(step)])
     }
 
     /// <shown>{ $left }</shown> left, until { $time }
     @inline(never)
-    package static func focusLeftUntil(shown: MarkupTag, left: String, time: String) -> Sentence {
+    package static func focusLeftUntil(shown: consuming MarkupTag, left: consuming String, time: consuming String) -> Sentence {
         Sentence(number: 1999, [.tag(shown), .text(left), .text(time)])
     }
 
     /// <shown>{ $left }</shown> left, paused
     @inline(never)
-    package static func focusLeftPaused(shown: MarkupTag, left: String) -> Sentence {
+    package static func focusLeftPaused(shown: consuming MarkupTag, left: consuming String) -> Sentence {
         Sentence(number: 2000, [.tag(shown), .text(left)])
     }
 
     /// This device’s clock jumped ahead by <by></by>. If you changed the clock, correct the timer.
     @inline(never)
-    package static func focusClockJumped(by: MarkupTag) -> Sentence {
+    package static func focusClockJumped(by: consuming MarkupTag) -> Sentence {
         Sentence(number: 2001, [.tag(by)])
     }
 
     /// Timer until { $time }
     @inline(never)
-    package static func focusNoteTimer(time: String) -> Sentence {
+    package static func focusNoteTimer(time: consuming String) -> Sentence {
         Sentence(number: 2002, [.text(time)])
     }
 
     /// Rest until { $time }
     @inline(never)
-    package static func focusNoteRest(time: String) -> Sentence {
+    package static func focusNoteRest(time: consuming String) -> Sentence {
         Sentence(number: 2003, [.text(time)])
     }
 
     /// Timer paused, { $left } left
     @inline(never)
-    package static func focusNoteTimerPaused(left: String) -> Sentence {
+    package static func focusNoteTimerPaused(left: consuming String) -> Sentence {
         Sentence(number: 2004, [.text(left)])
     }
 
     /// Rest paused, { $left } left
     @inline(never)
-    package static func focusNoteRestPaused(left: String) -> Sentence {
+    package static func focusNoteRestPaused(left: consuming String) -> Sentence {
         Sentence(number: 2005, [.text(left)])
     }
 
     /// Timer ended at { $time }.
     @inline(never)
-    package static func alarmTimerEnded(time: String) -> Sentence {
+    package static func alarmTimerEnded(time: consuming String) -> Sentence {
         Sentence(number: 2006, [.text(time)])
     }
 
     /// Rest ended at { $time }.
     @inline(never)
-    package static func alarmRestEnded(time: String) -> Sentence {
+    package static func alarmRestEnded(time: consuming String) -> Sentence {
         Sentence(number: 2007, [.text(time)])
     }
 
     /// Timer ended on { $date } at { $time }.
     @inline(never)
-    package static func alarmTimerEndedOn(date: String, time: String) -> Sentence {
+    package static func alarmTimerEndedOn(date: consuming String, time: consuming String) -> Sentence {
         Sentence(number: 2008, [.text(date), .text(time)])
     }
 
     /// Rest ended on { $date } at { $time }.
     @inline(never)
-    package static func alarmRestEndedOn(date: String, time: String) -> Sentence {
+    package static func alarmRestEndedOn(date: consuming String, time: consuming String) -> Sentence {
         Sentence(number: 2009, [.text(date), .text(time)])
     }
 
@@ -1558,19 +1558,19 @@ extension Sentence {
 
     /// Half of the time is left: { $left }.
     @inline(never)
-    package static func focusLeftHalf(left: String) -> Sentence {
+    package static func focusLeftHalf(left: consuming String) -> Sentence {
         Sentence(number: 2012, [.text(left)])
     }
 
     /// Offline<saved>: changes are saved on this device</saved><waiting>: changes can be made once you are online again</waiting>
     @inline(never)
-    package static func frameOffline(saved: MarkupTag, waiting: MarkupTag) -> Sentence {
+    package static func frameOffline(saved: consuming MarkupTag, waiting: consuming MarkupTag) -> Sentence {
         Sentence(number: 2013, [.tag(saved), .tag(waiting)])
     }
 
     /// by <author></author>
     @inline(never)
-    package static func galleryFactBy(author: MarkupTag) -> Sentence {
+    package static func galleryFactBy(author: consuming MarkupTag) -> Sentence {
         Sentence(number: 2014, [.tag(author)])
     }
 
@@ -1588,13 +1588,13 @@ extension Sentence {
 
     /// You haven’t published anything yet. Open a list or a template of yours, and choose <b>Publish in the gallery</b> in its menu.
     @inline(never)
-    package static func galleryOwnEmpty(b: MarkupTag) -> Sentence {
+    package static func galleryOwnEmpty(b: consuming MarkupTag) -> Sentence {
         Sentence(number: 2017, [.tag(b)])
     }
 
     /// Is something wrong with it? <a>Sign in</a> to report it.
     @inline(never)
-    package static func publishedSignIn(a: MarkupTag) -> Sentence {
+    package static func publishedSignIn(a: consuming MarkupTag) -> Sentence {
         Sentence(number: 2018, [.tag(a)])
     }
 
@@ -1636,13 +1636,13 @@ extension Sentence {
 
     /// Remove: { $template }
     @inline(never)
-    package static func galleryReportRemoveTemplate(template: String) -> Sentence {
+    package static func galleryReportRemoveTemplate(template: consuming String) -> Sentence {
         Sentence(number: 2025, [.text(template)])
     }
 
     /// Keep: { $template }
     @inline(never)
-    package static func galleryReportKeepTemplate(template: String) -> Sentence {
+    package static func galleryReportKeepTemplate(template: consuming String) -> Sentence {
         Sentence(number: 2026, [.text(template)])
     }
 
@@ -1660,13 +1660,13 @@ extension Sentence {
 
     /// On this device, in this browser, and in your account on this server ({ $mail }).
     @inline(never)
-    package static func aboutDataAccount(mail: String) -> Sentence {
+    package static func aboutDataAccount(mail: consuming String) -> Sentence {
         Sentence(number: 2029, [.text(mail)])
     }
 
     /// Teaspoon { $version }, release { $release }.
     @inline(never)
-    package static func aboutVersionIs(version: String, release: String) -> Sentence {
+    package static func aboutVersionIs(version: consuming String, release: consuming String) -> Sentence {
         Sentence(number: 2030, [.text(version), .text(release)])
     }
 
@@ -1690,13 +1690,13 @@ extension Sentence {
 
     /// Undo: { $change }
     @inline(never)
-    package static func historyUndoChange(change: String) -> Sentence {
+    package static func historyUndoChange(change: consuming String) -> Sentence {
         Sentence(number: 2034, [.text(change)])
     }
 
     /// Redo: { $change }
     @inline(never)
-    package static func historyRedoChange(change: String) -> Sentence {
+    package static func historyRedoChange(change: consuming String) -> Sentence {
         Sentence(number: 2035, [.text(change)])
     }
 
@@ -1720,31 +1720,31 @@ extension Sentence {
 
     /// { $days -> [one] { $days } day noted. No day used more { UNIT($unit) } than it had. [other] { $days } days noted. No day used more { UNIT($unit) } than it had. }
     @inline(never)
-    package static func insightsDaysWithin(days: Int, unit: UnitOfEnergy) -> Sentence {
+    package static func insightsDaysWithin(days: Int, unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 2039, [.number(days), .unit(unit)])
     }
 
     /// 1 day noted. It used more { UNIT($unit) } than it had.
     @inline(never)
-    package static func insightsDaysOverOne(unit: UnitOfEnergy) -> Sentence {
+    package static func insightsDaysOverOne(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 2040, [.unit(unit)])
     }
 
     /// { $over -> [one] { $days } days noted. { $over } of them used more { UNIT($unit) } than it had. [other] { $days } days noted. { $over } of them used more { UNIT($unit) } than they had. }
     @inline(never)
-    package static func insightsDaysOver(over: Int, days: Int, unit: UnitOfEnergy) -> Sentence {
+    package static func insightsDaysOver(over: Int, days: Int, unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 2041, [.number(over), .number(days), .unit(unit)])
     }
 
     /// { UNIT($unit) } by day
     @inline(never)
-    package static func insightsDaysTable(unit: UnitOfEnergy) -> Sentence {
+    package static func insightsDaysTable(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 2042, [.unit(unit)])
     }
 
     /// { UNIT($unit) } by week
     @inline(never)
-    package static func insightsWeeksTable(unit: UnitOfEnergy) -> Sentence {
+    package static func insightsWeeksTable(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 2043, [.unit(unit)])
     }
 
@@ -1762,31 +1762,31 @@ extension Sentence {
 
     /// Usual cost { $usual }. The last { $times } times it took { $costs }.
     @inline(never)
-    package static func insightsOffer(usual: Int, times: Int, costs: String) -> Sentence {
+    package static func insightsOffer(usual: Int, times: Int, costs: consuming String) -> Sentence {
         Sentence(number: 2046, [.number(usual), .number(times), .text(costs)])
     }
 
     /// Use { $cost } from now on<name>: { $task }</name>
     @inline(never)
-    package static func insightsOfferUse(cost: Int, name: MarkupTag, task: String) -> Sentence {
+    package static func insightsOfferUse(cost: Int, name: consuming MarkupTag, task: consuming String) -> Sentence {
         Sentence(number: 2047, [.number(cost), .tag(name), .text(task)])
     }
 
     /// Keep { $cost }<name>: { $task }</name>
     @inline(never)
-    package static func insightsOfferKeep(cost: Int, name: MarkupTag, task: String) -> Sentence {
+    package static func insightsOfferKeep(cost: Int, name: consuming MarkupTag, task: consuming String) -> Sentence {
         Sentence(number: 2048, [.number(cost), .tag(name), .text(task)])
     }
 
     /// After { $days } heavier days the next mornings began with { $numbers }. The usual number is { $usual }.
     @inline(never)
-    package static func insightsHeavierSays(days: Int, numbers: String, usual: Int) -> Sentence {
+    package static func insightsHeavierSays(days: Int, numbers: consuming String, usual: Int) -> Sentence {
         Sentence(number: 2049, [.number(days), .text(numbers), .number(usual)])
     }
 
     /// The mornings after the last eight of { $days } heavier days began with { $numbers }. The usual number is { $usual }.
     @inline(never)
-    package static func insightsHeavierSaysLast(days: Int, numbers: String, usual: Int) -> Sentence {
+    package static func insightsHeavierSaysLast(days: Int, numbers: consuming String, usual: Int) -> Sentence {
         Sentence(number: 2050, [.number(days), .text(numbers), .number(usual)])
     }
 
@@ -1798,7 +1798,7 @@ extension Sentence {
 
     /// { $spoons -> [one] { $spoons } was used. [other] { $spoons } were used. }
     @inline(never)
-    package static func insightsWhereUsed(spoons: SpoonCount) -> Sentence {
+    package static func insightsWhereUsed(spoons: consuming SpoonCount) -> Sentence {
         Sentence(number: 2052, [.spoons(spoons)])
     }
 
@@ -1810,7 +1810,7 @@ extension Sentence {
 
     /// { $rests -> [one] { $rests } rest took { $time }. [other] { $rests } rests took { $time }. }
     @inline(never)
-    package static func insightsWhereRestsTook(rests: Int, time: String) -> Sentence {
+    package static func insightsWhereRestsTook(rests: Int, time: consuming String) -> Sentence {
         Sentence(number: 2054, [.number(rests), .text(time)])
     }
 
@@ -1822,7 +1822,7 @@ extension Sentence {
 
     /// { $days -> [one] { $days } day noted in the last twelve weeks: { $marks }. [other] { $days } days noted in the last twelve weeks: { $marks }. }
     @inline(never)
-    package static func insightsTwelveSaysMarks(days: Int, marks: String) -> Sentence {
+    package static func insightsTwelveSaysMarks(days: Int, marks: consuming String) -> Sentence {
         Sentence(number: 2056, [.number(days), .text(marks)])
     }
 
@@ -1858,37 +1858,37 @@ extension Sentence {
 
     /// Count again<name>: { $days }</name>
     @inline(never)
-    package static func leftOutCount(name: MarkupTag, days: String) -> Sentence {
+    package static func leftOutCount(name: consuming MarkupTag, days: consuming String) -> Sentence {
         Sentence(number: 2062, [.tag(name), .text(days)])
     }
 
     /// Press <key></key> on any page to open this one.
     @inline(never)
-    package static func keysLead(key: MarkupTag) -> Sentence {
+    package static func keysLead(key: consuming MarkupTag) -> Sentence {
         Sentence(number: 2063, [.tag(key)])
     }
 
     /// <first></first> then <second></second>
     @inline(never)
-    package static func keysTwo(first: MarkupTag, second: MarkupTag) -> Sentence {
+    package static func keysTwo(first: consuming MarkupTag, second: consuming MarkupTag) -> Sentence {
         Sentence(number: 2064, [.tag(first), .tag(second)])
     }
 
     /// Share today’s { UNIT($unit) }
     @inline(never)
-    package static func linksSpoons(unit: UnitOfEnergy) -> Sentence {
+    package static func linksSpoons(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 2065, [.unit(unit)])
     }
 
     /// To share a list, open it and choose <menu>Create a view-only link</menu> in its menu.
     @inline(never)
-    package static func linksListHint(menu: MarkupTag) -> Sentence {
+    package static func linksListHint(menu: consuming MarkupTag) -> Sentence {
         Sentence(number: 2066, [.tag(menu)])
     }
 
     /// Share today’s { UNIT($unit) }
     @inline(never)
-    package static func linksDay(unit: UnitOfEnergy) -> Sentence {
+    package static func linksDay(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 2067, [.unit(unit)])
     }
 
@@ -1906,7 +1906,7 @@ extension Sentence {
 
     /// { UNIT($unit) } left today
     @inline(never)
-    package static func linksShowsSpoons(unit: UnitOfEnergy) -> Sentence {
+    package static func linksShowsSpoons(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 2070, [.unit(unit)])
     }
 
@@ -1924,19 +1924,19 @@ extension Sentence {
 
     /// Revoke: { $link }
     @inline(never)
-    package static func linksRevokeOne(link: String) -> Sentence {
+    package static func linksRevokeOne(link: consuming String) -> Sentence {
         Sentence(number: 2073, [.text(link)])
     }
 
     /// { $count -> [one] <number>{ $count }</number> spoon left today [other] <number>{ $count }</number> spoons left today }
     @inline(never)
-    package static func publicSpoonsLeft(count: Int, number: MarkupTag) -> Sentence {
+    package static func publicSpoonsLeft(count: Int, number: consuming MarkupTag) -> Sentence {
         Sentence(number: 2074, [.number(count), .tag(number)])
     }
 
     /// <number>{ $count }</number> <unit></unit> left today
     @inline(never)
-    package static func publicUnitsLeft(number: MarkupTag, count: Int, unit: MarkupTag) -> Sentence {
+    package static func publicUnitsLeft(number: consuming MarkupTag, count: Int, unit: consuming MarkupTag) -> Sentence {
         Sentence(number: 2075, [.tag(number), .number(count), .tag(unit)])
     }
 
@@ -1966,31 +1966,31 @@ extension Sentence {
 
     /// Restore: { $list }
     @inline(never)
-    package static func listOptionRestoreList(list: String) -> Sentence {
+    package static func listOptionRestoreList(list: consuming String) -> Sentence {
         Sentence(number: 2080, [.text(list)])
     }
 
     /// Edit: { $list }
     @inline(never)
-    package static func listOptionEdit(list: String) -> Sentence {
+    package static func listOptionEdit(list: consuming String) -> Sentence {
         Sentence(number: 2081, [.text(list)])
     }
 
     /// Archive: { $list }
     @inline(never)
-    package static func listOptionArchive(list: String) -> Sentence {
+    package static func listOptionArchive(list: consuming String) -> Sentence {
         Sentence(number: 2082, [.text(list)])
     }
 
     /// Delete list and its tasks: { $list }
     @inline(never)
-    package static func listOptionDelete(list: String) -> Sentence {
+    package static func listOptionDelete(list: consuming String) -> Sentence {
         Sentence(number: 2083, [.text(list)])
     }
 
     /// Add to <list></list>
     @inline(never)
-    package static func listBarAdd(list: MarkupTag) -> Sentence {
+    package static func listBarAdd(list: consuming MarkupTag) -> Sentence {
         Sentence(number: 2084, [.tag(list)])
     }
 
@@ -2002,7 +2002,7 @@ extension Sentence {
 
     /// { $button }: { $task }
     @inline(never)
-    package static func listButtonFor(button: String, task: String) -> Sentence {
+    package static func listButtonFor(button: consuming String, task: consuming String) -> Sentence {
         Sentence(number: 2086, [.text(button), .text(task)])
     }
 
@@ -2038,13 +2038,13 @@ extension Sentence {
 
     /// The person who runs { $address } invites you to Teaspoon, a task planner. Create your account here:
     @inline(never)
-    package static func mailInvitation(address: String) -> Sentence {
+    package static func mailInvitation(address: consuming String) -> Sentence {
         Sentence(number: 2092, [.text(address)])
     }
 
     /// If that was not you, contact the administrator of { $address }.
     @inline(never)
-    package static func mailChangedNote(address: String) -> Sentence {
+    package static func mailChangedNote(address: consuming String) -> Sentence {
         Sentence(number: 2093, [.text(address)])
     }
 
@@ -2056,91 +2056,91 @@ extension Sentence {
 
     /// No results for “{ $words }”. Try other words.
     @inline(never)
-    package static func notesFoundNone(words: String) -> Sentence {
+    package static func notesFoundNone(words: consuming String) -> Sentence {
         Sentence(number: 2095, [.text(words)])
     }
 
     /// Turn into a task: { $note }
     @inline(never)
-    package static func noteRowMakeTask(note: String) -> Sentence {
+    package static func noteRowMakeTask(note: consuming String) -> Sentence {
         Sentence(number: 2096, [.text(note)])
     }
 
     /// Pin: { $note }
     @inline(never)
-    package static func noteRowPin(note: String) -> Sentence {
+    package static func noteRowPin(note: consuming String) -> Sentence {
         Sentence(number: 2097, [.text(note)])
     }
 
     /// Unpin: { $note }
     @inline(never)
-    package static func noteRowUnpin(note: String) -> Sentence {
+    package static func noteRowUnpin(note: consuming String) -> Sentence {
         Sentence(number: 2098, [.text(note)])
     }
 
     /// Delete: { $note }
     @inline(never)
-    package static func noteRowDelete(note: String) -> Sentence {
+    package static func noteRowDelete(note: consuming String) -> Sentence {
         Sentence(number: 2099, [.text(note)])
     }
 
     /// A step of { $task }
     @inline(never)
-    package static func nowStep(task: String) -> Sentence {
+    package static func nowStep(task: consuming String) -> Sentence {
         Sentence(number: 2100, [.text(task)])
     }
 
     /// { $free }.
     @inline(never)
-    package static func nowLeft(free: String) -> Sentence {
+    package static func nowLeft(free: consuming String) -> Sentence {
         Sentence(number: 2101, [.text(free)])
     }
 
     /// { $free }. Suggestions do not use your reserve.
     @inline(never)
-    package static func nowLeftReserve(free: String) -> Sentence {
+    package static func nowLeftReserve(free: consuming String) -> Sentence {
         Sentence(number: 2102, [.text(free)])
     }
 
     /// { $reasons }.
     @inline(never)
-    package static func nowWhy(reasons: String) -> Sentence {
+    package static func nowWhy(reasons: consuming String) -> Sentence {
         Sentence(number: 2103, [.text(reasons)])
     }
 
     /// due { $date }
     @inline(never)
-    package static func nowWhyDue(date: String) -> Sentence {
+    package static func nowWhyDue(date: consuming String) -> Sentence {
         Sentence(number: 2104, [.text(date)])
     }
 
     /// { $spoons }
     @inline(never)
-    package static func nowWhySpoons(spoons: SpoonCount) -> Sentence {
+    package static func nowWhySpoons(spoons: consuming SpoonCount) -> Sentence {
         Sentence(number: 2105, [.spoons(spoons)])
     }
 
     /// { $spoons } for the whole task
     @inline(never)
-    package static func nowWhyWhole(spoons: SpoonCount) -> Sentence {
+    package static func nowWhyWhole(spoons: consuming SpoonCount) -> Sentence {
         Sentence(number: 2106, [.spoons(spoons)])
     }
 
     /// Tasks are offered once they have a cost. <give>Give them one</give>
     @inline(never)
-    package static func nowRestUncosted(give: MarkupTag) -> Sentence {
+    package static func nowRestUncosted(give: consuming MarkupTag) -> Sentence {
         Sentence(number: 2107, [.tag(give)])
     }
 
     /// I have some { $kind }
     @inline(never)
-    package static func nowEnergyHas(kind: String) -> Sentence {
+    package static func nowEnergyHas(kind: consuming String) -> Sentence {
         Sentence(number: 2108, [.text(kind)])
     }
 
     /// No { $kind }
     @inline(never)
-    package static func nowEnergyLacks(kind: String) -> Sentence {
+    package static func nowEnergyLacks(kind: consuming String) -> Sentence {
         Sentence(number: 2109, [.text(kind)])
     }
 
@@ -2152,25 +2152,25 @@ extension Sentence {
 
     /// Sign out { $device }
     @inline(never)
-    package static func ownAccountEndDevice(device: String) -> Sentence {
+    package static func ownAccountEndDevice(device: consuming String) -> Sentence {
         Sentence(number: 2111, [.text(device)])
     }
 
     /// This deletes the account { $mail } with every task, list, note, day and setting, on this server and in this browser. Another device keeps its copy until you remove it there.
     @inline(never)
-    package static func deleteAccountWhat(mail: String) -> Sentence {
+    package static func deleteAccountWhat(mail: consuming String) -> Sentence {
         Sentence(number: 2112, [.text(mail)])
     }
 
     /// A backup can restore everything: <backup>Back up</backup>
     @inline(never)
-    package static func deleteAccountBackup(backup: MarkupTag) -> Sentence {
+    package static func deleteAccountBackup(backup: consuming MarkupTag) -> Sentence {
         Sentence(number: 2113, [.tag(backup)])
     }
 
     /// Registration is closed on this server, so invitations do not work here. To add an account, use <command></command> on the server, or start it with <option></option>.
     @inline(never)
-    package static func serverInvitationsClosed(command: MarkupTag, option: MarkupTag) -> Sentence {
+    package static func serverInvitationsClosed(command: consuming MarkupTag, option: consuming MarkupTag) -> Sentence {
         Sentence(number: 2114, [.tag(command), .tag(option)])
     }
 
@@ -2182,19 +2182,19 @@ extension Sentence {
 
     /// Expires on { $date }
     @inline(never)
-    package static func serverInvitationsEnds(date: String) -> Sentence {
+    package static func serverInvitationsEnds(date: consuming String) -> Sentence {
         Sentence(number: 2116, [.text(date)])
     }
 
     /// Revoke: { $guest }, { $ends }
     @inline(never)
-    package static func serverInvitationsRevokeOne(guest: String, ends: String) -> Sentence {
+    package static func serverInvitationsRevokeOne(guest: consuming String, ends: consuming String) -> Sentence {
         Sentence(number: 2117, [.text(guest), .text(ends)])
     }
 
     /// Invitation sent to { $mail }.
     @inline(never)
-    package static func serverInvitationsSent(mail: String) -> Sentence {
+    package static func serverInvitationsSent(mail: consuming String) -> Sentence {
         Sentence(number: 2118, [.text(mail)])
     }
 
@@ -2206,7 +2206,7 @@ extension Sentence {
 
     /// { $browser } on { $system }
     @inline(never)
-    package static func deviceName(browser: String, system: String) -> Sentence {
+    package static func deviceName(browser: consuming String, system: consuming String) -> Sentence {
         Sentence(number: 2120, [.text(browser), .text(system)])
     }
 
@@ -2218,55 +2218,55 @@ extension Sentence {
 
     /// { $reasons }.
     @inline(never)
-    package static func planRowWhy(reasons: String) -> Sentence {
+    package static func planRowWhy(reasons: consuming String) -> Sentence {
         Sentence(number: 2122, [.text(reasons)])
     }
 
     /// due { $date }
     @inline(never)
-    package static func planWhyDue(date: String) -> Sentence {
+    package static func planWhyDue(date: consuming String) -> Sentence {
         Sentence(number: 2123, [.text(date)])
     }
 
     /// fits the last { $spoons }
     @inline(never)
-    package static func planWhyLast(spoons: SpoonCount) -> Sentence {
+    package static func planWhyLast(spoons: consuming SpoonCount) -> Sentence {
         Sentence(number: 2124, [.spoons(spoons)])
     }
 
     /// fits the last { $unit }
     @inline(never)
-    package static func planWhyLastOwn(unit: String) -> Sentence {
+    package static func planWhyLastOwn(unit: consuming String) -> Sentence {
         Sentence(number: 2125, [.text(unit)])
     }
 
     /// A step of <task></task>.
     @inline(never)
-    package static func planRowStep(task: MarkupTag) -> Sentence {
+    package static func planRowStep(task: consuming MarkupTag) -> Sentence {
         Sentence(number: 2126, [.tag(task)])
     }
 
     /// Rest for { $minutes }
     @inline(never)
-    package static func planRest(minutes: String) -> Sentence {
+    package static func planRest(minutes: consuming String) -> Sentence {
         Sentence(number: 2127, [.text(minutes)])
     }
 
     /// Between <before></before> and <after></after>.
     @inline(never)
-    package static func planRestBetween(before: MarkupTag, after: MarkupTag) -> Sentence {
+    package static func planRestBetween(before: consuming MarkupTag, after: consuming MarkupTag) -> Sentence {
         Sentence(number: 2128, [.tag(before), .tag(after)])
     }
 
     /// { $titles }.
     @inline(never)
-    package static func planAlreadyTasks(titles: String) -> Sentence {
+    package static func planAlreadyTasks(titles: consuming String) -> Sentence {
         Sentence(number: 2129, [.text(titles)])
     }
 
     /// { $titles } and others.
     @inline(never)
-    package static func planAlreadyTasksMore(titles: String) -> Sentence {
+    package static func planAlreadyTasksMore(titles: consuming String) -> Sentence {
         Sentence(number: 2130, [.text(titles)])
     }
 
@@ -2284,49 +2284,49 @@ extension Sentence {
 
     /// Takes { $minutes }, and there is { $time }.
     @inline(never)
-    package static func planWaitsTime(minutes: String, time: String) -> Sentence {
+    package static func planWaitsTime(minutes: consuming String, time: consuming String) -> Sentence {
         Sentence(number: 2133, [.text(minutes), .text(time)])
     }
 
     /// Counts as { $minutes }, and there is { $time }.
     @inline(never)
-    package static func planWaitsTimeUsual(minutes: String, time: String) -> Sentence {
+    package static func planWaitsTimeUsual(minutes: consuming String, time: consuming String) -> Sentence {
         Sentence(number: 2134, [.text(minutes), .text(time)])
     }
 
     /// { $count -> [one] { $count } task has no cost yet. <give>Give it one</give> [other] { $count } tasks have no cost yet. <give>Give them one</give> }
     @inline(never)
-    package static func planUncosted(count: Int, give: MarkupTag) -> Sentence {
+    package static func planUncosted(count: Int, give: consuming MarkupTag) -> Sentence {
         Sentence(number: 2135, [.number(count), .tag(give)])
     }
 
     /// Tasks without minutes count as { $minutes }.
     @inline(never)
-    package static func planTimeHint(minutes: String) -> Sentence {
+    package static func planTimeHint(minutes: consuming String) -> Sentence {
         Sentence(number: 2136, [.text(minutes)])
     }
 
     /// Time for this plan: { $time }
     @inline(never)
-    package static func planAsked(time: String) -> Sentence {
+    package static func planAsked(time: consuming String) -> Sentence {
         Sentence(number: 2137, [.text(time)])
     }
 
     /// some { $kind }
     @inline(never)
-    package static func planAskedHas(kind: String) -> Sentence {
+    package static func planAskedHas(kind: consuming String) -> Sentence {
         Sentence(number: 2138, [.text(kind)])
     }
 
     /// no { $kind }
     @inline(never)
-    package static func planAskedLacks(kind: String) -> Sentence {
+    package static func planAskedLacks(kind: consuming String) -> Sentence {
         Sentence(number: 2139, [.text(kind)])
     }
 
     /// Every task: 30, and 3 more for each { $unit } it takes
     @inline(never)
-    package static func planHowEachOwn(unit: String) -> Sentence {
+    package static func planHowEachOwn(unit: consuming String) -> Sentence {
         Sentence(number: 2140, [.text(unit)])
     }
 
@@ -2350,67 +2350,67 @@ extension Sentence {
 
     /// { $date }, today
     @inline(never)
-    package static func weekPlanToday(date: String) -> Sentence {
+    package static func weekPlanToday(date: consuming String) -> Sentence {
         Sentence(number: 2144, [.text(date)])
     }
 
     /// { $reasons }.
     @inline(never)
-    package static func weekPlanWhy(reasons: String) -> Sentence {
+    package static func weekPlanWhy(reasons: consuming String) -> Sentence {
         Sentence(number: 2145, [.text(reasons)])
     }
 
     /// { $reasons }, and { $day } is full.
     @inline(never)
-    package static func weekPlanWhyFull(reasons: String, day: String) -> Sentence {
+    package static func weekPlanWhyFull(reasons: consuming String, day: consuming String) -> Sentence {
         Sentence(number: 2146, [.text(reasons), .text(day)])
     }
 
     /// { $reasons }, and today is full.
     @inline(never)
-    package static func weekPlanWhyFullToday(reasons: String) -> Sentence {
+    package static func weekPlanWhyFullToday(reasons: consuming String) -> Sentence {
         Sentence(number: 2147, [.text(reasons)])
     }
 
     /// A step of <task></task>.
     @inline(never)
-    package static func weekPlanStep(task: MarkupTag) -> Sentence {
+    package static func weekPlanStep(task: consuming MarkupTag) -> Sentence {
         Sentence(number: 2148, [.tag(task)])
     }
 
     /// Rest for { $minutes }
     @inline(never)
-    package static func weekPlanRest(minutes: String) -> Sentence {
+    package static func weekPlanRest(minutes: consuming String) -> Sentence {
         Sentence(number: 2149, [.text(minutes)])
     }
 
     /// { $planned } of { $total }
     @inline(never)
-    package static func weekPlanLoad(planned: Int, total: SpoonCount) -> Sentence {
+    package static func weekPlanLoad(planned: Int, total: consuming SpoonCount) -> Sentence {
         Sentence(number: 2150, [.number(planned), .spoons(total)])
     }
 
     /// Keep free: { $date }
     @inline(never)
-    package static func weekPlanKeepDay(date: String) -> Sentence {
+    package static func weekPlanKeepDay(date: consuming String) -> Sentence {
         Sentence(number: 2151, [.text(date)])
     }
 
     /// Use: { $date }
     @inline(never)
-    package static func weekPlanUseDay(date: String) -> Sentence {
+    package static func weekPlanUseDay(date: consuming String) -> Sentence {
         Sentence(number: 2152, [.text(date)])
     }
 
     /// { $first } and { $second } both take a lot.
     @inline(never)
-    package static func weekPlanHeavy(first: String, second: String) -> Sentence {
+    package static func weekPlanHeavy(first: consuming String, second: consuming String) -> Sentence {
         Sentence(number: 2153, [.text(first), .text(second)])
     }
 
     /// { $first } and { $second } both take a lot: “{ $task }” is due { $date }.
     @inline(never)
-    package static func weekPlanHeavyDue(first: String, second: String, task: String, date: String) -> Sentence {
+    package static func weekPlanHeavyDue(first: consuming String, second: consuming String, task: consuming String, date: consuming String) -> Sentence {
         Sentence(number: 2154, [.text(first), .text(second), .text(task), .text(date)])
     }
 
@@ -2422,67 +2422,67 @@ extension Sentence {
 
     /// Due { $date }, and the days before are full.
     @inline(never)
-    package static func weekPlanWaitsDue(date: String) -> Sentence {
+    package static func weekPlanWaitsDue(date: consuming String) -> Sentence {
         Sentence(number: 2156, [.text(date)])
     }
 
     /// It looks for the days on which your tasks are worth most, with the same values as <plan>Plan my day</plan>. What is due within these days counts 400. Each later day counts 2 % less, so what matters comes early.
     @inline(never)
-    package static func weekPlanHowWorth(plan: MarkupTag) -> Sentence {
+    package static func weekPlanHowWorth(plan: consuming MarkupTag) -> Sentence {
         Sentence(number: 2157, [.tag(plan)])
     }
 
     /// Send test: { $device }
     @inline(never)
-    package static func pushDeviceTestDevice(device: String) -> Sentence {
+    package static func pushDeviceTestDevice(device: consuming String) -> Sentence {
         Sentence(number: 2158, [.text(device)])
     }
 
     /// Remove: { $device }
     @inline(never)
-    package static func pushDeviceRemoveDevice(device: String) -> Sentence {
+    package static func pushDeviceRemoveDevice(device: consuming String) -> Sentence {
         Sentence(number: 2159, [.text(device)])
     }
 
     /// Test sent to { $device }. It should arrive within seconds; the delivery log below says when it was shown.
     @inline(never)
-    package static func pushTestSent(device: String) -> Sentence {
+    package static func pushTestSent(device: consuming String) -> Sentence {
         Sentence(number: 2160, [.text(device)])
     }
 
     /// { $device }: the browser no longer accepts notifications, so this device was removed. Add it again there.
     @inline(never)
-    package static func pushTestGone(device: String) -> Sentence {
+    package static func pushTestGone(device: consuming String) -> Sentence {
         Sentence(number: 2161, [.text(device)])
     }
 
     /// Could not send to { $device }: its push service did not accept the message.
     @inline(never)
-    package static func pushTestRefused(device: String) -> Sentence {
+    package static func pushTestRefused(device: consuming String) -> Sentence {
         Sentence(number: 2162, [.text(device)])
     }
 
     /// If no device receives a reminder within two minutes, we can e-mail <address></address>. The e-mail says what the reminder says, and is not encrypted on its way.
     @inline(never)
-    package static func reminderMailLead(address: MarkupTag) -> Sentence {
+    package static func reminderMailLead(address: consuming MarkupTag) -> Sentence {
         Sentence(number: 2163, [.tag(address)])
     }
 
     /// today, { $time }
     @inline(never)
-    package static func deliveryLogToday(time: String) -> Sentence {
+    package static func deliveryLogToday(time: consuming String) -> Sentence {
         Sentence(number: 2164, [.text(time)])
     }
 
     /// { $date }, { $time }
     @inline(never)
-    package static func deliveryLogDay(date: String, time: String) -> Sentence {
+    package static func deliveryLogDay(date: consuming String, time: consuming String) -> Sentence {
         Sentence(number: 2165, [.text(date), .text(time)])
     }
 
     /// Shown { $time }
     @inline(never)
-    package static func deliveryLogShown(time: String) -> Sentence {
+    package static func deliveryLogShown(time: consuming String) -> Sentence {
         Sentence(number: 2166, [.text(time)])
     }
 
@@ -2494,13 +2494,13 @@ extension Sentence {
 
     /// Due at { $time }
     @inline(never)
-    package static func reminderDue(time: String) -> Sentence {
+    package static func reminderDue(time: consuming String) -> Sentence {
         Sentence(number: 2168, [.text(time)])
     }
 
     /// Due { $date }, { $time }
     @inline(never)
-    package static func reminderDueOn(date: String, time: String) -> Sentence {
+    package static func reminderDueOn(date: consuming String, time: consuming String) -> Sentence {
         Sentence(number: 2169, [.text(date), .text(time)])
     }
 
@@ -2518,7 +2518,7 @@ extension Sentence {
 
     /// { $count -> [1] every { $days } [other] every { $count } weeks on { $days } }
     @inline(never)
-    package static func repeatWeeksOn(count: Int, days: String) -> Sentence {
+    package static func repeatWeeksOn(count: Int, days: consuming String) -> Sentence {
         Sentence(number: 2172, [.number(count), .text(days)])
     }
 
@@ -2536,13 +2536,13 @@ extension Sentence {
 
     /// { $count -> [1] every month on the { $day } [other] every { $count } months on the { $day } }
     @inline(never)
-    package static func repeatMonthsDay(count: Int, day: String) -> Sentence {
+    package static func repeatMonthsDay(count: Int, day: consuming String) -> Sentence {
         Sentence(number: 2175, [.number(count), .text(day)])
     }
 
     /// { $count -> [1] every month on the { $day }, or its last day [other] every { $count } months on the { $day }, or its last day }
     @inline(never)
-    package static func repeatMonthsDayOrLast(count: Int, day: String) -> Sentence {
+    package static func repeatMonthsDayOrLast(count: Int, day: consuming String) -> Sentence {
         Sentence(number: 2176, [.number(count), .text(day)])
     }
 
@@ -2554,13 +2554,13 @@ extension Sentence {
 
     /// { $count -> [1] every month on the { $week } { $weekday } [other] every { $count } months on the { $week } { $weekday } }
     @inline(never)
-    package static func repeatMonthsWeekday(count: Int, week: String, weekday: String) -> Sentence {
+    package static func repeatMonthsWeekday(count: Int, week: consuming String, weekday: consuming String) -> Sentence {
         Sentence(number: 2178, [.number(count), .text(week), .text(weekday)])
     }
 
     /// { $count -> [1] every month on the last { $weekday } [other] every { $count } months on the last { $weekday } }
     @inline(never)
-    package static func repeatMonthsLastWeekday(count: Int, weekday: String) -> Sentence {
+    package static func repeatMonthsLastWeekday(count: Int, weekday: consuming String) -> Sentence {
         Sentence(number: 2179, [.number(count), .text(weekday)])
     }
 
@@ -2572,19 +2572,19 @@ extension Sentence {
 
     /// { $count -> [1] every year on { $date } [other] every { $count } years on { $date } }
     @inline(never)
-    package static func repeatYearsOn(count: Int, date: String) -> Sentence {
+    package static func repeatYearsOn(count: Int, date: consuming String) -> Sentence {
         Sentence(number: 2181, [.number(count), .text(date)])
     }
 
     /// { $count -> [1] every year on { $date }, or the 28th [other] every { $count } years on { $date }, or the 28th }
     @inline(never)
-    package static func repeatYearsLeap(count: Int, date: String) -> Sentence {
+    package static func repeatYearsLeap(count: Int, date: consuming String) -> Sentence {
         Sentence(number: 2182, [.number(count), .text(date)])
     }
 
     /// { $rule }, until { $date }
     @inline(never)
-    package static func repeatUntil(rule: String, date: String) -> Sentence {
+    package static func repeatUntil(rule: consuming String, date: consuming String) -> Sentence {
         Sentence(number: 2183, [.text(rule), .text(date)])
     }
 
@@ -2638,7 +2638,7 @@ extension Sentence {
 
     /// Kept by the person with Teaspoon, up to { $date }. { UNIT($unit) } are their own measure of energy: 9 of theirs are not 9 of anybody else’s. Days on which nothing was noted are blank. These are notes, not measurements and not a diagnosis.
     @inline(never)
-    package static func reportFoot(date: String, unit: UnitOfEnergy) -> Sentence {
+    package static func reportFoot(date: consuming String, unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 2192, [.text(date), .unit(unit)])
     }
 
@@ -2656,13 +2656,13 @@ extension Sentence {
 
     /// { UNIT($unit) } in the morning: usually { $usual } ({ $least } to { $most }).
     @inline(never)
-    package static func reportMornings(unit: UnitOfEnergy, usual: Int, least: Int, most: Int) -> Sentence {
+    package static func reportMornings(unit: consuming UnitOfEnergy, usual: Int, least: Int, most: Int) -> Sentence {
         Sentence(number: 2195, [.unit(unit), .number(usual), .number(least), .number(most)])
     }
 
     /// { UNIT($unit) } in the morning: usually { $usual }.
     @inline(never)
-    package static func reportMorningsSame(unit: UnitOfEnergy, usual: Int) -> Sentence {
+    package static func reportMorningsSame(unit: consuming UnitOfEnergy, usual: Int) -> Sentence {
         Sentence(number: 2196, [.unit(unit), .number(usual)])
     }
 
@@ -2692,7 +2692,7 @@ extension Sentence {
 
     /// How the days were: { $answers }.
     @inline(never)
-    package static func reportFelt(answers: String) -> Sentence {
+    package static func reportFelt(answers: consuming String) -> Sentence {
         Sentence(number: 2201, [.text(answers)])
     }
 
@@ -2746,139 +2746,139 @@ extension Sentence {
 
     /// Done: { $task }
     @inline(never)
-    package static func rowDoneTask(task: String) -> Sentence {
+    package static func rowDoneTask(task: consuming String) -> Sentence {
         Sentence(number: 2210, [.text(task)])
     }
 
     /// Packed: { $task }
     @inline(never)
-    package static func rowPackedTask(task: String) -> Sentence {
+    package static func rowPackedTask(task: consuming String) -> Sentence {
         Sentence(number: 2211, [.text(task)])
     }
 
     /// Add to today: { $task }
     @inline(never)
-    package static func rowTodayTask(task: String) -> Sentence {
+    package static func rowTodayTask(task: consuming String) -> Sentence {
         Sentence(number: 2212, [.text(task)])
     }
 
     /// Add to today <sun></sun>
     @inline(never)
-    package static func rowTodayKey(sun: MarkupTag) -> Sentence {
+    package static func rowTodayKey(sun: consuming MarkupTag) -> Sentence {
         Sentence(number: 2213, [.tag(sun)])
     }
 
     /// Set { UNIT($unit) }
     @inline(never)
-    package static func rowSetCost(unit: UnitOfEnergy) -> Sentence {
+    package static func rowSetCost(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 2214, [.unit(unit)])
     }
 
     /// Set { UNIT($unit) }: { $task }
     @inline(never)
-    package static func rowSetCostTask(unit: UnitOfEnergy, task: String) -> Sentence {
+    package static func rowSetCostTask(unit: consuming UnitOfEnergy, task: consuming String) -> Sentence {
         Sentence(number: 2215, [.unit(unit), .text(task)])
     }
 
     /// Costs { $spoons }
     @inline(never)
-    package static func rowsCosts(spoons: SpoonCount) -> Sentence {
+    package static func rowsCosts(spoons: consuming SpoonCount) -> Sentence {
         Sentence(number: 2216, [.spoons(spoons)])
     }
 
     /// step of <task></task>
     @inline(never)
-    package static func rowStepOf(task: MarkupTag) -> Sentence {
+    package static func rowStepOf(task: consuming MarkupTag) -> Sentence {
         Sentence(number: 2217, [.tag(task)])
     }
 
     /// { $count -> [one] { $count } step left: <step></step> [other] { $count } steps left: <step></step> }
     @inline(never)
-    package static func rowStepsLeft(count: Int, step: MarkupTag) -> Sentence {
+    package static func rowStepsLeft(count: Int, step: consuming MarkupTag) -> Sentence {
         Sentence(number: 2218, [.number(count), .tag(step)])
     }
 
     /// Drag to move: { $row }
     @inline(never)
-    package static func rowDrag(row: String) -> Sentence {
+    package static func rowDrag(row: consuming String) -> Sentence {
         Sentence(number: 2219, [.text(row)])
     }
 
     /// Move up: { $row }
     @inline(never)
-    package static func rowMoveUp(row: String) -> Sentence {
+    package static func rowMoveUp(row: consuming String) -> Sentence {
         Sentence(number: 2220, [.text(row)])
     }
 
     /// Move down: { $row }
     @inline(never)
-    package static func rowMoveDown(row: String) -> Sentence {
+    package static func rowMoveDown(row: consuming String) -> Sentence {
         Sentence(number: 2221, [.text(row)])
     }
 
     /// Move to the top: { $row }
     @inline(never)
-    package static func rowMoveTop(row: String) -> Sentence {
+    package static func rowMoveTop(row: consuming String) -> Sentence {
         Sentence(number: 2222, [.text(row)])
     }
 
     /// Move to the bottom: { $row }
     @inline(never)
-    package static func rowMoveBottom(row: String) -> Sentence {
+    package static func rowMoveBottom(row: consuming String) -> Sentence {
         Sentence(number: 2223, [.text(row)])
     }
 
     /// Focus on this: { $task }
     @inline(never)
-    package static func rowFocus(task: String) -> Sentence {
+    package static func rowFocus(task: consuming String) -> Sentence {
         Sentence(number: 2224, [.text(task)])
     }
 
     /// Rest now: { $task }
     @inline(never)
-    package static func rowRest(task: String) -> Sentence {
+    package static func rowRest(task: consuming String) -> Sentence {
         Sentence(number: 2225, [.text(task)])
     }
 
     /// Delete: { $task }
     @inline(never)
-    package static func rowDelete(task: String) -> Sentence {
+    package static func rowDelete(task: consuming String) -> Sentence {
         Sentence(number: 2226, [.text(task)])
     }
 
     /// Remove from today: { $task }
     @inline(never)
-    package static func rowBackTask(task: String) -> Sentence {
+    package static func rowBackTask(task: consuming String) -> Sentence {
         Sentence(number: 2227, [.text(task)])
     }
 
     /// { UNIT($unit) }
     @inline(never)
-    package static func taskViewsSpoons(unit: UnitOfEnergy) -> Sentence {
+    package static func taskViewsSpoons(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 2228, [.unit(unit)])
     }
 
     /// All of { $category }
     @inline(never)
-    package static func tasksAllOfCategory(category: String) -> Sentence {
+    package static func tasksAllOfCategory(category: consuming String) -> Sentence {
         Sentence(number: 2229, [.text(category)])
     }
 
     /// { UNIT($unit) }
     @inline(never)
-    package static func costs(unit: UnitOfEnergy) -> Sentence {
+    package static func costs(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 2230, [.unit(unit)])
     }
 
     /// Filter and sort: { $filters }
     @inline(never)
-    package static func findToolsSet(filters: String) -> Sentence {
+    package static func findToolsSet(filters: consuming String) -> Sentence {
         Sentence(number: 2231, [.text(filters)])
     }
 
     /// { UNIT($unit) }
     @inline(never)
-    package static func findCost(unit: UnitOfEnergy) -> Sentence {
+    package static func findCost(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 2232, [.unit(unit)])
     }
 
@@ -2890,31 +2890,31 @@ extension Sentence {
 
     /// No results for “{ $words }”.
     @inline(never)
-    package static func foundNone(words: String) -> Sentence {
+    package static func foundNone(words: consuming String) -> Sentence {
         Sentence(number: 2234, [.text(words)])
     }
 
     /// Edit: { $view }
     @inline(never)
-    package static func savedViewEdit(view: String) -> Sentence {
+    package static func savedViewEdit(view: consuming String) -> Sentence {
         Sentence(number: 2235, [.text(view)])
     }
 
     /// week starts on { $weekday }
     @inline(never)
-    package static func settingsTimeWeek(weekday: String) -> Sentence {
+    package static func settingsTimeWeek(weekday: consuming String) -> Sentence {
         Sentence(number: 2236, [.text(weekday)])
     }
 
     /// day starts at { $time }
     @inline(never)
-    package static func settingsTimeDay(time: String) -> Sentence {
+    package static func settingsTimeDay(time: consuming String) -> Sentence {
         Sentence(number: 2237, [.text(time)])
     }
 
     /// { $spoons } a day
     @inline(never)
-    package static func settingsEnergyDay(spoons: SpoonCount) -> Sentence {
+    package static func settingsEnergyDay(spoons: consuming SpoonCount) -> Sentence {
         Sentence(number: 2238, [.spoons(spoons)])
     }
 
@@ -2932,7 +2932,7 @@ extension Sentence {
 
     /// { UNIT($unit) } per day
     @inline(never)
-    package static func energyMaximum(unit: UnitOfEnergy) -> Sentence {
+    package static func energyMaximum(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 2241, [.unit(unit)])
     }
 
@@ -2950,7 +2950,7 @@ extension Sentence {
 
     /// Detect dates, { UNIT($unit) } and #subjects
     @inline(never)
-    package static func manyDetect(unit: UnitOfEnergy) -> Sentence {
+    package static func manyDetect(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 2244, [.unit(unit)])
     }
 
@@ -2968,37 +2968,37 @@ extension Sentence {
 
     /// Shared with <names></names>
     @inline(never)
-    package static func sharedWith(names: MarkupTag) -> Sentence {
+    package static func sharedWith(names: consuming MarkupTag) -> Sentence {
         Sentence(number: 2247, [.tag(names)])
     }
 
     /// Shared with <names></names>. View only
     @inline(never)
-    package static func sharedWithView(names: MarkupTag) -> Sentence {
+    package static func sharedWithView(names: consuming MarkupTag) -> Sentence {
         Sentence(number: 2248, [.tag(names)])
     }
 
     /// { $first } and { $second }
     @inline(never)
-    package static func sharedNamesTwo(first: String, second: String) -> Sentence {
+    package static func sharedNamesTwo(first: consuming String, second: consuming String) -> Sentence {
         Sentence(number: 2249, [.text(first), .text(second)])
     }
 
     /// { $first }, { $second } and { $count } more
     @inline(never)
-    package static func sharedNamesMore(first: String, second: String, count: Int) -> Sentence {
+    package static func sharedNamesMore(first: consuming String, second: consuming String, count: Int) -> Sentence {
         Sentence(number: 2250, [.text(first), .text(second), .number(count)])
     }
 
     /// Shared with <names></names>, who see the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.
     @inline(never)
-    package static func sharedTaskWith(names: MarkupTag) -> Sentence {
+    package static func sharedTaskWith(names: consuming MarkupTag) -> Sentence {
         Sentence(number: 2251, [.tag(names)])
     }
 
     /// <person></person> invites you to <list></list>.
     @inline(never)
-    package static func invitedBy(person: MarkupTag, list: MarkupTag) -> Sentence {
+    package static func invitedBy(person: consuming MarkupTag, list: consuming MarkupTag) -> Sentence {
         Sentence(number: 2252, [.tag(person), .tag(list)])
     }
 
@@ -3010,19 +3010,19 @@ extension Sentence {
 
     /// You have no shared lists. To share a list, open it and choose <menu>Share this list</menu> in its menu.
     @inline(never)
-    package static func sharedListsEmpty(menu: MarkupTag) -> Sentence {
+    package static func sharedListsEmpty(menu: consuming MarkupTag) -> Sentence {
         Sentence(number: 2254, [.tag(menu)])
     }
 
     /// With <names></names>
     @inline(never)
-    package static func sharedListsWith(names: MarkupTag) -> Sentence {
+    package static func sharedListsWith(names: consuming MarkupTag) -> Sentence {
         Sentence(number: 2255, [.tag(names)])
     }
 
     /// <person></person> shares the list <list></list> with you.
     @inline(never)
-    package static func sharedOffer(person: MarkupTag, list: MarkupTag) -> Sentence {
+    package static func sharedOffer(person: consuming MarkupTag, list: consuming MarkupTag) -> Sentence {
         Sentence(number: 2256, [.tag(person), .tag(list)])
     }
 
@@ -3046,19 +3046,19 @@ extension Sentence {
 
     /// <list></list>, with what is in it. Nobody sees it until you invite someone.
     @inline(never)
-    package static func shareListLead(list: MarkupTag) -> Sentence {
+    package static func shareListLead(list: consuming MarkupTag) -> Sentence {
         Sentence(number: 2260, [.tag(list)])
     }
 
     /// { $name } (you)
     @inline(never)
-    package static func membersYou(name: String) -> Sentence {
+    package static func membersYou(name: consuming String) -> Sentence {
         Sentence(number: 2261, [.text(name)])
     }
 
     /// { $button }: { $name }
     @inline(never)
-    package static func membersButtonFor(button: String, name: String) -> Sentence {
+    package static func membersButtonFor(button: consuming String, name: consuming String) -> Sentence {
         Sentence(number: 2262, [.text(button), .text(name)])
     }
 
@@ -3070,25 +3070,25 @@ extension Sentence {
 
     /// Revoke: { $mail }, { $ends }
     @inline(never)
-    package static func membersRevokeAddress(mail: String, ends: String) -> Sentence {
+    package static func membersRevokeAddress(mail: consuming String, ends: consuming String) -> Sentence {
         Sentence(number: 2264, [.text(mail), .text(ends)])
     }
 
     /// Revoke: a link, { $ends }
     @inline(never)
-    package static func membersRevokeLink(ends: String) -> Sentence {
+    package static func membersRevokeLink(ends: consuming String) -> Sentence {
         Sentence(number: 2265, [.text(ends)])
     }
 
     /// You will no longer see <list></list> or what is in it. The others keep it. To come back, you need another invitation.
     @inline(never)
-    package static func endLeaveWhat(list: MarkupTag) -> Sentence {
+    package static func endLeaveWhat(list: consuming MarkupTag) -> Sentence {
         Sentence(number: 2266, [.tag(list)])
     }
 
     /// <person></person> will no longer see <list></list>. What they added stays. You can invite them again.
     @inline(never)
-    package static func endRemoveWhat(person: MarkupTag, list: MarkupTag) -> Sentence {
+    package static func endRemoveWhat(person: consuming MarkupTag, list: consuming MarkupTag) -> Sentence {
         Sentence(number: 2267, [.tag(person), .tag(list)])
     }
 
@@ -3100,25 +3100,25 @@ extension Sentence {
 
     /// { $count -> [one] A link to it still works: with it, <person></person> could join again. The other members stay, and you can create a new link. [other] Links to it still work: with one, <person></person> could join again. The other members stay, and you can create a new link. }
     @inline(never)
-    package static func endRemoveLinksHint(count: Int, person: MarkupTag) -> Sentence {
+    package static func endRemoveLinksHint(count: Int, person: consuming MarkupTag) -> Sentence {
         Sentence(number: 2269, [.number(count), .tag(person)])
     }
 
     /// <person></person> becomes the owner of <list></list> and manages its members. You can still edit it. Links and invitations are revoked.
     @inline(never)
-    package static func endOwnerWhat(person: MarkupTag, list: MarkupTag) -> Sentence {
+    package static func endOwnerWhat(person: consuming MarkupTag, list: consuming MarkupTag) -> Sentence {
         Sentence(number: 2270, [.tag(person), .tag(list)])
     }
 
     /// <list></list> becomes your own list again, with everything in it. The other members no longer see it.
     @inline(never)
-    package static func endStopWhat(list: MarkupTag) -> Sentence {
+    package static func endStopWhat(list: consuming MarkupTag) -> Sentence {
         Sentence(number: 2271, [.tag(list)])
     }
 
     /// The list “{ $list }” is no longer shared with you. It was removed from this device.
     @inline(never)
-    package static func leftList(list: String) -> Sentence {
+    package static func leftList(list: consuming String) -> Sentence {
         Sentence(number: 2272, [.text(list)])
     }
 
@@ -3130,79 +3130,79 @@ extension Sentence {
 
     /// For <mail></mail>.
     @inline(never)
-    package static func linkFor(mail: MarkupTag) -> Sentence {
+    package static func linkFor(mail: consuming MarkupTag) -> Sentence {
         Sentence(number: 2274, [.tag(mail)])
     }
 
     /// Next: { $date }.
     @inline(never)
-    package static func taskNext(date: String) -> Sentence {
+    package static func taskNext(date: consuming String) -> Sentence {
         Sentence(number: 2275, [.text(date)])
     }
 
     /// Hidden until { $time }.
     @inline(never)
-    package static func taskHiddenUntil(time: String) -> Sentence {
+    package static func taskHiddenUntil(time: consuming String) -> Sentence {
         Sentence(number: 2276, [.text(time)])
     }
 
     /// Planned for { $date }.
     @inline(never)
-    package static func taskPlannedFor(date: String) -> Sentence {
+    package static func taskPlannedFor(date: consuming String) -> Sentence {
         Sentence(number: 2277, [.text(date)])
     }
 
     /// Time spent: { $time }
     @inline(never)
-    package static func taskTimeSpent(time: String) -> Sentence {
+    package static func taskTimeSpent(time: consuming String) -> Sentence {
         Sentence(number: 2278, [.text(time)])
     }
 
     /// Open the list: <list></list>
     @inline(never)
-    package static func taskOpenList(list: MarkupTag) -> Sentence {
+    package static func taskOpenList(list: consuming MarkupTag) -> Sentence {
         Sentence(number: 2279, [.tag(list)])
     }
 
     /// { UNIT($unit) }
     @inline(never)
-    package static func formCost(unit: UnitOfEnergy) -> Sentence {
+    package static func formCost(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 2280, [.unit(unit)])
     }
 
     /// Usual { UNIT($unit) }
     @inline(never)
-    package static func formUsualCost(unit: UnitOfEnergy) -> Sentence {
+    package static func formUsualCost(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 2281, [.unit(unit)])
     }
 
     /// New: { $list }
     @inline(never)
-    package static func formListNew(list: String) -> Sentence {
+    package static func formListNew(list: consuming String) -> Sentence {
         Sentence(number: 2282, [.text(list)])
     }
 
     /// New: { $subject }
     @inline(never)
-    package static func formSubjectsNew(subject: String) -> Sentence {
+    package static func formSubjectsNew(subject: consuming String) -> Sentence {
         Sentence(number: 2283, [.text(subject)])
     }
 
     /// Done: { $step }
     @inline(never)
-    package static func stepsDone(step: String) -> Sentence {
+    package static func stepsDone(step: consuming String) -> Sentence {
         Sentence(number: 2284, [.text(step)])
     }
 
     /// More for { $step }
     @inline(never)
-    package static func stepsMore(step: String) -> Sentence {
+    package static func stepsMore(step: consuming String) -> Sentence {
         Sentence(number: 2285, [.text(step)])
     }
 
     /// { UNIT($unit) } today
     @inline(never)
-    package static func taskToday(unit: UnitOfEnergy) -> Sentence {
+    package static func taskToday(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 2286, [.unit(unit)])
     }
 
@@ -3214,7 +3214,7 @@ extension Sentence {
 
     /// How many { UNIT($unit) } did it actually take?
     @inline(never)
-    package static func taskTook(unit: UnitOfEnergy) -> Sentence {
+    package static func taskTook(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 2288, [.unit(unit)])
     }
 
@@ -3232,67 +3232,67 @@ extension Sentence {
 
     /// { UNIT($unit) }
     @inline(never)
-    package static func taskFieldCost(unit: UnitOfEnergy) -> Sentence {
+    package static func taskFieldCost(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 2291, [.unit(unit)])
     }
 
     /// { $days }, automatically
     @inline(never)
-    package static func taskRepeatSavedDaily(days: String) -> Sentence {
+    package static func taskRepeatSavedDaily(days: consuming String) -> Sentence {
         Sentence(number: 2292, [.text(days)])
     }
 
     /// { $daily }; { $rule }
     @inline(never)
-    package static func taskRepeatSavedBoth(daily: String, rule: String) -> Sentence {
+    package static func taskRepeatSavedBoth(daily: consuming String, rule: consuming String) -> Sentence {
         Sentence(number: 2293, [.text(daily), .text(rule)])
     }
 
     /// Hide: { $tip }
     @inline(never)
-    package static func tipHideTip(tip: String) -> Sentence {
+    package static func tipHideTip(tip: consuming String) -> Sentence {
         Sentence(number: 2294, [.text(tip)])
     }
 
     /// Show again: { $tip }
     @inline(never)
-    package static func tipShowTip(tip: String) -> Sentence {
+    package static func tipShowTip(tip: consuming String) -> Sentence {
         Sentence(number: 2295, [.text(tip)])
     }
 
     /// Source: <author></author>, { $year }. <a>{ $title }</a>, <place></place>.
     @inline(never)
-    package static func tipSource(author: MarkupTag, year: String, a: MarkupTag, title: String, place: MarkupTag) -> Sentence {
+    package static func tipSource(author: consuming MarkupTag, year: consuming String, a: consuming MarkupTag, title: consuming String, place: consuming MarkupTag) -> Sentence {
         Sentence(number: 2296, [.tag(author), .text(year), .tag(a), .text(title), .tag(place)])
     }
 
     /// Source: <author></author>, no date. <a>{ $title }</a>, <place></place>.
     @inline(never)
-    package static func tipSourceUndated(author: MarkupTag, a: MarkupTag, title: String, place: MarkupTag) -> Sentence {
+    package static func tipSourceUndated(author: consuming MarkupTag, a: consuming MarkupTag, title: consuming String, place: consuming MarkupTag) -> Sentence {
         Sentence(number: 2297, [.tag(author), .tag(a), .text(title), .tag(place)])
     }
 
     /// Source: <author></author>, { $year }. <title></title>, on a site that was closed in { $end }.
     @inline(never)
-    package static func tipSourceClosed(author: MarkupTag, year: String, title: MarkupTag, end: String) -> Sentence {
+    package static func tipSourceClosed(author: consuming MarkupTag, year: consuming String, title: consuming MarkupTag, end: consuming String) -> Sentence {
         Sentence(number: 2298, [.tag(author), .text(year), .tag(title), .text(end)])
     }
 
     /// Sort by { UNIT($unit) }
     @inline(never)
-    package static func todaySortCost(unit: UnitOfEnergy) -> Sentence {
+    package static func todaySortCost(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 2299, [.unit(unit)])
     }
 
     /// It is { $date } now. Start a new day when you are ready; this list stays until then.
     @inline(never)
-    package static func todayAnotherDate(date: String) -> Sentence {
+    package static func todayAnotherDate(date: consuming String) -> Sentence {
         Sentence(number: 2300, [.text(date)])
     }
 
     /// Today has { $spoons }, and { $used } are planned. Nothing was removed.
     @inline(never)
-    package static func todayOver(spoons: SpoonCount, used: Int) -> Sentence {
+    package static func todayOver(spoons: consuming SpoonCount, used: Int) -> Sentence {
         Sentence(number: 2301, [.spoons(spoons), .number(used)])
     }
 
@@ -3304,37 +3304,37 @@ extension Sentence {
 
     /// One { $unit } is a bit of energy
     @inline(never)
-    package static func todaySpoonsOwn(unit: String) -> Sentence {
+    package static func todaySpoonsOwn(unit: consuming String) -> Sentence {
         Sentence(number: 2303, [.text(unit)])
     }
 
     /// What are { UNIT($unit) }?
     @inline(never)
-    package static func todaySpoonsHelp(unit: UnitOfEnergy) -> Sentence {
+    package static func todaySpoonsHelp(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 2304, [.unit(unit)])
     }
 
     /// Move back to today: { $title }
     @inline(never)
-    package static func lowDayWanted(title: String) -> Sentence {
+    package static func lowDayWanted(title: consuming String) -> Sentence {
         Sentence(number: 2305, [.text(title)])
     }
 
     /// A day has only so many { UNIT($unit) }. Teaspoon helps you choose what fits and keeps the rest for later. <help>What are { UNIT($unit) }?</help>
     @inline(never)
-    package static func welcomeLead(unit: UnitOfEnergy, help: MarkupTag) -> Sentence {
+    package static func welcomeLead(unit: consuming UnitOfEnergy, help: consuming MarkupTag) -> Sentence {
         Sentence(number: 2306, [.unit(unit), .tag(help)])
     }
 
     /// How many { UNIT($unit) } do you have today?
     @inline(never)
-    package static func welcomeSpoons(unit: UnitOfEnergy) -> Sentence {
+    package static func welcomeSpoons(unit: consuming UnitOfEnergy) -> Sentence {
         Sentence(number: 2307, [.unit(unit)])
     }
 
     /// { $date }, { $time }
     @inline(never)
-    package static func versionWritten(date: String, time: String) -> Sentence {
+    package static func versionWritten(date: consuming String, time: consuming String) -> Sentence {
         Sentence(number: 2308, [.text(date), .text(time)])
     }
 }

@@ -64,9 +64,9 @@ extension HTML {
     @inline(never)
     mutating func formActions(
         _ form: StaticString,
-        cancel path: String,
-        cancelName: Markup = "\(.actionCancel)",
-        primary: Markup = "\(.actionSave)",
+        cancel path: consuming String,
+        cancelName: consuming Markup = "\(.actionCancel)",
+        primary: consuming Markup = "\(.actionSave)",
         id: StaticString = "save"
     ) {
         write(

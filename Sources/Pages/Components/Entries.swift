@@ -26,11 +26,11 @@ extension HTML {
     ///   - attributes: further attributes of the link, with a space before each.
     @inline(never)
     mutating func entry(
-        _ name: String,
+        _ name: consuming String,
         _ symbol: Symbol? = nil,
-        to path: String,
-        _ facts: String? = nil,
-        value: String? = nil,
+        to path: consuming String,
+        _ facts: consuming String? = nil,
+        value: consuming String? = nil,
         id: StaticString? = nil,
         isCurrent: Bool = false,
         class kind: StaticString = "row",

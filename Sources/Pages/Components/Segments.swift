@@ -8,7 +8,7 @@ extension HTML {
 
     /// One of the views.
     @inline(never)
-    mutating func segment(_ word: String, to path: String, isCurrent: Bool) {
+    mutating func segment(_ word: consuming String, to path: consuming String, isCurrent: Bool) {
         write("<a class=\"segment\" href=\"\(path)\"\(" aria-current=\"page\"", if: isCurrent)>\(word)</a>")
     }
 

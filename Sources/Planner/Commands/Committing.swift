@@ -45,7 +45,7 @@ extension PersonalSpace {
     /// A set that changes nothing makes no change in History.
     ///
     /// - Throws: ``Fault/viewOnly``.
-    func commit(_ changes: ChangeSet, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+    func commit(_ changes: consuming ChangeSet, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         var news: [ChangeSet.Write] = []
         for write in placed(changes, at: origin.instant) where replica.value(write.entity, write.field) != write.value {
             news.append(write)
