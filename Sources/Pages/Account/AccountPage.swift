@@ -79,23 +79,23 @@ public final class AccountPage: Page {
 
     private func sharing(_ html: inout HTML, _ words: Catalog) {
         html.beginEntries("\(.ownAccountHeadSharing)")
-        html.entry(words[.ownAccountLists], .people, to: AccountRoute.shared.path, id: "to-shared")
+        html.entry(.ownAccountLists, .people, to: AccountRoute.shared.path, id: "to-shared")
         let links = PublicLinkRoute.links.path
-        html.entry(words[.ownAccountLinks], .link, to: links, words[.ownAccountLinksFacts], id: "to-links")
+        html.entry(.ownAccountLinks, .link, to: links, words[.ownAccountLinksFacts], id: "to-links")
         let reminders = AccountRoute.reminders.path
-        html.entry(words[.ownAccountReminders], .bell, to: reminders, words[.ownAccountRemindersFacts], id: "to-reminders")
+        html.entry(.ownAccountReminders, .bell, to: reminders, words[.ownAccountRemindersFacts], id: "to-reminders")
         if isAdministrator {
             let invitations = AccountRoute.invitations.path
-            html.entry(words[.ownAccountInvite], .mail, to: invitations, words[.ownAccountInviteFacts], id: "to-invitations")
+            html.entry(.ownAccountInvite, .mail, to: invitations, words[.ownAccountInviteFacts], id: "to-invitations")
         }
         html.endEntries()
     }
 
     private func leaving(_ html: inout HTML, _ words: Catalog) {
         html.beginEntries("\(.ownAccountHeadLeave)")
-        html.entry(words[.ownAccountLeave], .leave, to: Route.account.path)
+        html.entry(.ownAccountLeave, .leave, to: Route.account.path)
         let delete = AccountRoute.delete.path
-        html.entry(words[.ownAccountDelete], .bin, to: delete, words[.ownAccountDeleteFacts], id: "to-delete")
+        html.entry(.ownAccountDelete, .bin, to: delete, words[.ownAccountDeleteFacts], id: "to-delete")
         html.endEntries()
     }
 

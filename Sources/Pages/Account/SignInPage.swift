@@ -40,7 +40,7 @@ public final class SignInPage: Page {
         html.beginEntries()
         // Where not everybody can make one, the next page says how to get one.
         let register = AccountRoute.register.leading(to: onward)
-        html.entry(context.words[.signInCreate], .person, to: register, context.words[.signInCreateFacts])
+        html.entry(.signInCreate, .person, to: register, context.words[.signInCreateFacts])
         html.endEntries()
     }
 }

@@ -65,14 +65,14 @@ public final class SyncStatusPage: Page {
         html.literal("<div class=\"columns\">")
         html.beginEntries("\(.accountHeadSignIn)")
         let settings = AccountRoute.account.path
-        html.entry(words[.accountSettings], .person, to: settings, words[.accountSettingsFacts], id: "server-account")
+        html.entry(.accountSettings, .person, to: settings, words[.accountSettingsFacts], id: "server-account")
         html.endEntries()
         html.beginEntries("\(.accountHeadSharing)")
-        html.entry(words[.accountSharedLists], .people, to: AccountRoute.shared.path)
-        html.entry(words[.accountSharedLinks], .link, to: PublicLinkRoute.links.path, words[.accountSharedLinksFacts])
+        html.entry(.accountSharedLists, .people, to: AccountRoute.shared.path)
+        html.entry(.accountSharedLinks, .link, to: PublicLinkRoute.links.path, words[.accountSharedLinksFacts])
         html.endEntries()
         html.beginEntries("\(.accountHeadDevices)")
-        html.entry(words[.accountReminders], .bell, to: AccountRoute.reminders.path, words[.accountRemindersFacts])
+        html.entry(.accountReminders, .bell, to: AccountRoute.reminders.path, words[.accountRemindersFacts])
         html.endEntries()
         html.literal("</div>")
     }

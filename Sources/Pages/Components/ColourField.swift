@@ -4,7 +4,7 @@ extension HTML {
     /// Every colour has its name beside it.
     @inline(never)
     mutating func colourField(_ chosen: Colour) {
-        beginGroup(words[.colour], id: "colour-field")
+        beginGroup(.colour, id: "colour-field")
         literal("<div class=\"scale\">")
         for colour in Colour.allCases {
             beginChip("radio", "colour", String(colour.rawValue), isOn: chosen == colour)

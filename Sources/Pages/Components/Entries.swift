@@ -26,7 +26,7 @@ extension HTML {
     ///   - attributes: further attributes of the link, with a space before each.
     @inline(never)
     mutating func entry(
-        _ name: consuming String,
+        _ name: Phrase,
         _ symbol: Symbol? = nil,
         to path: consuming String,
         _ facts: consuming String? = nil,

@@ -61,7 +61,7 @@ extension HTML {
 
     /// Which kinds a task takes. A form without it says nothing of them: they stay as they are.
     mutating func kindsField(_ chosen: EnergyKinds) {
-        beginGroup(words[.kinds], id: "kinds-field")
+        beginGroup(.kinds, id: "kinds-field")
         hidden("kinds", "yes")
         literal("<div class=\"scale\">")
         for kind in EnergyKind.allCases {

@@ -36,7 +36,7 @@ public final class DataPage: Page {
         let words = context.words
         html.beginEntries("\(.dataBackup)")
         html.entry(
-            words[.dataRestore],
+            .dataRestore,
             .past,
             to: Route.importFile.path,
             words[.dataRestoreFacts],
@@ -51,7 +51,7 @@ public final class DataPage: Page {
         html.endEntries()
         html.beginEntries("\(.dataDelete)")
         html.entry(
-            words[.dataErase],
+            .dataErase,
             .bin,
             to: Route.erase.path,
             words[.dataEraseFacts],
@@ -84,7 +84,7 @@ public final class DataPage: Page {
 extension HTML {
     /// A row that saves a file.
     fileprivate mutating func download(_ file: Route.DataFile, _ name: Phrase, _ symbol: Symbol, _ facts: Phrase) {
-        entry(words[name], symbol, to: Route.dataFile(file).path, words[facts], saying: " data-download")
+        entry(name, symbol, to: Route.dataFile(file).path, words[facts], saying: " data-download")
     }
 }
 

@@ -69,7 +69,7 @@ public final class NewDayPage: Page {
     /// Nothing is chosen, and nothing need be.
     private func howItWas(_ html: inout HTML, _ context: PageContext) {
         guard asksHowItWas else { return }
-        html.beginGroup(context.words[.newDayFelt], id: "felt-field")
+        html.beginGroup(.newDayFelt, id: "felt-field")
         html.literal("<div class=\"scale\">")
         for answer in Felt.allCases {
             html.beginChip("radio", "felt", answer.word.description, isOn: answer == felt)

@@ -104,7 +104,7 @@ public final class FocusPage: Page {
         // A separate form: return in the field must not mean the first of these.
         html.beginForm(.focus, context, back: Route.focus.path, id: "presets")
         bound(&html)
-        html.beginGroup(context.words[.focusPresets], id: "preset-minutes")
+        html.beginGroup(.focusPresets, id: "preset-minutes")
         html.literal("<div class=\"scale\">")
         for minutes in [5, 10, 15] { preset(&html, minutes) }
         preset(&html, isRest ? 20 : 25)

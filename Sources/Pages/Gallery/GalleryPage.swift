@@ -60,10 +60,10 @@ public final class GalleryPage: Page {
         let words = context.words
         html.beginEntries(id: "gallery-more")
         if isSignedIn {
-            html.entry(words[.galleryMine], .person, to: GalleryRoute.mine.path, words[.galleryMineFacts])
+            html.entry(.galleryMine, .person, to: GalleryRoute.mine.path, words[.galleryMineFacts])
         }
-        if isAdministrator { html.entry(words[.galleryReports], .flag, to: GalleryRoute.reports.path) }
-        html.entry(words[.galleryTemplates], .template, to: Route.templates.path)
+        if isAdministrator { html.entry(.galleryReports, .flag, to: GalleryRoute.reports.path) }
+        html.entry(.galleryTemplates, .template, to: Route.templates.path)
         html.endEntries()
     }
 

@@ -48,11 +48,11 @@ public final class HelpPage: Page {
 
     private func elsewhere(_ html: inout HTML, _ words: Catalog) {
         html.beginEntries()
-        html.entry(words[.helpNow], .target, to: Route.now.path, words[.helpNowFacts])
-        html.entry(words[.helpPlan], .date, to: Route.plan.path, words[.helpPlanFacts])
-        html.entry(words[.helpHistory], .past, to: Route.history.path, words[.helpHistoryFacts(days: Int(History.days))])
-        html.entry(words[.helpKeys], .keyboard, to: Route.keys.path, words[.helpKeysFacts])
-        html.entry(words[.helpTips], .bulb, to: Route.tips.path, words[.helpTipsFacts])
+        html.entry(.helpNow, .target, to: Route.now.path, words[.helpNowFacts])
+        html.entry(.helpPlan, .date, to: Route.plan.path, words[.helpPlanFacts])
+        html.entry(.helpHistory, .past, to: Route.history.path, words[.helpHistoryFacts(days: Int(History.days))])
+        html.entry(.helpKeys, .keyboard, to: Route.keys.path, words[.helpKeysFacts])
+        html.entry(.helpTips, .bulb, to: Route.tips.path, words[.helpTipsFacts])
         html.endEntries()
     }
 }

@@ -53,7 +53,7 @@ extension HTML {
 
     /// Fields that belong together, under one name.
     @inline(never)
-    mutating func beginGroup(_ name: String, id: String, fault: String? = nil) {
+    mutating func beginGroup(_ name: Phrase, id: String, fault: String? = nil) {
         let described = fault == nil ? nil : id + "-fault"
         write("<fieldset id=\"\(id)\"\(attribute: "aria-describedby", described)><legend>\(name)</legend>")
     }

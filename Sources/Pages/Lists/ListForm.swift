@@ -97,7 +97,7 @@ extension HTML {
 
     /// Every drawing has its name beside it.
     private mutating func iconField(_ chosen: ListIcon) {
-        beginGroup(words[.listIcon], id: "icon-field")
+        beginGroup(.listIcon, id: "icon-field")
         literal("<div class=\"scale\">")
         for icon in ListIcon.allCases {
             write(

@@ -56,7 +56,7 @@ public final class MergePage: Page {
     }
 
     private func choices(_ html: inout HTML) {
-        html.beginGroup(html.words[.mergeChoose], id: "lists-field", fault: fault)
+        html.beginGroup(.mergeChoose, id: "lists-field", fault: fault)
         // Before the lists, however many they are.
         html.fault(fault, for: "lists-field")
         html.literal("<ul class=\"rows\">")

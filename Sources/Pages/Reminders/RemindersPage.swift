@@ -123,7 +123,7 @@ public final class RemindersPage: Page {
         if !devices.isEmpty { list(&html) }
         html.beginEntries()
         let settings = Route.settingsGroup(.sound).path
-        html.entry(words[.remindersSettings], .quiet, to: settings, words[.remindersSettingsFacts])
+        html.entry(.remindersSettings, .quiet, to: settings, words[.remindersSettingsFacts])
         html.endEntries()
         mail(&html)
         lines(&html, context)

@@ -29,13 +29,13 @@ extension HTML {
         beginEntries()
         part(.simple, context, current, words[.settingsSimpleFacts], value: words[Words.onOff(context.settings.isSimple)])
         entry(
-            words[.settingsKeys],
+            .settingsKeys,
             .keyboard,
             to: Route.keys.path,
             value: words[Words.onOff(context.settings.usesKeys)],
             id: "to-keys"
         )
-        entry(words[.settingsPrivacy], .lock, to: Route.about.path, words[.settingsPrivacyFacts])
+        entry(.settingsPrivacy, .lock, to: Route.about.path, words[.settingsPrivacyFacts])
         endEntries()
         literal("</nav>")
     }
@@ -50,14 +50,14 @@ extension HTML {
         class kind: StaticString = "row"
     ) {
         let path = Route.settingsGroup(group).path
-        entry(words[group.title], group.symbol, to: path, facts, value: value, isCurrent: group == current, class: kind)
+        entry(group.title, group.symbol, to: path, facts, value: value, isCurrent: group == current, class: kind)
     }
 
     /// The person's profile; their picture in place of the drawing.
     private mutating func person(_ context: PageContext, isCurrent: Bool) {
         let path = Route.settingsGroup(.you).path
         guard context.settings.picture != nil else {
-            return entry(words[.settingsYou], .person, to: path, Words.person(context), isCurrent: isCurrent)
+            return entry(.settingsYou, .person, to: path, Words.person(context), isCurrent: isCurrent)
         }
         write("<li class=\"row\"><a class=\"entry\" href=\"\(path)\"\(" aria-current=\"page\"", if: isCurrent)>")
         portrait(context.settings, alt: nil)

@@ -67,7 +67,7 @@ extension HTML {
         )
         write("<p class=\"hint\">\(.remindersLowDay)</p>")
         beginEntries()
-        entry(words[.remindersDevices], .device, to: AccountRoute.reminders.path, id: "to-reminders")
+        entry(.remindersDevices, .device, to: AccountRoute.reminders.path, id: "to-reminders")
         endEntries()
     }
 }

@@ -191,13 +191,12 @@ struct Elsewhere {
     }
 
     func write(_ html: inout HTML) {
-        let words = html.words
         html.beginEntries("\(.tasksElsewhere)", id: "elsewhere")
-        if hasToday { html.entry(words[.tasksElsewhereToday], to: Route.today.path) }
-        if hasBacklog { html.entry(words[.tasksElsewhereBacklog], to: Route.backlog.path) }
-        if hasHidden { html.entry(words[.tasksElsewhereSnoozed], to: Route.tasks.path + "?show=hidden") }
-        html.entry(words[.tasksElsewhereDone], to: Route.tasks.path + "?show=done")
-        html.entry(words[.tasksElsewhereAll], to: Route.tasks.path + "?show=all")
+        if hasToday { html.entry(.tasksElsewhereToday, to: Route.today.path) }
+        if hasBacklog { html.entry(.tasksElsewhereBacklog, to: Route.backlog.path) }
+        if hasHidden { html.entry(.tasksElsewhereSnoozed, to: Route.tasks.path + "?show=hidden") }
+        html.entry(.tasksElsewhereDone, to: Route.tasks.path + "?show=done")
+        html.entry(.tasksElsewhereAll, to: Route.tasks.path + "?show=all")
         html.endEntries()
     }
 }

@@ -9,11 +9,11 @@ extension HTML {
         let name: StaticString = isOwnHalf ? "repeat" : "rule"
         let rule = form.rule
         let isDated = rule.kind != .never
-        beginGroup(words[.taskRepeat], id: "rule-field", fault: rule.fault)
+        beginGroup(.taskRepeat, id: "rule-field", fault: rule.fault)
         radio(name, isOwnHalf ? "no" : "none", words[.taskRepeatNever], isOn: !isDated && form.repetition == .never)
         radio(name, "daily", words[.taskRepeatDaily], isOn: !isDated && form.repetition == .everyDay)
         radio(name, "weekdays", words[.taskRepeatWeekdays], isOn: !isDated && form.repetition == .onWeekdays)
-        beginGroup(words[.taskRepeatOn], id: "repeat-field", fault: form.repetitionFault)
+        beginGroup(.taskRepeatOn, id: "repeat-field", fault: form.repetitionFault)
         weekdayChips("weekday", form.weekdays, context)
         endGroup(id: "repeat-field", fault: form.repetitionFault)
         if !isOwnHalf { dated(form, draft: draft, context) }
@@ -31,10 +31,10 @@ extension HTML {
         if let former = rule.former { hidden("former", former.text) }
         literal("<div class=\"rule-more stack\">")
         field(words[.taskRepeatEvery], name: "every", rule.every, as: .number, draft: draft, hint: words[.taskRepeatEveryHint])
-        beginGroup(words[.taskRepeatRuledays], id: "ruleday-field")
+        beginGroup(.taskRepeatRuledays, id: "ruleday-field")
         weekdayChips("ruleday", rule.weekdays, context)
         endGroup(id: "ruleday-field")
-        beginGroup(words[.taskRepeatFrom], id: "anchor-field")
+        beginGroup(.taskRepeatFrom, id: "anchor-field")
         radio("anchor", "date", words[.taskRepeatFromDue], isOn: !rule.isFromCompletion)
         radio("anchor", "completion", words[.taskRepeatFromDone], isOn: rule.isFromCompletion)
         endGroup(id: "anchor-field")

@@ -85,11 +85,10 @@ extension HTML {
     }
 
     private mutating func priorityRow(_ chosen: Priority?) {
-        let name = words[.formPriority]
-        beginFieldRow(name, id: "priority-row", isOpen: false)
+        beginFieldRow(words[.formPriority], id: "priority-row", isOpen: false)
         if let chosen { priority(chosen) } else { write("\(.priorityNone)") }
         openFieldRow()
-        beginGroup(name, id: "priority-field")
+        beginGroup(.formPriority, id: "priority-field")
         literal("<div class=\"scale\">")
         beginChip("radio", "priority", "", isOn: chosen == nil)
         write("<span>\(.priorityNone)</span>")
@@ -134,13 +133,12 @@ extension HTML {
 
     private mutating func subjectsRow(_ form: TaskForm, _ subjects: [Subject], draft: String) {
         let isOpen = form.subjectsFault != nil || form.newSubject.fault != nil
-        let name = words[.formSubjects]
-        beginFieldRow(name, id: "subjects-row", isOpen: isOpen)
+        beginFieldRow(words[.formSubjects], id: "subjects-row", isOpen: isOpen)
         if form.subjects.isEmpty { write("\(.formSubjectsNone)") }
         for subject in subjects where form.carries(subject.identity) { mark(subject.name, subject.colour, "subject") }
         for named in form.subjects { if case .new(let name) = named { write("<span>\(.formSubjectsNew(subject: name))</span>") } }
         openFieldRow()
-        beginGroup(name, id: "subjects-field", fault: form.subjectsFault)
+        beginGroup(.formSubjects, id: "subjects-field", fault: form.subjectsFault)
         literal("<div class=\"scale\">")
         for subject in subjects {
             beginChip("checkbox", "subject", subject.identity.hex, isOn: form.carries(subject.identity))

@@ -28,7 +28,7 @@ public final class TemplatesPage: Page {
         html.write("<p class=\"lead\">\(.templatesLead)</p>")
         html.beginEntries()
         html.entry(
-            context.words[.templatesGallery],
+            .templatesGallery,
             .people,
             to: GalleryRoute.gallery.path,
             context.words[.templatesGalleryFacts],

@@ -30,7 +30,7 @@ extension TodayPage {
         guard hasBacklog else { return }
         html.beginEntries(id: "leftovers")
         let words = context.words
-        html.entry(words[.todayBacklog], .tray, to: Route.backlog.path, words[.todayBacklogFacts])
+        html.entry(.todayBacklog, .tray, to: Route.backlog.path, words[.todayBacklogFacts])
         html.endEntries()
     }
 

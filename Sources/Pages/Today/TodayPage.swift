@@ -168,7 +168,7 @@ public final class TodayPage: Page {
     private func beginnings(_ html: inout HTML, _ context: PageContext) {
         let words = context.words
         html.beginEntries("\(.todayBegin)")
-        html.entry(words[.todayTemplate], .template, to: Route.templates.path, words[.todayTemplateFacts])
+        html.entry(.todayTemplate, .template, to: Route.templates.path, words[.todayTemplateFacts])
         html.endEntries()
     }
 
