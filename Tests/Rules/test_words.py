@@ -256,9 +256,9 @@ def test_the_english_of_these_tests_is_right(tmp_path):
 
 def test_a_message_with_arguments_becomes_a_function_that_takes_them(tmp_path):
     made = swift.sentences(list(read(tmp_path, "en", ENGLISH).values()))
-    assert "static func left(count: Int, limit: String) -> Sentence" in made
-    assert "static func day(spoons: SpoonCount) -> Sentence" in made
-    assert "static func link(a: MarkupTag) -> Sentence" in made
+    assert "static func left(count: Int, limit: consuming String) -> Sentence" in made
+    assert "static func day(spoons: consuming SpoonCount) -> Sentence" in made
+    assert "static func link(a: consuming MarkupTag) -> Sentence" in made
     phrases = swift.phrases(list(read(tmp_path, "en", ENGLISH).values()))
     assert "case plain\n" in phrases and "case left" not in phrases
 
