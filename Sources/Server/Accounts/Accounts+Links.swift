@@ -51,8 +51,8 @@ extension Accounts {
     }
 
     /// Uses a link up. Of two who follow it at once, one is too late.
-    private func take(_ link: OneTimeLink, now: Int64) async throws(AccountFault) {
-        let taken = try await stored(await store.take(link.hash, of: link.account, now: now))
+    private func take(_ hash: [UInt8], of account: AccountID, now: Int64) async throws(AccountFault) {
+        let taken = try await stored(await store.take(hash, of: account, now: now))
         guard taken != nil else { throw .linkEnded }
     }
 
@@ -104,11 +104,8 @@ extension Accounts {
         guard let typed = Password(typed: password) else { throw .wrongPassword }
         let isRight = try await checked { () async throws(CredentialsFault) in try await hasher.verify(typed, against: hash) }
         guard isRight else { throw .wrongPassword }
-        try await take(link, now: now)
-        if let invitation = pending.invitation {
-            let taken = try await stored(await store.take(invitation.hash, of: invitation.account, now: now))
-            guard taken != nil else { throw .linkEnded }
-        }
+        try await take(link.hash, of: link.account, now: now)
+        if let invitation = pending.invitation { try await take(invitation.hash, of: invitation.account, now: now) }
         return try await make(email, hash, as: link.account, now: now)
     }
 
@@ -116,7 +113,7 @@ extension Accounts {
     func changeEmail(by link: OneTimeLink, now: Int64) async throws(AccountFault) {
         guard let new = Pending.email(link.payload) else { throw .linkEnded }
         let account = try await account(of: link)
-        try await take(link, now: now)
+        try await take(link.hash, of: link.account, now: now)
         try await setEmail(try Self.address(new), of: account.id)
         if let old = try? EmailAddress(typed: account.email) { mailer?.sendChanged(of: account, to: old) }
     }
