@@ -110,7 +110,10 @@ async function run() {
   return result.answer.ok === true;
 }
 
-/** Whether two commands are the same form with the same content, sent by different buttons: once one is done, the other's refusal no longer holds. */
+/**
+ * Whether two commands are the same form with the same content, sent by different buttons: once one is done, the other's refusal no
+ * longer holds.
+ */
 function isSameForm(one, other) {
   const isSame = one.form !== null && one.form === other.form && isSamePage(one.address, other.address);
   return isSame && [...one.sent].every(([field, value]) => other.sent.get(field) === value);

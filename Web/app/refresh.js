@@ -80,8 +80,11 @@ async function refreshOnce(wanted) {
   const address = location.href;
   const answer = await ask(wanted);
   if (!answer.ok || !answer.isPage || !answer.isOurs) return;
-  if (isBusy()) catchUp();
-  if (!isLatest(mine) || isBusy() || location.href !== address) return;
+  if (isBusy()) {
+    catchUp();
+    return;
+  }
+  if (!isLatest(mine) || location.href !== address) return;
   const active = document.activeElement;
   const place = placeOf(active);
   showPage(answer, { keepToast: true });
