@@ -35,7 +35,7 @@ extension Replica {
 
 extension Value {
     /// Roughly how many bytes it takes on the wire.
-    fileprivate var length: Int {
+    public var length: Int {
         switch self {
         case .absent: 1
         case .integer: 9

@@ -67,7 +67,7 @@ extension PersonalSpace {
         if !changes.about.isEmpty { facts.append(Fact(change, ChangeField.about, .text(changes.about), timestamp)) }
         if changes.count != 1 { facts.append(Fact(change, ChangeField.count, .integer(Int64(changes.count)), timestamp)) }
         if let amount = changes.amount { facts.append(Fact(change, ChangeField.amount, .integer(Int64(amount)), timestamp)) }
-        facts.append(Fact(change, ChangeField.replaced, .bytes(Replaced.wire(replaced)), timestamp))
+        facts += Replaced.facts(replaced, of: change, timestamp)
         apply(facts)
         // The person saw all facts that had come in until then.
         arriving = []

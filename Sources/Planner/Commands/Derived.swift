@@ -10,6 +10,7 @@ enum Derived {
     static let occurrences: UInt64 = 6 << 32
     static let unshared: UInt64 = 7 << 32
     static let copies: UInt64 = 8 << 32
+    static let parts: UInt64 = 9 << 32
     static let reminders: UInt64 = 6 << 60
     static let heldReminders: UInt64 = 7 << 60
     static let moreReminders: UInt64 = 9 << 60

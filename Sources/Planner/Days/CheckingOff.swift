@@ -102,8 +102,8 @@ extension PersonalSpace {
         let day = Instant(time: time, offset: 0).utcDay
         let reopened = subtree(of: task.identity)
         for change in replica.entities(.change, scopes: day...day) {
-            guard let record = replica[change], record.entry(ChangeField.at)?.timestamp == mark.timestamp else { continue }
-            for old in Replaced.read(record[ChangeField.replaced].bytes ?? []) where reopened.contains(old.entity.identity) {
+            guard replica[change]?.entry(ChangeField.at)?.timestamp == mark.timestamp else { continue }
+            for old in replica.replaced(by: change) where reopened.contains(old.entity.identity) {
                 // What was written since stays.
                 guard old.isSnoozeOrIntended, entry(old.entity, old.field)?.timestamp == mark.timestamp else { continue }
                 changes.set(old.entity, old.field, old.value)

@@ -81,7 +81,6 @@ extension PersonalSpace {
             Fact(change, ChangeField.name, .integer(ChangeKind.imported.rawValue), timestamp),
             Fact(change, ChangeField.at, .integer(origin.instant.time), timestamp),
             Fact(change, ChangeField.count, .integer(Int64(tasks)), timestamp),
-            Fact(change, ChangeField.replaced, .bytes(Replaced.wire(replaced)), timestamp),
-        ]
+        ] + Replaced.facts(replaced, of: change, timestamp)
     }
 }

@@ -33,6 +33,31 @@ struct Replaced: Equatable {
         return writer.bytes
     }
 
+    /// About how many bytes one part may have: it fits into a page of everything that is sent to the server, which takes no value
+    /// of more than 900,000.
+    private static let mostBytes = 50_000
+
+    /// The facts in which a change keeps these values: in a field of its own, and what this has no room for in further parts.
+    static func facts(_ all: [Replaced], of change: Entity, _ timestamp: Timestamp) -> [Fact] {
+        var facts: [Fact] = []
+        var part = change
+        var held: [Replaced] = []
+        var length = 0
+        for one in all {
+            // The name of an entity and its field have up to 35 bytes.
+            length += one.value.length + 35
+            if length > mostBytes, !held.isEmpty {
+                facts.append(Fact(part, ChangeField.replaced, .bytes(wire(held)), timestamp))
+                part = part.nextPart
+                held = []
+                length = one.value.length + 35
+            }
+            held.append(one)
+        }
+        facts.append(Fact(part, ChangeField.replaced, .bytes(wire(held)), timestamp))
+        return facts
+    }
+
     /// Reads the bytes made by ``wire(_:)``; empty if they cannot be read.
     ///
     /// - Parameter entities: ascending; only parts about one of these or about a command are read, so that looking for a few among the ten
@@ -78,4 +103,24 @@ struct Replaced: Equatable {
         }
         return low
     }
+}
+
+extension Replica {
+    /// The values that a change replaced, in the order of ``Replaced/ascends(_:_:to:_:)``.
+    ///
+    /// - Parameter entities: as in ``Replaced/read(_:about:)``.
+    func replaced(by change: Entity, about entities: [Replaced]? = nil) -> [Replaced] {
+        var all: [Replaced] = []
+        var part = change
+        while let bytes = value(part, ChangeField.replaced).bytes {
+            all += Replaced.read(bytes, about: entities)
+            part = part.nextPart
+        }
+        return all
+    }
+}
+
+extension Entity {
+    /// Where a change keeps the values that one part has no room for. A part has no time, so it is not taken for a change.
+    fileprivate var nextPart: Entity { Entity(kind, scope: scope, identity.derived(Derived.parts)) }
 }

@@ -13,7 +13,7 @@ extension PersonalSpace {
         else { throw .noSuchChange }
         let comesBack = !record[ChangeField.undone].isAbsent
         let isImport = record[ChangeField.name].integer == ChangeKind.imported.rawValue
-        let fields = Replaced.read(record[ChangeField.replaced].bytes ?? [])
+        let fields = replica.replaced(by: change)
         let history = changeEntities(around: origin.instant)
 
         var changes = ChangeSet(.undid)

@@ -90,9 +90,11 @@ struct Writings {
     // MARK: Going through the changes
 
     private static func deed(_ change: Entity, _ fields: [Replaced], _ replica: Replica) -> Deed? {
+        // A further part of a change was read with the change.
+        guard !replica.value(change, ChangeField.at).isAbsent else { return nil }
         var takesBack = false
         var changed: [(field: Int, value: Value)] = []
-        for old in Replaced.read(replica.value(change, ChangeField.replaced).bytes ?? [], about: fields) {
+        for old in replica.replaced(by: change, about: fields) {
             if old.entity.kind == .change {
                 // Undoing notes itself where nothing was noted.
                 if old.field == ChangeField.undone { takesBack = old.value.isAbsent }

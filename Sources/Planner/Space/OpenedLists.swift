@@ -192,17 +192,17 @@ extension PersonalSpace {
         let newest = instant.utcDay + 1
         let oldest = max(Instant(time: since, offset: 0).utcDay, newest - min(newest, History.days + 1))
         guard since < instant.time, oldest <= newest else { return [] }
-        var acts: [(timestamp: Timestamp, replaced: [UInt8])] = []
+        var acts: [(timestamp: Timestamp, change: Entity)] = []
         for entity in replica.entities(.change, scopes: oldest...newest) {
             guard let at = replica.value(entity, ChangeField.at).integer, at >= since, let record = replica[entity],
                 record[ChangeField.name].integer == ChangeKind.checkedOff.rawValue, record[ChangeField.undone].isAbsent,
-                let timestamp = record.entry(ChangeField.at)?.timestamp, let replaced = record[ChangeField.replaced].bytes
+                let timestamp = record.entry(ChangeField.at)?.timestamp
             else { continue }
-            acts.append((timestamp, replaced))
+            acts.append((timestamp, entity))
         }
         var ticks: [Tick] = []
         for index in sortedIndices(acts.count, by: { acts[$1].timestamp < acts[$0].timestamp }) {
-            let replaced = Replaced.read(acts[index].replaced)
+            let replaced = replica.replaced(by: acts[index].change)
             for one in replaced where one.isTick {
                 // The name of a shared date is a mixture.
                 let task =

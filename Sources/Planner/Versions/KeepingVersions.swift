@@ -22,8 +22,8 @@ extension PersonalSpace {
         guard !replica.entities(.earlier).isEmpty else { return [] }
         var made: [Fact] = []
         for change in changes {
-            guard let record = replica[change], let at = record.entry(ChangeField.at)?.timestamp else { continue }
-            for old in Replaced.read(record[ChangeField.replaced].bytes ?? []) {
+            guard let at = replica[change]?.entry(ChangeField.at)?.timestamp else { continue }
+            for old in replica.replaced(by: change) {
                 guard EarlierVersion.isText(old.entity.kind, old.field), let before = old.value.text else { continue }
                 for version in earlierVersions(of: old.entity) where ByteString(version.text) == ByteString(before) {
                     let entity = EarlierVersion.entity(version.identity)

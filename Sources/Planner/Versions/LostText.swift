@@ -33,8 +33,8 @@ struct LostText {
         for index in order { about.append(Replaced(entity: lost[index].owner, field: lost[index].field, value: .absent)) }
         for change in changes {
             if left.isEmpty { return left }
-            guard let record = replica[change], let timestamp = record.entry(ChangeField.at)?.timestamp else { continue }
-            for old in Replaced.read(record[ChangeField.replaced].bytes ?? [], about: about) {
+            guard let timestamp = replica[change]?.entry(ChangeField.at)?.timestamp else { continue }
+            for old in replica.replaced(by: change, about: about) {
                 var remaining: [LostText] = []
                 for text in left where !text.isReplaced(by: old, timestamp) { remaining.append(text) }
                 left = remaining

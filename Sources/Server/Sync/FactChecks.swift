@@ -7,7 +7,7 @@ enum FactChecks {
     /// How far a timestamp may be ahead of the server's clock, in milliseconds. A timestamp of next year would win against everything until
     /// then.
     static let mostAhead: Int64 = 5 * 60 * 1000
-    /// How many bytes a value may have: the longest note takes 850,000, a command on a thousand things notes as much of what it replaced.
+    /// How many bytes a value may have: the longest note takes 850,000, also among the values that a command replaced.
     static let largestValue = 900_000
 
     /// Why a fact is not taken; nil if it is.

@@ -322,6 +322,24 @@ struct TeaspoonFileTests {
         #expect(other.space.replica.count == 3)
     }
 
+    @Test("A8, T14: the values that a large import replaced are kept in parts that a server takes, and undoing reads all of them")
+    func inParts() throws {
+        let written = Timestamp(time: UInt64(Person.monday), counter: 0, device: 7)
+        let facts = (UInt64(0)..<5000).map { number in
+            Fact(.task(Identity(high: .max, low: .max - number)), TaskField.title, .text("Tea"), written)
+        }
+        let person = Person()
+        try person.add("Mine")
+        let result = try person.space.perform(.importFacts(facts), by: person.origin)
+        for fact in result.facts { #expect((fact.value.bytes?.count ?? 0) < 65_536) }
+        #expect(person.space.changes(before: person.instant, limit: 9).count == 2)
+        #expect(person.space.category(nil).count == 5001)
+        for count in [1, 5001] {
+            try person.undo(result.change)
+            #expect(person.space.category(nil).count == count)
+        }
+    }
+
     @Test("A8, T14: so many tasks that the lists are made again leave the same lists, brought in and undone")
     func many() throws {
         let person = Person()
