@@ -8,6 +8,9 @@ extension PersonalSpace {
     func completeOccurrence(of task: TaskEntry, upTo date: LocalDate?, _ changes: ChangeSet, at instant: Instant) {
         guard let live = task.due else { return }
         var day = instant.date
+        // A day goes on after midnight until the next is begun, which is to have the task again.
+        let yesterday = day.adding(days: -1)
+        if currentDay?.date == yesterday { day = yesterday }
         // A reminder may come days before its date.
         if let date, task.repeats?.anchor == .date { day = max(day, date) }
         changes.set(.occurrence(live, task.identity), OccurrenceField.done, instant.time)

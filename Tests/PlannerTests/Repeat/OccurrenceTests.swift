@@ -120,6 +120,24 @@ struct OccurrenceTests {
         #expect(person.space.budget?.spent == 2)
     }
 
+    @Test(
+        "T12, D1: done after midnight, before the next day is begun, it is to do again on that day",
+        arguments: [RepeatRule.Anchor.date, .completion]
+    )
+    func doneAfterMidnight(anchor: RepeatRule.Anchor) throws {
+        try person.startDay()
+        let task = try add(anchor: anchor, cost: 2)
+        person.now += 17 * Person.hour
+        try person.checkOff(task)
+        #expect(due(task) == monday + 1)
+        try person.startDay()
+        #expect(person.place(task) == .category(2))
+        // A day that was begun earlier than yesterday says nothing of when it was done.
+        person.now += 2 * Person.day
+        try person.checkOff(task)
+        #expect(due(task) == monday + 4)
+    }
+
     @Test("T12: skipping leaves out one date, and those that have passed since")
     func skipped() throws {
         let task = try add(.weeks(.none))
