@@ -40,7 +40,7 @@ public enum FieldType: Unicode.Scalar, Sendable {
 
     /// The fields of each kind from 1 on.
     private static let known: [(kind: EntityKind, fields: StaticString)] = [
-        (.task, "TNsMcmmfkmcddnnIIMnmfdfcid"),
+        (.task, "TNsMcmmfkmcddnnIIMnmfdfcidd"),
         (.day, "simscff"),
         (.plan, "csmsdk"),
         (.change, "imTiiBMMM"),

@@ -99,6 +99,8 @@ enum TaskField {
     static let home = Field(rawValue: 25)
     /// The number of the date that it is snoozed until: when that begins is only known where the person is by then.
     static let snoozedDate = Field(rawValue: 26)
+    /// The number of the start date that no longer hides it: a task that repeats was shown again before that.
+    static let shownStart = Field(rawValue: 27)
 }
 
 enum DayField {

@@ -148,6 +148,7 @@ private struct Tick {
     func wasHidden(at instant: Instant, in space: PersonalSpace) -> Bool {
         for field in [TaskField.start, TaskField.snoozedDate] {
             let date = former(.task(task), field, in: space).integer
+            if field == TaskField.start, date == former(.task(task), TaskField.shownStart, in: space).integer { continue }
             if let date, instant.date < LocalDate(stored: date) { return true }
         }
         let snoozed = former(.task(task), TaskField.snoozed, in: space).integer

@@ -118,7 +118,14 @@ extension PersonalSpace {
         let changes = ChangeSet(.wokeUp)
         changes.about = task.title
         changes.endSnooze(of: identity)
-        if let start = task.start, origin.instant.date < start { changes.clear(.task(identity), TaskField.start) }
+        if let start = task.start, origin.instant.date < start {
+            // One that repeats is hidden until the starts of its next dates as before.
+            if task.repeats == nil {
+                changes.clear(.task(identity), TaskField.start)
+            } else {
+                changes.set(.task(identity), TaskField.shownStart, start.number)
+            }
+        }
         return try commit(changes, from: origin)
     }
 

@@ -51,6 +51,8 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
     public private(set) var snoozed: Int64?
     /// The date that it is snoozed until.
     private(set) var snoozedDate: LocalDate?
+    /// The start that no longer hides it.
+    private var shownStart: LocalDate?
     /// Whether it is not for this time, in a checklist.
     public private(set) var isLeftOut = false
     /// Whether it is a rest: it costs nothing.
@@ -95,6 +97,7 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
             case TaskField.kinds: kinds = EnergyKinds(bits: UInt8(truncatingIfNeeded: value.integer ?? 0))
             case TaskField.ended: ended = value.integer.map { LocalDate(stored: $0) }
             case TaskField.snoozedDate: snoozedDate = value.integer.map { LocalDate(stored: $0) }
+            case TaskField.shownStart: shownStart = value.integer.map { LocalDate(stored: $0) }
             case TaskField.rest: isRest = value.integer == 1
             default: break
             }
@@ -130,11 +133,13 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
             && one.minutes == other.minutes && one.writtenList == other.writtenList
             && one.writtenParent == other.writtenParent && one.repeats == other.repeats && one.reminder == other.reminder
             && one.snoozed == other.snoozed && one.snoozedDate == other.snoozedDate && one.isLeftOut == other.isLeftOut
-            && one.kinds == other.kinds
+            && one.kinds == other.kinds && one.shownStart == other.shownStart
     }
 
-    /// The date before which it is out of sight: the later of its start and the date that it is snoozed until.
+    /// The date before which it is out of sight: the later of its start, unless it was shown again before that, and the date that it is
+    /// snoozed until.
     public var inSightFrom: LocalDate? {
+        let start = self.start == shownStart ? nil : self.start
         guard let snoozedDate else { return start }
         return max(start ?? snoozedDate, snoozedDate)
     }

@@ -155,6 +155,25 @@ struct SnoozingTests {
         #expect(try person.space.perform(.wake(task), by: person.origin) == CommandResult(change: nil, facts: []))
     }
 
+    @Test("T12, T13: a repeating task that is shown again is hidden again until the start of its next date")
+    func wokenOnce() throws {
+        try person.startDay()
+        let task = try person.add("Bins", cost: 1) {
+            $0.repeats = RepeatRule(.weeks(.none))
+            $0.due = LocalDate(number: 20_521)
+            $0.start = LocalDate(number: 20_519)
+        }
+        try person.act { try person.space.perform(.wake(task), by: $0) }
+        #expect(person.space.hidden(at: person.instant).isEmpty)
+        #expect(try person.space.perform(.wake(task), by: person.origin) == CommandResult(change: nil, facts: []))
+        let openedAt = person.now
+        try person.checkOff(task)
+        #expect(person.space.task(task)?.start?.number == 20_526)
+        #expect(person.space.hidden(at: person.instant) == [task])
+        // It stays where it was ticked, in sight.
+        #expect(OpenedLists(in: person.space, at: person.instant, openedAt: openedAt).isInSight(task))
+    }
+
     @Test("T13: waking leaves a start that is past as it is")
     func wokenLate() throws {
         let task = try person.add("Tea") { $0.start = LocalDate(number: 20_500) }
