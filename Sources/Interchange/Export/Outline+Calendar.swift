@@ -102,7 +102,7 @@ extension Outline {
         at instant: Instant,
         to writer: inout CalendarWriter
     ) {
-        guard let due = task.due, task.done == nil, !task.isLeftOut else { return }
+        guard let due = task.due, task.done == nil, !space.isSkipped(task) else { return }
         writer.line("BEGIN:VEVENT")
         write(head: task, instant, to: &writer)
         writer.line("DTSTART" + value(due, task.time))

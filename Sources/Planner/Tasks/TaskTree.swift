@@ -21,7 +21,7 @@ extension PersonalSpace {
     }
 
     /// Whether a task is not for this time: it is left out of its checklist, or a task that it is a step of is.
-    func isSkipped(_ task: TaskEntry) -> Bool {
+    package func isSkipped(_ task: TaskEntry) -> Bool {
         if task.isLeftOut { return true }
         for above in ancestors(of: task) where above.isLeftOut { return true }
         return false

@@ -324,7 +324,7 @@ struct OutlineTests {
         )
     }
 
-    @Test("A8: a task that the calendar leaves out is no event: archived ones, and skipped ones")
+    @Test("A8: a task that the calendar leaves out is no event: archived ones, and skipped ones with what is beneath them")
     func events() throws {
         let person = Person()
         let due = LocalDate(number: 20_600)
@@ -334,6 +334,7 @@ struct OutlineTests {
             $0.list = .existing(list)
         }
         let out = try person.add("Left out") { $0.due = due }
+        try person.add("Beneath it", under: out) { $0.due = due }
         _ = try person.space.perform(.setLeftOut(out, true), by: person.origin)
         #expect(calendar(.events, person).contains("Put away"))
         _ = try person.space.perform(.setArchived(list, true), by: person.origin)
