@@ -3,7 +3,8 @@ import Facts
 /// What can be done with the items of a checklist. Each is to pack, packed (done), or skipped this time.
 /// ``mergeLists(_:named:from:)`` makes one checklist of several.
 extension PersonalSpace {
-    /// Says of an item that it is not for this time, or that it is after all.
+    /// Says of an item that it is not for this time, or that it is after all. Not for this time, it leaves today's list, with all that is
+    /// to do beneath it.
     ///
     /// - Throws: ``Fault/noSuchTask``.
     func setLeftOut(_ identity: Identity, _ isLeftOut: Bool, from origin: CommandOrigin) throws(Fault) -> CommandResult {
@@ -11,9 +12,20 @@ extension PersonalSpace {
         let changes = ChangeSet(isLeftOut ? .leftOut : .tookAlong)
         changes.about = task.title
         changes.set(.task(identity), TaskField.leftOut, isLeftOut ? 1 : nil)
-        if isLeftOut, isDone(task) != nil {
-            reopen(task, changes)
-            reopenSteps(of: task, changes)
+        if isLeftOut {
+            let done = isDone(task)
+            if let today = currentDay {
+                for one in subtree(of: identity) {
+                    // Steps that were done by themselves stay done.
+                    guard let item = todayItem(one), item.done == nil || item.done == done else { continue }
+                    changes.set(.plan(today, one), PlanField.state, PlanState.sentBack)
+                }
+            }
+            // After that, since it removes the plans that being done has made.
+            if done != nil {
+                reopen(task, changes)
+                reopenSteps(of: task, changes)
+            }
         }
         return try commit(changes, from: origin)
     }

@@ -137,6 +137,25 @@ struct ChecklistTests {
         #expect(person.today.isEmpty)
     }
 
+    @Test(
+        "L2, D5: a skipped item leaves today's list with what is to do beneath it, and gives its spoons back",
+        arguments: [false, true]
+    )
+    func skippedToday(isDone: Bool) throws {
+        try person.startDay()
+        let list = try person.addList("Bag", isChecklist: true)
+        let tent = try person.add("Tent", cost: 3) { $0.list = .existing(list) }
+        let pegs = try person.add("Pegs", cost: 2, under: tent)
+        let map = try person.add("Map", cost: 1, under: tent)
+        try person.submit([tent, pegs, map])
+        try person.checkOff(map)
+        if isDone { try person.checkOff(tent) }
+        try person.act { try person.space.perform(.setLeftOut(tent, true), by: $0) }
+        #expect(person.today == [map])
+        #expect(person.space.budget?.used == 1)
+        #expect(person.place(tent) == .category(3))
+    }
+
     @Test("L2, T14: History tells skipping from including")
     func names() throws {
         let list = try person.addList("Bag", isChecklist: true, "Socks")
