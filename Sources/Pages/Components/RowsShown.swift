@@ -15,17 +15,19 @@ struct RowsShown {
     /// Which of so many rows a page shows, and which page that is: the last where one beyond their end is asked for, since there were more
     /// rows then.
     ///
-    /// - Parameter requested: which hundred, from 1, or ``PageNumber/all``.
-    static func range(of count: Int, page requested: Int, most: Int = RowsShown.most) -> (Range<Int>, Int) {
+    /// - Parameters:
+    ///   - other: how many rows a list has that shares the pages.
+    ///   - requested: which hundred, from 1, or ``PageNumber/all``.
+    static func range(of count: Int, beside other: Int = 0, page requested: Int, most: Int = Self.most) -> (Range<Int>, Int) {
         if requested == PageNumber.all { return (0..<count, requested) }
-        let page = min(requested, max(count - 1, 0) / most + 1)
-        let start = (page - 1) * most
+        let page = min(requested, max(count - 1, other - 1, 0) / most + 1)
+        let start = min((page - 1) * most, count)
         return (start..<min(start + most, count), page)
     }
 
     private(set) var rows: [TaskRow] = []
     let hasMore: Bool
-    /// Which page it is: see ``range(of:page:most:)``.
+    /// Which page it is: see ``range(of:beside:page:most:)``.
     let pageNumber: Int
 
     /// The rows of a category or the backlog.

@@ -43,14 +43,12 @@ public final class OwnListPage: Page {
         showsOptions = space.showsOptions(on: .list(list.identity)) && !list.isArchived && membership?.role != .view
         let tasks = OwnListTasks(of: list, in: order, at: instant, openedAt: view.openedAt, reading: space)
         isEmpty = tasks.shown.isEmpty
-        var (range, page) = RowsShown.range(of: tasks.shown.count, page: view.pageNumber)
-        var (hiddenRange, hiddenPage) = RowsShown.range(of: view.showsHidden ? tasks.hidden.count : 0, page: view.pageNumber)
+        let hiddenCount = view.showsHidden ? tasks.hidden.count : 0
+        let (range, page) = RowsShown.range(of: tasks.shown.count, beside: hiddenCount, page: view.pageNumber)
+        let (hiddenRange, _) = RowsShown.range(of: hiddenCount, beside: tasks.shown.count, page: page)
         var shown = view
-        shown.pageNumber = max(page, hiddenPage)
+        shown.pageNumber = page
         self.view = shown
-        // The rows of the last page do not stand on the pages after it, too.
-        if page < hiddenPage { range = range.upperBound..<range.upperBound }
-        if hiddenPage < page { hiddenRange = hiddenRange.upperBound..<hiddenRange.upperBound }
         var taskRows: [TaskRow] = []
         if !list.isArchived, !list.isTemplate, chosen.mode.isChoosing {
             for task in tasks.shown[range] { taskRows.append(TaskRow(task, reading: space)) }
