@@ -134,6 +134,15 @@ def test_A9_an_act_from_a_page_of_the_old_release_is_done_once(site, person):
     expect(person.main.get_by_role("listitem")).to_have_count(2)
 
 
+def test_A9_a_page_that_was_out_of_sight_is_of_the_new_release_when_it_is_seen_again(site, person):
+    site.release("0000000000000002")
+    person.page.evaluate(UPDATED)
+    person.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(person.page.locator("html")).to_have_attribute("data-release", "0000000000000002")
+    person.counts(4, 9)
+    expect_release(person, "0000000000000002")
+
+
 @pytest.mark.exhaustive
 def test_A9_a_fault_in_a_form_of_the_old_release_keeps_what_was_typed(site, person):
     person.open("/app/tasks/new?full=1")

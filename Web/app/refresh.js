@@ -5,6 +5,7 @@ import { dropAllDrafts } from './drafts.js';
 import { fieldsIn, isTyped } from './fields.js';
 import { focusPlace, placeOf } from './focus.js';
 import { forgetLook } from './look.js';
+import { isPane } from './pane.js';
 import { forgetDevice } from './push-device.js';
 import { finishShowing, isPassing, showPage } from './show-page.js';
 import { currentTurn, isLatest } from './latest-request.js';
@@ -79,17 +80,25 @@ async function refreshOnce(wanted) {
   const mine = currentTurn();
   const address = location.href;
   const answer = await ask(wanted);
-  if (!answer.ok || !answer.isPage || !answer.isOurs) return;
   if (isBusy()) {
     catchUp();
     return;
   }
-  if (!isLatest(mine) || location.href !== address) return;
+  if (!answer.ok || !answer.isPage || !isLatest(mine) || location.href !== address) return;
+  if (!answer.isOurs) {
+    takeUpRelease();
+    return;
+  }
   const active = document.activeElement;
   const place = placeOf(active);
   showPage(answer, { keepToast: true });
   finishShowing();
   if (place && document.activeElement !== active) focusPlace(place);
+}
+
+/** Loads the page of another release, which needs its own script; not while a task is open beside it, which would be closed. */
+function takeUpRelease() {
+  if (!isPane && !document.getElementById('beside')) location.reload();
 }
 
 /** Everything was erased elsewhere: the text typed here is discarded too, and the page's content. */
