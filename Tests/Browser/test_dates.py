@@ -2,6 +2,8 @@
 
 from playwright.sync_api import expect
 
+from timers import move_worker_clock
+
 COLOUR = "element => getComputedStyle(element).color"
 
 
@@ -38,3 +40,18 @@ def test_T2_what_is_due_is_shown_on_today_and_taken_into_the_list_in_one_tap(per
     person.is_told("Added to today: Post the parcel")
     expect(person.to_do("Post the parcel")).to_have_count(1)
     expect(dated.get_by_role("listitem")).to_have_count(1)
+
+
+def test_T2_a_page_that_is_in_sight_overnight_says_in_the_morning_how_many_days_are_left_then(touch):
+    touch.has()
+    touch.has_task("Send the form", spoons=2, due=touch.day(12))
+    touch.page.clock.install()
+    touch.open("/app/spoons/2")
+    expect(due(touch, "Send the form")).to_contain_text("in 12 days")
+    touch.write("New task", "Half a sent")
+    move_worker_clock(touch, 24 * 60 * 60)
+    touch.page.clock.fast_forward("24:00:00")
+    expect(touch.field("New task")).to_have_value("Half a sent")
+    touch.write("New task", "")
+    touch.page.clock.fast_forward("02:00")
+    expect(due(touch, "Send the form")).to_contain_text("in 11 days")

@@ -1,4 +1,4 @@
-/** Shows what changed elsewhere: in another tab, or while this page was out of sight. */
+/** Shows what changed elsewhere: in another tab, while this page was out of sight, or because it is another date by now. */
 import { isActing } from './form-queue.js';
 import { ask } from './request-page.js';
 import { dropAllDrafts } from './drafts.js';
@@ -16,6 +16,14 @@ const BUSY = '[data-swiping], [data-dragging]';
 /** How long (ms) to wait for the end of a gesture or a command. */
 const PAUSE = 500;
 
+/** How often (ms) the clock is looked at. */
+const LOOK = 60_000;
+
+/** The date and hour of this device, as in "Tue Nov 24 2026 11". */
+const hourNow = () => new Date().toString().slice(0, 18);
+
+/** When the page was made: its dates in words hold until a date begins, which may be at any full hour. */
+let madeIn = hourNow();
 let asking = false;
 let isDue = false;
 let timer = 0;
@@ -79,11 +87,13 @@ export async function refresh({ isInSight = false } = {}) {
 async function refreshOnce(wanted) {
   const mine = currentTurn();
   const address = location.href;
+  const hour = hourNow();
   const answer = await ask(wanted);
   if (isBusy()) {
     catchUp();
     return;
   }
+  madeIn = hour;
   if (!answer.ok || !answer.isPage || !isLatest(mine) || location.href !== address) return;
   if (!answer.isOurs) {
     takeUpRelease();
@@ -116,6 +126,11 @@ export function startRefreshing() {
     if (event.data?.erased) startAnew();
   });
   document.addEventListener('visibilitychange', () => refresh());
+  document.addEventListener('teaspoon:patched', () => { madeIn = hourNow(); });
+  // As long as something typed stands there unsent, it is tried again at each look.
+  setInterval(() => {
+    if (madeIn !== hourNow()) refresh({ isInSight: true });
+  }, LOOK);
   addEventListener('pageshow', (event) => {
     if (event.persisted) refresh();
   });
