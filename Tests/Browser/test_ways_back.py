@@ -17,6 +17,16 @@ SLOW = """() => {
     };
 }"""
 
+# The next answer is lost.
+UNANSWERED = """() => {
+    const send = window.fetch;
+    window.fetch = async (...given) => {
+        window.fetch = send;
+        await new Promise((resume) => setTimeout(resume, 400));
+        throw new TypeError('The answer was lost.');
+    };
+}"""
+
 # As a hand that trembles does it.
 TAP_TWICE = """async (control) => {
     control.click();
@@ -174,3 +184,36 @@ def test_back_while_a_task_is_being_saved_leaves_the_message_about_it(touch):
     touch.is_told("Changed: Stretch slowly")
     touch.press("Undo")
     touch.sees_no_row("Stretch slowly")
+
+
+def test_back_while_a_task_is_being_saved_that_is_refused_leaves_its_form_with_its_address_and_its_way_back(touch):
+    touch.has(("Stretch", 3))
+    touch.plan("Stretch")
+    touch.is_on("Today")
+    touch.press("Stretch")
+    touch.is_on("Task")
+    address, entries = touch.page.url, touch.page.evaluate("history.length")
+    touch.write("Title", "   ")
+    touch.page.evaluate(SLOW)
+    touch.control("Save").evaluate("(button) => { button.click(); history.back(); }")
+    expect(touch.field("Title")).to_have_attribute("aria-invalid", "true")
+    expect(touch.page).to_have_url(address)
+    touch.write("Title", "Stretch slowly")
+    touch.press("Save")
+    touch.is_on("Today")
+    touch.is_told("Changed: Stretch slowly")
+    assert touch.page.evaluate("history.length") == entries
+
+
+def test_cancel_leads_back_after_a_cancel_that_came_while_a_task_could_not_be_saved(touch):
+    touch.has(("Stretch", 3))
+    touch.plan("Stretch")
+    touch.is_on("Today")
+    touch.press("Stretch")
+    touch.is_on("Task")
+    touch.page.evaluate(UNANSWERED)
+    touch.control("Save").evaluate("(button) => { button.click(); document.getElementById('cancel').click(); }")
+    touch.is_told("there was no answer")
+    touch.is_on("Task")
+    touch.hand.press(touch.page.locator("#cancel"))
+    touch.is_on("Today")

@@ -16,7 +16,7 @@ import {
 } from './show-page.js';
 import { say } from './toast.js';
 import { nextTurn } from './latest-request.js';
-import { bringBack } from './way-back.js';
+import { bringBack, stay } from './way-back.js';
 import { words } from './words.js';
 import { actDone, isAnswering, retry, untilDecided } from './worker.js';
 
@@ -168,8 +168,11 @@ function submitNatively({ address, data, form: original }) {
 }
 
 function show(done, answer) {
-  // A link tapped meanwhile would discard the typed text with the page.
-  if (!answer.ok) nextTurn();
+  if (!answer.ok) {
+    // A link tapped meanwhile, or Back, would discard the typed text with the page.
+    nextTurn();
+    stay();
+  }
   if (typeof answer === 'string') {
     say(answer);
   } else if (answer.ok) {

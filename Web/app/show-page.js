@@ -8,6 +8,8 @@ import { holdRows } from './rows.js';
 
 /** The path and query whose page is shown; the address bar may already be elsewhere. */
 let shown = location.pathname + location.search;
+/** The state of its entry of the history. */
+let state = history.state;
 
 /**
  * Whether the page shown is the direct answer to a command, which its address alone does not give. A page that
@@ -18,6 +20,9 @@ let passing = !isApp(location) || document.querySelector('form[data-again]') !==
 
 /** The path and query of the page that is shown. */
 export const shownAddress = () => shown;
+
+/** The state of the history entry of the page that is shown; the browser may already be at another one. */
+export const shownState = () => state;
 
 /** Whether the page at `address` is shown. */
 export const isShown = (address) => address.pathname + address.search === shown;
@@ -77,6 +82,7 @@ function keepSaid(next) {
 /** To be called when the page and its address are in place. */
 export function finishShowing() {
   shown = location.pathname + location.search;
+  ({ state } = history);
   document.dispatchEvent(new CustomEvent('teaspoon:patched'));
 }
 

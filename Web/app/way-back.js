@@ -5,7 +5,7 @@
  */
 import { isSamePage } from './page-url.js';
 import { addressBeside, isPane } from './pane.js';
-import { isPassing, shownAddress, withoutAct } from './show-page.js';
+import { isPassing, isShown, shownAddress, shownState, withoutAct } from './show-page.js';
 
 /** @type {import('./request-page.js').Answer|null} the answer to a command, which waits until the browser has gone back */
 let brought = null;
@@ -44,6 +44,22 @@ export function goBack() {
   isLeaving = true;
   document.addEventListener('teaspoon:patched', () => { isLeaving = false; }, { once: true });
   history.go(-history.state.entries);
+}
+
+/**
+ * Stays on the page that is shown, although the browser may have gone back from it: what was sent from it was refused. It has its address
+ * again, and its way back, in an entry after the one where the browser is.
+ */
+export function stay() {
+  isLeaving = false;
+  if (isShown(location)) return;
+  const { from } = shownState() ?? {};
+  const here = history.state ?? {};
+  let entries = 0;
+  if (from === location.pathname + location.search) entries = 1;
+  else if (from && here.from === from) entries = here.entries + 1;
+  const way = entries > 0 ? { from, entries } : {};
+  history.pushState({ y: scrollY, ...way }, '', shownAddress());
 }
 
 /** Whether an answer is the page at an address: whatever place on it that names, and however its signs are written (`%20` or `+`). */
