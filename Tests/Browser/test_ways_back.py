@@ -27,6 +27,12 @@ UNANSWERED = """() => {
     };
 }"""
 
+# The link of the bar, which a phone shows on other pages, is in every page.
+SAVE_AND_GO = """(button) => {
+    button.click();
+    document.querySelector('#bar a[href="/app/lists"]').click();
+}"""
+
 # As a hand that trembles does it.
 TAP_TWICE = """async (control) => {
     control.click();
@@ -217,3 +223,21 @@ def test_cancel_leads_back_after_a_cancel_that_came_while_a_task_could_not_be_sa
     touch.is_on("Task")
     touch.hand.press(touch.page.locator("#cancel"))
     touch.is_on("Today")
+
+
+def test_a_link_that_is_tapped_while_a_task_is_being_saved_leads_where_it_says(touch):
+    touch.has(("Stretch", 3))
+    touch.plan("Stretch")
+    touch.is_on("Today")
+    touch.press("Stretch")
+    touch.is_on("Task")
+    touch.write("Title", "Stretch slowly")
+    touch.page.evaluate(SLOW)
+    touch.control("Save").evaluate(SAVE_AND_GO)
+    touch.is_on("Lists")
+    touch.is_told("Changed: Stretch slowly")
+    settle(touch)
+    touch.is_on("Lists")
+    expect(touch.page).to_have_url(re.compile("/app/lists$"))
+    touch.enter("Today")
+    touch.sees_row("Stretch slowly")

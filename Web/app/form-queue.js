@@ -15,7 +15,7 @@ import {
   finishShowing, isPassing, replaceAddress, scrollToTarget, showPage, waiting, withoutAct,
 } from './show-page.js';
 import { say } from './toast.js';
-import { nextTurn } from './latest-request.js';
+import { isLatest, nextTurn } from './latest-request.js';
 import { bringBack, stay } from './way-back.js';
 import { words } from './words.js';
 import { actDone, isAnswering, retry, untilDecided } from './worker.js';
@@ -27,6 +27,7 @@ import { actDone, isAnswering, retry, untilDecided } from './worker.js';
  * @property {HTMLFormElement|null} form
  * @property {Map<Element, *>} sent what stood in the form's fields
  * @property {import('./focus.js').Place|null} place of the button
+ * @property {number} turn by which a later wish of the person is known
  * @property {(succeeded: boolean) => void} resolve
  */
 
@@ -60,7 +61,7 @@ export const isActing = () => running !== null;
  * @returns {Promise<boolean>} whether it was done
  */
 export function act(address, data, form, submitter) {
-  nextTurn();
+  const turn = nextTurn();
   const sent = form ? valuesOf(form) : new Map();
   // A button inside a row is about that row: the choices in other rows stay.
   if (submitter?.closest('li')) {
@@ -68,7 +69,7 @@ export function act(address, data, form, submitter) {
   }
   return new Promise((resolve) => {
     const place = placeOf(submitter);
-    queue.push({ address: new URL(address, location.href), data, form, sent, place, resolve });
+    queue.push({ address: new URL(address, location.href), data, form, sent, place, turn, resolve });
     if (submitter?.matches('[data-each-press], [data-move-to]')) renewNonce(form);
     running ??= run();
   });
@@ -197,7 +198,8 @@ function showSuccess(done, answer) {
   }
   if (showOutsidePane(address)) return;
   const samePage = isSamePage(address, location);
-  if (!samePage && bringBack(answer)) return;
+  // The way back would overtake a link that was tapped meanwhile.
+  if (!samePage && isLatest(done.turn) && bringBack(answer)) return;
   const active = document.activeElement;
   const place = placeOf(active) ?? done.place;
   showPage(answer, { samePage, isKept: (field) => samePage && isTypedSince(done, field) });

@@ -89,18 +89,20 @@ function keepKeyboard(event) {
 export async function visit(address, control, live = null, isTyping = false) {
   if (showOutsidePane(address)) return;
   const mine = nextTurn();
-  const isSameAddress = isShown(address);
-  if (isTyping && isSameAddress) return;
-  const samePage = live !== null || isSamePage(address, location);
+  if (isTyping && isShown(address)) return;
   saveScroll(control);
+  // What is under way is told only when it is done, and leads to a page itself: the message, with its Undo, goes along from there.
+  const keepToast = isActing();
   const answer = await load(address, mine, isTyping);
   if (!answer) return;
+  const isSameAddress = isShown(address);
+  const samePage = live !== null || isSamePage(address, location);
   const state = { y: 0, ...onward(samePage, control) };
   const active = document.activeElement;
   const place = placeOf(active) ?? placeOf(control);
   // A search does not outlast a link that leads away from it.
   const isKept = (field) => (field.form?.matches(LIVE) ? field.form === live : isTyped(field));
-  showPage(answer, { samePage, isKept: (field) => samePage && isKept(field) });
+  showPage(answer, { samePage, keepToast, isKept: (field) => samePage && isKept(field) });
   const landed = withoutAct(answer.address);
   if (!landed.hash) landed.hash = address.hash;
   if (isTyping) replaceAsTyped(landed);
