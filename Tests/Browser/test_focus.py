@@ -70,6 +70,26 @@ def test_C2_five_more_pressed_again_because_its_answer_was_lost_counts_once(touc
     expect(touch.page.locator("#timer-words")).to_contain_text("20 minutes left")
 
 
+def test_C2_five_more_pressed_twice_again_because_both_answers_were_lost_makes_ten_more(touch):
+    touch.has()
+    start(touch)
+    touch.page.evaluate("""() => {
+        const send = window.fetch;
+        let lost = 0;
+        window.fetch = async (address, init) => {
+            const answer = await send(address, init);
+            if (init?.method !== 'POST' || lost === 2) return answer;
+            lost += 1;
+            throw new TypeError('The answer was lost.');
+        };
+    }""")
+    touch.page.locator("#timer-five").evaluate(TWICE)
+    touch.is_told("there was no answer")
+    touch.page.locator("#timer-five").evaluate(TWICE)
+    touch.is_told("Added 5 minutes to the timer")
+    expect(touch.page.locator("#timer-words")).to_contain_text("25 minutes left")
+
+
 def test_C2_what_is_no_number_of_minutes_is_refused_beside_the_field(person):
     typed = "soon"
     person.has(at="/app/focus")

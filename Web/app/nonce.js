@@ -3,20 +3,39 @@
  * first press is answered would send the same form twice.
  */
 
+/** @type {WeakMap<HTMLFormElement, Array<string>>} what was sent of a form and not answered, in the order of the presses */
+const unanswered = new WeakMap();
+
 const nonceOf = (form) => form?.elements.namedItem('nonce');
 
-/** Makes what is sent from now on a separate command. */
+/** The nonces that the next presses repeat; none where the page gave the form another one since. */
+function repeated(form) {
+  const nonces = unanswered.get(form) ?? [];
+  return nonces[0] === nonceOf(form).value ? nonces : [];
+}
+
+/** To be called when a form is sent: makes what is sent after it a separate command. */
 export function renewNonce(form) {
+  const others = repeated(form).slice(1);
+  unanswered.set(form, others);
+  nonceOf(form).value = others[0] ?? random();
+}
+
+function random() {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
-  nonceOf(form).value = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * Makes the next press the same command as one that was not answered, which may have been stored all the same.
+ * Makes the next press the same command as one that was not answered, which may have been stored all the same; of several that were not
+ * answered, the first presses repeat each.
  * @param {HTMLFormElement|null} form
  * @param {URLSearchParams|FormData} data what was sent of it
  */
 export function restoreNonce(form, data) {
   const nonce = nonceOf(form);
-  if (nonce && data.has('nonce')) nonce.value = data.get('nonce');
+  if (!nonce || !data.has('nonce')) return;
+  const nonces = [...new Set([...repeated(form), data.get('nonce')])];
+  unanswered.set(form, nonces);
+  [nonce.value] = nonces;
 }
