@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from looks import SIDEWAYS, shifted
+from waits import soon
 
 PAGES = "/app/today", "/app/tasks", "/app/lists", "/app/more", "/app/help", "/app/settings/look"
 
@@ -335,6 +336,28 @@ def test_A4_a_browser_that_refuses_notifications_is_said_to(touch):
     touch.press("Send a test notification")
     touch.sees("Notifications are blocked")
     assert touch.page.evaluate("globalThis.shown") is None
+
+
+# Every text that is put into a part of the page from now on, which is what a screen reader announces.
+LISTEN = """(said) => {
+    globalThis.announced = [];
+    const hear = (changes) => changes.forEach(({ target }) => globalThis.announced.push(target.textContent));
+    new MutationObserver(hear).observe(said, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+def test_A4_what_a_button_that_is_pressed_again_leads_to_is_announced_again(touch):
+    touch.page.add_init_script(PERMISSION % "granted")
+    touch.has(at="/app/settings/sound")
+    for button, region, text in (
+        ("Test sound", "#chime-said", "Playing."),
+        ("Send a test notification", "#notice-said", "Test notification sent."),
+    ):
+        touch.press(button)
+        touch.sees(text)
+        touch.page.locator(region).evaluate(LISTEN)
+        touch.press(button)
+        soon(touch, lambda: (touch.page.evaluate("announced[0]") or "").startswith(text))
 
 
 def test_A4_a_choice_made_in_another_tab_is_not_taken_back_by_a_form_that_was_open(touch, context):

@@ -2,6 +2,7 @@
  * `<copy-text>`: its button copies the text of the field beside it, and says so. Where the browser does not let it, the text is selected,
  * so that the person can copy it.
  */
+import { announce } from './announce.js';
 import { words } from './words.js';
 
 export class CopyText extends HTMLElement {
@@ -16,10 +17,10 @@ export class CopyText extends HTMLElement {
     try {
       // There is no clipboard on a page that came without TLS.
       await navigator.clipboard.writeText(field.value);
-      said.textContent = words('copy-done');
+      announce(said, words('copy-done'));
     } catch {
       field.focus();
-      said.textContent = words('copy-selected');
+      announce(said, words('copy-selected'));
     }
   }
 }

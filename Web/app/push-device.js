@@ -2,6 +2,7 @@
  * `<push-device>`: lets this browser get reminders while it is closed, after a tap, and says why when
  * it cannot get them.
  */
+import { announce } from './announce.js';
 import { words, wordsLoaded } from './words.js';
 
 const KEPT = 'teaspoon-push';
@@ -94,25 +95,28 @@ export class PushDevice extends HTMLElement {
     this.querySelector('#push-on').hidden = why !== '' || isOn;
   }
 
+  get #said() {
+    return this.querySelector('#push-said');
+  }
+
   #say(text) {
-    const said = this.querySelector('#push-said');
-    if (said.textContent !== text) said.textContent = text;
+    if (this.#said.textContent !== text) this.#said.textContent = text;
   }
 
   async #begin(button) {
     button.disabled = true;
     try {
       if (await Notification.requestPermission() !== 'granted') {
-        this.#say(hindrance() || words('push-not-allowed'));
+        announce(this.#said, hindrance() || words('push-not-allowed'));
         return;
       }
       const registration = await navigator.serviceWorker.ready;
       const subscription = await this.#subscription(registration);
       const { isTaken } = await tell(this.dataset.to, subscription);
       if (isTaken) location.assign(PAGE);
-      else this.#say(words('push-not-taken'));
+      else announce(this.#said, words('push-not-taken'));
     } catch {
-      this.#say(words('push-no-service'));
+      announce(this.#said, words('push-no-service'));
     } finally {
       button.disabled = false;
     }

@@ -1,6 +1,7 @@
 /**
  * Tests of sound and notifications in the settings, and what this device allows. Permission is asked for by nothing but the tap that wants it.
  */
+import { announce } from './announce.js';
 import { allowChime, chime } from './chime.js';
 import { words, wordsLoaded } from './words.js';
 
@@ -18,9 +19,9 @@ export class TryChime extends HTMLElement {
     try {
       if (!allowChime()) throw new TypeError('no audio');
       await chime();
-      said.textContent = words('sound-playing');
+      announce(said, words('sound-playing'));
     } catch {
-      said.textContent = words('sound-impossible');
+      announce(said, words('sound-impossible'));
     }
   }
 }
@@ -59,27 +60,41 @@ export class TryNotice extends HTMLElement {
     document.removeEventListener('teaspoon:patched', this.said);
   }
 
-  #say(text = truth()) {
-    const said = this.querySelector('[role="status"]');
-    if (said && said.textContent !== text) said.textContent = text;
+  get #said() {
+    return this.querySelector('[role="status"]');
+  }
+
+  #say() {
+    const text = truth();
+    if (this.#said && this.#said.textContent !== text) this.#said.textContent = text;
   }
 
   async #ask() {
-    if (permission() === 'default') await Notification.requestPermission();
+    await isAllowed();
     this.#say();
-    return permission() === 'granted';
   }
 
   async #show() {
-    if (!await this.#ask()) return;
-    try {
-      // A phone shows only what a worker shows.
-      const registration = await navigator.serviceWorker?.getRegistration();
-      if (!registration) throw new TypeError('no worker');
-      await registration.showNotification('Teaspoon', { body: words('notice-test'), tag: 'try' });
-      this.#say(words('notice-test-sent'));
-    } catch {
-      this.#say(words('notice-impossible'));
-    }
+    const text = await isAllowed() ? await shown() : truth();
+    announce(this.#said, text);
+  }
+}
+
+/** Whether notifications may be shown; the person is asked where they were not yet. */
+async function isAllowed() {
+  if (permission() === 'default') await Notification.requestPermission();
+  return permission() === 'granted';
+}
+
+/** Shows a notification. @returns {Promise<string>} what is to be said of it */
+async function shown() {
+  try {
+    // A phone shows only what a worker shows.
+    const registration = await navigator.serviceWorker?.getRegistration();
+    if (!registration) throw new TypeError('no worker');
+    await registration.showNotification('Teaspoon', { body: words('notice-test'), tag: 'try' });
+    return words('notice-test-sent');
+  } catch {
+    return words('notice-impossible');
   }
 }
