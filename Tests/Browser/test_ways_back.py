@@ -133,6 +133,19 @@ def test_without_a_page_before_cancel_leads_to_the_list_that_the_task_is_in(touc
     expect(touch.page).to_have_url(re.compile("/app/spoons/3$"))
 
 
+def test_the_link_to_the_content_leads_there_and_keeps_the_way_back(touch):
+    touch.has(("Buy bread", 1), at="/app/tasks?q=buy")
+    touch.press("Buy bread")
+    touch.is_on("Task")
+    entries = touch.page.evaluate("history.length")
+    touch.page.locator("a.skip").press("Enter")
+    touch.page.keyboard.press("Tab")
+    assert touch.page.evaluate("document.activeElement.closest('main') !== null")
+    assert touch.page.evaluate("history.length") == entries
+    touch.hand.press(touch.page.locator("#cancel"))
+    expect(touch.page).to_have_url(re.compile(r"/app/tasks\?q=buy"))
+
+
 def test_cancel_of_a_form_that_leads_to_another_form_does_not_lead_back_from_there(touch):
     touch.has(at="/app/tasks/many")
     for title in "Add a task", "Today":

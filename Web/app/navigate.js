@@ -32,12 +32,19 @@ function onClick(event) {
   const link = event.target.closest?.('a[href]');
   if (!link || link.hasAttribute('download') || (link.target && link.target !== '_self')) return;
   const address = new URL(link.href);
-  // A place on this very page is the browser's to find.
-  if (!isApp(address) || (address.hash && isShown(address))) return;
+  if (!isApp(address)) return;
   event.preventDefault();
-  if (isPane && link.hasAttribute('data-cancel')) closePane();
+  if (address.hash && isShown(address)) goToPlace(address);
+  else if (isPane && link.hasAttribute('data-cancel')) closePane();
   else if (leadsBack(link)) goBack();
   else if (!openBeside(link)) visit(address, link);
+}
+
+/** A place on this very page is the browser's to find. It is no entry of the history, which would know no way back from the page. */
+function goToPlace({ hash }) {
+  const { state } = history;
+  location.replace(hash);
+  history.replaceState(state, '');
 }
 
 function onSubmit(event) {
