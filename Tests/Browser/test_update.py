@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import chromium
+from input_methods import Keys
 from person import Person
 from program import Program
 from waits import settle
@@ -153,6 +154,25 @@ def test_A9_a_fault_in_a_form_of_the_old_release_keeps_what_was_typed(site, pers
     expect(person.field("Title")).to_have_attribute("aria-invalid", "true")
     expect(person.field("Note")).to_have_value("Something about it")
     expect_release(person, "0000000000000002")
+
+
+@pytest.mark.exhaustive
+def test_A9_a_task_beside_the_day_that_is_saved_after_an_update_leads_back_to_the_day(site, new_context):
+    size = {"viewport": {"width": 1280, "height": 800}}
+    person = Person(new_context(site.address, **{**chromium.DESK, **size}), site.address, Keys)
+    person.has(("Cake", 2))
+    person.plan("Cake")
+    person.is_on("Today")
+    person.main.locator("a.what").filter(has_text="Cake").press("Enter")
+    inner = person.page.frame_locator("#beside iframe")
+    inner.get_by_label("Title", exact=True).fill("Plum cake")
+    site.release("0000000000000002")
+    person.page.evaluate(UPDATED)
+    inner.get_by_role("button", name="Save", exact=True).click()
+    expect(person.page.locator("html")).to_have_attribute("data-release", "0000000000000002")
+    expect(person.page.locator("#beside")).to_have_count(0)
+    person.is_on("Today")
+    person.is_told("Changed: Plum cake")
 
 
 @pytest.mark.exhaustive

@@ -192,11 +192,11 @@ function show(done, answer) {
 
 function showSuccess(done, answer) {
   const { address, isOurs, isPage } = answer;
+  if (showOutsidePane(address)) return;
   if (!isOurs || !isPage || address.origin !== location.origin) {
     location.assign(address);
     return;
   }
-  if (showOutsidePane(address)) return;
   const samePage = isSamePage(address, location);
   // The way back would overtake a link that was tapped meanwhile.
   if (!samePage && isLatest(done.turn) && bringBack(answer)) return;
