@@ -26,7 +26,8 @@ public protocol SharingStore: Sendable {
     func join(_ number: UInt32, as member: Member, by guest: Invitation.Guest, now: Int64) async throws(StoreFault)
         -> SharingOutcome
 
-    /// Says what a member may do, other than the owner.
+    /// Says what a member may do, other than the owner. With the right to write, the invitations end by which the member could get it
+    /// back: links, and one for the member's own address.
     func setRole(_ role: MemberRole, of member: AccountID, in number: UInt32, by owner: AccountID)
         async throws(StoreFault) -> SharingOutcome
 

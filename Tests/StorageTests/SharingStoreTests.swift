@@ -164,6 +164,35 @@ struct SharingStoreTests {
         }
     }
 
+    @Test("L5: A member who was made view-only gets no right back by an older invitation", arguments: StoreKind.allCases)
+    func lowered(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            let people = try await People(in: store)
+            try await people.invite(people.link, as: .edit, in: store)
+            let looking = Invitation.Guest.link([UInt8](repeating: 8, count: 32))
+            try await people.invite(looking, as: .view, in: store)
+            let own = Invitation.Guest.address(email: people.bob.email, key: people.bob.emailKey)
+            let other = Invitation.Guest.address(email: people.eve.email, key: people.eve.emailKey)
+            for guest in [own, other] { try await people.invite(guest, as: .edit, in: store) }
+            #expect(try await store.join(5, as: .sample(people.bob, .edit), by: people.link, now: noon) == .done)
+            #expect(try await store.setRole(.view, of: people.bob.id, in: 5, by: people.ada.id) == .done)
+            for guest in [people.link, own] {
+                #expect(try await store.join(5, as: .sample(people.bob, .edit), by: guest, now: noon) == .refused)
+            }
+            #expect(try await store.memberships(of: people.bob.id).map(\.role) == [.view])
+            // Nor by leaving and coming back. What waits for somebody else has nothing to do with it.
+            #expect(try await store.remove(people.bob.id, from: 5, by: nil) == .done)
+            #expect(try await store.join(5, as: .sample(people.bob, .edit), by: people.link, now: noon) == .refused)
+            #expect(try await store.join(5, as: .sample(people.bob, .edit), by: looking, now: noon) == .done)
+            #expect(try await store.memberships(of: people.bob.id).map(\.role) == [.view])
+            #expect(try await store.join(5, as: .sample(people.eve, .edit), by: other, now: noon) == .done)
+            // A link that is made afterwards is meant for everybody who gets it.
+            try await people.letIn(people.bob, as: .edit, to: store)
+            #expect(try await store.memberships(of: people.bob.id).map(\.role) == [.edit])
+            #expect(try await store.examine().isEmpty)
+        }
+    }
+
     @Test("L5: An invitation waits for an address, and is used up", arguments: StoreKind.allCases)
     func addresses(kind: StoreKind) async throws {
         try await kind.withStore { store in

@@ -116,15 +116,33 @@ extension Statement {
 
     /// Ends what waits for the address of an account.
     static func endInvitations(forAddressOf account: AccountID) -> [Statement] {
-        let key: Statement = "(SELECT key FROM address WHERE account = \(account))"
+        let key = key(ofAddressOf: account)
         return [
             """
-            DELETE FROM invitation WHERE email <> ''
-                AND name = \(sqlite: "CAST", postgreSQL: "convert_to")(\(key)\(sqlite: " AS BLOB", postgreSQL: ", 'UTF8'"))
+            DELETE FROM invitation WHERE email <> '' AND name = \(nameOfInvitation(forAddressOf: account))
                 AND number IN (SELECT number FROM invited WHERE key = \(key))
             """,
             "DELETE FROM invited WHERE key = \(key)",
         ]
+    }
+
+    /// Ends every invitation by which a member could get the right to write in a list, also after leaving it: links, and what waits
+    /// for the member's own address.
+    static func endInvitationsToWrite(in number: UInt32, reaching account: AccountID) -> Statement {
+        """
+        DELETE FROM invitation WHERE number = \(number) AND role = \(MemberRole.edit)
+            AND (email = '' OR name = \(nameOfInvitation(forAddressOf: account)))
+        """
+    }
+
+    private static func key(ofAddressOf account: AccountID) -> Statement {
+        "(SELECT key FROM address WHERE account = \(account))"
+    }
+
+    /// The address as it names an invitation.
+    private static func nameOfInvitation(forAddressOf account: AccountID) -> Statement {
+        let key = key(ofAddressOf: account)
+        return "\(sqlite: "CAST", postgreSQL: "convert_to")(\(key)\(sqlite: " AS BLOB", postgreSQL: ", 'UTF8'"))"
     }
 }
 

@@ -35,7 +35,8 @@ extension StatementStore {
         guard role < .own, member != owner else { return .refused }
         return try await change(number, roles: [owner, member]) { roles in
             guard roles[0] == .own, roles[1] != nil else { return Decision(.refused) }
-            return Decision(.done, writing: Statement.roleChange(role, of: member, in: number))
+            let ends = role == .view ? [Statement.endInvitationsToWrite(in: number, reaching: member)] : []
+            return Decision(.done, writing: Statement.roleChange(role, of: member, in: number) + ends)
         }
     }
 
