@@ -12,14 +12,24 @@ public final class ListForm {
     public var category: FieldValue
     /// Whether it is for packing.
     public var isChecklist: Bool
+    /// The list as the form showed it at first; nil: a new list.
+    public let seen: ListSeen?
 
     /// A form of its parts.
-    public init(name: FieldValue, icon: ListIcon, colour: Colour, category: FieldValue, isChecklist: Bool) {
+    public init(
+        name: FieldValue,
+        icon: ListIcon,
+        colour: Colour,
+        category: FieldValue,
+        isChecklist: Bool,
+        seen: ListSeen? = nil
+    ) {
         self.name = name
         self.icon = icon
         self.colour = colour
         self.category = category
         self.isChecklist = isChecklist
+        self.seen = seen
     }
 
     /// An empty form.
@@ -34,7 +44,8 @@ public final class ListForm {
             icon: list.icon,
             colour: list.colour,
             category: FieldValue(list.category),
-            isChecklist: list.isChecklist
+            isChecklist: list.isChecklist,
+            seen: ListSeen(list)
         )
     }
 }

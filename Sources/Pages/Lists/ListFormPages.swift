@@ -63,6 +63,7 @@ public final class EditListPage: Page {
         let back = Route.list(list.identity).path
         html.beginReturningForm(.editList(list.identity), context, back: back, id: "list-form", class: "act stack")
         html.defaultButton()
+        if let seen = form.seen { html.hidden("seen", seen.mark.hex) }
         html.listFields(form, categories: categories, draft: "list-" + list.identity.hex, focused: false)
         html.endForm()
     }

@@ -122,7 +122,10 @@ extension Application {
     func editList(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
         let form = ListForm(submission.form)
         do throws(Fault) {
-            return try perform(.editList(identity, try draft(form)), for: submission, or: .list(identity))
+            var written = try draft(form)
+            // The others may have changed since the form was shown.
+            if let seen = form.seen, let now = space.list(identity) { written = ListDraft(written, seen: seen, of: now) }
+            return try perform(.editList(identity, written), for: submission, or: .list(identity))
         } catch let error where !error.isViewOnly {
             mark(form, with: error)
         }
@@ -166,7 +169,8 @@ extension ListForm {
             icon: form.number("icon", in: 0...99).flatMap { ListIcon(rawValue: Int64($0)) } ?? .list,
             colour: form.colour ?? .teal,
             category: FieldValue(form.typed("category")),
-            isChecklist: form.token("checklist") == "yes"
+            isChecklist: form.token("checklist") == "yes",
+            seen: form.identity("seen").map { ListSeen(mark: $0) }
         )
     }
 }

@@ -24,6 +24,36 @@ struct ListFormTests {
         }
     }
 
+    @Test("L1: the form of a list changes only its edited fields: what another member wrote meanwhile is not taken back")
+    func editedMeanwhile() throws {
+        let client = Client()
+        let shown = [("name", "Garden"), ("icon", "5"), ("colour", "2"), ("category", "Fun"), ("checklist", "yes")]
+        let list = try client.addList("Garden", Array(shown.dropFirst()))
+        let edit = "/app/lists/\(list)/edit"
+        func values() throws -> [String] {
+            let page = try ParsedPage(client.get(edit).body)
+            let checked = page.all("input") { $0.attributes["checked"] != nil }.compactMap { $0.attributes["value"] }
+            return [page.value(of: "name") ?? "", page.value(of: "category") ?? ""] + checked
+        }
+        let seen = ("seen", try #require(try ParsedPage(client.get(edit).body).value(of: "seen")))
+        try client.act(edit, [("name", "Yard"), ("icon", "6"), ("colour", "3"), ("category", "Home")])
+        #expect(client.post(edit, shown + [seen]).facts.isEmpty)
+        #expect(try values() == ["Yard", "Home", "6", "3"])
+        let edits = [("name", "Patch"), ("icon", "7"), ("colour", "4"), ("category", "Work"), ("checklist", "yes")]
+        var expected = ["Yard", "Home", "6", "3"]
+        for place in 0..<4 {
+            var sent = shown
+            sent[place] = edits[place]
+            try client.act(edit, sent + [seen])
+            expected[[0, 2, 3, 1][place]] = edits[place].1
+            #expect(try values() == expected)
+        }
+        // Unticked in the old form and ticked elsewhere meanwhile: it is as the person left it.
+        try client.act(edit, edits)
+        try client.act(edit, Array(shown.dropLast()) + [seen])
+        #expect(try values() == ["Patch", "Work", "7", "4"])
+    }
+
     @Test("L1: a category of more than 60 characters is refused beside its field")
     func category() throws {
         let typed = String(repeating: "y", count: 61)
