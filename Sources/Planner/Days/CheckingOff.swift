@@ -113,7 +113,8 @@ extension PersonalSpace {
 
     /// Takes every mark off that says a task is done: its own, that of today's plan, and that of the date of one that repeats.
     func reopen(_ task: TaskEntry, _ changes: ChangeSet) {
-        changes.clear(.task(task.identity), TaskField.done)
+        // A task on weekdays is done in the person's own days only: its mark in a shared list is another member's.
+        if task.daily.isEmpty || home(of: task.identity) == 0 { changes.clear(.task(task.identity), TaskField.done) }
         if let today = currentDay, let item = todayItem(task.identity), item.done != nil {
             let plan = Entity.plan(today, task.identity)
             reopen(plan, changes)
@@ -164,10 +165,10 @@ extension PersonalSpace {
     }
 
     /// The mark that says that a task is done: its own mark, that of today's plan, or that of the date that was planned. The own mark of a
-    /// repeating task may be left from an end that was put off.
+    /// repeating task may be left from an end that was put off, and that of a task on weekdays may be another member's.
     private func mark(of task: TaskEntry) -> Record.Entry? {
         let own = mark(TaskField.done, of: .task(task.identity))
-        if task.repeats == nil, case .some = own { return own }
+        if task.repeats == nil, task.daily.isEmpty, case .some = own { return own }
         guard let today = currentDay else { return own }
         let plan = Entity.plan(today, task.identity)
         if let planned = mark(PlanField.done, of: plan) { return planned }

@@ -149,6 +149,25 @@ struct SharedListTests {
         #expect(ada.space.task(milk)?.done != nil)
     }
 
+    @Test("L5, D8: a member who unticks a task that they have on weekdays leaves it done for the others, with its steps")
+    func uncheckedOnWeekdays() throws {
+        let oat = try ada.add("Oat", under: milk)
+        share()
+        var details = TaskDetails()
+        details.list = .existing(list)
+        let draft = try TaskDraft(title: "Milk", note: "", cost: nil, daily: .all, details: details)
+        _ = try bea.space.perform(.editTask(milk, draft), by: bea.origin)
+        try bea.startDay()
+        try ada.checkOff(milk)
+        meet()
+        try bea.checkOff(milk)
+        #expect(bea.space.todayItem(milk)?.done != nil)
+        _ = try bea.space.perform(.uncheck(milk), by: bea.origin)
+        #expect(bea.space.todayItem(milk)?.done == nil)
+        meet()
+        for task in [milk, oat] { #expect(ada.space.task(task)?.done != nil) }
+    }
+
     @Test("L5: only its owner deletes a shared list")
     func deleting() throws {
         share()
