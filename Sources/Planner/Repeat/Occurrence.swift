@@ -18,6 +18,8 @@ struct Closing {
 extension PersonalSpace {
     /// More dates than this were never done between two meetings of devices.
     private static let mostSteps = 4000
+    /// How far a start is followed.
+    private static let mostDaysBehind = 1000
 
     /// Sets a repeating task's date to that of its live copy. Whether it is done follows from its dates alone: they are, and none
     /// comes after.
@@ -44,11 +46,35 @@ extension PersonalSpace {
             live = next
         }
         task.due = live
-        if let start = task.start { task.start = LocalDate(stored: Int64(start.number + live.number - written.number)) }
+        if let start = task.start {
+            let days = live.number - written.number + lag(of: start, behind: written, task.identity)
+            task.start = LocalDate(stored: Int64(start.number + days))
+        }
         guard task.done != nil, !task.daily.isEmpty else { return }
         // Its weekdays go on.
         task.done = nil
         task.undate()
+    }
+
+    /// By how many days a start lies behind the due date of a task in a shared list. A member who does a date writes the next one for
+    /// all, but only their own start with it: those of the others follow the dates that were done since they were written.
+    private func lag(of start: LocalDate, behind due: LocalDate, _ task: Identity) -> Int {
+        guard home(of: task) != 0, let since = replica[.task(task)]?.entry(TaskField.start)?.timestamp else { return 0 }
+        var date = start
+        var lag = 0
+        var steps = 0
+        while date < due, steps < Self.mostDaysBehind {
+            steps += 1
+            var next = LocalDate(number: date.number + 1)
+            if let following = closing(of: date, task)?.next, date < following, following <= due,
+                let written = entry(.occurrence(date, task), OccurrenceField.next)?.timestamp, since < written
+            {
+                lag += following.number - date.number
+                next = following
+            }
+            date = next
+        }
+        return lag
     }
 
     /// The date after one that was done on one device while another made it open again, so that no fact names it. It is computed in the

@@ -113,6 +113,36 @@ struct SharedListTests {
         #expect(try #require(ada.space.task(bins)?.due) == before.adding(days: 7))
     }
 
+    @Test("L5: the start of a repeating task moves on for each member, also when another one does a date")
+    func startsMoveOn() throws {
+        let first = Instant(time: Person.monday, offset: 0).date.adding(days: 3)
+        let bins = try ada.add("Bins") {
+            $0.list = .existing(list)
+            $0.due = first
+            $0.repeats = RepeatRule(text: "FREQ=DAILY;INTERVAL=7")
+        }
+        share()
+        let shown = TaskDraft(try #require(bea.space.task(bins)), in: bea.space)
+        var details = shown.details
+        details.start = first.adding(days: -2)
+        let draft = try TaskDraft(title: shown.title, note: "", cost: nil, daily: .none, details: details)
+        _ = try bea.space.perform(.editTask(bins, draft), by: bea.origin)
+        meet()
+        try ada.checkOff(bins)
+        meet()
+        #expect(bea.space.task(bins)?.start == first.adding(days: 5))
+        try bea.checkOff(bins)
+        meet()
+        #expect(bea.space.task(bins)?.start == first.adding(days: 12))
+        let skipped = try ada.space.perform(.skipOnce(bins), by: ada.origin)
+        meet()
+        #expect(bea.space.task(bins)?.start == first.adding(days: 19))
+        try ada.undo(skipped.change)
+        meet()
+        #expect(bea.space.task(bins)?.start == first.adding(days: 12))
+        #expect(ada.space.task(bins)?.start == nil)
+    }
+
     @Test("L5: a member who may only view changes nothing, but ticks off their own day and writes their own note")
     func viewing() throws {
         share(bea: .view)
