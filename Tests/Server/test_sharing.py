@@ -140,9 +140,11 @@ def test_L5_only_its_owner_shows_a_list_to_the_world(server, ada, bob):
     made = ada.post("/account/links", do="make", list=list_).text
     address = re.search(r"/shared/[\w-]{43}", made)[0]
     assert "Milk" in Session(server).get(address).text
+    assert ">Nothing to show<" not in ada.get("/account/links").text
     # In other hands it is for those to show.
     assert end(ada, number, "hand-over", member_id(ada, number, "Bob")).status == 303
     assert "Milk" not in Session(server).get(address).text
+    assert ">Nothing to show<" in ada.get("/account/links").text
     assert [session.get(f"/account/links?list={list_}").status for session in (ada, bob)] == [404, 200]
 
 

@@ -49,13 +49,15 @@ public final class LinksPage: Page {
         case spoons
         /// A list of this name.
         case list(String)
+        /// Nothing: the list of this name is another member's to show by now.
+        case othersList(String)
         /// A list that was deleted.
         case nothing
 
         func name(_ context: PageContext) -> String {
             switch self {
             case .spoons: context.words[.linksShowsSpoons(unit: context.unit)]
-            case .list(let name): name
+            case .list(let name), .othersList(let name): name
             case .nothing: context.words[.linksShowsNothing]
             }
         }
@@ -150,11 +152,13 @@ public final class LinksPage: Page {
         let shows = row.shows.name(context)
         let name = row.label.isEmpty ? shows : row.label
         let below: Markup = row.label.isEmpty ? "" : "<bdi>\(shows)</bdi>"
+        let ended: Markup = if case .othersList = row.shows { "<span>\(.publicEnded)</span>" } else { "" }
         let opened = row.openedDaysAgo.map { Sentence.linksOpened(days: $0) } ?? Sentence(.linksNotOpened)
         html.write(
             """
             <li class="row place"><span class="what"><span class="title" dir="auto">\(name)</span>\
-            <span class="facts">\(below)<span>\(.linksMade(days: row.madeDaysAgo))</span><span>\(opened)</span></span></span>\
+            <span class="facts">\(below)\(ended)<span>\(.linksMade(days: row.madeDaysAgo))</span>\
+            <span>\(opened)</span></span></span>\
             <form method="post" action="\(PublicLinkRoute.links)" class="act">
             """
         )

@@ -10,8 +10,13 @@ extension Application {
 
     /// A list as a person without an account sees it; nil if it does not exist, or if it is somebody else's to show.
     package func sharedList(_ list: Identity, at time: Int64) -> ShownList? {
-        guard space.membership(ofList: list).isOwn else { return nil }
+        guard isOwn(list) else { return nil }
         return ShownList(reading: space, list, at: Instant(time: time, offset: 0, times: space.settings.times))
+    }
+
+    /// Whether a list is the person's own to show, and not another member's.
+    package func isOwn(_ list: Identity) -> Bool {
+        space.membership(ofList: list).isOwn
     }
 
     /// A list's name; nil if it does not exist.

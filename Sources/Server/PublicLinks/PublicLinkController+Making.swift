@@ -98,7 +98,10 @@ extension PublicLinkController {
                 links.map { link in
                     switch link.subject {
                     case .spoons: .spoons
-                    case .list(let list): application.name(of: list).map { .list($0) } ?? .nothing
+                    case .list(let list):
+                        application.name(of: list).map { name in
+                            application.isOwn(list) ? LinksPage.Shown.list(name) : .othersList(name)
+                        } ?? .nothing
                     }
                 }
             } ?? []

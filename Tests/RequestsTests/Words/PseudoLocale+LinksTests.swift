@@ -30,7 +30,7 @@ struct PseudoLocaleLinksTests {
     func links() throws {
         let application = try Self.someone().application
         var rows: [LinksPage.Row] = []
-        for shown in [LinksPage.Shown.spoons, .list("Вещи"), .nothing] {
+        for shown in [LinksPage.Shown.spoons, .list("Вещи"), .othersList("Вещи"), .nothing] {
             for label in ["", "Маме"] {
                 for days in [nil, 0, 1, 2] {
                     rows.append(
