@@ -18,8 +18,8 @@ extension PersonalSpace {
 
         var changes = ChangeSet(.undid)
         // A value that the change itself wrote last gives way to the one that it replaced, unless that was itself undone since. Only for
-        // the others the writers matter, and they are collected once.
-        let isPlain = !comesBack && !hasUndone(among: history, since: timestamp)
+        // the others the writers matter, and they are collected once. Timestamps do not tell what two imports wrote apart.
+        let isPlain = !comesBack && !hasUndone(among: history, since: timestamp, orImported: isImport)
         var writings: Writings?
         for (place, old) in fields.enumerated() where old.entity.kind != .change {
             guard var held = replica[old.entity]?.entry(old.field)?.timestamp else { continue }
@@ -65,9 +65,11 @@ extension PersonalSpace {
         return timestamps
     }
 
-    /// Whether anything was undone, or done again, after a change was done.
-    private func hasUndone(among changes: [Entity], since timestamp: Timestamp) -> Bool {
-        for change in changes where replica.value(change, ChangeField.name).integer == ChangeKind.undid.rawValue {
+    /// Whether anything was undone, or done again, after a change was done; if that matters, also whether a file was imported.
+    private func hasUndone(among changes: [Entity], since timestamp: Timestamp, orImported countsImports: Bool) -> Bool {
+        for change in changes {
+            let name = replica.value(change, ChangeField.name).integer
+            guard name == ChangeKind.undid.rawValue || countsImports && name == ChangeKind.imported.rawValue else { continue }
             if let other = replica[change]?.entry(ChangeField.at)?.timestamp, timestamp < other { return true }
         }
         return false

@@ -130,6 +130,23 @@ struct TeaspoonFileTests {
         #expect(other.space.replica.value(.task(task), TaskField.order).isAbsent)
     }
 
+    @Test("A8, T14: values that a second file brought stay when the import of the first is undone")
+    func undoKeepsLaterImport() throws {
+        let person = Person()
+        let task = try person.add("Old name")
+        let first = try TeaspoonFile.facts(of: TeaspoonFile.bytes(of: person.space, now: person.now), now: person.now)
+        _ = try person.space.perform(.editTask(task, try TaskDraft(title: "New name", cost: 3)), by: person.origin)
+        let second = try TeaspoonFile.facts(of: TeaspoonFile.bytes(of: person.space, now: person.now), now: person.now)
+        let other = Person(device: 2, now: person.now)
+        try other.add("Mine")
+        let older = try other.space.perform(.importFacts(first), by: other.origin)
+        let newer = try other.space.perform(.importFacts(second), by: other.origin)
+        try other.undo(older.change)
+        #expect(other.titles([task]) == ["New name"])
+        try other.undo(newer.change)
+        #expect(other.titles([task]).isEmpty)
+    }
+
     @Test("A8: of two writings the newer wins: a task deleted here after the file was saved stays deleted")
     func newerStands() throws {
         let person = Person()
