@@ -33,18 +33,46 @@ extension PersonalSpace {
     }
 
     /// A file's facts by the entities that they have here: facts of a list that is shared here by now go into its space, if the
-    /// person may change it.
+    /// person may change it; with them go tasks of such a list that are not here yet.
     func placed(fromFile facts: [Fact]) -> [Fact] {
+        let new = placesOfNewTasks(in: facts)
+        var last: (task: Identity, home: UInt32)?
         var placed: [Fact] = []
         placed.reserveCapacity(facts.count)
         for fact in facts where fact.entity.sharedSpace == nil {
             if fact.entity.kind == .task, fact.field == TaskField.home { continue }
             if fact.entity.kind == .list, fact.field == ListField.home { continue }
-            let entity = self.placed(fact.entity, fact.field)
+            var entity = self.placed(fact.entity, fact.field)
+            if new[FieldName(entity, TaskField.title)] != nil, SharedEntities.taskFields.contains(fact.field) {
+                let task = entity.identity
+                let home = last.flatMap { $0.task == task ? $0.home : nil } ?? futureHome(of: task, new)
+                last = (task, home)
+                if mayChange(home) { entity = Entity(.task, scope: home, task) }
+            }
             // In a list that the person may only view others decide: the server would refuse these facts.
             if let space = entity.sharedSpace, !mayChange(space) { continue }
+            if entity.kind == .sharedOccurrence, placed.last?.entity != entity,
+                replica.value(entity, SharedOccurrenceField.task).isAbsent
+            {
+                let date = Value.integer(Int64(fact.entity.scope))
+                placed.append(Fact(entity, SharedOccurrenceField.date, date, fact.timestamp))
+                placed.append(Fact(entity, SharedOccurrenceField.task, Value(fact.entity.identity), fact.timestamp))
+            }
             placed.append(Fact(entity, fact.field, fact.value, fact.timestamp))
         }
         return placed
+    }
+
+    /// What a file says about where tasks are that are not here. Without shared lists, that does not matter.
+    private func placesOfNewTasks(in facts: [Fact]) -> [FieldName: Value] {
+        guard !spaces.isEmpty else { return [:] }
+        var places: [FieldName: Value] = [:]
+        for fact in facts where fact.entity.kind == .task && fact.entity.scope == 0 && !fact.value.isAbsent {
+            guard fact.field == TaskField.title || fact.field == TaskField.list || fact.field == TaskField.parent,
+                case .none = record(ofTask: fact.entity.identity)
+            else { continue }
+            places[FieldName(fact.entity, fact.field)] = fact.value
+        }
+        return places
     }
 }

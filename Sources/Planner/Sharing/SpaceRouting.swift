@@ -94,7 +94,7 @@ extension PersonalSpace {
     }
 
     /// The space of the list that a task will be in.
-    private func futureHome(of task: Identity, _ written: [FieldName: Value]) -> UInt32 {
+    func futureHome(of task: Identity, _ written: [FieldName: Value]) -> UInt32 {
         func future(_ task: Identity, _ field: Field) -> Identity? {
             (written[FieldName(.task(task), field)] ?? value(.task(task), field)).identity
         }

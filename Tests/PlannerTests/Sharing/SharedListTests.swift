@@ -268,6 +268,36 @@ struct SharedListTests {
         #expect(try bea.space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: bea.now)), by: bea.origin).facts.isEmpty)
     }
 
+    @Test("L5: the others, too, see tasks and done dates that a file brings into a shared list")
+    func filesOfAnotherDevice() throws {
+        let list = list
+        let bins = try ada.add("Bins") {
+            $0.list = .existing(list)
+            $0.due = Instant(time: Person.monday, offset: 0).date
+            $0.repeats = RepeatRule(text: "FREQ=DAILY;INTERVAL=7")
+        }
+        let elsewhere = ada.elsewhere(device: 4)
+        share()
+        let due = try #require(ada.space.task(bins)?.due)
+        let eggs = try elsewhere.add("Eggs", cost: 2) { $0.list = .existing(list) }
+        for above in [milk, eggs] { try elsewhere.add("From the market", under: above) }
+        try elsewhere.checkOff(bins)
+        let file = TeaspoonFile.bytes(of: elsewhere.space, now: elsewhere.now)
+        ada.now = max(ada.now, elsewhere.now)
+        let result = try ada.space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: ada.now)), by: ada.origin)
+        meet()
+        #expect(bea.titles(bea.space.members(of: list)) == ["Milk", "Bins", "Eggs"])
+        for above in [milk, eggs] { #expect(bea.steps(above) == ["From the market"]) }
+        #expect(ada.space.task(eggs)?.cost == 2 && bea.space.task(eggs)?.cost == nil)
+        #expect(bea.space.task(bins)?.due == due.adding(days: 7))
+        let dates = bea.space.replica.entities(.sharedOccurrence)
+        #expect(dates.map { bea.space.replica.value($0, SharedOccurrenceField.task).identity } == [bins])
+        try ada.undo(result.change)
+        meet()
+        for person in [ada, bea] { #expect(person.titles(person.space.members(of: list)) == ["Milk", "Bins"]) }
+        #expect(bea.space.task(bins)?.due == due)
+    }
+
     @Test("L5: a file changes nothing in a list that the person may only view")
     func filesOfViewers() throws {
         share(bea: .view)
