@@ -32,13 +32,18 @@ extension PersonalSpace {
         news.isFirst = replica.count == 0
         news.gone = file.gone.count
         var last: Entity?
+        var counted: Set<Identity> = []
         for fact in file.unknown where fact.entity != last {
             last = fact.entity
-            let isHere = isHere(fact.entity)
+            var entity = fact.entity
+            if entity.scope == 0, let name = DeletionFields(of: entity.kind)?.name { entity = placed(entity, name) }
+            // Both halves of what is shared are one.
+            if entity.kind == .task || entity.kind == .list, !counted.insert(entity.identity).inserted { continue }
+            let isHere = isHere(entity)
             // The mark that something was deleted of which nothing is here brings nothing to be seen; nor do the facts of what was
             // deleted here so long ago that its mark alone is left.
-            if !isHere, file.marked.contains(fact.entity) || file.gone.contains(fact.entity) { continue }
-            switch fact.entity.kind {
+            if !isHere, file.marked.contains(entity) || file.gone.contains(entity) { continue }
+            switch entity.kind {
             case .task: if isHere { news.changedTasks += 1 } else { news.newTasks += 1 }
             case .list: news.lists += 1
             case .day: news.days += 1

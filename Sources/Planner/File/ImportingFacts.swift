@@ -64,8 +64,7 @@ extension PersonalSpace {
     /// The command, with the values that it replaces, ascending, as undoing wants it.
     private func record(of taken: [Fact], _ timestamp: Timestamp, _ origin: CommandOrigin) -> [Fact] {
         var replaced: [Replaced] = []
-        var tasks = 0
-        var last: Entity?
+        var tasks: Set<Identity> = []
         let order = sortedIndices(taken.count) { one, other in
             let (first, second) = (taken[one], taken[other])
             return Replaced.ascends(first.entity, first.field, to: second.entity, second.field)
@@ -73,14 +72,13 @@ extension PersonalSpace {
         for index in order {
             let fact = taken[index]
             replaced.append(Replaced(entity: fact.entity, field: fact.field, value: replica.value(fact.entity, fact.field)))
-            if fact.entity.kind == .task, fact.entity != last { tasks += 1 }
-            last = fact.entity
+            if fact.entity.kind == .task { tasks.insert(fact.entity.identity) }
         }
         let change = Entity(.change, scope: origin.instant.utcDay, origin.identity)
         return [
             Fact(change, ChangeField.name, .integer(ChangeKind.imported.rawValue), timestamp),
             Fact(change, ChangeField.at, .integer(origin.instant.time), timestamp),
-            Fact(change, ChangeField.count, .integer(Int64(tasks)), timestamp),
+            Fact(change, ChangeField.count, .integer(Int64(tasks.count)), timestamp),
         ] + Replaced.facts(replaced, of: change, timestamp)
     }
 }

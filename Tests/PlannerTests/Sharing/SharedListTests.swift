@@ -298,6 +298,22 @@ struct SharedListTests {
         #expect(bea.space.task(bins)?.due == due)
     }
 
+    @Test("L5, A8: a task in a shared list counts once among the news of a file, whatever is new about it")
+    func newsOfFiles() throws {
+        let elsewhere = ada.elsewhere(device: 4)
+        share()
+        let list = list
+        _ = try edit(elsewhere, milk, title: "Soy milk", cost: 2, note: "the green one")
+        try elsewhere.add("Eggs", cost: 2, note: "six") { $0.list = .existing(list) }
+        ada.now = max(ada.now, elsewhere.now)
+        let file = TeaspoonFile.bytes(of: elsewhere.space, now: elsewhere.now)
+        let facts = try TeaspoonFile.facts(of: file, now: ada.now)
+        let news = ada.space.news(in: facts)
+        #expect((news.newTasks, news.changedTasks, news.lists) == (1, 1, 0))
+        let result = try ada.space.perform(.importFacts(facts), by: ada.origin)
+        #expect(ada.space.change(try #require(result.change), around: ada.instant)?.count == 2)
+    }
+
     @Test("L5: a file changes nothing in a list that the person may only view")
     func filesOfViewers() throws {
         share(bea: .view)
