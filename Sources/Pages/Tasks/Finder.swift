@@ -12,7 +12,7 @@ final class Finder {
     init(_ query: TaskQuery, in order: SortOrder, reading space: PersonalSpace) {
         self.query = query
         self.order = order
-        lists = space.listOptions()
+        lists = space.listOptions(with: query.list)
         subjects = space.subjectOptions()
     }
 
@@ -65,8 +65,10 @@ final class Finder {
     private func settings(_ context: PageContext) -> [String] {
         let words = context.words
         var set: [String] = []
-        if let list = Self.text(of: query.list, in: lists) { set.append(list) }
-        if let subject = Self.text(of: query.subject, in: subjects) { set.append("#" + subject) }
+        if let list = query.list { set.append(Self.text(of: list, in: lists) ?? words[.problemGone]) }
+        if let subject = query.subject {
+            set.append(Self.text(of: subject, in: subjects).map { "#" + $0 } ?? words[.problemGone])
+        }
         if let priority = query.priority { set.append(words[Self.name(priority)]) }
         if let cost = query.cost { set.append(context.spoons(cost)) }
         if let kind = query.kind { set.append(words[Self.name(kind)]) }
@@ -92,14 +94,28 @@ final class Finder {
         }
     }
 
-    private static func text(of identity: Identity?, in options: [(value: String, text: String)]) -> String? {
-        guard let value = identity?.hex else { return nil }
+    private static func text(of identity: Identity, in options: [(value: String, text: String)]) -> String? {
+        let value = identity.hex
         for option in options where option.value.utf8.elementsEqual(value.utf8) { return option.text }
         return nil
     }
 
+    /// The options, with the one that is asked for, which may no longer be here.
+    private static func options(
+        _ all: [(value: String, text: String)],
+        with asked: Identity?,
+        _ words: Catalog
+    ) -> [(value: String, text: String)] {
+        guard let asked, case .none = text(of: asked, in: all) else { return all }
+        var options = all
+        options.append((asked.hex, words[.problemGone]))
+        return options
+    }
+
     private func filters(_ html: inout HTML, _ context: PageContext) {
+        let lists = Self.options(lists, with: query.list, context.words)
         menu(&html, Sentence(.findList), "list", empty: .findListAny, query.list?.hex, lists)
+        let subjects = Self.options(subjects, with: query.subject, context.words)
         menu(&html, Sentence(.findSubject), "subject", empty: .findSubjectAny, query.subject?.hex, subjects)
         let priority = Self.digits(query.priority)
         menu(&html, Sentence(.findPriority), "priority", empty: .findPriorityAny, priority, context.words.priorities)

@@ -95,15 +95,15 @@ extension Application {
         return typed
     }
 
-    /// The query of a URL for all tasks; lists and subjects that do not exist are left out.
+    /// The query of a URL for all tasks. A list or subject that is no longer here stays in it: without that filter, a saved view would
+    /// show everything.
     func taskQuery(_ form: Form) -> TaskQuery {
         var query = TaskQuery()
         let words = form.typed("q")
         if !Text.isBlank(words) { query.words = words }
-        if let list = form.identity("list"), case .some = space.list(list) { query.list = list }
+        query.list = form.identity("list")
         // A view may have been saved before its subject was merged into another.
-        let subject = form.identity("subject").map { space.replacement(for: $0) }
-        if let subject, case .some = space.subject(subject) { query.subject = subject }
+        query.subject = form.identity("subject").map { space.replacement(for: $0) }
         query.priority = form.priority
         query.cost = form.number("spoons", in: Costs.range)
         if space.settings.usesKinds { query.kind = EnergyKind(word: form.typed("energy")) }

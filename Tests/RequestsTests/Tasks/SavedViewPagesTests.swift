@@ -67,6 +67,21 @@ struct SavedViewPagesTests {
         }
     }
 
+    @Test("E11: a view of a list that was deleted shows no tasks instead of all, and says that the list is no longer here")
+    func ofDeletedList() throws {
+        let list = try client.addList("Errands")
+        try client.add("Stamps", cost: 2, [("list", list)])
+        try client.act("/app/views", [("asked", "list=\(list)"), ("name", "Out and about")])
+        let view = try #require(try links().first).target
+        #expect(SeenPage(client.get(view).body).tasks.count == 1)
+        try client.act("/app/lists/\(list)/delete")
+        let page = client.get(view)
+        #expect(SeenPage(page.body).tasks.isEmpty)
+        #expect(page.text.contains("Filter and sort: No longer here<") && page.text.contains("No tasks match."))
+        let chosen = try ParsedPage(page.body).all("option") { $0.attributes["value"] == list }
+        #expect(chosen.map(\.text) == ["No longer here"])
+    }
+
     @Test("E11: a view is renamed and deleted on its own page; a deleted one is reported as gone")
     func changed() throws {
         let view = try client.act("/app/views", [("asked", "priority=1"), ("name", "Urgent")])
