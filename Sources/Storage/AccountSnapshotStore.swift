@@ -15,6 +15,9 @@ public protocol AccountSnapshotStore: Sendable {
 
     /// Deletes the snapshot of an account.
     func deleteAccountSnapshot(of space: SpaceID) async throws(StoreFault)
+
+    /// Deletes the snapshots that are older than a week.
+    func sweepSnapshots(now: Int64) async throws(StoreFault)
 }
 
 /// A plan at one moment.

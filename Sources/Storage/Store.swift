@@ -24,7 +24,7 @@ public protocol Store: FactStore, AccountStore, SharingStore, GalleryStore, Remi
     /// Checks all data, and returns a sentence for each problem found.
     func examine() async throws(StoreFault) -> [String]
 
-    /// Deletes sessions, links and invitations that have ended by themselves, and snapshots of plans that are older than a week.
+    /// Deletes sessions, links and invitations that have ended by themselves.
     func sweep(now: Int64) async throws(StoreFault)
 
     /// Closes it. Whatever is asked afterwards is refused.

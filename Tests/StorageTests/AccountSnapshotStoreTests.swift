@@ -95,7 +95,7 @@ struct PlanSnapshotStoreTests {
             let (old, young) = try await Self.twoSpaces(store)
             try await store.keep(Self.snapshot(10, made: noon), of: old)
             try await store.keep(Self.snapshot(10, made: noon + 1), of: young)
-            try await store.sweep(now: noon + AccountSnapshot.lifetime)
+            try await store.sweepSnapshots(now: noon + AccountSnapshot.lifetime)
             #expect(try await store.accountSnapshot(of: old) == nil)
             #expect(try await store.accountSnapshot(of: young) != nil)
         }

@@ -18,16 +18,20 @@ struct Maintenance: Service {
     func run() async {
         await cancelWhenGracefulShutdown {
             var pause = Self.first
+            var trial = ClockTrial()
             while (try? await Task.sleep(for: pause)) != nil {
-                await once(now: WallClock.now())
+                let now = WallClock.now()
+                await once(now: now, isClockTrusted: trial.look(wall: now, own: .now))
                 pause = Self.pause
             }
         }
     }
 
-    /// All of it, once.
-    func once(now: Int64) async {
+    /// All of it, once; by a clock that is not trusted only what can be made again.
+    func once(now: Int64, isClockTrusted: Bool) async {
         do throws(StoreFault) {
+            try await store.sweepSnapshots(now: now)
+            guard isClockTrusted else { return }
             try await store.sweep(now: now)
             try await dropOldChanges(now: now)
         } catch {

@@ -43,6 +43,10 @@ extension StatementStore {
     func deleteAccountSnapshot(of space: SpaceID) async throws(StoreFault) {
         try await run(.deletionOfAccountSnapshot(of: space))
     }
+
+    func sweepSnapshots(now: Int64) async throws(StoreFault) {
+        try await run("DELETE FROM account_snapshot WHERE made <= \(now - AccountSnapshot.lifetime)")
+    }
 }
 
 extension Statement {

@@ -58,7 +58,6 @@ extension StatementStore {
         try await run("DELETE FROM link WHERE expires <= \(now)")
         try await run("DELETE FROM invitation WHERE expires <= \(now)")
         try await run("DELETE FROM invited WHERE expires <= \(now)")
-        try await run("DELETE FROM account_snapshot WHERE made <= \(now - AccountSnapshot.lifetime)")
     }
 }
 
