@@ -97,7 +97,7 @@ public enum Server {
         )
         do {
             let services: [any Service] = [
-                sending, planning, application, changes, watch, Maintenance(store: store, logger: logger),
+                sending, planning, application, changes, watch, Maintenance(store: store, guests: guests, logger: logger),
                 dependencies.draining,
             ]
             try await run(services, draining: options.drainTime, logger: logger)

@@ -1,3 +1,4 @@
+import Credentials
 import Facts
 import Foundation
 import Logging
@@ -14,8 +15,8 @@ struct GuestsTests {
         let folder: String
 
         /// The plans as a server has them that was started just now.
-        func guests(within limits: SpaceLimits, heaviest: Int64 = .max) throws -> Guests {
-            try Guests(in: folder, limit: 10, within: limits, heaviest: heaviest, logger: Logger(label: "test"))
+        func guests(within limits: SpaceLimits, heaviest: Int64 = .max, rate: RateLimit = .newGuests) throws -> Guests {
+            try Guests(in: folder, limit: 10, within: limits, heaviest: heaviest, rate: rate, logger: Logger(label: "test"))
         }
 
         /// How many bytes the files of a plan have.
@@ -40,6 +41,7 @@ struct GuestsTests {
         _ target: String,
         _ form: String = "",
         by token: GuestToken? = nil,
+        from place: String = "192.0.2.1",
         daysAgo days: Int64 = 0
     ) -> Visit {
         let request = Request(
@@ -51,7 +53,7 @@ struct GuestsTests {
             entropy: Array(repeating: 1, count: 32),
             host: .server
         )
-        return Visit(request: request, wantsPatch: false, token: token)
+        return Visit(request: request, wantsPatch: false, token: token, place: place)
     }
 
     /// Sends the form of a new task.
@@ -81,6 +83,53 @@ struct GuestsTests {
     private func tasks(_ guests: Guests, by token: GuestToken) async throws -> String {
         let answer = await guests.answer(visit("GET", "/app/tasks?show=all&page=all", by: token))
         return String(decoding: try #require(answer?.response.body), as: UTF8.self)
+    }
+
+    /// The status of the answer to the first form of a browser at this place; nil if no plan is begun for it.
+    private func begin(_ guests: Guests, from place: String, title: String = "Tea") async -> Int? {
+        let form = "title=\(title)&keep=server&nonce=\(Identity(high: 1, low: 1).hex)"
+        return await guests.answer(visit("POST", "/app/tasks/new", form, from: place))?.response.status
+    }
+
+    @Test("One place begins so many plans, and leaves the others to other places")
+    func rate() async throws {
+        try await withHome { home in
+            let guests = try home.guests(within: .guest, rate: RateLimit(burst: 2, oneMoreEvery: .seconds(3600)))
+            // What begins no plan is not counted.
+            for _ in 0..<3 { #expect(await begin(guests, from: "192.0.2.1", title: "") == 422) }
+            for _ in 0..<2 { #expect(await begin(guests, from: "192.0.2.1") == 303) }
+            #expect(await begin(guests, from: "192.0.2.1") == nil)
+            #expect(await begin(guests, from: "192.0.2.2") == 303)
+            #expect(try Folder.names(in: home.folder).count == 3)
+        }
+    }
+
+    @Test("The networks of one IPv6 subscriber begin twice as many plans together as one of them")
+    func subscriber() async throws {
+        try await withHome { home in
+            let guests = try home.guests(within: .guest, rate: RateLimit(burst: 1, oneMoreEvery: .seconds(3600)))
+            for network in ["20010db800010101", "20010db800010102"] { #expect(await begin(guests, from: network) == 303) }
+            #expect(await begin(guests, from: "20010db800010103") == nil)
+            #expect(await begin(guests, from: "20010db800010201") == 303)
+        }
+    }
+
+    @Test("A plan without a form for longer than a cookie lasts is deleted, and nothing else")
+    func unused() async throws {
+        try await withHome { home in
+            let guests = try home.guests(within: .guest)
+            let unused = try #require(try await add(0, to: guests).token)
+            let used = try #require(try await add(1, to: guests).token)
+            try Folder.make(home.folder + "/not-a-plan")
+            for _ in 0..<Guest.mostUnusedDays { await guests.countDay() }
+            #expect(try await tasks(guests, by: unused).contains(title(0)))
+            // A form renews the cookie, even where it changes nothing; looking does not.
+            _ = await guests.answer(visit("POST", "/app/tasks/new", "title=", by: used))
+            await guests.countDay()
+            #expect(await !guests.keepsPlan(of: unused))
+            #expect(try await tasks(guests, by: used).contains(title(1)))
+            #expect(Set(try Folder.names(in: home.folder)) == ["not-a-plan", Hex.encode(used.id)])
+        }
     }
 
     @Test("A full plan refuses further facts, also after a restart, and keeps nothing of a refused change")

@@ -48,7 +48,7 @@ struct MaintenanceTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let store = try await StoreURL.sqlite(folder.appending(path: "teaspoon.db").path).open()
         do {
-            try await untrusted(store)
+            try await untrusted(store, Guests(in: folder.path + "/guests", limit: 1, logger: Logger(label: "test")))
         } catch {
             await store.close()
             throw error
@@ -56,7 +56,7 @@ struct MaintenanceTests {
         await store.close()
     }
 
-    private func untrusted(_ store: any Store) async throws {
+    private func untrusted(_ store: any Store, _ guests: Guests) async throws {
         let (now, space) = (Int64(1_800_000_000_000), SpaceID(Identity(high: 1, low: 2)))
         let account = Account(
             id: AccountID(Identity(high: 1, low: 1)),
@@ -73,7 +73,7 @@ struct MaintenanceTests {
         let change = Entity(.change, scope: UInt32(now / 86_400_000), Identity(high: 1, low: 3))
         let timestamp = Timestamp(time: UInt64(now), counter: 0, device: 7)
         _ = try await store.push([Fact(change, Field(rawValue: 1), .integer(1), timestamp)], to: space, within: .usual)
-        let maintenance = Maintenance(store: store, logger: Logger(label: "test"))
+        let maintenance = Maintenance(store: store, guests: guests, logger: Logger(label: "test"))
         func kept() async throws -> [Int] {
             let sessions = try await store.sessions(of: account.id, now: now)
             return [sessions.count, try await store.pull(from: space, after: 0, upTo: 10)?.facts.count ?? 0]

@@ -25,10 +25,7 @@ struct TryLimits: Sendable {
     /// Passwords tried for one address, wherever from.
     private let account = RateLimiter<String>(RateLimit(burst: 200, oneMoreEvery: .seconds(6)), capacity: mostKeys)
     /// Passwords tried, accounts made and links asked for from one place.
-    private let place = RateLimiter<String>(RateLimit(burst: 40, oneMoreEvery: .seconds(6)), capacity: mostKeys)
-    /// The same from a subscriber's, and from a site's, networks together.
-    private let subscriber = RateLimiter<String>(RateLimit(burst: 80, oneMoreEvery: .seconds(3)), capacity: mostKeys)
-    private let site = RateLimiter<String>(RateLimit(burst: 160, oneMoreEvery: .milliseconds(1500)), capacity: mostKeys)
+    private let place = PlaceLimit(RateLimit(burst: 40, oneMoreEvery: .seconds(6)), mostKeys: mostKeys)
     /// Mails to one address.
     private let mail = RateLimiter<String>(RateLimit(burst: 3, oneMoreEvery: .seconds(20 * 60)), capacity: mostKeys)
 
@@ -49,10 +46,7 @@ struct TryLimits: Sendable {
 
     /// Something is tried that is no password.
     func tryAnything(from place: String) throws(AccountFault) {
-        try Self.take(place, of: self.place)
-        guard let networks = Networks(of: place) else { return }
-        try Self.take(networks.subscriber, of: subscriber)
-        try Self.take(networks.site, of: site)
+        if case .tryAgain(let wait) = self.place.take(from: place) { throw .tooOften(wait) }
     }
 
     /// A mail would be sent.
@@ -62,20 +56,5 @@ struct TryLimits: Sendable {
 
     private static func take<Key: Hashable & Sendable>(_ key: Key, of limiter: RateLimiter<Key>) throws(AccountFault) {
         if case .tryAgain(let wait) = limiter.take(key, at: .now) { throw .tooOften(wait) }
-    }
-}
-
-/// The wider networks of IPv6 that a place lies in: providers give a subscriber 256 networks (RFC 6177), and a site 65,536.
-private struct Networks {
-    /// The first 56 bits.
-    let subscriber: String
-    /// The first 48 bits.
-    let site: String
-
-    /// - Parameter place: as ``Peer`` writes it: 64 bits of IPv6 as 16 hexadecimal digits; anything else has no wider network.
-    init?(of place: String) {
-        guard place.utf8.count == 16, !place.contains(".") else { return nil }
-        subscriber = String(place.prefix(14))
-        site = String(place.prefix(12))
     }
 }

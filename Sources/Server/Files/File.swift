@@ -41,6 +41,13 @@ final class File {
         try file.sync()
     }
 
+    /// Removes a file; false if it does not exist.
+    static func remove(_ path: String) throws(FileFault) -> Bool {
+        if unlink(path) == 0 { return true }
+        guard errno == ENOENT else { throw FileFault(call: "unlink", path: path, code: errno) }
+        return false
+    }
+
     /// Writes all of it, however many calls that takes.
     func write(_ bytes: [UInt8]) throws(FileFault) {
         var written = 0

@@ -16,6 +16,9 @@ actor Guest {
     private var failures: UInt64 = 0
     private nonisolated let loadedWeight = Atomic<Int64>(0)
 
+    /// How many days without a form a plan is kept: as many as its cookie, and a month more.
+    static let mostUnusedDays = Int(Cookie.longestLifetime / (24 * 60 * 60)) + 30
+
     /// How many records a tail may hold before a snapshot takes their place.
     private static let longestTail = 500
 
@@ -54,6 +57,8 @@ actor Guest {
         request.failures = failures
         do throws(GuestFault) {
             guard try isOpened(by: token) else { return nil }
+            // The answer to a form renews the cookie.
+            if request.method == "POST" { try stored { () throws(FileFault) in try GuestStore.noteUse(at: path) } }
             let guest = try load()
             let answer = guest.application.handle(request)
             if answer.erases {
@@ -116,6 +121,20 @@ actor Guest {
             logger.error("Could not delete the plan in \(path): \(error)")
             return false
         }
+    }
+
+    /// Counts one more day without a form. After so many in a row that the browser's cookie has ended, nobody can open the plan
+    /// any longer, and it is deleted.
+    ///
+    /// - Returns: whether it was.
+    func countUnusedDay() throws(FileFault) -> Bool {
+        guard try GuestStore.secret(at: path) != nil, try GuestStore.countUnusedDay(at: path) > Self.mostUnusedDays else {
+            return false
+        }
+        loaded = nil
+        weigh()
+        try GuestStore.erase(path)
+        return true
     }
 
     /// Whether there is a plan here that the token opens; false where the disk does not say.

@@ -1,4 +1,5 @@
-/// One guest's plan on the disk: `secret`, `device`, a compacted `snapshot`, and the `tail` of later facts.
+/// One guest's plan on the disk: `secret`, `device`, a compacted `snapshot`, and the `tail` of later facts. The file `unused`, if
+/// there is one, has a byte for each day since the last form.
 ///
 /// A record is in the tail, and on the disk, before a request is answered. If the power fails at any moment, the files afterwards hold a
 /// snapshot and the records that were answered; and at most a cut record at the end, which was not answered.
@@ -49,6 +50,21 @@ final class GuestStore {
         try Folder.rename(path, to: unnamed)
         if let slash = path.lastIndex(of: "/") { try Folder.sync(String(path[..<slash])) }
         try Folder.remove(unnamed)
+    }
+
+    /// Counts one more day without a form. Days are counted rather than read from a clock, which can be wrong. A power cut may take
+    /// one back: the plan is then kept longer.
+    ///
+    /// - Returns: how many there were in a row.
+    static func countUnusedDay(at path: String) throws(FileFault) -> Int {
+        let days = try File.read(path + "/unused")?.count ?? 0
+        try File.appending(to: path + "/unused").write([UInt8(ascii: ".")])
+        return days + 1
+    }
+
+    /// Begins to count again: a form was sent.
+    static func noteUse(at path: String) throws(FileFault) {
+        if try File.remove(path + "/unused") { try Folder.sync(path) }
     }
 
     /// The secret of the guest at this path, or `nil` if it has none.

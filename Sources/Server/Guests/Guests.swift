@@ -1,3 +1,5 @@
+import Credentials
+import Dispatch
 import Facts
 import Logging
 import Requests
@@ -9,10 +11,12 @@ actor Guests {
     private let limit: Int
     private let limits: SpaceLimits
     private let logger: Logger
+    private let places: PlaceLimit
     private var count: Int
     private var guests: LRUCache<[UInt8], Guest>
 
     private static let mostTries = 3
+    private static let mostPlaces = 50_000
 
     /// The guests of a data folder.
     ///
@@ -20,13 +24,20 @@ actor Guests {
     ///   - limit: how many plans are kept at most.
     ///   - limits: how many facts and bytes each of them may have.
     ///   - heaviest: how much those in memory may weigh together; the usual weight is that of about 50 MB.
-    init(in path: String, limit: Int, within limits: SpaceLimits = .guest, heaviest: Int64 = 250_000, logger: Logger)
-        throws(FileFault)
-    {
+    ///   - rate: how often one may be begun from one place.
+    init(
+        in path: String,
+        limit: Int,
+        within limits: SpaceLimits = .guest,
+        heaviest: Int64 = 250_000,
+        rate: RateLimit = .newGuests,
+        logger: Logger
+    ) throws(FileFault) {
         self.path = path
         self.limit = limit
         self.limits = limits
         self.logger = logger
+        places = PlaceLimit(rate, mostKeys: Self.mostPlaces)
         guests = LRUCache(most: 64, heaviest: heaviest)
         try Folder.make(path)
         var count = 0
@@ -46,21 +57,24 @@ actor Guests {
     /// The answer to a browser that has a guest's plan here, or asks for one; nil for any other browser.
     func answer(_ visit: Visit) async -> (response: Requests.Response, token: GuestToken?)? {
         if let token = visit.token {
-            let guest = lease(token)
-            defer { giveBack(token, guest) }
+            let guest = lease(token.id)
+            defer { giveBack(token.id, guest) }
             if let response = await guest.answer(visit, token: token) {
                 if response.erases { count -= 1 }
                 return (response, token)
             }
         }
-        guard visit.request.method == "POST", visit.asksToBeKept, count < limit else { return nil }
-        return await begin(visit)
+        guard visit.request.method == "POST", visit.asksToBeKept, count < limit, places.take(from: visit.place) == .allowed
+        else { return nil }
+        let begun = await begin(visit)
+        if begun.token == nil { places.giveBack(to: visit.place) }
+        return begun
     }
 
     /// Whether a plan is kept here that this token opens. Nothing of the plan itself is read.
     func keepsPlan(of token: GuestToken) async -> Bool {
-        let guest = lease(token)
-        defer { giveBack(token, guest) }
+        let guest = lease(token.id)
+        defer { giveBack(token.id, guest) }
         return await guest.isKept(for: token)
     }
 
@@ -69,8 +83,8 @@ actor Guests {
     /// - Parameter take: keeps all of it somewhere else, and says whether that is done.
     /// - Returns: whether it is gone from here.
     func movePlan(of token: GuestToken, to take: ([Fact]) async -> Bool) async -> Bool {
-        let guest = lease(token)
-        defer { giveBack(token, guest) }
+        let guest = lease(token.id)
+        defer { giveBack(token.id, guest) }
         // A form may come in between; then all of it is taken once more, which changes nothing in the facts already taken.
         for _ in 0..<Self.mostTries {
             guard let facts = await guest.facts(token: token), await take(facts) else { return false }
@@ -83,8 +97,8 @@ actor Guests {
 
     private func begin(_ visit: Visit) async -> (response: Requests.Response, token: GuestToken?) {
         let token = GuestToken()
-        let guest = lease(token)
-        defer { giveBack(token, guest) }
+        let guest = lease(token.id)
+        defer { giveBack(token.id, guest) }
         // Counted before it is made, so that many at once do not pass the limit together.
         count += 1
         let (response, made) = await guest.begin(visit, token: token)
@@ -92,11 +106,34 @@ actor Guests {
         return (response, made ? token : nil)
     }
 
-    private func lease(_ token: GuestToken) -> Guest {
-        guests.lease(token.id) { Guest(at: "\(path)/\(Hex.encode(token.id))", within: limits, logger: logger) }
+    /// Counts, for every plan, one more day without a form, and deletes those that no browser can have a cookie for any longer.
+    /// Called after each day on which the server ran: a clock that is wrong, or a machine that was off for a year, deletes
+    /// nothing.
+    func countDay() async {
+        let found: Result<[String], FileFault> = await withCheckedContinuation { done in
+            // A folder of many names takes a while to read: not on a thread that everybody shares.
+            DispatchQueue.global().async { [path] in
+                done.resume(returning: Result { () throws(FileFault) in try Folder.names(in: path) })
+            }
+        }
+        do throws(FileFault) {
+            for name in try found.get() where !Task.isCancelled {
+                // Other names are not those of plans, or of plans that are being made or deleted.
+                guard let id = Hex.decode(name[...]) else { continue }
+                let guest = lease(id)
+                defer { giveBack(id, guest) }
+                if try await guest.countUnusedDay() { count -= 1 }
+            }
+        } catch {
+            logger.error("Could not look for plans that no browser can open any longer: \(error)")
+        }
     }
 
-    private func giveBack(_ token: GuestToken, _ guest: Guest) {
-        guests.giveBack(token.id, weighing: guest.weight)
+    private func lease(_ id: [UInt8]) -> Guest {
+        guests.lease(id) { Guest(at: "\(path)/\(Hex.encode(id))", within: limits, logger: logger) }
+    }
+
+    private func giveBack(_ id: [UInt8], _ guest: Guest) {
+        guests.giveBack(id, weighing: guest.weight)
     }
 }

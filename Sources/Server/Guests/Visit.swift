@@ -8,6 +8,8 @@ struct Visit: Sendable {
     var wantsPatch: Bool
     /// The guest that the browser's cookie names.
     var token: GuestToken?
+    /// Where it came from, as ``Peer`` gives it.
+    var place = ""
 
     /// Whether the form asks that the plan be kept on the server.
     var asksToBeKept: Bool {

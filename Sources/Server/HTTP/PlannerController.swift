@@ -36,7 +36,7 @@ struct PlannerController: Sendable {
 
     private func answer(_ request: Hummingbird.Request, _ context: HTTPContext) async -> Hummingbird.Response {
         let channel = context.channel
-        var visit = visit(request.head, context.target)
+        var visit = visit(request.head, context.target, over: channel)
         let cookie = peer.cookie(for: request.head)
         var caller: SignedIn?
         let seen = Sessions.Glance()
@@ -118,7 +118,7 @@ struct PlannerController: Sendable {
         return answer
     }
 
-    private func visit(_ head: HTTPRequest, _ target: RequestTarget) -> Visit {
+    private func visit(_ head: HTTPRequest, _ target: RequestTarget, over channel: any Channel) -> Visit {
         // A browser without script cannot say by itself how far its clock is from UTC: it counts what the person said, or UTC.
         let now = WallClock.now()
         var request = Requests.Request(
@@ -136,7 +136,8 @@ struct PlannerController: Sendable {
         return Visit(
             request: request,
             wantsPatch: head.headerFields[.xPatch] == "1",
-            token: GuestCookie(isSecure: peer.isSecure(head)).token(in: head)
+            token: GuestCookie(isSecure: peer.isSecure(head)).token(in: head),
+            place: peer.place(of: head, over: channel)
         )
     }
 

@@ -5,29 +5,35 @@ import ServiceLifecycle
 import Storage
 
 /// The regular work that keeps the store from growing for ever: it removes expired sessions and links, and changes that nobody can undo any
-/// more. Any server may do it, and several at once do no harm.
+/// more. Any server may do it, and several at once do no harm. Of the guests' plans, which are each server's own, it removes
+/// those that nobody can open any longer.
 struct Maintenance: Service {
     let store: any Store
+    let guests: Guests
     let logger: Logger
 
     /// Somebody who starts a server waits for its first answer, so maintenance does not begin at once.
     private static let first = Duration.seconds(60)
     private static let pause = Duration.seconds(60 * 60)
+    private static let timesADay = 24
     private static let page = 500
 
     func run() async {
         await cancelWhenGracefulShutdown {
             var pause = Self.first
             var trial = ClockTrial()
+            var times = 0
             while (try? await Task.sleep(for: pause)) != nil {
                 let now = WallClock.now()
                 await once(now: now, isClockTrusted: trial.look(wall: now, own: .now))
+                times += 1
+                if times.isMultiple(of: Self.timesADay) { await guests.countDay() }
                 pause = Self.pause
             }
         }
     }
 
-    /// All of it, once; by a clock that is not trusted only what can be made again.
+    /// All of the work in the store, once; by a clock that is not trusted only what can be made again.
     func once(now: Int64, isClockTrusted: Bool) async {
         do throws(StoreFault) {
             try await store.sweepSnapshots(now: now)
