@@ -6,6 +6,8 @@ public enum StoreFault: Error, Equatable, CustomStringConvertible {
     case unreachable(String)
     /// The store was written by a newer Teaspoon than this one: the number of its newest migration.
     case newer(String)
+    /// The store was written by an older Teaspoon than this one, and is to be left as it is: the first migration that it lacks.
+    case older(String)
     /// The stored data is not in the form that this program writes.
     case damaged(String)
     /// Anything else that went wrong, and what the store said.
@@ -24,6 +26,8 @@ public enum StoreFault: Error, Equatable, CustomStringConvertible {
         case .full: "The store has no room left."
         case .unreachable(let reason): "The database cannot be reached: \(reason)."
         case .newer(let change): "The store was written by a newer Teaspoon (its last change is “\(change)”): update this one."
+        case .older(let change):
+            "The store was written by an older Teaspoon (it lacks “\(change)”), and stays as it is until this one is started."
         case .damaged(let what): "The store holds something that Teaspoon did not write: \(what)."
         case .failed(let reason): "The store failed: \(reason)."
         case .missing(let place): "There is no store \(place)."

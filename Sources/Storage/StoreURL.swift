@@ -21,6 +21,16 @@ public enum StoreURL: Equatable, Sendable {
     }
 }
 
+/// What is done about a store of an older version when it is opened.
+enum StoreUpkeep {
+    /// It is brought up to date.
+    case update
+    /// It is refused.
+    case require
+    /// Nothing.
+    case ignore
+}
+
 extension StoreURL {
     /// Opens the store, and brings it up to date.
     public func open() async throws(StoreFault) -> any Store {
@@ -39,17 +49,40 @@ extension StoreURL {
         return store
     }
 
-    /// Opens a store that is there already, and brings it up to date; makes none.
+    /// Opens a store that is there already, and makes none. One of an older version is not brought up to date: the server of that
+    /// version may still run, and could not be started again.
     ///
-    /// - Throws: ``StoreFault/missing(_:)``.
+    /// - Throws: ``StoreFault/missing(_:)``, ``StoreFault/older(_:)``.
     public func openExisting() async throws(StoreFault) -> any Store {
         switch self {
-        case .sqlite(let path):
-            guard FileManager.default.fileExists(atPath: path) else { throw .missing("at \(path)") }
+        case .sqlite(let path): return try SQLiteStore(path: existing(path), upkeep: .require)
         case .postgres(let address):
             guard try await PostgreSQLStore.exists(at: address) else { throw .missing("in this database") }
+            return try await PostgreSQLStore(address: address, isUpdated: false)
         }
-        return try await open()
+    }
+
+    private func existing(_ path: String) throws(StoreFault) -> String {
+        guard FileManager.default.fileExists(atPath: path) else { throw .missing("at \(path)") }
+        return path
+    }
+
+    /// Copies everything of a store that is there, as ``Store/backup(to:)`` does. One file is copied into another whatever their
+    /// version.
+    public func backup(to file: String) async throws(StoreFault) {
+        let store: any Store
+        if case .sqlite(let path) = self {
+            store = try SQLiteStore(path: existing(path), upkeep: .ignore)
+        } else {
+            store = try await openExisting()
+        }
+        do throws(StoreFault) {
+            try await store.backup(to: file)
+        } catch {
+            await store.close()
+            throw error
+        }
+        await store.close()
     }
 
     /// Makes a store from a backup, at a URL without one.

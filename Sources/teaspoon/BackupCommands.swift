@@ -11,7 +11,8 @@ struct Backup: AsyncParsableCommand {
     @Argument(help: "The file to make. An existing file is never overwritten.") var file: String
 
     func run() async throws {
-        try await store.withStore(mustExist: true) { try await $0.backup(to: file) }
+        let address = try store.address()
+        try await saying { try await address.backup(to: file) }
         Say.out("Saved everything in \(file).")
     }
 }

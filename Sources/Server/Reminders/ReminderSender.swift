@@ -186,7 +186,7 @@ actor OutcomeNotes {
             case .unreachable, .full:
                 // They are due again when their lease is over.
                 logger.error("Could not record delivery results: \(error)")
-            case .newer, .damaged, .failed, .missing, .unknownStore:
+            case .newer, .older, .damaged, .failed, .missing, .unknownStore:
                 if outcomes.count > 1 {
                     for outcome in outcomes { await settle([outcome]) }
                 } else {

@@ -16,6 +16,32 @@ extension PostgreSQLStore {
         try await withPool(to: address, patience) { pool throws(StoreFault) in try await migrate(pool) }
     }
 
+    /// Makes sure that the tables are up to date, and changes nothing.
+    ///
+    /// - Returns: whether they are divided.
+    static func requireUpToDate(_ address: String, _ patience: PostgresPatience) async throws(StoreFault) -> Bool {
+        try await withPool(to: address, patience) { pool throws(StoreFault) in
+            let (done, isDistributed): (Set<String>, Bool)
+            do throws(PostgresFault) {
+                (done, isDistributed) = try await pool.transaction { transaction throws(PostgresFault) in
+                    try await refuseWorker(transaction)
+                    return (try await doneMigrations(in: transaction), try await !dividedTables(in: transaction).isEmpty)
+                }
+            } catch {
+                throw StoreFault(postgres: error)
+            }
+            if let strange = done.subtracting(migrations.map(\.name)).min() { throw .newer(strange) }
+            if let missing = migrations.first(where: { !done.contains($0.name) }) { throw .older(missing.name) }
+            return isDistributed
+        }
+    }
+
+    private static func doneMigrations(in transaction: PostgresTransaction) async throws(PostgresFault) -> Set<String> {
+        var done: Set<String> = []
+        for row in try await transaction.query("SELECT name FROM migration") { done.insert(try row.value(0)) }
+        return done
+    }
+
     /// Whether a database holds a store.
     static func exists(at address: String) async throws(StoreFault) -> Bool {
         try await withPool(to: address, PostgresPatience()) { pool throws(StoreFault) in
@@ -52,8 +78,7 @@ extension PostgreSQLStore {
                 // Servers that start at the same time take turns; the later ones find everything done.
                 try await transaction.query("SELECT pg_advisory_xact_lock($1)", [.int(Lock.migrations)])
                 try await transaction.query("CREATE TABLE IF NOT EXISTS migration (name text COLLATE \"C\" PRIMARY KEY)")
-                var done: Set<String> = []
-                for row in try await transaction.query("SELECT name FROM migration") { done.insert(try row.value(0)) }
+                let done = try await doneMigrations(in: transaction)
                 if let strange = done.subtracting(migrations.map(\.name)).min() { return (strange, false) }
                 for migration in migrations where !done.contains(migration.name) {
                     try await transaction.script(migration.script)

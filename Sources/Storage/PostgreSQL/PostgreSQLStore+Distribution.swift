@@ -66,17 +66,24 @@ extension PostgreSQLStore {
         }
     }
 
+    /// The tables that are divided already; none without the extension.
+    static func dividedTables(in transaction: PostgresTransaction) async throws(PostgresFault) -> Set<String> {
+        guard try await hasExtension(transaction) else { return [] }
+        var done: Set<String> = []
+        let divided = try await transaction.query(
+            "SELECT relname::text FROM pg_dist_partition JOIN pg_class ON pg_class.oid = logicalrelid"
+        )
+        for row in divided { done.insert(try row.value(0)) }
+        return done
+    }
+
     /// Divides the tables that are not divided yet, with what they contain, if the database has the extension and it knows a server to put
     /// their parts on. Both may have been added after the tables were made; no other server of this program may run then.
     ///
     /// - Returns: whether the tables are divided.
     static func distribute(in transaction: PostgresTransaction) async throws(PostgresFault) -> Bool {
         guard try await hasExtension(transaction) else { return false }
-        var done: Set<String> = []
-        let divided = try await transaction.query(
-            "SELECT relname::text FROM pg_dist_partition JOIN pg_class ON pg_class.oid = logicalrelid"
-        )
-        for row in divided { done.insert(try row.value(0)) }
+        let done = try await dividedTables(in: transaction)
         let servers = try await transaction.query("SELECT 1 FROM pg_dist_node WHERE isactive AND shouldhaveshards LIMIT 1")
         guard !done.isEmpty || !servers.isEmpty else { return false }
         let missing = placements.filter { $0.placement != .coordinator && !done.contains($0.table) }

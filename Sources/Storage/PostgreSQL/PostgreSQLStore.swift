@@ -24,14 +24,20 @@ final class PostgreSQLStore: StatementStore {
     /// A database that says nothing for half a minute, though it was asked, is not waited for: it may have been stopped in the middle.
     static let patience = PostgresPatience(silence: .seconds(30))
 
-    /// Opens a database that is there, and brings its tables up to date. Several servers may do so at the same time.
+    /// Opens a database that is there. Several servers may do so at the same time.
     ///
     /// - Parameters:
     ///   - address: a URL, as libpq reads it.
     ///   - patience: how long it waits for the database.
-    /// - Throws: ``StoreFault/newer(_:)`` for one that a newer version made; ``StoreFault/unreachable(_:)``.
-    init(address: String, patience: PostgresPatience = PostgreSQLStore.patience) async throws(StoreFault) {
-        let isDistributed = try await Self.migrate(address, patience)
+    ///   - isUpdated: whether its tables are brought up to date, and divided where the database is able to; if not, they must be.
+    /// - Throws: ``StoreFault/newer(_:)`` for one that a newer version made; ``StoreFault/older(_:)``;
+    ///   ``StoreFault/unreachable(_:)``.
+    init(
+        address: String,
+        patience: PostgresPatience = PostgreSQLStore.patience,
+        isUpdated: Bool = true
+    ) async throws(StoreFault) {
+        let isDistributed = try await isUpdated ? Self.migrate(address, patience) : Self.requireUpToDate(address, patience)
         let prepare: PostgresPool.Preparation = { connection throws(PostgresFault) in
             try await Self.writeDurably(connection)
             if isDistributed { try await Self.planForValues(connection) }

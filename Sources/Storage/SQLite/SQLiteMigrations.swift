@@ -32,13 +32,18 @@ extension SQLiteStore {
     }
 
     /// Brings the tables up to date.
-    static func migrate(_ pool: DatabasePool) throws {
-        let migrator = migrator
-        let known = Set(migrator.migrations)
-        if let strange = try pool.read({ try migrator.appliedIdentifiers($0) }).subtracting(known).min() {
-            throw StoreFault.newer(strange)
-        }
-        try migrator.migrate(pool)
+    static func migrate(_ database: some DatabaseWriter) throws {
+        if try missingMigration(in: database) != nil { try migrator.migrate(database) }
+    }
+
+    /// The first migration that a database lacks; nil if it is up to date.
+    ///
+    /// - Throws: ``StoreFault/newer(_:)``.
+    static func missingMigration(in database: some DatabaseReader) throws -> String? {
+        let migrations = migrator.migrations
+        let done = try database.read { try migrator.appliedIdentifiers($0) }
+        if let strange = done.subtracting(migrations).min() { throw StoreFault.newer(strange) }
+        return migrations.first { !done.contains($0) }
     }
 
     // Rows lie in the order of their keys (WITHOUT ROWID), so everything of one space or account lies together.

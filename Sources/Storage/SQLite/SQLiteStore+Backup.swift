@@ -73,6 +73,8 @@ extension SQLiteStore {
                     try database.execute(sql: "UPDATE space SET epoch = ? WHERE id = ?", arguments: [epoch, space])
                 }
             }
+            // It may be of an older version.
+            try migrate(copy)
             try copy.close()
             try files.moveItem(atPath: unfinished, toPath: path)
         } catch {

@@ -16,14 +16,18 @@ final class SQLiteStore: StatementStore {
     /// Where the database is.
     let path: String
 
-    /// Opens a database, creates it if it does not exist, and brings its schema up to date.
+    /// Opens a database, and creates it if it does not exist.
     ///
     /// - Throws: ``StoreFault/newer(_:)`` for one that a newer version made.
-    init(path: String) throws(StoreFault) {
+    init(path: String, upkeep: StoreUpkeep = .update) throws(StoreFault) {
         self.path = path
         do {
             pool = try Self.open(path)
-            try Self.migrate(pool)
+            switch upkeep {
+            case .update: try Self.migrate(pool)
+            case .require: if let change = try Self.missingMigration(in: pool) { throw StoreFault.older(change) }
+            case .ignore: break
+            }
         } catch {
             throw StoreFault(sqlite: error)
         }

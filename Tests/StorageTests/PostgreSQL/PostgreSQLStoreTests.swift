@@ -170,6 +170,21 @@ struct PostgreSQLStoreTests {
         await connection.close()
     }
 
+    @Test("One of an older version stays as it is, until a server brings it up to date")
+    func older() async throws {
+        await (try PostgreSQLStore(at: address)).close()
+        let connection = try await PostgresConnection.connect(to: address, within: ThrowawayPostgres.patience)
+        try await connection.script(
+            "DELETE FROM migration WHERE name LIKE '9 %'; ALTER TABLE reminded DROP COLUMN language"
+        )
+        let url = StoreURL.postgres(address)
+        await #expect(throws: StoreFault.older("9 languages of reminders")) { try await url.openExisting() }
+        await #expect(throws: StoreFault.older("9 languages of reminders")) { try await url.openExisting() }
+        await (try url.openForServer()).close()
+        await (try url.openExisting()).close()
+        await connection.close()
+    }
+
     @Test("A server that is not there, or does not let one in, cannot be reached; its password is in no message")
     func unreachable() async throws {
         for address in [

@@ -56,6 +56,33 @@ struct SQLiteStoreTests {
         }
     }
 
+    @Test("One of an older version stays as it is, until a server brings it up to date; a copy of it is brought up to date")
+    func older() async throws {
+        try await withDatabaseFile { path in
+            let store = try SQLiteStore(path: path)
+            let space = try await store.space()
+            _ = try await store.push([.sample(1)], to: space, within: .usual)
+            _ = try await store.write { database in
+                try database.execute(
+                    sql: """
+                        DELETE FROM grdb_migrations WHERE identifier = '8 languages of reminders';
+                        ALTER TABLE reminded DROP COLUMN language
+                        """
+                )
+            }
+            await store.close()
+            let (address, backup, copy) = (StoreURL.sqlite(path), path + ".backup", StoreURL.sqlite(path + ".copy"))
+            try await address.backup(to: backup)
+            try await copy.restore(from: backup)
+            await (try copy.openExisting()).close()
+            await #expect(throws: StoreFault.older("8 languages of reminders")) { try await address.openExisting() }
+            await (try address.openForServer()).close()
+            let again = try await address.openExisting()
+            #expect(try await again.everything(in: space).count == 1)
+            await again.close()
+        }
+    }
+
     @Test("A file that is no database is refused")
     func noDatabase() async throws {
         try await withDatabaseFile { path in
