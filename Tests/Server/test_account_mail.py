@@ -124,6 +124,20 @@ def test_a2_a_new_address_is_confirmed_and_the_old_one_told(mailing, letters):
     assert Session(mailing).sign_in("new@example.org").cookie
 
 
+def test_a2_an_address_is_changed_in_its_capitals_only(mailing, letters):
+    session = Session(mailing).sign_in("first@example.org")
+    session.post("/account/e-mail", **{"email": "First@Example.org", "email-password": PASSWORD})
+    recipients, letter = letters.next()
+    assert recipients == ["First@Example.org"]
+    _, link = link_in(letter)
+    assert session.post("/account/link", link=link).status == 200
+    assert "First@Example.org" in session.get("/account").text
+    assert Session(mailing).sign_in("first@example.org").cookie
+    # Nobody is told that the address no longer opens the account: the next e-mail is another one.
+    session.post("/account/forgotten", email="first@example.org")
+    assert "/account/link?to=" in letters.next()[1].get_content()
+
+
 def test_a2_a_link_that_went_to_the_old_address_ends_with_it(mailing, letters):
     session = Session(mailing).sign_in("first@example.org")
     session.post("/account/forgotten", email="first@example.org")

@@ -111,10 +111,12 @@ extension Accounts {
 
     /// Gives an account the address that was confirmed.
     func changeEmail(by link: OneTimeLink, now: Int64) async throws(AccountFault) {
-        guard let new = Pending.email(link.payload) else { throw .linkEnded }
+        guard let pending = Pending.email(link.payload) else { throw .linkEnded }
+        let new = try Self.address(pending)
         let account = try await account(of: link)
         try await take(link.hash, of: link.account, now: now)
-        try await setEmail(try Self.address(new), of: account.id)
-        if let old = try? EmailAddress(typed: account.email) { mailer?.sendChanged(of: account, to: old) }
+        try await setEmail(new, of: account.id)
+        // It is still found by the old one where only capitals changed.
+        if let old = try? EmailAddress(typed: account.email), old != new { mailer?.sendChanged(of: account, to: old) }
     }
 }

@@ -91,13 +91,13 @@ struct Accounts: Sendable {
         // The first one runs the server, and must not wait for mail that may not be set up right.
         guard let mailer, !door.isFirst else {
             // An address that has an account must not cost the invitation.
-            if try await hasAccount(email) { throw .emailTaken }
+            if try await holder(of: email) != nil { throw .emailTaken }
             try await useUp(door.link, now: now)
             let account = try await make(email, hash, now: now)
             return .made(try await keepingOut(account, by: door))
         }
         try limits.sendMail(to: email.key)
-        let isTaken = try await hasAccount(email)
+        let isTaken = try await holder(of: email) != nil
         // Kept in either case: otherwise the time that an answer takes would show which addresses have an account.
         let invitation = door.link.map { Pending.Registration.InvitationName(account: $0.account, hash: $0.hash) }
         let pending = Pending.Registration(email: email.text, password: hash.text, invitation: invitation)
@@ -140,8 +140,9 @@ struct Accounts: Sendable {
         return try await make(email, try await hash(try accept(password, for: email)), now: now)
     }
 
-    private func hasAccount(_ email: EmailAddress) async throws(AccountFault) -> Bool {
-        try await stored(await store.account(emailKey: email.key)) != nil
+    /// Whose the address is by now.
+    private func holder(of email: EmailAddress) async throws(AccountFault) -> AccountID? {
+        try await stored(await store.account(emailKey: email.key))?.id
     }
 
     /// An invitation is used up only when all else is right: a person who mistypes the address may follow it again.
@@ -285,7 +286,9 @@ struct Accounts: Sendable {
             return true
         }
         try limits.sendMail(to: email.key)
-        let isTaken = try await hasAccount(email)
+        let holder = try await holder(of: email)
+        // It is not taken by the account itself, whose person may want other capitals in it.
+        let isTaken = holder != nil && holder != account.id
         let payload = Pending.payload(email: email.text)
         let lifetime = Self.confirmationLifetime
         // Kept in either case, as for registering; never of use to somebody else.
