@@ -10,13 +10,23 @@ public struct MailMessage: Equatable, Sendable {
     public let text: String
     /// The language of both, as HTML names it; nil: the email does not say it.
     public let language: String?
+    /// Bytes that no other email has, by which mail programs know an email that was sent twice: its `Message-ID` is made of them.
+    /// Nil: each sending is another email.
+    public var identity: [UInt8]?
 
     /// An email.
-    public init(to recipient: EmailAddress, subject: String, text: String, language: String? = nil) {
+    public init(
+        to recipient: EmailAddress,
+        subject: String,
+        text: String,
+        language: String? = nil,
+        identity: [UInt8]? = nil
+    ) {
         self.recipient = recipient
         self.subject = subject
         self.text = text
         self.language = language
+        self.identity = identity
     }
 
     /// The email as it travels (RFC 5322, RFC 2045): ASCII, lines of at most 76 characters but for one with a long address, each

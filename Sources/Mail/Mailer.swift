@@ -39,7 +39,7 @@ public struct Mailer: Sendable {
     ///
     /// - Throws: why not. After ``MailFault/tooLate`` it may have taken it all the same.
     public func send(_ message: MailMessage) async throws(MailFault) {
-        let bytes = message.written(from: sender, at: Self.now(), identity: Self.freshIdentity())
+        let bytes = message.written(from: sender, at: Self.now(), identity: message.identity ?? Self.freshIdentity())
         let delivery = MailTransfer(
             server: server,
             sender: sender,

@@ -33,10 +33,26 @@ struct MailerTests {
         var names: Set<String> = []
         for _ in 0..<3 {
             try await mailer.send(message)
-            let lines = String(decoding: server.letter, as: UTF8.self).split(separator: "\r\n")
-            names.formUnion(lines.filter { $0.hasPrefix("Message-ID:") }.map { String($0) })
+            names.formUnion(Self.names(in: server.letter))
         }
         #expect(names.count == 3)
+    }
+
+    @Test func `a letter with an identity has the same name however often it is sent`() async throws {
+        let server = try SMTPServer()
+        defer { server.stop() }
+        let mailer = try mailer(for: server)
+        var message = message
+        message.identity = [1, 2, 0xab]
+        for _ in 0..<2 {
+            try await mailer.send(message)
+            #expect(Self.names(in: server.letter) == ["Message-ID: <0102ab@teaspoon.example>"])
+        }
+    }
+
+    private static func names(in letter: [UInt8]) -> [String] {
+        let lines = String(decoding: letter, as: UTF8.self).split(separator: "\r\n")
+        return lines.filter { $0.hasPrefix("Message-ID:") }.map { String($0) }
     }
 
     @Test func `who signs in does, with signs in the password that an address could not hold`() async throws {

@@ -195,16 +195,21 @@ def test_c4_a_letter_that_cannot_be_sent_just_now_is_sent_later(program, service
     ada = Reminded(program, service, session=Session(program).sign_in())
     assert ada.session.post("/account/reminders/letters", letters="yes", zone="UTC").status == 303
     taken = letters.handle_DATA
+    refused = []
 
-    async def busy(*_):
+    async def busy(*said):
         letters.handle_DATA = taken
+        refused.append(re.search(rb"Message-ID: (\S+)", said[-1].content)[1].decode())
         return "451 Try again later"
 
     letters.handle_DATA = busy
     ada.remind(title="Water the plants")
     eventually(lambda: "could not be sent" in ada.log())
     ada.goes_on_after_a_pause()
-    assert letters.next()[1]["subject"] == "Water the plants"
+    letter = letters.next()[1]
+    assert letter["subject"] == "Water the plants"
+    # One that was taken although it did not seem so is not shown twice.
+    assert letter["message-id"] == refused[0]
     eventually(lambda: "Sent by e-mail" in ada.log())
 
 

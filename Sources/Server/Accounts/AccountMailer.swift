@@ -70,15 +70,20 @@ struct AccountMailer: Sendable {
     ///   - task: the one task that it is about, if it is about one.
     ///   - email: the account's address.
     ///   - words: the texts in the account's language.
+    ///   - identity: of the email; the same whenever it is sent.
     /// - Returns: the mail server's answer.
-    func sendReminder(_ said: ReminderWords, of task: Identity?, to email: String, in words: Catalog) async -> Sent {
+    func sendReminder(_ said: ReminderWords, of task: Identity?, to email: String, in words: Catalog, identity: [UInt8]) async
+        -> Sent
+    {
         let recipient: EmailAddress
         do throws(EmailAddressRefusal) {
             recipient = try EmailAddress(typed: email)
         } catch {
             return .never
         }
-        return await sendOnce(EmailWriter(words: words, address: address).reminder(said, of: task, to: recipient))
+        var message = EmailWriter(words: words, address: address).reminder(said, of: task, to: recipient)
+        message.identity = identity
+        return await sendOnce(message)
     }
 
     /// The pauses before an email that was not taken is sent again. Servers that see an address for the first time ask for another try in a
@@ -102,7 +107,9 @@ struct AccountMailer: Sendable {
             } else {
                 words = await languages.words(of: recipient, else: asked)
             }
-            let message = write(EmailWriter(words: words, address: address))
+            var message = write(EmailWriter(words: words, address: address))
+            // A mail server that was not waited for any longer may have taken it.
+            message.identity = randomBytes(16)
             for pause in Self.pauses {
                 guard await sendOnce(message) == .later else { return }
                 do { try await Task.sleep(for: pause) } catch { return }

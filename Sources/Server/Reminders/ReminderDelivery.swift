@@ -23,6 +23,7 @@ struct ReminderDelivery: Sendable {
     /// An email goes out where no device's push service took a reminder within so long, in milliseconds.
     private static let letterAfter: Int64 = 120_000
     private static let longestPause: Int64 = 15 * 60_000
+    private static let emailPlace = "E-mail"
     /// Stands among the devices that are done with for: one of them took it.
     private static let wasTaken = [UInt8](repeating: 0, count: markLength)
     private static let markLength = 8
@@ -140,7 +141,7 @@ struct ReminderDelivery: Sendable {
             if later.isEmpty || now >= reminder.at + Self.letterAfter {
                 let sent = try await sendLetter(message, reminder)
                 outcome.deliveries.append(
-                    line(sent == .sent ? .letter : .noLetter, of: reminder, message, to: nil, place: "E-mail")
+                    line(sent == .sent ? .letter : .noLetter, of: reminder, message, to: nil, place: Self.emailPlace)
                 )
                 if sent == .sent {
                     outcome.reminder.isDone = true
@@ -173,7 +174,9 @@ struct ReminderDelivery: Sendable {
             message.words,
             of: message.tasks.count == 1 ? message.tasks.first : nil,
             to: account.email,
-            in: await languages.words(of: account)
+            in: await languages.words(of: account),
+            // A server that is killed before it has noted that it sent the email sends it again.
+            identity: Array(Self.digest(of: reminder, at: Array(Self.emailPlace.utf8)).prefix(16))
         )
     }
 
@@ -202,7 +205,11 @@ struct ReminderDelivery: Sendable {
 
     /// The same line for the same reminder and device, however often it is tried.
     private static func name(of reminder: QueuedReminder, at place: [UInt8]) -> DeliveryRecordName {
-        let digest = SHA256.hash(data: reminder.account.identity.bytes + reminder.name.bytes + place)
+        let digest = digest(of: reminder, at: place)
         return DeliveryRecordName(at: reminder.at, number: digest.prefix(8).reduce(Int64(0)) { $0 << 8 | Int64($1) })
+    }
+
+    private static func digest(of reminder: QueuedReminder, at place: [UInt8]) -> SHA256.Digest {
+        SHA256.hash(data: reminder.account.identity.bytes + reminder.name.bytes + place)
     }
 }
