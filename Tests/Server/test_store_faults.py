@@ -118,6 +118,11 @@ def test_a3_a_postgresql_that_goes_and_comes_back_costs_nothing_that_was_answere
     fresh = Device(session)
     fresh.sync()
     assert fresh.known == device.known and len(fresh.known) == 3
+    # The log says it, and not every few seconds.
+    durable.stop()
+    said = [json.loads(line)["message"].split(":")[0] for line in durable.process.stderr.read().splitlines()]
+    assert said.count("Could not load due reminders") <= 1 and said.count("Could not schedule reminders") <= 1
+    assert "Database available again" in said
 
 
 def test_a3_what_was_answered_survives_a_crash_of_a_database_that_was_told_not_to_wait_for_its_disk(durable, durable_cluster):

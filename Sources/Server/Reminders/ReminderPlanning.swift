@@ -26,7 +26,7 @@ final class ReminderPlanning: Service {
     private let store: any Store
     private let plans: AccountReplicas
     private let catalogs: Catalogs
-    private let logger: Logger
+    private let log: RareLog
     /// Rung when there may be something to send earlier than was known.
     private let sending: AsyncEvent
     private let alarm = AsyncEvent()
@@ -45,7 +45,7 @@ final class ReminderPlanning: Service {
         self.plans = plans
         self.catalogs = catalogs
         self.sending = sending
-        self.logger = logger
+        log = RareLog(logger)
     }
 
     /// A space has moved; nil: any may have.
@@ -212,6 +212,6 @@ final class ReminderPlanning: Service {
 
     private func note(_ fault: StoreFault) {
         if Task.isCancelled { return }
-        logger.error("Could not schedule reminders: \(fault)")
+        log.error("Could not schedule reminders", fault)
     }
 }

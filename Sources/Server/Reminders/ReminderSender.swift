@@ -24,7 +24,7 @@ final class ReminderSender: Service {
     private let store: any Store
     private let carrier: ReminderDelivery
     private let notes: OutcomeNotes
-    private let logger: Logger
+    private let log: RareLog
 
     private let places = Mutex(DeliverySlots())
 
@@ -32,8 +32,9 @@ final class ReminderSender: Service {
         self.store = store
         self.carrier = carrier
         self.alarm = alarm
-        self.logger = logger
-        notes = OutcomeNotes(in: store, logger: logger)
+        let log = RareLog(logger)
+        self.log = log
+        notes = OutcomeNotes(in: store, log: log)
     }
 
     func run() async {
@@ -64,7 +65,7 @@ final class ReminderSender: Service {
                 if isIdle { await alarm.wait(atMost: try await untilNext()) }
             } catch {
                 if Task.isCancelled { return }
-                logger.error("Could not load due reminders: \(error)")
+                log.error("Could not load due reminders", error)
                 await alarm.wait(atMost: .seconds(2))
             }
         }
@@ -116,7 +117,7 @@ final class ReminderSender: Service {
             do throws(StoreFault) {
                 outcome = try await carrier.carry(reminder)
             } catch {
-                logger.error("Could not send a reminder: \(error)")
+                log.error("Could not send a reminder", error)
                 var later = reminder
                 later.next = WallClock.now() + ReminderDelivery.pause(after: reminder.tries)
                 outcome = ReminderOutcome(later)
@@ -138,7 +139,7 @@ final class ReminderSender: Service {
             do throws(StoreFault) {
                 try await store.hold(reminders, until: WallClock.now() + Self.lease)
             } catch {
-                if !Task.isCancelled { logger.error("Could not extend the lease of reminders: \(error)") }
+                if !Task.isCancelled { log.error("Could not extend the lease of reminders", error) }
             }
         }
     }
@@ -147,15 +148,15 @@ final class ReminderSender: Service {
 /// Notes outcomes: those that come while one is being noted go together, and what cannot be noted keeps nothing else from it.
 actor OutcomeNotes {
     private let store: any Store
-    private let logger: Logger
+    private let log: RareLog
     private var waiting: [(outcome: ReminderOutcome, done: CheckedContinuation<Void, Never>)] = []
     private var isBusy = false
 
     private static let most = 256
 
-    init(in store: any Store, logger: Logger) {
+    init(in store: any Store, log: RareLog) {
         self.store = store
-        self.logger = logger
+        self.log = log
     }
 
     /// Returns when it is noted, or cannot be.
@@ -185,7 +186,7 @@ actor OutcomeNotes {
             switch error {
             case .unreachable, .full:
                 // They are due again when their lease is over.
-                logger.error("Could not record delivery results: \(error)")
+                log.error("Could not record delivery results", error)
             case .newer, .older, .damaged, .failed, .missing, .unknownStore:
                 if outcomes.count > 1 {
                     for outcome in outcomes { await settle([outcome]) }
@@ -198,11 +199,11 @@ actor OutcomeNotes {
 
     /// Better a line too few than a message that goes out again and again.
     private func settleWithoutLog(_ outcome: ReminderOutcome, _ fault: StoreFault) async {
-        logger.error("Could not record a delivery result: \(fault)")
+        log.error("Could not record a delivery result", fault)
         do throws(StoreFault) {
             try await store.settle([ReminderOutcome(outcome.reminder, gone: outcome.gone, failing: outcome.failing)])
         } catch {
-            logger.error("Could not record that a reminder was sent: \(error)")
+            log.error("Could not record that a reminder was sent", error)
         }
     }
 }
