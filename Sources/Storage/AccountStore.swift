@@ -24,10 +24,14 @@ public protocol AccountStore: Sendable {
     /// - Returns: false if another has it, or there is no such account; then nothing changed.
     func setEmail(_ email: String, key: String, of account: AccountID) async throws(StoreFault) -> Bool
 
-    /// Gives an account another password, and ends every session but one.
+    /// Gives an account another password, if it still has the one before, and ends every session but one.
     ///
-    /// - Parameter kept: the hash of the session that goes on; nil ends all.
-    func setPassword(_ password: String, of account: AccountID, keeping kept: [UInt8]?) async throws(StoreFault)
+    /// - Parameters:
+    ///   - old: the hash of the password, as the account had it when it was checked.
+    ///   - kept: the hash of the session that goes on; nil ends all.
+    /// - Returns: false if the account has another password by now; then nothing changed.
+    func setPassword(_ password: String, of account: AccountID, insteadOf old: String, keeping kept: [UInt8]?)
+        async throws(StoreFault) -> Bool
 
     /// Gives an account another password by a link, which is used up with it, and ends every session.
     ///

@@ -74,11 +74,15 @@ struct AccountStoreTests {
             for number in 1...3 as ClosedRange<UInt8> { try await store.begin(.sample(of: ada, number)) }
             try await store.keep(.sample(of: ada, 9))
             let kept = Session.sample(of: ada, 2).hash
-            try await store.setPassword("$new", of: ada.id, keeping: kept)
+            #expect(try await store.setPassword("$new", of: ada.id, insteadOf: ada.password, keeping: kept))
             #expect(try await store.account(ada.id)?.password == "$new")
             #expect(try await store.sessions(of: ada.id, now: noon).map(\.hash) == [kept])
             #expect(try await store.link([UInt8](repeating: 9, count: 32), of: ada.id, now: noon) == nil)
-            try await store.setPassword("$newer", of: ada.id, keeping: nil)
+            // Somebody else who knew the old one is too late.
+            #expect(try await !store.setPassword("$late", of: ada.id, insteadOf: ada.password, keeping: nil))
+            #expect(try await store.account(ada.id)?.password == "$new")
+            #expect(try await store.sessions(of: ada.id, now: noon).count == 1)
+            #expect(try await store.setPassword("$newer", of: ada.id, insteadOf: "$new", keeping: nil))
             #expect(try await store.sessions(of: ada.id, now: noon).isEmpty)
         }
     }
@@ -103,7 +107,7 @@ struct AccountStoreTests {
     func changedMeanwhile(kind: StoreKind) async throws {
         try await kind.withStore { store in
             let ada = try #require(try await store.create(.sample()))
-            try await store.setPassword("$new", of: ada.id, keeping: nil)
+            #expect(try await store.setPassword("$new", of: ada.id, insteadOf: ada.password, keeping: nil))
             #expect(try await !store.begin(.sample(of: ada), openedBy: ada.password))
             #expect(try await store.sessions(of: ada.id, now: noon).isEmpty)
             #expect(try await store.begin(.sample(of: ada), openedBy: "$new"))

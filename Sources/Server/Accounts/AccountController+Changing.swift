@@ -75,8 +75,8 @@ extension AccountController {
         guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
         var faults = AccountPage.Faults()
         do throws(AccountFault) {
-            try await accounts.confirm(asked.typed("password"), of: caller.account, from: asked.origin)
-            try await accounts.setPassword(asked.typed("new-password"), of: caller.account, keeping: caller.session)
+            let account = try await accounts.confirm(asked.typed("password"), of: caller.account, from: asked.origin)
+            try await accounts.setPassword(asked.typed("new-password"), of: account, keeping: caller.session)
             ended(caller.account.id)
             accounts.log?.note(.passwordChanged, of: caller.account.id, from: asked.place)
             let notice = pages.words[.ownAccountPasswordSaved]

@@ -196,9 +196,12 @@ struct Accounts: Sendable {
     }
 
     /// Checks the password of somebody who is signed in already, before a command that cannot be undone.
-    func confirm(_ password: String, of account: Account, from origin: TryLimits.Origin) async throws(AccountFault) {
+    ///
+    /// - Returns: the account with the password that was checked.
+    @discardableResult
+    func confirm(_ password: String, of account: Account, from origin: TryLimits.Origin) async throws(AccountFault) -> Account {
         try tryPassword(of: account.emailKey, from: origin)
-        _ = try await check(password, of: account, from: origin)
+        return try await check(password, of: account, from: origin)
     }
 
     /// Whether a browser was signed in with for that address before.
@@ -268,11 +271,17 @@ struct Accounts: Sendable {
 
     // MARK: - Changing
 
-    /// Gives an account another password, and ends every session but the one it was chosen in.
+    /// Gives an account another password, and ends every session but the one it was chosen in. A password that was changed since
+    /// it was checked, because somebody else knew it, changes nothing any longer.
+    ///
+    /// - Parameter account: as ``confirm(_:of:from:)`` returned it.
     func setPassword(_ typed: String, of account: Account, keeping session: Session?) async throws(AccountFault) {
         guard let email = try? EmailAddress(typed: account.email) else { throw .email(.badName) }
         let hash = try await hash(try accept(typed, for: email))
-        try await stored(await store.setPassword(hash.text, of: account.id, keeping: session?.hash))
+        let isSet = try await stored(
+            await store.setPassword(hash.text, of: account.id, insteadOf: account.password, keeping: session?.hash)
+        )
+        guard isSet else { throw .wrongPassword }
         mailer?.sendPasswordChanged(to: email)
     }
 

@@ -52,8 +52,14 @@ extension StatementStore {
         }
     }
 
-    func setPassword(_ password: String, of account: AccountID, keeping kept: [UInt8]?) async throws(StoreFault) {
-        try await run(Statement.setPassword(password, of: account, keeping: kept))
+    func setPassword(_ password: String, of account: AccountID, insteadOf old: String, keeping kept: [UInt8]?)
+        async throws(StoreFault) -> Bool
+    {
+        let isOld: Statement = "SELECT 1 FROM account WHERE id = \(account) AND password = \(old)"
+        return try await transact(reading: [.lockedAccount(account), isOld]) { rows in
+            if rows[1].isEmpty { return Decision(false) }
+            return Decision(true, writing: Statement.setPassword(password, of: account, keeping: kept))
+        }
     }
 
     func setPassword(_ password: String, of account: AccountID, by link: [UInt8], now: Int64) async throws(StoreFault) -> Bool {
