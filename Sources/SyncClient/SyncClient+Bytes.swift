@@ -41,7 +41,7 @@ extension SyncClient {
 
     /// The body of a request (`docs/sync.md`).
     ///
-    /// - Parameter bytes: `[record or null, [batch, …]]`; null asks whose session it is.
+    /// - Parameter bytes: `[record or null, [batch, …], state or null]`; no record asks whose session it is.
     /// - Throws: ``CBORFault`` for anything else.
     public static func request(_ bytes: [UInt8]) throws(CBORFault) -> [UInt8] {
         let input = try HostInput(bytes)
@@ -52,7 +52,7 @@ extension SyncClient {
         writer.integer(ReceivedAnswer.version)
         for item in [AccountRecord.Item.id, .epoch, .cursor] { writer.verbatim(record[item]) }
         // To learn whose session it is needs no facts.
-        writer.integer(known == nil ? 1 : Self.mostFacts)
+        writer.integer(known == nil ? 1 : Self(input[2]).facts)
         writer.verbatim(input[1])
         var spaces = CBORRow()
         let rows = record.spaces
@@ -64,13 +64,10 @@ extension SyncClient {
         return writer.bytes
     }
 
-    /// How many facts one answer may bring.
-    private static let mostFacts: Int64 = 2000
-
     /// Reads the state that was handed over; a new machine for anything else.
     private init(_ state: [UInt8]) {
         let items = CBORItem.elements(state)
-        guard items.count == 9 else { return }
+        guard items.count == 10 else { return }
         failures = CBORItem.number(items[0])
         notBefore = CBORItem.number(items[1])
         askedToWait = CBORItem.number(items[2])
@@ -80,10 +77,11 @@ extension SyncClient {
         hasMore = CBORItem.number(items[6]) != 0
         isFull = CBORItem.number(items[7]) != 0
         isAnswered = CBORItem.number(items[8]) != 0
+        facts = CBORItem.number(items[9])
     }
 
     private func write(to writer: inout CBORWriter) {
-        writer.array(9)
+        writer.array(10)
         writer.integer(failures)
         writer.integer(notBefore)
         writer.integer(askedToWait)
@@ -93,5 +91,6 @@ extension SyncClient {
         writer.flag(hasMore)
         writer.flag(isFull)
         writer.flag(isAnswered)
+        writer.integer(facts)
     }
 }

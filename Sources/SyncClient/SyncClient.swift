@@ -8,6 +8,9 @@ public struct SyncClient: Equatable, Sendable {
     /// even on a very slow line.
     static let mostBatches: Int64 = 200
     static let mostBytes: Int64 = 64 * 1024
+    /// How many facts an answer may bring, and how few are asked for at least where the line is too slow for so many.
+    static let mostFacts: Int64 = 2000
+    static let fewestFacts: Int64 = 50
     /// The first wait after a failure and the longest one, in milliseconds.
     static let firstWait: Int64 = 2000
     static let longestWait: Int64 = 5 * 60_000
@@ -26,6 +29,8 @@ public struct SyncClient: Equatable, Sendable {
     var askedToWait: Int64 = 0
     /// Batches in one request; fewer where the server found them too many.
     var batches = SyncClient.mostBatches
+    /// Facts in one answer; fewer after one that did not arrive in time.
+    var facts = SyncClient.mostFacts
 
     // Of one run.
     var isRestamped = false
@@ -92,6 +97,7 @@ public struct SyncClient: Equatable, Sendable {
         -> SyncEffects
     {
         isAnswered = true
+        facts = min(facts + facts / 8, Self.mostFacts)
         hasMore = answer.hasMore
         isFull = answer.isFull
         let ahead = heard - answer.now
@@ -154,7 +160,7 @@ public struct SyncClient: Equatable, Sendable {
     /// Something went wrong.
     ///
     /// - Parameters:
-    ///   - status: that of HTTP; 0 if nobody answered, or something else went wrong.
+    ///   - status: that of HTTP; 408 also if no whole answer arrived in time; 0 if nobody answered, or something else went wrong.
     ///   - asked: how many milliseconds the server asked to wait.
     ///   - sent: how many batches the request had that was not taken.
     ///   - chance: a random number below 65,536.
@@ -175,6 +181,12 @@ public struct SyncClient: Equatable, Sendable {
             isAnswered = false
             effects.add(.look)
             return effects
+        }
+        // Without a pause: it waited long already, and a worker that waits may be ended, which forgets the number.
+        if status == 408, readsFirst != nil, facts > Self.fewestFacts {
+            facts = max(facts / 2, Self.fewestFacts)
+            isAnswered = false
+            return SyncEffects(.look)
         }
         failures += 1
         var longest = Self.firstWait

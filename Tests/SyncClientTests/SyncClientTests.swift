@@ -205,6 +205,29 @@ struct SyncClientTests {
         #expect(client.failed(status: status, sent: 0, now: noon, chance: 0).all == [[13, 1000]])
     }
 
+    @Test("A3: After an answer that did not arrive in time half as many facts are asked for at once, and more again after others")
+    func slowLine() throws {
+        var client = try sending()
+        for fewer: Int64 in [1000, 500, 250, 125, 62, 50] {
+            #expect(client.failed(status: 408, now: noon, chance: 0).all == [[3]])
+            #expect(client.facts == fewer)
+        }
+        #expect(client.failed(status: 408, now: noon, chance: 0).all == [[13, 1000]])
+        let (answer, record) = (try SyncAnswer.sample().received, try AccountRecord.sample())
+        for more: Int64 in [56, 63, 70] {
+            _ = client.answered(answer, to: record, heard: noon, now: noon, chance: 0)
+            #expect(client.facts == more)
+        }
+        for _ in 0..<60 { _ = client.answered(answer, to: record, heard: noon, now: noon, chance: 0) }
+        #expect(client.facts == 2000)
+    }
+
+    @Test("A3: Where it is not answered in time whose session it is, that is asked again later")
+    mutating func slowMeeting() {
+        _ = client.began(isLeaving: false, isExpected: true)
+        #expect(client.failed(status: 408, now: noon, chance: 0).all == [[13, 1000]])
+    }
+
     @Test("A3: Each failure doubles the wait, from two seconds up to five minutes, shortened by up to half")
     mutating func waits() {
         var waits: [Int64] = []

@@ -49,7 +49,7 @@ class AccountLinking {
       const other = account && await this.#sync.meet();
       return other === null ? null : AccountLinking.#other(other);
     } catch (error) {
-      if (error.status === 0) throw error;
+      if ([0, 408].includes(error.status)) throw error;
       // Nobody is signed in, which the server says, or the storage cannot be read.
       return null;
     }

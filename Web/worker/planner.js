@@ -173,9 +173,14 @@ class Planner {
     return length === 0 ? null : CBOR.decode(this.#answer(length));
   }
 
-  /** The body of a request. @param {Array|null} account packed; null asks whose session it is */
-  syncRequest(account, batches) {
-    this.#write(CBOR.encode([account, batches]));
+  /**
+   * The body of a request.
+   * @param {Array|null} account packed; null asks whose session it is
+   * @param {Array<Uint8Array>} batches
+   * @param {Array|null} [state] what the last step gave back
+   */
+  syncRequest(account, batches, state = null) {
+    this.#write(CBOR.encode([account, batches, state]));
     return this.#answer(this.#exports.sync_request());
   }
 

@@ -1,7 +1,7 @@
 /** The bytes between this device and the server, whose form only the planner knows. */
 'use strict';
 
-/** The server did not take it or did not answer; `status` is 0 if nobody answered. */
+/** The server did not take it or did not answer; `status` is 408 if no whole answer arrived in time, and 0 if nobody answered. */
 class SyncFault extends Error {
   /** How many batches it did not take. */
   batches = 0;
@@ -16,7 +16,7 @@ class SyncFault extends Error {
 }
 
 const SyncWire = {
-  /** A server that says nothing for so long (ms) says nothing at all. */
+  /** So long (ms) an exchange may take. */
   PATIENCE: 30_000,
   /** No server means to be left alone for longer (ms). */
   LONGEST_WAIT: 2 ** 40,
@@ -29,13 +29,14 @@ const SyncWire = {
    */
   async exchange(body) {
     const began = Date.now();
+    const signal = AbortSignal.timeout(SyncWire.PATIENCE);
     try {
       const response = await fetch('/sync', {
         method: 'POST',
         headers: { 'content-type': SyncWire.TYPE },
         body,
         redirect: 'error',
-        signal: AbortSignal.timeout(SyncWire.PATIENCE),
+        signal,
       });
       if (!response.ok) throw new SyncFault(response.status, SyncWire.wait(response));
       const answer = new Uint8Array(await response.arrayBuffer());
@@ -44,7 +45,7 @@ const SyncWire = {
       if (Math.abs(ended - began) > 2 * SyncWire.PATIENCE) throw new SyncFault(0);
       return { answer, heard: Math.round((began + ended) / 2) };
     } catch (error) {
-      throw error instanceof SyncFault ? error : new SyncFault(0, 0, error);
+      throw error instanceof SyncFault ? error : new SyncFault(signal.aborted ? 408 : 0, 0, error);
     }
   },
 

@@ -192,7 +192,7 @@ class Sync {
     const record = Account.pack(this.#account);
     const planner = await this.#host.anyPlanner();
     try {
-      const { answer, heard } = await SyncWire.exchange(planner.syncRequest(record, batches));
+      const { answer, heard } = await SyncWire.exchange(planner.syncRequest(record, batches, this.#state));
       this.#answer = answer;
       return [Sync.#Event.answered, answer, record, heard];
     } catch (error) {

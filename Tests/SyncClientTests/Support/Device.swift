@@ -23,6 +23,8 @@ final class Device {
         case status(Int64)
         /// A proxy refuses requests of more than so many bytes, unless they have only one batch.
         case narrow(Int)
+        /// An answer of more than so many bytes does not arrive in time.
+        case slow(Int)
     }
 
     /// The server that can be asked, and the real time.
@@ -230,6 +232,7 @@ final class Device {
             if case .anotherAccount = outcome { throw Failure(status: 409) }
             throw Failure(status: 400)
         }
+        if case .slow(let bytes) = weather, answer.wire.count > bytes { throw Failure(status: 408) }
         guard case .cutAnswer = weather else { return answer.wire }
         return Array(answer.wire.prefix(surroundings.random.below(answer.wire.count)))
     }
@@ -253,7 +256,7 @@ final class Device {
     private func exchange(_ batches: [[UInt8]], page: [UInt8], in surroundings: inout Surroundings) async throws {
         self.page = page
         let record = account ?? CBORItem.null
-        let body = try SyncClient.request(Items.array([record, Items.array(batches.map { Items.bytes($0) })]))
+        let body = try SyncClient.request(Items.array([record, Items.array(batches.map { Items.bytes($0) }), state]))
         do {
             answer = try await fetch(body, batches: batches.count, in: &surroundings)
         } catch var failure as Failure {
