@@ -144,6 +144,26 @@ def test_A9_a_page_that_was_out_of_sight_is_of_the_new_release_when_it_is_seen_a
     expect_release(person, "0000000000000002")
 
 
+# Remembers when another worker answers this page.
+WATCH_WORKER = """() => {
+    window.isTaken = new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', () => taken(true)));
+}"""
+
+
+def test_A9_a_page_that_stays_in_sight_asks_for_a_new_release_about_once_an_hour(site, new_context):
+    person = Person(new_context(site.address), site.address)
+    person.page.clock.install()
+    person.arrive()
+    person.begin(spoons=9)
+    site.release("0000000000000002")
+    person.page.evaluate(WATCH_WORKER)
+    person.page.clock.fast_forward("01:00:01")
+    assert person.page.evaluate("() => window.isTaken")
+    person.enter("Spoons")
+    person.is_on("Spoons")
+    expect_release(person, "0000000000000002")
+
+
 @pytest.mark.exhaustive
 def test_A9_a_fault_in_a_form_of_the_old_release_keeps_what_was_typed(site, person):
     person.open("/app/tasks/new?full=1")

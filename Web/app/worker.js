@@ -8,6 +8,7 @@ const PATIENCE = 120_000;
 /** From then on (ms) the page says that it waits. */
 const NOTICED = 300;
 const CHECK_EVERY = 30 * 60_000;
+const HOUR = 60 * 60_000;
 /** Pauses (ms) before an installation that broke off is begun again, with the network or the browser at fault. */
 const PAUSES = [1000, 4000];
 
@@ -67,9 +68,15 @@ export async function startWorker(onFirstControl) {
     if (data?.where) ports[0].postMessage(location.pathname);
   });
   const registration = await retry(register, (result) => result !== null, PAUSES);
-  if (registration) document.addEventListener('visibilitychange', () => checkForUpdate(registration));
-  // It cannot work here, so there is nothing to wait for.
-  else settle();
+  if (!registration) {
+    // It cannot work here, so there is nothing to wait for.
+    settle();
+    return;
+  }
+  const check = () => checkForUpdate(registration);
+  document.addEventListener('visibilitychange', check);
+  // A page may stay in sight for weeks, as on a tablet on the wall.
+  setInterval(check, HOUR);
 }
 
 /**
