@@ -5,6 +5,7 @@ import shutil
 import pytest
 from playwright.sync_api import expect
 
+from accounts import Member, new_mail
 from person import Person
 from program import PUBLIC, Program
 from waits import soon
@@ -80,6 +81,22 @@ def test_where_nothing_can_be_set_up_the_server_keeps_the_plan_if_asked(visitor,
     visitor.counts(4, 9)
     visitor.press("Done: Get dressed")
     expect(visitor.done_today.get_by_role("listitem")).to_have_count(1)
+
+
+# The worker takes longer than anybody waits.
+NEVER_READY = "ServiceWorkerContainer.prototype.register = () => new Promise(() => {})"
+
+
+def test_a_line_that_is_typed_before_the_worker_is_there_waits_for_it_without_a_fault(new_context, server):
+    person = Member(new_context(), server.address)
+    person.page.add_init_script(NEVER_READY)
+    person.registers(new_mail())
+    person.make(("/app/day/new", {"first": "yes", "spoons": "9", "examples": "no"}))
+    person.open("/app/tasks/new")
+    person.write("Task", "Tea ~2")
+    expect(person.page.locator("#understood")).to_have_attribute("aria-busy", "true")
+    # A fault would be in the console by then.
+    person.page.wait_for_timeout(500)
 
 
 def test_a_command_that_passed_the_worker_by_is_sent_again(touch):

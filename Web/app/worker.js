@@ -24,10 +24,10 @@ let persistAsked = false;
 /**
  * Waits until it is known whether the worker or the server answers this page, so that a first
  * visitor's first command is stored on the device.
- * @param {() => void} onWait called if that takes so long that the page must say so
+ * @param {() => void} [onWait] called if that takes so long that the page must say so
  * @returns {Promise<boolean>} false: a worker is to come, but it takes too long to wait for it
  */
-export async function untilDecided(onWait) {
+export async function untilDecided(onWait = () => {}) {
   if (controlled) return true;
   const noticed = setTimeout(onWait, NOTICED);
   const patience = new Promise((resume) => {
