@@ -49,6 +49,12 @@ BACK_AND_FORWARD = """() => new Promise((resume) => {
 })"""
 
 
+GO_BACK = """() => new Promise((resume) => {
+    addEventListener('popstate', () => resume(), { once: true });
+    history.back();
+})"""
+
+
 def scrolled(person):
     return person.page.evaluate("() => scrollY")
 
@@ -203,6 +209,29 @@ def test_back_while_a_task_is_being_saved_leaves_the_message_about_it(touch):
     touch.is_told("Changed: Stretch slowly")
     touch.press("Undo")
     touch.sees_no_row("Stretch slowly")
+
+
+def test_back_twice_while_a_task_is_being_saved_leaves_each_page_once_in_the_history(touch):
+    touch.has(("Stretch", 3))
+    touch.plan("Stretch")
+    touch.is_on("Today")
+    touch.enter("Lists")
+    touch.enter("Today")
+    touch.press("Stretch")
+    touch.is_on("Task")
+    entries = touch.page.evaluate("history.length")
+    touch.write("Title", "Stretch slowly")
+    touch.page.evaluate(SLOW)
+    touch.press("Save")
+    touch.page.evaluate(GO_BACK)
+    touch.page.evaluate(GO_BACK)
+    touch.is_told("Changed: Stretch slowly")
+    touch.is_on("Lists")
+    touch.is_told("Changed: Stretch slowly")
+    expect(touch.page).to_have_url(re.compile("/app/lists$"))
+    assert touch.page.evaluate("history.length") == entries
+    touch.page.evaluate("history.back()")
+    touch.is_on("Today")
 
 
 def test_back_while_a_task_is_being_saved_that_is_refused_leaves_its_form_with_its_address_and_its_way_back(touch):

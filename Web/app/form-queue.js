@@ -12,7 +12,7 @@ import { renewNonce, restoreNonce } from './nonce.js';
 import { showOutsidePane } from './pane.js';
 import { forgetDevice } from './push-device.js';
 import {
-  finishShowing, isPassing, replaceAddress, scrollToTarget, showPage, waiting, withoutAct,
+  finishShowing, isPassing, isShown, replaceAddress, scrollToTarget, showPage, waiting, withoutAct,
 } from './show-page.js';
 import { say } from './toast.js';
 import { isLatest, nextTurn } from './latest-request.js';
@@ -198,11 +198,18 @@ function showSuccess(done, answer) {
     return;
   }
   const samePage = isSamePage(address, location);
+  const isOvertaken = !isLatest(done.turn);
   // The way back would overtake a link that was tapped meanwhile.
-  if (!samePage && isLatest(done.turn) && bringBack(answer)) return;
+  if (!samePage && !isOvertaken && bringBack(answer)) return;
+  // The browser has gone back to a page that is still being loaded: it has its entry of the history, and takes the message along.
+  const isPassedBy = !samePage && isOvertaken && !isShown(location);
   const active = document.activeElement;
   const place = placeOf(active) ?? done.place;
   showPage(answer, { samePage, isKept: (field) => samePage && isTypedSince(done, field) });
+  if (isPassedBy) {
+    finishShowing(withoutAct(address));
+    return;
+  }
   if (samePage) replaceAddress(address);
   else history.pushState({ y: 0 }, '', withoutAct(address));
   finishShowing();

@@ -79,9 +79,12 @@ function keepSaid(next) {
   if (said && fresh && end(document) === end(next)) fresh.textContent = said.textContent;
 }
 
-/** To be called when the page and its address are in place. */
-export function finishShowing() {
-  shown = location.pathname + location.search;
+/**
+ * To be called when the page and its address are in place.
+ * @param {URL|Location} [address] that of the page; the address bar has another while the browser has gone back from it
+ */
+export function finishShowing(address = location) {
+  shown = address.pathname + address.search;
   ({ state } = history);
   document.dispatchEvent(new CustomEvent('teaspoon:patched'));
 }
