@@ -3,7 +3,23 @@
 import pytest
 from playwright.sync_api import expect
 
+from accounts import Member, new_mail
 from person import Person
+
+
+WITHOUT_WORKER = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined })"
+
+# The network swallows what is sent. A minute lasts half a second.
+SWALLOW = """() => {
+    const [send, timeout] = [window.fetch, AbortSignal.timeout.bind(AbortSignal)];
+    AbortSignal.timeout = (after) => timeout(after === 60_000 ? 500 : after);
+    window.fetch = (address, init) => {
+        if (init?.method !== 'POST') return send(address, init);
+        return new Promise((_, reject) => {
+            init.signal?.addEventListener('abort', () => reject(init.signal.reason));
+        });
+    };
+}"""
 
 
 @pytest.fixture
@@ -72,12 +88,27 @@ def test_that_there_is_no_network_moves_nothing_on_a_narrow_screen_with_wide_let
 
 def test_where_no_worker_keeps_the_plan_on_this_device_no_network_means_that_changes_wait(person):
     person.has(("Read", 2))
-    person.page.add_init_script("Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined })")
+    person.page.add_init_script(WITHOUT_WORKER)
     person.open()
     person.context.set_offline(True)
     said = person.page.locator("#offline")
     expect(said.get_by_text("changes can be made once you are online again")).to_be_visible()
     expect(said.get_by_text("changes are saved on this device")).to_be_hidden()
+
+
+def test_where_no_worker_answers_a_command_that_the_network_swallows_is_given_up_and_links_lead_on(new_context, own_server):
+    person = Member(new_context(own_server.address), own_server.address)
+    person.page.add_init_script(WITHOUT_WORKER)
+    person.registers(new_mail())
+    person.make(("/app/day/new", {"first": "yes", "spoons": "9", "examples": "no"}))
+    person.open("/app/tasks/new")
+    person.page.evaluate(SWALLOW)
+    person.write("Task", "Tea")
+    person.press("Add task")
+    person.is_told("there was no answer")
+    expect(person.field("Task")).to_have_value("Tea")
+    person.enter("Lists")
+    person.is_on("Lists")
 
 
 def test_a_week_is_lived_offline_and_nothing_is_lost(person, own_server):
