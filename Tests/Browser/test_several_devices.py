@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
+import chromium
 from accounts import Member, new_mail
 from program import eventually
 from test_data import look_at, save
@@ -297,6 +298,19 @@ def test_A3_no_page_says_that_all_is_saved_while_something_waits_to_be_sent(two)
     one.is_saved("Not synced yet")
     marks = one.page.evaluate("() => self.marks")
     assert marks and set(marks) == {"here"}
+
+
+def test_A3_what_waits_to_be_sent_goes_from_a_page_in_sight_although_the_worker_was_ended_that_would_have_tried_again(two):
+    one, _ = two
+    one.page.clock.install()
+    one.open()
+    one.cut()
+    one.jot("From the first")
+    one.is_saved("Not synced yet")
+    one.tries(1)
+    chromium.stop_workers(one.page)
+    one.page.clock.fast_forward("05:01")
+    one.is_saved("Synced")
 
 
 @pytest.mark.exhaustive

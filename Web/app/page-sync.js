@@ -10,9 +10,17 @@ let news = null;
 /** So long (ms) after the server would not let anybody hear it is asked again; somewhat later for some than for others. */
 const PAUSE = 30_000;
 let again = 0;
+/**
+ * So often (ms) a page in sight asks to get in step although nothing happened: the browser may have ended a worker that waited to try
+ * again, and a line that is dead says nothing.
+ */
+const AT_LEAST = 5 * 60_000;
 
 /** Where the plan is saved; only on pages while somebody is signed in. */
 const mark = () => document.getElementById('saved');
+
+/** Whether the account does not let this device in before the person does something. */
+const isOut = () => Boolean(mark()?.querySelector('[data-saved="needs-you"]:not([hidden])'));
 
 /** To the worker, whether or not it answers this page yet. */
 async function tellWorker(message) {
@@ -35,8 +43,7 @@ function show(word) {
 }
 
 function hear() {
-  const isOut = mark()?.querySelector('[data-saved="needs-you"]:not([hidden])');
-  const isWanted = Boolean(mark()) && !isOut && !document.hidden;
+  const isWanted = Boolean(mark()) && !isOut() && !document.hidden;
   if (!isWanted) {
     news?.close();
     news = null;
@@ -77,6 +84,9 @@ export function startPageSync() {
   });
   document.addEventListener('visibilitychange', getInStep);
   addEventListener('online', getInStep);
+  setInterval(() => {
+    if (mark() && !isOut()) getInStep();
+  }, AT_LEAST);
   addEventListener('pagehide', () => news?.close());
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) getInStep();
