@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from accounts import Member, new_mail
+from chromium import CONTROLLED
 from person import Person
 from program import PUBLIC, Program
 from waits import soon
@@ -66,6 +67,21 @@ def test_an_installation_that_broke_off_is_begun_again(visitor, site):
     visitor.press("Start my day")
     visitor.is_told("Teaspoon is being set up on this device. What you tapped will be done as soon as it is ready.")
     site.put_back()
+    visitor.is_on("Today")
+    visitor.counts(4, 9)
+    assert visitor.open().headers["x-answered-by"] == "worker"
+
+
+@pytest.mark.exhaustive
+def test_an_installation_that_was_given_up_is_begun_again_when_the_network_is_back(visitor, site):
+    visitor.open()
+    visitor.write("How many spoons do you have today?", "9")
+    visitor.press("Start my day")
+    expect(visitor.control("Keep my plan on this server")).to_be_visible()
+    site.put_back()
+    visitor.page.evaluate("() => dispatchEvent(new Event('online'))")
+    visitor.page.evaluate(CONTROLLED)
+    visitor.press("Try again")
     visitor.is_on("Today")
     visitor.counts(4, 9)
     assert visitor.open().headers["x-answered-by"] == "worker"

@@ -67,11 +67,12 @@ export async function startWorker(onFirstControl) {
   container.addEventListener('message', ({ data, ports }) => {
     if (data?.where) ports[0].postMessage(location.pathname);
   });
-  const registration = await retry(register, (result) => result !== null, PAUSES);
-  if (!registration) {
-    // It cannot work here, so there is nothing to wait for.
+  let registration = await retry(register, (result) => result !== null, PAUSES);
+  while (!registration) {
+    // It cannot work here, so there is nothing to wait for; unless the network was at fault.
     settle();
-    return;
+    await networkIsBack();
+    registration = await register();
   }
   const check = () => checkForUpdate(registration);
   document.addEventListener('visibilitychange', check);
@@ -94,6 +95,10 @@ export async function retry(attempt, isDone, pauses) {
     await new Promise((resume) => { setTimeout(resume, pause); });
   }
   return attempt();
+}
+
+function networkIsBack() {
+  return new Promise((resume) => { addEventListener('online', resume, { once: true }); });
 }
 
 /** @returns {Promise<ServiceWorkerRegistration|null>} null: no worker could be installed */
