@@ -39,6 +39,7 @@ public enum Server {
         let watch = StoreWatch(store, metrics: metrics, logger: logger)
         await warn(of: store, logger: logger)
         let changes = ChangeFeed()
+        let clock = ClockWatch()
         store.onMove { changes.moved($0) }
         let plans = AccountReplicas(in: store, within: .usual, logger: logger)
         let languages = AccountLanguages(store: store, plans: plans, catalogs: catalogs)
@@ -47,12 +48,19 @@ public enum Server {
         if let contact = options.pushContact {
             pushing = try await PushGateway(in: store, contact: contact, rules: options.pushRules)
         }
-        let carrier = ReminderDelivery(store: store, pushing: pushing, mailer: mailer, languages: languages)
+        let carrier = ReminderDelivery(
+            store: store,
+            pushing: pushing,
+            mailer: mailer,
+            languages: languages,
+            clock: clock
+        )
         let sending = ReminderSender(in: store, by: carrier, alarm: AsyncEvent(), logger: logger)
         let planning = ReminderPlanning(
             in: store,
             plans: plans,
             catalogs: catalogs,
+            clock: clock,
             waking: sending.alarm,
             logger: logger
         )
@@ -97,8 +105,8 @@ public enum Server {
         )
         do {
             let services: [any Service] = [
-                sending, planning, application, changes, watch, Maintenance(store: store, guests: guests, logger: logger),
-                dependencies.draining,
+                sending, planning, application, changes, watch,
+                Maintenance(store: store, guests: guests, clock: clock, logger: logger), dependencies.draining,
             ]
             try await run(services, draining: options.drainTime, logger: logger)
         } catch let error as IOError where error.errnoCode == addressInUse {

@@ -21,6 +21,9 @@ public struct RemindedAccount: Equatable, Sendable {
     /// Whether emails go out where no device takes a reminder.
     public var wantsEmail: Bool
 
+    /// No server plans an account again later than this, in milliseconds: a time further ahead comes from a clock that was wrong.
+    public static let longest: Int64 = 2 * 3_600_000
+
     /// How far all that an account is reminded of is known, in one number: it is another one as soon as anything is written in one of
     /// the spaces, or a list is shared or ends.
     ///

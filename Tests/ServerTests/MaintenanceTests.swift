@@ -73,7 +73,7 @@ struct MaintenanceTests {
         let change = Entity(.change, scope: UInt32(now / 86_400_000), Identity(high: 1, low: 3))
         let timestamp = Timestamp(time: UInt64(now), counter: 0, device: 7)
         _ = try await store.push([Fact(change, Field(rawValue: 1), .integer(1), timestamp)], to: space, within: .usual)
-        let maintenance = Maintenance(store: store, guests: guests, logger: Logger(label: "test"))
+        let maintenance = Maintenance(store: store, guests: guests, clock: ClockWatch(), logger: Logger(label: "test"))
         func kept() async throws -> [Int] {
             let sessions = try await store.sessions(of: account.id, now: now)
             return [sessions.count, try await store.pull(from: space, after: 0, upTo: 10)?.facts.count ?? 0]

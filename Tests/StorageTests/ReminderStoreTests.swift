@@ -99,6 +99,24 @@ struct ReminderStoreTests {
         }
     }
 
+    @Test("C4: what a server with a clock years ahead planned is planned again", arguments: StoreKind.allCases)
+    func plannedByWrongClock(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            let ada = try await Self.account(in: store)
+            func isMine(at now: Int64) async throws -> Bool {
+                if case .yours = try await store.beginPlanning(ada.id, now: now, lease: now + 100) { true } else { false }
+            }
+            let ahead = noon + 10 * 365 * 86_400_000
+            #expect(try await isMine(at: ahead))
+            // It was killed meanwhile, or it came to the end.
+            #expect(try await isMine(at: noon))
+            #expect(try await isMine(at: ahead))
+            try await store.plan([], of: ada.id, cursor: 0, lease: ahead + 100, now: ahead, again: ahead + 1000)
+            #expect(try await store.outdated(now: noon, after: nil, upTo: 9) == [ada.id])
+            #expect(try await isMine(at: noon))
+        }
+    }
+
     @Test(
         "C4: choices that the person makes during planning are planned, too; a server that was too slow stores nothing",
         arguments: StoreKind.allCases

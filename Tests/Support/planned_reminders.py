@@ -8,7 +8,8 @@ from program import eventually
 
 COLUMNS = "account, name, bucket, at, next, kind, day, expires, tries, token, settled, message, done"
 HOUR = 3_600_000
-NEVER = 2**62
+# The latest time at which an account is planned again; a later one would come from a clock that was wrong.
+LATEST = 2 * HOUR - 60_000
 
 
 def plan(store, account, moments):
@@ -23,7 +24,8 @@ def plan(store, account, moments):
     for first in range(0, len(rows), 500):
         store.execute(f"INSERT INTO ring ({COLUMNS}) VALUES " + ", ".join(rows[first : first + 500]))
     # The server plans again every hour, and would remove reminders that belong to no task.
-    store.execute(f"UPDATE reminded SET checked = {NEVER} WHERE account = {literal(account.hex())}")
+    checked = int(time.time() * 1000) + LATEST
+    store.execute(f"UPDATE reminded SET checked = {checked} WHERE account = {literal(account.hex())}")
 
 
 # How much of an account's spaces was planned is kept as one number (`Reminded.place`): it is compared with what that number is now. Each table

@@ -10,6 +10,7 @@ import Storage
 struct Maintenance: Service {
     let store: any Store
     let guests: Guests
+    let clock: ClockWatch
     let logger: Logger
 
     /// Somebody who starts a server waits for its first answer, so maintenance does not begin at once.
@@ -21,11 +22,10 @@ struct Maintenance: Service {
     func run() async {
         await cancelWhenGracefulShutdown {
             var pause = Self.first
-            var trial = ClockTrial()
             var times = 0
             while (try? await Task.sleep(for: pause)) != nil {
                 let now = WallClock.now()
-                await once(now: now, isClockTrusted: trial.look(wall: now, own: .now))
+                await once(now: now, isClockTrusted: clock.trusts(now))
                 times += 1
                 if times.isMultiple(of: Self.timesADay) { await guests.countDay() }
                 pause = Self.pause

@@ -11,18 +11,22 @@ struct ReminderDelivery: Sendable {
     /// Nil where the server sends no mail.
     let mailer: AccountMailer?
     let languages: AccountLanguages
+    private let clock: ClockWatch
     private let pauses = DevicePauses()
 
-    init(store: any Store, pushing: PushGateway?, mailer: AccountMailer?, languages: AccountLanguages) {
+    init(store: any Store, pushing: PushGateway?, mailer: AccountMailer?, languages: AccountLanguages, clock: ClockWatch) {
         self.store = store
         self.pushing = pushing
         self.mailer = mailer
         self.languages = languages
+        self.clock = clock
     }
 
     /// An email goes out where no device's push service took a reminder within so long, in milliseconds.
     private static let letterAfter: Int64 = 120_000
     private static let longestPause: Int64 = 15 * 60_000
+    /// A reminder is past only by a clock that has kept its pace for so long: by one that is wrong for a while, all of them are.
+    static let trial = Duration.seconds(60 * 60)
     private static let emailPlace = "E-mail"
     /// Stands among the devices that are done with for: one of them took it.
     private static let wasTaken = [UInt8](repeating: 0, count: markLength)
@@ -40,10 +44,13 @@ struct ReminderDelivery: Sendable {
     /// Carries out the next step of a reminder's delivery.
     func carry(_ reminder: QueuedReminder) async throws(StoreFault) -> ReminderOutcome {
         let now = WallClock.now()
+        let isClockTrusted = clock.trusts(now, after: Self.trial)
         guard let message = ReminderMessage(reminder) else { return finished(reminder) }
+        let isPast = now >= reminder.expires
+        if isPast, !isClockTrusted { return putOff(reminder, now: now) }
         if message.kind == .beyond { return finished(reminder, [line(.beyond, of: reminder, message)]) }
-        if now >= reminder.expires {
-            let wasTried = reminder.tries > 1
+        if isPast {
+            let wasTried = reminder.tries > 1 || !reminder.settled.isEmpty
             return finished(reminder, wasTried ? [] : [line(.past, of: reminder, message)])
         }
         var marks = Set(
@@ -178,6 +185,15 @@ struct ReminderDelivery: Sendable {
             // A server that is killed before it has noted that it sent the email sends it again.
             identity: Array(Self.digest(of: reminder, at: Array(Self.emailPlace.utf8)).prefix(16))
         )
+    }
+
+    /// Leaves a reminder for later. As one that was never tried, it gets its own time back when it is planned again, also where
+    /// the clock was years ahead meanwhile.
+    private func putOff(_ reminder: QueuedReminder, now: Int64) -> ReminderOutcome {
+        var later = reminder
+        later.tries = 0
+        later.next = now + Self.longestPause
+        return ReminderOutcome(later)
     }
 
     // MARK: - The log

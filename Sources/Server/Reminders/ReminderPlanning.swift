@@ -20,12 +20,15 @@ final class ReminderPlanning: Service {
     private static let retry: Int64 = 5000
     private static let hour: Int64 = 3_600_000
     private static let page = 200
+    /// How long nobody looks whether the wall clock was set back, in milliseconds.
+    private static let idle: Int64 = 60_000
     /// Accounts at once.
     private static let atOnce = 4
 
     private let store: any Store
     private let plans: AccountReplicas
     private let catalogs: Catalogs
+    private let clock: ClockWatch
     private let log: RareLog
     /// Rung when there may be something to send earlier than was known.
     private let sending: AsyncEvent
@@ -40,10 +43,18 @@ final class ReminderPlanning: Service {
 
     private let waiting = Mutex(Waiting())
 
-    init(in store: any Store, plans: AccountReplicas, catalogs: Catalogs, waking sending: AsyncEvent, logger: Logger) {
+    init(
+        in store: any Store,
+        plans: AccountReplicas,
+        catalogs: Catalogs,
+        clock: ClockWatch,
+        waking sending: AsyncEvent,
+        logger: Logger
+    ) {
         self.store = store
         self.plans = plans
         self.catalogs = catalogs
+        self.clock = clock
         self.sending = sending
         log = RareLog(logger)
     }
@@ -75,7 +86,9 @@ final class ReminderPlanning: Service {
             while !Task.isCancelled {
                 let now = WallClock.now()
                 let isSweepDue = self.waiting.withLock { waiting in
-                    if waiting.sweep > now { return false }
+                    if waiting.sweep > now, waiting.sweep <= now + Self.hour { return false }
+                    // The clock was ahead, and so are all these times: what waits for them is found in the store.
+                    if waiting.sweep > now { waiting = Waiting() }
                     waiting.sweep = .max
                     return true
                 }
@@ -94,7 +107,7 @@ final class ReminderPlanning: Service {
         let next = waiting.withLock { waiting in
             min(waiting.sweep, waiting.spaces.values.min() ?? .max, waiting.accounts.values.min() ?? .max)
         }
-        return .milliseconds(min(max(next - WallClock.now(), 1), Self.hour))
+        return .milliseconds(min(max(next - WallClock.now(), 1), Self.idle))
     }
 
     /// Plans those whose turn has come. A store on several machines asks each of them for the accounts of a space, so all spaces that may wait no
@@ -152,9 +165,10 @@ final class ReminderPlanning: Service {
     private func plan(_ account: AccountID) async {
         do throws(StoreFault) {
             let now = WallClock.now()
+            let isTrusted = clock.trusts(now, after: ReminderDelivery.trial)
             let lease = now + Self.lease
             switch try await store.beginPlanning(account, now: now, lease: lease) {
-            case .yours(let reminded): try await plan(reminded, until: lease, now: now)
+            case .yours(let reminded): try await plan(reminded, until: lease, now: now, isClockTrusted: isTrusted)
             case .busy: again(account, in: 1000)
             case .nothing: break
             }
@@ -164,15 +178,18 @@ final class ReminderPlanning: Service {
         }
     }
 
-    private func plan(_ reminded: RemindedAccount, until lease: Int64, now: Int64) async throws(StoreFault) {
+    private func plan(_ reminded: RemindedAccount, until lease: Int64, now: Int64, isClockTrusted: Bool)
+        async throws(StoreFault)
+    {
         let account = reminded.account
+        let rows = try await store.reminders(of: account)
         var reminders: [QueuedReminder] = []
         var cursor: Int64 = -1
         let isWanted: Bool
         if reminded.wantsEmail { isWanted = true } else { isWanted = try await !store.devices(of: account, now: now).isEmpty }
         if isWanted {
             let zone = IANATimeZone(name: reminded.zone) ?? .utc
-            let sent = Self.sent(try await store.reminders(of: account), now: now)
+            let sent = Self.sent(rows, now: now)
             let span = (now - 3 * 24 * Self.hour)..<(now + Self.horizon)
             guard let planned = try await plans.scheduledReminders(in: span, zone, after: sent, of: reminded) else { return }
             cursor = planned.cursor
@@ -190,8 +207,21 @@ final class ReminderPlanning: Service {
                 )
             }
         }
-        // Without a device there is nothing to schedule: adding one plans the account again.
-        try await store.plan(reminders, of: account, cursor: cursor, lease: lease, now: now, again: now + Self.hour)
+        if !isClockTrusted {
+            // By a clock that is wrong for a while they are past; they are sent when it is right.
+            let planned = Set(reminders.map(\.name))
+            reminders += rows.filter { !$0.isDone && $0.expires <= now && !planned.contains($0.name) }
+        }
+        // Without a device there is nothing to schedule: adding one plans the account again. By a clock that is not trusted,
+        // nothing is forgotten.
+        try await store.plan(
+            reminders,
+            of: account,
+            cursor: cursor,
+            lease: lease,
+            now: isClockTrusted ? now : 0,
+            again: now + Self.hour
+        )
     }
 
     private static func sent(_ rows: [QueuedReminder], now: Int64) -> SentReminders {

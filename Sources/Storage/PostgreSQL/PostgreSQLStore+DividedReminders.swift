@@ -35,8 +35,8 @@ extension PostgreSQLStore {
                 size: .many,
                 PlannedAccount.init
             )
-            let places = try await places(of: page.filter { $0.checked > now })
-            outdated += page.filter { $0.checked <= now || places[$0.account, default: $0.cursor] != $0.cursor }.map(\.account)
+            let places = try await places(of: page.filter { !$0.isDue(now) })
+            outdated += page.filter { $0.isDue(now) || places[$0.account, default: $0.cursor] != $0.cursor }.map(\.account)
             last = page.last?.account
             if page.count < Self.examinedAtOnce { break }
         }
@@ -90,6 +90,9 @@ extension PostgreSQLStore {
         let space: SpaceID
         let cursor: Int64
         let checked: Int64
+
+        /// As ``Statement/hasCome(_:_:)`` has it.
+        func isDue(_ now: Int64) -> Bool { checked <= now || checked > now + RemindedAccount.longest }
 
         init(_ row: StatementRow) throws(StoreFault) {
             account = try row.value(0)

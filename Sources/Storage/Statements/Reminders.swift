@@ -9,7 +9,7 @@ extension StatementStore {
 
     /// Whether a server is planning an account's reminders.
     func isBeingPlanned(_ account: AccountID, now: Int64) async throws(StoreFault) -> Bool {
-        try await exists("SELECT 1 FROM reminded WHERE account = \(account) AND busy > \(now)")
+        try await exists("SELECT 1 FROM reminded WHERE account = \(account) AND NOT \(.hasCome("busy", now))")
     }
 
     func reminders(of account: AccountID) async throws(StoreFault) -> [QueuedReminder] {
@@ -66,6 +66,12 @@ extension Statement {
     /// That a reminder is still to go out. Both engines find it by an index over exactly this.
     static var isWaiting: Statement { "\(sqlite: "done = 0", postgreSQL: "NOT done")" }
 
+    /// That the time in a column of ``Table/reminded`` has come. No server sets one that is further ahead than
+    /// ``RemindedAccount/longest``, unless its clock is wrong.
+    static func hasCome(_ column: Statement, _ now: Int64) -> Statement {
+        "(\(column) <= \(now) OR \(column) > \(now + RemindedAccount.longest))"
+    }
+
     /// The accounts that are reminded of the tasks in a space, where tables of accounts and of spaces can be joined.
     static func reminded(in space: SpaceID) -> Statement {
         """
@@ -79,7 +85,7 @@ extension Statement {
     static func outdated(now: Int64, after: AccountID?, upTo limit: Int) -> Statement {
         """
         SELECT account FROM reminded
-        WHERE account > \(after?.identity.bytes ?? []) AND (checked <= \(now) OR cursor <> \(.currentCursor))
+        WHERE account > \(after?.identity.bytes ?? []) AND (\(.hasCome("checked", now)) OR cursor <> \(.currentCursor))
         ORDER BY account LIMIT \(limit)
         """
     }
@@ -90,7 +96,7 @@ extension Statement {
     static func beginPlanning(_ account: AccountID, now: Int64, lease: Int64, at place: Statement) -> Statement {
         """
         UPDATE reminded SET busy = \(lease), checked = \(lease)
-        WHERE account = \(account) AND busy <= \(now) AND (checked <= \(now) OR cursor <> \(place))
+        WHERE account = \(account) AND \(.hasCome("busy", now)) AND (\(.hasCome("checked", now)) OR cursor <> \(place))
         RETURNING \(columns: .reminded)
         """
     }
