@@ -25,7 +25,8 @@ public enum Server {
         let files = try PublicFiles(in: options.publicFolder)
         let logger = Logger(label: "teaspoon") { LineLog(logLevel: options.logLevel, label: $0) }
         let catalogs = catalogs(of: files, logger: logger)
-        let (guests, claim) = try dataFolder(options, logger: logger)
+        let clock = ClockWatch()
+        let (guests, claim) = try dataFolder(options, clock: clock, logger: logger)
         defer { withExtendedLifetime(claim) {} }
         let store = try await stored(await options.store.openForServer())
         let isNew = try await stored(await !store.hasAccounts())
@@ -39,7 +40,6 @@ public enum Server {
         let watch = StoreWatch(store, metrics: metrics, logger: logger)
         await warn(of: store, logger: logger)
         let changes = ChangeFeed()
-        let clock = ClockWatch()
         store.onMove { changes.moved($0) }
         let plans = AccountReplicas(in: store, within: .usual, logger: logger)
         let languages = AccountLanguages(store: store, plans: plans, catalogs: catalogs)
@@ -282,7 +282,9 @@ public enum Server {
     }
 
     /// The guests of the data folder, and the claim that keeps a second server out of it.
-    private static func dataFolder(_ options: ServerOptions, logger: Logger) throws(StartFault) -> (Guests, File) {
+    private static func dataFolder(_ options: ServerOptions, clock: ClockWatch, logger: Logger)
+        throws(StartFault) -> (Guests, File)
+    {
         let claim: File
         let isFree: Bool
         let guests: Guests
@@ -290,7 +292,12 @@ public enum Server {
             try Folder.make(options.dataFolder)
             claim = try File.appending(to: options.dataFolder + "/lock")
             isFree = try claim.lock()
-            guests = try Guests(in: options.dataFolder + "/guests", limit: options.guestLimit, logger: logger)
+            guests = try Guests(
+                in: options.dataFolder + "/guests",
+                limit: options.guestLimit,
+                clock: clock,
+                logger: logger
+            )
         } catch {
             throw .unwritableDataFolder(options.dataFolder, systemMessage(error.code))
         }

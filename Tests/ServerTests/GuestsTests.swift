@@ -2,6 +2,7 @@ import Credentials
 import Facts
 import Foundation
 import Logging
+import Planner
 import Requests
 import Storage
 import Testing
@@ -15,8 +16,22 @@ struct GuestsTests {
         let folder: String
 
         /// The plans as a server has them that was started just now.
-        func guests(within limits: SpaceLimits, heaviest: Int64 = .max, rate: RateLimit = .newGuests) throws -> Guests {
-            try Guests(in: folder, limit: 10, within: limits, heaviest: heaviest, rate: rate, logger: Logger(label: "test"))
+        func guests(
+            within limits: SpaceLimits,
+            heaviest: Int64 = .max,
+            rate: RateLimit = .newGuests,
+            clock: ClockWatch = ClockWatch()
+        ) throws -> Guests {
+            let logger = Logger(label: "test")
+            return try Guests(
+                in: folder,
+                limit: 10,
+                within: limits,
+                heaviest: heaviest,
+                rate: rate,
+                clock: clock,
+                logger: logger
+            )
         }
 
         /// How many bytes the files of a plan have.
@@ -191,19 +206,36 @@ struct GuestsTests {
         var counts: [Int] = []
         for days in [0, 3650] as [Int64] {
             try await withHome { home in
-                let guests = try home.guests(within: limits)
+                let guests = try home.guests(within: limits, clock: ClockWatch(afterHours: 6))
                 let token = try #require(try await add(0, to: guests, daysAgo: days).token)
                 let count = try await fill(guests, by: token, daysAgo: days)
                 counts.append(count)
                 let size = try home.size(of: token)
                 #expect((size.snapshot > 0) == (days > 0))
-                let restarted = try home.guests(within: limits)
+                let restarted = try home.guests(within: limits, clock: ClockWatch(afterHours: 6))
                 #expect(try await add(count, to: restarted, by: token, daysAgo: days).status == 507)
                 let page = try await tasks(restarted, by: token)
                 #expect((0..<count).allSatisfy { page.contains(title($0)) })
             }
         }
         #expect(counts[0] < counts[1])
+    }
+
+    @Test("A compacted plan keeps its history while the clock may be years ahead, and only then", arguments: [0, 6] as [Int64])
+    func compactedByWrongClock(hours: Int64) async throws {
+        try await withHome { home in
+            let token = try #require(try await add(0, to: home.guests(within: .guest), daysAgo: 3650).token)
+            let path = "\(home.folder)/\(Hex.encode(token.id))"
+            let tail = try #require(try File.read(path + "/tail"))
+            try File.write(Array(repeatElement(tail, count: 500).joined()), to: path + "/tail")
+            let guests = try home.guests(within: .guest, clock: ClockWatch(afterHours: hours))
+            #expect(try await add(1, to: guests, by: token, daysAgo: 3650).status == 303)
+            let size = try home.size(of: token)
+            #expect(size.snapshot > 0 && size.tail == 0)
+            let reopened = Guest(at: path, within: .guest, clock: ClockWatch(), logger: Logger(label: "test"))
+            let changes = try #require(await reopened.facts(token: token)).filter { $0.entity.kind == .change }
+            #expect(changes.isEmpty == (hours > 0))
+        }
     }
 
     @Test("A plan that is larger than one may be is shown, and can be erased")
@@ -269,7 +301,7 @@ struct GuestsTests {
             let title = Value.text(String(repeating: "x", count: 800_000))
             let fact = Fact(entity, Field(rawValue: 1), title, Timestamp(time: 1_800_000_000_000, counter: 0, device: 1))
             try GuestStore.create(at: path, secret: token.secret, device: 1, first: Batch([fact]).wire)
-            let guest = Guest(at: path, within: .guest, logger: Logger(label: "test"))
+            let guest = Guest(at: path, within: .guest, clock: ClockWatch(), logger: Logger(label: "test"))
             #expect(guest.weight == 0)
             let facts = try #require(await guest.facts(token: token))
             #expect(guest.weight == 4000)

@@ -48,7 +48,8 @@ struct MaintenanceTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         let store = try await StoreURL.sqlite(folder.appending(path: "teaspoon.db").path).open()
         do {
-            try await untrusted(store, Guests(in: folder.path + "/guests", limit: 1, logger: Logger(label: "test")))
+            let logger = Logger(label: "test")
+            try await untrusted(store, Guests(in: folder.path + "/guests", limit: 1, clock: ClockWatch(), logger: logger))
         } catch {
             await store.close()
             throw error

@@ -31,13 +31,6 @@ struct WrongClockTests {
         await store.close()
     }
 
-    /// A clock that has kept its pace for so many hours.
-    private func clock(afterHours hours: Int64) -> ClockWatch {
-        let clock = ClockWatch()
-        _ = clock.trusts(WallClock.now() - hours * 3_600_000, own: ContinuousClock.now.advanced(by: .seconds(-3600 * hours)))
-        return clock
-    }
-
     /// A reminder as it looks after the clock was set ten days ahead.
     private func reminder() -> QueuedReminder {
         let at = WallClock.now() - 10 * 86_400_000
@@ -70,14 +63,14 @@ struct WrongClockTests {
         try await withStore { store in
             let past = reminder()
             try await store.plan([past], of: account, cursor: 0, lease: 0, now: 0, again: 0)
-            try await deliver(store, by: clock(afterHours: 0))
+            try await deliver(store, by: ClockWatch(afterHours: 0))
             let later = try #require(try await store.reminders(of: account).first)
             #expect(!later.isDone && later.next > WallClock.now())
             #expect(try await store.deliveries(of: account, upTo: 9).isEmpty)
             // Planned again by a clock that is right, it has its own time.
             try await store.plan([past], of: account, cursor: 0, lease: 0, now: 0, again: 0)
             #expect(try await store.reminders(of: account).first?.next == past.at)
-            try await deliver(store, by: clock(afterHours: 2))
+            try await deliver(store, by: ClockWatch(afterHours: 2))
             #expect(try await store.reminders(of: account).first?.isDone == true)
             #expect(try await store.deliveries(of: account, upTo: 9).map(\.outcome) == [DeliveryOutcome.past.rawValue])
         }
@@ -91,7 +84,7 @@ struct WrongClockTests {
                 in: store,
                 plans: plans(store),
                 catalogs: Catalogs(),
-                clock: clock(afterHours: hours),
+                clock: ClockWatch(afterHours: hours),
                 waking: AsyncEvent(),
                 logger: logger
             )
@@ -104,5 +97,13 @@ struct WrongClockTests {
             await running.value
             #expect(try await store.reminders(of: account).count == (hours == 0 ? 1 : 0))
         }
+    }
+}
+
+extension ClockWatch {
+    /// A clock that has kept its pace for so many hours.
+    convenience init(afterHours hours: Int64) {
+        self.init()
+        _ = trusts(WallClock.now() - hours * 3_600_000, own: ContinuousClock.now.advanced(by: .seconds(-3600 * hours)))
     }
 }

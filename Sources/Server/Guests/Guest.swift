@@ -8,6 +8,7 @@ import Synchronization
 actor Guest {
     private let path: String
     private let limits: SpaceLimits
+    private let clock: ClockWatch
     private let logger: Logger
     private let queue = BlockingQueue(label: "teaspoon.guest")
     private var loaded: LoadedGuest?
@@ -31,9 +32,10 @@ actor Guest {
     /// The guest whose folder is, or will be, at this path. Nothing is read before the first request.
     ///
     /// - Parameter limits: how many facts the plan may hold, and how many bytes it may take on the disk.
-    init(at path: String, within limits: SpaceLimits, logger: Logger) {
+    init(at path: String, within limits: SpaceLimits, clock: ClockWatch, logger: Logger) {
         self.path = path
         self.limits = limits
+        self.clock = clock
         self.logger = logger
     }
 
@@ -179,7 +181,7 @@ actor Guest {
         factCount = count
         if guest.store.recordCount >= Self.longestTail {
             do throws(FileFault) {
-                try guest.store.replace(with: guest.application.snapshot(now: WallClock.now()))
+                try guest.store.replace(with: compacted(guest))
             } catch {
                 // The answer does not depend on it: the facts are stored, and the next request tries again.
                 logger.error("Could not compact a plan: \(error)")
@@ -198,17 +200,22 @@ actor Guest {
         }
     }
 
+    /// All of a plan. By a clock that is not trusted nothing is left out: there is no other copy of it.
+    private func compacted(_ guest: LoadedGuest) -> [UInt8] {
+        guest.application.snapshot(now: clock.timeOfCompaction(now: WallClock.now()))
+    }
+
     /// Keeps a plan that finds no room as it stands: compacted, if it is within the limits then, or no larger than before. What makes a
     /// plan smaller is taken in a full one too: or nobody could make room.
     private func keepCompacted(_ guest: LoadedGuest) throws(GuestFault) {
-        let snapshot = guest.application.snapshot(now: WallClock.now())
-        let compacted = Application(device: guest.store.device)
+        let snapshot = compacted(guest)
+        let kept = Application(device: guest.store.device)
         do throws(FactsFault) {
-            try compacted.loadSnapshot(snapshot)
+            try kept.loadSnapshot(snapshot)
         } catch {
             throw .unreadable
         }
-        let count = Int64(compacted.facts.count)
+        let count = Int64(kept.facts.count)
         guard count <= max(limits.facts, factCount), Int64(snapshot.count) <= max(limits.bytes, guest.store.size) else {
             throw .full
         }

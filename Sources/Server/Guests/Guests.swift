@@ -10,6 +10,7 @@ actor Guests {
     private let path: String
     private let limit: Int
     private let limits: SpaceLimits
+    private let clock: ClockWatch
     private let logger: Logger
     private let places: PlaceLimit
     private var count: Int
@@ -31,11 +32,13 @@ actor Guests {
         within limits: SpaceLimits = .guest,
         heaviest: Int64 = 250_000,
         rate: RateLimit = .newGuests,
+        clock: ClockWatch,
         logger: Logger
     ) throws(FileFault) {
         self.path = path
         self.limit = limit
         self.limits = limits
+        self.clock = clock
         self.logger = logger
         places = PlaceLimit(rate, mostKeys: Self.mostPlaces)
         guests = LRUCache(most: 64, heaviest: heaviest)
@@ -130,7 +133,7 @@ actor Guests {
     }
 
     private func lease(_ id: [UInt8]) -> Guest {
-        guests.lease(id) { Guest(at: "\(path)/\(Hex.encode(id))", within: limits, logger: logger) }
+        guests.lease(id) { Guest(at: "\(path)/\(Hex.encode(id))", within: limits, clock: clock, logger: logger) }
     }
 
     private func giveBack(_ id: [UInt8], _ guest: Guest) {

@@ -13,4 +13,10 @@ final class ClockWatch: Sendable {
     func trusts(_ now: Int64, after length: Duration = ClockTrial.length, own: ContinuousClock.Instant = .now) -> Bool {
         trial.withLock { $0.look(wall: now, own: own, for: length) }
     }
+
+    /// The time by which a snapshot of a plan leaves out what is too old, in milliseconds since 1970: now, or 1970 as long as the
+    /// clock is not trusted, so that everything stays.
+    ///
+    /// - Parameter now: just read from the wall clock.
+    func timeOfCompaction(now: Int64) -> Int64 { trusts(now) ? now : 0 }
 }
