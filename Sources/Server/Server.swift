@@ -41,7 +41,7 @@ public enum Server {
         await warn(of: store, logger: logger)
         let changes = ChangeFeed()
         store.onMove { changes.moved($0) }
-        let plans = AccountReplicas(in: store, within: .usual, logger: logger)
+        let plans = AccountReplicas(in: store, within: .usual, clock: clock, logger: logger)
         let languages = AccountLanguages(store: store, plans: plans, catalogs: catalogs)
         let mailer = options.mail.map { Self.mailer($0, languages, logger: logger) }
         var pushing: PushGateway?

@@ -16,7 +16,7 @@ public protocol AccountSnapshotStore: Sendable {
     /// Deletes the snapshot of an account.
     func deleteAccountSnapshot(of space: SpaceID) async throws(StoreFault)
 
-    /// Deletes the snapshots that are older than a week.
+    /// Deletes the snapshots that are older than a week, and those of a server whose clock was ahead, whose age nobody knows.
     func sweepSnapshots(now: Int64) async throws(StoreFault)
 }
 
@@ -31,6 +31,8 @@ public struct AccountSnapshot: Equatable, Sendable {
 
     /// How long a snapshot is kept, in milliseconds: a week. Data that was overwritten or left since then is still in it.
     public static let lifetime: Int64 = 7 * 86_400_000
+    /// How far one server's clock may be ahead of another's, in milliseconds.
+    static let slack: Int64 = 86_400_000
 
     /// All of it given.
     public init(made: Int64, reached: [UInt8], bytes: [UInt8]) {

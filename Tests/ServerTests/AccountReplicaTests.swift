@@ -1,6 +1,7 @@
 import Facts
 import Foundation
 import Logging
+import Planner
 import Requests
 import Storage
 import Testing
@@ -18,8 +19,9 @@ struct AccountPlanTests {
         let account = AccountID(Identity(high: 1, low: 1))
 
         /// The plan as a server holds it that was started just now.
-        func plan(within limits: SpaceLimits = .usual) -> AccountReplica {
-            AccountReplica(of: account, in: space, of: store, within: limits, logger: Logger(label: "test"))
+        func plan(within limits: SpaceLimits = .usual, clock: ClockWatch = ClockWatch()) -> AccountReplica {
+            let logger = Logger(label: "test")
+            return AccountReplica(of: account, in: space, of: store, within: limits, clock: clock, logger: logger)
         }
 
         /// Writes tasks with these numbers, as a device does.
@@ -112,6 +114,25 @@ struct AccountPlanTests {
             let isSame = try await tasks(home.plan()) == fromSnapshot
             #expect(isSame)
             #expect(Self.titles(fromSnapshot).last == "Task 3009")
+        }
+    }
+
+    @Test("A snapshot keeps the history while the clock may be years ahead, and only then", arguments: [0, 6] as [Int64])
+    func historyInSnapshot(hours: Int64) async throws {
+        try await withHome { home in
+            // Ten years old, by what the clock shows.
+            let day = (WallClock.now() - 3650 * 86_400_000) / 86_400_000
+            let change = Entity(.change, scope: UInt32(day), Identity(high: 1, low: 3))
+            let timestamp = Timestamp(time: UInt64(day * 86_400_000), counter: 0, device: 7)
+            let fact = Fact(change, Field(rawValue: 1), .integer(1), timestamp)
+            _ = try await home.store.push([fact], to: home.space, within: .usual)
+            try await home.write(0..<3000)
+            _ = try await tasks(home.plan(clock: ClockWatch(afterHours: hours)))
+            try await home.snapshotIsKept()
+            let snapshot = try #require(try await home.store.accountSnapshot(of: home.space))
+            let application = Application(device: 9)
+            try application.loadSnapshot(snapshot.bytes)
+            #expect(application.facts.contains { $0.entity == change } == (hours == 0))
         }
     }
 

@@ -46,7 +46,9 @@ struct WrongClockTests {
         )
     }
 
-    private func plans(_ store: any Store) -> AccountReplicas { AccountReplicas(in: store, within: .usual, logger: logger) }
+    private func plans(_ store: any Store) -> AccountReplicas {
+        AccountReplicas(in: store, within: .usual, clock: ClockWatch(), logger: logger)
+    }
 
     /// Takes on what is due, and carries out its next step.
     private func deliver(_ store: any Store, by clock: ClockWatch) async throws {

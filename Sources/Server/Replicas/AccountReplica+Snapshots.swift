@@ -43,7 +43,9 @@ extension AccountReplica {
 
     /// Keeps the plan as it is, if that is due.
     func keepSnapshot(now: Int64) async {
-        guard let snapshot = await snapshotIfDue(now: now) else { return }
+        // Looked at before waiting for the lock. What a clock that is ahead left out would be missing until the next snapshot.
+        let horizon = clock.timeOfCompaction(now: now)
+        guard let snapshot = await snapshotIfDue(now: now, compactedAt: horizon) else { return }
         do throws(StoreFault) {
             // Without the lock: a request for a page need not wait for the disk.
             try await store.keep(snapshot, of: space)
@@ -52,13 +54,13 @@ extension AccountReplica {
         }
     }
 
-    private func snapshotIfDue(now: Int64) async -> AccountSnapshot? {
+    private func snapshotIfDue(now: Int64, compactedAt horizon: Int64) async -> AccountSnapshot? {
         await lock.lock()
         defer { lock.unlock() }
         guard let held, isSnapshotDue(held) else { return nil }
         self.held?.unsaved = 0
         usesSnapshot = true
-        return AccountSnapshot(made: now, reached: held.cursors.bytes, bytes: held.application.snapshot(now: now))
+        return AccountSnapshot(made: now, reached: held.cursors.bytes, bytes: held.application.snapshot(now: horizon))
     }
 }
 

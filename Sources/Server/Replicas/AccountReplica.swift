@@ -12,6 +12,7 @@ actor AccountReplica {
     let space: SpaceID
     let store: any Store
     private let limits: SpaceLimits
+    let clock: ClockWatch
     let logger: Logger
     /// The device that writes here.
     let device = UInt64.random(in: 1 ... .max)
@@ -62,11 +63,19 @@ actor AccountReplica {
     /// The bytes of a usual fact in memory, with all that the planner keeps beside it: so many bytes of values weigh as much as a fact.
     static let bytesOfFact: Int64 = 200
 
-    init(of account: AccountID, in space: SpaceID, of store: any Store, within limits: SpaceLimits, logger: Logger) {
+    init(
+        of account: AccountID,
+        in space: SpaceID,
+        of store: any Store,
+        within limits: SpaceLimits,
+        clock: ClockWatch,
+        logger: Logger
+    ) {
         self.account = account
         self.space = space
         self.store = store
         self.limits = limits
+        self.clock = clock
         self.logger = logger
     }
 

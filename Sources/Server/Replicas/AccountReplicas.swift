@@ -8,13 +8,15 @@ import Storage
 actor AccountReplicas {
     private let store: any Store
     private let limits: SpaceLimits
+    private let clock: ClockWatch
     private let logger: Logger
     /// Weighed by facts of usual size: together about 200 MB.
     private var plans = LRUCache<SpaceID, AccountReplica>(most: 256, heaviest: 1_000_000)
 
-    init(in store: any Store, within limits: SpaceLimits, logger: Logger) {
+    init(in store: any Store, within limits: SpaceLimits, clock: ClockWatch, logger: Logger) {
         self.store = store
         self.limits = limits
+        self.clock = clock
         self.logger = logger
     }
 
@@ -54,7 +56,7 @@ actor AccountReplicas {
         _ work: @Sendable (AccountReplica) async throws(Fault) -> Value
     ) async throws(Fault) -> Value {
         let plan = plans.lease(space) {
-            AccountReplica(of: account, in: space, of: store, within: limits, logger: logger)
+            AccountReplica(of: account, in: space, of: store, within: limits, clock: clock, logger: logger)
         }
         let result: Result<Value, Fault>
         do throws(Fault) {

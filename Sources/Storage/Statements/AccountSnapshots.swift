@@ -46,6 +46,7 @@ extension StatementStore {
 
     func sweepSnapshots(now: Int64) async throws(StoreFault) {
         try await run("DELETE FROM account_snapshot WHERE made <= \(now - AccountSnapshot.lifetime)")
+        try await run("DELETE FROM account_snapshot WHERE made > \(now + AccountSnapshot.slack)")
     }
 }
 
