@@ -19,10 +19,21 @@ public protocol AccountStore: Sendable {
     /// - Parameter after: the last one of the page before; nil for the first.
     func accounts(after: AccountID?, upTo limit: Int) async throws(StoreFault) -> [Account]
 
-    /// Gives an account another address. Links that went to the one before end, but for invitations.
+    /// Gives an account another address, if it still has the password that was checked. Links that went to the address before
+    /// end, but for invitations.
     ///
-    /// - Returns: false if another has it, or there is no such account; then nothing changed.
-    func setEmail(_ email: String, key: String, of account: AccountID) async throws(StoreFault) -> Bool
+    /// - Parameter password: the hash of the password, as the account had it when it was checked.
+    /// - Returns: false if another has the address, or the account has another password by now; then nothing changed.
+    func setEmail(_ email: String, key: String, of account: AccountID, whilePassword password: String)
+        async throws(StoreFault) -> Bool
+
+    /// Gives an account another address by a link, which is used up with it. Links that went to the address before end, but for
+    /// invitations.
+    ///
+    /// - Parameter link: its hash.
+    /// - Returns: false if another has the address, or the link was used or has ended; then the address is as it was.
+    func setEmail(_ email: String, key: String, of account: AccountID, by link: [UInt8], now: Int64)
+        async throws(StoreFault) -> Bool
 
     /// Gives an account another password, if it still has the one before, and ends every session but one.
     ///
@@ -69,6 +80,12 @@ public protocol AccountStore: Sendable {
 
     /// Keeps a link. Of one account and purpose there is one at a time, but for invitations: a new one ends the one before.
     func keep(_ link: OneTimeLink) async throws(StoreFault)
+
+    /// Keeps a link that is no invitation, if the account still has the password that was checked.
+    ///
+    /// - Parameter password: the hash of the password, as the account had it when it was checked.
+    /// - Returns: whether it is kept.
+    func keep(_ link: OneTimeLink, whilePassword password: String) async throws(StoreFault) -> Bool
 
     /// Keeps an invitation to register.
     ///

@@ -57,13 +57,41 @@ struct AccountStoreTests {
         try await kind.withStore { store in
             let ada = try #require(try await store.create(.sample("ada@example.org", number: 1)))
             _ = try await store.create(.sample("bob@example.org", number: 2))
-            #expect(try await !store.setEmail("Bob@example.org", key: "bob@example.org", of: ada.id))
+            func set(_ email: String) async throws -> Bool {
+                try await store.setEmail(email, key: email.lowercased(), of: ada.id, whilePassword: ada.password)
+            }
+            #expect(try await !set("Bob@example.org"))
             #expect(try await store.account(ada.id)?.email == "ada@example.org")
-            #expect(try await store.setEmail("Ada@home.org", key: "ada@home.org", of: ada.id))
+            #expect(try await set("Ada@home.org"))
             #expect(try await store.account(emailKey: "ada@home.org")?.id == ada.id)
             #expect(try await store.account(emailKey: "ada@example.org") == nil)
-            #expect(try await store.setEmail("ada@home.org", key: "ada@home.org", of: ada.id))
+            #expect(try await set("ada@home.org"))
             #expect(try await store.account(ada.id)?.email == "ada@home.org")
+        }
+    }
+
+    @Test("A2: A password that was changed meanwhile changes no address, at once or by a link", arguments: StoreKind.allCases)
+    func addressAfterNewPassword(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            let ada = try #require(try await store.create(.sample("ada@example.org")))
+            func set(by number: UInt8) async throws -> Bool {
+                let hash = OneTimeLink.sample(of: ada, number).hash
+                return try await store.setEmail("eve@example.org", key: "eve@example.org", of: ada.id, by: hash, now: noon)
+            }
+            #expect(try await store.keep(.sample(of: ada, 1, .changeEmail), whilePassword: ada.password))
+            // The newest is the only one.
+            #expect(try await store.keep(.sample(of: ada, 2, .changeEmail), whilePassword: ada.password))
+            #expect(try await !set(by: 1))
+            #expect(try await store.setPassword("$new", of: ada.id, insteadOf: ada.password, keeping: nil))
+            #expect(try await !store.keep(.sample(of: ada, 3, .changeEmail), whilePassword: ada.password))
+            for number in 2...3 as ClosedRange<UInt8> { #expect(try await !set(by: number)) }
+            let late = try await store.setEmail("e@example.org", key: "e@example.org", of: ada.id, whilePassword: ada.password)
+            #expect(!late)
+            #expect(try await store.account(ada.id)?.email == "ada@example.org")
+            #expect(try await store.keep(.sample(of: ada, 4, .changeEmail), whilePassword: "$new"))
+            #expect(try await set(by: 4))
+            #expect(try await store.account(emailKey: "eve@example.org")?.id == ada.id)
+            #expect(try await !set(by: 4))
         }
     }
 
@@ -124,7 +152,8 @@ struct AccountStoreTests {
             let ada = try #require(try await store.create(.sample()))
             try await store.keep(.sample(of: ada, 1, .reset))
             try await store.keep(.sample(of: ada, 2, .invitation))
-            #expect(try await store.setEmail("Ada@home.org", key: "ada@home.org", of: ada.id))
+            let (email, key) = ("Ada@home.org", "ada@home.org")
+            #expect(try await store.setEmail(email, key: key, of: ada.id, whilePassword: ada.password))
             #expect(try await store.link([UInt8](repeating: 1, count: 32), of: ada.id, now: noon) == nil)
             #expect(try await store.link([UInt8](repeating: 2, count: 32), of: ada.id, now: noon) != nil)
         }

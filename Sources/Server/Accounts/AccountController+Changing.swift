@@ -56,8 +56,8 @@ extension AccountController {
         var faults = AccountPage.Faults()
         faults.email = FieldValue(asked.typed("email"))
         do throws(AccountFault) {
-            try await accounts.confirm(asked.typed("email-password"), of: caller.account, from: asked.origin)
-            let isDone = try await accounts.changeEmail(asked.typed("email"), of: caller.account, now: asked.now)
+            let account = try await accounts.confirm(asked.typed("email-password"), of: caller.account, from: asked.origin)
+            let isDone = try await accounts.changeEmail(asked.typed("email"), of: account, now: asked.now)
             if isDone { accounts.log?.note(.addressChanged, of: caller.account.id, from: asked.place) }
             return pages.say(isDone ? .emailChanged : .changeSent)
         } catch {

@@ -114,8 +114,10 @@ extension Accounts {
         guard let pending = Pending.email(link.payload) else { throw .linkEnded }
         let new = try Self.address(pending)
         let account = try await account(of: link)
-        try await take(link.hash, of: link.account, now: now)
-        try await setEmail(new, of: account.id)
+        let isSet = try await stored(
+            await store.setEmail(new.text, key: new.key, of: account.id, by: link.hash, now: now)
+        )
+        guard isSet else { throw .linkEnded }
         // It is still found by the old one where only capitals changed.
         if let old = try? EmailAddress(typed: account.email), old != new { mailer?.sendChanged(of: account, to: old) }
     }

@@ -285,14 +285,20 @@ struct Accounts: Sendable {
         mailer?.sendPasswordChanged(to: email)
     }
 
-    /// Gives an account another address; where the server sends mail, once the new one is confirmed.
+    /// Gives an account another address; where the server sends mail, once the new one is confirmed. Where the password was
+    /// changed since it was checked, because somebody else knew it, nothing changes, and no link is kept.
     ///
+    /// - Parameter account: as ``confirm(_:of:from:)`` returned it.
     /// - Returns: whether it has it already.
     func changeEmail(_ typed: String, of account: Account, now: Int64) async throws(AccountFault) -> Bool {
         let email = try Self.address(typed)
         guard let mailer else {
-            try await setEmail(email, of: account.id)
-            return true
+            let isSet = try await stored(
+                await store.setEmail(email.text, key: email.key, of: account.id, whilePassword: account.password)
+            )
+            if isSet { return true }
+            let holder = try await holder(of: email)
+            throw holder == nil || holder == account.id ? AccountFault.wrongPassword : AccountFault.emailTaken
         }
         try limits.sendMail(to: email.key)
         let holder = try await holder(of: email)
@@ -302,14 +308,16 @@ struct Accounts: Sendable {
         let lifetime = Self.confirmationLifetime
         // Kept in either case, as for registering; never of use to somebody else.
         let owner = isTaken ? AccountID(.random()) : account.id
-        let link = try await makeLink(for: owner, .changeEmail, payload: payload, lifetime: lifetime, now: now)
-        if isTaken { mailer.sendRegisteredAlready(to: email) } else { mailer.sendChange(link, of: account, to: email) }
+        let (token, link) = try newLink(for: owner, .changeEmail, payload: payload, lifetime: lifetime, now: now)
+        if isTaken {
+            try await stored(await store.keep(link))
+            mailer.sendRegisteredAlready(to: email)
+        } else {
+            let isKept = try await stored(await store.keep(link, whilePassword: account.password))
+            guard isKept else { throw .wrongPassword }
+            mailer.sendChange(token, of: account, to: email)
+        }
         return false
-    }
-
-    func setEmail(_ email: EmailAddress, of account: AccountID) async throws(AccountFault) {
-        let isDone = try await stored(await store.setEmail(email.text, key: email.key, of: account))
-        guard isDone else { throw .emailTaken }
     }
 
     // MARK: - Parts

@@ -34,13 +34,28 @@ extension StatementStore {
         )
     }
 
-    func setEmail(_ email: String, key: String, of account: AccountID) async throws(StoreFault) -> Bool {
+    func setEmail(_ email: String, key: String, of account: AccountID, whilePassword password: String)
+        async throws(StoreFault) -> Bool
+    {
+        try await setEmail(email, key: key, of: account, where: .account(account, withPassword: password))
+    }
+
+    func setEmail(_ email: String, key: String, of account: AccountID, by link: [UInt8], now: Int64)
+        async throws(StoreFault) -> Bool
+    {
+        try await setEmail(email, key: key, of: account, where: .taking(link, of: account, now: now))
+    }
+
+    /// - Parameter permission: gives a row if it may be done.
+    private func setEmail(_ email: String, key: String, of account: AccountID, where permission: Statement)
+        async throws(StoreFault) -> Bool
+    {
         let isFree: Statement = """
             SELECT 1 FROM account WHERE id = \(account)
                 AND NOT EXISTS (SELECT 1 FROM address WHERE key = \(key) AND account <> \(account))
             """
-        return try await transact(reading: accountsLock + [isFree]) { rows throws(StoreFault) in
-            guard rows.last?.isEmpty == false else { return Decision(false) }
+        return try await transact(reading: accountsLock + [.lockedAccount(account), permission, isFree]) { rows in
+            guard rows.suffix(2).allSatisfy({ !$0.isEmpty }) else { return Decision(false) }
             return Decision(
                 true,
                 writing: [
@@ -55,8 +70,7 @@ extension StatementStore {
     func setPassword(_ password: String, of account: AccountID, insteadOf old: String, keeping kept: [UInt8]?)
         async throws(StoreFault) -> Bool
     {
-        let isOld: Statement = "SELECT 1 FROM account WHERE id = \(account) AND password = \(old)"
-        return try await transact(reading: [.lockedAccount(account), isOld]) { rows in
+        try await transact(reading: [.lockedAccount(account), .account(account, withPassword: old)]) { rows in
             if rows[1].isEmpty { return Decision(false) }
             return Decision(true, writing: Statement.setPassword(password, of: account, keeping: kept))
         }
@@ -84,6 +98,11 @@ extension Statement {
     /// The account with that address.
     static func account(emailKey: String) -> Statement {
         "SELECT \(columns: .account), key FROM address JOIN account ON id = address.account WHERE key = \(emailKey)"
+    }
+
+    /// A row if the account exists and has that password.
+    static func account(_ id: AccountID, withPassword password: String) -> Statement {
+        "SELECT 1 FROM account WHERE id = \(id) AND password = \(password)"
     }
 
     /// A row if the account exists. Other writers of the same account wait until this transaction ends.

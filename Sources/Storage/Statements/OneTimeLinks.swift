@@ -2,6 +2,15 @@ import Facts
 
 /// Links that work once, invitations to register among them.
 extension StatementStore {
+    func keep(_ link: OneTimeLink, whilePassword password: String) async throws(StoreFault) -> Bool {
+        let account = link.account
+        return try await transact(reading: [.lockedAccount(account), .account(account, withPassword: password)]) { rows in
+            if rows[1].isEmpty { return Decision(false) }
+            let others: Statement = "DELETE FROM link WHERE account = \(account) AND purpose = \(link.purpose)"
+            return Decision(true, writing: [others, .insertion(of: link)])
+        }
+    }
+
     func link(_ hash: [UInt8], of account: AccountID, now: Int64) async throws(StoreFault) -> OneTimeLink? {
         try await first(
             """
