@@ -46,14 +46,16 @@ extension PersonalSpace {
             live = next
         }
         task.due = live
-        if let start = task.start {
-            let days = live.number - written.number + lag(of: start, behind: written, task.identity)
-            task.start = LocalDate(stored: Int64(start.number + days))
-        }
+        moveStart(of: task, by: live.number - written.number, behind: written)
         guard task.done != nil, !task.daily.isEmpty else { return }
         // Its weekdays go on.
         task.done = nil
         task.undate()
+    }
+
+    private func moveStart(of task: TaskEntry, by days: Int, behind due: LocalDate) {
+        guard let start = task.start else { return }
+        task.start = LocalDate(stored: Int64(start.number + days + lag(of: start, behind: due, task.identity)))
     }
 
     /// By how many days a start lies behind the due date of a task in a shared list. A member who does a date writes the next one for
@@ -84,9 +86,12 @@ extension PersonalSpace {
         rule.withoutEnd.date(after: live, isDone: closed.isDone, on: LocalDate(time: closed.at, offset: 840))
     }
 
-    /// A rule was taken away on this device while its live copy was done on another: no date is left to come.
+    /// A rule was taken away. If its live copy was done on another device meanwhile, no date is left to come. A member of a
+    /// shared list who takes it away writes only their own start.
     private func leaveEnded(_ task: TaskEntry) {
-        guard task.done == nil, let last = task.ended, let closed = closing(of: last, task.identity) else { return }
+        guard let last = task.ended else { return }
+        moveStart(of: task, by: 0, behind: last)
+        guard task.done == nil, let closed = closing(of: last, task.identity) else { return }
         task.done = closed.at
         task.due = last
     }

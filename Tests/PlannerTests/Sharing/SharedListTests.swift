@@ -143,6 +143,38 @@ struct SharedListTests {
         #expect(ada.space.task(bins)?.start == nil)
     }
 
+    @Test("L5: the start of a repeating task stays where it was moved to when another member ends its rule")
+    func startsStay() throws {
+        let first = Instant(time: Person.monday, offset: 0).date.adding(days: 3)
+        let bins = try ada.add("Bins") {
+            $0.list = .existing(list)
+            $0.due = first
+            $0.repeats = RepeatRule(text: "FREQ=DAILY;INTERVAL=7")
+        }
+        share()
+        func change(_ body: (inout TaskDetails) -> Void) throws {
+            let shown = TaskDraft(try #require(bea.space.task(bins)), in: bea.space)
+            var details = shown.details
+            body(&details)
+            let draft = try TaskDraft(title: shown.title, note: "", cost: nil, daily: .none, details: details)
+            _ = try bea.space.perform(.editTask(bins, draft), by: bea.origin)
+        }
+        try change { $0.start = first.adding(days: -2) }
+        meet()
+        try ada.checkOff(bins)
+        meet()
+        _ = try ada.space.perform(.skipOnce(bins), by: ada.origin)
+        meet()
+        _ = try ada.space.perform(.endRepeat(bins), by: ada.origin)
+        meet()
+        #expect(bea.space.task(bins)?.repeats == nil)
+        #expect(bea.space.task(bins)?.due == first.adding(days: 14))
+        #expect(bea.space.task(bins)?.start == first.adding(days: 12))
+        let own = try bea.addList("Mine")
+        try change { $0.list = .existing(own) }
+        #expect(bea.space.task(bins)?.start == first.adding(days: 12))
+    }
+
     @Test("L5: a member who may only view changes nothing, but ticks off their own day and writes their own note")
     func viewing() throws {
         share(bea: .view)
