@@ -33,7 +33,7 @@ extension PersonalSpace {
     }
 
     /// A file's facts by the entities that they have here: facts of a list that is shared here by now go into its space, if the
-    /// person may change it; with them go tasks of such a list that are not here yet.
+    /// person may change it; with them go tasks of such a list that are not here yet, and the dates that were done of these.
     func placed(fromFile facts: [Fact]) -> [Fact] {
         let new = placesOfNewTasks(in: facts)
         var last: (task: Identity, home: UInt32)?
@@ -43,11 +43,17 @@ extension PersonalSpace {
             if fact.entity.kind == .task, fact.field == TaskField.home { continue }
             if fact.entity.kind == .list, fact.field == ListField.home { continue }
             var entity = self.placed(fact.entity, fact.field)
-            if new[FieldName(entity, TaskField.title)] != nil, SharedEntities.taskFields.contains(fact.field) {
-                let task = entity.identity
+            let task = entity.identity
+            let isDate = entity.kind == .occurrence
+            if isDate || entity == .task(task) && SharedEntities.taskFields.contains(fact.field),
+                new[FieldName(.task(task), TaskField.title)] != nil
+            {
                 let home = last.flatMap { $0.task == task ? $0.home : nil } ?? futureHome(of: task, new)
                 last = (task, home)
-                if mayChange(home) { entity = Entity(.task, scope: home, task) }
+                if mayChange(home) {
+                    let date = entity.scope
+                    entity = isDate ? SharedEntities.occurrence(date, task, in: home) : Entity(.task, scope: home, task)
+                }
             }
             // In a list that the person may only view others decide: the server would refuse these facts.
             if let space = entity.sharedSpace, !mayChange(space) { continue }

@@ -330,6 +330,30 @@ struct SharedListTests {
         #expect(bea.space.task(bins)?.due == due)
     }
 
+    @Test("L5: the others, too, see which dates were done of a repeating task that a file brings into a shared list")
+    func datesOfNewTasks() throws {
+        let list = list
+        let due = Instant(time: Person.monday, offset: 0).date
+        let elsewhere = ada.elsewhere(device: 4)
+        share()
+        let bins = try elsewhere.add("Bins") {
+            $0.list = .existing(list)
+            $0.due = due
+            $0.repeats = RepeatRule(text: "FREQ=DAILY;INTERVAL=7")
+        }
+        try elsewhere.checkOff(bins)
+        let file = TeaspoonFile.bytes(of: elsewhere.space, now: elsewhere.now)
+        ada.now = max(ada.now, elsewhere.now)
+        _ = try ada.space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: ada.now)), by: ada.origin)
+        meet()
+        for person in [ada, bea] {
+            #expect(person.space.task(bins)?.due == due.adding(days: 7))
+            #expect(person.space.closing(of: due, bins)?.isDone == true)
+        }
+        let dates = bea.space.replica.entities(.sharedOccurrence)
+        #expect(dates.map { bea.space.replica.value($0, SharedOccurrenceField.task).identity } == [bins])
+    }
+
     @Test("L5, A8: a task in a shared list counts once among the news of a file, whatever is new about it")
     func newsOfFiles() throws {
         let elsewhere = ada.elsewhere(device: 4)
