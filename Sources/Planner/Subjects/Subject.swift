@@ -65,8 +65,9 @@ extension PersonalSpace {
         return carried.isEmpty ? [] : subjects { carried.contains($0) }
     }
 
-    /// Every task that carries a subject, or one that was merged into it.
+    /// Every task that carries a subject, or one that was merged into it; none where it was deleted: then no task shows it.
     public func tasks(carrying subject: Identity) -> Set<Identity> {
+        guard isHere(.subject(subject)) else { return [] }
         var tasks: Set<Identity> = []
         for entity in replica.entities(.subject) where replacement(for: entity.identity) == subject {
             let scope = Subject.scope(of: entity.identity)

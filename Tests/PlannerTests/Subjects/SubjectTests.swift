@@ -56,8 +56,11 @@ struct SubjectTests {
     func deleted() throws {
         let subject = try person.addSubject("work")
         let task = try person.add("Tea") { $0.subjects = [.existing(subject)] }
+        #expect(person.space.tasks(carrying: subject) == [task])
         try person.act { try person.space.perform(.deleteSubject(subject), by: $0) }
         #expect(names(task).isEmpty)
+        // A saved view may still ask for it.
+        #expect(person.space.tasks(carrying: subject).isEmpty)
         #expect(person.space.hasTask(task))
     }
 
