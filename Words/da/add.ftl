@@ -11,10 +11,10 @@ add-help-line = ~2 for { SPOONS($spoons) } · i morgen kl. 9 · !høj · #telefo
 
 ## What somebody wrote is shown again, because the task or list that it belongs to was deleted. “Add task” and “Save” are buttons.
 
-add-deleted-list = Denne liste er slettet, måske på en anden enhed. Det, du skrev, er her: ”Tilføj opgave” gemmer det som en opgave for sig.
-add-deleted-parent = Opgaven, som trinnet hørte til, er slettet, måske på en anden enhed. Det, du skrev, er her: ”Tilføj opgave” gemmer det som en opgave for sig.
-add-deleted-parent-form = Opgaven, som trinnet hørte til, er slettet, måske på en anden enhed. Det, du skrev, er her: ”Gem” gør det til en opgave for sig.
-add-deleted-task = Denne opgave er slettet, måske på en anden enhed. Det, du skrev, er her: ”Gem” gør det til en ny opgave.
+add-deleted-list = Denne liste er her ikke længere. Den er slettet, måske på en anden enhed, eller den deles ikke længere med dig. Det, du skrev, er her: ”Tilføj opgave” gemmer det som en opgave for sig.
+add-deleted-parent = Opgaven, som trinnet hørte til, er her ikke længere. Den er slettet, måske på en anden enhed, eller dens liste deles ikke længere med dig. Det, du skrev, er her: ”Tilføj opgave” gemmer det som en opgave for sig.
+add-deleted-parent-form = Opgaven, som trinnet hørte til, er her ikke længere. Den er slettet, måske på en anden enhed, eller dens liste deles ikke længere med dig. Det, du skrev, er her: ”Gem” gør det til en opgave for sig.
+add-deleted-task = Denne opgave er her ikke længere. Den er slettet, måske på en anden enhed, eller dens liste deles ikke længere med dig. Det, du skrev, er her: ”Gem” gør det til en ny opgave.
 
 ## The line: one field, which understands more than the title. What it understood is shown below.
 

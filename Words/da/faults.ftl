@@ -102,6 +102,6 @@ unsaved-unit = Enhedens navn, som du skrev det
 instead-choose-list = Vælg mindst én liste.
 instead-not-made = En af disse er slettet, måske i et andet faneblad. Intet er lavet endnu.
 instead-archived-name = ”{ $name }” findes allerede. For at gendanne denne liste: åbn den her, vælg ”Rediger liste” i dens menu, og giv den et andet navn.
-instead-new-list = Denne liste er slettet, måske på en anden enhed. Det, du skrev, er her: ”Gem” gør det til en ny liste.
+instead-new-list = Denne liste er her ikke længere. Den er slettet, måske på en anden enhed, eller den deles ikke længere med dig. Det, du skrev, er her: ”Gem” gør det til en ny liste.
 instead-new-note = Denne note er slettet, måske på en anden enhed. Det, du skrev, er her: ”Gem” gør det til en ny note.
 instead-own-task = { $fault } ”Gem” gør det til en opgave for sig.

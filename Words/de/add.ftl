@@ -11,10 +11,10 @@ add-help-line = ~2 für { SPOONS($spoons) } · morgen 9:00 · !hoch · #telefon 
 
 ## What somebody wrote is shown again, because the task or list that it belongs to was deleted. “Add task” and “Save” are buttons.
 
-add-deleted-list = Diese Liste wurde gelöscht, vielleicht auf einem anderen Gerät. Was du geschrieben hast, steht hier: „Hinzufügen“ macht daraus eine eigene Aufgabe.
-add-deleted-parent = Die Aufgabe zu diesem Schritt wurde gelöscht, vielleicht auf einem anderen Gerät. Was du geschrieben hast, steht hier: „Hinzufügen“ macht daraus eine eigene Aufgabe.
-add-deleted-parent-form = Die Aufgabe zu diesem Schritt wurde gelöscht, vielleicht auf einem anderen Gerät. Was du geschrieben hast, steht hier: „Speichern“ macht daraus eine eigene Aufgabe.
-add-deleted-task = Diese Aufgabe wurde gelöscht, vielleicht auf einem anderen Gerät. Was du geschrieben hast, steht hier: „Speichern“ macht daraus eine neue Aufgabe.
+add-deleted-list = Diese Liste ist nicht mehr hier. Sie wurde gelöscht, vielleicht auf einem anderen Gerät, oder wird nicht mehr mit dir geteilt. Was du geschrieben hast, steht hier: „Hinzufügen“ macht daraus eine eigene Aufgabe.
+add-deleted-parent = Die Aufgabe zu diesem Schritt ist nicht mehr hier. Sie wurde gelöscht, vielleicht auf einem anderen Gerät, oder ihre Liste wird nicht mehr mit dir geteilt. Was du geschrieben hast, steht hier: „Hinzufügen“ macht daraus eine eigene Aufgabe.
+add-deleted-parent-form = Die Aufgabe zu diesem Schritt ist nicht mehr hier. Sie wurde gelöscht, vielleicht auf einem anderen Gerät, oder ihre Liste wird nicht mehr mit dir geteilt. Was du geschrieben hast, steht hier: „Speichern“ macht daraus eine eigene Aufgabe.
+add-deleted-task = Diese Aufgabe ist nicht mehr hier. Sie wurde gelöscht, vielleicht auf einem anderen Gerät, oder ihre Liste wird nicht mehr mit dir geteilt. Was du geschrieben hast, steht hier: „Speichern“ macht daraus eine neue Aufgabe.
 
 ## The line: one field, which understands more than the title. What it understood is shown below.
 

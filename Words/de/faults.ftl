@@ -102,6 +102,6 @@ unsaved-unit = Name der Einheit, wie du ihn geschrieben hast
 instead-choose-list = Wähle mindestens eine Liste.
 instead-not-made = Etwas davon wurde gelöscht, vielleicht in einem anderen Tab. Noch wurde nichts erstellt.
 instead-archived-name = „{ $name }“ gibt es schon. Um diese Liste zurückzuholen, öffne sie hier, wähle in ihrem Menü „Liste bearbeiten“ und gib ihr einen anderen Namen.
-instead-new-list = Diese Liste wurde gelöscht, vielleicht auf einem anderen Gerät. Was du geschrieben hast, steht hier: „Speichern“ macht daraus eine neue Liste.
+instead-new-list = Diese Liste ist nicht mehr hier. Sie wurde gelöscht, vielleicht auf einem anderen Gerät, oder wird nicht mehr mit dir geteilt. Was du geschrieben hast, steht hier: „Speichern“ macht daraus eine neue Liste.
 instead-new-note = Diese Notiz wurde gelöscht, vielleicht auf einem anderen Gerät. Was du geschrieben hast, steht hier: „Speichern“ macht daraus eine neue Notiz.
 instead-own-task = { $fault } „Speichern“ macht daraus eine eigene Aufgabe.

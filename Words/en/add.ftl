@@ -15,13 +15,13 @@ add-help = What can I write in one line?
 # What can be written with a title, and is read so: a language with Words/<tag>/quick-add.txt shows its own words, another one these.
 add-help-line = ~2 for { SPOONS($spoons) } · tomorrow 9:00 · !high · #phone for a subject · @Errands for a list · every day · 15m
 
-## What somebody wrote is shown again, because the task or list that it belongs to was deleted. “Add task” and “Save” are buttons.
+## What somebody wrote is shown again, because the task or list that it belongs to was deleted or is no longer shared. “Add task” and “Save” are buttons.
 
-add-deleted-list = This list was deleted, perhaps on another device. What you wrote is here: Add task keeps it as a task of its own.
-add-deleted-parent = The task of this step was deleted, perhaps on another device. What you wrote is here: Add task keeps it as a task of its own.
+add-deleted-list = This list is no longer here. It was deleted, perhaps on another device, or is no longer shared with you. What you wrote is here: Add task keeps it as a task of its own.
+add-deleted-parent = The task of this step is no longer here. It was deleted, perhaps on another device, or its list is no longer shared with you. What you wrote is here: Add task keeps it as a task of its own.
 # The same in the form with all fields.
-add-deleted-parent-form = The task of this step was deleted, perhaps on another device. What you wrote is here: Save keeps it as a task of its own.
-add-deleted-task = This task was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new task.
+add-deleted-parent-form = The task of this step is no longer here. It was deleted, perhaps on another device, or its list is no longer shared with you. What you wrote is here: Save keeps it as a task of its own.
+add-deleted-task = This task is no longer here. It was deleted, perhaps on another device, or its list is no longer shared with you. What you wrote is here: Save keeps it as a new task.
 # A step that cannot be added to its task. The reason is a sentence.
 
 ## The line: one field, which understands more than the title. What it understood is shown below.

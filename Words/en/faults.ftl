@@ -110,7 +110,7 @@ instead-not-made = One of these was deleted, perhaps in another tab. Nothing was
 # “Edit list” is in the menu of the list.
 instead-archived-name = “{ $name }” already exists. To restore this list, open it here, choose “Edit list” in its menu, and give it another name.
 # “Save” is a button.
-instead-new-list = This list was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new list.
+instead-new-list = This list is no longer here. It was deleted, perhaps on another device, or is no longer shared with you. What you wrote is here: Save keeps it as a new list.
 instead-new-note = This note was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new note.
 # `$fault` is a whole sentence that says why it cannot be a step. “Save” is a button.
 instead-own-task = { $fault } Save keeps it as a task of its own.

@@ -11,10 +11,10 @@ add-help-line = ~2 para { SPOONS($spoons) } · mañana 9:00 · !alta · #teléfo
 
 ## What somebody wrote is shown again, because the task or list that it belongs to was deleted. “Add task” and “Save” are buttons.
 
-add-deleted-list = Esta lista se eliminó, quizá en otro dispositivo. Lo que escribiste está aquí: «Añadir tarea» lo guarda como tarea aparte.
-add-deleted-parent = La tarea de esta subtarea se eliminó, quizá en otro dispositivo. Lo que escribiste está aquí: «Añadir tarea» lo guarda como tarea aparte.
-add-deleted-parent-form = La tarea de esta subtarea se eliminó, quizá en otro dispositivo. Lo que escribiste está aquí: «Guardar» lo guarda como tarea aparte.
-add-deleted-task = Esta tarea se eliminó, quizá en otro dispositivo. Lo que escribiste está aquí: «Guardar» lo guarda como tarea nueva.
+add-deleted-list = Esta lista ya no está aquí. Se eliminó, quizá en otro dispositivo, o ya no se comparte contigo. Lo que escribiste está aquí: «Añadir tarea» lo guarda como tarea aparte.
+add-deleted-parent = La tarea de esta subtarea ya no está aquí. Se eliminó, quizá en otro dispositivo, o su lista ya no se comparte contigo. Lo que escribiste está aquí: «Añadir tarea» lo guarda como tarea aparte.
+add-deleted-parent-form = La tarea de esta subtarea ya no está aquí. Se eliminó, quizá en otro dispositivo, o su lista ya no se comparte contigo. Lo que escribiste está aquí: «Guardar» lo guarda como tarea aparte.
+add-deleted-task = Esta tarea ya no está aquí. Se eliminó, quizá en otro dispositivo, o su lista ya no se comparte contigo. Lo que escribiste está aquí: «Guardar» lo guarda como tarea nueva.
 
 ## The line: one field, which understands more than the title. What it understood is shown below.
 

@@ -102,6 +102,6 @@ unsaved-unit = Nombre de una unidad, tal como lo escribiste
 instead-choose-list = Elige al menos una lista.
 instead-not-made = Una de estas listas se eliminó, quizá en otra pestaña. Aún no se ha creado nada.
 instead-archived-name = «{ $name }» ya existe. Para restaurar esta lista, ábrela aquí, elige «Editar la lista» en su menú y ponle otro nombre.
-instead-new-list = Esta lista se eliminó, quizá en otro dispositivo. Lo que escribiste está aquí: «Guardar» lo guarda como lista nueva.
+instead-new-list = Esta lista ya no está aquí. Se eliminó, quizá en otro dispositivo, o ya no se comparte contigo. Lo que escribiste está aquí: «Guardar» lo guarda como lista nueva.
 instead-new-note = Esta nota se eliminó, quizá en otro dispositivo. Lo que escribiste está aquí: «Guardar» lo guarda como nota nueva.
 instead-own-task = { $fault } «Guardar» lo guarda como tarea aparte.

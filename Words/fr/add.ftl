@@ -11,10 +11,10 @@ add-help-line = ~2 pour { SPOONS($spoons) } · demain 9h · !haute · #télépho
 
 ## What somebody wrote is shown again, because the task or list that it belongs to was deleted. “Add task” and “Save” are buttons.
 
-add-deleted-list = Cette liste a été supprimée, peut-être sur un autre appareil. Ton texte est ici : « Ajouter la tâche » le garde comme tâche à part.
-add-deleted-parent = La tâche principale de cette sous-tâche a été supprimée, peut-être sur un autre appareil. Ton texte est ici : « Ajouter la tâche » le garde comme tâche à part.
-add-deleted-parent-form = La tâche principale de cette sous-tâche a été supprimée, peut-être sur un autre appareil. Ton texte est ici : « Enregistrer » le garde comme tâche à part.
-add-deleted-task = Cette tâche a été supprimée, peut-être sur un autre appareil. Ton texte est ici : « Enregistrer » le garde comme nouvelle tâche.
+add-deleted-list = Cette liste n’est plus ici. Elle a été supprimée, peut-être sur un autre appareil, ou n’est plus partagée avec toi. Ton texte est ici : « Ajouter la tâche » le garde comme tâche à part.
+add-deleted-parent = La tâche principale de cette sous-tâche n’est plus ici. Elle a été supprimée, peut-être sur un autre appareil, ou sa liste n’est plus partagée avec toi. Ton texte est ici : « Ajouter la tâche » le garde comme tâche à part.
+add-deleted-parent-form = La tâche principale de cette sous-tâche n’est plus ici. Elle a été supprimée, peut-être sur un autre appareil, ou sa liste n’est plus partagée avec toi. Ton texte est ici : « Enregistrer » le garde comme tâche à part.
+add-deleted-task = Cette tâche n’est plus ici. Elle a été supprimée, peut-être sur un autre appareil, ou sa liste n’est plus partagée avec toi. Ton texte est ici : « Enregistrer » le garde comme nouvelle tâche.
 
 ## The line: one field, which understands more than the title. What it understood is shown below.
 

@@ -102,6 +102,6 @@ unsaved-unit = Nom d’une unité, tel que tu l’as écrit
 instead-choose-list = Choisir au moins une liste.
 instead-not-made = L’une des listes a été supprimée, peut-être dans un autre onglet. Rien n’a encore été créé.
 instead-archived-name = « { $name } » existe déjà. Pour restaurer cette liste, ouvre-la ici, choisis « Modifier la liste » dans son menu et donne-lui un autre nom.
-instead-new-list = Cette liste a été supprimée, peut-être sur un autre appareil. Ton texte est ici : « Enregistrer » le garde comme nouvelle liste.
+instead-new-list = Cette liste n’est plus ici. Elle a été supprimée, peut-être sur un autre appareil, ou n’est plus partagée avec toi. Ton texte est ici : « Enregistrer » le garde comme nouvelle liste.
 instead-new-note = Cette note a été supprimée, peut-être sur un autre appareil. Ton texte est ici : « Enregistrer » le garde comme nouvelle note.
 instead-own-task = { $fault } « Enregistrer » la garde comme tâche à part.

@@ -11,10 +11,10 @@ add-help-line = ~2 per { SPOONS($spoons) } · domani alle 9 · !alta · #telefon
 
 ## What somebody wrote is shown again, because the task or list that it belongs to was deleted. “Add task” and “Save” are buttons.
 
-add-deleted-list = Questa lista è stata eliminata, forse su un altro dispositivo. Ciò che hai scritto è qui: «Aggiungi attività» lo conserva come attività a sé.
-add-deleted-parent = L’attività di cui questa faceva parte è stata eliminata, forse su un altro dispositivo. Ciò che hai scritto è qui: «Aggiungi attività» lo conserva come attività a sé.
-add-deleted-parent-form = L’attività di cui questa faceva parte è stata eliminata, forse su un altro dispositivo. Ciò che hai scritto è qui: «Salva» lo conserva come attività a sé.
-add-deleted-task = Questa attività è stata eliminata, forse su un altro dispositivo. Ciò che hai scritto è qui: «Salva» lo conserva come nuova attività.
+add-deleted-list = Questa lista non è più qui. È stata eliminata, forse su un altro dispositivo, o non è più condivisa con te. Ciò che hai scritto è qui: «Aggiungi attività» lo conserva come attività a sé.
+add-deleted-parent = L’attività di cui questa faceva parte non è più qui. È stata eliminata, forse su un altro dispositivo, o la sua lista non è più condivisa con te. Ciò che hai scritto è qui: «Aggiungi attività» lo conserva come attività a sé.
+add-deleted-parent-form = L’attività di cui questa faceva parte non è più qui. È stata eliminata, forse su un altro dispositivo, o la sua lista non è più condivisa con te. Ciò che hai scritto è qui: «Salva» lo conserva come attività a sé.
+add-deleted-task = Questa attività non è più qui. È stata eliminata, forse su un altro dispositivo, o la sua lista non è più condivisa con te. Ciò che hai scritto è qui: «Salva» lo conserva come nuova attività.
 
 ## The line: one field, which understands more than the title. What it understood is shown below.
 

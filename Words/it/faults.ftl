@@ -102,6 +102,6 @@ unsaved-unit = Nome dell’unità, come l’hai scritto
 instead-choose-list = Scegli almeno una lista.
 instead-not-made = Una di queste è stata eliminata, forse in un’altra scheda. Non è stato ancora creato niente.
 instead-archived-name = «{ $name }» esiste già. Per ripristinare questa lista, aprila qui, scegli «Modifica lista» nel suo menu e dalle un altro nome.
-instead-new-list = Questa lista è stata eliminata, forse su un altro dispositivo. Ciò che hai scritto è qui: «Salva» lo conserva come nuova lista.
+instead-new-list = Questa lista non è più qui. È stata eliminata, forse su un altro dispositivo, o non è più condivisa con te. Ciò che hai scritto è qui: «Salva» lo conserva come nuova lista.
 instead-new-note = Questa nota è stata eliminata, forse su un altro dispositivo. Ciò che hai scritto è qui: «Salva» lo conserva come nuova nota.
 instead-own-task = { $fault } «Salva» la conserva come attività a sé.

@@ -11,10 +11,10 @@ add-help-line = ~2 voor { SPOONS($spoons) } · morgen 9:00 · !hoog · #telefoon
 
 ## What somebody wrote is shown again, because the task or list that it belongs to was deleted. “Add task” and “Save” are buttons.
 
-add-deleted-list = Deze lijst is verwijderd, misschien op een ander apparaat. Wat je schreef, staat hier. Met “Taak toevoegen” bewaar je het als losse taak.
-add-deleted-parent = De taak van deze stap is verwijderd, misschien op een ander apparaat. Wat je schreef, staat hier. Met “Taak toevoegen” bewaar je het als losse taak.
-add-deleted-parent-form = De taak van deze stap is verwijderd, misschien op een ander apparaat. Wat je schreef, staat hier. Met “Opslaan” bewaar je het als losse taak.
-add-deleted-task = Deze taak is verwijderd, misschien op een ander apparaat. Wat je schreef, staat hier. Met “Opslaan” bewaar je het als nieuwe taak.
+add-deleted-list = Deze lijst is hier niet meer. De lijst is verwijderd, misschien op een ander apparaat, of wordt niet meer met je gedeeld. Wat je schreef, staat hier. Met “Taak toevoegen” bewaar je het als losse taak.
+add-deleted-parent = De taak van deze stap is hier niet meer. De taak is verwijderd, misschien op een ander apparaat, of de lijst ervan wordt niet meer met je gedeeld. Wat je schreef, staat hier. Met “Taak toevoegen” bewaar je het als losse taak.
+add-deleted-parent-form = De taak van deze stap is hier niet meer. De taak is verwijderd, misschien op een ander apparaat, of de lijst ervan wordt niet meer met je gedeeld. Wat je schreef, staat hier. Met “Opslaan” bewaar je het als losse taak.
+add-deleted-task = Deze taak is hier niet meer. De taak is verwijderd, misschien op een ander apparaat, of de lijst ervan wordt niet meer met je gedeeld. Wat je schreef, staat hier. Met “Opslaan” bewaar je het als nieuwe taak.
 
 ## The line: one field, which understands more than the title. What it understood is shown below.
 

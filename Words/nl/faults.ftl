@@ -102,6 +102,6 @@ unsaved-unit = Naam van de eenheid, zoals je die schreef
 instead-choose-list = Kies minstens één lijst.
 instead-not-made = Een van deze is verwijderd, misschien in een ander tabblad. Er is nog niets gemaakt.
 instead-archived-name = “{ $name }” bestaat al. Wil je deze lijst terugzetten, open hem dan hier, kies “Lijst bewerken” in het menu en geef hem een andere naam.
-instead-new-list = Deze lijst is verwijderd, misschien op een ander apparaat. Wat je schreef, staat hier. Met “Opslaan” bewaar je het als nieuwe lijst.
+instead-new-list = Deze lijst is hier niet meer. De lijst is verwijderd, misschien op een ander apparaat, of wordt niet meer met je gedeeld. Wat je schreef, staat hier. Met “Opslaan” bewaar je het als nieuwe lijst.
 instead-new-note = Deze notitie is verwijderd, misschien op een ander apparaat. Wat je schreef, staat hier. Met “Opslaan” bewaar je het als nieuwe notitie.
 instead-own-task = { $fault } Met “Opslaan” bewaar je het als losse taak.

@@ -11,10 +11,10 @@ add-help-line = ~2 to { SPOONS($spoons) } · jutro 9:00 · !wysoki · #telefon t
 
 ## What somebody wrote is shown again, because the task or list that it belongs to was deleted. “Add task” and “Save” are buttons.
 
-add-deleted-list = Ta lista została usunięta, może na innym urządzeniu. Wpisany tekst jest tutaj: „Dodaj zadanie” zapisze go jako osobne zadanie.
-add-deleted-parent = Zadanie, do którego należał ten krok, zostało usunięte, może na innym urządzeniu. Wpisany tekst jest tutaj: „Dodaj zadanie” zapisze go jako osobne zadanie.
-add-deleted-parent-form = Zadanie, do którego należał ten krok, zostało usunięte, może na innym urządzeniu. Wpisany tekst jest tutaj: „Zapisz” zachowa go jako osobne zadanie.
-add-deleted-task = To zadanie zostało usunięte, może na innym urządzeniu. Wpisany tekst jest tutaj: „Zapisz” zachowa go jako nowe zadanie.
+add-deleted-list = Tej listy już tu nie ma: została usunięta albo nie jest ci już udostępniana. Wpisany tekst jest tutaj: „Dodaj zadanie” zapisze go jako osobne zadanie.
+add-deleted-parent = Zadania tego kroku już tu nie ma: zostało usunięte albo nie jest ci już udostępniane. Wpisany tekst jest tutaj: „Dodaj zadanie” zapisze go jako osobne zadanie.
+add-deleted-parent-form = Zadania tego kroku już tu nie ma: zostało usunięte albo nie jest ci już udostępniane. Wpisany tekst jest tutaj: „Zapisz” zachowa go jako osobne zadanie.
+add-deleted-task = Tego zadania już tu nie ma: zostało usunięte albo nie jest ci już udostępniane. Wpisany tekst jest tutaj: „Zapisz” zachowa go jako nowe zadanie.
 
 ## The line: one field, which understands more than the title. What it understood is shown below.
 

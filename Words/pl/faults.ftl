@@ -108,6 +108,6 @@ unsaved-unit = Wpisana nazwa jednostki
 instead-choose-list = Wybierz co najmniej jedną listę.
 instead-not-made = Jedna z tych list została usunięta, może w innej karcie. Na razie nic nie powstało.
 instead-archived-name = „{ $name }” już istnieje. Aby przywrócić tę listę, otwórz ją tutaj, wybierz w jej menu „Edytuj listę” i nadaj jej inną nazwę.
-instead-new-list = Ta lista została usunięta, może na innym urządzeniu. Wpisany tekst jest tutaj: „Zapisz” zachowa go jako nową listę.
+instead-new-list = Tej listy już tu nie ma: została usunięta albo nie jest ci już udostępniana. Wpisany tekst jest tutaj: „Zapisz” zachowa go jako nową listę.
 instead-new-note = Ta notatka została usunięta, może na innym urządzeniu. Wpisany tekst jest tutaj: „Zapisz” zachowa go jako nową notatkę.
 instead-own-task = { $fault } „Zapisz” zachowa to jako osobne zadanie.

@@ -11,10 +11,10 @@ add-help-line = ~2 para { SPOONS($spoons) } · amanhã 9:00 · !alta · #telefon
 
 ## What somebody wrote is shown again, because the task or list that it belongs to was deleted. “Add task” and “Save” are buttons.
 
-add-deleted-list = Esta lista foi excluída, talvez em outro aparelho. O que você escreveu está aqui: “Adicionar tarefa” cria com isso uma tarefa à parte.
-add-deleted-parent = A tarefa desta subtarefa foi excluída, talvez em outro aparelho. O que você escreveu está aqui: “Adicionar tarefa” cria com isso uma tarefa à parte.
-add-deleted-parent-form = A tarefa desta subtarefa foi excluída, talvez em outro aparelho. O que você escreveu está aqui: “Salvar” cria com isso uma tarefa à parte.
-add-deleted-task = Esta tarefa foi excluída, talvez em outro aparelho. O que você escreveu está aqui: “Salvar” cria com isso uma nova tarefa.
+add-deleted-list = Esta lista não está mais aqui. Ela foi excluída, talvez em outro aparelho, ou não é mais compartilhada com você. O que você escreveu está aqui: “Adicionar tarefa” cria com isso uma tarefa à parte.
+add-deleted-parent = A tarefa desta subtarefa não está mais aqui. Ela foi excluída, talvez em outro aparelho, ou a lista dela não é mais compartilhada com você. O que você escreveu está aqui: “Adicionar tarefa” cria com isso uma tarefa à parte.
+add-deleted-parent-form = A tarefa desta subtarefa não está mais aqui. Ela foi excluída, talvez em outro aparelho, ou a lista dela não é mais compartilhada com você. O que você escreveu está aqui: “Salvar” cria com isso uma tarefa à parte.
+add-deleted-task = Esta tarefa não está mais aqui. Ela foi excluída, talvez em outro aparelho, ou a lista dela não é mais compartilhada com você. O que você escreveu está aqui: “Salvar” cria com isso uma nova tarefa.
 
 ## The line: one field, which understands more than the title. What it understood is shown below.
 

@@ -105,6 +105,6 @@ unsaved-unit = Nome da unidade, como você escreveu
 instead-choose-list = Escolha pelo menos uma lista.
 instead-not-made = Um destes itens foi excluído, talvez em outra aba. Nada foi criado ainda.
 instead-archived-name = “{ $name }” já existe. Para restaurar esta lista, abra-a aqui, escolha “Editar lista” no menu dela e dê outro nome a ela.
-instead-new-list = Esta lista foi excluída, talvez em outro aparelho. O que você escreveu está aqui: “Salvar” cria com isso uma nova lista.
+instead-new-list = Esta lista não está mais aqui. Ela foi excluída, talvez em outro aparelho, ou não é mais compartilhada com você. O que você escreveu está aqui: “Salvar” cria com isso uma nova lista.
 instead-new-note = Esta nota foi excluída, talvez em outro aparelho. O que você escreveu está aqui: “Salvar” cria com isso uma nova nota.
 instead-own-task = { $fault } “Salvar” cria com isso uma tarefa à parte.

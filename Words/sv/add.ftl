@@ -11,10 +11,10 @@ add-help-line = ~2 för { SPOONS($spoons) } · imorgon 9:00 · !hög · #telefon
 
 ## What somebody wrote is shown again, because the task or list that it belongs to was deleted. “Add task” and “Save” are buttons.
 
-add-deleted-list = Den här listan har tagits bort, kanske på en annan enhet. Det du skrev finns här. ”Lägg till uppgift” sparar det som en egen uppgift.
-add-deleted-parent = Uppgiften som steget hörde till har tagits bort, kanske på en annan enhet. Det du skrev finns här. ”Lägg till uppgift” sparar det som en egen uppgift.
-add-deleted-parent-form = Uppgiften som steget hörde till har tagits bort, kanske på en annan enhet. Det du skrev finns här. ”Spara” sparar det som en egen uppgift.
-add-deleted-task = Den här uppgiften har tagits bort, kanske på en annan enhet. Det du skrev finns här. ”Spara” sparar det som en ny uppgift.
+add-deleted-list = Den här listan finns inte längre här. Den har tagits bort, kanske på en annan enhet, eller delas inte längre med dig. Det du skrev finns här. ”Lägg till uppgift” sparar det som en egen uppgift.
+add-deleted-parent = Uppgiften som steget hörde till finns inte längre här. Den har tagits bort, kanske på en annan enhet, eller så delas dess lista inte längre med dig. Det du skrev finns här. ”Lägg till uppgift” sparar det som en egen uppgift.
+add-deleted-parent-form = Uppgiften som steget hörde till finns inte längre här. Den har tagits bort, kanske på en annan enhet, eller så delas dess lista inte längre med dig. Det du skrev finns här. ”Spara” sparar det som en egen uppgift.
+add-deleted-task = Den här uppgiften finns inte längre här. Den har tagits bort, kanske på en annan enhet, eller så delas dess lista inte längre med dig. Det du skrev finns här. ”Spara” sparar det som en ny uppgift.
 
 ## The line: one field, which understands more than the title. What it understood is shown below.
 

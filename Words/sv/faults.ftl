@@ -102,6 +102,6 @@ unsaved-unit = Enhetens namn, som du skrev det
 instead-choose-list = Välj minst en lista.
 instead-not-made = Något av det här har tagits bort, kanske i en annan flik. Inget har skapats än.
 instead-archived-name = ”{ $name }” finns redan. Öppna listan här, välj ”Redigera lista” i menyn och ge den ett annat namn för att ta tillbaka den.
-instead-new-list = Den här listan har tagits bort, kanske på en annan enhet. Det du skrev finns här. ”Spara” sparar det som en ny lista.
+instead-new-list = Den här listan finns inte längre här. Den har tagits bort, kanske på en annan enhet, eller delas inte längre med dig. Det du skrev finns här. ”Spara” sparar det som en ny lista.
 instead-new-note = Den här anteckningen har tagits bort, kanske på en annan enhet. Det du skrev finns här. ”Spara” sparar det som en ny anteckning.
 instead-own-task = { $fault } ”Spara” sparar den som en egen uppgift.

@@ -164,10 +164,10 @@ extension Catalog {
         Add several
         Select tasks
         What can I write in one line?
-        This list was deleted, perhaps on another device. What you wrote is here: Add task keeps it as a task of its own.
-        The task of this step was deleted, perhaps on another device. What you wrote is here: Add task keeps it as a task of its own.
-        The task of this step was deleted, perhaps on another device. What you wrote is here: Save keeps it as a task of its own.
-        This task was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new task.
+        This list is no longer here. It was deleted, perhaps on another device, or is no longer shared with you. What you wrote is here: Add task keeps it as a task of its own.
+        The task of this step is no longer here. It was deleted, perhaps on another device, or its list is no longer shared with you. What you wrote is here: Add task keeps it as a task of its own.
+        The task of this step is no longer here. It was deleted, perhaps on another device, or its list is no longer shared with you. What you wrote is here: Save keeps it as a task of its own.
+        This task is no longer here. It was deleted, perhaps on another device, or its list is no longer shared with you. What you wrote is here: Save keeps it as a new task.
         Task
         New task
         Add
@@ -432,7 +432,7 @@ extension Catalog {
         Name of a unit, as you wrote it
         Choose at least one list.
         One of these was deleted, perhaps in another tab. Nothing was made yet.
-        This list was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new list.
+        This list is no longer here. It was deleted, perhaps on another device, or is no longer shared with you. What you wrote is here: Save keeps it as a new list.
         This note was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new note.
         Focus
         Rest

@@ -111,13 +111,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case addSelect
     /// What can I write in one line?
     case addHelp
-    /// This list was deleted, perhaps on another device. What you wrote is here: Add task keeps it as a task of its own.
+    /// This list is no longer here. It was deleted, perhaps on another device, or is no longer shared with you. What you wrote is here: Add task keeps it as a task of its own.
     case addDeletedList
-    /// The task of this step was deleted, perhaps on another device. What you wrote is here: Add task keeps it as a task of its own.
+    /// The task of this step is no longer here. It was deleted, perhaps on another device, or its list is no longer shared with you. What you wrote is here: Add task keeps it as a task of its own.
     case addDeletedParent
-    /// The task of this step was deleted, perhaps on another device. What you wrote is here: Save keeps it as a task of its own.
+    /// The task of this step is no longer here. It was deleted, perhaps on another device, or its list is no longer shared with you. What you wrote is here: Save keeps it as a task of its own.
     case addDeletedParentForm
-    /// This task was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new task.
+    /// This task is no longer here. It was deleted, perhaps on another device, or its list is no longer shared with you. What you wrote is here: Save keeps it as a new task.
     case addDeletedTask
     /// Task
     case lineTask
@@ -647,7 +647,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case insteadChooseList
     /// One of these was deleted, perhaps in another tab. Nothing was made yet.
     case insteadNotMade
-    /// This list was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new list.
+    /// This list is no longer here. It was deleted, perhaps on another device, or is no longer shared with you. What you wrote is here: Save keeps it as a new list.
     case insteadNewList
     /// This note was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new note.
     case insteadNewNote

@@ -63,6 +63,8 @@ struct TaskEditingTests {
         try person.write("Due date", "2026-03-07")
         try person.client.act("\(task)/delete")
         try person.press("Save")
+        // Also true of a task whose list is no longer shared with the person.
+        #expect(person.seen.contains("or its list is no longer shared with you."))
         #expect(person.seen.contains("What you wrote is here: Save keeps it as a new task."))
         for (label, value) in [("Title", "Stretch in the garden"), ("Note", "With the blue mat"), ("Due date", "2026-03-07")] {
             #expect(try person.value(label) == value)
