@@ -384,7 +384,7 @@ extension Catalog {
         A task cannot be a step of itself, or of one of its own steps.
         Choose a file first. One that Teaspoon saved ends in .teaspoon.
         This file is larger than Teaspoon can read. Nothing was changed.
-        This is not a file that Teaspoon saved. Nothing was changed.
+        This is not a backup that Teaspoon saved. Only backups (.teaspoon) can be imported. Nothing was changed.
         This file is damaged: it was cut short, or changed since Teaspoon saved it. Nothing was changed. Try another copy.
         A newer Teaspoon saved this file. Reload this page to get the newest one, then try again. Nothing was changed.
         This file says it was saved on a later day than today. Check the date of this device. Nothing was changed.

@@ -551,7 +551,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case faultFileEmpty
     /// This file is larger than Teaspoon can read. Nothing was changed.
     case faultFileTooLarge
-    /// This is not a file that Teaspoon saved. Nothing was changed.
+    /// This is not a backup that Teaspoon saved. Only backups (.teaspoon) can be imported. Nothing was changed.
     case faultNotOurFile
     /// This file is damaged: it was cut short, or changed since Teaspoon saved it. Nothing was changed. Try another copy.
     case faultFileDamaged

@@ -59,7 +59,7 @@ struct DataTests {
         let client = try Client.withDay()
         let whole = file(of: client)
         for (bytes, reason) in [
-            ([], "Choose a file first"), (Array("{}".utf8), "not a file that Teaspoon saved"),
+            ([], "Choose a file first"), (Array("{}".utf8), "not a backup that Teaspoon saved"),
             (Array(whole.dropLast()), "damaged"),
         ] {
             let response = upload(bytes, to: client)
@@ -241,7 +241,7 @@ struct DataTests {
         case "one bit changed": bytes[200] ^= 1
         default: bytes = Array("%PDF-1.7 something else".utf8)
         }
-        let reasons = ["empty": "Choose a file first", "foreign": "not a file that Teaspoon saved"]
+        let reasons = ["empty": "Choose a file first", "foreign": "not a backup that Teaspoon saved. Only backups (.teaspoon)"]
         let response = upload(bytes, to: client)
         #expect(response.status == 422 && response.facts.isEmpty)
         let page = try ParsedPage(response.body)
