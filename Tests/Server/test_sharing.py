@@ -36,7 +36,10 @@ def test_L5_a_browser_without_script_sees_and_changes_a_shared_list(ada, bob, nu
     identity = next(name[2].hex() for name in device.known if name[0] == 7 and name[1] == number)
     page = bob.get(f"/app/lists/{identity}")
     assert page.status == 200 and "Milk" in page.text
-    act(bob, f"/app/tasks/{(501).to_bytes(16).hex()}/done")
+    milk = f"/app/tasks/{(501).to_bytes(16).hex()}"
+    # The same words fit one other member and several.
+    assert "Shared with <bdi>Ada</bdi>. Everyone in this list sees the title" in bob.get(milk).text
+    act(bob, f"{milk}/done")
     done = known(ada).known[shared_task(number, 501, 6)]
     assert done[1]
     end(bob, number, "leave")

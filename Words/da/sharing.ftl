@@ -8,7 +8,7 @@ shared-names-two = { $first } og { $second }
 shared-names-more = { $first }, { $second } og { NUMBER($count) } til
 
 shared-task-view = Kun visning. Du kan stadig ændre din egen pris, note og dine planer.
-shared-task-with = Delt med <names></names>, der ser titel, trin, dato, gentagelse og prioritet, og om den er gjort. Alt andet bliver hos dig.
+shared-task-with = Delt med <names></names>. Alle på listen ser titel, trin, dato, gentagelse og prioritet, og om den er gjort. Alt andet bliver hos dig.
 shared-task-nobody = Denne opgave er på en delt liste. De andre ser titel, trin, dato, gentagelse og prioritet, og om den er gjort. Alt andet bliver hos dig.
 
 shared-menu-members = Medlemmer

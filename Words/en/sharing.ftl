@@ -12,7 +12,7 @@ shared-names-more = { $first }, { $second } and { NUMBER($count) } more
 
 # At a task of such a list.
 shared-task-view = View only. You can still change your own cost, note and plans.
-shared-task-with = Shared with <names></names>, who see the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.
+shared-task-with = Shared with <names></names>. Everyone in this list sees the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.
 shared-task-nobody = This is in a shared list. Others in it will see the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.
 
 shared-menu-members = Members

@@ -11,7 +11,7 @@ shared-names-more = { $count ->
 }
 
 shared-task-view = Lecture seule. Tu peux quand même changer ton coût, ta note et ce que tu prévois.
-shared-task-with = Partagée avec <names></names>. Les autres voient le titre, les sous-tâches, l’échéance, la répétition et la priorité, et si elle est terminée. Tout le reste est pour toi seulement.
+shared-task-with = Partagée avec <names></names>. Tous les membres voient le titre, les sous-tâches, l’échéance, la répétition et la priorité, et si elle est terminée. Tout le reste est pour toi seulement.
 shared-task-nobody = Cette tâche est dans une liste partagée. Les autres membres verront le titre, les sous-tâches, l’échéance, la répétition et la priorité, et si elle est terminée. Tout le reste est pour toi seulement.
 
 shared-menu-members = Membres

@@ -8,7 +8,7 @@ shared-names-two = { $first } en { $second }
 shared-names-more = { $first }, { $second } en nog { NUMBER($count) }
 
 shared-task-view = Alleen bekijken. Je eigen kosten, notitie en plannen kun je wel veranderen.
-shared-task-with = Gedeeld met <names></names>. Zij zien de titel, stappen, datum, herhaling en prioriteit, en of de taak klaar is. Al het andere blijft bij jou.
+shared-task-with = Gedeeld met <names></names>. Iedereen in deze lijst ziet de titel, stappen, datum, herhaling en prioriteit, en of de taak klaar is. Al het andere blijft bij jou.
 shared-task-nobody = Dit staat in een gedeelde lijst. Andere leden zien straks de titel, stappen, datum, herhaling en prioriteit, en of de taak klaar is. Al het andere blijft bij jou.
 
 shared-menu-members = Leden

@@ -8,7 +8,7 @@ shared-names-two = { $first } e { $second }
 shared-names-more = { $first }, { $second } e mais { NUMBER($count) }
 
 shared-task-view = Só para ver. Você ainda pode mudar o custo, a nota e os planos que são só seus.
-shared-task-with = Compartilhada com <names></names>: título, subtarefas, data, repetição e prioridade, e se está feita. Todo o resto fica só com você.
+shared-task-with = Compartilhada com <names></names>. Todos na lista veem título, subtarefas, data, repetição e prioridade, e se está feita. Todo o resto fica só com você.
 shared-task-nobody = Esta tarefa está em uma lista compartilhada. Outras pessoas na lista vão ver título, subtarefas, data, repetição e prioridade, e se está feita. Todo o resto fica só com você.
 
 shared-menu-members = Participantes

@@ -8,7 +8,7 @@ shared-names-two = { $first } och { $second }
 shared-names-more = { $first }, { $second } och { NUMBER($count) } till
 
 shared-task-view = Bara att titta på. Du kan fortfarande ändra din egen kostnad, din anteckning och dina planer.
-shared-task-with = Delad med <names></names>, som ser titel, steg, datum, upprepning och prioritet, och om den är klar. Allt annat stannar hos dig.
+shared-task-with = Delad med <names></names>. Alla i listan ser titel, steg, datum, upprepning och prioritet, och om den är klar. Allt annat stannar hos dig.
 shared-task-nobody = Den här finns i en delad lista. Andra i den kommer att se titel, steg, datum, upprepning och prioritet, och om den är klar. Allt annat stannar hos dig.
 
 shared-menu-members = Medlemmar

@@ -2361,7 +2361,7 @@ extension Catalog {
         Shared with \u{3}0\u{4}0. View only
         \u{1}0 and \u{1}1
         \u{1}0, \u{1}1 and \u{1}2 more
-        Shared with \u{3}0\u{4}0, who see the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.
+        Shared with \u{3}0\u{4}0. Everyone in this list sees the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.
         \u{3}0\u{4}0 invites you to \u{3}1\u{4}1.
         View \u{2}01invitation\u{8}invitations\u{9}
         You have no shared lists. To share a list, open it and choose \u{3}0Share this list\u{4}0 in its menu.

@@ -2990,7 +2990,7 @@ extension Sentence {
         Sentence(number: 2250, [.text(first), .text(second), .number(count)])
     }
 
-    /// Shared with <names></names>, who see the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.
+    /// Shared with <names></names>. Everyone in this list sees the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.
     @inline(never)
     package static func sharedTaskWith(names: consuming MarkupTag) -> Sentence {
         Sentence(number: 2251, [.tag(names)])
