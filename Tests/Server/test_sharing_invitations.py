@@ -30,6 +30,12 @@ def test_L5_an_invitation_by_address_waits_whoever_has_it(ada, bob, number):
     assert ada.post("/account/shared/answer", space=number, answer="yes", name="x").status == 404
 
 
+def test_L5_the_own_address_is_refused_beside_the_field(ada, number):
+    page = ada.post("/account/shared/invite", space=number, email=" Ada@Example.org", role="write")
+    assert page.status == 422 and "This address cannot be used here." in page.text
+    assert 'aria-invalid="true"' in page.text and 'id="waiting"' not in page.text
+
+
 def announced(session):
     """The invitations that an exchange of version 4 says wait, and those on the page of lists."""
     answer = cbor2.loads(session.sync(cbor2.dumps([4, None, None, 0, 1, [], [], None])).body)

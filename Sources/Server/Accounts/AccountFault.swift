@@ -13,7 +13,7 @@ enum AccountFault: Error, Equatable {
     case wrongPassword
     /// Something is wrong with the address.
     case email(EmailAddressRefusal)
-    /// Another account has the address.
+    /// An account has the address already: another one, or the very one that invites it to a list.
     case emailTaken
     /// Something is wrong with the password that was chosen.
     case password(PasswordRefusal)

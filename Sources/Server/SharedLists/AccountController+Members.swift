@@ -89,11 +89,24 @@ extension AccountController {
         if ByteString(asked.typed("link")) == "yes" { return try await makeLink(to: known, as: role, asked) }
         let outcome: SharingOutcome
         do throws(AccountFault) {
-            outcome = try await sharing.invite(asked.typed("email"), to: known, as: role, from: asked.place, now: asked.now)
+            let owner = try signedIn(asked).account
+            outcome = try await sharing.invite(
+                asked.typed("email"),
+                to: known,
+                as: role,
+                by: owner,
+                from: asked.place,
+                now: asked.now
+            )
         } catch {
-            guard case .email(let refusal) = error else { throw error }
+            let fault: String
+            switch error {
+            case .email(let refusal): fault = pages.words[refusal.words]
+            case .emailTaken: fault = pages.words[.emailTaken]
+            default: throw error
+            }
             var state = SharedListPage.FormState()
-            state.email = FieldValue(asked.typed("email"), fault: pages.words[refusal.words])
+            state.email = FieldValue(asked.typed("email"), fault: fault)
             return pages.page(try await sharedListPage(known, state, now: asked.now), status: 422)
         }
         return try await back(to: known, did: "invited", outcome, asked)

@@ -87,11 +87,19 @@ struct Sharing: Sendable {
     }
 
     /// Invites the holder of an email address. The answer does not show whether it has an account.
-    func invite(_ typed: String, to known: Known, as role: MemberRole, from place: String, now: Int64)
-        async throws(AccountFault) -> SharingOutcome
-    {
+    ///
+    /// - Parameter owner: who invites; its own address is refused, because nobody could answer that invitation.
+    func invite(
+        _ typed: String,
+        to known: Known,
+        as role: MemberRole,
+        by owner: Account,
+        from place: String,
+        now: Int64
+    ) async throws(AccountFault) -> SharingOutcome {
         try accounts.limits.tryAnything(from: place)
         let email = try Accounts.address(typed)
+        guard email.key != owner.emailKey else { throw .emailTaken }
         if accounts.mailer != nil { try accounts.limits.sendMail(to: email.key) }
         let guest = Invitation.Guest.address(email: email.text, key: email.key)
         let outcome = try await invite(guest, to: known, as: role, now: now)
