@@ -21,7 +21,8 @@ def test_L5_an_invitation_by_address_waits_whoever_has_it(ada, bob, number):
     assert "No e-mail is sent." in waiting
     assert ">bob@example.org<" in waiting and ">nobody@example.org<" in waiting
     page = bob.get("/account/shared").text
-    assert "Ada" in page and LIST in page and "bob@example.org" in page
+    # The name that others will see is offered without the address.
+    assert "Ada" in page and LIST in page and 'value="bob"' in page and "bob@example.org" not in page
     refused = bob.post("/account/shared/answer", space=number, answer="yes", name=" ")
     assert refused.status == 422
     act(bob, "/account/shared/answer", space=number, answer="yes", name="Bob")
@@ -87,7 +88,8 @@ def test_L5_an_invitation_can_be_put_away_and_ended(ada, bob, number):
 def test_L5_a_link_says_what_it_leads_to_and_works_until_it_ends(server, ada, bob, eve, number):
     link = make_link(ada, number, "look")
     page = bob.get(f"/account/shared/join?t={link}")
-    assert page.status == 200 and LIST in page.text and "Ada" in page.text and "bob@example.org" in page.text
+    assert page.status == 200 and LIST in page.text and "Ada" in page.text
+    assert 'value="bob"' in page.text and "bob@example.org" not in page.text
     assert known(bob).spaces == {}
     act(bob, "/account/shared/join", t=link, name="Bob")
     assert known(bob).spaces[number][2:] == [1, ["Ada"]]
