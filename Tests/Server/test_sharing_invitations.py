@@ -37,6 +37,12 @@ def test_L5_the_own_address_is_refused_beside_the_field(ada, number):
     assert 'aria-invalid="true"' in page.text and 'id="waiting"' not in page.text
 
 
+def test_L5_the_page_of_members_has_one_filled_button(ada, bob, number):
+    assert ada.get(f"/account/shared/list?space={number}").text.count('<button class="primary"') == 1
+    join(bob, ada, number)
+    assert bob.get(f"/account/shared/list?space={number}").text.count('<button class="primary"') == 1
+
+
 def announced(session):
     """The invitations that an exchange of version 4 says wait, and those on the page of lists."""
     answer = cbor2.loads(session.sync(cbor2.dumps([4, None, None, 0, 1, [], [], None])).body)

@@ -56,8 +56,9 @@ extension HTML {
         literal("</div>")
     }
 
-    mutating func endForm(sending word: Markup, id: StaticString) {
-        write("<button class=\"primary\" id=\"\(fixed: id)\">\(word)</button>")
+    /// - Parameter look: the class of the button; of several forms on a page only one has a filled button.
+    mutating func endForm(sending word: Markup, id: StaticString, as look: StaticString = "primary") {
+        write("<button class=\"\(fixed: look)\" id=\"\(fixed: id)\">\(word)</button>")
         endForm()
     }
 }

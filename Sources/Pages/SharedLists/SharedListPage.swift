@@ -176,7 +176,7 @@ public final class SharedListPage: Page {
         html.hidden("space", String(number))
         html.hidden("link", "yes")
         html.roleField("link-role", .write)
-        html.endForm(sending: "\(.membersInviteLinkNow)", id: "make-link-now")
+        html.endForm(sending: "\(.membersInviteLinkNow)", id: "make-link-now", as: "button")
         html.literal("</details>")
         guard !waiting.isEmpty else { return }
         html.write("<h2 class=\"head\">\(.membersPending)</h2><ul class=\"rows\" id=\"waiting\">")
@@ -207,7 +207,7 @@ public final class SharedListPage: Page {
         html.beginForm(.sharedName, id: "my-name")
         html.hidden("space", String(number))
         html.shownNameField(state.shownName ?? FieldValue(me.name))
-        html.endForm(sending: "\(.membersNameSave)", id: "use-name")
+        html.endForm(sending: "\(.membersNameSave)", id: "use-name", as: me.role == .own ? "button" : "primary")
         html.literal("</details>")
     }
 }
