@@ -43,6 +43,12 @@ def test_L5_the_page_of_members_has_one_filled_button(ada, bob, number):
     assert bob.get(f"/account/shared/list?space={number}").text.count('<button class="primary"') == 1
 
 
+def test_L5_what_was_done_does_not_look_like_a_warning(ada, number):
+    for path in f"/account/shared/list?space={number}&did=invited", "/account/shared?did=left":
+        page = ada.get(path).text
+        assert '<p class="state" id="notice"' in page and 'class="notice"' not in page
+
+
 def announced(session):
     """The invitations that an exchange of version 4 says wait, and those on the page of lists."""
     answer = cbor2.loads(session.sync(cbor2.dumps([4, None, None, 0, 1, [], [], None])).body)

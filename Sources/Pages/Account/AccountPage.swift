@@ -39,15 +39,15 @@ public final class AccountPage: Page {
     let isAdministrator: Bool
     let sessions: [OpenSession]
     let faults: Faults
-    let notice: String?
+    let done: String?
 
     /// The page of an account.
-    public init(email: String, isAdministrator: Bool, sessions: [OpenSession], faults: Faults = Faults(), notice: String? = nil) {
+    public init(email: String, isAdministrator: Bool, sessions: [OpenSession], faults: Faults = Faults(), done: String? = nil) {
         self.email = email
         self.isAdministrator = isAdministrator
         self.sessions = sessions
         self.faults = faults
-        self.notice = notice
+        self.done = done
     }
 
     package func title(_ context: PageContext) -> String { context.words[.ownAccount] }
@@ -57,7 +57,7 @@ public final class AccountPage: Page {
     package func parent(_ context: PageContext) -> Parent? { .account }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.noticed(notice)
+        html.succeeded(done)
         html.write("<p class=\"state\">\(Symbol.person)<span id=\"account-email\">\(email)</span></p>")
         if isAdministrator { html.write("<p class=\"hint\">\(.ownAccountAdministrator)</p>") }
         sharing(&html, context.words)

@@ -28,16 +28,18 @@ public final class InvitationsPage: Page {
 
     /// The state of the page's forms: the values that were typed, and their errors.
     public struct FormState: Sendable {
-        /// The result of the last command, or why it failed.
+        /// Why the last command failed.
         public var notice: String?
+        /// What the last command did.
+        public var done: String?
         /// A link that was made: it is shown once.
         public var link: String?
         /// For whom it is to be.
         public var guest = FieldValue("")
 
-        /// Nothing but maybe a notice.
-        public init(notice: String? = nil) {
-            self.notice = notice
+        /// Nothing but maybe what was done.
+        public init(done: String? = nil) {
+            self.done = done
         }
     }
 
@@ -60,6 +62,7 @@ public final class InvitationsPage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(state.notice)
+        html.succeeded(state.done)
         if let link = state.link { made(link, &html) }
         switch door {
         case .open:

@@ -47,7 +47,7 @@ public final class PublishedPage: Page {
     private var isMaker: Bool { viewer == .maker || viewer == .administrator(isMaker: true) }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        if case .sent = report { html.noticed(context.words[.publishedReportSent]) }
+        if case .sent = report { html.succeeded(context.words[.publishedReportSent]) }
         html.literal("<div class=\"list-about\">")
         html.listMark(entry.icon, .teal)
         html.galleryFacts(entry)

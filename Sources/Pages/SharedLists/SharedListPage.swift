@@ -39,8 +39,10 @@ public final class SharedListPage: Page {
 
     /// The state of the page's forms: the values that were typed, and their errors.
     public struct FormState: Sendable {
-        /// The message about the last change.
+        /// Why the last change was not made.
         public var notice: String?
+        /// What the last change did.
+        public var done: String?
         /// A link that was made: it is shown once.
         public var link: String?
         /// Whom to invite.
@@ -90,6 +92,7 @@ public final class SharedListPage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(state.notice)
+        html.succeeded(state.done)
         html.write("<p class=\"lead\"><a dir=\"auto\" id=\"shared-name\" href=\"\(Route.list(list))\">\(name)</a></p>")
         if let link = state.link { self.link(link, &html) }
         let owns = me?.role == .own

@@ -36,13 +36,15 @@ public final class SharedListsPage: Page {
     let waiting: [Waiting]
     let shownName: FieldValue
     let notice: String?
+    let done: String?
 
     /// The page.
-    public init(lists: [Entry], waiting: [Waiting], shownName: FieldValue, notice: String? = nil) {
+    public init(lists: [Entry], waiting: [Waiting], shownName: FieldValue, notice: String? = nil, done: String? = nil) {
         self.lists = lists
         self.waiting = waiting
         self.shownName = shownName
         self.notice = notice
+        self.done = done
     }
 
     package func title(_ context: PageContext) -> String { context.words[.sharedLists] }
@@ -53,6 +55,7 @@ public final class SharedListsPage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
+        html.succeeded(done)
         if !waiting.isEmpty {
             html.write("<h2>\(.sharedListsInvitations)</h2>")
             for invitation in waiting { self.invitation(invitation, &html) }

@@ -16,7 +16,7 @@ extension AccountController {
     private func accountPage(
         of caller: SignedIn,
         faults: AccountPage.Faults = AccountPage.Faults(),
-        notice: String? = nil,
+        done: String? = nil,
         now: Int64
     ) async throws(AccountFault) -> AccountPage {
         let sessions = try await accounts.stored(await accounts.store.sessions(of: caller.account.id, now: now))
@@ -34,7 +34,7 @@ extension AccountController {
             isAdministrator: caller.account.isAdministrator,
             sessions: openSessions,
             faults: faults,
-            notice: notice
+            done: done
         )
     }
 
@@ -79,8 +79,8 @@ extension AccountController {
             try await accounts.setPassword(asked.typed("new-password"), of: account, keeping: caller.session)
             ended(caller.account.id)
             accounts.log?.note(.passwordChanged, of: caller.account.id, from: asked.place)
-            let notice = pages.words[.ownAccountPasswordSaved]
-            return pages.page(try await accountPage(of: caller, notice: notice, now: asked.now))
+            let done = pages.words[.ownAccountPasswordSaved]
+            return pages.page(try await accountPage(of: caller, done: done, now: asked.now))
         } catch {
             switch error {
             case .wrongPassword: faults.password = pages.words[.passwordWrong]

@@ -12,8 +12,8 @@ extension AccountController {
 
     func showInvitations(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard let administrator = administrator(asked) else { return pages.say(.notFound) }
-        let notice = asked.query["did"] == "withdrawn" ? pages.words[.serverInvitationsRevoked] : nil
-        return pages.page(try await invitationsPage(of: administrator, InvitationsPage.FormState(notice: notice), now: asked.now))
+        let done = asked.query["did"] == "withdrawn" ? pages.words[.serverInvitationsRevoked] : nil
+        return pages.page(try await invitationsPage(of: administrator, InvitationsPage.FormState(done: done), now: asked.now))
     }
 
     func inviteToServer(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
@@ -24,7 +24,7 @@ extension AccountController {
             let token: LinkToken
             if let mailer = accounts.mailer, !Text.isBlank(typed) {
                 token = try await accounts.invite(by: mailer, typed, by: administrator.id, from: asked.place, now: asked.now)
-                state.notice = pages.words[.serverInvitationsSent(mail: Text.trimmed(typed))]
+                state.done = pages.words[.serverInvitationsSent(mail: Text.trimmed(typed))]
             } else {
                 guard Text.count(of: Text.trimmed(typed), isAtMost: Self.longestGuest) else {
                     state.guest = FieldValue(typed, fault: pages.words[.serverInvitationsNameTooLong(most: Self.longestGuest)])
@@ -36,7 +36,7 @@ extension AccountController {
             state.link = asked.serverAddress + AccountLink.path(token)
             return pages.page(try await invitationsPage(of: administrator, state, now: asked.now))
         } catch {
-            state.notice = nil
+            state.done = nil
             switch error {
             case .email(let refusal): state.guest = FieldValue(typed, fault: pages.words[refusal.words])
             case .tooManyInvitations:

@@ -18,9 +18,9 @@ extension AccountController {
     func showSharedList(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         var state = SharedListPage.FormState()
         switch asked.query["did"].map({ ByteString($0) }) {
-        case "invited": state.notice = pages.words[.membersInvited]
-        case "changed": state.notice = pages.words[.membersChanged]
-        case "removed": state.notice = pages.words[.membersRemoved]
+        case "invited": state.done = pages.words[.membersInvited]
+        case "changed": state.done = pages.words[.membersChanged]
+        case "removed": state.done = pages.words[.membersRemoved]
         default: break
         }
         return pages.page(try await sharedListPage(try await known(asked), state, now: asked.now))

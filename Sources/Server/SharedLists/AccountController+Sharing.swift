@@ -41,15 +41,15 @@ extension AccountController {
         }
         let name: FieldValue
         if let typed { name = typed } else { name = FieldValue(try await sharing.usualName(of: caller.account)) }
-        let notice = notice ?? Self.notice(asked.query["did"]).map { pages.words[$0] }
+        let done = notice == nil ? Self.done(asked.query["did"]).map { pages.words[$0] } : nil
         return pages.page(
-            SharedListsPage(lists: entries, waiting: waiting, shownName: name, notice: notice),
+            SharedListsPage(lists: entries, waiting: waiting, shownName: name, notice: notice, done: done),
             status: typed == nil ? 200 : 422
         )
     }
 
     /// The message about the last change, of those that there are.
-    private static func notice(_ did: String?) -> Phrase? {
+    private static func done(_ did: String?) -> Phrase? {
         switch did.map({ ByteString($0) }) {
         case "left": .sharedLeft
         case "stopped": .sharedStopped
