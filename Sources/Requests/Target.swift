@@ -65,9 +65,11 @@ extension Target {
     /// The choice on the page, as far as its rows are there.
     var chosen: Chosen {
         Chosen(
-            choosesAll || query.token("select") == "1" ? .choosing([]) : .reading,
+            choosesAll || query.token("select") == "1" ? .choosing(Set(query.chosen ?? [])) : .reading,
+            costs: query.costs,
             isBulk: query.token("bulk") == "yes",
-            all: choosesAll
+            all: choosesAll,
+            isFromAddress: true
         )
     }
 
@@ -75,9 +77,14 @@ extension Target {
     var choosesAll: Bool { query.token("select") == "all" }
 
     /// The same list with a box in each row.
-    var selecting: String {
+    var selecting: String { choosing("1") }
+
+    /// The same list with a box in each row.
+    ///
+    /// - Parameter rows: `all` to have chosen every row, else `1`.
+    func choosing(_ rows: String) -> String {
         let filters = query.fields.filter { !["did", "select", "bulk"].contains(ByteString($0.name)) }
-        return Self.address(path, with: filters + [(name: "select", value: "1")])
+        return Self.address(path, with: filters + [(name: "select", value: rows)])
     }
 
     /// When the list was opened, in milliseconds since 1970, as the URL says it; nil if it says nothing of it.

@@ -102,6 +102,27 @@ def test_T10_how_many_are_chosen_is_announced(host):
     expect(chosen).to_have_text("None chosen")
 
 
+def test_T10_the_choice_is_there_again_after_a_reload(host):
+    chooses(host, "Tea")
+    host.page.reload()
+    expect(host.page.locator("#total")).to_have_text("1 chosen, 2 spoons")
+    expect(host.row("Tea").get_by_role("checkbox")).to_be_checked()
+    expect(host.row("Cake").get_by_role("checkbox")).not_to_be_checked()
+
+
+def test_T10_the_choice_is_there_again_on_the_way_back(host):
+    chooses(host, "Tea")
+    host.page.go_back()
+    host.is_on("Select")
+    expect(host.page.locator("#submit")).to_have_text("Submit 2 spoons")
+    expect(host.row("Tea").get_by_role("checkbox")).to_be_checked()
+    host.choose_row("Tea")
+    host.choose_row("Cake")
+    host.page.reload()
+    expect(host.row("Cake").get_by_role("checkbox")).to_be_checked()
+    expect(host.row("Tea").get_by_role("checkbox")).not_to_be_checked()
+
+
 def test_T10_all_of_a_page_are_chosen_in_one_tap(host):
     host.open("/app/tasks?select=1&bulk=yes")
     host.press("All 3")

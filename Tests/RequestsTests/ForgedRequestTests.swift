@@ -12,7 +12,7 @@ struct ForgedRequestTests {
         "An unknown address is a page that leads back to today",
         arguments: [
             ("/app/nothing", 404), ("/app/spoons/11", 404), ("/app/spoons/01", 404), ("/app/tasks/xyz", 404),
-            ("/app/tasks/" + nothing, 404), ("/app/tasks/" + String(nothing.dropLast()) + "/done", 404), ("/app/day/submit", 405),
+            ("/app/tasks/" + nothing, 404), ("/app/tasks/" + String(nothing.dropLast()) + "/done", 404), ("/app/day/done", 405),
         ]
     )
     func unknown(target: String, status: Int) throws {

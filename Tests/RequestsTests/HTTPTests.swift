@@ -46,7 +46,7 @@ struct HTTPTests {
     @Test("A method that an address does not take is answered 405, naming those it does")
     func methods() throws {
         let client = try Client.withDay()
-        for target in ["/app/day/submit", "/app/options", "/app/backlog/fresh", "/app/examples/remove"] {
+        for target in ["/app/day/done", "/app/options", "/app/backlog/fresh", "/app/examples/remove"] {
             let response = client.get(target)
             #expect(response.status == 405)
             #expect(response.header("allow") == "POST")

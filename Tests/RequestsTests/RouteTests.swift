@@ -91,7 +91,7 @@ struct RouteTests {
     func formsOnly() {
         let silent: [Route] =
             [
-                .pass, .lowDay, .kinds, .submit, .checkOff, .startFresh, .options, .removeExamples, .bulk, .sort, .allTips,
+                .pass, .lowDay, .kinds, .checkOff, .startFresh, .options, .removeExamples, .bulk, .sort, .allTips,
                 .simpleMode,
                 .undo(Self.identity),
             ] + Self.commands

@@ -2,11 +2,13 @@
  * Choosing several tasks: their total is shown as they are chosen; Shift chooses all between two.
  */
 import { forget, renew } from './renew-part.js';
-import { isPassing } from './show-page.js';
+import { isPassing, isShown, replaceAddress } from './show-page.js';
 
 const BOX = 'input[type="checkbox"][name="task"]';
 /** A number of spoons under an unsorted task; the empty one leaves it out. */
 const NUMBER = 'input[type="radio"][name^="cost-"]';
+/** As many tasks as an address has room for. */
+const MOST = 40;
 /** The box that was clicked last. */
 let last = null;
 
@@ -20,6 +22,7 @@ export function startChoosing() {
   document.addEventListener('change', ({ target }) => {
     if (!target.matches(`${BOX}, ${NUMBER}`)) return;
     addUp(target.form);
+    keepChoice(target.form);
   });
   document.addEventListener('teaspoon:patched', () => {
     const total = document.getElementById('total');
@@ -57,6 +60,7 @@ function chooseBetween(from, to) {
   if (ends[0] < 0) return;
   for (const box of boxes.slice(ends[0], ends[1] + 1)) box.checked = to.checked;
   addUp(to.form);
+  keepChoice(to.form);
 }
 
 /** Asks for the day's total with the chosen tasks; without an answer, the last total stays. */
@@ -64,8 +68,26 @@ function addUp(form) {
   const total = form?.querySelector('#total');
   if (!total) return;
   const address = new URL(total.dataset.total, location.href);
-  const said = [...new FormData(form)].filter(([name, value]) => name === 'task' || (name.startsWith('cost-') && value));
-  for (const [name, value] of said) address.searchParams.append(name, value);
+  for (const [name, value] of choiceOf(form)) address.searchParams.append(name, value);
   // Where that fails, Submit counts again, and refuses what does not fit.
   renew(total, address);
+}
+
+const isChoice = (name) => name === 'task' || name.startsWith('cost-');
+
+/** The fields that say what is chosen. */
+function choiceOf(form) {
+  return [...new FormData(form)].filter(([name, value]) => isChoice(name) && value);
+}
+
+/** Puts the choice into the address, so that it is there again after a reload, and on the way back from another page. */
+function keepChoice(form) {
+  const address = new URL(location.href);
+  if (!isShown(address) || !address.searchParams.has('select')) return;
+  for (const name of [...address.searchParams.keys()]) if (isChoice(name)) address.searchParams.delete(name);
+  // Every row that is chosen is named from now on.
+  address.searchParams.set('select', '1');
+  const choice = choiceOf(form);
+  if (choice.length <= MOST) for (const [name, value] of choice) address.searchParams.append(name, value);
+  replaceAddress(address);
 }

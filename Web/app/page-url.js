@@ -4,10 +4,10 @@ export function isApp(address) {
 }
 
 /**
- * The parameters of a query that lead to another page at the same path: the next hundred rows, and the form for
- * something new.
+ * The parameters of a query that lead to another page at the same path: the next hundred rows, the form for
+ * something new, and the commands on chosen tasks.
  */
-const PAGES = { page: '1', new: '' };
+const PAGES = { page: '1', new: '', bulk: '' };
 
 /** Whether two addresses lead to the same page, asked otherwise at most. */
 export function isSamePage(one, other) {

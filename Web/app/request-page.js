@@ -12,7 +12,7 @@ export const release = document.documentElement.dataset.release ?? '';
  * @property {boolean} isOurs whether it is of the same release as this page
  * @property {boolean} isPassing whether it is the direct answer to a command: its address alone does not give it
  * @property {boolean} isErased whether all that this device kept is gone with it
- * @property {URL} address where the page shown is at home
+ * @property {URL} address where the page shown is at home, or can be seen again
  * @property {string} text
  * @property {Document|null} page read when it is first asked for: in view of the page shown then
  */
@@ -62,6 +62,7 @@ async function answerOf(response, init) {
   const isPage = isHTML && text !== '' && !response.headers.has('content-disposition');
   const theirs = response.headers.get('x-release') ?? /data-release="([^"]*)"/.exec(text)?.[1];
   const leadsOn = response.redirected || response.headers.has('x-location');
+  const home = response.headers.get('x-location') ?? response.headers.get('content-location') ?? response.url;
   let page = null;
   return {
     status: response.status,
@@ -70,7 +71,7 @@ async function answerOf(response, init) {
     isOurs: (theirs ?? release) === release,
     isErased: response.headers.has('x-erased'),
     isPassing: init?.method === 'POST' && !leadsOn,
-    address: new URL(response.headers.get('x-location') ?? response.url, location.href),
+    address: new URL(home, location.href),
     text,
     get page() {
       if (isPage) page ??= parse(text);

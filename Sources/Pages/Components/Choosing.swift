@@ -16,6 +16,7 @@ public final class Chosen {
     let bulk: BulkForm?
     let isBulk: Bool
     let all: Bool
+    let isFromAddress: Bool
 
     /// A choice.
     ///
@@ -24,13 +25,15 @@ public final class Chosen {
     ///   - bulk: the values for a command on the chosen tasks, if they were refused.
     ///   - isBulk: whether they are chosen for something else than today.
     ///   - all: whether every row of the page is chosen.
+    ///   - isFromAddress: whether an address names them: it may be older than what was done with them since.
     public init(
         _ mode: ListMode,
         _ notice: ChoosingNotice = .none,
         costs: [Identity: Int] = [:],
         bulk: BulkForm? = nil,
         isBulk: Bool = false,
-        all: Bool = false
+        all: Bool = false,
+        isFromAddress: Bool = false
     ) {
         self.mode = mode
         self.notice = notice
@@ -38,6 +41,7 @@ public final class Chosen {
         self.bulk = bulk
         self.isBulk = isBulk
         self.all = all
+        self.isFromAddress = isFromAddress
     }
 
     /// Rows are read, not chosen.
@@ -82,7 +86,14 @@ final class Choosing {
         rows: [TaskRow],
         reading space: PersonalSpace
     ) {
-        guard case .choosing(let chosen) = what.mode else { return nil }
+        guard case .choosing(var chosen) = what.mode else { return nil }
+        var others = chosen
+        for row in rows { others.remove(row.task.identity) }
+        if what.isFromAddress {
+            // What is not in sight may be done, or planned, by now.
+            for other in others { chosen.remove(other) }
+            others = []
+        }
         self.origin = origin
         self.asked = asked
         self.page = page
@@ -100,8 +111,6 @@ final class Choosing {
         if what.all { for row in rows where !chosen.contains(row.task.identity) { counted.append(row.task.identity) } }
         total = Total(of: counted, costing: costs, reading: space)
         rowCount = rows.count
-        var others = chosen
-        for row in rows { others.remove(row.task.identity) }
         self.others = others.ascending
     }
 

@@ -82,12 +82,19 @@ extension Application {
         }
     }
 
+    /// Nothing is to be seen where the chosen tasks are sent; a tab that is loaded again may ask for it.
+    func leadToSelecting(_ target: Target, _ request: Request) -> Response {
+        redirect(to: Route.tasks.path + "?select=1", keeping: [])
+    }
+
     /// Select → Submit: all of the chosen tasks, or none and a warning on the list they were chosen from. *Count* shows that list
     /// again with its total, and the way to its other rows shows those; both change nothing.
     func submit(_ submission: Submission) throws(Fault) -> Response {
         guard let chosen = submission.form.chosen else { return refused(submission, .noSuchTask) }
         if !submission.form.typed("count").isEmpty || !submission.form.typed("turn").isEmpty {
-            return chooseAgain(submission, chosen, .none)
+            var response = chooseAgain(submission, chosen, .none)
+            response.headers.append((name: "content-location", value: addressOfChoice(submission, chosen)))
+            return response
         }
         do throws(Fault) {
             if try asksForReserve(chosen, submission) { return chooseAgain(submission, chosen, .notSent) }

@@ -7,7 +7,7 @@ extension RouteTable {
             RouteEntry(Route.today, get: Application.showToday),
             RouteEntry(Route.newDay, page: { NewDayPage(reading: $0, at: $1) }, post: Application.startDay),
             RouteEntry(Route.adjustDay, get: Application.showNumber, post: Application.adjustDay),
-            RouteEntry(Route.submit, post: Application.submit),
+            RouteEntry(Route.submit, get: Application.leadToSelecting, post: Application.submit),
             RouteEntry(Route.checkOff, post: Application.checkOff),
             RouteEntry(Route.lowDay, post: Application.changeLowDay),
 

@@ -44,6 +44,22 @@ extension Application {
         }
     }
 
+    /// Where the page of that answer is shown again: with the choice, unless the address would be too long.
+    func addressOfChoice(_ submission: Submission, _ chosen: [Identity]) -> String {
+        let form = submission.form
+        let page = Target(Target.safeBack(form["turn"] ?? form["origin"], or: .tasks, did: nil))
+        let isBulk = form.token("bulk") == "yes" || form.token("count") == "bulk"
+        var address = page.choosing(page.choosesAll ? "all" : "1")
+        if isBulk { address += "&bulk=yes" }
+        // As many as the script puts into an address.
+        if chosen.count > 40 { return address }
+        for task in chosen { address += "&task=" + task.hex }
+        for field in form.fields where !field.value.isEmpty && CostStrip.task(named: field.name) != nil {
+            address += "&" + field.name + "=" + PercentEncoding.encoded(field.value)
+        }
+        return address
+    }
+
     /// Tasks that were deleted meanwhile are no longer chosen.
     private func known(_ chosen: [Identity]) -> Set<Identity> {
         var known: Set<Identity> = []

@@ -149,6 +149,47 @@ struct BulkTests {
         #expect(again.all("input") { $0.attributes["type"] == "hidden" && $0.attributes["value"] == other }.count == 1)
     }
 
+    /// The tasks that are chosen on a page by their boxes.
+    private func chosen(_ page: ParsedPage) -> [String] {
+        page.all("input") { $0.attributes["name"] == "task" && $0.attributes["checked"] != nil }
+            .compactMap { $0.attributes["value"] }
+    }
+
+    @Test("T10: the page for more with the chosen says at which address it is shown again, with the choice")
+    func shownAgain() throws {
+        let fields = [("origin", "/app/tasks?q=a"), ("count", "bulk"), ("task", tasks[0])]
+        let response = client.post("/app/day/submit", fields)
+        #expect(response.status == 200)
+        let again = client.get(try #require(response.header("content-location")))
+        #expect(again.status == 200)
+        for page in try [ParsedPage(response.body), ParsedPage(again.body)] {
+            #expect(chosen(page) == [tasks[0]])
+            #expect(page.value(of: "bulk") == "yes")
+            #expect(page.value(of: "origin") == "/app/tasks?q=a")
+        }
+    }
+
+    @Test("T10: too long a choice stays out of the address, and one without a list leads to Select")
+    func noAddress() throws {
+        let many = (0..<41).map { _ in ("task", tasks[0]) }
+        let response = client.post("/app/day/submit", [("origin", "/app/spoons/2"), ("count", "bulk")] + many)
+        #expect(response.header("content-location") == "/app/spoons/2?select=1&bulk=yes")
+        #expect(client.get("/app/day/submit").location == "/app/tasks?select=1")
+    }
+
+    @Test("D4: an address chooses the tasks that it names, with their costs, but none that is out of sight by now")
+    func named() throws {
+        let post = try client.add("Post")
+        let address = "/app/tasks?select=1&task=\(tasks[0])&task=\(tasks[1])&cost-\(post)=3"
+        let page = try ParsedPage(client.get(address).body)
+        #expect(Set(chosen(page)) == Set(tasks))
+        #expect(page.all("input") { $0.attributes["name"] == "cost-" + post && $0.attributes["checked"] != nil }.count == 1)
+        try client.act("/app/day/submit", [("origin", "/app/tasks"), ("task", tasks[0])])
+        let later = try ParsedPage(client.get(address).body)
+        #expect(chosen(later) == [tasks[1]])
+        #expect(later.all("input") { $0.attributes["value"] == tasks[0] }.isEmpty)
+    }
+
     @Test("T10: tasks without a cost are chosen to get one, and are not offered for today")
     func unsorted() throws {
         let task = try client.add("Post")
