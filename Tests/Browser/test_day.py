@@ -323,6 +323,21 @@ def test_D10_options_stay_out_of_sight_until_asked_for_and_the_choice_is_remembe
         expect(options).to_have_count(0)
 
 
+def test_D4_choosing_what_can_wait_brings_the_rows_into_sight_with_their_options(touch):
+    touch.page.set_viewport_size({"width": 390, "height": 560})
+    titles = [f"Task {number}" for number in range(8)]
+    touch.has(*[(title, 1) for title in titles])
+    touch.plan(*titles)
+    touch.is_on("Today")
+    touch.post("/app/day/adjust", spoons="4")
+    touch.open()
+    touch.press("Choose what can wait")
+    expect(touch.main.get_by_role("button", name="Hide Options")).to_be_in_viewport()
+    expect(touch.main.get_by_role("button", name="Remove from today:").first).to_be_in_viewport()
+    touch.press("Hide Options")
+    expect(touch.control("Choose what can wait")).to_be_visible()
+
+
 def test_D11_spoon_theory_is_two_taps_from_anywhere(person):
     person.has()
     for path in "/app/today", "/app/spoons", "/app/tasks/new", "/app/backlog", "/app/settings", "/app/day/new":

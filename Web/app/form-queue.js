@@ -211,6 +211,8 @@ function showSuccess(done, answer) {
   const isPassedBy = !samePage && isOvertaken && !isShown(location);
   const active = document.activeElement;
   const place = placeOf(active) ?? done.place;
+  // Read now: the form may leave the page.
+  const shows = done.form?.dataset.shows;
   showPage(answer, { samePage, isKept: (field) => samePage && isTypedSince(done, field) });
   if (isPassedBy) {
     finishShowing(withoutAct(address));
@@ -227,6 +229,7 @@ function showSuccess(done, answer) {
   }
   keepDrafts();
   if (active === document.body || document.activeElement !== active) focusPlace(place);
+  if (shows) document.getElementById(shows)?.scrollIntoView();
 }
 
 /** Whether something stands in the field that was not sent. */

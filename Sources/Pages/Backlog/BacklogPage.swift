@@ -115,6 +115,7 @@ public final class BacklogPage: Page {
 
     private func reading(_ html: inout HTML, _ context: PageContext) {
         html.write("<p class=\"lead\">\(.backlogLead)</p>")
+        if showsOptions { html.hideOptions(context) }
         var how = WaitingRows(label: title(context), order: order, showsOptions: showsOptions, isBacklog: true)
         // Where rows can be moved, or have another order, one list holds them all.
         if let newest, order == .own, !showsOptions {

@@ -28,17 +28,13 @@ extension HTML {
         literal("</li>")
     }
 
-    /// Show Options or Hide Options; remembered for that list.
+    /// Show Options; remembered for that list. While they show, ``hideOptions(_:)`` stands above the rows instead.
     mutating func menuOptions(isShown: Bool, _ context: PageContext) {
-        guard !context.settings.isSimple else { return }
+        guard !isShown, !context.settings.isSimple else { return }
         literal("<li>")
         beginForm(.options, context, id: "options")
-        hidden("show", isShown ? "no" : "yes")
-        write(
-            """
-            <button id="options-toggle">\(Symbol.settings)<span>\(isShown ? Phrase.menuOptionsHide : .menuOptionsShow)</span></button>
-            """
-        )
+        hidden("show", "yes")
+        write("<button id=\"options-toggle\">\(Symbol.settings)<span>\(.menuOptionsShow)</span></button>")
         endForm()
         literal("</li>")
     }

@@ -61,6 +61,7 @@ public final class ListsPage: Page {
                 to: Route.templates.path
             )
         } else {
+            if showsOptions { html.hideOptions(context) }
             html.beginForm(.lists, context, id: "list", class: "act columns")
             for (number, group) in groups.enumerated() { section(&html, group, number: number) }
             html.endForm()

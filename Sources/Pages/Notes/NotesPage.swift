@@ -63,6 +63,7 @@ public final class NotesPage: Page {
         }
         finder(&html)
         guard !rows.isEmpty else { return }
+        if showsOptions { html.hideOptions(context) }
         html.beginForm(.notes, context, id: "list")
         // Search results cannot be moved, since they are not beside their usual neighbours; nor can a single note.
         let moves = words.isEmpty && count > 1

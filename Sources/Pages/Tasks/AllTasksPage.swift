@@ -119,6 +119,7 @@ public final class AllTasksPage: Page {
             sections(&html, context)
             html.endChoosing(choosing, context)
         } else {
+            if showsOptions { html.hideOptions(context) }
             html.beginForm(.tasks, context, back: Route.tasks.path(asked: Route.since(openedAt)), id: "list")
             sections(&html, context)
             html.endForm()

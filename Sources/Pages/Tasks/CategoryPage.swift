@@ -89,6 +89,7 @@ public final class CategoryPage: Page {
         if rows.isEmpty {
             html.emptyState(.drawer, context.words[.costsEmpty], action: nil, to: "")
         } else {
+            if showsOptions { html.hideOptions(context) }
             let how = WaitingRows(label: title(context), order: order, showsOptions: showsOptions, asksForCost: cost == nil)
             html.openedList(rows, how, at: route, page: pageNumber, hasMore: hasMore, openedAt: openedAt, context)
         }

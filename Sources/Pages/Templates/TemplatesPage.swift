@@ -41,6 +41,7 @@ public final class TemplatesPage: Page {
 
     private func ownSection(_ html: inout HTML, _ context: PageContext) {
         html.write("<section class=\"cost-section\" aria-labelledby=\"own\"><h2 id=\"own\">\(.templatesOwn)</h2>")
+        if showsOptions { html.hideOptions(context) }
         html.beginForm(.templates, context, id: "list")
         // One alone has no other place.
         let moves = own.count > 1

@@ -132,6 +132,7 @@ public final class TodayPage: Page {
             if hasTasks || !isFirstDay { links(&html, context) }
             // Above an empty list; once there is something to do, it does not stand before it.
             if rows.isEmpty { aboutSpoons(&html, context) }
+            if showsOptions { html.hideOptions(context) }
             list(&html, context)
             if !hasTasks, isFirstDay { beginnings(&html, context) }
             if !rows.isEmpty { aboutSpoons(&html, context) }
@@ -156,7 +157,7 @@ public final class TodayPage: Page {
             html.write("<p>\(.todayBorrowed(spoons: suggestion))</p>")
         }
         if !showsOptions, !shown.isEmpty, !context.settings.isSimple {
-            html.beginForm(.options, context, id: "can-wait", class: "act links")
+            html.beginForm(.options, context, id: "can-wait", class: "act links", saying: " data-shows=\"options\"")
             html.hidden("show", "yes")
             html.write("<button class=\"quiet\" id=\"choose-what-can-wait\">\(.todayCanWait)</button>")
             html.endForm()

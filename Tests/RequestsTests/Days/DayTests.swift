@@ -279,6 +279,41 @@ struct DayTests {
         #expect(person.seen.contains("2 spoons were borrowed"))
     }
 
+    @Test("D4: choosing what can wait shows the options of the rows, and where they begin")
+    func canWait() throws {
+        let person = try Person.has(("Paint", 10))
+        try person.plan("Paint")
+        try person.client.act("/app/day/adjust", [("spoons", "4")])
+        try person.open("/app/today")
+        #expect(person.page.element(id: "can-wait")?.attributes["data-shows"] == "options")
+        try person.press("Choose what can wait")
+        #expect(person.offers("Hide Options"))
+        #expect(!person.offers("Choose what can wait"))
+        try person.press("Hide Options")
+        #expect(person.offers("Choose what can wait"))
+    }
+
+    @Test(
+        "D10: while the options of rows show, they are hidden above the rows, not in the menu",
+        arguments: ["/app/today", "/app/tasks", "/app/spoons/3", "/app/lists", "/app/notes"]
+    )
+    func hidingOptions(path: String) throws {
+        let person = try Person.has(("Paint", 10), ("Stretch", 3))
+        try person.plan("Paint")
+        _ = try person.hasList("Errands")
+        try person.client.act("/app/notes", [("note", "Keys"), ("colour", "5")])
+        try person.open(path)
+        try person.press("Show Options")
+        let page = person.page
+        let options = try #require(page.index(id: "options"))
+        let list = try #require(page.index(id: "list"))
+        let menu = try #require(page.index(id: "menu"))
+        #expect(options < list)
+        #expect(!page.isInside(options, menu))
+        try person.press("Hide Options")
+        #expect(person.offers("Show Options"))
+    }
+
     @Test("D4: with a firm limit, chosen in the settings, borrowing is not offered")
     func firmLimit() throws {
         let person = try Person.has(("Paint", 10), spoons: 4)
