@@ -37,6 +37,7 @@ import { startStepping } from './app/stepper.js';
 import { startTimer } from './app/timer-face.js';
 import { startToast } from './app/toast.js';
 import { ReorderList } from './app/reorder-list.js';
+import { ignoreSecondTaps } from './app/second-tap.js';
 import { SwipeRow } from './app/swipe-row.js';
 import { startUnderstanding } from './app/understood.js';
 import { startWords } from './app/words.js';
@@ -54,6 +55,7 @@ customElements.define('try-chime', TryChime);
 customElements.define('try-notice', TryNotice);
 startPane();
 noteOpened();
+ignoreSecondTaps();
 // Before navigation, which skips events that were handled already.
 startUnderstanding();
 startDownloads();

@@ -1,5 +1,6 @@
 """The input methods of a person: touch, or the keyboard alone."""
 
+import math
 import time
 
 from playwright.sync_api import expect
@@ -25,22 +26,45 @@ TABS_TO = """element => {
 }"""
 
 
+# So soon (s) and so near (px) the app takes another tap for the second one of a double tap (Web/app/second-tap.js).
+SOON = 0.4
+NEAR = 24
+
+
 class Touch:
     def __init__(self, page):
         self.page = page
+        self.last_tap = None
 
     def opened(self):
         """A page was opened by its address."""
 
-    def press(self, control):
+    def tap(self, control):
+        """Taps, and before a second tap at the same place looks at the page, as a person does."""
+        place = self.place(control)
+        if self.last_tap:
+            last, when = self.last_tap
+            if place is None or last is None or math.dist(place, last) < 2 * NEAR:
+                self.page.wait_for_timeout(max(0, when + SOON - time.monotonic()) * 1000)
         control.tap()
+        self.last_tap = (place, time.monotonic())
+
+    def place(self, control):
+        """The middle of a control; None where it is not in sight yet."""
+        box = control.bounding_box()
+        if box is None or box["y"] < 0 or box["y"] + box["height"] > self.page.viewport_size["height"]:
+            return None
+        return (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def press(self, control):
+        self.tap(control)
 
     def choose(self, box):
         """Marks a box, or one of several answers."""
-        box.tap()
+        self.tap(box)
 
     def write(self, field, text):
-        field.tap()
+        self.tap(field)
         field.fill(text)
 
     def send(self, field):

@@ -1,0 +1,37 @@
+/**
+ * Ignores the second tap of a double tap where the first one brought other controls under the finger: it would press one of those, which the
+ * person has not even seen.
+ */
+
+/** How soon (ms) and how near (px) a tap must follow to belong to a double tap. */
+const SOON = 400;
+const NEAR = 24;
+
+/** @type {{time: number, x: number, y: number, control: Element|null, text: string|undefined}|null} the last tap */
+let last = null;
+/** Whether the page has changed since. */
+let isChanged = false;
+
+const controlAt = (event) => event.target.closest?.('a, button, summary, label, input, select, textarea') ?? null;
+
+export function ignoreSecondTaps() {
+  document.addEventListener('teaspoon:patched', () => { isChanged = true; });
+  document.addEventListener('click', onClick, { capture: true });
+}
+
+function onClick(event) {
+  // A key, or a script.
+  if (event.detail === 0) return;
+  const { timeStamp: time, clientX: x, clientY: y } = event;
+  const control = controlAt(event);
+  const text = control?.textContent;
+  const isSecond = last !== null && isChanged && time - last.time < SOON && Math.hypot(x - last.x, y - last.y) < NEAR;
+  if (isSecond && last.control && (control !== last.control || text !== last.text)) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    last.time = time;
+    return;
+  }
+  last = { time, x, y, control, text };
+  isChanged = false;
+}
