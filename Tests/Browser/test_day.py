@@ -361,3 +361,13 @@ def test_D5_what_is_ticked_stays_in_its_place_struck_through_and_one_tap_leads_t
     expect(person.done_today).not_to_be_in_viewport()
     person.press("1 of them done")
     expect(person.done_today).to_be_in_viewport()
+
+
+def test_D1_the_first_day_begins_in_sight_although_the_first_page_was_scrolled(touch):
+    touch.page.set_viewport_size({"width": 360, "height": 560})
+    touch.open()
+    touch.page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+    assert touch.page.evaluate("scrollY") > 0
+    touch.press("Start my day")
+    touch.is_on("Today")
+    expect(touch.page.get_by_role("heading", level=1)).to_be_in_viewport()

@@ -38,7 +38,15 @@ public final class WelcomePage: Page {
     }
 
     private func questions(_ html: inout HTML, _ context: PageContext) {
-        html.beginForm(.newDay, context, back: Route.today.path, id: "first-day", class: "act stack")
+        // A person who has read this page to its end sees the first day from its beginning.
+        html.beginForm(
+            .newDay,
+            context,
+            back: Route.today.path,
+            id: "first-day",
+            class: "act stack",
+            saying: " data-shows=\"top\""
+        )
         html.defaultButton()
         html.hidden("first", "yes")
         html.spoonsStepper(
