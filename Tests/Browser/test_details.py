@@ -26,6 +26,14 @@ def test_T1_what_was_filled_in_comes_back_after_a_reload_with_the_cost_and_says_
     expect(touch.page.locator(".draft")).to_have_count(0)
 
 
+def test_T1_spaces_alone_are_no_draft(touch):
+    touch.has()
+    touch.open("/app/tasks/new")
+    touch.write("Task", "   ")
+    touch.page.reload()
+    expect(touch.page.locator(".draft")).to_have_count(0)
+
+
 def has_draft_aside(person):
     """On a task whose note was changed elsewhere after words were typed over it; answers with its path, and where the words are."""
     person.has()

@@ -37,7 +37,8 @@ function write(key, draft) {
 }
 
 function keep(field) {
-  write(keyOf(field), isTyped(field) ? [field.defaultValue, field.value] : null);
+  const isWorthKeeping = isTyped(field) && (field.defaultValue + field.value).trim() !== '';
+  write(keyOf(field), isWorthKeeping ? [field.defaultValue, field.value] : null);
 }
 
 /** Each choice of a form by its name and value, with what it was on the page and what it is now. */
