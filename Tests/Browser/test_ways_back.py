@@ -66,6 +66,14 @@ def scroll_to(person, title):
     return scrolled(person)
 
 
+def opens_a_planned_task(person):
+    person.has(("Stretch", 3))
+    person.plan("Stretch")
+    person.is_on("Today")
+    person.press("Stretch")
+    person.is_on("Task")
+
+
 def test_saving_a_task_leads_back_to_today_scrolled_as_it_was(touch):
     titles = [f"Task {number:02}" for number in range(1, 11)]
     touch.has(*((title, 2 if title > "Task 08" else 1) for title in titles))
@@ -195,11 +203,7 @@ def test_forward_before_the_page_behind_is_there_leaves_the_page_that_is_shown(t
 
 
 def test_back_while_a_task_is_being_saved_leaves_the_message_about_it(touch):
-    touch.has(("Stretch", 3))
-    touch.plan("Stretch")
-    touch.is_on("Today")
-    touch.press("Stretch")
-    touch.is_on("Task")
+    opens_a_planned_task(touch)
     touch.write("Title", "Stretch slowly")
     touch.page.evaluate(SLOW)
     touch.press("Save")
@@ -235,11 +239,7 @@ def test_back_twice_while_a_task_is_being_saved_leaves_each_page_once_in_the_his
 
 
 def test_back_while_a_task_is_being_saved_that_is_refused_leaves_its_form_with_its_address_and_its_way_back(touch):
-    touch.has(("Stretch", 3))
-    touch.plan("Stretch")
-    touch.is_on("Today")
-    touch.press("Stretch")
-    touch.is_on("Task")
+    opens_a_planned_task(touch)
     address, entries = touch.page.url, touch.page.evaluate("history.length")
     touch.write("Title", "   ")
     touch.page.evaluate(SLOW)
@@ -254,11 +254,7 @@ def test_back_while_a_task_is_being_saved_that_is_refused_leaves_its_form_with_i
 
 
 def test_cancel_leads_back_after_a_cancel_that_came_while_a_task_could_not_be_saved(touch):
-    touch.has(("Stretch", 3))
-    touch.plan("Stretch")
-    touch.is_on("Today")
-    touch.press("Stretch")
-    touch.is_on("Task")
+    opens_a_planned_task(touch)
     touch.page.evaluate(UNANSWERED)
     touch.control("Save").evaluate("(button) => { button.click(); document.getElementById('cancel').click(); }")
     touch.is_told("there was no answer")
@@ -268,11 +264,7 @@ def test_cancel_leads_back_after_a_cancel_that_came_while_a_task_could_not_be_sa
 
 
 def test_a_link_that_is_tapped_while_a_task_is_being_saved_leads_where_it_says(touch):
-    touch.has(("Stretch", 3))
-    touch.plan("Stretch")
-    touch.is_on("Today")
-    touch.press("Stretch")
-    touch.is_on("Task")
+    opens_a_planned_task(touch)
     touch.write("Title", "Stretch slowly")
     touch.page.evaluate(SLOW)
     touch.control("Save").evaluate(SAVE_AND_GO)

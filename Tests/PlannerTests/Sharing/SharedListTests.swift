@@ -99,13 +99,19 @@ struct SharedListTests {
         #expect(ada.titles(ada.space.members(of: self.list)) == ["Milk", "Bread"])
     }
 
-    @Test("L5: a date of a repeating task that one does is done for both, and the next one stands")
-    func repeating() throws {
-        let bins = try ada.add("Bins") {
+    /// A task of every week in the list.
+    private func addBins(by person: Person, due: LocalDate) throws -> Identity {
+        let list = list
+        return try person.add("Bins") {
             $0.list = .existing(list)
-            $0.due = Instant(time: Person.monday, offset: 0).date
+            $0.due = due
             $0.repeats = RepeatRule(text: "FREQ=DAILY;INTERVAL=7")
         }
+    }
+
+    @Test("L5: a date of a repeating task that one does is done for both, and the next one stands")
+    func repeating() throws {
+        let bins = try addBins(by: ada, due: Instant(time: Person.monday, offset: 0).date)
         share()
         let before = try #require(bea.space.task(bins)?.due)
         _ = try bea.space.perform(.checkOff([bins]), by: bea.origin)
@@ -116,11 +122,7 @@ struct SharedListTests {
     @Test("L5: the start of a repeating task moves on for each member, also when another one does a date")
     func startsMoveOn() throws {
         let first = Instant(time: Person.monday, offset: 0).date.adding(days: 3)
-        let bins = try ada.add("Bins") {
-            $0.list = .existing(list)
-            $0.due = first
-            $0.repeats = RepeatRule(text: "FREQ=DAILY;INTERVAL=7")
-        }
+        let bins = try addBins(by: ada, due: first)
         share()
         let shown = TaskDraft(try #require(bea.space.task(bins)), in: bea.space)
         var details = shown.details
@@ -146,11 +148,7 @@ struct SharedListTests {
     @Test("L5: the start of a repeating task stays where it was moved to when another member ends its rule")
     func startsStay() throws {
         let first = Instant(time: Person.monday, offset: 0).date.adding(days: 3)
-        let bins = try ada.add("Bins") {
-            $0.list = .existing(list)
-            $0.due = first
-            $0.repeats = RepeatRule(text: "FREQ=DAILY;INTERVAL=7")
-        }
+        let bins = try addBins(by: ada, due: first)
         share()
         func change(_ body: (inout TaskDetails) -> Void) throws {
             let shown = TaskDraft(try #require(bea.space.task(bins)), in: bea.space)
@@ -303,11 +301,7 @@ struct SharedListTests {
     @Test("L5: the others, too, see tasks and done dates that a file brings into a shared list")
     func filesOfAnotherDevice() throws {
         let list = list
-        let bins = try ada.add("Bins") {
-            $0.list = .existing(list)
-            $0.due = Instant(time: Person.monday, offset: 0).date
-            $0.repeats = RepeatRule(text: "FREQ=DAILY;INTERVAL=7")
-        }
+        let bins = try addBins(by: ada, due: Instant(time: Person.monday, offset: 0).date)
         let elsewhere = ada.elsewhere(device: 4)
         share()
         let due = try #require(ada.space.task(bins)?.due)
@@ -332,15 +326,10 @@ struct SharedListTests {
 
     @Test("L5: the others, too, see which dates were done of a repeating task that a file brings into a shared list")
     func datesOfNewTasks() throws {
-        let list = list
         let due = Instant(time: Person.monday, offset: 0).date
         let elsewhere = ada.elsewhere(device: 4)
         share()
-        let bins = try elsewhere.add("Bins") {
-            $0.list = .existing(list)
-            $0.due = due
-            $0.repeats = RepeatRule(text: "FREQ=DAILY;INTERVAL=7")
-        }
+        let bins = try addBins(by: elsewhere, due: due)
         try elsewhere.checkOff(bins)
         let file = TeaspoonFile.bytes(of: elsewhere.space, now: elsewhere.now)
         ada.now = max(ada.now, elsewhere.now)
