@@ -182,11 +182,11 @@ final class ReminderPlanning: Service {
         async throws(StoreFault)
     {
         let account = reminded.account
-        let rows = try await store.reminders(of: account)
         var reminders: [QueuedReminder] = []
         var cursor: Int64 = -1
         let isWanted: Bool
         if reminded.wantsEmail { isWanted = true } else { isWanted = try await !store.devices(of: account, now: now).isEmpty }
+        let rows = isWanted || !isClockTrusted ? try await store.reminders(of: account) : []
         if isWanted {
             let zone = IANATimeZone(name: reminded.zone) ?? .utc
             let sent = Self.sent(rows, now: now)
