@@ -57,6 +57,12 @@ public protocol AccountStore: Sendable {
     /// those who may write before those who may look; one that nobody else shares goes.
     func delete(_ account: AccountID) async throws(StoreFault)
 
+    /// The same, if the account still has the password that was checked.
+    ///
+    /// - Parameter password: the hash of the password, as the account had it when it was checked.
+    /// - Returns: false if the account has another password by now; then nothing changed. True if it was deleted before.
+    func delete(_ account: AccountID, whilePassword password: String) async throws(StoreFault) -> Bool
+
     /// Keeps a session, if the account still has the password that opened it: a password that was changed while it was being checked
     /// no longer opens a session.
     ///

@@ -181,6 +181,24 @@ struct AccountStoreTests {
         }
     }
 
+    @Test("A2: A password that was changed meanwhile deletes nothing", arguments: StoreKind.allCases)
+    func deletedAfterNewPassword(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            let ada = try #require(try await store.create(.sample()))
+            let list = SharedList(number: 5, space: SpaceID(Identity(high: 50, low: 0)), list: .only, created: noon)
+            #expect(try await store.share(list, by: .sample(ada, .own), writing: []) == .done)
+            #expect(try await store.setPassword("$new", of: ada.id, insteadOf: ada.password, keeping: nil))
+            #expect(try await !store.delete(ada.id, whilePassword: ada.password))
+            #expect(try await store.account(ada.id)?.password == "$new")
+            #expect(try await store.memberships(of: ada.id).map(\.role) == [.own])
+            #expect(try await store.delete(ada.id, whilePassword: "$new"))
+            #expect(try await store.account(ada.id) == nil)
+            #expect(try await store.sharedList(5) == nil)
+            // A form that was sent twice.
+            #expect(try await store.delete(ada.id, whilePassword: "$new"))
+        }
+    }
+
     @Test("A2: A session opens its own account, and no other", arguments: StoreKind.allCases)
     func sessions(kind: StoreKind) async throws {
         try await kind.withStore { store in

@@ -99,11 +99,11 @@ extension AccountController {
     func delete(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
         do throws(AccountFault) {
-            try await accounts.confirm(asked.typed("password"), of: caller.account, from: asked.origin)
+            let account = try await accounts.confirm(asked.typed("password"), of: caller.account, from: asked.origin)
+            try await accounts.delete(account)
         } catch .wrongPassword {
             return pages.page(DeleteAccountPage(email: caller.account.email, fault: pages.words[.passwordWrong]), status: 422)
         }
-        try await accounts.stored(await accounts.store.delete(caller.account.id))
         ended(caller.account.id)
         accounts.log?.note(.deleted, of: caller.account.id, from: asked.place)
         // The account's data in this browser goes with it: the worker's database, and the worker.

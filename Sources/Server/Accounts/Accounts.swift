@@ -198,7 +198,6 @@ struct Accounts: Sendable {
     /// Checks the password of somebody who is signed in already, before a command that cannot be undone.
     ///
     /// - Returns: the account with the password that was checked.
-    @discardableResult
     func confirm(_ password: String, of account: Account, from origin: TryLimits.Origin) async throws(AccountFault) -> Account {
         try tryPassword(of: account.emailKey, from: origin)
         return try await check(password, of: account, from: origin)
@@ -318,6 +317,14 @@ struct Accounts: Sendable {
             mailer.sendChange(token, of: account, to: email)
         }
         return false
+    }
+
+    /// Deletes an account. Where the password was changed since it was checked, because somebody else knew it, it stays.
+    ///
+    /// - Parameter account: as ``confirm(_:of:from:)`` returned it.
+    func delete(_ account: Account) async throws(AccountFault) {
+        let isGone = try await stored(await store.delete(account.id, whilePassword: account.password))
+        guard isGone else { throw .wrongPassword }
     }
 
     // MARK: - Parts

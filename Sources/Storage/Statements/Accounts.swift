@@ -87,6 +87,14 @@ extension StatementStore {
     func replacePassword(_ old: String, by new: String, of account: AccountID) async throws(StoreFault) {
         try await run("UPDATE account SET password = \(new) WHERE id = \(account) AND password = \(old)")
     }
+
+    func delete(_ account: AccountID) async throws(StoreFault) {
+        _ = try await delete(account, where: "SELECT 1 FROM account WHERE id = \(account)")
+    }
+
+    func delete(_ account: AccountID, whilePassword password: String) async throws(StoreFault) -> Bool {
+        try await delete(account, where: .account(account, withPassword: password))
+    }
 }
 
 extension Statement {

@@ -34,6 +34,12 @@ protocol StatementStore: Store {
         _ decide: @escaping @Sendable ([[StatementRow]]) throws(StoreFault) -> Decision<Outcome>
     ) async throws(StoreFault) -> Outcome
 
+    /// Deletes an account with everything that is kept of it.
+    ///
+    /// - Parameter permission: gives a row if it may be done.
+    /// - Returns: whether the account is gone.
+    func delete(_ account: AccountID, where permission: Statement) async throws(StoreFault) -> Bool
+
     /// Makes the transactions that create an account or change an e-mail address wait for each other, when it is read at their beginning.
     /// Without it, two could get the same address, or both be the first account.
     var accountsLock: [Statement] { get }
