@@ -60,10 +60,11 @@ struct ReminderDelivery: Sendable {
         )
         let devices = try await store.devices(of: reminder.account, now: now)
         let left = pushing == nil ? [] : devices.filter { !marks.contains($0.digest[..<Self.markLength]) }
+        let own = ContinuousClock.now
         let paused = left.compactMap { device in
-            pauses.end(of: device.digest, now: now).map { Later(device: device, next: $0) }
+            pauses.rest(of: device.digest, at: own).map { Later(device: device, next: now + $0) }
         }
-        let asked = left.filter { pauses.end(of: $0.digest, now: now) == nil }
+        let asked = left.filter { pauses.rest(of: $0.digest, at: own) == nil }
         let tried = await send(message, reminder, to: asked, now: now)
         let answered = WallClock.now()
         var outcome = ReminderOutcome(reminder)
@@ -84,7 +85,7 @@ struct ReminderDelivery: Sendable {
                 outcome.deliveries.append(line(.refused, of: reminder, message, to: device))
                 if device.failingSince == nil { outcome.failing.append((device.digest, now)) }
             case .later(let pause):
-                if let pause { pauses.pause(device.digest, for: pause, now: answered) }
+                if let pause { pauses.pause(device.digest, for: pause, at: .now) }
                 later.append(Later(device: device, next: answered + max(pause ?? 0, Self.pause(after: reminder.tries))))
                 if device.failingSince == nil { outcome.failing.append((device.digest, now)) }
             case .notSent:
