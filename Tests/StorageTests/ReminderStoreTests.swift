@@ -118,6 +118,31 @@ struct ReminderStoreTests {
     }
 
     @Test(
+        "C4: what a server with a clock years ahead took on before it was killed has its own time again",
+        arguments: StoreKind.allCases
+    )
+    func takenOnByWrongClock(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            let ada = try await Self.account(in: store)
+            let reminder = Self.reminder(of: ada, 1)
+            func planAgain() async throws {
+                try await store.plan([reminder], of: ada.id, cursor: 0, lease: 0, now: noon, again: noon)
+            }
+            func takeOn(at now: Int64, _ token: UInt8) async throws -> Int {
+                try await store.claim(upTo: 9, now: now, lease: now + 30_000, token: [token]).count
+            }
+            try await planAgain()
+            #expect(try await takeOn(at: noon + 10 * 365 * 86_400_000, 1) == 1)
+            try await planAgain()
+            #expect(try await store.nextReminder() == noon)
+            // One that is under way by a clock that is right stays with its server.
+            #expect(try await takeOn(at: noon, 2) == 1)
+            try await planAgain()
+            #expect(try await store.nextReminder() == noon + 30_000)
+        }
+    }
+
+    @Test(
         "C4: choices that the person makes during planning are planned, too; a server that was too slow stores nothing",
         arguments: StoreKind.allCases
     )

@@ -56,7 +56,7 @@ extension PostgreSQLStore {
                 ) AS given (name, at, kind, day, expires, message)
                 WHERE reminded.account = \(account) AND reminded.busy = \(lease)
                 ON CONFLICT (account, name) DO UPDATE SET kind = excluded.kind, message = excluded.message, at = excluded.at,
-                day = excluded.day, expires = excluded.expires, next = CASE WHEN ring.tries = 0 THEN excluded.next ELSE ring.next END
+                day = excluded.day, expires = excluded.expires, next = \(.nextWhenPlannedAgain)
                 WHERE NOT ring.done
                 """,
             ] + Statement.forgetReminders(of: account, now: now)

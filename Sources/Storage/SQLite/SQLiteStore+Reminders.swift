@@ -50,7 +50,7 @@ extension SQLiteStore {
             \(reminder.kind), \(reminder.day), \(reminder.expires), 0, x'', x'', \(reminder.message), 0
         )
         ON CONFLICT (account, name) DO UPDATE SET kind = excluded.kind, message = excluded.message, at = excluded.at,
-        day = excluded.day, expires = excluded.expires, next = CASE tries WHEN 0 THEN excluded.next ELSE ring.next END
+        day = excluded.day, expires = excluded.expires, next = \(.nextWhenPlannedAgain)
         WHERE done = 0
         """
     }

@@ -66,6 +66,15 @@ extension Statement {
     /// That a reminder is still to go out. Both engines find it by an index over exactly this.
     static var isWaiting: Statement { "\(sqlite: "done = 0", postgreSQL: "NOT done")" }
 
+    /// When something is to be done about a reminder that is planned again: by its own time, unless it was tried. A time after
+    /// which it is of no use was set by a server whose clock was ahead, and which did not come to the end of it.
+    static var nextWhenPlannedAgain: Statement {
+        """
+        CASE WHEN ring.tries = 0 OR ring.next > excluded.expires + \(QueuedReminder.slack) THEN excluded.next
+        ELSE ring.next END
+        """
+    }
+
     /// That the time in a column of ``Table/reminded`` has come. No server sets one that is further ahead than
     /// ``RemindedAccount/longest``, unless its clock is wrong.
     static func hasCome(_ column: Statement, _ now: Int64) -> Statement {
@@ -157,6 +166,8 @@ extension Statement {
 extension QueuedReminder {
     /// How long sent messages are remembered, so that none is sent again.
     static let memory: Int64 = 3 * 86_400_000
+    /// How long a lease may outlast the use of a message, in milliseconds.
+    static let slack: Int64 = 60_000
 
     /// The reminder of a row: the columns of ``Table/ring``.
     init(_ row: StatementRow) throws(StoreFault) {
