@@ -4,6 +4,7 @@ import Logging
 import Planner
 import Requests
 import Storage
+import Synchronization
 import Testing
 
 @testable import Server
@@ -20,8 +21,8 @@ struct AccountPlanTests {
 
         /// The plan as a server holds it that was started just now.
         func plan(within limits: SpaceLimits = .usual, clock: ClockWatch = ClockWatch()) -> AccountReplica {
-            let logger = Logger(label: "test")
-            return AccountReplica(of: account, in: space, of: store, within: limits, clock: clock, logger: logger)
+            let log = RareLog(Logger(label: "test"))
+            return AccountReplica(of: account, in: space, of: store, within: limits, clock: clock, log: log)
         }
 
         /// Writes tasks with these numbers, as a device does.
@@ -81,17 +82,40 @@ struct AccountPlanTests {
         await home.store.close()
     }
 
-    private func tasks(_ plan: AccountReplica) async throws -> String {
+    /// Asks for the page with all tasks.
+    private static var visit: Visit {
         let request = Request(
             method: "GET",
             target: "/app/tasks?show=all&page=all",
             contentType: "",
             body: [],
-            now: Self.noon,
+            now: noon,
             entropy: Array(repeating: 1, count: 32)
         )
-        let answer = try #require(await plan.answer(Visit(request: request, wantsPatch: false)))
+        return Visit(request: request, wantsPatch: false)
+    }
+
+    private func tasks(_ plan: AccountReplica) async throws -> String {
+        let answer = try #require(await plan.answer(Self.visit))
         return String(decoding: answer.body, as: UTF8.self)
+    }
+
+    /// A log that counts its lines.
+    private struct CountingLog: LogHandler {
+        final class Lines: Sendable {
+            let count = Mutex(0)
+        }
+
+        let lines: Lines
+        var logLevel = Logger.Level.info
+        var metadata: Logger.Metadata = [:]
+
+        subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+            get { metadata[key] }
+            set { metadata[key] = newValue }
+        }
+
+        func log(event: LogEvent) { lines.count.withLock { $0 += 1 } }
     }
 
     /// The titles of the rows on a page.
@@ -243,6 +267,23 @@ struct AccountPlanTests {
             #expect(await plan.answer(visit("POST", "/app/tasks/new", form))?.status == 507)
             let answer = try #require(await plan.answer(visit("GET", "/app/about", "")))
             #expect(String(decoding: answer.body, as: UTF8.self).contains("No crashes on this device."))
+        }
+    }
+
+    @Test("While the store fails, the log says so once, however many pages are asked for")
+    func failingStore() async throws {
+        try await withHome { home in
+            let lines = CountingLog.Lines()
+            let logger = Logger(label: "test") { _ in CountingLog(lines: lines) }
+            let plans = AccountReplicas(in: home.store, within: .usual, clock: ClockWatch(), logger: logger)
+            let account = try #require(await home.store.account(home.account))
+            await home.store.close()
+            for _ in 0..<3 {
+                let answer = await plans.answer(Self.visit, of: account)
+                #expect(answer?.status == 503)
+            }
+            let count = lines.count.withLock { $0 }
+            #expect(count == 1)
         }
     }
 

@@ -232,7 +232,7 @@ struct GuestsTests {
             #expect(try await add(1, to: guests, by: token, daysAgo: 3650).status == 303)
             let size = try home.size(of: token)
             #expect(size.snapshot > 0 && size.tail == 0)
-            let reopened = Guest(at: path, within: .guest, clock: ClockWatch(), logger: Logger(label: "test"))
+            let reopened = Guest(at: path, within: .guest, clock: ClockWatch(), log: RareLog(Logger(label: "test")))
             let changes = try #require(await reopened.facts(token: token)).filter { $0.entity.kind == .change }
             #expect(changes.isEmpty == (hours > 0))
         }
@@ -301,7 +301,7 @@ struct GuestsTests {
             let title = Value.text(String(repeating: "x", count: 800_000))
             let fact = Fact(entity, Field(rawValue: 1), title, Timestamp(time: 1_800_000_000_000, counter: 0, device: 1))
             try GuestStore.create(at: path, secret: token.secret, device: 1, first: Batch([fact]).wire)
-            let guest = Guest(at: path, within: .guest, clock: ClockWatch(), logger: Logger(label: "test"))
+            let guest = Guest(at: path, within: .guest, clock: ClockWatch(), log: RareLog(Logger(label: "test")))
             #expect(guest.weight == 0)
             let facts = try #require(await guest.facts(token: token))
             #expect(guest.weight == 4000)

@@ -1,5 +1,4 @@
 import Facts
-import Logging
 import Requests
 import Storage
 import Synchronization
@@ -9,7 +8,7 @@ actor Guest {
     private let path: String
     private let limits: SpaceLimits
     private let clock: ClockWatch
-    private let logger: Logger
+    private let log: RareLog
     private let queue = BlockingQueue(label: "teaspoon.guest")
     private var loaded: LoadedGuest?
     /// How many facts the loaded plan has kept, or more: a fact that replaced another is counted beside it until a limit is near.
@@ -32,11 +31,11 @@ actor Guest {
     /// The guest whose folder is, or will be, at this path. Nothing is read before the first request.
     ///
     /// - Parameter limits: how many facts the plan may hold, and how many bytes it may take on the disk.
-    init(at path: String, within limits: SpaceLimits, clock: ClockWatch, logger: Logger) {
+    init(at path: String, within limits: SpaceLimits, clock: ClockWatch, log: RareLog) {
         self.path = path
         self.limits = limits
         self.clock = clock
-        self.logger = logger
+        self.log = log
     }
 
     /// A separate queue: waiting for the disk must not hold up the threads that everybody shares.
@@ -103,7 +102,7 @@ actor Guest {
             guard try isOpened(by: token) else { return nil }
             return try load().application.facts
         } catch {
-            logger.error("Could not read the plan in \(path): \(error)")
+            log.error("Could not read a plan of a browser without script", "\(path): \(error)")
             return nil
         }
     }
@@ -120,7 +119,7 @@ actor Guest {
             try stored { () throws(FileFault) in try GuestStore.erase(path) }
             return true
         } catch {
-            logger.error("Could not delete the plan in \(path): \(error)")
+            log.error("Could not delete a plan of a browser without script", "\(path): \(error)")
             return false
         }
     }
@@ -144,7 +143,7 @@ actor Guest {
         do throws(GuestFault) {
             return try isOpened(by: token)
         } catch {
-            logger.error("Could not look for the plan in \(path): \(error)")
+            log.error("Could not look for a plan of a browser without script", "\(path): \(error)")
             return false
         }
     }
@@ -184,7 +183,7 @@ actor Guest {
                 try guest.store.replace(with: compacted(guest))
             } catch {
                 // The answer does not depend on it: the facts are stored, and the next request tries again.
-                logger.error("Could not compact a plan: \(error)")
+                log.error("Could not compact a plan", error)
             }
         }
         return response
@@ -244,7 +243,7 @@ actor Guest {
         if fault == .full { return Application(device: 0).refuse(request, because: .storageFull) }
         failures += 1
         // Names the folder, which is no secret, and nothing of its content.
-        logger.error("Could not read or save the plan in \(path): \(fault)")
+        log.error("Could not read or save a plan of a browser without script", "\(path): \(fault)")
         return Application(device: 0).refuse(request, because: .storageFailed)
     }
 

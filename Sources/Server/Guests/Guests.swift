@@ -11,7 +11,7 @@ actor Guests {
     private let limit: Int
     private let limits: SpaceLimits
     private let clock: ClockWatch
-    private let logger: Logger
+    private let log: RareLog
     private let places: PlaceLimit
     private var count: Int
     private var guests: LRUCache<[UInt8], Guest>
@@ -39,7 +39,7 @@ actor Guests {
         self.limit = limit
         self.limits = limits
         self.clock = clock
-        self.logger = logger
+        log = RareLog(logger)
         places = PlaceLimit(rate, mostKeys: Self.mostPlaces)
         guests = LRUCache(most: 64, heaviest: heaviest)
         try Folder.make(path)
@@ -128,12 +128,12 @@ actor Guests {
                 if try await guest.countUnusedDay() { count -= 1 }
             }
         } catch {
-            logger.error("Could not look for plans that no browser can open any longer: \(error)")
+            log.error("Could not look for plans that no browser can open any longer", error)
         }
     }
 
     private func lease(_ id: [UInt8]) -> Guest {
-        guests.lease(id) { Guest(at: "\(path)/\(Hex.encode(id))", within: limits, clock: clock, logger: logger) }
+        guests.lease(id) { Guest(at: "\(path)/\(Hex.encode(id))", within: limits, clock: clock, log: log) }
     }
 
     private func giveBack(_ id: [UInt8], _ guest: Guest) {

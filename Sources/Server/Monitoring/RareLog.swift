@@ -1,9 +1,8 @@
 import Logging
-import Storage
 import Synchronization
 
-/// Writes to the log that the store failed in work that is tried again every few seconds: the same sentence at once, and then
-/// rarely. ``StoreWatch`` says as long as the store fails that it does, and then that it works again.
+/// Writes to the log that the store, or the disk, failed in work that is tried again every few seconds, or whenever somebody asks for
+/// a page: the same sentence at once, and then rarely. ``StoreWatch`` says as long as the store fails that it does, and then that it works again.
 final class RareLog: Sendable {
     /// How long the same sentence is not written again.
     static let pause = Duration.seconds(10 * 60)
@@ -16,8 +15,13 @@ final class RareLog: Sendable {
     }
 
     /// Writes what could not be done, and why.
-    func error(_ sentence: String, _ fault: StoreFault) {
+    func error(_ sentence: String, _ fault: some CustomStringConvertible) {
         if isDue(sentence, at: .now) { logger.error("\(sentence): \(fault)") }
+    }
+
+    /// The same, where nobody's request failed by it.
+    func warning(_ sentence: String, _ fault: some CustomStringConvertible) {
+        if isDue(sentence, at: .now) { logger.warning("\(sentence): \(fault)") }
     }
 
     /// Whether a sentence is to be written now; if so, it counts as written.

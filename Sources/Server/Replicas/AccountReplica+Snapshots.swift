@@ -1,5 +1,4 @@
 import Facts
-import Logging
 import Requests
 import Storage
 
@@ -50,7 +49,7 @@ extension AccountReplica {
             // Without the lock: a request for a page need not wait for the disk.
             try await store.keep(snapshot, of: space)
         } catch {
-            logger.warning("A snapshot of a plan could not be kept: \(error)")
+            log.warning("A snapshot of a plan could not be kept", error)
         }
     }
 

@@ -1,5 +1,4 @@
 import Facts
-import Logging
 import Planner
 import Requests
 import Storage
@@ -13,7 +12,7 @@ actor AccountReplica {
     let store: any Store
     private let limits: SpaceLimits
     let clock: ClockWatch
-    let logger: Logger
+    let log: RareLog
     /// The device that writes here.
     let device = UInt64.random(in: 1 ... .max)
     var held: Held?
@@ -69,14 +68,14 @@ actor AccountReplica {
         of store: any Store,
         within limits: SpaceLimits,
         clock: ClockWatch,
-        logger: Logger
+        log: RareLog
     ) {
         self.account = account
         self.space = space
         self.store = store
         self.limits = limits
         self.clock = clock
-        self.logger = logger
+        self.log = log
     }
 
     /// How much it counts among the plans in memory: about the number of usual facts that take as much.
@@ -331,7 +330,7 @@ actor AccountReplica {
         // A full plan is no fault of the server's, and its owner could fill the log with it; ``StoreWatch`` tells of a full disk.
         if fault == .full { return Application(device: 0).refuse(request, because: .storageFull) }
         failures += 1
-        logger.error("Could not read or save a plan: \(fault)")
+        log.error("Could not read or save a plan", fault)
         return Application(device: 0).refuse(request, because: .storageFailed)
     }
 }

@@ -9,7 +9,8 @@ actor AccountReplicas {
     private let store: any Store
     private let limits: SpaceLimits
     private let clock: ClockWatch
-    private let logger: Logger
+    /// One for all: where the store fails, it fails for everybody.
+    private let log: RareLog
     /// Weighed by facts of usual size: together about 200 MB.
     private var plans = LRUCache<SpaceID, AccountReplica>(most: 256, heaviest: 1_000_000)
 
@@ -17,7 +18,7 @@ actor AccountReplicas {
         self.store = store
         self.limits = limits
         self.clock = clock
-        self.logger = logger
+        log = RareLog(logger)
     }
 
     /// How many are held.
@@ -56,7 +57,7 @@ actor AccountReplicas {
         _ work: @Sendable (AccountReplica) async throws(Fault) -> Value
     ) async throws(Fault) -> Value {
         let plan = plans.lease(space) {
-            AccountReplica(of: account, in: space, of: store, within: limits, clock: clock, logger: logger)
+            AccountReplica(of: account, in: space, of: store, within: limits, clock: clock, log: log)
         }
         let result: Result<Value, Fault>
         do throws(Fault) {
