@@ -34,7 +34,7 @@ public protocol SharingStore: Sendable {
     /// Says by which name the others see a member.
     func setName(_ name: String, of member: AccountID, in number: UInt32) async throws(StoreFault) -> SharingOutcome
 
-    /// Ends a membership, other than the owner's.
+    /// Ends a membership, other than the owner's. If the owner does it, an invitation that waits for the member's address ends, too.
     ///
     /// - Parameter owner: the owner who removes the member; nil if the member leaves.
     func remove(_ member: AccountID, from number: UInt32, by owner: AccountID?) async throws(StoreFault) -> SharingOutcome

@@ -193,6 +193,29 @@ struct SharingStoreTests {
         }
     }
 
+    @Test("L5: A removed member does not come back by an invitation to their address", arguments: StoreKind.allCases)
+    func removedThoughInvited(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            let people = try await People(in: store)
+            let own = Invitation.Guest.address(email: people.bob.email, key: people.bob.emailKey)
+            let other = Invitation.Guest.address(email: people.eve.email, key: people.eve.emailKey)
+            for guest in [people.link, own, other] { try await people.invite(guest, in: store) }
+            func join(by guest: Invitation.Guest) async throws -> SharingOutcome {
+                try await store.join(5, as: .sample(people.bob, .edit), by: guest, now: noon)
+            }
+            #expect(try await join(by: people.link) == .done)
+            // Who leaves may come back.
+            #expect(try await store.remove(people.bob.id, from: 5, by: nil) == .done)
+            #expect(try await store.invitations(for: people.bob.emailKey, now: noon).count == 1)
+            #expect(try await join(by: people.link) == .done)
+            #expect(try await store.remove(people.bob.id, from: 5, by: people.ada.id) == .done)
+            #expect(try await store.invitations(for: people.bob.emailKey, now: noon).isEmpty)
+            #expect(try await join(by: own) == .refused)
+            #expect(try await store.invitations(for: people.eve.emailKey, now: noon).count == 1)
+            #expect(try await store.examine().isEmpty)
+        }
+    }
+
     @Test("L5: An invitation waits for an address, and is used up", arguments: StoreKind.allCases)
     func addresses(kind: StoreKind) async throws {
         try await kind.withStore { store in

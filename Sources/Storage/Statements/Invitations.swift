@@ -126,6 +126,16 @@ extension Statement {
         ]
     }
 
+    /// Ends what waits for the address of an account in one list.
+    static func endInvitation(to number: UInt32, forAddressOf account: AccountID) -> [Statement] {
+        [
+            """
+            DELETE FROM invitation WHERE number = \(number) AND email <> '' AND name = \(nameOfInvitation(forAddressOf: account))
+            """,
+            "DELETE FROM invited WHERE key = \(key(ofAddressOf: account)) AND number = \(number)",
+        ]
+    }
+
     /// Ends every invitation by which a member could get the right to write in a list, also after leaving it: links, and what waits
     /// for the member's own address.
     static func endInvitationsToWrite(in number: UInt32, reaching account: AccountID) -> Statement {

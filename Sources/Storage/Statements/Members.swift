@@ -53,7 +53,9 @@ extension StatementStore {
     func remove(_ member: AccountID, from number: UInt32, by owner: AccountID?) async throws(StoreFault) -> SharingOutcome {
         try await change(number, roles: [owner ?? member, member]) { roles in
             guard owner == nil || roles[0] == .own, let role = roles[1], role < .own else { return Decision(.refused) }
-            return Decision(.done, writing: Statement.removal(member, from: number))
+            // A removed member is not to come back by an invitation that nobody remembers: they joined by a link instead.
+            let ends = owner == nil ? [] : Statement.endInvitation(to: number, forAddressOf: member)
+            return Decision(.done, writing: Statement.removal(member, from: number) + ends)
         }
     }
 
