@@ -25,7 +25,7 @@ public enum Server {
         let files = try PublicFiles(in: options.publicFolder)
         let logger = Logger(label: "teaspoon") { LineLog(logLevel: options.logLevel, label: $0) }
         let catalogs = catalogs(of: files, logger: logger)
-        let clock = ClockWatch()
+        let clock = ClockWatch(in: options.dataFolder)
         let (guests, claim) = try dataFolder(options, clock: clock, logger: logger)
         defer { withExtendedLifetime(claim) {} }
         let store = try await stored(await options.store.openForServer())

@@ -42,6 +42,24 @@ struct MaintenanceTests {
         #expect(Self.isTrusted(after: 107) { $0 * Self.hour + ($0 == 100 ? jump : 0) })
     }
 
+    @Test("Until the clock is trusted, what was too old at the last trusted time can be left out, also after a restart")
+    func lastTrustedTime() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "teaspoon-clock-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Folder.make(folder.path)
+        let (now, clock) = (Int64(1_800_000_000_000), ClockWatch(in: folder.path))
+        #expect(clock.timeOfCompaction(now: now) == 0)
+        clock.note(now)
+        #expect(clock.timeOfCompaction(now: now + 10 * Self.year) == now)
+        // One of the two is wrong.
+        #expect(clock.timeOfCompaction(now: now - 1) == 0)
+        func restarted() -> Int64 { ClockWatch(in: folder.path).timeOfCompaction(now: now + Self.hour) }
+        // It is written while nobody waits.
+        for _ in 0..<1000 where restarted() != now { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(restarted() == now)
+        #expect(ClockWatch().timeOfCompaction(now: now) == 0)
+    }
+
     @Test("By a clock that is not trusted no session ends, and no change of the History is deleted")
     func untrusted() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "teaspoon-maintenance-\(UUID().uuidString)")

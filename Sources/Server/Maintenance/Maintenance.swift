@@ -25,7 +25,9 @@ struct Maintenance: Service {
             var times = 0
             while (try? await Task.sleep(for: pause)) != nil {
                 let now = WallClock.now()
-                await once(now: now, isClockTrusted: clock.trusts(now))
+                let isClockTrusted = clock.trusts(now)
+                if isClockTrusted { clock.note(now) }
+                await once(now: now, isClockTrusted: isClockTrusted)
                 times += 1
                 if times.isMultiple(of: Self.timesADay) { await guests.countDay() }
                 pause = Self.pause
