@@ -27,7 +27,10 @@ public enum StoreFault: Error, Equatable, CustomStringConvertible {
         case .unreachable(let reason): "The database cannot be reached: \(reason)."
         case .newer(let change): "The store was written by a newer Teaspoon (its last change is “\(change)”): update this one."
         case .older(let change):
-            "The store was written by an older Teaspoon (it lacks “\(change)”), and stays as it is until this one is started."
+            """
+            The store was written by an older Teaspoon (it lacks “\(change)”), and stays as it is: start the server of this version, \
+            which brings the store up to date, or use the program of the older version.
+            """
         case .damaged(let what): "The store holds something that Teaspoon did not write: \(what)."
         case .failed(let reason): "The store failed: \(reason)."
         case .missing(let place): "There is no store \(place)."
