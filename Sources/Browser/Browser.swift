@@ -73,12 +73,13 @@ public func mergeFacts() -> UInt32 {
     }
 }
 
-/// A page of everything; the length of where the next begins and one batch, or 0 if the input is no such place.
+/// A page of everything, of so many bytes of values; the length of where the next begins and one batch, or 0 if the input is no such
+/// place.
 @_expose(wasm, "everything")
 @_cdecl("everything")
-public func everything() -> UInt32 {
+public func everything(_ bytes: Int32) -> UInt32 {
     do throws(FactsFault) {
-        return output.hold(try application.everything(from: input.take()))
+        return output.hold(try application.everything(from: input.take(), bytes: Int(bytes)))
     } catch {
         return 0
     }

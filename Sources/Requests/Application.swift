@@ -99,10 +99,12 @@ public final class Application {
 
     /// A page of everything that is known and may be sent: a CBOR array of where the next page begins, or null after the last, and one batch.
     ///
-    /// - Parameter start: empty for the first page, else the value from the page before.
+    /// - Parameters:
+    ///   - start: empty for the first page, else the value from the page before.
+    ///   - bytes: how many bytes of values at most, unless one entity has more.
     /// - Throws: ``FactsFault/unreadable(_:)`` if that is no such place.
-    public func everything(from start: [UInt8]) throws(FactsFault) -> [UInt8] {
-        let page = space.page(from: start.isEmpty ? nil : try Entity(place: start))
+    public func everything(from start: [UInt8], bytes: Int) throws(FactsFault) -> [UInt8] {
+        let page = space.page(from: start.isEmpty ? nil : try Entity(place: start), bytes: bytes)
         var writer = CBORWriter()
         writer.array(2)
         if let next = page.next { writer.byteString(next.place) } else { writer.null() }

@@ -67,7 +67,7 @@ extension SyncClient {
     /// Reads the state that was handed over; a new machine for anything else.
     private init(_ state: [UInt8]) {
         let items = CBORItem.elements(state)
-        guard items.count == 10 else { return }
+        guard items.count == 11 else { return }
         failures = CBORItem.number(items[0])
         notBefore = CBORItem.number(items[1])
         askedToWait = CBORItem.number(items[2])
@@ -78,10 +78,11 @@ extension SyncClient {
         isFull = CBORItem.number(items[7]) != 0
         isAnswered = CBORItem.number(items[8]) != 0
         facts = CBORItem.number(items[9])
+        bytes = CBORItem.number(items[10])
     }
 
     private func write(to writer: inout CBORWriter) {
-        writer.array(10)
+        writer.array(11)
         writer.integer(failures)
         writer.integer(notBefore)
         writer.integer(askedToWait)
@@ -92,5 +93,6 @@ extension SyncClient {
         writer.flag(isFull)
         writer.flag(isAnswered)
         writer.integer(facts)
+        writer.integer(bytes)
     }
 }

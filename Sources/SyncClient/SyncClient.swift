@@ -5,9 +5,10 @@
 /// Decisions that belong into one transaction of the host's storage are in ``AccountRecord`` and its changes.
 public struct SyncClient: Equatable, Sendable {
     /// How many batches one request carries, and how many bytes of them: so many that they arrive before the server gives the request up,
-    /// even on a very slow line.
+    /// even on a slow line. And how many bytes it carries at least where the line is slower still.
     static let mostBatches: Int64 = 200
     static let mostBytes: Int64 = 64 * 1024
+    static let fewestBytes: Int64 = 2048
     /// How many facts an answer may bring, and how few are asked for at least where the line is too slow for so many.
     static let mostFacts: Int64 = 2000
     static let fewestFacts: Int64 = 50
@@ -29,6 +30,8 @@ public struct SyncClient: Equatable, Sendable {
     var askedToWait: Int64 = 0
     /// Batches in one request; fewer where the server found them too many.
     var batches = SyncClient.mostBatches
+    /// Bytes in one request; fewer after one that was not answered in time.
+    var bytes = SyncClient.mostBytes
     /// Facts in one answer; fewer after one that did not arrive in time.
     var facts = SyncClient.mostFacts
 
@@ -86,8 +89,8 @@ public struct SyncClient: Equatable, Sendable {
         self.readsFirst = readsFirst
         if readsFirst { return SyncEffects(.send, 0, 0) }
         // Everything that is here, then the facts written since.
-        if account.sendsEverything { return SyncEffects(.sendPage) }
-        return SyncEffects(.send, waiting == 0 ? 0 : batches, Self.mostBytes)
+        if account.sendsEverything { return SyncEffects(.sendPage, bytes) }
+        return SyncEffects(.send, waiting == 0 ? 0 : batches, bytes)
     }
 
     /// The server answered a request that was made with that record.
@@ -98,6 +101,7 @@ public struct SyncClient: Equatable, Sendable {
     {
         isAnswered = true
         facts = min(facts + facts / 8, Self.mostFacts)
+        bytes = min(bytes + bytes / 8, Self.mostBytes)
         hasMore = answer.hasMore
         isFull = answer.isFull
         let ahead = heard - answer.now
@@ -182,9 +186,11 @@ public struct SyncClient: Equatable, Sendable {
             effects.add(.look)
             return effects
         }
-        // Without a pause: it waited long already, and a worker that waits may be ended, which forgets the number.
-        if status == 408, readsFirst != nil, facts > Self.fewestFacts {
+        // Without a pause: it waited long already, and a worker that waits may be ended, which forgets the numbers.
+        if status == 408, readsFirst != nil, facts > Self.fewestFacts || (sent > 0 && bytes > Self.fewestBytes) {
             facts = max(facts / 2, Self.fewestFacts)
+            // The request may have taken as long as its answer.
+            if sent > 0 { bytes = max(bytes / 2, Self.fewestBytes) }
             isAnswered = false
             return SyncEffects(.look)
         }

@@ -15,7 +15,7 @@ struct SyncEffects: Sendable {
         /// Exchange, with the oldest batches that wait: so many, of so many bytes together. Then say
         /// ``SyncClient/answered(_:to:heard:now:chance:)``.
         case send = 4
-        /// The same with the next page of everything.
+        /// The same with the next page of everything, of so many bytes.
         case sendPage = 5
         /// Take the batches just sent out of the outbox: the server cannot take them.
         case setAside = 6

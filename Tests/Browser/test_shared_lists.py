@@ -333,7 +333,7 @@ LARGE = """async (given) => {
     const bea = await begin(2);
     const added = ask(bea, 'POST', '/app/tasks/new', { title: 'Bread', list });
     const shared = page(bea, `/app/lists/${list}`);
-    const [, batch] = bea.everything(new Uint8Array());
+    const [, batch] = bea.everything(new Uint8Array(), 65_536);
     const [, made, [rest]] = bea.forgetSpaces([number, 1], [], [added.facts], now);
     const ada = await begin(3);
     const [, home] = ada.takeHome([number], now);

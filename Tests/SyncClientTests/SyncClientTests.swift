@@ -55,7 +55,7 @@ struct SyncClientTests {
     mutating func everythingFirst() throws {
         var record = try AccountRecord.sample()
         record.sendAgain()
-        #expect(client.found(record, waiting: 3, now: noon).all == [[5]])
+        #expect(client.found(record, waiting: 3, now: noon).all == [[5, 65_536]])
         record[.everything] = CBORItem.null
         #expect(client.found(record, waiting: 3, now: noon).all == [[4, 200, 65_536]])
         #expect(client.found(record, waiting: 0, now: noon).all.map { $0[1] } == [0])
@@ -220,6 +220,27 @@ struct SyncClientTests {
         }
         for _ in 0..<60 { _ = client.answered(answer, to: record, heard: noon, now: noon, chance: 0) }
         #expect(client.facts == 2000)
+    }
+
+    @Test("A3: After a request that was not answered in time half as many bytes are sent at once, and more again after answers")
+    func slowSending() throws {
+        var client = try sending()
+        let (answer, record) = (try SyncAnswer.sample().received, try AccountRecord.sample())
+        for fewer: Int64 in [32_768, 16_384, 8192, 4096, 2048, 2048] {
+            #expect(client.failed(status: 408, sent: 3, now: noon, chance: 0).all == [[3]])
+            #expect(client.found(record, waiting: 3, now: noon).all == [[4, 200, fewer]])
+        }
+        #expect(client.failed(status: 408, sent: 3, now: noon, chance: 0).all == [[13, 1000]])
+        for more: Int64 in [2304, 2592] {
+            _ = client.answered(answer, to: record, heard: noon, now: noon, chance: 0)
+            #expect(client.found(record, waiting: 3, now: noon).all == [[4, 200, more]])
+        }
+        // Few facts are asked for already: what is sent can still become less.
+        client.facts = SyncClient.fewestFacts
+        #expect(client.failed(status: 408, sent: 3, now: noon, chance: 0).all == [[3]])
+        #expect(client.failed(status: 408, now: noon, chance: 0).all.map { $0[0] } == [13])
+        for _ in 0..<60 { _ = client.answered(answer, to: record, heard: noon, now: noon, chance: 0) }
+        #expect(client.found(record, waiting: 3, now: noon).all == [[4, 200, 65_536]])
     }
 
     @Test("A3: Where it is not answered in time whose session it is, that is asked again later")

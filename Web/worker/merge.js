@@ -19,10 +19,10 @@ class Merge {
   }
 
   /** The next page of everything that has yet to be pushed; see `Planner.everything`. */
-  everything(account) {
+  everything(account, bytes) {
     return this.#host.withReplica(async ({ planner }) => {
       planner.setSpaces(Account.spaces(account));
-      return planner.everything(account.everything);
+      return planner.everything(account.everything, bytes);
     });
   }
 

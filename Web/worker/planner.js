@@ -106,11 +106,12 @@ class Planner {
   /**
    * A page of everything.
    * @param {Uint8Array} place where the page before said that this one begins; empty: the beginning
+   * @param {number} bytes how many bytes of values at most, unless one entity has more
    * @returns {[Uint8Array|null, Uint8Array]} where the next begins, and a batch
    */
-  everything(place) {
+  everything(place, bytes) {
     this.#write(place);
-    return CBOR.decode(this.#answer(this.#exports.everything()));
+    return CBOR.decode(this.#answer(this.#exports.everything(bytes)));
   }
 
   /**

@@ -21,7 +21,7 @@ class Sync {
     () => this.meet().then(() => null),
     () => this.#look(),
     (most, bytes) => this.#sendWaiting(most, bytes),
-    () => this.#sendPage(),
+    (bytes) => this.#sendPage(bytes),
     () => this.#merge.setAside(this.#account, this.#sent),
     async (limit, correction) => [Sync.#Event.restamped,
       Number(await this.#merge.restamp(this.#account, limit, correction))],
@@ -182,8 +182,8 @@ class Sync {
     return this.#exchange(most > 0 ? await Outbox.first(most, bytes) : { keys: [], batches: [] });
   }
 
-  async #sendPage() {
-    const [next, batch] = await this.#merge.everything(this.#account);
+  async #sendPage(bytes) {
+    const [next, batch] = await this.#merge.everything(this.#account, bytes);
     return this.#exchange({ keys: [], batches: [batch], page: [this.#account.turn, next] });
   }
 

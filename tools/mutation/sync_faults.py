@@ -44,6 +44,8 @@ FAULTS = [
     (CLIENT, "batches = (sent + 1) / 2", "batches = sent", "a request that is too large stays too large"),
     (CLIENT, "facts = max(facts / 2, Self.fewestFacts)", "", "a slow line is asked for as much as ever"),
     (CLIENT, "facts = min(facts + facts / 8, Self.mostFacts)", "", "once a line was slow, it is asked for little for ever"),
+    (CLIENT, "if sent > 0 { bytes = max(bytes / 2, Self.fewestBytes) }", "", "a slow line is sent as much as ever"),
+    (CLIENT, "bytes = min(bytes + bytes / 8, Self.mostBytes)", "", "once a line was slow, it is sent little for ever"),
     (CLIENT, "effects.add(.setAside)", "", "a batch that cannot be taken blocks all others"),
     (CLIENT, "askedToWait = asked > 0 ? notBefore : 0", "askedToWait = 0", "what the server asks to wait is not waited"),
     (CLIENT, "for _ in 1..<failures where longest < Self.longestWait { longest *= 2 }", "", "waits do not grow"),

@@ -89,8 +89,8 @@ public final class PersonalSpace {
 
     // MARK: Writing
 
-    /// The limits of one page of everything: so small that it arrives before the server gives the request up, even on a very slow line.
-    private static let (pageOfFacts, pageOfBytes) = (2000, 64 * 1024)
+    /// How many facts one page of everything has at most.
+    private static let pageOfFacts = 2000
 
     /// With more tasks than this at once, the lists are made again: taking each out and putting it back goes through whole lists.
     private static let mostInStep = 1000
@@ -243,9 +243,11 @@ extension PersonalSpace {
 
     /// A page of everything, for a receiver that needs all of it; see ``Facts/Replica/page(from:facts:bytes:)``.
     ///
-    /// - Parameter first: where the page before said that this one begins; nil: at the beginning.
-    public func page(from first: Entity?) -> Replica.FactPage {
-        replica.page(from: first, facts: Self.pageOfFacts, bytes: Self.pageOfBytes)
+    /// - Parameters:
+    ///   - first: where the page before said that this one begins; nil: at the beginning.
+    ///   - bytes: after so many bytes of values the page ends.
+    public func page(from first: Entity?, bytes: Int) -> Replica.FactPage {
+        replica.page(from: first, facts: Self.pageOfFacts, bytes: bytes)
     }
 
     /// Puts timestamps right that a clock ahead of time has written; see ``Facts/Replica/restamped(after:back:)``.

@@ -23,7 +23,7 @@ final class Device {
         case status(Int64)
         /// A proxy refuses requests of more than so many bytes, unless they have only one batch.
         case narrow(Int)
-        /// An answer of more than so many bytes does not arrive in time.
+        /// A request or an answer of more than so many bytes does not arrive in time.
         case slow(Int)
     }
 
@@ -163,7 +163,8 @@ final class Device {
             let record = try Items.record(account ?? [])
             for row in 0..<record.spaces.count where record.spaces.role(row) < SpaceRows.edit { hasLeftOut = true }
             try setSpaces(of: account)
-            let page = try Items.read(try memory().everything(from: try Items.content(record[.everything])))
+            let (place, bytes) = (try Items.content(record[.everything]), Int(effect[1]))
+            let page = try Items.read(try memory().everything(from: place, bytes: bytes))
             keys = []
             try await exchange([try Items.content(page[1])], page: Items.array([record[.turn], page[0]]), in: &surroundings)
         case 6:
@@ -221,6 +222,7 @@ final class Device {
         var most = 1 << 20
         if case .narrow(let bytes) = weather, batches > 1 { most = bytes }
         guard body.count <= most else { throw Failure(status: 413) }
+        if case .slow(let bytes) = weather, body.count > bytes { throw Failure(status: 408) }
         let outcome = try await SyncExchange.carryOut(
             body,
             for: surroundings.account,
