@@ -9,12 +9,12 @@ from person import Person
 
 WITHOUT_WORKER = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined })"
 
-# The network swallows what is sent. A minute lasts half a second.
-SWALLOW = """() => {
+# The network swallows what is sent with these methods. A minute lasts half a second.
+SWALLOW = """(methods) => {
     const [send, timeout] = [window.fetch, AbortSignal.timeout.bind(AbortSignal)];
     AbortSignal.timeout = (after) => timeout(after === 60_000 ? 500 : after);
     window.fetch = (address, init) => {
-        if (init?.method !== 'POST') return send(address, init);
+        if (!methods.includes(init?.method ?? 'GET')) return send(address, init);
         return new Promise((_, reject) => {
             init.signal?.addEventListener('abort', () => reject(init.signal.reason));
         });
@@ -96,13 +96,28 @@ def test_where_no_worker_keeps_the_plan_on_this_device_no_network_means_that_cha
     expect(said.get_by_text("changes are saved on this device")).to_be_hidden()
 
 
-def test_where_no_worker_answers_a_command_that_the_network_swallows_is_given_up_and_links_lead_on(new_context, own_server):
+@pytest.fixture
+def without_worker(new_context, own_server):
+    """Somebody with an account whose browser has no service workers."""
     person = Member(new_context(own_server.address), own_server.address)
     person.page.add_init_script(WITHOUT_WORKER)
     person.registers(new_mail())
     person.make(("/app/day/new", {"first": "yes", "spoons": "9", "examples": "no"}))
+    return person
+
+
+def test_where_no_worker_answers_a_page_that_the_network_swallows_is_left_to_the_browser(without_worker):
+    person = without_worker
+    person.open()
+    person.page.evaluate(SWALLOW, ["GET"])
+    person.enter("Lists")
+    person.is_on("Lists")
+
+
+def test_where_no_worker_answers_a_command_that_the_network_swallows_is_given_up_and_links_lead_on(without_worker):
+    person = without_worker
     person.open("/app/tasks/new")
-    person.page.evaluate(SWALLOW)
+    person.page.evaluate(SWALLOW, ["POST"])
     person.write("Task", "Tea")
     person.press("Add task")
     person.is_told("there was no answer")

@@ -78,12 +78,6 @@ export function act(address, data, form, submitter) {
 /** Pauses (ms) between the tries to reach a worker that the browser has just ended. */
 const PAUSES = [100, 500, 2000];
 
-/** So long (ms) a command waits for the server, which gives up a form in half the time. Links wait behind the command. */
-const PATIENCE = 60_000;
-
-/** Ends the wait where no worker answers: a network may swallow what is sent, and a browser waits for minutes. */
-const patience = () => (isAnswering() ? undefined : AbortSignal.timeout(PATIENCE));
-
 /**
  * Sends the queued commands; only then is a page shown, since each page includes the earlier commands.
  * @returns {Promise<boolean>} whether all of them were done
@@ -133,7 +127,7 @@ async function send(next, by) {
     return words('act-not-ready');
   }
   try {
-    const answer = await sendUntilKept(() => by(next.address, { method: 'POST', body: next.data, signal: patience() }));
+    const answer = await sendUntilKept(() => by(next.address, { method: 'POST', body: next.data }));
     if (!answer || answer.ok) actDone();
     return answer;
   } catch {

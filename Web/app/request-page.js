@@ -1,8 +1,15 @@
 /** Requests pages, from the service worker or, without one, from the server. */
 import { withoutSameParts } from './rows.js';
+import { isAnswering } from './worker.js';
 
 /** The release this page's markup, styles and script belong to. */
 export const release = document.documentElement.dataset.release ?? '';
+
+/** So long (ms) an answer of the server may take; it gives up a form in half the time. Links wait behind a command. */
+const PATIENCE = 60_000;
+
+/** Ends the wait where no worker answers: a network may swallow what is sent, and a browser waits for minutes. */
+const patience = () => (isAnswering() ? undefined : AbortSignal.timeout(PATIENCE));
 
 /**
  * @typedef {object} Answer
@@ -52,7 +59,7 @@ export async function askForFile(address) {
  */
 export async function tell(address, init) {
   const headers = { accept: 'text/html', 'x-release': release };
-  const response = await fetch(address, { ...init, headers, redirect: 'manual' });
+  const response = await fetch(address, { ...init, headers, redirect: 'manual', signal: patience() });
   return response.type === 'opaqueredirect' ? null : answerOf(response, init);
 }
 
@@ -92,6 +99,7 @@ function send(address, init) {
   return fetch(address, {
     ...init,
     headers: { accept: 'text/html', 'x-patch': '1', 'x-release': release },
+    signal: patience(),
   });
 }
 
