@@ -80,6 +80,23 @@ WIPE = """() => new Promise((resolve, reject) => {
 })"""
 
 
+# The planner cannot be started, and the network swallows what is asked for. Half a minute lasts a moment.
+ASK_WITHOUT_PLANNER = """async () => {
+    Planner.compile = () => Promise.reject(new WebAssembly.CompileError('no planner'));
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (after) => timeout(after === 30_000 ? 200 : after);
+    self.fetch = (_, { signal } = {}) => new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+    const event = { request: new Request('/app/today'), clientId: '', resultingClientId: '', waitUntil() {} };
+    const response = await Promise.race([
+        new Host('next', files, workerWords).answer(event),
+        new Promise((resume) => { setTimeout(resume, 5000); }),
+    ]);
+    return response?.text();
+}"""
+
+
 @pytest.fixture
 def worker(touch):
     """The service worker of somebody who has a task."""
@@ -232,6 +249,12 @@ def test_a_storage_that_was_emptied_is_a_first_visit_and_not_an_empty_day(touch,
     expect(touch.field("How many spoons do you have today?")).to_be_visible()
     touch.begin(spoons=8)
     touch.counts(4, 8)
+
+
+@pytest.mark.new_browser
+def test_a_newcomer_is_told_that_the_planner_cannot_be_started_where_the_network_swallows_the_request_for_the_page(touch, worker):
+    touch.page.evaluate(WIPE)
+    assert "Teaspoon could not be started." in worker.evaluate(ASK_WITHOUT_PLANNER)
 
 
 @pytest.mark.new_browser

@@ -6,6 +6,8 @@
 
 class Host {
   static #MOST_REDIRECTS = 5;
+  /** So long (ms) the network may take for a page that the planner cannot make: all others wait behind it. */
+  static #PATIENCE = 30_000;
 
   #release;
   #files;
@@ -369,7 +371,8 @@ class Host {
   async #withoutPlanner(asked) {
     try {
       if (asked.method !== 'POST' && await Database.isEmpty()) {
-        return await fetch(asked.target, { method: asked.method, redirect: asked.redirect });
+        const signal = AbortSignal.timeout(Host.#PATIENCE);
+        return await fetch(asked.target, { method: asked.method, redirect: asked.redirect, signal });
       }
     } catch {
       // Neither storage nor network: said below.
