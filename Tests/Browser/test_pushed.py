@@ -5,6 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from accounts import Member, new_mail
 from chromium import running_worker
 from test_data import erase
 from timers import comes_true
@@ -234,6 +235,28 @@ def test_C4_a_page_that_stays_open_tells_the_server_once_that_its_device_has_tra
     touch.page.evaluate(LOOKED_AT)
     settle(touch)
     assert touch.page.evaluate("window.told") == [["/account/reminders/device", "America/New_York", "yes"]]
+
+
+# A browser that allows notifications and can install no worker.
+NO_WORKER = """
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new TypeError('no room'));
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    Notification.requestPermission = async () => 'granted';
+"""
+
+
+def test_C4_where_no_worker_could_be_installed_the_page_says_that_it_did_not_work_and_can_be_asked_again(new_context, own_server):
+    own_server.kill()
+    # Only a server that says whom push services may turn to sends anything to devices.
+    own_server.start("--contact", "mailto:ada@example.org")
+    person = Member(new_context(own_server.address), own_server.address)
+    person.page.add_init_script(NO_WORKER)
+    person.registers(new_mail())
+    person.open("/account/reminders")
+    button = person.page.locator("#push-on")
+    person.hand.press(button)
+    expect(person.page.locator("#push-said")).to_contain_text("Nothing was changed.")
+    expect(button).to_be_enabled()
 
 
 def test_C4_a_reminder_is_put_off_and_done_without_a_network_and_can_be_undone(pushed):

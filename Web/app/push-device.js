@@ -4,9 +4,12 @@
  */
 import { announce } from './announce.js';
 import { words, wordsLoaded } from './words.js';
+import { untilDecided } from './worker.js';
 
 const KEPT = 'teaspoon-push';
 const PAGE = '/account/reminders';
+/** So long (ms) the server may take to answer. */
+const PATIENCE = 30_000;
 
 /** The fields of a subscription that are sent to the server. */
 function fieldsOf(subscription) {
@@ -18,7 +21,7 @@ function fieldsOf(subscription) {
 async function tell(address, subscription, more = {}) {
   const fields = fieldsOf(subscription);
   const body = new URLSearchParams({ ...fields, ...more });
-  const { status, url } = await fetch(address, { method: 'POST', body });
+  const { status, url } = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(PATIENCE) });
   // A visitor who is not signed in is redirected to another page.
   const isTaken = status === 200 && new URL(url).pathname === PAGE;
   const { endpoint, zone } = fields;
@@ -46,6 +49,14 @@ export function forgetDevice() {
 async function giveUp(subscription) {
   forgetDevice();
   await subscription?.unsubscribe();
+}
+
+/** The registration of the worker that shows reminders. Rejects where none could be installed: to wait for it would have no end. */
+async function registered() {
+  await untilDecided();
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (!registration?.active) throw new TypeError('no worker');
+  return registration;
 }
 
 async function subscriptionHere() {
@@ -110,8 +121,7 @@ export class PushDevice extends HTMLElement {
         announce(this.#said, hindrance() || words('push-not-allowed'));
         return;
       }
-      const registration = await navigator.serviceWorker.ready;
-      const subscription = await this.#subscription(registration);
+      const subscription = await this.#subscription(await registered());
       const { isTaken } = await tell(this.dataset.to, subscription);
       if (isTaken) location.assign(PAGE);
       else announce(this.#said, words('push-not-taken'));
