@@ -11,6 +11,12 @@ from waits import settle
 PLACE = "element => element.getBoundingClientRect().top + scrollY"
 CARET = "element => element.selectionStart"
 
+# As an input method does that takes up the word beside the caret.
+GO_BACK_AND_COMPOSE = """(field) => {
+    addEventListener('popstate', () => field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true })), { once: true });
+    history.back();
+}"""
+
 
 @pytest.fixture
 def finder(person):
@@ -98,6 +104,14 @@ def test_T6_return_asks_and_back_leads_to_before_the_typing(finder):
     finder.page.go_back()
     finder.sees_row("Café at noon")
     expect(finder.field("Search")).to_have_value("")
+
+
+def test_T6_back_leads_back_although_an_input_method_begins_to_compose_before_the_page_is_there(finder):
+    finder.enter("Lists")
+    finder.enter("Tasks")
+    finder.field("Search").evaluate(GO_BACK_AND_COMPOSE)
+    finder.is_on("Lists")
+    expect(finder.page).to_have_url(re.compile(r"/app/lists\b"))
 
 
 def test_T6_what_was_found_is_opened_and_back_leads_to_it_again(finder):
