@@ -5,6 +5,14 @@ from playwright.sync_api import expect
 from timers import move_worker_clock
 
 COLOUR = "element => getComputedStyle(element).color"
+COUNT_REQUESTS = """() => {
+    const send = window.fetch;
+    window.requests = 0;
+    window.fetch = (...given) => {
+        window.requests += 1;
+        return send(...given);
+    };
+}"""
 
 
 def due(person, title):
@@ -48,10 +56,39 @@ def test_T2_a_page_that_is_in_sight_overnight_says_in_the_morning_how_many_days_
     touch.page.clock.install()
     touch.open("/app/spoons/2")
     expect(due(touch, "Send the form")).to_contain_text("in 12 days")
-    touch.write("New task", "Half a sent")
     move_worker_clock(touch, 24 * 60 * 60)
     touch.page.clock.fast_forward("24:00:00")
-    expect(touch.field("New task")).to_have_value("Half a sent")
-    touch.write("New task", "")
-    touch.page.clock.fast_forward("02:00")
     expect(due(touch, "Send the form")).to_contain_text("in 11 days")
+
+
+def test_T2_a_line_that_is_left_half_typed_overnight_stays_on_the_page_which_says_in_the_morning_what_is_so_then(touch):
+    touch.has()
+    touch.has_task("Send the form", spoons=2, due=touch.day(12))
+    touch.page.clock.install()
+    touch.open("/app/spoons/2")
+    line, chips = touch.field("New task"), touch.page.locator("#understood .chip-understood")
+    tomorrow, day_after = touch.day_in_words(1), touch.day_in_words(2)
+    touch.write("New task", "Half a sent tomorrow")
+    expect(chips).to_have_text([f"{tomorrow} (“tomorrow”)"])
+    line.evaluate("field => field.setSelectionRange(4, 4)")
+    move_worker_clock(touch, 24 * 60 * 60)
+    touch.page.clock.fast_forward("24:00:00")
+    expect(due(touch, "Send the form")).to_contain_text("in 11 days")
+    expect(chips).to_have_text([f"{day_after} (“tomorrow”)"])
+    expect(line).to_have_value("Half a sent tomorrow")
+    expect(line).to_be_focused()
+    assert line.evaluate("field => field.selectionStart") == 4
+    expect(touch.page.locator(".draft")).to_have_count(0)
+
+
+def test_T2_a_note_that_is_left_half_typed_overnight_holds_the_page_as_it_is(touch):
+    touch.has()
+    task = touch.has_task("Send the form", spoons=2, due=touch.day(12))
+    touch.page.clock.install()
+    touch.open(task)
+    touch.write("Note", "Half a sent")
+    touch.page.evaluate(COUNT_REQUESTS)
+    move_worker_clock(touch, 24 * 60 * 60)
+    touch.page.clock.fast_forward("24:00:00")
+    expect(touch.field("Note")).to_have_value("Half a sent")
+    assert touch.page.evaluate("window.requests") == 0

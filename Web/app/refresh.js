@@ -1,7 +1,7 @@
 /** Shows what changed elsewhere: in another tab, while this page was out of sight, or because it is another date by now. */
 import { isActing } from './form-queue.js';
 import { ask } from './request-page.js';
-import { dropAllDrafts } from './drafts.js';
+import { dropAllDrafts, restoreDrafts } from './drafts.js';
 import { fieldsIn, isTyped } from './fields.js';
 import { focusPlace, placeOf } from './focus.js';
 import { forgetLook } from './look.js';
@@ -9,12 +9,16 @@ import { isPane } from './pane.js';
 import { forgetDevice } from './push-device.js';
 import { finishShowing, isPassing, showPage } from './show-page.js';
 import { currentTurn, isLatest } from './latest-request.js';
+import { LINE, understandAgain } from './understood.js';
 
 /** While a finger is down on a row. */
 const BUSY = '[data-swiping], [data-dragging]';
 
 /** How long (ms) to wait for the end of a gesture or a command. */
 const PAUSE = 500;
+
+/** So long (ms) after something was typed in a line of quick add, the person may go on. */
+const THINKING = 60_000;
 
 /** How often (ms) the clock is looked at. */
 const LOOK = 60_000;
@@ -24,6 +28,8 @@ const hourNow = () => new Date().toString().slice(0, 18);
 
 /** When the page was made: its dates in words hold until a date begins, which may be at any full hour. */
 let madeIn = hourNow();
+/** When something was typed in a line of quick add. */
+let typedAt = 0;
 let asking = false;
 let isDue = false;
 let timer = 0;
@@ -31,9 +37,15 @@ let timer = 0;
 /** Whether a gesture or a command is under way, which is over soon. */
 const isInTheMidst = () => isActing() || document.querySelector(BUSY) !== null;
 
+/** The fields with something typed in them that was not sent. */
+const unsent = () => fieldsIn(document.body).filter(isTyped);
+
+/** Whether a field is a line that was left half typed: it stays as it is on the next page, and is kept as a draft, too. */
+const isAtRest = (field) => field.matches(LINE) && Math.abs(Date.now() - typedAt) > THINKING;
+
 /** Whether a new page would disturb or take away something that the person does. */
 function isBusy() {
-  return isInTheMidst() || isPassing() || fieldsIn(document.body).some(isTyped);
+  return isInTheMidst() || isPassing() || !unsent().every(isAtRest);
 }
 
 /** A change that was announced during a gesture or a command is shown after it; a form that is sent shows it anyway. */
@@ -95,6 +107,9 @@ async function refreshOnce(wanted) {
   }
   madeIn = hour;
   if (!answer.ok || !answer.isPage || !isLatest(mine) || location.href !== address) return;
+  const lines = unsent();
+  // A page that has no place for them would take them away, and so would one that is loaded.
+  if (!lines.every(({ id }) => answer.isOurs && answer.page.getElementById(id))) return;
   if (!answer.isOurs) {
     takeUpRelease();
     return;
@@ -103,6 +118,8 @@ async function refreshOnce(wanted) {
   const place = placeOf(active);
   showPage(answer, { keepToast: true });
   finishShowing();
+  if (!lines.every((line) => line.isConnected)) restoreDrafts();
+  understandAgain();
   if (place && document.activeElement !== active) focusPlace(place);
 }
 
@@ -127,7 +144,10 @@ export function startRefreshing() {
   });
   document.addEventListener('visibilitychange', () => refresh());
   document.addEventListener('teaspoon:patched', () => { madeIn = hourNow(); });
-  // As long as something typed stands there unsent, it is tried again at each look.
+  document.addEventListener('input', ({ target }) => {
+    if (target.matches?.(LINE)) typedAt = Date.now();
+  });
+  // As long as it would disturb what is typed, it is tried again at each look.
   setInterval(() => {
     if (madeIn !== hourNow()) refresh({ isInSight: true });
   }, LOOK);

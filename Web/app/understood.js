@@ -4,15 +4,22 @@
  * page again, the line in its address. Here only the part under the line is asked for: nothing
  * happens to the line, the page's address or the way back.
  */
+import { isTyped } from './fields.js';
 import { forget, renew } from './renew-part.js';
 import { whenTyped } from './typing.js';
 
-const LINE = '[data-understood]';
+/** A line of quick add. */
+export const LINE = '[data-understood]';
 
 /** Shows from now on what lines are understood to say. */
 export function startUnderstanding() {
   whenTyped(LINE, (line) => () => understand(line));
   document.addEventListener('submit', decide);
+}
+
+/** Reads half typed lines again: "tomorrow" may be another date by now. */
+export function understandAgain() {
+  for (const line of document.querySelectorAll(LINE)) if (isTyped(line)) understand(line);
 }
 
 const understoodOf = (line) => line.form?.querySelector('#understood');
