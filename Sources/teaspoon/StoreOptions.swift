@@ -1,5 +1,4 @@
 import ArgumentParser
-import Glibc
 import Storage
 
 /// Where data is: the same for every command.
@@ -53,47 +52,5 @@ struct StoreOptions: ParsableArguments {
             }
             await store.close()
         }
-    }
-}
-
-/// The rules for passwords.
-struct PasswordOptions: ParsableArguments {
-    @Option(
-        name: .customLong("common-passwords"),
-        help: ArgumentHelp(
-            "The list of common passwords to refuse (default: the list that comes with the program; also by TEASPOON_COMMON_PASSWORDS).",
-            valueName: "file"
-        )
-    )
-    var said: String?
-
-    /// The file that is meant.
-    var commonPasswords: String { InstalledFile.commonPasswords.path(said: said) }
-}
-
-/// The program's messages, printed at once: `print` buffers a line while nobody looks, and a script waits for this one.
-enum Say {
-    static func out(_ line: String) { write(line, to: STDOUT_FILENO) }
-    static func error(_ line: String) { write(line, to: STDERR_FILENO) }
-
-    private static func write(_ line: String, to descriptor: Int32) {
-        let bytes = Array((line + "\n").utf8)
-        _ = Glibc.write(descriptor, bytes, bytes.count)
-    }
-}
-
-/// Runs a command; what goes wrong is one sentence, and a status of failure.
-func saying(_ work: () async throws -> Void) async throws {
-    do {
-        try await work()
-    } catch let error as CleanExit {
-        throw error
-    } catch let error as ExitCode {
-        throw error
-    } catch let error as ValidationError {
-        throw error
-    } catch {
-        Say.error("\(error)")
-        throw ExitCode.failure
     }
 }

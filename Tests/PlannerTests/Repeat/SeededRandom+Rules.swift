@@ -1,5 +1,4 @@
 import TestSupport
-import Testing
 
 @testable import Planner
 
@@ -31,9 +30,4 @@ extension SeededRandom {
     mutating func date() -> LocalDate {
         LocalDate(number: once(in: 20) ? below(3_652_059) - 719_162 : below(47_847))
     }
-}
-
-/// The date of that name, which must be one.
-func date(_ year: Int, _ month: Int, _ day: Int) throws -> LocalDate {
-    try #require(LocalDate(year: year, month: month, day: day))
 }
