@@ -1,6 +1,6 @@
 /// Tells a snapshot that was cut or altered by accident from a whole one. Quick, since it runs at every cold start; no
 /// defence against someone who means to deceive.
-struct Checksum {
+enum Checksum {
     /// The checksum as it stands in a snapshot.
     static func bytes(of bytes: [UInt8], in range: Range<Int>) -> [UInt8] {
         var checksum: [UInt8] = []

@@ -1,16 +1,16 @@
 /// The changes of the record of an account. Each is made within the transaction that keeps the result, from the record as it is stored
 /// by then.
 extension AccountRecord {
-    /// All of it has to be sent, from the beginning; the refused facts are counted then.
+    /// Everything has to be sent again, from the beginning; the answers to it count the refused facts again.
     mutating func sendAgain() {
         self[.everything] = CBORItem.noBytes
         set(.turn, number(.turn) + 1)
         set(.refused, 0)
     }
 
-    /// The session is this or another account's.
+    /// Notes whose session it is.
     ///
-    /// - Returns: whether it is another's.
+    /// - Returns: whether it is another account's.
     mutating func meet(_ answer: ReceivedAnswer) -> Bool {
         guard self[.id] == answer.record[.id] else {
             shutOut(AccountStatus.anotherAccount)
@@ -65,7 +65,7 @@ extension AccountRecord {
         self[.correction] = correction
         set(.synced, now)
         set(.status, answer.isFull ? AccountStatus.full : AccountStatus.ok)
-        set(.refused, number(.refused) + Int64(answer.refused.lasting.count / 5))
+        set(.refused, number(.refused) + Int64(answer.refused.lasting.count / RefusedFacts.width))
         self[.round] = round
         if isAnotherLife {
             // The server was restored: it is told again what the account had since.

@@ -37,7 +37,7 @@ struct ReceivedAnswer: Sendable {
         try keep([.id, .email, .epoch, .cursor], from: &reader)
         hasMore = try reader.flag()
         note(try reader.byteStringRange(), from: range.lowerBound)
-        for _ in 0..<(try reader.array() / 5) { try refused.add(from: &reader, of: bytes) }
+        for _ in 0..<(try reader.array() / RefusedFacts.width) { try refused.add(from: &reader, of: bytes) }
         var spaces = CBORRow()
         for _ in 0..<(try reader.array()) {
             guard try reader.array() == 7 else { throw .unexpected }
@@ -70,6 +70,9 @@ struct ReceivedAnswer: Sendable {
 
 /// The facts that a server did not take, sorted by how the device treats them.
 struct RefusedFacts: Sendable {
+    /// How many CBOR items describe one: kind, scope, identity, field, reason.
+    static let width = 5
+
     /// Whether one was refused for want of room in the account's own space.
     private(set) var isFull = false
     /// Whether the timestamp of one was too far ahead of the server's clock.
@@ -78,7 +81,7 @@ struct RefusedFacts: Sendable {
     private(set) var unshared = CBORRow()
     /// The spaces that these are of.
     private(set) var unsharedSpaces: [UInt32] = []
-    /// All others, five items each, the last the reason.
+    /// All others, ``width`` items each.
     private(set) var others = CBORRow()
 
     /// Reads one: kind, scope, identity, field, reason.
@@ -92,7 +95,7 @@ struct RefusedFacts: Sendable {
             unshared.add(bytes[start..<end], items: 4)
             unsharedSpaces.append(space)
         } else {
-            others.add(bytes[start..<reader.position], items: 5)
+            others.add(bytes[start..<reader.position], items: Self.width)
         }
         if reason == Int64(SyncAnswer.Refusal.ahead.rawValue) { hasTimestampAhead = true }
         if reason == Int64(SyncAnswer.Refusal.full.rawValue), space == 0 { isFull = true }

@@ -78,7 +78,7 @@ public enum RecordChange {
         var (names, gone) = (answer.refused.unshared, CBORRow())
         var counted: Int64 = 0
         var reader = CBORReader(before)
-        for index in 0..<(try reader.array() / 5) {
+        for index in 0..<(try reader.array() / RefusedFacts.width) {
             let start = reader.position
             if numbers.contains(try reader.factName()) {
                 names.add(before[start..<reader.position], items: 4)

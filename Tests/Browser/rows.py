@@ -23,11 +23,6 @@ def move_each_way(person):
     expect_order(person, "C", "B", "A", "D")
 
 
-def choose_from_menu(person, act):
-    """The commands on a whole list stand in the menu of its page."""
-    person.press(act)
-
-
 def go_to(person, name):
     """By the bar and the row of the list, as somebody comes back to it."""
     person.enter("Lists")

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from rows import choose_from_menu, expect_order, go_to
+from rows import expect_order, go_to
 
 
 def expect_packed(person, title):
@@ -27,7 +27,7 @@ def test_L2_a_list_is_made_a_checklist_and_a_list_again(person):
     expect(person.page.locator("#packing")).to_have_text("0 to pack")
     person.add_here("Socks")
     expect_to_pack(person, "Socks")
-    choose_from_menu(person, "Edit list")
+    person.press("Edit list")
     person.is_on("Edit list")
     person.choose("Checklist")
     person.press("Save")

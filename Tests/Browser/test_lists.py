@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from rows import choose_from_menu, go_to
+from rows import go_to
 
 
 def test_L1_a_list_is_made_with_a_name_and_stands_under_lists(person):
@@ -64,7 +64,7 @@ def test_L1_a_list_without_a_name_is_refused_beside_the_field_and_what_was_typed
 def test_L1_a_list_is_renamed_and_gets_a_picture_a_colour_and_a_category(person):
     person.has()
     person.open_list("Errands", "Stamps")
-    choose_from_menu(person, "Edit list")
+    person.press("Edit list")
     person.is_on("Edit list")
     expect(person.field("Name")).to_have_value("Errands")
     person.write("Name", "In town")
@@ -80,7 +80,7 @@ def test_L1_a_list_is_renamed_and_gets_a_picture_a_colour_and_a_category(person)
     expect(person.row("In town").locator(".list-mark")).to_have_attribute("data-colour", "4")
     person.sees_no_row("Errands")
     go_to(person, "In town")
-    choose_from_menu(person, "Edit list")
+    person.press("Edit list")
     for choice in "Cart", "Rose":
         expect(person.page.get_by_role("radio", name=choice, exact=True)).to_be_checked()
     expect(person.field("Category")).to_have_value("Out and about")
@@ -100,7 +100,7 @@ def test_L1_lists_are_made_filled_changed_and_deleted_offline(person):
         person.sees_row(title)
     person.press("Done: Stamps")
     person.is_told("Done: Stamps")
-    choose_from_menu(person, "Edit list")
+    person.press("Edit list")
     person.is_on("Edit list")
     person.write("Name", "In town")
     person.choose("Rose")
@@ -111,12 +111,12 @@ def test_L1_lists_are_made_filled_changed_and_deleted_offline(person):
     person.is_on("In town")
     expect(person.control("Done: Stamps")).to_have_attribute("aria-pressed", "true")
     expect(person.control("Done: Bread")).to_have_attribute("aria-pressed", "false")
-    choose_from_menu(person, "Archive")
+    person.press("Archive")
     person.is_on("Lists")
     person.press("Undo")
     person.is_told("Undone")
     go_to(person, "In town")
-    choose_from_menu(person, "Delete list and its tasks")
+    person.press("Delete list and its tasks")
     person.is_on("Lists")
     person.press("Undo")
     person.is_told("Undone")

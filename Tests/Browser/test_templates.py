@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from rows import choose_from_menu, expect_order, go_to
+from rows import expect_order, go_to
 
 
 def items(person):
@@ -35,7 +35,7 @@ def test_L3_a_template_is_made_of_a_list_and_used_without_retyping(person):
     person.open_list("A slow morning", "Open the curtains ~1", "Tea ~2 5m !high", category="Home", colour="4")
     person.press("Done: Tea")
     person.is_told("Done: Tea")
-    choose_from_menu(person, "Save as template")
+    person.press("Save as template")
     person.is_told("New template: A slow morning")
     expect(items(person)).to_have_text(["Open the curtains", "Tea"])
     person.write("Name of the new list", "Sunday")
@@ -61,7 +61,7 @@ def test_L3_templates_are_made_and_used_offline(person):
     person.is_on("Packing for school")
     person.press("Use template")
     person.is_told("New list from a template")
-    choose_from_menu(person, "Save as template")
+    person.press("Save as template")
     person.is_told("New template: Packing for school")
     person.press("Use template")
     person.is_on("Packing for school 2")

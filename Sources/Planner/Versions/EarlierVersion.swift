@@ -11,14 +11,8 @@ public struct EarlierVersion: Equatable, Sendable {
     /// The task or note it was written into.
     let owner: Entity
 
-    /// Which fields hold texts that are worth keeping so.
-    static func isText(_ kind: EntityKind, _ field: Field) -> Bool {
-        switch kind {
-        case .task: field == TaskField.note
-        case .note: field == NoteField.text
-        default: false
-        }
-    }
+    /// Whether a field holds texts whose earlier versions are kept.
+    static func isText(_ kind: EntityKind, _ field: Field) -> Bool { Self.field(of: kind) == field }
 
     /// The field of an entity that holds such a text; nil for an entity that has none.
     static func field(of kind: EntityKind) -> Field? {

@@ -30,27 +30,24 @@ extension Application {
 
     func editSubject(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
         let form = SubjectForm(submission.form)
-        let words: String
+        let reason: String
         do throws(Fault) {
-            let result = try space.perform(
-                .editSubject(identity, name: form.name.text, colour: form.colour),
-                by: submission.origin
-            )
-            return done(submission, result, or: .subjects)
+            let command = Command.editSubject(identity, name: form.name.text, colour: form.colour)
+            return try perform(command, for: submission, or: .subjects)
         } catch {
-            words = said(error)
+            reason = said(error)
         }
         guard let subject = space.subject(identity) else {
             // Deleted or merged meanwhile: the typed values are not lost with it.
-            let page = NewSubjectPage(reading: space, form: form, notice: words)
+            let page = NewSubjectPage(reading: space, form: form, notice: reason)
             return respond(to: submission.request, submission.target, with: page, status: 410, here: NewSubjectPage.path)
         }
-        form.name.fault = words
+        form.name.fault = reason
         let page = SubjectPage(reading: space, subject, form: form)
         return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.subject(identity).path)
     }
 
-    /// Every command by its own name, and none by `default`: one that is forgotten must not be taken for another.
+    /// Every command is named, without a `default`: a forgotten command must not be taken for another.
     func actOnSubject(_ identity: Identity, _ what: Route.SubjectCommand, _ submission: Submission) throws(Fault) -> Response {
         switch what {
         case .delete: return try perform(.deleteSubject(identity), for: submission, or: .subjects)
