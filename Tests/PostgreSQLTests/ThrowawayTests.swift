@@ -3,7 +3,8 @@ import Testing
 
 /// The cluster of a test run does not outlive it.
 struct ThrowawayTests {
-    @Test func `a cluster stops when the process that started it is killed`() async throws {
+    @Test(.timeLimit(.minutes(5)))
+    func `a cluster stops when the process that started it is killed`() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("teaspoon-\(UInt32.random(in: .min ... .max))")
             .path
         let script = URL(fileURLWithPath: #filePath)

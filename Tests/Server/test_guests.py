@@ -1,7 +1,10 @@
 """A plan kept on the server, for a browser that runs no script."""
 
 import re
+import resource
 import threading
+from concurrent.futures import ThreadPoolExecutor
+from urllib.parse import urlencode, urljoin
 
 import pytest
 from program import eventually
@@ -53,8 +56,6 @@ def test_the_cookie_is_for_https_only_where_a_trusted_proxy_says_so(program, mon
 
 
 def post(visitor, page, fields, **headers):
-    from urllib.parse import urlencode, urljoin
-
     return visitor.send("POST", urljoin(page.address, page.form_with("title").action), urlencode(fields).encode(), **headers)
 
 
@@ -204,13 +205,10 @@ def test_forms_sent_at_the_same_time_are_all_kept(server):
     def add(title):
         parallel = Visitor(server)
         parallel.cookie = visitor.cookie
-        assert parallel.add_task(title).status == 200
+        return parallel.add_task(title).status
 
-    threads = [threading.Thread(target=add, args=(title,)) for title in titles]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    with ThreadPoolExecutor(len(titles)) as pool:
+        assert list(pool.map(add, titles)) == [200] * len(titles)
     assert_kept(server, visitor, titles)
 
 
@@ -260,11 +258,7 @@ class full_disk:
         self.process = program.process.pid
 
     def __enter__(self):
-        import resource
-
         resource.prlimit(self.process, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
 
     def __exit__(self, *_):
-        import resource
-
         resource.prlimit(self.process, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
