@@ -1,5 +1,6 @@
 """Making accounts, signing in and out, changing and deleting them; without a script."""
 
+import base64
 import re
 import socket
 import time
@@ -15,6 +16,17 @@ from wire import TYPE, Device, Session, task
 STORES = ["sqlite", "postgres"]
 
 PASSWORD = "eight spoons a day"
+
+
+def sign_in(program, place, password="guess", cookie=""):
+    """The answer to a browser at that network address that signs in as Ada."""
+    headers = {"Content-Type": "application/x-www-form-urlencoded", "X-Forwarded-For": place, "Cookie": cookie}
+    return program.request("POST", "/account/sign-in", headers, urlencode({"email": "ada@example.org", "password": password}).encode())
+
+
+def mark_of(answer):
+    """The cookie by which a browser is known again."""
+    return next(value for name, value in answer.all_headers if value.startswith("teaspoon-browser=")).split(";")[0]
 
 
 def test_a2_the_first_account_is_made_and_runs_the_server(server):
@@ -59,8 +71,6 @@ def test_a2_over_tls_the_cookie_is_of_this_host_alone(program):
 
 def test_a2_the_store_knows_no_secret_and_no_password(server):
     session = Session(server).register()
-    import base64
-
     token = base64.urlsafe_b64decode(session.cookie.split("=")[1])
     stored = server.store.dump()
     assert token[:16] in stored
@@ -200,19 +210,13 @@ def test_a2_a_deleted_account_is_gone_with_everything_in_it(server):
     assert Device(again).sync().facts == {}
 
 
-def test_a2_ten_thousand_wrong_passwords_are_not_tried(server):
+def test_a2_after_ten_wrong_passwords_the_next_are_not_tried(server):
     Session(server).register()
     answers = [Session(server).post("/account/sign-in", email="ada@example.org", password=f"guess {n}") for n in range(15)]
     assert [answer.status for answer in answers[:10]] == [422] * 10
     assert answers[-1].status == 429
     assert int(answers[-1].headers["retry-after"]) > 0
     assert "Too many attempts" in answers[-1].text
-
-
-def sign_in(program, place, password="guess", cookie=""):
-    """The answer to a browser at that address."""
-    headers = {"Content-Type": "application/x-www-form-urlencoded", "X-Forwarded-For": place, "Cookie": cookie}
-    return program.request("POST", "/account/sign-in", headers, urlencode({"email": "ada@example.org", "password": password}).encode())
 
 
 def test_a2_who_guesses_elsewhere_does_not_keep_the_person_out(program):
@@ -222,11 +226,6 @@ def test_a2_who_guesses_elsewhere_does_not_keep_the_person_out(program):
     assert [sign_in(program, "6.6.6.6, 10.0.0.1").status for _ in range(12)][-1] == 429
     assert sign_in(program, "6.6.6.6, 10.0.0.2", PASSWORD).status == 303
     assert sign_in(program, "6.6.6.6, 10.0.0.1", PASSWORD).status == 429
-
-
-def mark_of(answer):
-    """The cookie by which a browser is known again."""
-    return next(value for name, value in answer.all_headers if value.startswith("teaspoon-browser=")).split(";")[0]
 
 
 def test_a2_a_browser_that_was_signed_in_before_stays_open_whatever_strangers_try(program):
@@ -276,11 +275,11 @@ def test_a2_where_a_password_is_hashed_again_all_who_sign_in_at_once_come_in(ser
     cheap = Argon2id(salt=b"spoons " * 2, length=32, iterations=1, lanes=1, memory_cost=8192).derive_phc_encoded(PASSWORD.encode())
     server.store.execute(f"UPDATE account SET password = '{cheap}'")
 
-    def sign_in(_):
+    def come_in(_):
         return Session(server).post("/account/sign-in", email="ada@example.org", password=PASSWORD).status
 
     with ThreadPoolExecutor(8) as pool:
-        assert list(pool.map(sign_in, range(8))) == [303] * 8
+        assert list(pool.map(come_in, range(8))) == [303] * 8
 
 
 def test_a2_one_subscriber_of_ipv6_is_one_place_however_the_address_is_written(program):
@@ -369,13 +368,13 @@ def test_a2_what_was_answered_is_there_after_a_kill(program):
     assert session.get("/account").status == 200
 
 
-def test_a_store_that_is_none_is_named(program):
+def test_an_unknown_kind_of_store_is_named_without_its_credentials(program):
     said = program.run("--store", "mongodb://secret:word@example.org")
     assert said.returncode != 0
     assert "mongodb" in said.stderr and "secret" not in said.stderr
 
 
-def test_an_address_of_accounts_that_there_is_not_says_so(shared_server):
+def test_unknown_addresses_and_methods_and_long_forms_are_refused_under_account(shared_server):
     assert shared_server.get("/account/elsewhere").status == 404
     assert shared_server.get("/account/sign-out").status == 405
     assert shared_server.request("PUT", "/account").status == 405

@@ -58,7 +58,7 @@ struct WeekChoiceTests {
         }
     }
 
-    @Test("N1: no day gets more than it has room for, and each task a day that it can be on, or none")
+    @Test("N1: no day gets more than it has room for, each task a day that it can be on, or none, and the same every time")
     func neverOver() {
         var random = SeededRandom.printed(seed: 21)
         for _ in 0..<SeededRandom.histories(usually: 200) {
@@ -174,6 +174,7 @@ struct WeekChoiceTests {
         let left = choice.days.indices.reduce(into: week.days.map(\.room)) { left, task in
             if choice.days[task] >= 0 { left[choice.days[task]] -= week.tasks[task].cost }
         }
+        // With so many tasks to choose from, nearly no spoon is left over.
         #expect(left.reduce(0, +) < 5)
     }
 }

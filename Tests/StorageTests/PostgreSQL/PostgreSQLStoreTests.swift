@@ -122,7 +122,7 @@ struct PostgreSQLStoreTests {
         }
     }
 
-    @Test("For every table it is said where its rows lie in a database that divides its tables")
+    @Test("Every table has a placement of its rows, for a database that divides its tables")
     func placements() async throws {
         await (try PostgreSQLStore(address: address)).close()
         let connection = try await PostgresConnection.connect(to: address, within: ThrowawayPostgres.patience)
@@ -149,7 +149,7 @@ struct PostgreSQLStoreTests {
         for store in stores { await store.close() }
     }
 
-    @Test("Opened again it holds what it held")
+    @Test("A store that is opened again holds what it held")
     func reopened() async throws {
         let store = try await PostgreSQLStore(at: address)
         let space = try await store.space()
@@ -160,7 +160,7 @@ struct PostgreSQLStoreTests {
         await again.close()
     }
 
-    @Test("One that a newer version made is refused by name, and left as it is")
+    @Test("A store that a newer version made is refused, by the name of its newest migration")
     func newer() async throws {
         await (try PostgreSQLStore(at: address)).close()
         let connection = try await PostgresConnection.connect(to: address, within: ThrowawayPostgres.patience)
@@ -169,7 +169,7 @@ struct PostgreSQLStoreTests {
         await connection.close()
     }
 
-    @Test("One of an older version stays as it is, until a server brings it up to date")
+    @Test("A store of an older version stays as it is, until a server brings it up to date")
     func older() async throws {
         await (try PostgreSQLStore(at: address)).close()
         let connection = try await PostgresConnection.connect(to: address, within: ThrowawayPostgres.patience)
