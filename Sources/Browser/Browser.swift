@@ -128,7 +128,7 @@ public func takeHome(_ now: Double) -> UInt32 {
     }
 }
 
-/// Which language the person wants to see, as of the device's language in the input; the length of its tag.
+/// The language that the person wants to see, which may be the device's own, in the input; the length of its tag.
 @_expose(wasm, "language")
 @_cdecl("language")
 public func language() -> UInt32 {
@@ -136,7 +136,7 @@ public func language() -> UInt32 {
     return output.hold(Array(application.wantedLanguage(on: device).utf8))
 }
 
-/// Takes in the file of a language, which the pages of that person are in from then on; empty: English.
+/// Takes in the file of a language, in which pages are written from then on; empty: English.
 @_expose(wasm, "set_words")
 @_cdecl("set_words")
 public func setWords() -> Int32 {

@@ -1,7 +1,7 @@
 /// The order in which so many entities stand once sorted, as their indices; equals keep their order.
 ///
-/// One function for everything the pure rooms sort: the standard library's is compiled again for every type, and each is larger than most
-/// pages. Merging runs that double in length: n log n comparisons, whatever there is to sort.
+/// One function for everything the pure modules sort: the standard library's is compiled again for every type, and each is larger
+/// than most pages. Merging runs that double in length: n log n comparisons, whatever there is to sort.
 @inline(never)
 package func sortedIndices(_ count: Int, by isBefore: (Int, Int) -> Bool) -> [Int] {
     var order: [Int] = []

@@ -1,6 +1,6 @@
 import Facts
 
-/// Names made from the values of a request, since the pure rooms make nothing of their own.
+/// Names made from the values of a request, since the pure modules have no randomness of their own.
 enum Nonce {
     /// A page's nonce, from fresh random bytes.
     static func make(from entropy: [UInt8]) -> Identity {
@@ -10,8 +10,8 @@ enum Nonce {
         return Identity(high: words.0, low: words.1)
     }
 
-    /// The command of one form: the page's nonce, mixed with where the form went and its fields. The same form sent twice is
-    /// the same command; two forms of one page, sent before the page was made again, are two.
+    /// The identity of the command of one form: the page's nonce, mixed with where the form went and its fields. The same form
+    /// sent twice is one command; two forms of one page, sent before the page was made again, are two.
     static func identity(_ nonce: Identity, path: String, body: [UInt8]) -> Identity {
         Identity(
             high: nonce.high ^ hash(path, body, seed: 0xcbf2_9ce4_8422_2325),

@@ -2,8 +2,8 @@ public import Facts
 public import Pages
 import Planner
 
-/// A request for a page, with all outside values that the answer may depend on: the pure rooms have no clock, no random and no locale of
-/// their own, so the same request gives the same bytes on any host.
+/// A request for a page, with all outside values that the answer may depend on: the pure modules have no clock, no randomness and
+/// no locale of their own, so the same request gives the same bytes on any host.
 public struct Request: Equatable, Sendable {
     /// The host of the replica that answers.
     public enum Host: UInt64, Sendable {

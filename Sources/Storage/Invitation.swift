@@ -26,7 +26,7 @@ public struct Invitation: Equatable, Sendable {
         }
     }
 
-    /// To which list.
+    /// The number of the shared list.
     public var number: UInt32
     /// Whom it is for.
     public var guest: Guest
@@ -34,7 +34,7 @@ public struct Invitation: Equatable, Sendable {
     public var role: MemberRole
     /// When it was made, in milliseconds since 1970.
     public var created: Int64
-    /// When it ends by itself.
+    /// When it ends by itself, in milliseconds since 1970.
     public var expires: Int64
 
     /// All of it given.

@@ -46,7 +46,10 @@ class ReleaseFiles {
     return response;
   }
 
-  /** No file of a release is a page: that is a proxy's, about maintenance or a sign-in, and the next visit is to find the file. */
+  /**
+   * No file of a release is a page. A proxy may answer with one, about maintenance or a sign-in: that is not kept, so the next
+   * visit finds the file.
+   */
   static #isFile(response) {
     return response.ok && !response.headers.get('content-type')?.startsWith('text/html');
   }
@@ -80,7 +83,7 @@ class ReleaseFiles {
   }
 
   async #kept(request, own) {
-    // The encoding that a file came in is long undone when it lies in the cache.
+    // Files vary only by their encoding, which fetch has undone.
     const options = { ignoreVary: true };
     try {
       if (!own) return await caches.match(request, options);

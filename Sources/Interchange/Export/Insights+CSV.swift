@@ -6,7 +6,11 @@ extension Insights {
     ]
     private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 
-    /// A table of days (RFC 4180), a row for each date; of one that has nothing noted, or does not count, the cells stay empty.
+    /// A table of days (RFC 4180), a row for each date. The cells of a date that has no record, or does not count, are empty.
+    ///
+    /// - Parameters:
+    ///   - first: the date of the first row.
+    ///   - count: how many rows follow the head.
     @inline(never)
     public func csv(from first: LocalDate, count: Int) -> [UInt8] {
         var table = Text.joined(Self.columns, ",") + "\r\n"

@@ -1,7 +1,7 @@
 import Facts
 public import Planner
 
-/// Search results in one list: by words, by filters, or in another order than their own.
+/// Tasks that were searched for or filtered, or that are in another order than the person's own.
 public final class FoundTasksPage: Page {
     let finder: Finder
     let rows: [TaskRow]
@@ -9,6 +9,7 @@ public final class FoundTasksPage: Page {
     let waits: [Bool]
     /// How many there are on all pages.
     let count: Int
+    /// Whether every word is there as it was typed; if not, a letter was taken for a slip of the finger.
     let isExact: Bool
     let pageNumber: Int
     let hasMore: Bool

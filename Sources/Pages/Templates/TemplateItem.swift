@@ -3,7 +3,7 @@ public import Planner
 
 /// A line of a template, as its page shows it and its form names it.
 public final class TemplateItem: Sendable {
-    /// As many as anybody reads before using it; all are used.
+    /// So many are shown, as many as anybody reads before using a template; all are used.
     private static let most = 300
 
     let title: String

@@ -1,10 +1,10 @@
 import Facts
 
 extension PersonalSpace {
-    /// After this time a day is no longer today, in any time zone: its remaining spoons have no meaning any more.
+    /// In milliseconds. After this time a day is no longer today in any time zone, and its remaining spoons mean nothing.
     private static let longestDay: Int64 = 24 * 60 * 60 * 1000
 
-    /// How many are left of the day that was started within the last day and night; nil if none was.
+    /// How many spoons are left of the day that was started within the last 24 hours, never below 0; nil if none was started.
     ///
     /// - Parameter time: milliseconds since 1970.
     public func leftToday(at time: Int64) -> Int? {
@@ -13,12 +13,11 @@ extension PersonalSpace {
         return budget?.left
     }
 
-    /// The badge for the app's icon: how many are left, or "none"; nil if it was never switched on, and the icon is left alone.
+    /// The badge for the app's icon: how many spoons are left, or "none"; nil, for an icon left alone, if it was never on.
     public func badge(at time: Int64) -> String? {
         // Switching it on that was undone leaves an empty field: there may be a number to take away.
         guard case .some = replica[.settings]?.entry(SettingsField.badge) else { return nil }
         guard settings.showsBadge, let left = leftToday(at: time) else { return "none" }
-        return String(max(left, 0))
+        return String(left)
     }
-
 }

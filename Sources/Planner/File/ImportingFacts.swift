@@ -22,7 +22,7 @@ extension PersonalSpace {
         var taken: [Fact] = []
         for fact in file.unknown where !isOf(back, fact.entity) { taken.append(fact) }
         for fact in taken { observe(fact.timestamp) }
-        // Later than all facts of the file: by this timestamp, undoing knows later writings.
+        // Later than all facts of the file: undoing tells by this timestamp what was written after the import.
         let timestamp = nextTimestamp(now: origin.instant.time)
         taken += broughtBack(back, of: file.all, timestamp)
         guard !taken.isEmpty else { return .nothing }

@@ -2,11 +2,11 @@ public import Facts
 
 /// A text that lost, in a merge, against one that was written without knowing it: kept so that nobody's writing is gone.
 public struct EarlierVersion: Equatable, Sendable {
-    /// Which one.
+    /// Names it in forms and commands.
     public let identity: Identity
     /// The text that was overwritten.
     public let text: String
-    /// When, in milliseconds since 1970.
+    /// When it was written, in milliseconds since 1970.
     public let written: Int64
     /// The task or note it was written into.
     let owner: Entity
@@ -72,7 +72,7 @@ extension PersonalSpace {
     /// The earlier versions of a note, the newest first.
     public func earlierVersions(ofNote identity: Identity) -> [EarlierVersion] { earlierVersions(of: .note(identity)) }
 
-    /// Each text once, and none that is there already.
+    /// The newest first; each text once, and not the text that is in the field now.
     func earlierVersions(of owner: Entity) -> [EarlierVersion] {
         let scope = EarlierVersion.entity(owner.identity).scope
         var found: [EarlierVersion] = []

@@ -2,7 +2,7 @@ import Glibc
 
 /// An open file, closed when nobody holds it any longer.
 ///
-/// Written on the system's own calls, because those that a guest's plan rests on (`fsync`, on files and on folders) have no other name.
+/// Uses the system's own calls, because Foundation has none for what a guest's plan rests on: `fsync`, on files and on folders.
 final class File {
     let path: String
     private let descriptor: Int32
@@ -34,7 +34,8 @@ final class File {
         return try file.readToEnd()
     }
 
-    /// Makes a file that holds exactly these bytes, on the disk before this returns.
+    /// Makes a file that holds exactly these bytes, in place of what it held; they are on the disk before this returns. A crash
+    /// meanwhile may leave a part of them.
     static func write(_ bytes: [UInt8], to path: String) throws(FileFault) {
         let file = try File(path: path, flags: O_WRONLY | O_CREAT | O_TRUNC)
         try file.write(bytes)
@@ -81,7 +82,7 @@ final class File {
     }
 
     private func readToEnd() throws(FileFault) -> [UInt8] {
-        // Room for its content, and for one byte more, so that the end is seen without asking for room.
+        // One byte more than it holds, so that its end is reached before the array has to grow.
         var bytes = [UInt8](repeating: 0, count: try size() + 1)
         var count = 0
         while true {

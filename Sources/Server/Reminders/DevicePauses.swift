@@ -4,7 +4,7 @@ import Synchronization
 /// Counted by the machine's own clock: a wall clock that was years ahead for a while would keep a device from its reminders for years.
 final class DevicePauses: Sendable {
     private static let most = 10_000
-    /// A service may say anything; nobody is kept from a device for longer, in milliseconds: four hours, as long as a reminder is of use.
+    /// The longest pause, in milliseconds, whatever a service asks for: four hours, as long as a reminder is of use.
     private static let longest: Int64 = 4 * 3_600_000
 
     private let ends = Mutex<[[UInt8]: ContinuousClock.Instant]>([:])

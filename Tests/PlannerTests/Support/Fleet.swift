@@ -10,8 +10,9 @@ struct Fleet {
     struct Device {
         let name: UInt64
         var space: PersonalSpace
-        /// How far its clock is off; none of it moves while it is stuck.
+        /// How far its clock is off, in milliseconds.
         let skew: Int64
+        /// The time at which its clock stands still, before the skew; nil if it runs.
         var stuckAt: Int64?
         var isAway = false
         /// Batches that were sent and have not arrived.
