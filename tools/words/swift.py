@@ -23,8 +23,9 @@ def name(key):
     return first + "".join(word[:1].upper() + word[1:] for word in rest)
 
 
-def quoted(name):
-    return f"`{name}`" if name in KEYWORDS else name
+def quoted(identifier):
+    """The identifier, in backticks if it is a keyword of Swift."""
+    return f"`{identifier}`" if identifier in KEYWORDS else identifier
 
 
 def shown(parts):
@@ -47,6 +48,7 @@ def shown(parts):
 
 
 def phrases(english):
+    """The enum of the messages into which nothing is put."""
     lines = [HEADER, "/// A text of the interface into which nothing is put. The number is its place in every table.", "public enum Phrase: UInt16, CaseIterable, Sendable {"]
     for message in table.ordered(english):
         if message.is_plain:
@@ -67,6 +69,7 @@ def phrase_series(english):
 
 
 def sentences(english):
+    """The functions that make the other messages, each with its arguments."""
     lines = [HEADER, "extension Sentence {"]
     for number, message in enumerate(table.ordered(english)):
         if message.is_plain:
@@ -84,12 +87,13 @@ def sentences(english):
 
 
 def escaped(told):
-    """A line of a literal with three quotation marks."""
+    """A line, given as bytes, as it stands in a literal with three quotation marks."""
     text = told.decode().replace("\\", "\\\\").replace('"', '\\"')
     return "".join(f"\\u{{{ord(character):x}}}" if ord(character) < 0x20 or ord(character) == 0x7F else character for character in text)
 
 
 def english_table(english):
+    """The table that every build has: how long it is, its fingerprint, the messages."""
     return "\n".join(
         [
             HEADER,
@@ -130,6 +134,7 @@ def literal(name, english, says):
 
 
 def facts():
+    """Where each text that a language says of itself stands in a table."""
     lines = [HEADER, "/// What a language says of itself: the place of each text in every table, before the messages.", "enum LanguageFact {"]
     at = 0
     for place, count in languages.PLACES:
@@ -138,13 +143,13 @@ def facts():
     return "\n".join([*lines, f"    static let count = {at}", "}", ""])
 
 
-# With less translated, a language is not offered.
-LEAST = 60
+# In per cent. A language of which less is translated is not offered.
+LEAST_TRANSLATED = 60
 
 
 def languages_spoken(shares):
     """The languages to choose from, English first, the others by their own names. `shares` are per cent translated, by tag."""
-    spoken = sorted((tag for tag in shares if shares[tag] >= LEAST), key=lambda tag: (tag != "en", languages.own_name(tag).casefold()))
+    spoken = sorted((tag for tag in shares if shares[tag] >= LEAST_TRANSLATED), key=lambda tag: (tag != "en", languages.own_name(tag).casefold()))
     lines = [HEADER, "extension Language {", "    /// The languages to choose from.", "    static let all: [Language] = ["]
     for tag in spoken:
         is_read = str(tag in languages.READ).lower()
