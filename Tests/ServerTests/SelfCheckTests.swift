@@ -56,6 +56,14 @@ struct SelfCheckTests {
         #expect(answers.withLock { $0 } == 0)
     }
 
+    @Test func `the time that was waited for an answer counts for the pause before the next question`() {
+        let check = SelfCheck(interval: .seconds(5))
+        #expect(check.pause(after: .zero) == .seconds(5))
+        #expect(check.pause(after: .seconds(2)) == .seconds(3))
+        #expect(check.pause(after: .seconds(5)) == .zero)
+        #expect(check.pause(after: .seconds(60)) == .zero)
+    }
+
     @Test(.timeLimit(.minutes(1)))
     func `one answer is enough to begin counting from the start`() async throws {
         let server = try Listening()

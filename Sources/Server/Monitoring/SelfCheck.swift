@@ -55,15 +55,20 @@ final class SelfCheck: Sendable {
         _ silent: @escaping @Sendable () -> Void
     ) {
         guard !isEnded.withLock({ $0 }) else { return }
+        let asked = ContinuousClock.now
         let missing = Self.isSilent(address, patience: interval) ? missing + 1 : 0
         // It may have been told to end while it waited for the answer.
         guard !isEnded.withLock({ $0 }) else { return }
         if missing == 0 { answered() }
         if missing == mostSilent { return silent() }
-        queue.asyncAfter(deadline: .now() + .nanoseconds(Int(interval / .nanoseconds(1)))) {
+        queue.asyncAfter(deadline: .now() + .nanoseconds(Int(pause(after: ContinuousClock.now - asked) / .nanoseconds(1)))) {
             self.ask(address, missing: missing, answered, silent)
         }
     }
+
+    /// How long to wait before the next question, so long after the last one. The interval counts from question to question: a server
+    /// that never answers would else be asked half as often, and live nearly a minute.
+    func pause(after waited: Duration) -> Duration { max(.zero, interval - waited) }
 
     /// Whether nothing comes back in time. Where no connection can be made at all, for want of descriptors, nothing is known.
     private static func isSilent(_ address: SocketAddress, patience: Duration) -> Bool {
