@@ -44,7 +44,7 @@ public enum FieldType: Unicode.Scalar, Sendable {
         (.day, "simscff"),
         (.plan, "csmsdk"),
         (.change, "imTiiBMMM"),
-        (.settings, "WWssfcWWPfcccccccccfffnnkfnncfncffmWNff"),
+        (.settings, "WWssfcWWPfcccccccccfffnnkfnncfncffmWNffMWW"),
         (.listView, "fc"),
         (.list, "WccWMmmfmfi"),
         (.subject, "WcmI"),
