@@ -1,16 +1,19 @@
 """Where `tools/mutate` finds places for faults, and how it puts them into a file."""
 
 import re
+import runpy
 import sys
 from pathlib import Path
 
 import pytest
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tools"))
 
 from mutation.draw import shares  # noqa: E402
 from mutation.faults import apply, find_faults  # noqa: E402
 from mutation.instrumented import declaration, operator_name  # noqa: E402
+from mutation.sync_faults import FAULTS  # noqa: E402
 
 
 def swift(text):
@@ -176,3 +179,24 @@ def test_every_swapped_operator_has_a_name_of_its_own_that_is_one_operator():
 @pytest.mark.parametrize("count", [1, 7, 60, 100])
 def test_every_fault_asked_for_is_of_some_module(count):
     assert sum(shares(count).values()) == count
+
+
+IMPORT = re.compile(r"^(?:public |package |internal )?import (\w+)", re.M)
+
+
+def test_the_package_for_faults_of_the_synchronisation_has_files_that_exist_and_the_modules_that_they_import():
+    tool = runpy.run_path(str(ROOT / "tools/mutate-sync"))
+    listed = {"Storage": tool["STORAGE"], "Server": tool["SERVER"]}
+    targets = re.findall(r'\.target\(name: "(\w+)"(?:, dependencies: \[([^\]]*)\])?', tool["PACKAGE"])
+    dependencies = {module: set(re.findall(r"\w+", names)) for module, names in targets if module != "TestSupport"}
+    assert dependencies.keys() == {*tool["MODULES"], "SyncClient"}
+    for module, known in dependencies.items():
+        folder = ROOT / "Sources" / module
+        files = [folder / f"{name}.swift" for name in listed[module]] if module in listed else folder.rglob("*.swift")
+        imported = {name for file in files for name in IMPORT.findall(file.read_text())}
+        assert imported & dependencies.keys() == known, module
+
+
+def test_every_fault_of_the_synchronisation_has_one_place():
+    sources = ROOT / "Sources/SyncClient"
+    assert [says for file, before, _, says in FAULTS if (sources / file).read_text().count(before) != 1] == []
