@@ -1,7 +1,9 @@
 import Synchronization
 
-/// Which devices' services want to be left alone, and until when. Kept in memory: a server that is started again asks once too early.
-/// Counted by the machine's own clock: a wall clock that was years ahead for a while would keep a device from its reminders for years.
+/// The devices whose push services asked for a pause, and until when.
+///
+/// Kept in memory: a server that is started again asks once too early. Counted by the machine's own clock: a wall clock that was
+/// years ahead for a while would keep a device from its reminders for years.
 final class DevicePauses: Sendable {
     private static let most = 10_000
     /// The longest pause, in milliseconds, whatever a service asks for: four hours, as long as a reminder is of use.
@@ -9,13 +11,13 @@ final class DevicePauses: Sendable {
 
     private let ends = Mutex<[[UInt8]: ContinuousClock.Instant]>([:])
 
-    /// How long a device is still to be left alone, in milliseconds; nil: it can be asked now.
+    /// How long the pause of a device still lasts, in milliseconds; nil: the service may be asked now.
     func rest(of digest: [UInt8], at now: ContinuousClock.Instant) -> Int64? {
         guard let end = ends.withLock({ $0[digest] }), end > now else { return nil }
         return Int64((end - now) / .milliseconds(1)) + 1
     }
 
-    /// Leaves a device alone for so long, in milliseconds.
+    /// Begins a pause of so many milliseconds, at most four hours.
     func pause(_ digest: [UInt8], for duration: Int64, at now: ContinuousClock.Instant) {
         ends.withLock { ends in
             if ends.count >= Self.most { ends = ends.filter { $0.value > now } }
