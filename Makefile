@@ -34,7 +34,7 @@ run: deps-run web ## Build everything and serve it (PORT=8080 HOST=127.0.0.1 DAT
 	$(BUILD) --product teaspoon
 	exec $(TEASPOON) serve --host "$(HOST)" --port "$(PORT)" --data "$(DATA)" --public .build/public
 
-# Everything that proves a row of the product. Random tests use the seeds in the source, so two runs do the same.
+# Everything that proves a row of docs/requirements.md. Random tests use the seeds in the source, so two runs do the same.
 .PHONY: test
 test: deps ## Every check that proves what Teaspoon does (8 to 20 minutes once it is built)
 	@echo "Building. The first time this takes 5 to 20 minutes on two cores."

@@ -6,7 +6,7 @@ import plurals
 import quick_add
 
 # Patterns of dates, in the letters of CLDR. Where a letter is there twice, the second is of the last day of a span.
-# `CatalogDates.swift` counts on the order.
+# `Catalog+Dates.swift` counts on the order.
 DATES = ["date", "dateWithYear", "longDay", "longDate", "headDay", "headDate", "dayOfMonth", "dayOfMonthWithYear"]
 DATES += ["span", "spanOfMonths", "spanWithYear", "spanOfMonthsWithYear"]
 
