@@ -38,7 +38,7 @@ public struct DayLoads {
         usual = space.newDaySuggestion.usual
         budget = space.currentDay?.date == instant.date ? space.budget : nil
         for identity in space.dailyTasks {
-            guard let task = space.task(identity), let cost = task.cost else { continue }
+            guard let task = space.task(identity), let cost = task.cost, !space.isSkipped(task) else { continue }
             if task.inSightFrom != nil || task.snoozed != nil {
                 hidden.append(task)
                 continue

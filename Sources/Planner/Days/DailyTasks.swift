@@ -8,14 +8,14 @@ extension PersonalSpace {
         lists.members(.daily)
     }
 
-    /// The tasks that a new day of a date takes up by itself: none that is hidden until a later date.
+    /// The tasks that a new day of a date takes up by itself: none that is hidden until a later date, or skipped in its checklist.
     ///
     /// - Parameter instant: an instant of the same person, whose offset decides at which date a snooze ends.
     func dailyTasks(on date: LocalDate, at instant: Instant) -> [TaskEntry] {
         var found: [TaskEntry] = []
         for identity in dailyTasks {
             guard let task = task(identity), task.daily.contains(date.weekday) else { continue }
-            if !task.isHidden(on: date, at: instant) { found.append(task) }
+            if !task.isHidden(on: date, at: instant), !isSkipped(task) { found.append(task) }
         }
         return found
     }

@@ -46,6 +46,15 @@ struct DayLoadTests {
         #expect((0..<4).map { load($0)?.planned } == [0, 2, 5, 5])
     }
 
+    @Test("C1, D8, L2: a daily task that its checklist skips does not count")
+    func skippedDaily() throws {
+        let list = try person.addList("Bag", isChecklist: true)
+        let towel = try person.add("Towel", cost: 2, daily: .all) { $0.list = .existing(list) }
+        #expect(load(1)?.planned == 2)
+        _ = try person.space.perform(.setLeftOut(towel, true), by: person.origin)
+        #expect(load(1)?.planned == 0)
+    }
+
     @Test("C1, D2: today is counted by its own list, as on Today, and due tasks that are not in it stand apart")
     func today() throws {
         try person.startDay(10)

@@ -116,6 +116,20 @@ struct DailyTaskTests {
         #expect(Set(person.today) == [tea, walk])
     }
 
+    @Test("D8, L2: a daily task that is skipped in its checklist, or beneath such a one, is in no new day until it is included")
+    func skipped() throws {
+        let list = try person.addList("Bag", isChecklist: true)
+        let towel = try person.add("Towel", cost: 2, daily: .all) { $0.list = .existing(list) }
+        let soap = try person.add("Soap", cost: 1, daily: .all, under: towel)
+        _ = try person.space.perform(.setLeftOut(towel, true), by: person.origin)
+        #expect(person.space.dailyTitles(on: person.instant.date, at: person.instant).isEmpty)
+        try person.startDay()
+        #expect(person.today.isEmpty)
+        _ = try person.space.perform(.setLeftOut(towel, false), by: person.origin)
+        try person.startNextDay()
+        #expect(Set(person.today) == [towel, soap])
+    }
+
     @Test("D8: after a journey west, where it is the day before again, New Day names the daily tasks that it brings in")
     func west() throws {
         try person.add("Wash", cost: 1, daily: Weekdays([0]))
