@@ -61,7 +61,10 @@ extension PersonalSpace {
     /// By how many days a start lies behind the due date of a task in a shared list. A member who does a date writes the next one for
     /// all, but only their own start with it: those of the others follow the dates that were done since they were written.
     private func lag(of start: LocalDate, behind due: LocalDate, _ task: Identity) -> Int {
-        guard home(of: task) != 0, let since = replica[.task(task)]?.entry(TaskField.start)?.timestamp else { return 0 }
+        // Most tasks never had a rule: that field was never written.
+        guard home(of: task) != 0, case .some = entry(.task(task), TaskField.repeats),
+            let since = replica[.task(task)]?.entry(TaskField.start)?.timestamp
+        else { return 0 }
         var date = start
         var lag = 0
         var steps = 0
@@ -87,11 +90,10 @@ extension PersonalSpace {
     }
 
     /// A rule was taken away. If its live copy was done on another device meanwhile, no date is left to come. A member of a
-    /// shared list who takes it away writes only their own start.
+    /// shared list who takes it away, or chooses another date after that, writes only their own start.
     private func leaveEnded(_ task: TaskEntry) {
-        guard let last = task.ended else { return }
-        moveStart(of: task, by: 0, behind: last)
-        guard task.done == nil, let closed = closing(of: last, task.identity) else { return }
+        if let date = task.ended ?? task.due { moveStart(of: task, by: 0, behind: date) }
+        guard task.done == nil, let last = task.ended, let closed = closing(of: last, task.identity) else { return }
         task.done = closed.at
         task.due = last
     }

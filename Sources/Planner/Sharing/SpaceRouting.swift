@@ -127,7 +127,7 @@ extension PersonalSpace {
         guard case .some = record(ofTask: move.task) else { return }
         changes.set(own, TaskField.home, space: move.to)
         // The dates that were done stay behind: the values that follow from them are written down.
-        if let task = task(move.task), task.repeats != nil || task.ended != nil, written[FieldName(own, TaskField.start)] == nil {
+        if let task = task(move.task), task.repeats != nil || task.start != nil, written[FieldName(own, TaskField.start)] == nil {
             changes.set(own, TaskField.start, task.start?.number)
         }
     }

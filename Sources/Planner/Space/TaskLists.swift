@@ -42,7 +42,7 @@ struct TaskLists {
     }
 
     /// Raised whenever the same facts make other lists than before.
-    private static let version: UInt64 = 6
+    private static let version: UInt64 = 7
     private var fixed: [Stored]
     private var owned: [Entity: Stored] = [:]
 

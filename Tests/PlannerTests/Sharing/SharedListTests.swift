@@ -173,6 +173,41 @@ struct SharedListTests {
         #expect(bea.space.task(bins)?.start == first.adding(days: 12))
     }
 
+    @Test("L5: a start stays where it was moved to when another member ends the rule and chooses a later date, at once or after")
+    func startsStayBeforeAnotherDate() throws {
+        for isOneChange in [false, true] {
+            let two = try TwoPeople()
+            let first = Instant(time: Person.monday, offset: 0).date.adding(days: 3)
+            let bins = try two.ada.add("Bins") {
+                $0.list = .existing(two.list)
+                $0.due = first
+                $0.repeats = RepeatRule(text: "FREQ=DAILY;INTERVAL=7")
+            }
+            two.share()
+            func edit(_ person: Person, _ body: (inout TaskDetails) -> Void) throws {
+                let shown = TaskDraft(try #require(person.space.task(bins)), in: person.space)
+                var details = shown.details
+                body(&details)
+                let draft = try TaskDraft(title: shown.title, note: "", cost: nil, daily: .none, details: details)
+                _ = try person.space.perform(.editTask(bins, draft), by: person.origin)
+                two.meet()
+            }
+            try edit(two.bea) { $0.start = first.adding(days: -2) }
+            try two.ada.checkOff(bins)
+            two.meet()
+            if !isOneChange { try edit(two.ada) { $0.repeats = nil } }
+            try edit(two.ada) {
+                $0.repeats = nil
+                $0.due = first.adding(days: 8)
+            }
+            #expect(two.bea.space.task(bins)?.due == first.adding(days: 8))
+            #expect(two.bea.space.task(bins)?.start == first.adding(days: 5))
+            let own = try two.bea.addList("Mine")
+            try two.put(bins, into: own, by: two.bea)
+            #expect(two.bea.space.task(bins)?.start == first.adding(days: 5))
+        }
+    }
+
     @Test("L5: a member who may only view changes nothing, but ticks off their own day and writes their own note")
     func viewing() throws {
         share(bea: .view)
