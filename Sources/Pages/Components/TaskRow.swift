@@ -202,7 +202,7 @@ extension HTML {
         if context.settings.usesKinds { kinds(row.task.kinds) }
         if let next = row.next { nextStep(next, of: row.left) }
         if row.done == nil, let whereabouts = row.whereabouts { write("<span>\(whereabouts.name)</span>") }
-        if list != nil, row.task.isLeftOut { write("<span>\(.rowLeftOut)</span>") }
+        if row.task.isLeftOut { write("<span>\(.rowLeftOut)</span>") }
         if !row.task.note.isEmpty { write("<span>\(.rowHasNote)</span>") }
         if row.task.isExample { write("<span>\(.rowExample)</span>") }
         literal("</span>")

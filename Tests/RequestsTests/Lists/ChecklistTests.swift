@@ -43,6 +43,20 @@ struct ChecklistTests {
         #expect(page.element(id: "tick-\(tasks[0])")?.attributes["aria-label"] == "Done: Socks")
     }
 
+    @Test("L2, D5: today's list says of an item that it is skipped, as it is where another member or device skipped it")
+    func skippedInToday() throws {
+        let (client, list, _) = try Self.packing()
+        let stove = try client.add("Stove", cost: 3, [("list", list)])
+        func isSaid() throws -> Bool {
+            try ParsedPage(client.get("/app/today").body).all("span") { $0.text == "not this time" }.count == 1
+        }
+        try client.act("/app/tasks/\(stove)/leave")
+        try client.act("/app/day/submit", [("task", stove)])
+        #expect(try isSaid())
+        try client.act("/app/tasks/\(stove)/take")
+        #expect(try !isSaid())
+    }
+
     @Test("L2: Uncheck all makes everything to pack again, and is undone by the toast")
     func uncheck() throws {
         let (client, list, tasks) = try Self.packing()
