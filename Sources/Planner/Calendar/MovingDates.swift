@@ -31,6 +31,7 @@ extension PersonalSpace {
             guard task.start != date else { return .nothing }
             if let due = task.due, due < date { throw .startAfterDue }
             changes.set(.task(identity), TaskField.start, date.number)
+            changes.clear(.task(identity), TaskField.shownStart)
             // Of a task that repeats both stand further on than was written.
             changes.set(.task(identity), TaskField.due, task.due?.number)
             if origin.instant.date < date { leaveDays(before: date, task, changes) }

@@ -132,6 +132,8 @@ extension PersonalSpace {
         changes.set(task, TaskField.daily, written.daily.isEmpty ? nil : Int(written.daily.bits))
         changes.set(task, TaskField.priority, details.priority.map { Int($0.rawValue) })
         changes.set(task, TaskField.start, details.start?.number)
+        // Chosen again, a start that was shown before hides the task as any other does.
+        if details.start != old?.start { changes.clear(task, TaskField.shownStart) }
         changes.set(task, TaskField.time, details.time)
         changes.set(task, TaskField.minutes, details.minutes)
         changes.set(task, TaskField.reminder, details.reminder)

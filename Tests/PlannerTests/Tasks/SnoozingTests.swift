@@ -174,6 +174,29 @@ struct SnoozingTests {
         #expect(OpenedLists(in: person.space, at: person.instant, openedAt: openedAt).isInSight(task))
     }
 
+    @Test("T12, T13: a repeating task that was shown again is hidden by its start chosen again", arguments: [false, true])
+    func wokenAndHidden(edits: Bool) throws {
+        let task = try person.add("Bins") {
+            $0.repeats = RepeatRule(.weeks(.none))
+            $0.due = LocalDate(number: 20_521)
+            $0.start = LocalDate(number: 20_519)
+        }
+        _ = try person.space.perform(.wake(task), by: person.origin)
+        for start in [20_520, 20_519] {
+            let date = LocalDate(number: start)
+            if edits {
+                let shown = TaskDraft(try #require(person.space.task(task)), in: person.space)
+                var details = shown.details
+                details.start = date
+                let draft = try TaskDraft(title: "Bins", cost: nil, details: details)
+                try person.act { try person.space.perform(.editTask(task, draft), by: $0) }
+            } else {
+                try person.act { try person.space.perform(.moveDate(.start, of: task, to: date), by: $0) }
+            }
+            #expect(person.space.hidden(at: person.instant) == [task])
+        }
+    }
+
     @Test("T13: waking leaves a start that is past as it is")
     func wokenLate() throws {
         let task = try person.add("Tea") { $0.start = LocalDate(number: 20_500) }
