@@ -76,8 +76,7 @@ public struct OrderKey: Hashable, Comparable, Sendable {
             let whole = lower.wholeLength
             guard whole > 0, upper.wholeLength > 0 else { return nil }
             if lower.bytes[..<whole] == upper.bytes[..<upper.wholeLength] {
-                guard let fraction = middle(Array(lower.bytes[whole...]), Array(upper.bytes[whole...])) else { return nil }
-                return OrderKey(bytes: lower.bytes[..<whole] + fraction)
+                return OrderKey(bytes: lower.bytes[..<whole] + middle(Array(lower.bytes[whole...]), Array(upper.bytes[whole...])))
             }
             if let next = increment(Array(lower.bytes[..<whole])), OrderKey(bytes: next) < upper { return OrderKey(bytes: next) }
             return lower.deeper
@@ -99,9 +98,9 @@ public struct OrderKey: Hashable, Comparable, Sendable {
     }
 
     /// Above this key, below the next whole one.
-    private var deeper: OrderKey? {
+    private var deeper: OrderKey {
         let whole = wholeLength
-        return Self.middle(Array(bytes[whole...]), []).map { OrderKey(bytes: bytes[..<whole] + $0) }
+        return OrderKey(bytes: bytes[..<whole] + Self.middle(Array(bytes[whole...]), []))
     }
 
     /// Length of head and whole digits; 0 if this is no key of ours.
@@ -172,20 +171,24 @@ public struct OrderKey: Hashable, Comparable, Sendable {
         }
     }
 
-    /// A fraction between two; an empty `upper` stands for one whole.
-    private static func middle(_ lower: [UInt8], _ upper: [UInt8]) -> [UInt8]? {
-        var common = 0
-        while common < upper.count, (common < lower.count ? lower[common] : lowest) == upper[common] { common += 1 }
-        if common > 0 {
-            guard let rest = middle(Array(lower.dropFirst(common)), Array(upper[common...])) else { return nil }
-            return Array(upper[..<common]) + rest
+    /// A fraction between two; an empty `upper` stands for one whole. A loop, because a forged key may have thousands of digits.
+    private static func middle(_ lower: [UInt8], _ upper: [UInt8]) -> [UInt8] {
+        var upper = upper
+        var fraction: [UInt8] = []
+        while true {
+            let place = fraction.count
+            let next = place < lower.count ? lower[place] : lowest
+            if place < upper.count, upper[place] == next {
+                fraction.append(next)
+                continue
+            }
+            let low = digit(next) ?? 0
+            let high = place < upper.count ? digit(upper[place]) ?? digits.count : digits.count
+            if high - low > 1 { return fraction + [digits[(low + high) / 2]] }
+            // Neighbouring digits: the upper one alone if something follows it, else go deeper below it.
+            if place + 1 < upper.count { return fraction + [upper[place]] }
+            fraction.append(digits[low])
+            upper = []
         }
-        let low = lower.first.flatMap { digit($0) } ?? 0
-        let high = upper.first.flatMap { digit($0) } ?? digits.count
-        if high - low > 1 { return [digits[(low + high) / 2]] }
-        // Neighbouring digits: the upper one alone if something follows it, else go deeper below it.
-        if upper.count > 1 { return [upper[0]] }
-        guard let rest = middle(Array(lower.dropFirst()), []) else { return nil }
-        return [digits[low]] + rest
     }
 }

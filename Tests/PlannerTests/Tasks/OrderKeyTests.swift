@@ -86,6 +86,17 @@ struct OrderKeyTests {
         }
     }
 
+    @Test("T9: there is a key between two of ten thousand digits", arguments: ["0", "V", "z"])
+    func longest(digit: String) throws {
+        let digits = String(repeating: digit, count: 10_000)
+        let lower = OrderKey("a0" + digits + "1")
+        for upper in [OrderKey("a0" + digits + "2"), OrderKey("a1"), nil] {
+            let key = try #require(OrderKey.between(lower, upper))
+            #expect(lower < key)
+            if let upper { #expect(key < upper) }
+        }
+    }
+
     @Test("T9: there is still room above the last whole key, and no room below the first")
     func ends() throws {
         let last = OrderKey("z" + String(repeating: "z", count: 26))
