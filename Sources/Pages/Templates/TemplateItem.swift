@@ -4,7 +4,7 @@ public import Planner
 /// A line of a template, as its page shows it and its form names it.
 public final class TemplateItem: Sendable {
     /// So many are shown, as many as anybody reads before using a template; all are used.
-    private static let most = 300
+    public static let most = 300
 
     let title: String
     let cost: Int?

@@ -74,7 +74,8 @@ extension Application {
     private func leftOut(of items: [TemplateItem], _ submission: Submission) -> [Int] {
         guard submission.form.token("chosen") == "yes" else { return [] }
         var chosen: [ByteString] = []
-        for key in submission.form.all("item") { chosen.append(ByteString(key)) }
+        // Each is compared with every item, so a forged form must not have thousands.
+        for key in submission.form.all("item").prefix(TemplateItem.most) { chosen.append(ByteString(key)) }
         return TemplateItem.leftOut(of: items) { key in chosen.contains(ByteString(key)) }
     }
 
