@@ -133,8 +133,11 @@ def test_every_act_that_was_answered_survives_kill_minus_nine(server):
 
 
 def kill_once(server, condition):
-    eventually(condition, timeout=60)
-    server.process.kill()
+    """Kills the server also if that never comes to be, because the test goes on until then."""
+    try:
+        eventually(condition, timeout=60)
+    finally:
+        server.process.kill()
 
 
 def assert_kept(server, visitor, titles):

@@ -98,10 +98,11 @@ class Household:
         return answer
 
     def meet_until_done(self, device):
-        while True:
+        for _ in range(1000):
             answer = self.meet(device)
             if not (answer.more or device.unsent or device.refused):
                 return
+        raise AssertionError(f"a device of {device.owner} still has something to send or to fetch")
 
     def change_role(self):
         """Makes a member who could edit a viewer, or the other way round."""
@@ -116,9 +117,9 @@ class Household:
         assert end(ada, self.number, "remove", member_id(ada, self.number, name)).status == 303
         del self.roles[name]
 
-    def step(self, act):
+    def step(self, what):
         device = self.rng.choice(self.devices)
-        match act:
+        match what:
             case "write":
                 self.write(device)
             case "meet":

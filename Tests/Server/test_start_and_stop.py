@@ -12,6 +12,18 @@ import pytest
 from program import eventually
 
 
+def answer_on(line):
+    response = http.client.HTTPResponse(line)
+    response.begin()
+    response.read()
+    return response
+
+
+def refuses_connections(port):
+    with socket.socket() as client:
+        return client.connect_ex(("127.0.0.1", port)) != 0
+
+
 def test_it_says_where_it_is_once_it_listens(shared_server):
     assert shared_server.get("/health").text == "ok\n"
 
@@ -56,13 +68,6 @@ def test_told_to_stop_it_says_that_it_is_not_ready_and_answers_until_its_time_is
     assert refuses_connections(program.port)
 
 
-def answer_on(line):
-    response = http.client.HTTPResponse(line)
-    response.begin()
-    response.read()
-    return response
-
-
 @pytest.mark.exhaustive
 def test_a_browser_that_never_reads_its_answers_does_not_hold_up_stopping(server):
     request = f"GET /static/{server.release}/planner.wasm HTTP/1.1\r\nHost: x\r\n\r\n".encode()
@@ -70,11 +75,6 @@ def test_a_browser_that_never_reads_its_answers_does_not_hold_up_stopping(server
         line.sendall(request * 200)
         server.get("/health")
         assert server.stop() == 0
-
-
-def refuses_connections(port):
-    with socket.socket() as client:
-        return client.connect_ex(("127.0.0.1", port)) != 0
 
 
 def test_a_port_in_use_is_said_in_one_sentence(program):
@@ -140,8 +140,10 @@ def test_files_that_were_not_built_are_said_in_one_sentence(program, tmp_path):
     assert result.stderr == f"There are no files to serve in {tmp_path}/nothing: run `make web`, or name their folder with --public.\n"
 
 
-def test_a_port_that_is_none_is_refused(program):
-    assert program.run(port=70000).returncode != 0
+def test_a_port_above_65535_is_refused(program):
+    result = program.run(port=70000)
+    assert result.returncode == 64
+    assert "takes a number from 0 to 65535" in result.stderr
 
 
 def test_it_knows_its_version_and_its_commands(program):

@@ -1,4 +1,5 @@
 import Facts
+import Testing
 
 @testable import Planner
 
@@ -37,7 +38,11 @@ struct TwoPeople {
 
     func give(_ facts: [Fact], to person: Person) {
         let facts = facts.filter { fact in person.space.memberships.contains { $0.number == fact.entity.sharedSpace } }
-        _ = try? person.space.merge(batch: Batch(facts).wire)
+        do throws(FactsFault) {
+            _ = try person.space.merge(batch: Batch(facts).wire)
+        } catch {
+            Issue.record(error)
+        }
     }
 
     /// The same person's other device learns everything, the personal first, as a worker takes it in.

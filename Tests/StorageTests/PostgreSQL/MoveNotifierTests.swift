@@ -22,7 +22,13 @@ struct MoveNotifierTests {
         let (heard, tell) = AsyncStream.makeStream(of: SpaceID?.self)
         store.onMove { tell.yield($0) }
         let connection = try await PostgresConnection.connect(to: address, within: ThrowawayPostgres.patience)
-        try await body(store, heard, connection)
+        do {
+            try await body(store, heard, connection)
+        } catch {
+            await connection.close()
+            await store.close()
+            throw error
+        }
         await connection.close()
         await store.close()
     }

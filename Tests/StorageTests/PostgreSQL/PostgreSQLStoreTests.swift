@@ -21,7 +21,13 @@ struct PostgreSQLStoreTests {
     private func withTwoStores(_ body: (PostgreSQLStore, PostgreSQLStore) async throws -> Void) async throws {
         let one = try await PostgreSQLStore(at: address)
         let other = try await PostgreSQLStore(at: address)
-        try await body(one, other)
+        do {
+            try await body(one, other)
+        } catch {
+            await one.close()
+            await other.close()
+            throw error
+        }
         await one.close()
         await other.close()
     }
@@ -250,10 +256,11 @@ struct PostgreSQLStoreTests {
         }
     }
 
-    /// Returns when so many transactions wait for the row of an account, or when it is over.
+    /// Returns when so many transactions wait for the row of an account, or when it is over; after a long wait it records an issue.
     private static func waiters(_ count: Int64, seenBy connection: PostgresConnection, unless isOver: Flag)
         async throws(PostgresFault)
     {
+        let end = ContinuousClock.now + ThrowawayPostgres.patience
         while !isOver.isRaised {
             let waiting: Int64? = try await connection.query(
                 """
@@ -262,6 +269,11 @@ struct PostgreSQLStoreTests {
                 """
             ).first?.value(0)
             if waiting == count { return }
+            guard ContinuousClock.now < end else {
+                Issue.record("\(waiting ?? 0) transactions wait, not \(count)")
+                return
+            }
+            try? await Task.sleep(for: .milliseconds(10))
         }
     }
 
