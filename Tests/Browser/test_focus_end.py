@@ -32,6 +32,14 @@ def is_said_to_be_over(person):
     expect(person.page.locator("#timer-said")).to_have_text("Time is up.")
     settle(person)
 
+
+def rings(person):
+    """The time passes until the end, which comes over the page with its sound."""
+    shorten(person, 1)
+    ended(person)
+    expect(person.page.locator("#alarm")).to_have_attribute("data-ringing", "")
+
+
 def test_C2_at_the_end_it_is_seen_and_heard_and_there_is_a_choice(listener):
     start(listener, 5)
     shorten(listener, 2)
@@ -122,13 +130,6 @@ def test_C2_on_another_page_it_comes_over_the_page_and_moves_nothing_on_it(liste
     expect(listener.field("Title")).to_have_value("Half a sent")
 
 
-def rings(person):
-    """A minute before the end has passed; it comes over the page."""
-    shorten(person, 1)
-    ended(person)
-    expect(person.page.locator("#alarm")).to_have_attribute("data-ringing", "")
-
-
 @pytest.mark.parametrize("answer", ["Enter", pytest.param("Escape", marks=pytest.mark.exhaustive)])
 def test_C2_not_now_gives_the_focus_back_to_where_it_was(keys, answer):
     keys.has(("Tax papers", 3))
@@ -163,7 +164,7 @@ def test_C2_the_focus_in_the_bar_goes_to_what_rings_and_comes_back(keys):
 
 
 @pytest.mark.exhaustive
-def test_C2_it_rings_on_while_the_page_under_it_is_made_anew(touch):
+def test_C2_it_rings_on_while_the_page_under_it_is_made_again(touch):
     touch.has()
     start(touch, 5)
     touch.enter("Tasks")
@@ -182,7 +183,6 @@ def test_C2_it_rings_on_while_the_page_under_it_is_made_anew(touch):
     touch.enter("Lists")
     touch.is_on("Lists")
     expect(touch.page).to_have_title("Lists · Teaspoon")
-
 
 
 def test_C2_what_ended_while_one_was_away_is_said_calmly_and_makes_no_sound(listener):
@@ -259,12 +259,12 @@ NOTIFICATIONS = """(allowed) => {
     window.asked = 0;
     Object.defineProperty(Notification, 'permission', { value: allowed ? 'granted' : 'default' });
     Notification.requestPermission = () => { window.asked += 1; };
-    window.open = [];
+    window.notices = [];
     ServiceWorkerRegistration.prototype.showNotification = async (title, { tag, body }) => {
         window.shown.push([title, tag]);
-        window.open.push({ body, close() { window.open.splice(window.open.indexOf(this), 1); } });
+        window.notices.push({ body, close() { window.notices.splice(window.notices.indexOf(this), 1); } });
     };
-    ServiceWorkerRegistration.prototype.getNotifications = async ({ tag }) => (tag === 'timer' ? [...window.open] : []);
+    ServiceWorkerRegistration.prototype.getNotifications = async ({ tag }) => (tag === 'timer' ? [...window.notices] : []);
 }"""
 
 
@@ -309,18 +309,18 @@ def test_C2_a_notification_offers_what_the_page_does_and_goes_once_that_was_answ
     shorten(touch, 1)
     alarm = touch.page.locator("#alarm")
     expect(alarm).to_be_visible(timeout=15_000)
-    comes_true(touch, "window.open.length === 1")
-    assert touch.page.evaluate("window.open[0].body") == words
+    comes_true(touch, "window.notices.length === 1")
+    assert touch.page.evaluate("window.notices[0].body") == words
     touch.press("+5 min")
     expect(touch.page.locator("#timer-note")).to_be_visible()
-    comes_true(touch, "window.open.length === 0")
+    comes_true(touch, "window.notices.length === 0")
     shorten(touch, 1)
     # A window that was left there makes no difference.
-    touch.page.evaluate("window.open.push({ close: () => window.open.shift() })")
+    touch.page.evaluate("window.notices.push({ close: () => window.notices.shift() })")
     expect(alarm).to_be_visible(timeout=15_000)
-    comes_true(touch, "window.shown.length === 2 && window.open.length === 1")
+    comes_true(touch, "window.shown.length === 2 && window.notices.length === 1")
     other = Person(touch.context, touch.address)
     other.open()
     other.post("/app/focus/stop")
     expect(alarm).to_have_count(0)
-    comes_true(touch, "window.open.length === 0")
+    comes_true(touch, "window.notices.length === 0")

@@ -38,7 +38,7 @@ def texts(person, change=""):
 
 
 def kept_texts(person, tag):
-    """Waits until the texts of a language are kept with the plan. @returns their length"""
+    """Waits until the texts of a language are kept with the plan; answers with their length in bytes."""
     soon(person, lambda: (texts(person) or {}).get("tag") == tag, timeout=30)
     return texts(person)["length"]
 

@@ -9,12 +9,12 @@ import Testing
 struct TimeWordsTests {
     private static let twelve = DateTimeSettings(isTwelveHour: true)
 
-    private static let zoneRules: [(minutes: Int, twentyFour: String, twelve: String)] = [
+    private static let clockTimes: [(minutes: Int, twentyFour: String, twelve: String)] = [
         (0, "0:00", "12:00 am"), (9, "0:09", "12:09 am"), (545, "9:05", "9:05 am"), (719, "11:59", "11:59 am"),
         (720, "12:00", "12:00 pm"), (780, "13:00", "1:00 pm"), (1265, "21:05", "9:05 pm"), (1439, "23:59", "11:59 pm"),
     ]
 
-    @Test("A4: a time reads as the person's clock has it", arguments: zoneRules)
+    @Test("A4: a time reads as the person's clock has it", arguments: clockTimes)
     func clock(minutes: Int, twentyFour: String, twelve: String) {
         #expect(Catalog.english.clock(minutes, .standard) == twentyFour)
         #expect(Catalog.english.clock(minutes, Self.twelve) == twelve)

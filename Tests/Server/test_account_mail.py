@@ -84,7 +84,7 @@ def test_a2_who_registers_twice_is_told_in_the_letter_only(mailing, letters):
     assert recipients == ["first@example.org"] and "You already have an account" in letter.get_content()
 
 
-def test_a2_a_forgotten_password_is_chosen_anew_by_a_link(mailing, letters):
+def test_a2_a_forgotten_password_is_replaced_by_a_link(mailing, letters):
     # Asked first: an email to nobody would be there before the other.
     nobody = Session(mailing).post("/account/forgotten", email="nobody@example.org")
     answer = Session(mailing).post("/account/forgotten", email="First@Example.org")

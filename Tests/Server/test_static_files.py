@@ -77,7 +77,7 @@ def test_files_of_a_release_are_kept_for_a_year_and_never_asked_for_again(shared
     assert shared_server.get(script).headers["cache-control"] == "public, max-age=31536000, immutable"
 
 
-def test_the_worker_is_asked_for_anew_each_time(shared_server):
+def test_the_worker_is_asked_for_each_time(shared_server):
     answer = shared_server.get(WORKER)
     assert answer.headers["cache-control"] == "no-cache"
     assert answer.headers["service-worker-allowed"] == "/"

@@ -62,7 +62,7 @@ struct QuickAddInstantTests {
     }
 
     @Test("T11: a clock of 24 hours has 5:30 as written, one of 12 hours has it in the afternoon")
-    func zoneRules() {
+    func twentyFourHours() {
         #expect(read("Train tomorrow 5:30", at: 600) == "due 2026-10-15, time 5:30 or time 17:30 on 2026-10-15")
         let american = DateTimeSettings(isTwelveHour: true)
         #expect(read("Train tomorrow 5:30", at: 600, american) == "due 2026-10-15, time 17:30 or time 5:30 on 2026-10-15")
