@@ -11,6 +11,7 @@ import { forgetLook } from './look.js';
 import { renewNonce, restoreNonce } from './nonce.js';
 import { showOutsidePane } from './pane.js';
 import { forgetDevice } from './push-device.js';
+import { retry } from './retry.js';
 import {
   finishShowing, isPassing, isShown, replaceAddress, scrollToTarget, showPage, waiting, withoutAct,
 } from './show-page.js';
@@ -18,7 +19,7 @@ import { say } from './toast.js';
 import { isLatest, nextTurn } from './latest-request.js';
 import { bringBack, stay } from './way-back.js';
 import { words } from './words.js';
-import { actDone, isAnswering, retry, untilDecided } from './worker.js';
+import { actDone, isAnswering, untilDecided } from './worker.js';
 
 /**
  * @typedef {object} Act

@@ -1,4 +1,6 @@
 /** The service worker as the page sees it. */
+import { retry } from './retry.js';
+
 const container = navigator.serviceWorker;
 /** Where there is no WebAssembly the worker could answer nothing; the server answers instead. */
 const isPossible = Boolean(container) && typeof WebAssembly === 'object';
@@ -7,7 +9,9 @@ const isPossible = Boolean(container) && typeof WebAssembly === 'object';
 const PATIENCE = 120_000;
 /** From then on (ms) the page says that it waits. */
 const NOTICED = 300;
+/** How long (ms) a page that comes into sight waits after one look for a new release until the next. */
 const CHECK_EVERY = 30 * 60_000;
+/** How often (ms) a page that stays in sight looks for one. */
 const HOUR = 60 * 60_000;
 /** Pauses (ms) before an installation that broke off is begun again, with the network or the browser at fault. */
 const PAUSES = [1000, 4000];
@@ -78,23 +82,6 @@ export async function startWorker(onFirstControl) {
   document.addEventListener('visibilitychange', check);
   // A page may stay in sight for weeks, as on a tablet on the wall.
   setInterval(check, HOUR);
-}
-
-/**
- * Tries something again after each pause, until it succeeds.
- * @template Result
- * @param {() => Promise<Result>} attempt
- * @param {(result: Result) => boolean} isDone
- * @param {Array<number>} pauses in milliseconds
- * @returns {Promise<Result>} of the last attempt
- */
-export async function retry(attempt, isDone, pauses) {
-  for (const pause of pauses) {
-    const result = await attempt();
-    if (isDone(result)) return result;
-    await new Promise((resume) => { setTimeout(resume, pause); });
-  }
-  return attempt();
 }
 
 function networkIsBack() {

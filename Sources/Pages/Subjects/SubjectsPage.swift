@@ -1,20 +1,6 @@
 import Facts
 public import Planner
 
-/// The form of a subject: its values as they were typed, right or wrong.
-public final class SubjectForm {
-    /// Its name.
-    public var name: FieldValue
-    /// The colour of its mark.
-    public var colour: Colour
-
-    /// A form of its parts.
-    public init(name: FieldValue, colour: Colour) {
-        self.name = name
-        self.colour = colour
-    }
-}
-
 /// The person's own labels, each with the first of the tasks that carry it.
 public final class SubjectsPage: Page {
     private static let titlesShown = 2
@@ -79,49 +65,5 @@ public final class SubjectsPage: Page {
             <span class="facts" dir="auto">\(about)</span></span>\(Symbol.next)</a></li>
             """
         )
-    }
-}
-
-/// Adds a subject.
-public final class NewSubjectPage: Page {
-    let form: SubjectForm
-    /// Said above the form: why a subject that was being changed is offered as a new one.
-    let notice: String?
-
-    /// The page; `form` holds typed values that were refused.
-    public init(reading space: PersonalSpace, form: SubjectForm? = nil, notice: String? = nil) {
-        let colours = Colour.allCases
-        // Another colour than the last one's, so that nobody has to choose.
-        self.form = form ?? SubjectForm(name: FieldValue(""), colour: colours[space.subjects.count % colours.count])
-        self.notice = notice
-    }
-
-    /// Path and query of the page.
-    public static var path: String { Route.subjects.path + "?new=1" }
-
-    package func title(_ context: PageContext) -> String { context.words[.subjectNew] }
-
-    package var section: Section? { .tasks }
-
-    package var hasTabs: Bool { false }
-
-    package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("new-subject", cancel: Route.subjects.path, id: "subject-button")
-    }
-
-    package func main(_ html: inout HTML, _ context: PageContext) {
-        html.noticed(notice)
-        html.beginReturningForm(.subjects, context, back: Route.subjects.path, id: "new-subject", class: "act stack")
-        html.defaultButton()
-        html.subjectFields(form, draft: "subject-new", focused: form.name.text.isEmpty)
-        html.endForm()
-    }
-}
-
-extension HTML {
-    /// Name and colour.
-    mutating func subjectFields(_ form: SubjectForm, draft: String, focused: Bool = false) {
-        field(words[.subjectName], name: "name", form.name, draft: draft, focused: focused)
-        colourField(form.colour)
     }
 }
