@@ -10,9 +10,9 @@ public enum CredentialsFault: Error, Equatable, CustomStringConvertible {
     case impossibleCost
     /// The library for cryptography found no source of chance, or not the machine it was built for.
     case noCryptography
-    /// The list of common passwords is not at this path, or cannot be read, and why.
+    /// The list of common passwords cannot be read: its path, and the reason.
     case noCommonPasswords(String, String)
-    /// The file at this path holds so few passwords that it cannot be the list.
+    /// The file at this path holds only so many passwords, too few to be the list.
     case tooFewCommonPasswords(String, Int)
 
     /// One plain sentence.

@@ -4,8 +4,8 @@ import Glibc
 
 /// Hashes passwords for storing, and verifies them: Argon2id (RFC 9106) by libsodium, on its own threads (decision 029).
 ///
-/// Every hash takes its memory for as long as it takes: at most as many at once as there are threads, and behind them a bounded
-/// number of passwords that wait. Later calls get ``CredentialsFault/busy`` at once.
+/// A hash takes ``Cost/memory`` while it is made, so at most as many are made at once as there are threads. Behind them a bounded number
+/// of passwords waits; any further call gets ``CredentialsFault/busy`` at once.
 public struct PasswordHasher: Sendable {
     /// The cost of one hash, for this server as for somebody who guesses passwords.
     public struct Cost: Equatable, Sendable {
@@ -63,7 +63,7 @@ public struct PasswordHasher: Sendable {
     /// Takes as long as ``verify(_:against:)``, and has no result: for a sign-in to an account that does not exist, which would
     /// otherwise be answered sooner than one with a wrong password, and so show who has an account.
     ///
-    /// - Throws: as ``verify(_:against:)``, and as likely.
+    /// - Throws: ``CredentialsFault/busy``, ``CredentialsFault/outOfMemory``, as often as ``verify(_:against:)``.
     public func verifyNothing(_ password: Password) async throws(CredentialsFault) {
         // Hashing is the whole of verifying but for the comparison.
         _ = try await hash(password)

@@ -14,6 +14,7 @@ public enum TeaspoonFile {
 
     /// All facts of a file.
     ///
+    /// - Parameter now: milliseconds since 1970.
     /// - Throws: ``Fault/fileEmpty``, ``Fault/fileTooLarge``, ``Fault/notOurFile``, ``Fault/fileDamaged``, ``Fault/fileNewer`` or
     ///   ``Fault/fileAhead``.
     public static func facts(of bytes: [UInt8], now: Int64) throws(Fault) -> [Fact] {

@@ -47,7 +47,8 @@ extension HTML {
     private mutating func also(_ form: TaskForm) {
         write(
             """
-            <label class="choice"><input type="checkbox" name="also" value="\(fixed: form.repetition == .everyDay ? "daily" : "weekdays")" checked>\
+            <label class="choice"><input type="checkbox" name="also" \
+            value="\(fixed: form.repetition == .everyDay ? "daily" : "weekdays")" checked>\
             <span>\(.taskRepeatAlso)</span></label>
             """
         )

@@ -143,6 +143,8 @@ extension PersonalSpace {
     }
 
     /// The list that a form names: an existing list, or a new one that the command makes.
+    ///
+    /// - Throws: ``Fault/noSuchList``, ``Fault/nameMissing``.
     func listIdentity(_ named: TaskDetails.Named, _ changes: ChangeSet, _ origin: CommandOrigin) throws(Fault) -> Identity {
         switch named {
         case .existing(let identity):

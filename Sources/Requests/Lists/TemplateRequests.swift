@@ -3,7 +3,7 @@ import Pages
 package import Planner
 
 extension Application {
-    /// A form that was not sent brings no template.
+    /// The address of ``useTaken(_:)``, opened without its form, which would carry the template: leads to all templates.
     func leadToTemplates(_ target: Target, _ request: Request) -> Response {
         redirect(to: Route.templates.path, keeping: [])
     }

@@ -24,8 +24,11 @@ struct PushGateway: Sendable {
 
     /// The result of sending one message to one device.
     enum Outcome: Sendable {
+        /// The push service has it.
         case taken
+        /// The device takes no messages any longer, and is never to be asked again.
         case gone
+        /// It was not taken, and would not be taken later either.
         case refused
         /// In so many milliseconds, where the service said so.
         case later(Int64?)
@@ -63,7 +66,11 @@ struct PushGateway: Sendable {
 
     /// Sends a message; if the service finds it too long, once more without its long parts.
     ///
-    /// - Parameter short: what it says then.
+    /// - Parameters:
+    ///   - tag: the name of the notification; a later one with the same name takes its place.
+    ///   - log: the line of the log in which the browser notes that it was shown.
+    ///   - life: how long the push service keeps it for a device that is not connected, in milliseconds.
+    ///   - short: what it says without its long parts.
     func send(
         _ message: ReminderMessage,
         to device: PushDevice,
