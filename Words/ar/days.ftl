@@ -30,4 +30,6 @@ adjust-day-spoons = كم رصيد اليوم من { UNIT($unit, style: "capital"
 adjust-day-now = الرصيد الآن: { NUMBER($spoons) }. { $used }.
 adjust-day-happens = ما سيحدث
 adjust-day-goes-on = اليوم مستمر. لا تنتقل أي مهمة، ولا يُلغى ما أُنجز.
+links-day = مشاركة { UNIT($unit) } اليوم
+links-day-hint = يحتاج إلى اتصال. يرى الآخرون العدد، واسمك من الإعدادات، والوقت الذي مضى على آخر تغيير.
 adjust-day-bar-change = تغيير

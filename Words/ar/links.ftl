@@ -1,12 +1,11 @@
+### Only pages of the server say these.
+
 ## Links that show something to people without an account.
 
 links = روابط المشاركة
 links-lead = يمكن لكل من لديه الرابط أن يرى ما فيه، بدون حساب، حتى إبطاله.
 links-spoons = مشاركة { UNIT($unit) } اليوم
 links-list-hint = لمشاركة قائمة، يمكنك فتحها ثم اختيار <menu>إنشاء رابط للاطلاع فقط</menu> من قائمة الخيارات.
-links-menu-list = إنشاء رابط للاطلاع فقط
-links-day = مشاركة { UNIT($unit) } اليوم
-links-day-hint = يحتاج إلى اتصال. يرى الآخرون العدد، واسمك من الإعدادات، والوقت الذي مضى على آخر تغيير.
 
 links-preview = كل من لديه الرابط سيرى هذا، كما يكون عند فتحه، ولا شيء غيره:
 links-label = تسمية (اختياري)

@@ -1,29 +1,4 @@
-## That a list is shared: on its page, at its tasks, and in its menu.
-
-shared-with = مشتركة مع <names></names>
-shared-with-nobody = غير مشتركة مع أحد بعد
-shared-with-view = مشتركة مع <names></names>. للاطلاع فقط
-shared-with-nobody-view = غير مشتركة مع أحد بعد. للاطلاع فقط
-shared-names-two = { $first } و{ $second }
-shared-names-more = { $first } و{ $second } و{ NUMBER($count) } غيرهما
-
-shared-task-view = للاطلاع فقط. ويبقى بإمكانك تغيير تكلفتك وملاحظتك وخططك.
-shared-task-with = مشتركة مع <names></names>. يظهر لكل من في القائمة العنوان والخطوات والموعد والتكرار والأولوية، وهل أُنجزت. وكل ما عدا ذلك يبقى لديك.
-shared-task-nobody = هذه في قائمة مشتركة. سيظهر للآخرين فيها العنوان والخطوات والموعد والتكرار والأولوية، وهل أُنجزت. وكل ما عدا ذلك يبقى لديك.
-
-shared-menu-members = الأعضاء
-shared-menu-share = مشاركة هذه القائمة
-
-invited = الدعوات
-invited-by = دعوة من <person></person> إلى <list></list>.
-invited-view = { $count ->
-    [zero] إظهار الدعوات
-    [one] إظهار الدعوة
-    [two] إظهار الدعوتين
-    [few] إظهار الدعوات
-    [many] إظهار الدعوات
-   *[other] إظهار الدعوات
-}
+### Only pages of the server say these.
 
 ## The lists that somebody shares.
 
@@ -161,6 +136,3 @@ end-owner-what = تنتقل ملكية <list></list> وإدارة أعضائها
 end-owner-now = نقل الملكية
 end-stop = إيقاف المشاركة
 end-stop-what = تعود <list></list> قائمة خاصة بك، مع كل ما فيها. ولا تظهر بعد ذلك للأعضاء الآخرين.
-
-left-list = لم تعد القائمة «{ $list }» مشتركة معك، ولم تعد على هذا الجهاز.
-left-written = هذا ما كتبته في قائمة مشتركة لم يعد بإمكانك تعديلها:

@@ -30,4 +30,6 @@ adjust-day-spoons = Hvor mange { UNIT($unit) } er der i dag?
 adjust-day-now = Det er { NUMBER($spoons) } nu. { $used }.
 adjust-day-happens = Det sker der
 adjust-day-goes-on = Dagen fortsætter. Ingen opgaver flyttes, og intet bliver lavet om.
+links-day = Del dagens { UNIT($unit) }
+links-day-hint = Kræver net. Andre ser tallet, dit navn fra indstillingerne, og hvor længe siden du sidst ændrede noget.
 adjust-day-bar-change = Ændr

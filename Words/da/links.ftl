@@ -1,12 +1,11 @@
+### Only pages of the server say these.
+
 ## Links that show something to people without an account.
 
 links = Delte links
 links-lead = Alle med linket kan se det, uden konto, indtil du trækker det tilbage.
 links-spoons = Del dagens { UNIT($unit) }
 links-list-hint = For at dele en liste: åbn den, og vælg <menu>Lav et link til visning</menu> i dens menu.
-links-menu-list = Lav et link til visning
-links-day = Del dagens { UNIT($unit) }
-links-day-hint = Kræver net. Andre ser tallet, dit navn fra indstillingerne, og hvor længe siden du sidst ændrede noget.
 
 links-preview = Alle med linket ser dette, som det er, når de åbner det, og intet andet:
 links-label = Navn på linket (valgfrit)

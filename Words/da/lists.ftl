@@ -141,3 +141,32 @@ merge-template = Skabelon
 merge-name = Navn på den nye liste
 merge-name-hint = For eksempel: Weekend ved vandet
 merge-bar-make = Lav tjeklisten
+
+## That a list is shared: on its page, at its tasks, and in its menu.
+
+shared-with = Delt med <names></names>
+shared-with-nobody = Ikke delt med nogen endnu
+shared-with-view = Delt med <names></names>. Kun visning
+shared-with-nobody-view = Ikke delt med nogen endnu. Kun visning
+shared-names-two = { $first } og { $second }
+shared-names-more = { $first }, { $second } og { NUMBER($count) } til
+
+shared-task-view = Kun visning. Du kan stadig ændre din egen pris, note og dine planer.
+shared-task-with = Delt med <names></names>. Alle på listen ser titel, trin, dato, gentagelse og prioritet, og om den er gjort. Alt andet bliver hos dig.
+shared-task-nobody = Denne opgave er på en delt liste. De andre ser titel, trin, dato, gentagelse og prioritet, og om den er gjort. Alt andet bliver hos dig.
+
+shared-menu-members = Medlemmer
+shared-menu-share = Del denne liste
+links-menu-list = Lav et link til visning
+
+invited = Invitationer
+invited-by = <person></person> inviterer dig til <list></list>.
+invited-view = { $count ->
+    [one] Se invitationen
+   *[other] Se invitationerne
+}
+
+## Notes that are written for a person when a shared list leaves their device.
+
+left-list = Listen ”{ $list }” deles ikke længere med dig. Den er ikke længere på denne enhed.
+left-written = Du skrev dette på en delt liste, som du ikke længere kan ændre:

@@ -1,25 +1,4 @@
-## That a list is shared: on its page, at its tasks, and in its menu.
-
-shared-with = Delt med <names></names>
-shared-with-nobody = Ikke delt med nogen endnu
-shared-with-view = Delt med <names></names>. Kun visning
-shared-with-nobody-view = Ikke delt med nogen endnu. Kun visning
-shared-names-two = { $first } og { $second }
-shared-names-more = { $first }, { $second } og { NUMBER($count) } til
-
-shared-task-view = Kun visning. Du kan stadig ændre din egen pris, note og dine planer.
-shared-task-with = Delt med <names></names>. Alle på listen ser titel, trin, dato, gentagelse og prioritet, og om den er gjort. Alt andet bliver hos dig.
-shared-task-nobody = Denne opgave er på en delt liste. De andre ser titel, trin, dato, gentagelse og prioritet, og om den er gjort. Alt andet bliver hos dig.
-
-shared-menu-members = Medlemmer
-shared-menu-share = Del denne liste
-
-invited = Invitationer
-invited-by = <person></person> inviterer dig til <list></list>.
-invited-view = { $count ->
-    [one] Se invitationen
-   *[other] Se invitationerne
-}
+### Only pages of the server say these.
 
 ## The lists that somebody shares.
 
@@ -146,6 +125,3 @@ end-owner-what = <person></person> bliver ejer af <list></list> og bestemmer, hv
 end-owner-now = Gør til ejer
 end-stop = Stop deling
 end-stop-what = <list></list> bliver din egen liste igen, med alt på den. De andre medlemmer ser den ikke længere.
-
-left-list = Listen ”{ $list }” deles ikke længere med dig. Den er ikke længere på denne enhed.
-left-written = Du skrev dette på en delt liste, som du ikke længere kan ændre:

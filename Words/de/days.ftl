@@ -30,4 +30,6 @@ adjust-day-spoons = Wie viele { UNIT($unit) } hat der heutige Tag?
 adjust-day-now = Jetzt sind es { NUMBER($spoons) }. { $used }.
 adjust-day-happens = Was geschieht
 adjust-day-goes-on = Der Tag geht weiter. Alle Aufgaben bleiben, wo sie sind, und nichts wird rückgängig gemacht.
+links-day = { UNIT($unit, style: "capital") } von heute teilen
+links-day-hint = Braucht das Netz. Andere sehen die Zahl, deinen Namen aus den Einstellungen, und wann du zuletzt etwas geändert hast.
 adjust-day-bar-change = Ändern

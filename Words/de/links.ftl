@@ -1,12 +1,11 @@
+### Only pages of the server say these.
+
 ## Links that show something to people without an account.
 
 links = Geteilte Links
 links-lead = Wer den Link hat, kann alles ansehen, was er zeigt, auch ohne Konto, bis du ihn widerrufst.
 links-spoons = { UNIT($unit, style: "capital") } von heute teilen
 links-list-hint = Um eine Liste zu teilen, öffne sie und wähle in ihrem Menü <menu>Link nur zum Ansehen erstellen</menu>.
-links-menu-list = Link nur zum Ansehen erstellen
-links-day = { UNIT($unit, style: "capital") } von heute teilen
-links-day-hint = Braucht das Netz. Andere sehen die Zahl, deinen Namen aus den Einstellungen, und wann du zuletzt etwas geändert hast.
 
 links-preview = Wer den Link hat, sieht das hier, so wie es beim Öffnen ist, und nichts sonst:
 links-label = Bezeichnung (optional)

@@ -1,25 +1,4 @@
-## That a list is shared: on its page, at its tasks, and in its menu.
-
-shared-with = Geteilt mit <names></names>
-shared-with-nobody = Noch mit niemandem geteilt
-shared-with-view = Geteilt mit <names></names>. Nur zum Ansehen
-shared-with-nobody-view = Noch mit niemandem geteilt. Nur zum Ansehen
-shared-names-two = { $first } und { $second }
-shared-names-more = { $first }, { $second } und { NUMBER($count) } weitere
-
-shared-task-view = Nur zum Ansehen. Deine eigenen Kosten, deine Notiz und deine Pläne kannst du trotzdem ändern.
-shared-task-with = Geteilt mit <names></names>. Für andere sichtbar: Titel, Schritte, Datum, Wiederholung, Priorität, und ob die Aufgabe erledigt ist. Alles andere bleibt bei dir.
-shared-task-nobody = Das ist in einer geteilten Liste. Für andere darin sichtbar: Titel, Schritte, Datum, Wiederholung, Priorität, und ob die Aufgabe erledigt ist. Alles andere bleibt bei dir.
-
-shared-menu-members = Mitglieder
-shared-menu-share = Diese Liste teilen
-
-invited = Einladungen
-invited-by = <person></person> lädt dich zu <list></list> ein.
-invited-view = { $count ->
-    [one] Einladung ansehen
-   *[other] Einladungen ansehen
-}
+### Only pages of the server say these.
 
 ## The lists that somebody shares.
 
@@ -146,6 +125,3 @@ end-owner-what = <person></person> verwaltet dann <list></list> und ihre Mitglie
 end-owner-now = Verwaltung übergeben
 end-stop = Nicht mehr teilen
 end-stop-what = <list></list> ist dann wieder deine eigene Liste, mit allem, was darin ist. Die anderen Mitglieder sehen sie nicht mehr.
-
-left-list = Die Liste „{ $list }“ wird nicht mehr mit dir geteilt. Sie ist nicht mehr auf diesem Gerät.
-left-written = Das hast du in einer geteilten Liste geschrieben, die du nicht mehr ändern kannst:

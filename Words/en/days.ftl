@@ -46,5 +46,8 @@ adjust-day-now = It is { NUMBER($spoons) } now. { $used }.
 # Over the sentence below.
 adjust-day-happens = What happens
 adjust-day-goes-on = The day goes on. No task moves, and nothing is undone.
+# Below the number of the day: a link, and a hint.
+links-day = Share today’s { UNIT($unit) }
+links-day-hint = Needs the network. Others see the number, your name from the settings, and how long ago you last changed something.
 # max: 18
 adjust-day-bar-change = Change

@@ -1,3 +1,5 @@
+### Only pages of the server say these.
+
 ## Links that show something to people without an account.
 
 links = Shared links
@@ -5,11 +7,6 @@ links-lead = Anyone with the link can view it, without an account, until you rev
 links-spoons = Share today’s { UNIT($unit) }
 # “Create a view-only link” is in the menu of a list.
 links-list-hint = To share a list, open it and choose <menu>Create a view-only link</menu> in its menu.
-# In the menu of a list.
-links-menu-list = Create a view-only link
-# Below the number of the day: a link, and a hint.
-links-day = Share today’s { UNIT($unit) }
-links-day-hint = Needs the network. Others see the number, your name from the settings, and how long ago you last changed something.
 
 # Over a preview.
 links-preview = Anyone with the link will see this, as it is when they open it, and nothing else:

@@ -167,3 +167,40 @@ merge-name = Name of the new list
 merge-name-hint = For example: Weekend at the seaside
 # max: 18
 merge-bar-make = Make the checklist
+
+## That a list is shared: on its page, at its tasks, and in its menu.
+
+# The others stand in the place of the tag: a name, or one of the two messages with names.
+shared-with = Shared with <names></names>
+shared-with-nobody = Not shared with anyone yet
+# The same for a person who may only look at the list.
+shared-with-view = Shared with <names></names>. View only
+shared-with-nobody-view = Not shared with anyone yet. View only
+shared-names-two = { $first } and { $second }
+# The number is 1 or more.
+shared-names-more = { $first }, { $second } and { NUMBER($count) } more
+
+# At a task of such a list.
+shared-task-view = View only. You can still change your own cost, note and plans.
+shared-task-with = Shared with <names></names>. Everyone in this list sees the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.
+shared-task-nobody = This is in a shared list. Others in it will see the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.
+
+shared-menu-members = Members
+shared-menu-share = Share this list
+# In the menu of a list.
+links-menu-list = Create a view-only link
+
+# On the page of all lists, if somebody was invited to a list and has not answered.
+invited = Invitations
+# Two names stand in the places of the tags.
+invited-by = <person></person> invites you to <list></list>.
+invited-view = { $count ->
+    [one] View invitation
+   *[other] View invitations
+}
+
+## Notes that are written for a person when a shared list leaves their device.
+
+left-list = The list “{ $list }” is no longer shared with you. It was removed from this device.
+# Their own texts follow, each in a line.
+left-written = You wrote this in a shared list that you can no longer change:

@@ -30,4 +30,6 @@ adjust-day-spoons = ¿Cuánta energía tienes hoy, en { UNIT($unit) }?
 adjust-day-now = Ahora: { NUMBER($spoons) }. { $used }.
 adjust-day-happens = Qué va a pasar
 adjust-day-goes-on = El día continúa. Ninguna tarea se mueve y nada se deshace.
+links-day = Compartir tus { UNIT($unit) } de hoy
+links-day-hint = Hace falta conexión. Otras personas ven el número, el nombre que pusiste en los ajustes y cuánto hace que cambiaste algo por última vez.
 adjust-day-bar-change = Cambiar

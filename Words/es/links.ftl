@@ -1,12 +1,11 @@
+### Only pages of the server say these.
+
 ## Links that show something to people without an account.
 
 links = Enlaces compartidos
 links-lead = Cualquiera que tenga el enlace puede ver lo que muestra, sin cuenta, hasta que lo desactives.
 links-spoons = Compartir tus { UNIT($unit) } de hoy
 links-list-hint = Para compartir una lista, ábrela y elige <menu>Crear un enlace solo para ver</menu> en su menú.
-links-menu-list = Crear un enlace solo para ver
-links-day = Compartir tus { UNIT($unit) } de hoy
-links-day-hint = Hace falta conexión. Otras personas ven el número, el nombre que pusiste en los ajustes y cuánto hace que cambiaste algo por última vez.
 
 links-preview = Cualquiera que tenga el enlace verá esto, tal como esté en el momento de abrirlo, y nada más:
 links-label = Nombre del enlace (opcional)

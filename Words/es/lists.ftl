@@ -144,3 +144,32 @@ merge-template = Plantilla
 merge-name = Nombre de la nueva lista
 merge-name-hint = Por ejemplo: Fin de semana en la playa
 merge-bar-make = Crear la lista
+
+## That a list is shared: on its page, at its tasks, and in its menu.
+
+shared-with = Compartida con <names></names>
+shared-with-nobody = Aún no se comparte con nadie
+shared-with-view = Compartida con <names></names>. Solo para ver
+shared-with-nobody-view = Aún no se comparte con nadie. Solo para ver
+shared-names-two = { $first } y { $second }
+shared-names-more = { $first }, { $second } y { NUMBER($count) } más
+
+shared-task-view = Solo para ver. Puedes cambiar tu propio coste, tu nota y tus planes.
+shared-task-with = Compartida con <names></names>: se ven el título, las subtareas, la fecha límite, la repetición, la prioridad y si está hecha. Lo demás solo lo ves tú.
+shared-task-nobody = Está en una lista compartida. Quien tenga acceso a ella verá el título, las subtareas, la fecha límite, la repetición, la prioridad y si está hecha. Lo demás solo lo ves tú.
+
+shared-menu-members = Miembros
+shared-menu-share = Compartir lista
+links-menu-list = Crear un enlace solo para ver
+
+invited = Invitaciones
+invited-by = <person></person> te invita a <list></list>.
+invited-view = { $count ->
+    [one] Ver la invitación
+   *[other] Ver las invitaciones
+}
+
+## Notes that are written for a person when a shared list leaves their device.
+
+left-list = La lista «{ $list }» ya no se comparte contigo. Ya no está en este dispositivo.
+left-written = Escribiste esto en una lista compartida que ya no puedes editar:

@@ -1,25 +1,4 @@
-## That a list is shared: on its page, at its tasks, and in its menu.
-
-shared-with = Compartida con <names></names>
-shared-with-nobody = Aún no se comparte con nadie
-shared-with-view = Compartida con <names></names>. Solo para ver
-shared-with-nobody-view = Aún no se comparte con nadie. Solo para ver
-shared-names-two = { $first } y { $second }
-shared-names-more = { $first }, { $second } y { NUMBER($count) } más
-
-shared-task-view = Solo para ver. Puedes cambiar tu propio coste, tu nota y tus planes.
-shared-task-with = Compartida con <names></names>: se ven el título, las subtareas, la fecha límite, la repetición, la prioridad y si está hecha. Lo demás solo lo ves tú.
-shared-task-nobody = Está en una lista compartida. Quien tenga acceso a ella verá el título, las subtareas, la fecha límite, la repetición, la prioridad y si está hecha. Lo demás solo lo ves tú.
-
-shared-menu-members = Miembros
-shared-menu-share = Compartir lista
-
-invited = Invitaciones
-invited-by = <person></person> te invita a <list></list>.
-invited-view = { $count ->
-    [one] Ver la invitación
-   *[other] Ver las invitaciones
-}
+### Only pages of the server say these.
 
 ## The lists that somebody shares.
 
@@ -146,6 +125,3 @@ end-owner-what = <person></person> será titular de <list></list> y gestionará 
 end-owner-now = Hacer titular
 end-stop = Dejar de compartir
 end-stop-what = <list></list> vuelve a ser solo tuya, con todo lo que contiene. Los demás miembros dejan de verla.
-
-left-list = La lista «{ $list }» ya no se comparte contigo. Ya no está en este dispositivo.
-left-written = Escribiste esto en una lista compartida que ya no puedes editar:

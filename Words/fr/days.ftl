@@ -30,4 +30,6 @@ adjust-day-spoons = { UNIT($unit, style: "capital") } de la journée : combien�
 adjust-day-now = Pour l’instant : { NUMBER($spoons) }. { $used }.
 adjust-day-happens = Ce qui se passe
 adjust-day-goes-on = La journée continue. Aucune tâche ne bouge, et rien n’est annulé.
+links-day = Partager les { UNIT($unit) } du jour
+links-day-hint = Demande le réseau. Les autres voient le nombre, ton nom tel qu’il est dans les réglages, et depuis combien de temps quelque chose a changé.
 adjust-day-bar-change = Changer

@@ -1,12 +1,11 @@
+### Only pages of the server say these.
+
 ## Links that show something to people without an account.
 
 links = Liens partagés
 links-lead = Toute personne qui a le lien peut voir ce qu’il montre, sans compte, jusqu’à ce que tu le désactives.
 links-spoons = Partager les { UNIT($unit) } du jour
 links-list-hint = Pour partager une liste, l’ouvrir et choisir <menu>Créer un lien en lecture seule</menu> dans son menu.
-links-menu-list = Créer un lien en lecture seule
-links-day = Partager les { UNIT($unit) } du jour
-links-day-hint = Demande le réseau. Les autres voient le nombre, ton nom tel qu’il est dans les réglages, et depuis combien de temps quelque chose a changé.
 
 links-preview = Toute personne qui a le lien verra ceci, tel qu’au moment où elle l’ouvre, et rien d’autre :
 links-label = Nom du lien (facultatif)

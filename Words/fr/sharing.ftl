@@ -1,28 +1,4 @@
-## That a list is shared: on its page, at its tasks, and in its menu.
-
-shared-with = Partagée avec <names></names>
-shared-with-nobody = Pas encore partagée avec quelqu’un
-shared-with-view = Partagée avec <names></names>. Lecture seule
-shared-with-nobody-view = Pas encore partagée avec quelqu’un. Lecture seule
-shared-names-two = { $first } et { $second }
-shared-names-more = { $count ->
-    [one] { $first }, { $second } et { NUMBER($count) } autre
-   *[other] { $first }, { $second } et { NUMBER($count) } autres
-}
-
-shared-task-view = Lecture seule. Tu peux quand même changer ton coût, ta note et ce que tu prévois.
-shared-task-with = Partagée avec <names></names>. Tous les membres voient le titre, les sous-tâches, l’échéance, la répétition et la priorité, et si elle est terminée. Tout le reste est pour toi seulement.
-shared-task-nobody = Cette tâche est dans une liste partagée. Les autres membres verront le titre, les sous-tâches, l’échéance, la répétition et la priorité, et si elle est terminée. Tout le reste est pour toi seulement.
-
-shared-menu-members = Membres
-shared-menu-share = Partager la liste
-
-invited = Invitations
-invited-by = <person></person> t’invite dans la liste <list></list>.
-invited-view = { $count ->
-    [one] Voir l’invitation
-   *[other] Voir les invitations
-}
+### Only pages of the server say these.
 
 ## The lists that somebody shares.
 
@@ -149,6 +125,3 @@ end-owner-what = La liste <list></list> appartiendra à <person></person>, avec 
 end-owner-now = Rendre propriétaire
 end-stop = Arrêter le partage
 end-stop-what = La liste <list></list> redevient une liste à toi, avec tout ce qu’elle contient. Les autres membres ne la voient plus.
-
-left-list = La liste « { $list } » n’est plus partagée avec toi. Elle n’est plus sur cet appareil.
-left-written = Tu as écrit ceci dans une liste partagée que tu ne peux plus modifier :

@@ -30,4 +30,6 @@ adjust-day-spoons = Quanta energia c’è oggi, in { UNIT($unit) }?
 adjust-day-now = Adesso: { NUMBER($spoons) }. { $used }.
 adjust-day-happens = Che cosa succede
 adjust-day-goes-on = La giornata continua. Nessuna attività si sposta e niente viene annullato.
+links-day = Condividi l’energia di oggi ({ UNIT($unit) })
+links-day-hint = Serve la rete. Gli altri vedono il numero, il tuo nome nelle impostazioni, e quando hai cambiato qualcosa l’ultima volta.
 adjust-day-bar-change = Modifica

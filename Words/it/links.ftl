@@ -1,12 +1,11 @@
+### Only pages of the server say these.
+
 ## Links that show something to people without an account.
 
 links = Link pubblici
 links-lead = Chiunque abbia il link può vedere ciò che mostra, anche senza account, finché non lo disattivi.
 links-spoons = Condividi l’energia di oggi ({ UNIT($unit) })
 links-list-hint = Per condividere una lista, aprila e scegli <menu>Crea un link pubblico</menu> nel suo menu.
-links-menu-list = Crea un link pubblico
-links-day = Condividi l’energia di oggi ({ UNIT($unit) })
-links-day-hint = Serve la rete. Gli altri vedono il numero, il tuo nome nelle impostazioni, e quando hai cambiato qualcosa l’ultima volta.
 
 links-preview = Chiunque abbia il link vedrà questo, com’è nel momento in cui lo apre, e nient’altro:
 links-label = Nome del link (facoltativo)

@@ -1,28 +1,4 @@
-## That a list is shared: on its page, at its tasks, and in its menu.
-
-shared-with = Condivisa con <names></names>
-shared-with-nobody = Non ancora condivisa con altri
-shared-with-view = Condivisa con <names></names>. Sola lettura
-shared-with-nobody-view = Non ancora condivisa con altri. Sola lettura
-shared-names-two = { $first } e { $second }
-shared-names-more = { $count ->
-    [1] { $first }, { $second } e un’altra persona
-   *[other] { $first }, { $second } e altre { NUMBER($count) } persone
-}
-
-shared-task-view = Sola lettura. Puoi comunque cambiare il tuo costo, la tua nota e i tuoi piani.
-shared-task-with = Condivisa con <names></names>. Si vedono il titolo, le sottoattività, la scadenza, la ripetizione e la priorità, e se è fatta. Tutto il resto lo vedi solo tu.
-shared-task-nobody = È in una lista condivisa. Chi partecipa vedrà il titolo, le sottoattività, la scadenza, la ripetizione e la priorità, e se è fatta. Tutto il resto lo vedi solo tu.
-
-shared-menu-members = Membri
-shared-menu-share = Condividi la lista
-
-invited = Inviti
-invited-by = <person></person> ti invita nella lista <list></list>.
-invited-view = { $count ->
-    [one] Vedi l’invito
-   *[other] Vedi gli inviti
-}
+### Only pages of the server say these.
 
 ## The lists that somebody shares.
 
@@ -149,6 +125,3 @@ end-owner-what = <list></list> passa a <person></person>, che da quel momento ge
 end-owner-now = Cedi la lista
 end-stop = Smetti di condividere
 end-stop-what = <list></list> torna a essere solo tua, con tutto ciò che contiene. Gli altri membri non la vedono più.
-
-left-list = La lista «{ $list }» non è più condivisa con te. Non è più su questo dispositivo.
-left-written = Hai scritto questo in una lista condivisa che non puoi più modificare:

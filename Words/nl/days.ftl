@@ -36,4 +36,6 @@ adjust-day-spoons = Hoeveel { UNIT($unit) } heeft deze dag?
 adjust-day-now = Nu is het aantal { NUMBER($spoons) }. { $used }.
 adjust-day-happens = Wat er gebeurt
 adjust-day-goes-on = De dag gaat gewoon door. Taken blijven waar ze zijn en wat je deed, blijft gedaan.
+links-day = { UNIT($unit, style: "capital") } van vandaag delen
+links-day-hint = Werkt alleen online. Anderen zien het getal, je naam uit de instellingen, en hoelang geleden je voor het laatst iets veranderde.
 adjust-day-bar-change = Aanpassen

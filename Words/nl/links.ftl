@@ -1,12 +1,11 @@
+### Only pages of the server say these.
+
 ## Links that show something to people without an account.
 
 links = Gedeelde links
 links-lead = Iedereen met de link kan kijken, ook zonder account, tot je de link intrekt.
 links-spoons = { UNIT($unit, style: "capital") } van vandaag delen
 links-list-hint = Wil je een lijst delen? Open de lijst en kies <menu>Kijklink maken</menu> in het menu.
-links-menu-list = Kijklink maken
-links-day = { UNIT($unit, style: "capital") } van vandaag delen
-links-day-hint = Werkt alleen online. Anderen zien het getal, je naam uit de instellingen, en hoelang geleden je voor het laatst iets veranderde.
 
 links-preview = Iedereen met de link ziet dit, zoals het is op het moment van openen, en verder niets:
 links-label = Omschrijving (optioneel)

@@ -141,3 +141,32 @@ merge-template = Sjabloon
 merge-name = Naam van de nieuwe lijst
 merge-name-hint = Bijvoorbeeld: Weekend aan zee
 merge-bar-make = Checklist maken
+
+## That a list is shared: on its page, at its tasks, and in its menu.
+
+shared-with = Gedeeld met <names></names>
+shared-with-nobody = Nog met niemand gedeeld
+shared-with-view = Gedeeld met <names></names>. Alleen bekijken
+shared-with-nobody-view = Nog met niemand gedeeld. Alleen bekijken
+shared-names-two = { $first } en { $second }
+shared-names-more = { $first }, { $second } en nog { NUMBER($count) }
+
+shared-task-view = Alleen bekijken. Je eigen kosten, notitie en plannen kun je wel veranderen.
+shared-task-with = Gedeeld met <names></names>. Iedereen in deze lijst ziet de titel, stappen, datum, herhaling en prioriteit, en of de taak klaar is. Al het andere blijft bij jou.
+shared-task-nobody = Dit staat in een gedeelde lijst. Andere leden zien straks de titel, stappen, datum, herhaling en prioriteit, en of de taak klaar is. Al het andere blijft bij jou.
+
+shared-menu-members = Leden
+shared-menu-share = Deze lijst delen
+links-menu-list = Kijklink maken
+
+invited = Uitnodigingen
+invited-by = <person></person> nodigt je uit voor <list></list>.
+invited-view = { $count ->
+    [one] Uitnodiging bekijken
+   *[other] Uitnodigingen bekijken
+}
+
+## Notes that are written for a person when a shared list leaves their device.
+
+left-list = De lijst “{ $list }” wordt niet meer met je gedeeld. De lijst staat niet meer op dit apparaat.
+left-written = Dit schreef je in een gedeelde lijst die je niet meer kunt bewerken:

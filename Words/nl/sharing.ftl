@@ -1,25 +1,4 @@
-## That a list is shared: on its page, at its tasks, and in its menu.
-
-shared-with = Gedeeld met <names></names>
-shared-with-nobody = Nog met niemand gedeeld
-shared-with-view = Gedeeld met <names></names>. Alleen bekijken
-shared-with-nobody-view = Nog met niemand gedeeld. Alleen bekijken
-shared-names-two = { $first } en { $second }
-shared-names-more = { $first }, { $second } en nog { NUMBER($count) }
-
-shared-task-view = Alleen bekijken. Je eigen kosten, notitie en plannen kun je wel veranderen.
-shared-task-with = Gedeeld met <names></names>. Iedereen in deze lijst ziet de titel, stappen, datum, herhaling en prioriteit, en of de taak klaar is. Al het andere blijft bij jou.
-shared-task-nobody = Dit staat in een gedeelde lijst. Andere leden zien straks de titel, stappen, datum, herhaling en prioriteit, en of de taak klaar is. Al het andere blijft bij jou.
-
-shared-menu-members = Leden
-shared-menu-share = Deze lijst delen
-
-invited = Uitnodigingen
-invited-by = <person></person> nodigt je uit voor <list></list>.
-invited-view = { $count ->
-    [one] Uitnodiging bekijken
-   *[other] Uitnodigingen bekijken
-}
+### Only pages of the server say these.
 
 ## The lists that somebody shares.
 
@@ -146,6 +125,3 @@ end-owner-what = <person></person> wordt eigenaar van <list></list> en beheert d
 end-owner-now = Eigenaar maken
 end-stop = Stoppen met delen
 end-stop-what = <list></list> wordt weer alleen van jou, met alles wat erin staat. De andere leden zien de lijst niet meer.
-
-left-list = De lijst “{ $list }” wordt niet meer met je gedeeld. De lijst staat niet meer op dit apparaat.
-left-written = Dit schreef je in een gedeelde lijst die je niet meer kunt bewerken:

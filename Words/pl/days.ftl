@@ -30,4 +30,6 @@ adjust-day-spoons = { UNIT($unit, style: "capital") } na dziś: ile ma być?
 adjust-day-now = Teraz: { NUMBER($spoons) }. { $used }.
 adjust-day-happens = Co się stanie
 adjust-day-goes-on = Dzień trwa dalej. Żadne zadanie się nie przesunie i nic nie zostanie cofnięte.
+links-day = Udostępnij dzisiejsze { UNIT($unit) }
+links-day-hint = Potrzebny jest internet. Inni widzą liczbę, twoje imię z ustawień i to, jak dawno była ostatnia zmiana.
 adjust-day-bar-change = Zmień

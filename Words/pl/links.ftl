@@ -1,12 +1,11 @@
+### Only pages of the server say these.
+
 ## Links that show something to people without an account.
 
 links = Udostępnione linki
 links-lead = Każda osoba z linkiem może to zobaczyć, bez konta, dopóki go nie unieważnisz.
 links-spoons = Udostępnij dzisiejsze { UNIT($unit) }
 links-list-hint = Żeby udostępnić listę, otwórz ją i wybierz w menu <menu>Utwórz link tylko do odczytu</menu>.
-links-menu-list = Utwórz link tylko do odczytu
-links-day = Udostępnij dzisiejsze { UNIT($unit) }
-links-day-hint = Potrzebny jest internet. Inni widzą liczbę, twoje imię z ustawień i to, jak dawno była ostatnia zmiana.
 links-preview = Każda osoba z linkiem zobaczy to, w stanie z chwili otwarcia, i nic poza tym:
 links-label = Opis (opcjonalnie)
 links-label-hint = Na przykład „dla mamy”. Widzisz to tylko ty.

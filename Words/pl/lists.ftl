@@ -143,3 +143,31 @@ merge-template = Szablon
 merge-name = Nazwa nowej listy
 merge-name-hint = Na przykład: weekend nad morzem
 merge-bar-make = Utwórz listę
+
+## That a list is shared: on its page, at its tasks, and in its menu.
+
+shared-with = Wspólna z: <names></names>
+shared-with-nobody = Jeszcze nikomu nieudostępniona
+shared-with-view = Wspólna z: <names></names>. Tylko do odczytu
+shared-with-nobody-view = Jeszcze nikomu nieudostępniona. Tylko do odczytu
+shared-names-two = { $first } i { $second }
+shared-names-more = { $first }, { $second } i jeszcze { NUMBER($count) }
+shared-task-view = Tylko do odczytu. Własny koszt, notatkę i plany nadal możesz zmieniać.
+shared-task-with = Na wspólnej liście. Tytuł, kroki, termin, powtarzanie, priorytet i to, czy zadanie jest zrobione, widzą też: <names></names>. Cała reszta zostaje u ciebie.
+shared-task-nobody = To zadanie jest na wspólnej liście. Inne osoby na niej zobaczą tytuł, kroki, termin, powtarzanie, priorytet i to, czy jest zrobione. Cała reszta zostaje u ciebie.
+shared-menu-members = Osoby
+shared-menu-share = Udostępnij listę
+links-menu-list = Utwórz link tylko do odczytu
+invited = Zaproszenia
+invited-by = <person></person> zaprasza cię do listy <list></list>.
+invited-view = { $count ->
+    [one] Zobacz zaproszenie
+    [few] Zobacz zaproszenia
+    [many] Zobacz zaproszenia
+   *[other] Zobacz zaproszenia
+}
+
+## Notes that are written for a person when a shared list leaves their device.
+
+left-list = Nie masz już dostępu do listy „{ $list }”. Nie ma jej już na tym urządzeniu.
+left-written = To twój tekst z udostępnionej listy, której nie możesz już zmieniać:

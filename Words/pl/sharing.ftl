@@ -1,24 +1,4 @@
-## That a list is shared: on its page, at its tasks, and in its menu.
-
-shared-with = Wspólna z: <names></names>
-shared-with-nobody = Jeszcze nikomu nieudostępniona
-shared-with-view = Wspólna z: <names></names>. Tylko do odczytu
-shared-with-nobody-view = Jeszcze nikomu nieudostępniona. Tylko do odczytu
-shared-names-two = { $first } i { $second }
-shared-names-more = { $first }, { $second } i jeszcze { NUMBER($count) }
-shared-task-view = Tylko do odczytu. Własny koszt, notatkę i plany nadal możesz zmieniać.
-shared-task-with = Na wspólnej liście. Tytuł, kroki, termin, powtarzanie, priorytet i to, czy zadanie jest zrobione, widzą też: <names></names>. Cała reszta zostaje u ciebie.
-shared-task-nobody = To zadanie jest na wspólnej liście. Inne osoby na niej zobaczą tytuł, kroki, termin, powtarzanie, priorytet i to, czy jest zrobione. Cała reszta zostaje u ciebie.
-shared-menu-members = Osoby
-shared-menu-share = Udostępnij listę
-invited = Zaproszenia
-invited-by = <person></person> zaprasza cię do listy <list></list>.
-invited-view = { $count ->
-    [one] Zobacz zaproszenie
-    [few] Zobacz zaproszenia
-    [many] Zobacz zaproszenia
-   *[other] Zobacz zaproszenia
-}
+### Only pages of the server say these.
 
 ## The lists that somebody shares.
 
@@ -142,6 +122,3 @@ end-owner-what = <person></person> przejmuje listę <list></list> i zarządza do
 end-owner-now = Przekaż listę
 end-stop = Zakończ udostępnianie
 end-stop-what = <list></list> będzie znowu tylko twoją listą, ze wszystkim, co na niej jest. Inne osoby nie będą jej już widzieć.
-
-left-list = Nie masz już dostępu do listy „{ $list }”. Nie ma jej już na tym urządzeniu.
-left-written = To twój tekst z udostępnionej listy, której nie możesz już zmieniać:

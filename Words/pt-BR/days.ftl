@@ -30,4 +30,6 @@ adjust-day-spoons = Quanta energia o dia de hoje tem, em { UNIT($unit) }?
 adjust-day-now = Agora o número é { NUMBER($spoons) }. { $used }.
 adjust-day-happens = O que acontece
 adjust-day-goes-on = O dia continua. Nenhuma tarefa sai do lugar, e nada é desfeito.
+links-day = Compartilhar { UNIT($unit) } de hoje
+links-day-hint = Precisa de internet. As outras pessoas veem o número, o nome que está nos seus ajustes e há quanto tempo você mudou algo.
 adjust-day-bar-change = Mudar

@@ -1,12 +1,11 @@
+### Only pages of the server say these.
+
 ## Links that show something to people without an account.
 
 links = Links compartilhados
 links-lead = Quem tiver o link pode ver, sem conta, até você desativar o link.
 links-spoons = Compartilhar { UNIT($unit) } de hoje
 links-list-hint = Para compartilhar uma lista, abra a lista e escolha <menu>Criar link só para ver</menu> no menu dela.
-links-menu-list = Criar link só para ver
-links-day = Compartilhar { UNIT($unit) } de hoje
-links-day-hint = Precisa de internet. As outras pessoas veem o número, o nome que está nos seus ajustes e há quanto tempo você mudou algo.
 
 links-preview = Quem tiver o link vai ver isto, como estiver na hora de abrir, e nada mais:
 links-label = Nome do link (opcional)

@@ -141,3 +141,32 @@ merge-template = Modelo
 merge-name = Nome da nova lista
 merge-name-hint = Por exemplo: Fim de semana na praia
 merge-bar-make = Criar o checklist
+
+## That a list is shared: on its page, at its tasks, and in its menu.
+
+shared-with = Compartilhada com <names></names>
+shared-with-nobody = Ainda não compartilhada com ninguém
+shared-with-view = Compartilhada com <names></names>. Só para ver
+shared-with-nobody-view = Ainda não compartilhada com ninguém. Só para ver
+shared-names-two = { $first } e { $second }
+shared-names-more = { $first }, { $second } e mais { NUMBER($count) }
+
+shared-task-view = Só para ver. Você ainda pode mudar o custo, a nota e os planos que são só seus.
+shared-task-with = Compartilhada com <names></names>. Todos na lista veem título, subtarefas, data, repetição e prioridade, e se está feita. Todo o resto fica só com você.
+shared-task-nobody = Esta tarefa está em uma lista compartilhada. Outras pessoas na lista vão ver título, subtarefas, data, repetição e prioridade, e se está feita. Todo o resto fica só com você.
+
+shared-menu-members = Participantes
+shared-menu-share = Compartilhar lista
+links-menu-list = Criar link só para ver
+
+invited = Convites
+invited-by = <person></person> convida você para <list></list>.
+invited-view = { $count ->
+    [one] Ver convite
+   *[other] Ver convites
+}
+
+## Notes that are written for a person when a shared list leaves their device.
+
+left-list = A lista “{ $list }” não é mais compartilhada com você. Ela não está mais neste aparelho.
+left-written = Você escreveu isto em uma lista compartilhada que não pode mais editar:

@@ -1,25 +1,4 @@
-## That a list is shared: on its page, at its tasks, and in its menu.
-
-shared-with = Compartilhada com <names></names>
-shared-with-nobody = Ainda não compartilhada com ninguém
-shared-with-view = Compartilhada com <names></names>. Só para ver
-shared-with-nobody-view = Ainda não compartilhada com ninguém. Só para ver
-shared-names-two = { $first } e { $second }
-shared-names-more = { $first }, { $second } e mais { NUMBER($count) }
-
-shared-task-view = Só para ver. Você ainda pode mudar o custo, a nota e os planos que são só seus.
-shared-task-with = Compartilhada com <names></names>. Todos na lista veem título, subtarefas, data, repetição e prioridade, e se está feita. Todo o resto fica só com você.
-shared-task-nobody = Esta tarefa está em uma lista compartilhada. Outras pessoas na lista vão ver título, subtarefas, data, repetição e prioridade, e se está feita. Todo o resto fica só com você.
-
-shared-menu-members = Participantes
-shared-menu-share = Compartilhar lista
-
-invited = Convites
-invited-by = <person></person> convida você para <list></list>.
-invited-view = { $count ->
-    [one] Ver convite
-   *[other] Ver convites
-}
+### Only pages of the server say these.
 
 ## The lists that somebody shares.
 
@@ -146,6 +125,3 @@ end-owner-what = <person></person> passa a ser responsável por <list></list> e 
 end-owner-now = Tornar responsável
 end-stop = Parar de compartilhar
 end-stop-what = <list></list> volta a ser uma lista só sua, com tudo o que há nela. As outras pessoas não veem mais a lista.
-
-left-list = A lista “{ $list }” não é mais compartilhada com você. Ela não está mais neste aparelho.
-left-written = Você escreveu isto em uma lista compartilhada que não pode mais editar:

@@ -30,4 +30,6 @@ adjust-day-spoons = Hur många { UNIT($unit) } har den här dagen?
 adjust-day-now = Nu är det { NUMBER($spoons) }. { $used }.
 adjust-day-happens = Det här händer
 adjust-day-goes-on = Dagen fortsätter. Ingen uppgift flyttas och inget ångras.
+links-day = Dela dagens { UNIT($unit) }
+links-day-hint = Kräver nätet. Andra ser antalet, ditt namn från inställningarna, och hur länge sedan du ändrade något.
 adjust-day-bar-change = Ändra

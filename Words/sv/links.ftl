@@ -1,12 +1,11 @@
+### Only pages of the server say these.
+
 ## Links that show something to people without an account.
 
 links = Delade länkar
 links-lead = Alla som har länken kan titta, utan konto, tills du återkallar den.
 links-spoons = Dela dagens { UNIT($unit) }
 links-list-hint = Öppna en lista och välj <menu>Skapa visningslänk</menu> i dess meny för att dela den.
-links-menu-list = Skapa visningslänk
-links-day = Dela dagens { UNIT($unit) }
-links-day-hint = Kräver nätet. Andra ser antalet, ditt namn från inställningarna, och hur länge sedan du ändrade något.
 
 links-preview = Alla som har länken ser det här, som det är när de öppnar den, och inget annat:
 links-label = Namn på länken (valfritt)

@@ -144,3 +144,32 @@ merge-template = Mall
 merge-name = Den nya listans namn
 merge-name-hint = Till exempel: Helg vid havet
 merge-bar-make = Skapa checklistan
+
+## That a list is shared: on its page, at its tasks, and in its menu.
+
+shared-with = Delad med <names></names>
+shared-with-nobody = Inte delad med någon än
+shared-with-view = Delad med <names></names>. Bara att titta på
+shared-with-nobody-view = Inte delad med någon än. Bara att titta på
+shared-names-two = { $first } och { $second }
+shared-names-more = { $first }, { $second } och { NUMBER($count) } till
+
+shared-task-view = Bara att titta på. Du kan fortfarande ändra din egen kostnad, din anteckning och dina planer.
+shared-task-with = Delad med <names></names>. Alla i listan ser titel, steg, datum, upprepning och prioritet, och om den är klar. Allt annat stannar hos dig.
+shared-task-nobody = Den här finns i en delad lista. Andra i den kommer att se titel, steg, datum, upprepning och prioritet, och om den är klar. Allt annat stannar hos dig.
+
+shared-menu-members = Medlemmar
+shared-menu-share = Dela listan
+links-menu-list = Skapa visningslänk
+
+invited = Inbjudningar
+invited-by = <person></person> bjuder in dig till <list></list>.
+invited-view = { $count ->
+    [one] Visa inbjudan
+   *[other] Visa inbjudningar
+}
+
+## Notes that are written for a person when a shared list leaves their device.
+
+left-list = Listan ”{ $list }” delas inte längre med dig. Den finns inte kvar på den här enheten.
+left-written = Det här skrev du i en delad lista som du inte längre kan ändra:

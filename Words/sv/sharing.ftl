@@ -1,25 +1,4 @@
-## That a list is shared: on its page, at its tasks, and in its menu.
-
-shared-with = Delad med <names></names>
-shared-with-nobody = Inte delad med någon än
-shared-with-view = Delad med <names></names>. Bara att titta på
-shared-with-nobody-view = Inte delad med någon än. Bara att titta på
-shared-names-two = { $first } och { $second }
-shared-names-more = { $first }, { $second } och { NUMBER($count) } till
-
-shared-task-view = Bara att titta på. Du kan fortfarande ändra din egen kostnad, din anteckning och dina planer.
-shared-task-with = Delad med <names></names>. Alla i listan ser titel, steg, datum, upprepning och prioritet, och om den är klar. Allt annat stannar hos dig.
-shared-task-nobody = Den här finns i en delad lista. Andra i den kommer att se titel, steg, datum, upprepning och prioritet, och om den är klar. Allt annat stannar hos dig.
-
-shared-menu-members = Medlemmar
-shared-menu-share = Dela listan
-
-invited = Inbjudningar
-invited-by = <person></person> bjuder in dig till <list></list>.
-invited-view = { $count ->
-    [one] Visa inbjudan
-   *[other] Visa inbjudningar
-}
+### Only pages of the server say these.
 
 ## The lists that somebody shares.
 
@@ -146,6 +125,3 @@ end-owner-what = <person></person> blir ägare till <list></list> och tar hand o
 end-owner-now = Gör till ägare
 end-stop = Sluta dela
 end-stop-what = <list></list> blir din egen lista igen, med allt som finns i den. De andra medlemmarna ser den inte längre.
-
-left-list = Listan ”{ $list }” delas inte längre med dig. Den finns inte kvar på den här enheten.
-left-written = Det här skrev du i en delad lista som du inte längre kan ändra:

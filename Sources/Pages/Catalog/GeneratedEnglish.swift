@@ -6,13 +6,13 @@ extension Catalog {
     static let messages = 2309
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "6f160342"
+    static let fingerprint: StaticString = "d8d51358"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW36f160342
+        TSW3d8d51358
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -366,6 +366,7 @@ extension Catalog {
         Adjust today
         What happens
         The day goes on. No task moves, and nothing is undone.
+        Needs the network. Others see the number, your name from the settings, and how long ago you last changed something.
         Change
         Enter a title.
         Enter a whole number.
@@ -752,34 +753,32 @@ extension Catalog {
         Focus timer
         History
         More
-        Shared links
-        Anyone with the link can view it, without an account, until you revoke it.
-        Create a view-only link
-        Needs the network. Others see the number, your name from the settings, and how long ago you last changed something.
-        Anyone with the link will see this, as it is when they open it, and nothing else:
-        Label (optional)
-        For example “for Mum”. Only you see this.
-        Create link
-        Link created
-        Link
-        Copy it now: it is shown only here, and this server does not keep it.
-        Your links
-        A deleted list: the link shows nothing
-        Not opened yet
-        Revoke
-        Copy
-        View only. Reload the page to update it.
-        Nothing to show
-        This link doesn’t exist or was revoked. Ask the person who gave it to you for a new one.
-        Try again in a moment
-        This can’t be shown right now. Reload the page in a minute.
-        Left today
-        No new day has been started yet
-        Last known a few minutes ago.
-        Last known within the last hour.
-        Nothing is in it just now.
-        Done
-        Skipped
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
         Lists
         No lists yet. Use lists to group tasks: a place, a trip, a routine.
         Start with a template
@@ -865,6 +864,15 @@ extension Catalog {
         Name of the new list
         For example: Weekend at the seaside
         Make the checklist
+        Not shared with anyone yet
+        Not shared with anyone yet. View only
+        View only. You can still change your own cost, note and plans.
+        This is in a shared list. Others in it will see the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.
+        Members
+        Share this list
+        Create a view-only link
+        Invitations
+        You wrote this in a shared list that you can no longer change:
 
 
 
@@ -1392,85 +1400,77 @@ extension Catalog {
         Preview
         What would be added
         Done
-        Not shared with anyone yet
-        Not shared with anyone yet. View only
-        View only. You can still change your own cost, note and plans.
-        This is in a shared list. Others in it will see the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.
-        Members
-        Share this list
-        Invitations
-        Shared lists
-        Invitations
-        Lists you share
-        All lists
-        You can view it.
-        You can edit it.
-        Join this list
-        Decline
-        You can view it
-        You can edit it
-        You’re the owner
-        You have left that list.
-        You no longer share that list.
-        Invitation declined.
-        There is not enough room for everything in this list. Nothing was changed.
-        Someone else is changing this list right now, so nothing was changed. Try again in a moment.
-        Your name in this list
-        The other members see this name.
-        Share a list
-        What others will see
-        No tasks yet.
-        Done
-        For each task: its title, steps, due date and time, repeat and priority, and whether it is done. For the list: its name, icon and colour.
-        What stays with you
-        What a task costs you, its note, subjects, minutes and reminder, and when you plan it or put it off. Nobody else sees any of that.
-        Share this list
-        Join a list
-        You can view it. What you plan or note there stays with you.
-        You can edit it. What you plan or note there stays with you.
-        Decline
-        Join this list
-        Members
-        People
-        Can view
-        Can edit
-        Owner
-        Change access
-        Allow editing
-        Make view-only
-        Make owner
-        Remove
-        Your name in this list
-        Save name
-        Leave or stop sharing
-        Stop sharing this list
-        Leave this list
-        Invite someone
-        By e-mail address
-        Their e-mail address
-        We e-mail this address. The invitation waits under Shared lists in the account with it.
-        The invitation waits under Shared lists in the account with this address. No e-mail is sent.
-        Invite
-        By link, for anyone who has it
-        Create link
-        They can
-        Edit
-        View
-        Invitation link
-        Anyone with it can join, for 14 days. It is shown here once: copy it now. You can revoke it below.
-        Pending invitations
-        A link
-        Revoke
-        Invitation created. It waits 14 days for the account with that address, if there is one.
-        Member updated.
-        Member removed. You can invite them again below.
-        Leave this list
-        Remove member
-        Remove
-        Change owner
-        Make owner
-        Stop sharing
-        You wrote this in a shared list that you can no longer change:
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -2084,6 +2084,7 @@ extension Catalog {
         What is left goes to the \u{3}0Backlog\u{4}0 and waits there.
         How many \u{5}0 does today have?
         It is \u{1}0 now. \u{1}1.
+        Share today’s \u{5}0
         This title is longer than \u{1}0 characters. The note has room for more.
         This note is longer than \u{1}0 characters. Please shorten it.
         Enter a whole number from \u{1}0 to \u{1}1.
@@ -2175,21 +2176,20 @@ extension Catalog {
         Count again\u{3}0: \u{1}1\u{4}0
         Press \u{3}0\u{4}0 on any page to open this one.
         \u{3}0\u{4}0 then \u{3}1\u{4}1
-        Share today’s \u{5}0
-        To share a list, open it and choose \u{3}0Create a view-only link\u{4}0 in its menu.
-        Share today’s \u{5}0
-        Use at most \u{1}0 characters.
-        An account has at most \u{1}0 such links. Revoke one to make room.
-        \u{6}0 left today
-        Created \u{2}06in the last 24 hours\u{8}1\u{1}0 day ago\u{8}\u{1}0 days ago\u{9}
-        Last opened \u{2}06in the last 24 hours\u{8}1\u{1}0 day ago\u{8}\u{1}0 days ago\u{9}
-        Revoke: \u{1}0
-        \u{3}1\u{1}0\u{4}1 \u{2}01spoon\u{8}spoons\u{9} left today
-        \u{3}0\u{1}1\u{4}0 \u{3}2\u{4}2 left today
-        Last known \u{2}07an hour\u{8}\u{1}0 hours\u{9} ago.
-        Last known \u{2}07a day\u{8}\u{1}0 days\u{9} ago.
-        \u{1}0 \u{2}01item\u{8}items\u{9}
-        And so on: these are the first \u{1}0.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
         Restore: \u{1}0
         Edit: \u{1}0
         Archive: \u{1}0
@@ -2202,6 +2202,14 @@ extension Catalog {
         \u{1}0 to pack
         \u{1}0 packed
         \u{1}0 not this time
+        Shared with \u{3}0\u{4}0
+        Shared with \u{3}0\u{4}0. View only
+        \u{1}0 and \u{1}1
+        \u{1}0, \u{1}1 and \u{1}2 more
+        Shared with \u{3}0\u{4}0. Everyone in this list sees the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.
+        \u{3}0\u{4}0 invites you to \u{3}1\u{4}1.
+        View \u{2}01invitation\u{8}invitations\u{9}
+        The list “\u{1}0” is no longer shared with you. It was removed from this device.
 
 
         \u{1}0 \u{2}01note\u{8}notes\u{9}
@@ -2357,32 +2365,24 @@ extension Catalog {
         Detect dates, \u{5}0 and #subjects
         Steps can be at most \u{1}0 levels deep. Deeper lines were moved up.
         Only the first \u{1}0 are shown.
-        Shared with \u{3}0\u{4}0
-        Shared with \u{3}0\u{4}0. View only
-        \u{1}0 and \u{1}1
-        \u{1}0, \u{1}1 and \u{1}2 more
-        Shared with \u{3}0\u{4}0. Everyone in this list sees the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.
-        \u{3}0\u{4}0 invites you to \u{3}1\u{4}1.
-        View \u{2}01invitation\u{8}invitations\u{9}
-        You have no shared lists. To share a list, open it and choose \u{3}0Share this list\u{4}0 in its menu.
-        With \u{3}0\u{4}0
-        \u{3}0\u{4}0 shares the list \u{3}1\u{4}1 with you.
-        You can share at most \u{1}0 lists. Nothing was changed.
-        A list can have at most \u{1}0 members and \u{1}0 pending invitations. Nothing was changed.
-        Enter a name of at most \u{1}0 characters.
-        \u{3}0\u{4}0, with what is in it. Nobody sees it until you invite someone.
-        \u{1}0 (you)
-        \u{1}0: \u{1}1
-        expires \u{2}06within 24 hours\u{8}1in \u{1}0 day\u{8}in \u{1}0 days\u{9}
-        Revoke: \u{1}0, \u{1}1
-        Revoke: a link, \u{1}0
-        You will no longer see \u{3}0\u{4}0 or what is in it. The others keep it. To come back, you need another invitation.
-        \u{3}0\u{4}0 will no longer see \u{3}1\u{4}1. What they added stays. You can invite them again.
-        Also revoke the \u{2}01link\u{8}links\u{9} to this list
-        \u{2}01A link to it still works: with it,\u{8}Links to it still work: with one,\u{9} \u{3}1\u{4}1 could join again. The other members stay, and you can create a new link.
-        \u{3}0\u{4}0 becomes the owner of \u{3}1\u{4}1 and manages its members. You can still edit it. Links and invitations are revoked.
-        \u{3}0\u{4}0 becomes your own list again, with everything in it. The other members no longer see it.
-        The list “\u{1}0” is no longer shared with you. It was removed from this device.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
         Next: \u{1}0.

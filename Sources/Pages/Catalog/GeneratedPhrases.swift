@@ -515,6 +515,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case adjustDayHappens
     /// The day goes on. No task moves, and nothing is undone.
     case adjustDayGoesOn
+    /// Needs the network. Others see the number, your name from the settings, and how long ago you last changed something.
+    case linksDayHint
     /// Change
     case adjustDayBarChange
     /// Enter a title.
@@ -1291,10 +1293,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case links
     /// Anyone with the link can view it, without an account, until you revoke it.
     case linksLead
-    /// Create a view-only link
-    case linksMenuList
-    /// Needs the network. Others see the number, your name from the settings, and how long ago you last changed something.
-    case linksDayHint
     /// Anyone with the link will see this, as it is when they open it, and nothing else:
     case linksPreview
     /// Label (optional)
@@ -1513,6 +1511,24 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case mergeNameHint
     /// Make the checklist
     case mergeBarMake
+    /// Not shared with anyone yet
+    case sharedWithNobody
+    /// Not shared with anyone yet. View only
+    case sharedWithNobodyView
+    /// View only. You can still change your own cost, note and plans.
+    case sharedTaskView
+    /// This is in a shared list. Others in it will see the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.
+    case sharedTaskNobody
+    /// Members
+    case sharedMenuMembers
+    /// Share this list
+    case sharedMenuShare
+    /// Create a view-only link
+    case linksMenuList
+    /// Invitations
+    case invited
+    /// You wrote this in a shared list that you can no longer change:
+    case leftWritten
     /// Reset your Teaspoon password
     case mailResetSubject
     /// Someone, probably you, asked to reset the password for this account. Choose a new password here:
@@ -2567,20 +2583,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case manyPreview
     /// Done
     case manyPreviewDone
-    /// Not shared with anyone yet
-    case sharedWithNobody
-    /// Not shared with anyone yet. View only
-    case sharedWithNobodyView
-    /// View only. You can still change your own cost, note and plans.
-    case sharedTaskView
-    /// This is in a shared list. Others in it will see the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.
-    case sharedTaskNobody
-    /// Members
-    case sharedMenuMembers
-    /// Share this list
-    case sharedMenuShare
-    /// Invitations
-    case invited
     /// Shared lists
     case sharedLists
     /// Invitations
@@ -2723,8 +2725,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case endOwnerNow
     /// Stop sharing
     case endStop
-    /// You wrote this in a shared list that you can no longer change:
-    case leftWritten
     /// Sign in
     case signIn
     /// An account adds more devices, sharing and reminders. Everything on this device moves into it; nothing is lost.

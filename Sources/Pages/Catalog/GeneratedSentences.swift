@@ -1328,568 +1328,568 @@ extension Sentence {
         Sentence(number: 1973, [.number(spoons), .text(used)])
     }
 
+    /// Share today’s { UNIT($unit) }
+    @inline(never)
+    package static func linksDay(unit: consuming UnitOfEnergy) -> Sentence {
+        Sentence(number: 1974, [.unit(unit)])
+    }
+
     /// This title is longer than { $most } characters. The note has room for more.
     @inline(never)
     package static func faultTitleTooLong(most: Int) -> Sentence {
-        Sentence(number: 1974, [.number(most)])
+        Sentence(number: 1975, [.number(most)])
     }
 
     /// This note is longer than { $most } characters. Please shorten it.
     @inline(never)
     package static func faultNoteTooLong(most: Int) -> Sentence {
-        Sentence(number: 1975, [.number(most)])
+        Sentence(number: 1976, [.number(most)])
     }
 
     /// Enter a whole number from { $least } to { $most }.
     @inline(never)
     package static func faultOutOfRange(least: Int, most: Int) -> Sentence {
-        Sentence(number: 1976, [.number(least), .number(most)])
+        Sentence(number: 1977, [.number(least), .number(most)])
     }
 
     /// Enter a word of at most { $most } characters.
     @inline(never)
     package static func faultUnitMissing(most: Int) -> Sentence {
-        Sentence(number: 1977, [.number(most)])
+        Sentence(number: 1978, [.number(most)])
     }
 
     /// { $days -> [one] This is no longer in the history, which goes back { $days } day. [other] This is no longer in the history, which goes back { $days } days. }
     @inline(never)
     package static func faultNoSuchChange(days: Int) -> Sentence {
-        Sentence(number: 1978, [.number(days)])
+        Sentence(number: 1979, [.number(days)])
     }
 
     /// “{ $title }” has no cost yet. Set one to plan it.
     @inline(never)
     package static func faultUncosted(title: consuming String) -> Sentence {
-        Sentence(number: 1979, [.text(title)])
+        Sentence(number: 1980, [.text(title)])
     }
 
     /// That is { $excess } over. Nothing was changed.
     @inline(never)
     package static func faultOverBudget(excess: consuming SpoonCount) -> Sentence {
-        Sentence(number: 1980, [.spoons(excess)])
+        Sentence(number: 1981, [.spoons(excess)])
     }
 
     /// Enter a whole number from { $least } to { $most }, and choose days, weeks, months or years.
     @inline(never)
     package static func faultNotARule(least: Int, most: Int) -> Sentence {
-        Sentence(number: 1981, [.number(least), .number(most)])
+        Sentence(number: 1982, [.number(least), .number(most)])
     }
 
     /// Enter a name of at most { $most } characters.
     @inline(never)
     package static func faultNameMissing(most: Int) -> Sentence {
-        Sentence(number: 1982, [.number(most)])
+        Sentence(number: 1983, [.number(most)])
     }
 
     /// “{ $name }” already exists. Choose another name.
     @inline(never)
     package static func faultNameTaken(name: consuming String) -> Sentence {
-        Sentence(number: 1983, [.text(name)])
+        Sentence(number: 1984, [.text(name)])
     }
 
     /// Use at most { $most } characters.
     @inline(never)
     package static func faultCategoryTooLong(most: Int) -> Sentence {
-        Sentence(number: 1984, [.number(most)])
+        Sentence(number: 1985, [.number(most)])
     }
 
     /// { $levels -> [one] Steps can be at most { $levels } level deep. Choose a place higher up. [other] Steps can be at most { $levels } levels deep. Choose a place higher up. }
     @inline(never)
     package static func faultTooDeep(levels: Int) -> Sentence {
-        Sentence(number: 1985, [.number(levels)])
+        Sentence(number: 1986, [.number(levels)])
     }
 
     /// That’s { $count } lines; the limit is { $most }. Nothing was added, and your text is still here.
     @inline(never)
     package static func faultTooManyLines(count: Int, most: Int) -> Sentence {
-        Sentence(number: 1986, [.number(count), .number(most)])
+        Sentence(number: 1987, [.number(count), .number(most)])
     }
 
     /// There are { $most } views already. Delete one under Lists first.
     @inline(never)
     package static func faultTooManyViews(most: Int) -> Sentence {
-        Sentence(number: 1987, [.number(most)])
+        Sentence(number: 1988, [.number(most)])
     }
 
     /// Use at most { $most } characters, so that all fits on one page.
     @inline(never)
     package static func faultReportTooLong(most: Int) -> Sentence {
-        Sentence(number: 1988, [.number(most)])
+        Sentence(number: 1989, [.number(most)])
     }
 
     /// Use at most { $most } characters.
     @inline(never)
     package static func faultProfileNameTooLong(most: Int) -> Sentence {
-        Sentence(number: 1989, [.number(most)])
+        Sentence(number: 1990, [.number(most)])
     }
 
     /// This uses the { $spoons } you keep in reserve. Tick “Use the reserve”, or do not add it to today.
     @inline(never)
     package static func faultUsesReserve(spoons: consuming SpoonCount) -> Sentence {
-        Sentence(number: 1990, [.spoons(spoons)])
+        Sentence(number: 1991, [.spoons(spoons)])
     }
 
     /// { $days -> [one] This is no longer in the history, which goes back { $days } day. Nothing was changed. [other] This is no longer in the history, which goes back { $days } days. Nothing was changed. }
     @inline(never)
     package static func problemSaidNotInHistory(days: Int) -> Sentence {
-        Sentence(number: 1991, [.number(days)])
+        Sentence(number: 1992, [.number(days)])
     }
 
     /// “{ $name }” already exists. To restore this list, open it here, choose “Edit list” in its menu, and give it another name.
     @inline(never)
     package static func insteadArchivedName(name: consuming String) -> Sentence {
-        Sentence(number: 1992, [.text(name)])
+        Sentence(number: 1993, [.text(name)])
     }
 
     /// { $fault } Save keeps it as a task of its own.
     @inline(never)
     package static func insteadOwnTask(fault: consuming String) -> Sentence {
-        Sentence(number: 1993, [.text(fault)])
+        Sentence(number: 1994, [.text(fault)])
     }
 
     /// Start { $minutes } minutes
     @inline(never)
     package static func focusPreset(minutes: Int) -> Sentence {
-        Sentence(number: 1994, [.number(minutes)])
+        Sentence(number: 1995, [.number(minutes)])
     }
 
     /// Rest { $minutes } min
     @inline(never)
     package static func focusOtherRest(minutes: Int) -> Sentence {
-        Sentence(number: 1995, [.number(minutes)])
+        Sentence(number: 1996, [.number(minutes)])
     }
 
     /// { $minutes } min for { $task }
     @inline(never)
     package static func focusOtherTask(minutes: Int, task: consuming String) -> Sentence {
-        Sentence(number: 1996, [.number(minutes), .text(task)])
+        Sentence(number: 1997, [.number(minutes), .text(task)])
     }
 
     /// You can also get a notification: <settings>Settings</settings>
     @inline(never)
     package static func focusNoticeHint(settings: consuming MarkupTag) -> Sentence {
-        Sentence(number: 1997, [.tag(settings)])
+        Sentence(number: 1998, [.tag(settings)])
     }
 
     /// Step: { $step }
     @inline(never)
     package static func focusStep(step: consuming String) -> Sentence {
-        Sentence(number: 1998, [.text(step)])
+        Sentence(number: 1999, [.text(step)])
     }
 
     /// <shown>{ $left }</shown> left, until { $time }
     @inline(never)
     package static func focusLeftUntil(shown: consuming MarkupTag, left: consuming String, time: consuming String) -> Sentence {
-        Sentence(number: 1999, [.tag(shown), .text(left), .text(time)])
+        Sentence(number: 2000, [.tag(shown), .text(left), .text(time)])
     }
 
     /// <shown>{ $left }</shown> left, paused
     @inline(never)
     package static func focusLeftPaused(shown: consuming MarkupTag, left: consuming String) -> Sentence {
-        Sentence(number: 2000, [.tag(shown), .text(left)])
+        Sentence(number: 2001, [.tag(shown), .text(left)])
     }
 
     /// This device’s clock jumped ahead by <by></by>. If you changed the clock, correct the timer.
     @inline(never)
     package static func focusClockJumped(by: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2001, [.tag(by)])
+        Sentence(number: 2002, [.tag(by)])
     }
 
     /// Timer until { $time }
     @inline(never)
     package static func focusNoteTimer(time: consuming String) -> Sentence {
-        Sentence(number: 2002, [.text(time)])
+        Sentence(number: 2003, [.text(time)])
     }
 
     /// Rest until { $time }
     @inline(never)
     package static func focusNoteRest(time: consuming String) -> Sentence {
-        Sentence(number: 2003, [.text(time)])
+        Sentence(number: 2004, [.text(time)])
     }
 
     /// Timer paused, { $left } left
     @inline(never)
     package static func focusNoteTimerPaused(left: consuming String) -> Sentence {
-        Sentence(number: 2004, [.text(left)])
+        Sentence(number: 2005, [.text(left)])
     }
 
     /// Rest paused, { $left } left
     @inline(never)
     package static func focusNoteRestPaused(left: consuming String) -> Sentence {
-        Sentence(number: 2005, [.text(left)])
+        Sentence(number: 2006, [.text(left)])
     }
 
     /// Timer ended at { $time }.
     @inline(never)
     package static func alarmTimerEnded(time: consuming String) -> Sentence {
-        Sentence(number: 2006, [.text(time)])
+        Sentence(number: 2007, [.text(time)])
     }
 
     /// Rest ended at { $time }.
     @inline(never)
     package static func alarmRestEnded(time: consuming String) -> Sentence {
-        Sentence(number: 2007, [.text(time)])
+        Sentence(number: 2008, [.text(time)])
     }
 
     /// Timer ended on { $date } at { $time }.
     @inline(never)
     package static func alarmTimerEndedOn(date: consuming String, time: consuming String) -> Sentence {
-        Sentence(number: 2008, [.text(date), .text(time)])
+        Sentence(number: 2009, [.text(date), .text(time)])
     }
 
     /// Rest ended on { $date } at { $time }.
     @inline(never)
     package static func alarmRestEndedOn(date: consuming String, time: consuming String) -> Sentence {
-        Sentence(number: 2009, [.text(date), .text(time)])
+        Sentence(number: 2010, [.text(date), .text(time)])
     }
 
     /// Rest { $minutes } min
     @inline(never)
     package static func alarmRestFor(minutes: Int) -> Sentence {
-        Sentence(number: 2010, [.number(minutes)])
+        Sentence(number: 2011, [.number(minutes)])
     }
 
     /// { $minutes -> [one] { $minutes } minute [other] { $minutes } minutes }
     @inline(never)
     package static func focusLeft(minutes: Int) -> Sentence {
-        Sentence(number: 2011, [.number(minutes)])
+        Sentence(number: 2012, [.number(minutes)])
     }
 
     /// Half of the time is left: { $left }.
     @inline(never)
     package static func focusLeftHalf(left: consuming String) -> Sentence {
-        Sentence(number: 2012, [.text(left)])
+        Sentence(number: 2013, [.text(left)])
     }
 
     /// Offline<saved>: changes are saved on this device</saved><waiting>: changes can be made once you are online again</waiting>
     @inline(never)
     package static func frameOffline(saved: consuming MarkupTag, waiting: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2013, [.tag(saved), .tag(waiting)])
+        Sentence(number: 2014, [.tag(saved), .tag(waiting)])
     }
 
     /// by <author></author>
     @inline(never)
     package static func galleryFactBy(author: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2014, [.tag(author)])
+        Sentence(number: 2015, [.tag(author)])
     }
 
     /// { $count -> [one] { $count } item [other] { $count } items }
     @inline(never)
     package static func galleryFactItems(count: Int) -> Sentence {
-        Sentence(number: 2015, [.number(count)])
+        Sentence(number: 2016, [.number(count)])
     }
 
     /// { $count -> [one] { $count } use [other] { $count } uses }
     @inline(never)
     package static func galleryFactUses(count: Int) -> Sentence {
-        Sentence(number: 2016, [.number(count)])
+        Sentence(number: 2017, [.number(count)])
     }
 
     /// You haven’t published anything yet. Open a list or a template of yours, and choose <b>Publish in the gallery</b> in its menu.
     @inline(never)
     package static func galleryOwnEmpty(b: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2017, [.tag(b)])
+        Sentence(number: 2018, [.tag(b)])
     }
 
     /// Is something wrong with it? <a>Sign in</a> to report it.
     @inline(never)
     package static func publishedSignIn(a: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2018, [.tag(a)])
+        Sentence(number: 2019, [.tag(a)])
     }
 
     /// A template has at most { $items } items: these are the first.
     @inline(never)
     package static func publishPreviewCut(items: Int) -> Sentence {
-        Sentence(number: 2019, [.number(items)])
+        Sentence(number: 2020, [.number(items)])
     }
 
     /// You can publish at most { $templates } templates. Withdraw one to publish another.
     @inline(never)
     package static func publishTooMany(templates: Int) -> Sentence {
-        Sentence(number: 2020, [.number(templates)])
+        Sentence(number: 2021, [.number(templates)])
     }
 
     /// The title can have at most { $characters } characters.
     @inline(never)
     package static func publishTitleLong(characters: Int) -> Sentence {
-        Sentence(number: 2021, [.number(characters)])
+        Sentence(number: 2022, [.number(characters)])
     }
 
     /// The description can have at most { $characters } characters.
     @inline(never)
     package static func publishAboutLong(characters: Int) -> Sentence {
-        Sentence(number: 2022, [.number(characters)])
+        Sentence(number: 2023, [.number(characters)])
     }
 
     /// The author name can have at most { $characters } characters.
     @inline(never)
     package static func publishAuthorLong(characters: Int) -> Sentence {
-        Sentence(number: 2023, [.number(characters)])
+        Sentence(number: 2024, [.number(characters)])
     }
 
     /// { $days -> [0] Reported in the last 24 hours [one] Reported { $days } day ago [other] Reported { $days } days ago }
     @inline(never)
     package static func galleryReportSent(days: Int) -> Sentence {
-        Sentence(number: 2024, [.number(days)])
+        Sentence(number: 2025, [.number(days)])
     }
 
     /// Remove: { $template }
     @inline(never)
     package static func galleryReportRemoveTemplate(template: consuming String) -> Sentence {
-        Sentence(number: 2025, [.text(template)])
+        Sentence(number: 2026, [.text(template)])
     }
 
     /// Keep: { $template }
     @inline(never)
     package static func galleryReportKeepTemplate(template: consuming String) -> Sentence {
-        Sentence(number: 2026, [.text(template)])
+        Sentence(number: 2027, [.text(template)])
     }
 
     /// See and undo changes from the last { $days } days
     @inline(never)
     package static func helpHistoryFacts(days: Int) -> Sentence {
-        Sentence(number: 2027, [.number(days)])
+        Sentence(number: 2028, [.number(days)])
     }
 
     /// See and undo changes from the last { $days } days
     @inline(never)
     package static func moreHistoryFacts(days: Int) -> Sentence {
-        Sentence(number: 2028, [.number(days)])
+        Sentence(number: 2029, [.number(days)])
     }
 
     /// On this device, in this browser, and in your account on this server ({ $mail }).
     @inline(never)
     package static func aboutDataAccount(mail: consuming String) -> Sentence {
-        Sentence(number: 2029, [.text(mail)])
+        Sentence(number: 2030, [.text(mail)])
     }
 
     /// Teaspoon { $version }, release { $release }.
     @inline(never)
     package static func aboutVersionIs(version: consuming String, release: consuming String) -> Sentence {
-        Sentence(number: 2030, [.text(version), .text(release)])
+        Sentence(number: 2031, [.text(version), .text(release)])
     }
 
     /// { $count -> [0] No crashes on this device. [1] It crashed once on this device and restarted by itself. [other] It crashed { $count } times on this device and restarted by itself. }
     @inline(never)
     package static func aboutCrashes(count: Int) -> Sentence {
-        Sentence(number: 2031, [.number(count)])
+        Sentence(number: 2032, [.number(count)])
     }
 
     /// Changes from the last { $days } days. Undoing one doesn’t affect later ones.
     @inline(never)
     package static func historyLead(days: Int) -> Sentence {
-        Sentence(number: 2032, [.number(days)])
+        Sentence(number: 2033, [.number(days)])
     }
 
     /// No changes yet. Each one will be listed here for { $days } days, and can be undone.
     @inline(never)
     package static func historyEmpty(days: Int) -> Sentence {
-        Sentence(number: 2033, [.number(days)])
+        Sentence(number: 2034, [.number(days)])
     }
 
     /// Undo: { $change }
     @inline(never)
     package static func historyUndoChange(change: consuming String) -> Sentence {
-        Sentence(number: 2034, [.text(change)])
+        Sentence(number: 2035, [.text(change)])
     }
 
     /// Redo: { $change }
     @inline(never)
     package static func historyRedoChange(change: consuming String) -> Sentence {
-        Sentence(number: 2035, [.text(change)])
+        Sentence(number: 2036, [.text(change)])
     }
 
     /// { $used } used by now. By this time of the day it is usually { $usual }.
     @inline(never)
     package static func insightsNowSays(used: Int, usual: Int) -> Sentence {
-        Sentence(number: 2036, [.number(used), .number(usual)])
+        Sentence(number: 2037, [.number(used), .number(usual)])
     }
 
     /// { $used } used by now. By this time of the day it is usually { $least } to { $most }.
     @inline(never)
     package static func insightsNowSaysRange(used: Int, least: Int, most: Int) -> Sentence {
-        Sentence(number: 2037, [.number(used), .number(least), .number(most)])
+        Sentence(number: 2038, [.number(used), .number(least), .number(most)])
     }
 
     /// { $least } to { $most }
     @inline(never)
     package static func insightsNowRange(least: Int, most: Int) -> Sentence {
-        Sentence(number: 2038, [.number(least), .number(most)])
+        Sentence(number: 2039, [.number(least), .number(most)])
     }
 
     /// { $days -> [one] { $days } day noted. No day used more { UNIT($unit) } than it had. [other] { $days } days noted. No day used more { UNIT($unit) } than it had. }
     @inline(never)
     package static func insightsDaysWithin(days: Int, unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2039, [.number(days), .unit(unit)])
+        Sentence(number: 2040, [.number(days), .unit(unit)])
     }
 
     /// 1 day noted. It used more { UNIT($unit) } than it had.
     @inline(never)
     package static func insightsDaysOverOne(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2040, [.unit(unit)])
+        Sentence(number: 2041, [.unit(unit)])
     }
 
     /// { $over -> [one] { $days } days noted. { $over } of them used more { UNIT($unit) } than it had. [other] { $days } days noted. { $over } of them used more { UNIT($unit) } than they had. }
     @inline(never)
     package static func insightsDaysOver(over: Int, days: Int, unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2041, [.number(over), .number(days), .unit(unit)])
+        Sentence(number: 2042, [.number(over), .number(days), .unit(unit)])
     }
 
     /// { UNIT($unit) } by day
     @inline(never)
     package static func insightsDaysTable(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2042, [.unit(unit)])
+        Sentence(number: 2043, [.unit(unit)])
     }
 
     /// { UNIT($unit) } by week
     @inline(never)
     package static func insightsWeeksTable(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2043, [.unit(unit)])
+        Sentence(number: 2044, [.unit(unit)])
     }
 
     /// { $tasks -> [1] One task was done at least five times. Most times the cost was as planned. [other] { $tasks } tasks were done at least five times. Most times the cost was as planned. }
     @inline(never)
     package static func insightsTasksAsPlanned(tasks: Int) -> Sentence {
-        Sentence(number: 2044, [.number(tasks)])
+        Sentence(number: 2045, [.number(tasks)])
     }
 
     /// { $other -> [1] { $tasks } tasks were done at least five times. One of them mostly took more or less than planned. [other] { $tasks } tasks were done at least five times. { $other } of them mostly took more or less than planned. }
     @inline(never)
     package static func insightsTasksOther(other: Int, tasks: Int) -> Sentence {
-        Sentence(number: 2045, [.number(other), .number(tasks)])
+        Sentence(number: 2046, [.number(other), .number(tasks)])
     }
 
     /// Usual cost { $usual }. The last { $times } times it took { $costs }.
     @inline(never)
     package static func insightsOffer(usual: Int, times: Int, costs: consuming String) -> Sentence {
-        Sentence(number: 2046, [.number(usual), .number(times), .text(costs)])
+        Sentence(number: 2047, [.number(usual), .number(times), .text(costs)])
     }
 
     /// Use { $cost } from now on<name>: { $task }</name>
     @inline(never)
     package static func insightsOfferUse(cost: Int, name: consuming MarkupTag, task: consuming String) -> Sentence {
-        Sentence(number: 2047, [.number(cost), .tag(name), .text(task)])
+        Sentence(number: 2048, [.number(cost), .tag(name), .text(task)])
     }
 
     /// Keep { $cost }<name>: { $task }</name>
     @inline(never)
     package static func insightsOfferKeep(cost: Int, name: consuming MarkupTag, task: consuming String) -> Sentence {
-        Sentence(number: 2048, [.number(cost), .tag(name), .text(task)])
+        Sentence(number: 2049, [.number(cost), .tag(name), .text(task)])
     }
 
     /// After { $days } heavier days the next mornings began with { $numbers }. The usual number is { $usual }.
     @inline(never)
     package static func insightsHeavierSays(days: Int, numbers: consuming String, usual: Int) -> Sentence {
-        Sentence(number: 2049, [.number(days), .text(numbers), .number(usual)])
+        Sentence(number: 2050, [.number(days), .text(numbers), .number(usual)])
     }
 
     /// The mornings after the last eight of { $days } heavier days began with { $numbers }. The usual number is { $usual }.
     @inline(never)
     package static func insightsHeavierSaysLast(days: Int, numbers: consuming String, usual: Int) -> Sentence {
-        Sentence(number: 2050, [.number(days), .text(numbers), .number(usual)])
+        Sentence(number: 2051, [.number(days), .text(numbers), .number(usual)])
     }
 
     /// { $over -> [0] None of the last { $weeks } weeks used more than there was. [one] { $over } of the last { $weeks } weeks used more than there was. [other] { $over } of the last { $weeks } weeks used more than there was. }
     @inline(never)
     package static func insightsHundredSays(over: Int, weeks: Int) -> Sentence {
-        Sentence(number: 2051, [.number(over), .number(weeks)])
+        Sentence(number: 2052, [.number(over), .number(weeks)])
     }
 
     /// { $spoons -> [one] { $spoons } was used. [other] { $spoons } were used. }
     @inline(never)
     package static func insightsWhereUsed(spoons: consuming SpoonCount) -> Sentence {
-        Sentence(number: 2052, [.spoons(spoons)])
+        Sentence(number: 2053, [.spoons(spoons)])
     }
 
     /// { $rests -> [one] There was { $rests } rest. [other] There were { $rests } rests. }
     @inline(never)
     package static func insightsWhereRests(rests: Int) -> Sentence {
-        Sentence(number: 2053, [.number(rests)])
+        Sentence(number: 2054, [.number(rests)])
     }
 
     /// { $rests -> [one] { $rests } rest took { $time }. [other] { $rests } rests took { $time }. }
     @inline(never)
     package static func insightsWhereRestsTook(rests: Int, time: consuming String) -> Sentence {
-        Sentence(number: 2054, [.number(rests), .text(time)])
+        Sentence(number: 2055, [.number(rests), .text(time)])
     }
 
     /// { $days -> [one] { $days } day noted in the last twelve weeks. [other] { $days } days noted in the last twelve weeks. }
     @inline(never)
     package static func insightsTwelveSays(days: Int) -> Sentence {
-        Sentence(number: 2055, [.number(days)])
+        Sentence(number: 2056, [.number(days)])
     }
 
     /// { $days -> [one] { $days } day noted in the last twelve weeks: { $marks }. [other] { $days } days noted in the last twelve weeks: { $marks }. }
     @inline(never)
     package static func insightsTwelveSaysMarks(days: Int, marks: consuming String) -> Sentence {
-        Sentence(number: 2056, [.number(days), .text(marks)])
+        Sentence(number: 2057, [.number(days), .text(marks)])
     }
 
     /// { $days -> [one] { $days } low day [other] { $days } low days }
     @inline(never)
     package static func insightsTwelveLow(days: Int) -> Sentence {
-        Sentence(number: 2057, [.number(days)])
+        Sentence(number: 2058, [.number(days)])
     }
 
     /// { $days -> [one] { $days } rest day [other] { $days } rest days }
     @inline(never)
     package static func insightsTwelveRest(days: Int) -> Sentence {
-        Sentence(number: 2058, [.number(days)])
+        Sentence(number: 2059, [.number(days)])
     }
 
     /// { $days -> [one] { $days } day with something borrowed [other] { $days } days with something borrowed }
     @inline(never)
     package static func insightsTwelveBorrowed(days: Int) -> Sentence {
-        Sentence(number: 2059, [.number(days)])
+        Sentence(number: 2060, [.number(days)])
     }
 
     /// { $used } of { $had }
     @inline(never)
     package static func insightsCell(used: Int, had: Int) -> Sentence {
-        Sentence(number: 2060, [.number(used), .number(had)])
+        Sentence(number: 2061, [.number(used), .number(had)])
     }
 
     /// { $spoons } borrowed
     @inline(never)
     package static func insightsCellBorrowed(spoons: Int) -> Sentence {
-        Sentence(number: 2061, [.number(spoons)])
+        Sentence(number: 2062, [.number(spoons)])
     }
 
     /// Count again<name>: { $days }</name>
     @inline(never)
     package static func leftOutCount(name: consuming MarkupTag, days: consuming String) -> Sentence {
-        Sentence(number: 2062, [.tag(name), .text(days)])
+        Sentence(number: 2063, [.tag(name), .text(days)])
     }
 
     /// Press <key></key> on any page to open this one.
     @inline(never)
     package static func keysLead(key: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2063, [.tag(key)])
+        Sentence(number: 2064, [.tag(key)])
     }
 
     /// <first></first> then <second></second>
     @inline(never)
     package static func keysTwo(first: consuming MarkupTag, second: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2064, [.tag(first), .tag(second)])
+        Sentence(number: 2065, [.tag(first), .tag(second)])
     }
 
     /// Share today’s { UNIT($unit) }
     @inline(never)
     package static func linksSpoons(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2065, [.unit(unit)])
+        Sentence(number: 2066, [.unit(unit)])
     }
 
     /// To share a list, open it and choose <menu>Create a view-only link</menu> in its menu.
     @inline(never)
     package static func linksListHint(menu: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2066, [.tag(menu)])
-    }
-
-    /// Share today’s { UNIT($unit) }
-    @inline(never)
-    package static func linksDay(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2067, [.unit(unit)])
+        Sentence(number: 2067, [.tag(menu)])
     }
 
     /// Use at most { $most } characters.
@@ -2036,1090 +2036,1090 @@ extension Sentence {
         Sentence(number: 2091, [.number(count)])
     }
 
-    /// The person who runs { $address } invites you to Teaspoon, a task planner. Create your account here:
-    @inline(never)
-    package static func mailInvitation(address: consuming String) -> Sentence {
-        Sentence(number: 2092, [.text(address)])
-    }
-
-    /// If that was not you, contact the administrator of { $address }.
-    @inline(never)
-    package static func mailChangedNote(address: consuming String) -> Sentence {
-        Sentence(number: 2093, [.text(address)])
-    }
-
-    /// { $count -> [one] { $count } note [other] { $count } notes }
-    @inline(never)
-    package static func notesFound(count: Int) -> Sentence {
-        Sentence(number: 2094, [.number(count)])
-    }
-
-    /// No results for “{ $words }”. Try other words.
-    @inline(never)
-    package static func notesFoundNone(words: consuming String) -> Sentence {
-        Sentence(number: 2095, [.text(words)])
-    }
-
-    /// Turn into a task: { $note }
-    @inline(never)
-    package static func noteRowMakeTask(note: consuming String) -> Sentence {
-        Sentence(number: 2096, [.text(note)])
-    }
-
-    /// Pin: { $note }
-    @inline(never)
-    package static func noteRowPin(note: consuming String) -> Sentence {
-        Sentence(number: 2097, [.text(note)])
-    }
-
-    /// Unpin: { $note }
-    @inline(never)
-    package static func noteRowUnpin(note: consuming String) -> Sentence {
-        Sentence(number: 2098, [.text(note)])
-    }
-
-    /// Delete: { $note }
-    @inline(never)
-    package static func noteRowDelete(note: consuming String) -> Sentence {
-        Sentence(number: 2099, [.text(note)])
-    }
-
-    /// A step of { $task }
-    @inline(never)
-    package static func nowStep(task: consuming String) -> Sentence {
-        Sentence(number: 2100, [.text(task)])
-    }
-
-    /// { $free }.
-    @inline(never)
-    package static func nowLeft(free: consuming String) -> Sentence {
-        Sentence(number: 2101, [.text(free)])
-    }
-
-    /// { $free }. Suggestions do not use your reserve.
-    @inline(never)
-    package static func nowLeftReserve(free: consuming String) -> Sentence {
-        Sentence(number: 2102, [.text(free)])
-    }
-
-    /// { $reasons }.
-    @inline(never)
-    package static func nowWhy(reasons: consuming String) -> Sentence {
-        Sentence(number: 2103, [.text(reasons)])
-    }
-
-    /// due { $date }
-    @inline(never)
-    package static func nowWhyDue(date: consuming String) -> Sentence {
-        Sentence(number: 2104, [.text(date)])
-    }
-
-    /// { $spoons }
-    @inline(never)
-    package static func nowWhySpoons(spoons: consuming SpoonCount) -> Sentence {
-        Sentence(number: 2105, [.spoons(spoons)])
-    }
-
-    /// { $spoons } for the whole task
-    @inline(never)
-    package static func nowWhyWhole(spoons: consuming SpoonCount) -> Sentence {
-        Sentence(number: 2106, [.spoons(spoons)])
-    }
-
-    /// Tasks are offered once they have a cost. <give>Give them one</give>
-    @inline(never)
-    package static func nowRestUncosted(give: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2107, [.tag(give)])
-    }
-
-    /// I have some { $kind }
-    @inline(never)
-    package static func nowEnergyHas(kind: consuming String) -> Sentence {
-        Sentence(number: 2108, [.text(kind)])
-    }
-
-    /// No { $kind }
-    @inline(never)
-    package static func nowEnergyLacks(kind: consuming String) -> Sentence {
-        Sentence(number: 2109, [.text(kind)])
-    }
-
-    /// { $days -> [0] Active in the last 24 hours [one] Last active { $days } day ago [other] Last active { $days } days ago }
-    @inline(never)
-    package static func ownAccountSeen(days: Int) -> Sentence {
-        Sentence(number: 2110, [.number(days)])
-    }
-
-    /// Sign out { $device }
-    @inline(never)
-    package static func ownAccountEndDevice(device: consuming String) -> Sentence {
-        Sentence(number: 2111, [.text(device)])
-    }
-
-    /// This deletes the account { $mail } with every task, list, note, day and setting, on this server and in this browser. Another device keeps its copy until you remove it there.
-    @inline(never)
-    package static func deleteAccountWhat(mail: consuming String) -> Sentence {
-        Sentence(number: 2112, [.text(mail)])
-    }
-
-    /// A backup can restore everything: <backup>Back up</backup>
-    @inline(never)
-    package static func deleteAccountBackup(backup: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2113, [.tag(backup)])
-    }
-
-    /// Registration is closed on this server, so invitations do not work here. To add an account, use <command></command> on the server, or start it with <option></option>.
-    @inline(never)
-    package static func serverInvitationsClosed(command: consuming MarkupTag, option: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2114, [.tag(command), .tag(option)])
-    }
-
-    /// Use at most { $most } characters.
-    @inline(never)
-    package static func serverInvitationsNameTooLong(most: Int) -> Sentence {
-        Sentence(number: 2115, [.number(most)])
-    }
-
-    /// Expires on { $date }
-    @inline(never)
-    package static func serverInvitationsEnds(date: consuming String) -> Sentence {
-        Sentence(number: 2116, [.text(date)])
-    }
-
-    /// Revoke: { $guest }, { $ends }
-    @inline(never)
-    package static func serverInvitationsRevokeOne(guest: consuming String, ends: consuming String) -> Sentence {
-        Sentence(number: 2117, [.text(guest), .text(ends)])
-    }
-
-    /// Invitation sent to { $mail }.
-    @inline(never)
-    package static func serverInvitationsSent(mail: consuming String) -> Sentence {
-        Sentence(number: 2118, [.text(mail)])
-    }
-
-    /// At most { $most } invitations can be open. Revoke one to create another.
-    @inline(never)
-    package static func serverInvitationsTooMany(most: Int) -> Sentence {
-        Sentence(number: 2119, [.number(most)])
-    }
-
-    /// { $browser } on { $system }
-    @inline(never)
-    package static func deviceName(browser: consuming String, system: consuming String) -> Sentence {
-        Sentence(number: 2120, [.text(browser), .text(system)])
-    }
-
-    /// You usually have { $spoons }, so plans stop there.
-    @inline(never)
-    package static func planLeadUsual(spoons: Int) -> Sentence {
-        Sentence(number: 2121, [.number(spoons)])
-    }
-
-    /// { $reasons }.
-    @inline(never)
-    package static func planRowWhy(reasons: consuming String) -> Sentence {
-        Sentence(number: 2122, [.text(reasons)])
-    }
-
-    /// due { $date }
-    @inline(never)
-    package static func planWhyDue(date: consuming String) -> Sentence {
-        Sentence(number: 2123, [.text(date)])
-    }
-
-    /// fits the last { $spoons }
-    @inline(never)
-    package static func planWhyLast(spoons: consuming SpoonCount) -> Sentence {
-        Sentence(number: 2124, [.spoons(spoons)])
-    }
-
-    /// fits the last { $unit }
-    @inline(never)
-    package static func planWhyLastOwn(unit: consuming String) -> Sentence {
-        Sentence(number: 2125, [.text(unit)])
-    }
-
-    /// A step of <task></task>.
-    @inline(never)
-    package static func planRowStep(task: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2126, [.tag(task)])
-    }
-
-    /// Rest for { $minutes }
-    @inline(never)
-    package static func planRest(minutes: consuming String) -> Sentence {
-        Sentence(number: 2127, [.text(minutes)])
-    }
-
-    /// Between <before></before> and <after></after>.
-    @inline(never)
-    package static func planRestBetween(before: consuming MarkupTag, after: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2128, [.tag(before), .tag(after)])
-    }
-
-    /// { $titles }.
-    @inline(never)
-    package static func planAlreadyTasks(titles: consuming String) -> Sentence {
-        Sentence(number: 2129, [.text(titles)])
-    }
-
-    /// { $titles } and others.
-    @inline(never)
-    package static func planAlreadyTasksMore(titles: consuming String) -> Sentence {
-        Sentence(number: 2130, [.text(titles)])
-    }
-
-    /// Takes { $cost }, and the plan is full.
-    @inline(never)
-    package static func planWaitsFull(cost: Int) -> Sentence {
-        Sentence(number: 2131, [.number(cost)])
-    }
-
-    /// Takes { $cost }, and the plan has room for { $room }.
-    @inline(never)
-    package static func planWaitsRoom(cost: Int, room: Int) -> Sentence {
-        Sentence(number: 2132, [.number(cost), .number(room)])
-    }
-
-    /// Takes { $minutes }, and there is { $time }.
-    @inline(never)
-    package static func planWaitsTime(minutes: consuming String, time: consuming String) -> Sentence {
-        Sentence(number: 2133, [.text(minutes), .text(time)])
-    }
-
-    /// Counts as { $minutes }, and there is { $time }.
-    @inline(never)
-    package static func planWaitsTimeUsual(minutes: consuming String, time: consuming String) -> Sentence {
-        Sentence(number: 2134, [.text(minutes), .text(time)])
-    }
-
-    /// { $count -> [one] { $count } task has no cost yet. <give>Give it one</give> [other] { $count } tasks have no cost yet. <give>Give them one</give> }
-    @inline(never)
-    package static func planUncosted(count: Int, give: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2135, [.number(count), .tag(give)])
-    }
-
-    /// Tasks without minutes count as { $minutes }.
-    @inline(never)
-    package static func planTimeHint(minutes: consuming String) -> Sentence {
-        Sentence(number: 2136, [.text(minutes)])
-    }
-
-    /// Time for this plan: { $time }
-    @inline(never)
-    package static func planAsked(time: consuming String) -> Sentence {
-        Sentence(number: 2137, [.text(time)])
-    }
-
-    /// some { $kind }
-    @inline(never)
-    package static func planAskedHas(kind: consuming String) -> Sentence {
-        Sentence(number: 2138, [.text(kind)])
-    }
-
-    /// no { $kind }
-    @inline(never)
-    package static func planAskedLacks(kind: consuming String) -> Sentence {
-        Sentence(number: 2139, [.text(kind)])
-    }
-
-    /// Every task: 30, and 3 more for each { $unit } it takes
-    @inline(never)
-    package static func planHowEachOwn(unit: consuming String) -> Sentence {
-        Sentence(number: 2140, [.text(unit)])
-    }
-
-    /// { $days } days that fit
-    @inline(never)
-    package static func weekPlanDays(days: Int) -> Sentence {
-        Sentence(number: 2141, [.number(days)])
-    }
-
-    /// Your open tasks, spread over { $days } days, each task before its due date. Every day keeps its reserve and some room. Nothing changes until you take it.
-    @inline(never)
-    package static func weekPlanLead(days: Int) -> Sentence {
-        Sentence(number: 2142, [.number(days)])
-    }
-
-    /// { $days } days
-    @inline(never)
-    package static func weekPlanSpan(days: Int) -> Sentence {
-        Sentence(number: 2143, [.number(days)])
-    }
-
-    /// { $date }, today
-    @inline(never)
-    package static func weekPlanToday(date: consuming String) -> Sentence {
-        Sentence(number: 2144, [.text(date)])
-    }
-
-    /// { $reasons }.
-    @inline(never)
-    package static func weekPlanWhy(reasons: consuming String) -> Sentence {
-        Sentence(number: 2145, [.text(reasons)])
-    }
-
-    /// { $reasons }, and { $day } is full.
-    @inline(never)
-    package static func weekPlanWhyFull(reasons: consuming String, day: consuming String) -> Sentence {
-        Sentence(number: 2146, [.text(reasons), .text(day)])
-    }
-
-    /// { $reasons }, and today is full.
-    @inline(never)
-    package static func weekPlanWhyFullToday(reasons: consuming String) -> Sentence {
-        Sentence(number: 2147, [.text(reasons)])
-    }
-
-    /// A step of <task></task>.
-    @inline(never)
-    package static func weekPlanStep(task: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2148, [.tag(task)])
-    }
-
-    /// Rest for { $minutes }
-    @inline(never)
-    package static func weekPlanRest(minutes: consuming String) -> Sentence {
-        Sentence(number: 2149, [.text(minutes)])
-    }
-
-    /// { $planned } of { $total }
-    @inline(never)
-    package static func weekPlanLoad(planned: Int, total: consuming SpoonCount) -> Sentence {
-        Sentence(number: 2150, [.number(planned), .spoons(total)])
-    }
-
-    /// Keep free: { $date }
-    @inline(never)
-    package static func weekPlanKeepDay(date: consuming String) -> Sentence {
-        Sentence(number: 2151, [.text(date)])
-    }
-
-    /// Use: { $date }
-    @inline(never)
-    package static func weekPlanUseDay(date: consuming String) -> Sentence {
-        Sentence(number: 2152, [.text(date)])
-    }
-
-    /// { $first } and { $second } both take a lot.
-    @inline(never)
-    package static func weekPlanHeavy(first: consuming String, second: consuming String) -> Sentence {
-        Sentence(number: 2153, [.text(first), .text(second)])
-    }
-
-    /// { $first } and { $second } both take a lot: “{ $task }” is due { $date }.
-    @inline(never)
-    package static func weekPlanHeavyDue(first: consuming String, second: consuming String, task: consuming String, date: consuming String) -> Sentence {
-        Sentence(number: 2154, [.text(first), .text(second), .text(task), .text(date)])
-    }
-
-    /// Takes { $cost }, and no day has that many free.
-    @inline(never)
-    package static func weekPlanWaitsRoom(cost: Int) -> Sentence {
-        Sentence(number: 2155, [.number(cost)])
-    }
-
-    /// Due { $date }, and the days before are full.
-    @inline(never)
-    package static func weekPlanWaitsDue(date: consuming String) -> Sentence {
-        Sentence(number: 2156, [.text(date)])
-    }
-
-    /// It looks for the days on which your tasks are worth most, with the same values as <plan>Plan my day</plan>. What is due within these days counts 400. Each later day counts 2 % less, so what matters comes early.
-    @inline(never)
-    package static func weekPlanHowWorth(plan: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2157, [.tag(plan)])
-    }
-
-    /// Send test: { $device }
-    @inline(never)
-    package static func pushDeviceTestDevice(device: consuming String) -> Sentence {
-        Sentence(number: 2158, [.text(device)])
-    }
-
-    /// Remove: { $device }
-    @inline(never)
-    package static func pushDeviceRemoveDevice(device: consuming String) -> Sentence {
-        Sentence(number: 2159, [.text(device)])
-    }
-
-    /// Test sent to { $device }. It should arrive within seconds; the delivery log below says when it was shown.
-    @inline(never)
-    package static func pushTestSent(device: consuming String) -> Sentence {
-        Sentence(number: 2160, [.text(device)])
-    }
-
-    /// { $device }: the browser no longer accepts notifications, so this device was removed. Add it again there.
-    @inline(never)
-    package static func pushTestGone(device: consuming String) -> Sentence {
-        Sentence(number: 2161, [.text(device)])
-    }
-
-    /// Could not send to { $device }: its push service did not accept the message.
-    @inline(never)
-    package static func pushTestRefused(device: consuming String) -> Sentence {
-        Sentence(number: 2162, [.text(device)])
-    }
-
-    /// If no device receives a reminder within two minutes, we can e-mail <address></address>. The e-mail says what the reminder says, and is not encrypted on its way.
-    @inline(never)
-    package static func reminderMailLead(address: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2163, [.tag(address)])
-    }
-
-    /// today, { $time }
-    @inline(never)
-    package static func deliveryLogToday(time: consuming String) -> Sentence {
-        Sentence(number: 2164, [.text(time)])
-    }
-
-    /// { $date }, { $time }
-    @inline(never)
-    package static func deliveryLogDay(date: consuming String, time: consuming String) -> Sentence {
-        Sentence(number: 2165, [.text(date), .text(time)])
-    }
-
-    /// Shown { $time }
-    @inline(never)
-    package static func deliveryLogShown(time: consuming String) -> Sentence {
-        Sentence(number: 2166, [.text(time)])
-    }
-
-    /// { $count -> [one] { $count } reminder [other] { $count } reminders }
-    @inline(never)
-    package static func reminderSeveral(count: Int) -> Sentence {
-        Sentence(number: 2167, [.number(count)])
-    }
-
-    /// Due at { $time }
-    @inline(never)
-    package static func reminderDue(time: consuming String) -> Sentence {
-        Sentence(number: 2168, [.text(time)])
-    }
-
-    /// Due { $date }, { $time }
-    @inline(never)
-    package static func reminderDueOn(date: consuming String, time: consuming String) -> Sentence {
-        Sentence(number: 2169, [.text(date), .text(time)])
-    }
-
-    /// { $count -> [1] every day [other] every { $count } days }
-    @inline(never)
-    package static func repeatDays(count: Int) -> Sentence {
-        Sentence(number: 2170, [.number(count)])
-    }
-
-    /// { $count -> [1] every week [other] every { $count } weeks }
-    @inline(never)
-    package static func repeatWeeks(count: Int) -> Sentence {
-        Sentence(number: 2171, [.number(count)])
-    }
-
-    /// { $count -> [1] every { $days } [other] every { $count } weeks on { $days } }
-    @inline(never)
-    package static func repeatWeeksOn(count: Int, days: consuming String) -> Sentence {
-        Sentence(number: 2172, [.number(count), .text(days)])
-    }
-
-    /// { $count -> [1] every day from Mon to Fri [other] every { $count } weeks from Mon to Fri }
-    @inline(never)
-    package static func repeatWeeksWorkdays(count: Int) -> Sentence {
-        Sentence(number: 2173, [.number(count)])
-    }
-
-    /// { $count -> [1] every day [other] every { $count } weeks from Mon to Sun }
-    @inline(never)
-    package static func repeatWeeksAll(count: Int) -> Sentence {
-        Sentence(number: 2174, [.number(count)])
-    }
-
-    /// { $count -> [1] every month on the { $day } [other] every { $count } months on the { $day } }
-    @inline(never)
-    package static func repeatMonthsDay(count: Int, day: consuming String) -> Sentence {
-        Sentence(number: 2175, [.number(count), .text(day)])
-    }
-
-    /// { $count -> [1] every month on the { $day }, or its last day [other] every { $count } months on the { $day }, or its last day }
-    @inline(never)
-    package static func repeatMonthsDayOrLast(count: Int, day: consuming String) -> Sentence {
-        Sentence(number: 2176, [.number(count), .text(day)])
-    }
-
-    /// { $count -> [1] every month on the last day [other] every { $count } months on the last day }
-    @inline(never)
-    package static func repeatMonthsLastDay(count: Int) -> Sentence {
-        Sentence(number: 2177, [.number(count)])
-    }
-
-    /// { $count -> [1] every month on the { $week } { $weekday } [other] every { $count } months on the { $week } { $weekday } }
-    @inline(never)
-    package static func repeatMonthsWeekday(count: Int, week: consuming String, weekday: consuming String) -> Sentence {
-        Sentence(number: 2178, [.number(count), .text(week), .text(weekday)])
-    }
-
-    /// { $count -> [1] every month on the last { $weekday } [other] every { $count } months on the last { $weekday } }
-    @inline(never)
-    package static func repeatMonthsLastWeekday(count: Int, weekday: consuming String) -> Sentence {
-        Sentence(number: 2179, [.number(count), .text(weekday)])
-    }
-
-    /// { $count -> [1] every year [other] every { $count } years }
-    @inline(never)
-    package static func repeatYears(count: Int) -> Sentence {
-        Sentence(number: 2180, [.number(count)])
-    }
-
-    /// { $count -> [1] every year on { $date } [other] every { $count } years on { $date } }
-    @inline(never)
-    package static func repeatYearsOn(count: Int, date: consuming String) -> Sentence {
-        Sentence(number: 2181, [.number(count), .text(date)])
-    }
-
-    /// { $count -> [1] every year on { $date }, or the 28th [other] every { $count } years on { $date }, or the 28th }
-    @inline(never)
-    package static func repeatYearsLeap(count: Int, date: consuming String) -> Sentence {
-        Sentence(number: 2182, [.number(count), .text(date)])
-    }
-
-    /// { $rule }, until { $date }
-    @inline(never)
-    package static func repeatUntil(rule: consuming String, date: consuming String) -> Sentence {
-        Sentence(number: 2183, [.text(rule), .text(date)])
-    }
-
-    /// { $day -> [1] 1st [2] 2nd [3] 3rd [21] 21st [22] 22nd [23] 23rd [other] { $day }th }
-    @inline(never)
-    package static func repeatDay(day: Int) -> Sentence {
-        Sentence(number: 2184, [.number(day)])
-    }
-
-    /// { $week -> [1] 1st [2] 2nd [3] 3rd [other] { $week }th }
-    @inline(never)
-    package static func repeatWeek(week: Int) -> Sentence {
-        Sentence(number: 2185, [.number(week)])
-    }
-
-    /// { $count -> [one] { $count } day after completion [other] { $count } days after completion }
-    @inline(never)
-    package static func repeatDoneDays(count: Int) -> Sentence {
-        Sentence(number: 2186, [.number(count)])
-    }
-
-    /// { $count -> [one] { $count } week after completion [other] { $count } weeks after completion }
-    @inline(never)
-    package static func repeatDoneWeeks(count: Int) -> Sentence {
-        Sentence(number: 2187, [.number(count)])
-    }
-
-    /// { $count -> [one] { $count } month after completion [other] { $count } months after completion }
-    @inline(never)
-    package static func repeatDoneMonths(count: Int) -> Sentence {
-        Sentence(number: 2188, [.number(count)])
-    }
-
-    /// { $count -> [one] { $count } year after completion [other] { $count } years after completion }
-    @inline(never)
-    package static func repeatDoneYears(count: Int) -> Sentence {
-        Sentence(number: 2189, [.number(count)])
-    }
-
-    /// { $weeks } weeks
-    @inline(never)
-    package static func reportChoiceWeeks(weeks: Int) -> Sentence {
-        Sentence(number: 2190, [.number(weeks)])
-    }
-
-    /// At most { $most } characters. It is kept for the next time.
-    @inline(never)
-    package static func reportFormTextHint(most: Int) -> Sentence {
-        Sentence(number: 2191, [.number(most)])
-    }
-
-    /// Kept by the person with Teaspoon, up to { $date }. { UNIT($unit) } are their own measure of energy: 9 of theirs are not 9 of anybody else’s. Days on which nothing was noted are blank. These are notes, not measurements and not a diagnosis.
-    @inline(never)
-    package static func reportFoot(date: consuming String, unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2192, [.text(date), .unit(unit)])
-    }
-
-    /// Days noted: { $days } of { $all }.
-    @inline(never)
-    package static func reportNoted(days: Int, all: Int) -> Sentence {
-        Sentence(number: 2193, [.number(days), .number(all)])
-    }
-
-    /// Days left out by the person: { $days }.
-    @inline(never)
-    package static func reportLeftOut(days: Int) -> Sentence {
-        Sentence(number: 2194, [.number(days)])
-    }
-
-    /// { UNIT($unit) } in the morning: usually { $usual } ({ $least } to { $most }).
-    @inline(never)
-    package static func reportMornings(unit: consuming UnitOfEnergy, usual: Int, least: Int, most: Int) -> Sentence {
-        Sentence(number: 2195, [.unit(unit), .number(usual), .number(least), .number(most)])
-    }
-
-    /// { UNIT($unit) } in the morning: usually { $usual }.
-    @inline(never)
-    package static func reportMorningsSame(unit: consuming UnitOfEnergy, usual: Int) -> Sentence {
-        Sentence(number: 2196, [.unit(unit), .number(usual)])
-    }
-
-    /// Used on a day: usually { $usual } ({ $least } to { $most }).
-    @inline(never)
-    package static func reportUsed(usual: Int, least: Int, most: Int) -> Sentence {
-        Sentence(number: 2197, [.number(usual), .number(least), .number(most)])
-    }
-
-    /// Used on a day: usually { $usual }.
-    @inline(never)
-    package static func reportUsedSame(usual: Int) -> Sentence {
-        Sentence(number: 2198, [.number(usual)])
-    }
-
-    /// Days that used more than they had: { $days }.
-    @inline(never)
-    package static func reportOver(days: Int) -> Sentence {
-        Sentence(number: 2199, [.number(days)])
-    }
-
-    /// Days that borrowed from the next day: { $days }.
-    @inline(never)
-    package static func reportBorrowed(days: Int) -> Sentence {
-        Sentence(number: 2200, [.number(days)])
-    }
-
-    /// How the days were: { $answers }.
-    @inline(never)
-    package static func reportFelt(answers: consuming String) -> Sentence {
-        Sentence(number: 2201, [.text(answers)])
-    }
-
-    /// lighter { $days }
-    @inline(never)
-    package static func reportFeltLighter(days: Int) -> Sentence {
-        Sentence(number: 2202, [.number(days)])
-    }
-
-    /// as usual { $days }
-    @inline(never)
-    package static func reportFeltAsUsual(days: Int) -> Sentence {
-        Sentence(number: 2203, [.number(days)])
-    }
-
-    /// heavier { $days }
-    @inline(never)
-    package static func reportFeltHeavier(days: Int) -> Sentence {
-        Sentence(number: 2204, [.number(days)])
-    }
-
-    /// had to stop { $days }
-    @inline(never)
-    package static func reportFeltHadToStop(days: Int) -> Sentence {
-        Sentence(number: 2205, [.number(days)])
-    }
-
-    /// Low days: { $days }.
-    @inline(never)
-    package static func reportLow(days: Int) -> Sentence {
-        Sentence(number: 2206, [.number(days)])
-    }
-
-    /// Rests: { $rests }.
-    @inline(never)
-    package static func reportRests(rests: Int) -> Sentence {
-        Sentence(number: 2207, [.number(rests)])
-    }
-
-    /// { $minutes -> [one] Rests: { $rests }, about { $minutes } minute each. [other] Rests: { $rests }, about { $minutes } minutes each. }
-    @inline(never)
-    package static func reportRestsTook(minutes: Int, rests: Int) -> Sentence {
-        Sentence(number: 2208, [.number(minutes), .number(rests)])
-    }
-
-    /// { $days } of 7
-    @inline(never)
-    package static func reportWeekNoted(days: Int) -> Sentence {
-        Sentence(number: 2209, [.number(days)])
-    }
-
-    /// Done: { $task }
-    @inline(never)
-    package static func rowDoneTask(task: consuming String) -> Sentence {
-        Sentence(number: 2210, [.text(task)])
-    }
-
-    /// Packed: { $task }
-    @inline(never)
-    package static func rowPackedTask(task: consuming String) -> Sentence {
-        Sentence(number: 2211, [.text(task)])
-    }
-
-    /// Add to today: { $task }
-    @inline(never)
-    package static func rowTodayTask(task: consuming String) -> Sentence {
-        Sentence(number: 2212, [.text(task)])
-    }
-
-    /// Add to today <sun></sun>
-    @inline(never)
-    package static func rowTodayKey(sun: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2213, [.tag(sun)])
-    }
-
-    /// Set { UNIT($unit) }
-    @inline(never)
-    package static func rowSetCost(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2214, [.unit(unit)])
-    }
-
-    /// Set { UNIT($unit) }: { $task }
-    @inline(never)
-    package static func rowSetCostTask(unit: consuming UnitOfEnergy, task: consuming String) -> Sentence {
-        Sentence(number: 2215, [.unit(unit), .text(task)])
-    }
-
-    /// Costs { $spoons }
-    @inline(never)
-    package static func rowsCosts(spoons: consuming SpoonCount) -> Sentence {
-        Sentence(number: 2216, [.spoons(spoons)])
-    }
-
-    /// step of <task></task>
-    @inline(never)
-    package static func rowStepOf(task: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2217, [.tag(task)])
-    }
-
-    /// { $count -> [one] { $count } step left: <step></step> [other] { $count } steps left: <step></step> }
-    @inline(never)
-    package static func rowStepsLeft(count: Int, step: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2218, [.number(count), .tag(step)])
-    }
-
-    /// Drag to move: { $row }
-    @inline(never)
-    package static func rowDrag(row: consuming String) -> Sentence {
-        Sentence(number: 2219, [.text(row)])
-    }
-
-    /// Move up: { $row }
-    @inline(never)
-    package static func rowMoveUp(row: consuming String) -> Sentence {
-        Sentence(number: 2220, [.text(row)])
-    }
-
-    /// Move down: { $row }
-    @inline(never)
-    package static func rowMoveDown(row: consuming String) -> Sentence {
-        Sentence(number: 2221, [.text(row)])
-    }
-
-    /// Move to the top: { $row }
-    @inline(never)
-    package static func rowMoveTop(row: consuming String) -> Sentence {
-        Sentence(number: 2222, [.text(row)])
-    }
-
-    /// Move to the bottom: { $row }
-    @inline(never)
-    package static func rowMoveBottom(row: consuming String) -> Sentence {
-        Sentence(number: 2223, [.text(row)])
-    }
-
-    /// Focus on this: { $task }
-    @inline(never)
-    package static func rowFocus(task: consuming String) -> Sentence {
-        Sentence(number: 2224, [.text(task)])
-    }
-
-    /// Rest now: { $task }
-    @inline(never)
-    package static func rowRest(task: consuming String) -> Sentence {
-        Sentence(number: 2225, [.text(task)])
-    }
-
-    /// Delete: { $task }
-    @inline(never)
-    package static func rowDelete(task: consuming String) -> Sentence {
-        Sentence(number: 2226, [.text(task)])
-    }
-
-    /// Remove from today: { $task }
-    @inline(never)
-    package static func rowBackTask(task: consuming String) -> Sentence {
-        Sentence(number: 2227, [.text(task)])
-    }
-
-    /// { UNIT($unit) }
-    @inline(never)
-    package static func taskViewsSpoons(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2228, [.unit(unit)])
-    }
-
-    /// All of { $category }
-    @inline(never)
-    package static func tasksAllOfCategory(category: consuming String) -> Sentence {
-        Sentence(number: 2229, [.text(category)])
-    }
-
-    /// { UNIT($unit) }
-    @inline(never)
-    package static func costs(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2230, [.unit(unit)])
-    }
-
-    /// Filter and sort: { $filters }
-    @inline(never)
-    package static func findToolsSet(filters: consuming String) -> Sentence {
-        Sentence(number: 2231, [.text(filters)])
-    }
-
-    /// { UNIT($unit) }
-    @inline(never)
-    package static func findCost(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2232, [.unit(unit)])
-    }
-
-    /// { $count -> [one] { $count } task [other] { $count } tasks }
-    @inline(never)
-    package static func found(count: Int) -> Sentence {
-        Sentence(number: 2233, [.number(count)])
-    }
-
-    /// No results for “{ $words }”.
-    @inline(never)
-    package static func foundNone(words: consuming String) -> Sentence {
-        Sentence(number: 2234, [.text(words)])
-    }
-
-    /// Edit: { $view }
-    @inline(never)
-    package static func savedViewEdit(view: consuming String) -> Sentence {
-        Sentence(number: 2235, [.text(view)])
-    }
-
-    /// week starts on { $weekday }
-    @inline(never)
-    package static func settingsTimeWeek(weekday: consuming String) -> Sentence {
-        Sentence(number: 2236, [.text(weekday)])
-    }
-
-    /// day starts at { $time }
-    @inline(never)
-    package static func settingsTimeDay(time: consuming String) -> Sentence {
-        Sentence(number: 2237, [.text(time)])
-    }
-
-    /// { $spoons } a day
-    @inline(never)
-    package static func settingsEnergyDay(spoons: consuming SpoonCount) -> Sentence {
-        Sentence(number: 2238, [.spoons(spoons)])
-    }
-
-    /// { $number } in reserve
-    @inline(never)
-    package static func settingsEnergyReserve(number: Int) -> Sentence {
-        Sentence(number: 2239, [.number(number)])
-    }
-
-    /// +{ $number } %
-    @inline(never)
-    package static func textMore(number: Int) -> Sentence {
-        Sentence(number: 2240, [.number(number)])
-    }
-
-    /// { UNIT($unit) } per day
-    @inline(never)
-    package static func energyMaximum(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2241, [.unit(unit)])
-    }
-
-    /// { $number } …
-    @inline(never)
-    package static func energyUnitNumber(number: Int) -> Sentence {
-        Sentence(number: 2242, [.number(number)])
-    }
-
-    /// { $share } % translated; the rest is in English
-    @inline(never)
-    package static func languagePartly(share: Int) -> Sentence {
-        Sentence(number: 2243, [.number(share)])
-    }
-
-    /// Detect dates, { UNIT($unit) } and #subjects
-    @inline(never)
-    package static func manyDetect(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2244, [.unit(unit)])
-    }
-
-    /// Steps can be at most { $levels } levels deep. Deeper lines were moved up.
-    @inline(never)
-    package static func manyPreviewDeep(levels: Int) -> Sentence {
-        Sentence(number: 2245, [.number(levels)])
-    }
-
-    /// Only the first { $count } are shown.
-    @inline(never)
-    package static func manyPreviewMore(count: Int) -> Sentence {
-        Sentence(number: 2246, [.number(count)])
-    }
-
     /// Shared with <names></names>
     @inline(never)
     package static func sharedWith(names: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2247, [.tag(names)])
+        Sentence(number: 2092, [.tag(names)])
     }
 
     /// Shared with <names></names>. View only
     @inline(never)
     package static func sharedWithView(names: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2248, [.tag(names)])
+        Sentence(number: 2093, [.tag(names)])
     }
 
     /// { $first } and { $second }
     @inline(never)
     package static func sharedNamesTwo(first: consuming String, second: consuming String) -> Sentence {
-        Sentence(number: 2249, [.text(first), .text(second)])
+        Sentence(number: 2094, [.text(first), .text(second)])
     }
 
     /// { $first }, { $second } and { $count } more
     @inline(never)
     package static func sharedNamesMore(first: consuming String, second: consuming String, count: Int) -> Sentence {
-        Sentence(number: 2250, [.text(first), .text(second), .number(count)])
+        Sentence(number: 2095, [.text(first), .text(second), .number(count)])
     }
 
     /// Shared with <names></names>. Everyone in this list sees the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.
     @inline(never)
     package static func sharedTaskWith(names: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2251, [.tag(names)])
+        Sentence(number: 2096, [.tag(names)])
     }
 
     /// <person></person> invites you to <list></list>.
     @inline(never)
     package static func invitedBy(person: consuming MarkupTag, list: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2252, [.tag(person), .tag(list)])
+        Sentence(number: 2097, [.tag(person), .tag(list)])
     }
 
     /// { $count -> [one] View invitation [other] View invitations }
     @inline(never)
     package static func invitedView(count: Int) -> Sentence {
-        Sentence(number: 2253, [.number(count)])
-    }
-
-    /// You have no shared lists. To share a list, open it and choose <menu>Share this list</menu> in its menu.
-    @inline(never)
-    package static func sharedListsEmpty(menu: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2254, [.tag(menu)])
-    }
-
-    /// With <names></names>
-    @inline(never)
-    package static func sharedListsWith(names: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2255, [.tag(names)])
-    }
-
-    /// <person></person> shares the list <list></list> with you.
-    @inline(never)
-    package static func sharedOffer(person: consuming MarkupTag, list: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2256, [.tag(person), .tag(list)])
-    }
-
-    /// You can share at most { $most } lists. Nothing was changed.
-    @inline(never)
-    package static func sharedTooManyLists(most: Int) -> Sentence {
-        Sentence(number: 2257, [.number(most)])
-    }
-
-    /// A list can have at most { $most } members and { $most } pending invitations. Nothing was changed.
-    @inline(never)
-    package static func sharedTooManyMembers(most: Int) -> Sentence {
-        Sentence(number: 2258, [.number(most)])
-    }
-
-    /// Enter a name of at most { $most } characters.
-    @inline(never)
-    package static func sharedNameWrong(most: Int) -> Sentence {
-        Sentence(number: 2259, [.number(most)])
-    }
-
-    /// <list></list>, with what is in it. Nobody sees it until you invite someone.
-    @inline(never)
-    package static func shareListLead(list: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2260, [.tag(list)])
-    }
-
-    /// { $name } (you)
-    @inline(never)
-    package static func membersYou(name: consuming String) -> Sentence {
-        Sentence(number: 2261, [.text(name)])
-    }
-
-    /// { $button }: { $name }
-    @inline(never)
-    package static func membersButtonFor(button: consuming String, name: consuming String) -> Sentence {
-        Sentence(number: 2262, [.text(button), .text(name)])
-    }
-
-    /// { $days -> [0] expires within 24 hours [one] expires in { $days } day [other] expires in { $days } days }
-    @inline(never)
-    package static func membersPendingEnds(days: Int) -> Sentence {
-        Sentence(number: 2263, [.number(days)])
-    }
-
-    /// Revoke: { $mail }, { $ends }
-    @inline(never)
-    package static func membersRevokeAddress(mail: consuming String, ends: consuming String) -> Sentence {
-        Sentence(number: 2264, [.text(mail), .text(ends)])
-    }
-
-    /// Revoke: a link, { $ends }
-    @inline(never)
-    package static func membersRevokeLink(ends: consuming String) -> Sentence {
-        Sentence(number: 2265, [.text(ends)])
-    }
-
-    /// You will no longer see <list></list> or what is in it. The others keep it. To come back, you need another invitation.
-    @inline(never)
-    package static func endLeaveWhat(list: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2266, [.tag(list)])
-    }
-
-    /// <person></person> will no longer see <list></list>. What they added stays. You can invite them again.
-    @inline(never)
-    package static func endRemoveWhat(person: consuming MarkupTag, list: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2267, [.tag(person), .tag(list)])
-    }
-
-    /// { $count -> [one] Also revoke the link to this list [other] Also revoke the links to this list }
-    @inline(never)
-    package static func endRemoveLinks(count: Int) -> Sentence {
-        Sentence(number: 2268, [.number(count)])
-    }
-
-    /// { $count -> [one] A link to it still works: with it, <person></person> could join again. The other members stay, and you can create a new link. [other] Links to it still work: with one, <person></person> could join again. The other members stay, and you can create a new link. }
-    @inline(never)
-    package static func endRemoveLinksHint(count: Int, person: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2269, [.number(count), .tag(person)])
-    }
-
-    /// <person></person> becomes the owner of <list></list> and manages its members. You can still edit it. Links and invitations are revoked.
-    @inline(never)
-    package static func endOwnerWhat(person: consuming MarkupTag, list: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2270, [.tag(person), .tag(list)])
-    }
-
-    /// <list></list> becomes your own list again, with everything in it. The other members no longer see it.
-    @inline(never)
-    package static func endStopWhat(list: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2271, [.tag(list)])
+        Sentence(number: 2098, [.number(count)])
     }
 
     /// The list “{ $list }” is no longer shared with you. It was removed from this device.
     @inline(never)
     package static func leftList(list: consuming String) -> Sentence {
-        Sentence(number: 2272, [.text(list)])
+        Sentence(number: 2099, [.text(list)])
+    }
+
+    /// The person who runs { $address } invites you to Teaspoon, a task planner. Create your account here:
+    @inline(never)
+    package static func mailInvitation(address: consuming String) -> Sentence {
+        Sentence(number: 2100, [.text(address)])
+    }
+
+    /// If that was not you, contact the administrator of { $address }.
+    @inline(never)
+    package static func mailChangedNote(address: consuming String) -> Sentence {
+        Sentence(number: 2101, [.text(address)])
+    }
+
+    /// { $count -> [one] { $count } note [other] { $count } notes }
+    @inline(never)
+    package static func notesFound(count: Int) -> Sentence {
+        Sentence(number: 2102, [.number(count)])
+    }
+
+    /// No results for “{ $words }”. Try other words.
+    @inline(never)
+    package static func notesFoundNone(words: consuming String) -> Sentence {
+        Sentence(number: 2103, [.text(words)])
+    }
+
+    /// Turn into a task: { $note }
+    @inline(never)
+    package static func noteRowMakeTask(note: consuming String) -> Sentence {
+        Sentence(number: 2104, [.text(note)])
+    }
+
+    /// Pin: { $note }
+    @inline(never)
+    package static func noteRowPin(note: consuming String) -> Sentence {
+        Sentence(number: 2105, [.text(note)])
+    }
+
+    /// Unpin: { $note }
+    @inline(never)
+    package static func noteRowUnpin(note: consuming String) -> Sentence {
+        Sentence(number: 2106, [.text(note)])
+    }
+
+    /// Delete: { $note }
+    @inline(never)
+    package static func noteRowDelete(note: consuming String) -> Sentence {
+        Sentence(number: 2107, [.text(note)])
+    }
+
+    /// A step of { $task }
+    @inline(never)
+    package static func nowStep(task: consuming String) -> Sentence {
+        Sentence(number: 2108, [.text(task)])
+    }
+
+    /// { $free }.
+    @inline(never)
+    package static func nowLeft(free: consuming String) -> Sentence {
+        Sentence(number: 2109, [.text(free)])
+    }
+
+    /// { $free }. Suggestions do not use your reserve.
+    @inline(never)
+    package static func nowLeftReserve(free: consuming String) -> Sentence {
+        Sentence(number: 2110, [.text(free)])
+    }
+
+    /// { $reasons }.
+    @inline(never)
+    package static func nowWhy(reasons: consuming String) -> Sentence {
+        Sentence(number: 2111, [.text(reasons)])
+    }
+
+    /// due { $date }
+    @inline(never)
+    package static func nowWhyDue(date: consuming String) -> Sentence {
+        Sentence(number: 2112, [.text(date)])
+    }
+
+    /// { $spoons }
+    @inline(never)
+    package static func nowWhySpoons(spoons: consuming SpoonCount) -> Sentence {
+        Sentence(number: 2113, [.spoons(spoons)])
+    }
+
+    /// { $spoons } for the whole task
+    @inline(never)
+    package static func nowWhyWhole(spoons: consuming SpoonCount) -> Sentence {
+        Sentence(number: 2114, [.spoons(spoons)])
+    }
+
+    /// Tasks are offered once they have a cost. <give>Give them one</give>
+    @inline(never)
+    package static func nowRestUncosted(give: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2115, [.tag(give)])
+    }
+
+    /// I have some { $kind }
+    @inline(never)
+    package static func nowEnergyHas(kind: consuming String) -> Sentence {
+        Sentence(number: 2116, [.text(kind)])
+    }
+
+    /// No { $kind }
+    @inline(never)
+    package static func nowEnergyLacks(kind: consuming String) -> Sentence {
+        Sentence(number: 2117, [.text(kind)])
+    }
+
+    /// { $days -> [0] Active in the last 24 hours [one] Last active { $days } day ago [other] Last active { $days } days ago }
+    @inline(never)
+    package static func ownAccountSeen(days: Int) -> Sentence {
+        Sentence(number: 2118, [.number(days)])
+    }
+
+    /// Sign out { $device }
+    @inline(never)
+    package static func ownAccountEndDevice(device: consuming String) -> Sentence {
+        Sentence(number: 2119, [.text(device)])
+    }
+
+    /// This deletes the account { $mail } with every task, list, note, day and setting, on this server and in this browser. Another device keeps its copy until you remove it there.
+    @inline(never)
+    package static func deleteAccountWhat(mail: consuming String) -> Sentence {
+        Sentence(number: 2120, [.text(mail)])
+    }
+
+    /// A backup can restore everything: <backup>Back up</backup>
+    @inline(never)
+    package static func deleteAccountBackup(backup: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2121, [.tag(backup)])
+    }
+
+    /// Registration is closed on this server, so invitations do not work here. To add an account, use <command></command> on the server, or start it with <option></option>.
+    @inline(never)
+    package static func serverInvitationsClosed(command: consuming MarkupTag, option: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2122, [.tag(command), .tag(option)])
+    }
+
+    /// Use at most { $most } characters.
+    @inline(never)
+    package static func serverInvitationsNameTooLong(most: Int) -> Sentence {
+        Sentence(number: 2123, [.number(most)])
+    }
+
+    /// Expires on { $date }
+    @inline(never)
+    package static func serverInvitationsEnds(date: consuming String) -> Sentence {
+        Sentence(number: 2124, [.text(date)])
+    }
+
+    /// Revoke: { $guest }, { $ends }
+    @inline(never)
+    package static func serverInvitationsRevokeOne(guest: consuming String, ends: consuming String) -> Sentence {
+        Sentence(number: 2125, [.text(guest), .text(ends)])
+    }
+
+    /// Invitation sent to { $mail }.
+    @inline(never)
+    package static func serverInvitationsSent(mail: consuming String) -> Sentence {
+        Sentence(number: 2126, [.text(mail)])
+    }
+
+    /// At most { $most } invitations can be open. Revoke one to create another.
+    @inline(never)
+    package static func serverInvitationsTooMany(most: Int) -> Sentence {
+        Sentence(number: 2127, [.number(most)])
+    }
+
+    /// { $browser } on { $system }
+    @inline(never)
+    package static func deviceName(browser: consuming String, system: consuming String) -> Sentence {
+        Sentence(number: 2128, [.text(browser), .text(system)])
+    }
+
+    /// You usually have { $spoons }, so plans stop there.
+    @inline(never)
+    package static func planLeadUsual(spoons: Int) -> Sentence {
+        Sentence(number: 2129, [.number(spoons)])
+    }
+
+    /// { $reasons }.
+    @inline(never)
+    package static func planRowWhy(reasons: consuming String) -> Sentence {
+        Sentence(number: 2130, [.text(reasons)])
+    }
+
+    /// due { $date }
+    @inline(never)
+    package static func planWhyDue(date: consuming String) -> Sentence {
+        Sentence(number: 2131, [.text(date)])
+    }
+
+    /// fits the last { $spoons }
+    @inline(never)
+    package static func planWhyLast(spoons: consuming SpoonCount) -> Sentence {
+        Sentence(number: 2132, [.spoons(spoons)])
+    }
+
+    /// fits the last { $unit }
+    @inline(never)
+    package static func planWhyLastOwn(unit: consuming String) -> Sentence {
+        Sentence(number: 2133, [.text(unit)])
+    }
+
+    /// A step of <task></task>.
+    @inline(never)
+    package static func planRowStep(task: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2134, [.tag(task)])
+    }
+
+    /// Rest for { $minutes }
+    @inline(never)
+    package static func planRest(minutes: consuming String) -> Sentence {
+        Sentence(number: 2135, [.text(minutes)])
+    }
+
+    /// Between <before></before> and <after></after>.
+    @inline(never)
+    package static func planRestBetween(before: consuming MarkupTag, after: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2136, [.tag(before), .tag(after)])
+    }
+
+    /// { $titles }.
+    @inline(never)
+    package static func planAlreadyTasks(titles: consuming String) -> Sentence {
+        Sentence(number: 2137, [.text(titles)])
+    }
+
+    /// { $titles } and others.
+    @inline(never)
+    package static func planAlreadyTasksMore(titles: consuming String) -> Sentence {
+        Sentence(number: 2138, [.text(titles)])
+    }
+
+    /// Takes { $cost }, and the plan is full.
+    @inline(never)
+    package static func planWaitsFull(cost: Int) -> Sentence {
+        Sentence(number: 2139, [.number(cost)])
+    }
+
+    /// Takes { $cost }, and the plan has room for { $room }.
+    @inline(never)
+    package static func planWaitsRoom(cost: Int, room: Int) -> Sentence {
+        Sentence(number: 2140, [.number(cost), .number(room)])
+    }
+
+    /// Takes { $minutes }, and there is { $time }.
+    @inline(never)
+    package static func planWaitsTime(minutes: consuming String, time: consuming String) -> Sentence {
+        Sentence(number: 2141, [.text(minutes), .text(time)])
+    }
+
+    /// Counts as { $minutes }, and there is { $time }.
+    @inline(never)
+    package static func planWaitsTimeUsual(minutes: consuming String, time: consuming String) -> Sentence {
+        Sentence(number: 2142, [.text(minutes), .text(time)])
+    }
+
+    /// { $count -> [one] { $count } task has no cost yet. <give>Give it one</give> [other] { $count } tasks have no cost yet. <give>Give them one</give> }
+    @inline(never)
+    package static func planUncosted(count: Int, give: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2143, [.number(count), .tag(give)])
+    }
+
+    /// Tasks without minutes count as { $minutes }.
+    @inline(never)
+    package static func planTimeHint(minutes: consuming String) -> Sentence {
+        Sentence(number: 2144, [.text(minutes)])
+    }
+
+    /// Time for this plan: { $time }
+    @inline(never)
+    package static func planAsked(time: consuming String) -> Sentence {
+        Sentence(number: 2145, [.text(time)])
+    }
+
+    /// some { $kind }
+    @inline(never)
+    package static func planAskedHas(kind: consuming String) -> Sentence {
+        Sentence(number: 2146, [.text(kind)])
+    }
+
+    /// no { $kind }
+    @inline(never)
+    package static func planAskedLacks(kind: consuming String) -> Sentence {
+        Sentence(number: 2147, [.text(kind)])
+    }
+
+    /// Every task: 30, and 3 more for each { $unit } it takes
+    @inline(never)
+    package static func planHowEachOwn(unit: consuming String) -> Sentence {
+        Sentence(number: 2148, [.text(unit)])
+    }
+
+    /// { $days } days that fit
+    @inline(never)
+    package static func weekPlanDays(days: Int) -> Sentence {
+        Sentence(number: 2149, [.number(days)])
+    }
+
+    /// Your open tasks, spread over { $days } days, each task before its due date. Every day keeps its reserve and some room. Nothing changes until you take it.
+    @inline(never)
+    package static func weekPlanLead(days: Int) -> Sentence {
+        Sentence(number: 2150, [.number(days)])
+    }
+
+    /// { $days } days
+    @inline(never)
+    package static func weekPlanSpan(days: Int) -> Sentence {
+        Sentence(number: 2151, [.number(days)])
+    }
+
+    /// { $date }, today
+    @inline(never)
+    package static func weekPlanToday(date: consuming String) -> Sentence {
+        Sentence(number: 2152, [.text(date)])
+    }
+
+    /// { $reasons }.
+    @inline(never)
+    package static func weekPlanWhy(reasons: consuming String) -> Sentence {
+        Sentence(number: 2153, [.text(reasons)])
+    }
+
+    /// { $reasons }, and { $day } is full.
+    @inline(never)
+    package static func weekPlanWhyFull(reasons: consuming String, day: consuming String) -> Sentence {
+        Sentence(number: 2154, [.text(reasons), .text(day)])
+    }
+
+    /// { $reasons }, and today is full.
+    @inline(never)
+    package static func weekPlanWhyFullToday(reasons: consuming String) -> Sentence {
+        Sentence(number: 2155, [.text(reasons)])
+    }
+
+    /// A step of <task></task>.
+    @inline(never)
+    package static func weekPlanStep(task: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2156, [.tag(task)])
+    }
+
+    /// Rest for { $minutes }
+    @inline(never)
+    package static func weekPlanRest(minutes: consuming String) -> Sentence {
+        Sentence(number: 2157, [.text(minutes)])
+    }
+
+    /// { $planned } of { $total }
+    @inline(never)
+    package static func weekPlanLoad(planned: Int, total: consuming SpoonCount) -> Sentence {
+        Sentence(number: 2158, [.number(planned), .spoons(total)])
+    }
+
+    /// Keep free: { $date }
+    @inline(never)
+    package static func weekPlanKeepDay(date: consuming String) -> Sentence {
+        Sentence(number: 2159, [.text(date)])
+    }
+
+    /// Use: { $date }
+    @inline(never)
+    package static func weekPlanUseDay(date: consuming String) -> Sentence {
+        Sentence(number: 2160, [.text(date)])
+    }
+
+    /// { $first } and { $second } both take a lot.
+    @inline(never)
+    package static func weekPlanHeavy(first: consuming String, second: consuming String) -> Sentence {
+        Sentence(number: 2161, [.text(first), .text(second)])
+    }
+
+    /// { $first } and { $second } both take a lot: “{ $task }” is due { $date }.
+    @inline(never)
+    package static func weekPlanHeavyDue(first: consuming String, second: consuming String, task: consuming String, date: consuming String) -> Sentence {
+        Sentence(number: 2162, [.text(first), .text(second), .text(task), .text(date)])
+    }
+
+    /// Takes { $cost }, and no day has that many free.
+    @inline(never)
+    package static func weekPlanWaitsRoom(cost: Int) -> Sentence {
+        Sentence(number: 2163, [.number(cost)])
+    }
+
+    /// Due { $date }, and the days before are full.
+    @inline(never)
+    package static func weekPlanWaitsDue(date: consuming String) -> Sentence {
+        Sentence(number: 2164, [.text(date)])
+    }
+
+    /// It looks for the days on which your tasks are worth most, with the same values as <plan>Plan my day</plan>. What is due within these days counts 400. Each later day counts 2 % less, so what matters comes early.
+    @inline(never)
+    package static func weekPlanHowWorth(plan: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2165, [.tag(plan)])
+    }
+
+    /// Send test: { $device }
+    @inline(never)
+    package static func pushDeviceTestDevice(device: consuming String) -> Sentence {
+        Sentence(number: 2166, [.text(device)])
+    }
+
+    /// Remove: { $device }
+    @inline(never)
+    package static func pushDeviceRemoveDevice(device: consuming String) -> Sentence {
+        Sentence(number: 2167, [.text(device)])
+    }
+
+    /// Test sent to { $device }. It should arrive within seconds; the delivery log below says when it was shown.
+    @inline(never)
+    package static func pushTestSent(device: consuming String) -> Sentence {
+        Sentence(number: 2168, [.text(device)])
+    }
+
+    /// { $device }: the browser no longer accepts notifications, so this device was removed. Add it again there.
+    @inline(never)
+    package static func pushTestGone(device: consuming String) -> Sentence {
+        Sentence(number: 2169, [.text(device)])
+    }
+
+    /// Could not send to { $device }: its push service did not accept the message.
+    @inline(never)
+    package static func pushTestRefused(device: consuming String) -> Sentence {
+        Sentence(number: 2170, [.text(device)])
+    }
+
+    /// If no device receives a reminder within two minutes, we can e-mail <address></address>. The e-mail says what the reminder says, and is not encrypted on its way.
+    @inline(never)
+    package static func reminderMailLead(address: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2171, [.tag(address)])
+    }
+
+    /// today, { $time }
+    @inline(never)
+    package static func deliveryLogToday(time: consuming String) -> Sentence {
+        Sentence(number: 2172, [.text(time)])
+    }
+
+    /// { $date }, { $time }
+    @inline(never)
+    package static func deliveryLogDay(date: consuming String, time: consuming String) -> Sentence {
+        Sentence(number: 2173, [.text(date), .text(time)])
+    }
+
+    /// Shown { $time }
+    @inline(never)
+    package static func deliveryLogShown(time: consuming String) -> Sentence {
+        Sentence(number: 2174, [.text(time)])
+    }
+
+    /// { $count -> [one] { $count } reminder [other] { $count } reminders }
+    @inline(never)
+    package static func reminderSeveral(count: Int) -> Sentence {
+        Sentence(number: 2175, [.number(count)])
+    }
+
+    /// Due at { $time }
+    @inline(never)
+    package static func reminderDue(time: consuming String) -> Sentence {
+        Sentence(number: 2176, [.text(time)])
+    }
+
+    /// Due { $date }, { $time }
+    @inline(never)
+    package static func reminderDueOn(date: consuming String, time: consuming String) -> Sentence {
+        Sentence(number: 2177, [.text(date), .text(time)])
+    }
+
+    /// { $count -> [1] every day [other] every { $count } days }
+    @inline(never)
+    package static func repeatDays(count: Int) -> Sentence {
+        Sentence(number: 2178, [.number(count)])
+    }
+
+    /// { $count -> [1] every week [other] every { $count } weeks }
+    @inline(never)
+    package static func repeatWeeks(count: Int) -> Sentence {
+        Sentence(number: 2179, [.number(count)])
+    }
+
+    /// { $count -> [1] every { $days } [other] every { $count } weeks on { $days } }
+    @inline(never)
+    package static func repeatWeeksOn(count: Int, days: consuming String) -> Sentence {
+        Sentence(number: 2180, [.number(count), .text(days)])
+    }
+
+    /// { $count -> [1] every day from Mon to Fri [other] every { $count } weeks from Mon to Fri }
+    @inline(never)
+    package static func repeatWeeksWorkdays(count: Int) -> Sentence {
+        Sentence(number: 2181, [.number(count)])
+    }
+
+    /// { $count -> [1] every day [other] every { $count } weeks from Mon to Sun }
+    @inline(never)
+    package static func repeatWeeksAll(count: Int) -> Sentence {
+        Sentence(number: 2182, [.number(count)])
+    }
+
+    /// { $count -> [1] every month on the { $day } [other] every { $count } months on the { $day } }
+    @inline(never)
+    package static func repeatMonthsDay(count: Int, day: consuming String) -> Sentence {
+        Sentence(number: 2183, [.number(count), .text(day)])
+    }
+
+    /// { $count -> [1] every month on the { $day }, or its last day [other] every { $count } months on the { $day }, or its last day }
+    @inline(never)
+    package static func repeatMonthsDayOrLast(count: Int, day: consuming String) -> Sentence {
+        Sentence(number: 2184, [.number(count), .text(day)])
+    }
+
+    /// { $count -> [1] every month on the last day [other] every { $count } months on the last day }
+    @inline(never)
+    package static func repeatMonthsLastDay(count: Int) -> Sentence {
+        Sentence(number: 2185, [.number(count)])
+    }
+
+    /// { $count -> [1] every month on the { $week } { $weekday } [other] every { $count } months on the { $week } { $weekday } }
+    @inline(never)
+    package static func repeatMonthsWeekday(count: Int, week: consuming String, weekday: consuming String) -> Sentence {
+        Sentence(number: 2186, [.number(count), .text(week), .text(weekday)])
+    }
+
+    /// { $count -> [1] every month on the last { $weekday } [other] every { $count } months on the last { $weekday } }
+    @inline(never)
+    package static func repeatMonthsLastWeekday(count: Int, weekday: consuming String) -> Sentence {
+        Sentence(number: 2187, [.number(count), .text(weekday)])
+    }
+
+    /// { $count -> [1] every year [other] every { $count } years }
+    @inline(never)
+    package static func repeatYears(count: Int) -> Sentence {
+        Sentence(number: 2188, [.number(count)])
+    }
+
+    /// { $count -> [1] every year on { $date } [other] every { $count } years on { $date } }
+    @inline(never)
+    package static func repeatYearsOn(count: Int, date: consuming String) -> Sentence {
+        Sentence(number: 2189, [.number(count), .text(date)])
+    }
+
+    /// { $count -> [1] every year on { $date }, or the 28th [other] every { $count } years on { $date }, or the 28th }
+    @inline(never)
+    package static func repeatYearsLeap(count: Int, date: consuming String) -> Sentence {
+        Sentence(number: 2190, [.number(count), .text(date)])
+    }
+
+    /// { $rule }, until { $date }
+    @inline(never)
+    package static func repeatUntil(rule: consuming String, date: consuming String) -> Sentence {
+        Sentence(number: 2191, [.text(rule), .text(date)])
+    }
+
+    /// { $day -> [1] 1st [2] 2nd [3] 3rd [21] 21st [22] 22nd [23] 23rd [other] { $day }th }
+    @inline(never)
+    package static func repeatDay(day: Int) -> Sentence {
+        Sentence(number: 2192, [.number(day)])
+    }
+
+    /// { $week -> [1] 1st [2] 2nd [3] 3rd [other] { $week }th }
+    @inline(never)
+    package static func repeatWeek(week: Int) -> Sentence {
+        Sentence(number: 2193, [.number(week)])
+    }
+
+    /// { $count -> [one] { $count } day after completion [other] { $count } days after completion }
+    @inline(never)
+    package static func repeatDoneDays(count: Int) -> Sentence {
+        Sentence(number: 2194, [.number(count)])
+    }
+
+    /// { $count -> [one] { $count } week after completion [other] { $count } weeks after completion }
+    @inline(never)
+    package static func repeatDoneWeeks(count: Int) -> Sentence {
+        Sentence(number: 2195, [.number(count)])
+    }
+
+    /// { $count -> [one] { $count } month after completion [other] { $count } months after completion }
+    @inline(never)
+    package static func repeatDoneMonths(count: Int) -> Sentence {
+        Sentence(number: 2196, [.number(count)])
+    }
+
+    /// { $count -> [one] { $count } year after completion [other] { $count } years after completion }
+    @inline(never)
+    package static func repeatDoneYears(count: Int) -> Sentence {
+        Sentence(number: 2197, [.number(count)])
+    }
+
+    /// { $weeks } weeks
+    @inline(never)
+    package static func reportChoiceWeeks(weeks: Int) -> Sentence {
+        Sentence(number: 2198, [.number(weeks)])
+    }
+
+    /// At most { $most } characters. It is kept for the next time.
+    @inline(never)
+    package static func reportFormTextHint(most: Int) -> Sentence {
+        Sentence(number: 2199, [.number(most)])
+    }
+
+    /// Kept by the person with Teaspoon, up to { $date }. { UNIT($unit) } are their own measure of energy: 9 of theirs are not 9 of anybody else’s. Days on which nothing was noted are blank. These are notes, not measurements and not a diagnosis.
+    @inline(never)
+    package static func reportFoot(date: consuming String, unit: consuming UnitOfEnergy) -> Sentence {
+        Sentence(number: 2200, [.text(date), .unit(unit)])
+    }
+
+    /// Days noted: { $days } of { $all }.
+    @inline(never)
+    package static func reportNoted(days: Int, all: Int) -> Sentence {
+        Sentence(number: 2201, [.number(days), .number(all)])
+    }
+
+    /// Days left out by the person: { $days }.
+    @inline(never)
+    package static func reportLeftOut(days: Int) -> Sentence {
+        Sentence(number: 2202, [.number(days)])
+    }
+
+    /// { UNIT($unit) } in the morning: usually { $usual } ({ $least } to { $most }).
+    @inline(never)
+    package static func reportMornings(unit: consuming UnitOfEnergy, usual: Int, least: Int, most: Int) -> Sentence {
+        Sentence(number: 2203, [.unit(unit), .number(usual), .number(least), .number(most)])
+    }
+
+    /// { UNIT($unit) } in the morning: usually { $usual }.
+    @inline(never)
+    package static func reportMorningsSame(unit: consuming UnitOfEnergy, usual: Int) -> Sentence {
+        Sentence(number: 2204, [.unit(unit), .number(usual)])
+    }
+
+    /// Used on a day: usually { $usual } ({ $least } to { $most }).
+    @inline(never)
+    package static func reportUsed(usual: Int, least: Int, most: Int) -> Sentence {
+        Sentence(number: 2205, [.number(usual), .number(least), .number(most)])
+    }
+
+    /// Used on a day: usually { $usual }.
+    @inline(never)
+    package static func reportUsedSame(usual: Int) -> Sentence {
+        Sentence(number: 2206, [.number(usual)])
+    }
+
+    /// Days that used more than they had: { $days }.
+    @inline(never)
+    package static func reportOver(days: Int) -> Sentence {
+        Sentence(number: 2207, [.number(days)])
+    }
+
+    /// Days that borrowed from the next day: { $days }.
+    @inline(never)
+    package static func reportBorrowed(days: Int) -> Sentence {
+        Sentence(number: 2208, [.number(days)])
+    }
+
+    /// How the days were: { $answers }.
+    @inline(never)
+    package static func reportFelt(answers: consuming String) -> Sentence {
+        Sentence(number: 2209, [.text(answers)])
+    }
+
+    /// lighter { $days }
+    @inline(never)
+    package static func reportFeltLighter(days: Int) -> Sentence {
+        Sentence(number: 2210, [.number(days)])
+    }
+
+    /// as usual { $days }
+    @inline(never)
+    package static func reportFeltAsUsual(days: Int) -> Sentence {
+        Sentence(number: 2211, [.number(days)])
+    }
+
+    /// heavier { $days }
+    @inline(never)
+    package static func reportFeltHeavier(days: Int) -> Sentence {
+        Sentence(number: 2212, [.number(days)])
+    }
+
+    /// had to stop { $days }
+    @inline(never)
+    package static func reportFeltHadToStop(days: Int) -> Sentence {
+        Sentence(number: 2213, [.number(days)])
+    }
+
+    /// Low days: { $days }.
+    @inline(never)
+    package static func reportLow(days: Int) -> Sentence {
+        Sentence(number: 2214, [.number(days)])
+    }
+
+    /// Rests: { $rests }.
+    @inline(never)
+    package static func reportRests(rests: Int) -> Sentence {
+        Sentence(number: 2215, [.number(rests)])
+    }
+
+    /// { $minutes -> [one] Rests: { $rests }, about { $minutes } minute each. [other] Rests: { $rests }, about { $minutes } minutes each. }
+    @inline(never)
+    package static func reportRestsTook(minutes: Int, rests: Int) -> Sentence {
+        Sentence(number: 2216, [.number(minutes), .number(rests)])
+    }
+
+    /// { $days } of 7
+    @inline(never)
+    package static func reportWeekNoted(days: Int) -> Sentence {
+        Sentence(number: 2217, [.number(days)])
+    }
+
+    /// Done: { $task }
+    @inline(never)
+    package static func rowDoneTask(task: consuming String) -> Sentence {
+        Sentence(number: 2218, [.text(task)])
+    }
+
+    /// Packed: { $task }
+    @inline(never)
+    package static func rowPackedTask(task: consuming String) -> Sentence {
+        Sentence(number: 2219, [.text(task)])
+    }
+
+    /// Add to today: { $task }
+    @inline(never)
+    package static func rowTodayTask(task: consuming String) -> Sentence {
+        Sentence(number: 2220, [.text(task)])
+    }
+
+    /// Add to today <sun></sun>
+    @inline(never)
+    package static func rowTodayKey(sun: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2221, [.tag(sun)])
+    }
+
+    /// Set { UNIT($unit) }
+    @inline(never)
+    package static func rowSetCost(unit: consuming UnitOfEnergy) -> Sentence {
+        Sentence(number: 2222, [.unit(unit)])
+    }
+
+    /// Set { UNIT($unit) }: { $task }
+    @inline(never)
+    package static func rowSetCostTask(unit: consuming UnitOfEnergy, task: consuming String) -> Sentence {
+        Sentence(number: 2223, [.unit(unit), .text(task)])
+    }
+
+    /// Costs { $spoons }
+    @inline(never)
+    package static func rowsCosts(spoons: consuming SpoonCount) -> Sentence {
+        Sentence(number: 2224, [.spoons(spoons)])
+    }
+
+    /// step of <task></task>
+    @inline(never)
+    package static func rowStepOf(task: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2225, [.tag(task)])
+    }
+
+    /// { $count -> [one] { $count } step left: <step></step> [other] { $count } steps left: <step></step> }
+    @inline(never)
+    package static func rowStepsLeft(count: Int, step: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2226, [.number(count), .tag(step)])
+    }
+
+    /// Drag to move: { $row }
+    @inline(never)
+    package static func rowDrag(row: consuming String) -> Sentence {
+        Sentence(number: 2227, [.text(row)])
+    }
+
+    /// Move up: { $row }
+    @inline(never)
+    package static func rowMoveUp(row: consuming String) -> Sentence {
+        Sentence(number: 2228, [.text(row)])
+    }
+
+    /// Move down: { $row }
+    @inline(never)
+    package static func rowMoveDown(row: consuming String) -> Sentence {
+        Sentence(number: 2229, [.text(row)])
+    }
+
+    /// Move to the top: { $row }
+    @inline(never)
+    package static func rowMoveTop(row: consuming String) -> Sentence {
+        Sentence(number: 2230, [.text(row)])
+    }
+
+    /// Move to the bottom: { $row }
+    @inline(never)
+    package static func rowMoveBottom(row: consuming String) -> Sentence {
+        Sentence(number: 2231, [.text(row)])
+    }
+
+    /// Focus on this: { $task }
+    @inline(never)
+    package static func rowFocus(task: consuming String) -> Sentence {
+        Sentence(number: 2232, [.text(task)])
+    }
+
+    /// Rest now: { $task }
+    @inline(never)
+    package static func rowRest(task: consuming String) -> Sentence {
+        Sentence(number: 2233, [.text(task)])
+    }
+
+    /// Delete: { $task }
+    @inline(never)
+    package static func rowDelete(task: consuming String) -> Sentence {
+        Sentence(number: 2234, [.text(task)])
+    }
+
+    /// Remove from today: { $task }
+    @inline(never)
+    package static func rowBackTask(task: consuming String) -> Sentence {
+        Sentence(number: 2235, [.text(task)])
+    }
+
+    /// { UNIT($unit) }
+    @inline(never)
+    package static func taskViewsSpoons(unit: consuming UnitOfEnergy) -> Sentence {
+        Sentence(number: 2236, [.unit(unit)])
+    }
+
+    /// All of { $category }
+    @inline(never)
+    package static func tasksAllOfCategory(category: consuming String) -> Sentence {
+        Sentence(number: 2237, [.text(category)])
+    }
+
+    /// { UNIT($unit) }
+    @inline(never)
+    package static func costs(unit: consuming UnitOfEnergy) -> Sentence {
+        Sentence(number: 2238, [.unit(unit)])
+    }
+
+    /// Filter and sort: { $filters }
+    @inline(never)
+    package static func findToolsSet(filters: consuming String) -> Sentence {
+        Sentence(number: 2239, [.text(filters)])
+    }
+
+    /// { UNIT($unit) }
+    @inline(never)
+    package static func findCost(unit: consuming UnitOfEnergy) -> Sentence {
+        Sentence(number: 2240, [.unit(unit)])
+    }
+
+    /// { $count -> [one] { $count } task [other] { $count } tasks }
+    @inline(never)
+    package static func found(count: Int) -> Sentence {
+        Sentence(number: 2241, [.number(count)])
+    }
+
+    /// No results for “{ $words }”.
+    @inline(never)
+    package static func foundNone(words: consuming String) -> Sentence {
+        Sentence(number: 2242, [.text(words)])
+    }
+
+    /// Edit: { $view }
+    @inline(never)
+    package static func savedViewEdit(view: consuming String) -> Sentence {
+        Sentence(number: 2243, [.text(view)])
+    }
+
+    /// week starts on { $weekday }
+    @inline(never)
+    package static func settingsTimeWeek(weekday: consuming String) -> Sentence {
+        Sentence(number: 2244, [.text(weekday)])
+    }
+
+    /// day starts at { $time }
+    @inline(never)
+    package static func settingsTimeDay(time: consuming String) -> Sentence {
+        Sentence(number: 2245, [.text(time)])
+    }
+
+    /// { $spoons } a day
+    @inline(never)
+    package static func settingsEnergyDay(spoons: consuming SpoonCount) -> Sentence {
+        Sentence(number: 2246, [.spoons(spoons)])
+    }
+
+    /// { $number } in reserve
+    @inline(never)
+    package static func settingsEnergyReserve(number: Int) -> Sentence {
+        Sentence(number: 2247, [.number(number)])
+    }
+
+    /// +{ $number } %
+    @inline(never)
+    package static func textMore(number: Int) -> Sentence {
+        Sentence(number: 2248, [.number(number)])
+    }
+
+    /// { UNIT($unit) } per day
+    @inline(never)
+    package static func energyMaximum(unit: consuming UnitOfEnergy) -> Sentence {
+        Sentence(number: 2249, [.unit(unit)])
+    }
+
+    /// { $number } …
+    @inline(never)
+    package static func energyUnitNumber(number: Int) -> Sentence {
+        Sentence(number: 2250, [.number(number)])
+    }
+
+    /// { $share } % translated; the rest is in English
+    @inline(never)
+    package static func languagePartly(share: Int) -> Sentence {
+        Sentence(number: 2251, [.number(share)])
+    }
+
+    /// Detect dates, { UNIT($unit) } and #subjects
+    @inline(never)
+    package static func manyDetect(unit: consuming UnitOfEnergy) -> Sentence {
+        Sentence(number: 2252, [.unit(unit)])
+    }
+
+    /// Steps can be at most { $levels } levels deep. Deeper lines were moved up.
+    @inline(never)
+    package static func manyPreviewDeep(levels: Int) -> Sentence {
+        Sentence(number: 2253, [.number(levels)])
+    }
+
+    /// Only the first { $count } are shown.
+    @inline(never)
+    package static func manyPreviewMore(count: Int) -> Sentence {
+        Sentence(number: 2254, [.number(count)])
+    }
+
+    /// You have no shared lists. To share a list, open it and choose <menu>Share this list</menu> in its menu.
+    @inline(never)
+    package static func sharedListsEmpty(menu: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2255, [.tag(menu)])
+    }
+
+    /// With <names></names>
+    @inline(never)
+    package static func sharedListsWith(names: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2256, [.tag(names)])
+    }
+
+    /// <person></person> shares the list <list></list> with you.
+    @inline(never)
+    package static func sharedOffer(person: consuming MarkupTag, list: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2257, [.tag(person), .tag(list)])
+    }
+
+    /// You can share at most { $most } lists. Nothing was changed.
+    @inline(never)
+    package static func sharedTooManyLists(most: Int) -> Sentence {
+        Sentence(number: 2258, [.number(most)])
+    }
+
+    /// A list can have at most { $most } members and { $most } pending invitations. Nothing was changed.
+    @inline(never)
+    package static func sharedTooManyMembers(most: Int) -> Sentence {
+        Sentence(number: 2259, [.number(most)])
+    }
+
+    /// Enter a name of at most { $most } characters.
+    @inline(never)
+    package static func sharedNameWrong(most: Int) -> Sentence {
+        Sentence(number: 2260, [.number(most)])
+    }
+
+    /// <list></list>, with what is in it. Nobody sees it until you invite someone.
+    @inline(never)
+    package static func shareListLead(list: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2261, [.tag(list)])
+    }
+
+    /// { $name } (you)
+    @inline(never)
+    package static func membersYou(name: consuming String) -> Sentence {
+        Sentence(number: 2262, [.text(name)])
+    }
+
+    /// { $button }: { $name }
+    @inline(never)
+    package static func membersButtonFor(button: consuming String, name: consuming String) -> Sentence {
+        Sentence(number: 2263, [.text(button), .text(name)])
+    }
+
+    /// { $days -> [0] expires within 24 hours [one] expires in { $days } day [other] expires in { $days } days }
+    @inline(never)
+    package static func membersPendingEnds(days: Int) -> Sentence {
+        Sentence(number: 2264, [.number(days)])
+    }
+
+    /// Revoke: { $mail }, { $ends }
+    @inline(never)
+    package static func membersRevokeAddress(mail: consuming String, ends: consuming String) -> Sentence {
+        Sentence(number: 2265, [.text(mail), .text(ends)])
+    }
+
+    /// Revoke: a link, { $ends }
+    @inline(never)
+    package static func membersRevokeLink(ends: consuming String) -> Sentence {
+        Sentence(number: 2266, [.text(ends)])
+    }
+
+    /// You will no longer see <list></list> or what is in it. The others keep it. To come back, you need another invitation.
+    @inline(never)
+    package static func endLeaveWhat(list: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2267, [.tag(list)])
+    }
+
+    /// <person></person> will no longer see <list></list>. What they added stays. You can invite them again.
+    @inline(never)
+    package static func endRemoveWhat(person: consuming MarkupTag, list: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2268, [.tag(person), .tag(list)])
+    }
+
+    /// { $count -> [one] Also revoke the link to this list [other] Also revoke the links to this list }
+    @inline(never)
+    package static func endRemoveLinks(count: Int) -> Sentence {
+        Sentence(number: 2269, [.number(count)])
+    }
+
+    /// { $count -> [one] A link to it still works: with it, <person></person> could join again. The other members stay, and you can create a new link. [other] Links to it still work: with one, <person></person> could join again. The other members stay, and you can create a new link. }
+    @inline(never)
+    package static func endRemoveLinksHint(count: Int, person: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2270, [.number(count), .tag(person)])
+    }
+
+    /// <person></person> becomes the owner of <list></list> and manages its members. You can still edit it. Links and invitations are revoked.
+    @inline(never)
+    package static func endOwnerWhat(person: consuming MarkupTag, list: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2271, [.tag(person), .tag(list)])
+    }
+
+    /// <list></list> becomes your own list again, with everything in it. The other members no longer see it.
+    @inline(never)
+    package static func endStopWhat(list: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2272, [.tag(list)])
     }
 
     /// A password needs at least { $least } characters. A few words in a row are fine, spaces too.

@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW36f160342
+        TSW3d8d51358
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -102,6 +102,7 @@ extension Catalog {
         {0} min
         {0} h
         ,
+
 
 
 
@@ -745,25 +746,32 @@ extension Catalog {
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+        Shared links
+        Anyone with the link can view it, without an account, until you revoke it.
+        Anyone with the link will see this, as it is when they open it, and nothing else:
+        Label (optional)
+        For example “for Mum”. Only you see this.
+        Create link
+        Link created
+        Link
+        Copy it now: it is shown only here, and this server does not keep it.
+        Your links
+        A deleted list: the link shows nothing
+        Not opened yet
+        Revoke
+        Copy
+        View only. Reload the page to update it.
+        Nothing to show
+        This link doesn’t exist or was revoked. Ask the person who gave it to you for a new one.
+        Try again in a moment
+        This can’t be shown right now. Reload the page in a minute.
+        Left today
+        No new day has been started yet
+        Last known a few minutes ago.
+        Last known within the last hour.
+        Nothing is in it just now.
+        Done
+        Skipped
 
 
 
@@ -1385,85 +1393,77 @@ extension Catalog {
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+        Shared lists
+        Invitations
+        Lists you share
+        All lists
+        You can view it.
+        You can edit it.
+        Join this list
+        Decline
+        You can view it
+        You can edit it
+        You’re the owner
+        You have left that list.
+        You no longer share that list.
+        Invitation declined.
+        There is not enough room for everything in this list. Nothing was changed.
+        Someone else is changing this list right now, so nothing was changed. Try again in a moment.
+        Your name in this list
+        The other members see this name.
+        Share a list
+        What others will see
+        No tasks yet.
+        Done
+        For each task: its title, steps, due date and time, repeat and priority, and whether it is done. For the list: its name, icon and colour.
+        What stays with you
+        What a task costs you, its note, subjects, minutes and reminder, and when you plan it or put it off. Nobody else sees any of that.
+        Share this list
+        Join a list
+        You can view it. What you plan or note there stays with you.
+        You can edit it. What you plan or note there stays with you.
+        Decline
+        Join this list
+        Members
+        People
+        Can view
+        Can edit
+        Owner
+        Change access
+        Allow editing
+        Make view-only
+        Make owner
+        Remove
+        Your name in this list
+        Save name
+        Leave or stop sharing
+        Stop sharing this list
+        Leave this list
+        Invite someone
+        By e-mail address
+        Their e-mail address
+        We e-mail this address. The invitation waits under Shared lists in the account with it.
+        The invitation waits under Shared lists in the account with this address. No e-mail is sent.
+        Invite
+        By link, for anyone who has it
+        Create link
+        They can
+        Edit
+        View
+        Invitation link
+        Anyone with it can join, for 14 days. It is shown here once: copy it now. You can revoke it below.
+        Pending invitations
+        A link
+        Revoke
+        Invitation created. It waits 14 days for the account with that address, if there is one.
+        Member updated.
+        Member removed. You can invite them again below.
+        Leave this list
+        Remove member
+        Remove
+        Change owner
+        Make owner
+        Stop sharing
         Sign in
         An account adds more devices, sharing and reminders. Everything on this device moves into it; nothing is lost.
         Someone shared a list with you. To join it, sign in or create an account.
@@ -2117,6 +2117,7 @@ extension Catalog {
 
 
 
+
         by \u{3}0\u{4}0
         \u{1}0 \u{2}01item\u{8}items\u{9}
         \u{1}0 \u{2}01use\u{8}uses\u{9}
@@ -2168,13 +2169,20 @@ extension Catalog {
 
 
 
-
-
-
-
-
-
-
+        Share today’s \u{5}0
+        To share a list, open it and choose \u{3}0Create a view-only link\u{4}0 in its menu.
+        Use at most \u{1}0 characters.
+        An account has at most \u{1}0 such links. Revoke one to make room.
+        \u{6}0 left today
+        Created \u{2}06in the last 24 hours\u{8}1\u{1}0 day ago\u{8}\u{1}0 days ago\u{9}
+        Last opened \u{2}06in the last 24 hours\u{8}1\u{1}0 day ago\u{8}\u{1}0 days ago\u{9}
+        Revoke: \u{1}0
+        \u{3}1\u{1}0\u{4}1 \u{2}01spoon\u{8}spoons\u{9} left today
+        \u{3}0\u{1}1\u{4}0 \u{3}2\u{4}2 left today
+        Last known \u{2}07an hour\u{8}\u{1}0 hours\u{9} ago.
+        Last known \u{2}07a day\u{8}\u{1}0 days\u{9} ago.
+        \u{1}0 \u{2}01item\u{8}items\u{9}
+        And so on: these are the first \u{1}0.
 
 
 
@@ -2350,32 +2358,24 @@ extension Catalog {
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+        You have no shared lists. To share a list, open it and choose \u{3}0Share this list\u{4}0 in its menu.
+        With \u{3}0\u{4}0
+        \u{3}0\u{4}0 shares the list \u{3}1\u{4}1 with you.
+        You can share at most \u{1}0 lists. Nothing was changed.
+        A list can have at most \u{1}0 members and \u{1}0 pending invitations. Nothing was changed.
+        Enter a name of at most \u{1}0 characters.
+        \u{3}0\u{4}0, with what is in it. Nobody sees it until you invite someone.
+        \u{1}0 (you)
+        \u{1}0: \u{1}1
+        expires \u{2}06within 24 hours\u{8}1in \u{1}0 day\u{8}in \u{1}0 days\u{9}
+        Revoke: \u{1}0, \u{1}1
+        Revoke: a link, \u{1}0
+        You will no longer see \u{3}0\u{4}0 or what is in it. The others keep it. To come back, you need another invitation.
+        \u{3}0\u{4}0 will no longer see \u{3}1\u{4}1. What they added stays. You can invite them again.
+        Also revoke the \u{2}01link\u{8}links\u{9} to this list
+        \u{2}01A link to it still works: with it,\u{8}Links to it still work: with one,\u{9} \u{3}1\u{4}1 could join again. The other members stay, and you can create a new link.
+        \u{3}0\u{4}0 becomes the owner of \u{3}1\u{4}1 and manages its members. You can still edit it. Links and invitations are revoked.
+        \u{3}0\u{4}0 becomes your own list again, with everything in it. The other members no longer see it.
         A password needs at least \u{1}0 characters. A few words in a row are fine, spaces too.
         For \u{3}0\u{4}0.
 

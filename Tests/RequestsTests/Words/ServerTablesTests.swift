@@ -21,9 +21,11 @@ struct ServerTablesTests {
         let browsers = try Self.bytes("de.tsw")
         let whole = try Catalog(file: browsers, servers: Self.bytes("server/de.tsw"))
         #expect(whole.language() == "de")
-        // The browsers' table says it in English, which the joined one does not.
-        let (said, english) = (whole[.mailResetSubject], Catalog.english[.mailResetSubject])
-        #expect(try Catalog(file: browsers)[.mailResetSubject] == english && said != english)
+        // The browsers' table says them in English, which the joined one does not.
+        for text in [Phrase.mailResetSubject, .membersInvite, .linksYours] {
+            let (said, english) = (whole[text], Catalog.english[text])
+            #expect(try Catalog(file: browsers)[text] == english && said != english, "\(text)")
+        }
         #expect(whole[.barToday] == "Heute")
     }
 
