@@ -7,7 +7,7 @@ fault-not-a-number = Skriv et helt tal.
 fault-out-of-range = Skriv et helt tal fra { NUMBER($least) } til { NUMBER($most) }.
 fault-unit-missing = Skriv et ord på højst { NUMBER($most) } tegn.
 fault-weekdays-missing = Vælg mindst én ugedag, eller ”Aldrig”.
-fault-no-such-task = En af disse er slettet, måske i et andet faneblad. Intet blev ændret.
+fault-no-such-task = En af disse er her ikke længere. Den er slettet, måske på en anden enhed, eller dens liste deles ikke længere med dig. Intet blev ændret.
 fault-no-such-change = { $days ->
     [one] Dette er ikke længere i historikken, som går { NUMBER($days) } dag tilbage.
    *[other] Dette er ikke længere i historikken, som går { NUMBER($days) } dage tilbage.
@@ -26,7 +26,7 @@ fault-end-before-first = Slutdatoen er før den første dato. Vælg en senere sl
 fault-name-missing = Skriv et navn på højst { NUMBER($most) } tegn.
 fault-name-taken = ”{ $name }” findes allerede. Vælg et andet navn.
 fault-category-too-long = Brug højst { NUMBER($most) } tegn.
-fault-no-such-list = Denne liste er slettet, måske i et andet faneblad. Intet blev ændret.
+fault-no-such-list = Denne liste er her ikke længere. Den er slettet, måske på en anden enhed, eller den deles ikke længere med dig. Intet blev ændret.
 fault-no-such-subject = Dette emne er slettet, måske i et andet faneblad. Intet blev ændret.
 fault-own-step = En opgave kan ikke være et trin i sig selv eller i et af sine egne trin.
 fault-too-deep = { $levels ->
@@ -69,7 +69,7 @@ problem-to-today = Gå til I dag
 problem-try-again = Prøv igen
 problem-said-not-found = Der er ingen side på denne adresse.
 problem-said-not-allowed = Adressen kan ikke bruges på den måde. Intet blev ændret.
-problem-said-gone = Dette er slettet, måske på en anden enhed eller i et andet faneblad. Intet andet blev ændret.
+problem-said-gone = Dette er slettet, måske på en anden enhed eller i et andet faneblad, eller det deles ikke længere med dig. Intet andet blev ændret.
 problem-said-not-in-history = { $days ->
     [one] Dette er ikke længere i historikken, som går { NUMBER($days) } dag tilbage. Intet blev ændret.
    *[other] Dette er ikke længere i historikken, som går { NUMBER($days) } dage tilbage. Intet blev ændret.
@@ -100,7 +100,7 @@ unsaved-unit = Enhedens navn, som du skrev det
 ## What happened instead, above a page that is shown again.
 
 instead-choose-list = Vælg mindst én liste.
-instead-not-made = En af disse er slettet, måske i et andet faneblad. Intet er lavet endnu.
+instead-not-made = En af disse er her ikke længere. Den er slettet, måske på en anden enhed, eller den deles ikke længere med dig. Intet er lavet endnu.
 instead-archived-name = ”{ $name }” findes allerede. For at gendanne denne liste: åbn den her, vælg ”Rediger liste” i dens menu, og giv den et andet navn.
 instead-new-list = Denne liste er her ikke længere. Den er slettet, måske på en anden enhed, eller den deles ikke længere med dig. Det, du skrev, er her: ”Gem” gør det til en ny liste.
 instead-new-note = Denne note er slettet, måske på en anden enhed. Det, du skrev, er her: ”Gem” gør det til en ny note.

@@ -7,7 +7,7 @@ fault-not-a-number = Gib eine ganze Zahl ein.
 fault-out-of-range = Gib eine ganze Zahl von { NUMBER($least) } bis { NUMBER($most) } ein.
 fault-unit-missing = Gib ein Wort mit höchstens { NUMBER($most) } Zeichen ein.
 fault-weekdays-missing = Wähle mindestens einen Wochentag oder „Nein“.
-fault-no-such-task = Etwas davon wurde gelöscht, vielleicht in einem anderen Tab. Nichts wurde geändert.
+fault-no-such-task = Etwas davon ist nicht mehr hier. Es wurde gelöscht, vielleicht auf einem anderen Gerät, oder die Liste dazu wird nicht mehr mit dir geteilt. Nichts wurde geändert.
 fault-no-such-change = { $days ->
     [one] Das steht nicht mehr im Verlauf. Er reicht { NUMBER($days) } Tag zurück.
    *[other] Das steht nicht mehr im Verlauf. Er reicht { NUMBER($days) } Tage zurück.
@@ -26,7 +26,7 @@ fault-end-before-first = Das Enddatum liegt vor dem ersten Datum. Wähle ein sp�
 fault-name-missing = Gib einen Namen mit höchstens { NUMBER($most) } Zeichen ein.
 fault-name-taken = „{ $name }“ gibt es schon. Wähle einen anderen Namen.
 fault-category-too-long = Höchstens { NUMBER($most) } Zeichen haben Platz.
-fault-no-such-list = Diese Liste wurde gelöscht, vielleicht in einem anderen Tab. Nichts wurde geändert.
+fault-no-such-list = Diese Liste ist nicht mehr hier. Sie wurde gelöscht, vielleicht auf einem anderen Gerät, oder wird nicht mehr mit dir geteilt. Nichts wurde geändert.
 fault-no-such-subject = Dieses Schlagwort wurde gelöscht, vielleicht in einem anderen Tab. Nichts wurde geändert.
 fault-own-step = Eine Aufgabe kann kein Schritt von sich selbst oder von einem ihrer Schritte sein.
 fault-too-deep = { $levels ->
@@ -69,7 +69,7 @@ problem-to-today = Zu „Heute“
 problem-try-again = Noch einmal versuchen
 problem-said-not-found = Unter dieser Adresse gibt es keine Seite.
 problem-said-not-allowed = So lässt sich diese Adresse nicht verwenden. Nichts wurde geändert.
-problem-said-gone = Das wurde gelöscht, vielleicht auf einem anderen Gerät oder in einem anderen Tab. Sonst wurde nichts geändert.
+problem-said-gone = Das wurde gelöscht, vielleicht auf einem anderen Gerät oder in einem anderen Tab, oder es wird nicht mehr mit dir geteilt. Sonst wurde nichts geändert.
 problem-said-not-in-history = { $days ->
     [one] Das steht nicht mehr im Verlauf. Er reicht { NUMBER($days) } Tag zurück. Nichts wurde geändert.
    *[other] Das steht nicht mehr im Verlauf. Er reicht { NUMBER($days) } Tage zurück. Nichts wurde geändert.
@@ -100,7 +100,7 @@ unsaved-unit = Name der Einheit, wie du ihn geschrieben hast
 ## What happened instead, above a page that is shown again.
 
 instead-choose-list = Wähle mindestens eine Liste.
-instead-not-made = Etwas davon wurde gelöscht, vielleicht in einem anderen Tab. Noch wurde nichts erstellt.
+instead-not-made = Etwas davon ist nicht mehr hier. Es wurde gelöscht, vielleicht auf einem anderen Gerät, oder wird nicht mehr mit dir geteilt. Noch wurde nichts erstellt.
 instead-archived-name = „{ $name }“ gibt es schon. Um diese Liste zurückzuholen, öffne sie hier, wähle in ihrem Menü „Liste bearbeiten“ und gib ihr einen anderen Namen.
 instead-new-list = Diese Liste ist nicht mehr hier. Sie wurde gelöscht, vielleicht auf einem anderen Gerät, oder wird nicht mehr mit dir geteilt. Was du geschrieben hast, steht hier: „Speichern“ macht daraus eine neue Liste.
 instead-new-note = Diese Notiz wurde gelöscht, vielleicht auf einem anderen Gerät. Was du geschrieben hast, steht hier: „Speichern“ macht daraus eine neue Notiz.

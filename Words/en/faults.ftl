@@ -8,7 +8,7 @@ fault-out-of-range = Enter a whole number from { NUMBER($least) } to { NUMBER($m
 fault-unit-missing = Enter a word of at most { NUMBER($most) } characters.
 # “Never” is one of the choices: the task does not repeat.
 fault-weekdays-missing = Choose at least one weekday, or “Never”.
-fault-no-such-task = One of these was deleted, perhaps in another tab. Nothing was changed.
+fault-no-such-task = One of these is no longer here. It was deleted, perhaps on another device, or its list is no longer shared with you. Nothing was changed.
 fault-no-such-change = { $days ->
     [one] This is no longer in the history, which goes back { NUMBER($days) } day.
    *[other] This is no longer in the history, which goes back { NUMBER($days) } days.
@@ -30,7 +30,7 @@ fault-end-before-first = The end date is before the first date. Choose a later e
 fault-name-missing = Enter a name of at most { NUMBER($most) } characters.
 fault-name-taken = “{ $name }” already exists. Choose another name.
 fault-category-too-long = Use at most { NUMBER($most) } characters.
-fault-no-such-list = This list was deleted, perhaps in another tab. Nothing was changed.
+fault-no-such-list = This list is no longer here. It was deleted, perhaps on another device, or is no longer shared with you. Nothing was changed.
 fault-no-such-subject = This subject was deleted, perhaps in another tab. Nothing was changed.
 fault-own-step = A task cannot be a step of itself, or of one of its own steps.
 fault-too-deep = { $levels ->
@@ -75,7 +75,7 @@ problem-to-today = Go to Today
 problem-try-again = Try again
 problem-said-not-found = There is no page at this address.
 problem-said-not-allowed = This address cannot be used that way. Nothing was changed.
-problem-said-gone = This was deleted, perhaps on another device or in another tab. Nothing else was changed.
+problem-said-gone = This was deleted, perhaps on another device or in another tab, or it is no longer shared with you. Nothing else was changed.
 problem-said-not-in-history = { $days ->
     [one] This is no longer in the history, which goes back { NUMBER($days) } day. Nothing was changed.
    *[other] This is no longer in the history, which goes back { NUMBER($days) } days. Nothing was changed.
@@ -106,7 +106,7 @@ unsaved-unit = Name of a unit, as you wrote it
 ## What happened instead, above a page that is shown again.
 
 instead-choose-list = Choose at least one list.
-instead-not-made = One of these was deleted, perhaps in another tab. Nothing was made yet.
+instead-not-made = One of these is no longer here. It was deleted, perhaps on another device, or is no longer shared with you. Nothing was made yet.
 # “Edit list” is in the menu of the list.
 instead-archived-name = “{ $name }” already exists. To restore this list, open it here, choose “Edit list” in its menu, and give it another name.
 # “Save” is a button.

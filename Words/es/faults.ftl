@@ -7,7 +7,7 @@ fault-not-a-number = Escribe un número entero.
 fault-out-of-range = Escribe un número entero del { NUMBER($least) } al { NUMBER($most) }.
 fault-unit-missing = Escribe una palabra de { NUMBER($most) } caracteres como máximo.
 fault-weekdays-missing = Elige al menos un día de la semana, o «Nunca».
-fault-no-such-task = Una de estas tareas se eliminó, quizá en otra pestaña. No se ha cambiado nada.
+fault-no-such-task = Una de estas tareas ya no está aquí. Se eliminó, quizá en otro dispositivo, o su lista ya no se comparte contigo. No se ha cambiado nada.
 fault-no-such-change = { $days ->
     [one] Esto ya no está en el historial, que guarda { NUMBER($days) } día.
    *[other] Esto ya no está en el historial, que guarda { NUMBER($days) } días.
@@ -26,7 +26,7 @@ fault-end-before-first = La última fecha es anterior a la primera. Elige una po
 fault-name-missing = Escribe un nombre de { NUMBER($most) } caracteres como máximo.
 fault-name-taken = «{ $name }» ya existe. Elige otro nombre.
 fault-category-too-long = Usa { NUMBER($most) } caracteres como máximo.
-fault-no-such-list = Esta lista se eliminó, quizá en otra pestaña. No se ha cambiado nada.
+fault-no-such-list = Esta lista ya no está aquí. Se eliminó, quizá en otro dispositivo, o ya no se comparte contigo. No se ha cambiado nada.
 fault-no-such-subject = Esta etiqueta se eliminó, quizá en otra pestaña. No se ha cambiado nada.
 fault-own-step = Una tarea no puede ser subtarea de sí misma ni de una de sus subtareas.
 fault-too-deep = { $levels ->
@@ -69,7 +69,7 @@ problem-to-today = Ir a Hoy
 problem-try-again = Volver a intentarlo
 problem-said-not-found = No hay ninguna página en esta dirección.
 problem-said-not-allowed = Esta dirección no se puede usar así. No se ha cambiado nada.
-problem-said-gone = Esto se eliminó, quizá en otro dispositivo o en otra pestaña. No se ha cambiado nada más.
+problem-said-gone = Esto se eliminó, quizá en otro dispositivo o en otra pestaña, o ya no se comparte contigo. No se ha cambiado nada más.
 problem-said-not-in-history = { $days ->
     [one] Esto ya no está en el historial, que guarda { NUMBER($days) } día. No se ha cambiado nada.
    *[other] Esto ya no está en el historial, que guarda { NUMBER($days) } días. No se ha cambiado nada.
@@ -100,7 +100,7 @@ unsaved-unit = Nombre de una unidad, tal como lo escribiste
 ## What happened instead, above a page that is shown again.
 
 instead-choose-list = Elige al menos una lista.
-instead-not-made = Una de estas listas se eliminó, quizá en otra pestaña. Aún no se ha creado nada.
+instead-not-made = Una de estas listas ya no está aquí. Se eliminó, quizá en otro dispositivo, o ya no se comparte contigo. Aún no se ha creado nada.
 instead-archived-name = «{ $name }» ya existe. Para restaurar esta lista, ábrela aquí, elige «Editar la lista» en su menú y ponle otro nombre.
 instead-new-list = Esta lista ya no está aquí. Se eliminó, quizá en otro dispositivo, o ya no se comparte contigo. Lo que escribiste está aquí: «Guardar» lo guarda como lista nueva.
 instead-new-note = Esta nota se eliminó, quizá en otro dispositivo. Lo que escribiste está aquí: «Guardar» lo guarda como nota nueva.

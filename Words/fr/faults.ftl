@@ -7,7 +7,7 @@ fault-not-a-number = Écrire un nombre entier.
 fault-out-of-range = Écrire un nombre entier de { NUMBER($least) } à { NUMBER($most) }.
 fault-unit-missing = Écrire un mot de { NUMBER($most) } caractères au plus.
 fault-weekdays-missing = Choisir au moins un jour de la semaine, ou « Jamais ».
-fault-no-such-task = L’une des tâches a été supprimée, peut-être dans un autre onglet. Rien n’a été changé.
+fault-no-such-task = L’une des tâches n’est plus ici. Elle a été supprimée, peut-être sur un autre appareil, ou sa liste n’est plus partagée avec toi. Rien n’a été changé.
 fault-no-such-change = { $days ->
     [one] Ce n’est plus dans l’historique, qui remonte à { NUMBER($days) } jour.
    *[other] Ce n’est plus dans l’historique, qui remonte à { NUMBER($days) } jours.
@@ -26,7 +26,7 @@ fault-end-before-first = La date de fin est avant la première date. Choisir une
 fault-name-missing = Écrire un nom de { NUMBER($most) } caractères au plus.
 fault-name-taken = « { $name } » existe déjà. Choisir un autre nom.
 fault-category-too-long = { NUMBER($most) } caractères au plus.
-fault-no-such-list = Cette liste a été supprimée, peut-être dans un autre onglet. Rien n’a été changé.
+fault-no-such-list = Cette liste n’est plus ici. Elle a été supprimée, peut-être sur un autre appareil, ou n’est plus partagée avec toi. Rien n’a été changé.
 fault-no-such-subject = Cette étiquette a été supprimée, peut-être dans un autre onglet. Rien n’a été changé.
 fault-own-step = Une tâche ne peut pas être sa propre sous-tâche, ni celle de l’une de ses sous-tâches.
 fault-too-deep = { $levels ->
@@ -69,7 +69,7 @@ problem-to-today = Aller à Aujourd’hui
 problem-try-again = Essayer à nouveau
 problem-said-not-found = Il n’y a pas de page à cette adresse.
 problem-said-not-allowed = Cette adresse ne s’utilise pas ainsi. Rien n’a été changé.
-problem-said-gone = Ceci a été supprimé, peut-être sur un autre appareil ou dans un autre onglet. Rien d’autre n’a été changé.
+problem-said-gone = Ceci a été supprimé, peut-être sur un autre appareil ou dans un autre onglet, ou n’est plus partagé avec toi. Rien d’autre n’a été changé.
 problem-said-not-in-history = { $days ->
     [one] Ce n’est plus dans l’historique, qui remonte à { NUMBER($days) } jour. Rien n’a été changé.
    *[other] Ce n’est plus dans l’historique, qui remonte à { NUMBER($days) } jours. Rien n’a été changé.
@@ -100,7 +100,7 @@ unsaved-unit = Nom d’une unité, tel que tu l’as écrit
 ## What happened instead, above a page that is shown again.
 
 instead-choose-list = Choisir au moins une liste.
-instead-not-made = L’une des listes a été supprimée, peut-être dans un autre onglet. Rien n’a encore été créé.
+instead-not-made = L’une des listes n’est plus ici. Elle a été supprimée, peut-être sur un autre appareil, ou n’est plus partagée avec toi. Rien n’a encore été créé.
 instead-archived-name = « { $name } » existe déjà. Pour restaurer cette liste, ouvre-la ici, choisis « Modifier la liste » dans son menu et donne-lui un autre nom.
 instead-new-list = Cette liste n’est plus ici. Elle a été supprimée, peut-être sur un autre appareil, ou n’est plus partagée avec toi. Ton texte est ici : « Enregistrer » le garde comme nouvelle liste.
 instead-new-note = Cette note a été supprimée, peut-être sur un autre appareil. Ton texte est ici : « Enregistrer » le garde comme nouvelle note.

@@ -7,7 +7,7 @@ fault-not-a-number = Scrivi un numero intero.
 fault-out-of-range = Scrivi un numero intero da { NUMBER($least) } a { NUMBER($most) }.
 fault-unit-missing = Scrivi una parola di { NUMBER($most) } caratteri al massimo.
 fault-weekdays-missing = Scegli almeno un giorno della settimana, oppure «No».
-fault-no-such-task = Una di queste è stata eliminata, forse in un’altra scheda. Non è cambiato niente.
+fault-no-such-task = Una di queste non è più qui. È stata eliminata, forse su un altro dispositivo, o la sua lista non è più condivisa con te. Non è cambiato niente.
 fault-no-such-change = { $days ->
     [one] Questa modifica non è più nella cronologia, che conserva { NUMBER($days) } giorno.
    *[other] Questa modifica non è più nella cronologia, che conserva { NUMBER($days) } giorni.
@@ -26,7 +26,7 @@ fault-end-before-first = La data di fine viene prima della prima data. Scegline 
 fault-name-missing = Scrivi un nome di { NUMBER($most) } caratteri al massimo.
 fault-name-taken = «{ $name }» esiste già. Scegli un altro nome.
 fault-category-too-long = Usa al massimo { NUMBER($most) } caratteri.
-fault-no-such-list = Questa lista è stata eliminata, forse in un’altra scheda. Non è cambiato niente.
+fault-no-such-list = Questa lista non è più qui. È stata eliminata, forse su un altro dispositivo, o non è più condivisa con te. Non è cambiato niente.
 fault-no-such-subject = Questa etichetta è stata eliminata, forse in un’altra scheda. Non è cambiato niente.
 fault-own-step = Un’attività non può essere una sottoattività di sé stessa o di una delle sue sottoattività.
 fault-too-deep = { $levels ->
@@ -69,7 +69,7 @@ problem-to-today = Vai a Oggi
 problem-try-again = Riprova
 problem-said-not-found = A questo indirizzo non c’è nessuna pagina.
 problem-said-not-allowed = Questo indirizzo non si può usare così. Non è cambiato niente.
-problem-said-gone = È stato eliminato, forse su un altro dispositivo o in un’altra scheda. Non è cambiato nient’altro.
+problem-said-gone = È stato eliminato, forse su un altro dispositivo o in un’altra scheda, o non è più condiviso con te. Non è cambiato nient’altro.
 problem-said-not-in-history = { $days ->
     [one] Questa modifica non è più nella cronologia, che conserva { NUMBER($days) } giorno. Non è cambiato niente.
    *[other] Questa modifica non è più nella cronologia, che conserva { NUMBER($days) } giorni. Non è cambiato niente.
@@ -100,7 +100,7 @@ unsaved-unit = Nome dell’unità, come l’hai scritto
 ## What happened instead, above a page that is shown again.
 
 instead-choose-list = Scegli almeno una lista.
-instead-not-made = Una di queste è stata eliminata, forse in un’altra scheda. Non è stato ancora creato niente.
+instead-not-made = Una di queste non è più qui. È stata eliminata, forse su un altro dispositivo, o non è più condivisa con te. Non è stato ancora creato niente.
 instead-archived-name = «{ $name }» esiste già. Per ripristinare questa lista, aprila qui, scegli «Modifica lista» nel suo menu e dalle un altro nome.
 instead-new-list = Questa lista non è più qui. È stata eliminata, forse su un altro dispositivo, o non è più condivisa con te. Ciò che hai scritto è qui: «Salva» lo conserva come nuova lista.
 instead-new-note = Questa nota è stata eliminata, forse su un altro dispositivo. Ciò che hai scritto è qui: «Salva» lo conserva come nuova nota.

@@ -7,7 +7,7 @@ fault-not-a-number = Vul een heel getal in.
 fault-out-of-range = Vul een heel getal in van { NUMBER($least) } tot { NUMBER($most) }.
 fault-unit-missing = Vul een woord in van hooguit { NUMBER($most) } tekens.
 fault-weekdays-missing = Kies minstens één dag van de week, of “Nooit”.
-fault-no-such-task = Een van deze is verwijderd, misschien in een ander tabblad. Er is niets veranderd.
+fault-no-such-task = Een van deze is hier niet meer. De taak is verwijderd, misschien op een ander apparaat, of de lijst ervan wordt niet meer met je gedeeld. Er is niets veranderd.
 fault-no-such-change = { $days ->
     [one] Dit staat niet meer in de geschiedenis. Die gaat { NUMBER($days) } dag terug.
    *[other] Dit staat niet meer in de geschiedenis. Die gaat { NUMBER($days) } dagen terug.
@@ -26,7 +26,7 @@ fault-end-before-first = De einddatum ligt voor de eerste datum. Kies een latere
 fault-name-missing = Vul een naam in van hooguit { NUMBER($most) } tekens.
 fault-name-taken = “{ $name }” bestaat al. Kies een andere naam.
 fault-category-too-long = Gebruik hooguit { NUMBER($most) } tekens.
-fault-no-such-list = Deze lijst is verwijderd, misschien in een ander tabblad. Er is niets veranderd.
+fault-no-such-list = Deze lijst is hier niet meer. De lijst is verwijderd, misschien op een ander apparaat, of wordt niet meer met je gedeeld. Er is niets veranderd.
 fault-no-such-subject = Dit label is verwijderd, misschien in een ander tabblad. Er is niets veranderd.
 fault-own-step = Een taak kan geen stap zijn van zichzelf of van een van zijn eigen stappen.
 fault-too-deep = { $levels ->
@@ -69,7 +69,7 @@ problem-to-today = Vandaag openen
 problem-try-again = Opnieuw proberen
 problem-said-not-found = Op dit adres is geen pagina.
 problem-said-not-allowed = Dit adres kan niet op die manier worden gebruikt. Er is niets veranderd.
-problem-said-gone = Dit is verwijderd, misschien op een ander apparaat of in een ander tabblad. Verder is er niets veranderd.
+problem-said-gone = Dit is verwijderd, misschien op een ander apparaat of in een ander tabblad, of wordt niet meer met je gedeeld. Verder is er niets veranderd.
 problem-said-not-in-history = { $days ->
     [one] Dit staat niet meer in de geschiedenis. Die gaat { NUMBER($days) } dag terug. Er is niets veranderd.
    *[other] Dit staat niet meer in de geschiedenis. Die gaat { NUMBER($days) } dagen terug. Er is niets veranderd.
@@ -100,7 +100,7 @@ unsaved-unit = Naam van de eenheid, zoals je die schreef
 ## What happened instead, above a page that is shown again.
 
 instead-choose-list = Kies minstens één lijst.
-instead-not-made = Een van deze is verwijderd, misschien in een ander tabblad. Er is nog niets gemaakt.
+instead-not-made = Een van deze is hier niet meer. De lijst is verwijderd, misschien op een ander apparaat, of wordt niet meer met je gedeeld. Er is nog niets gemaakt.
 instead-archived-name = “{ $name }” bestaat al. Wil je deze lijst terugzetten, open hem dan hier, kies “Lijst bewerken” in het menu en geef hem een andere naam.
 instead-new-list = Deze lijst is hier niet meer. De lijst is verwijderd, misschien op een ander apparaat, of wordt niet meer met je gedeeld. Wat je schreef, staat hier. Met “Opslaan” bewaar je het als nieuwe lijst.
 instead-new-note = Deze notitie is verwijderd, misschien op een ander apparaat. Wat je schreef, staat hier. Met “Opslaan” bewaar je het als nieuwe notitie.

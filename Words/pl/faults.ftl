@@ -7,7 +7,7 @@ fault-not-a-number = Wpisz liczbę całkowitą.
 fault-out-of-range = Wpisz liczbę całkowitą od { NUMBER($least) } do { NUMBER($most) }.
 fault-unit-missing = Wpisz słowo, najwyżej tyle znaków: { NUMBER($most) }.
 fault-weekdays-missing = Wybierz co najmniej jeden dzień tygodnia albo „Nigdy”.
-fault-no-such-task = Jedno z tych zadań zostało usunięte, może w innej karcie. Nic się nie zmieniło.
+fault-no-such-task = Jednego z tych zadań już tu nie ma: zostało usunięte albo nie jest ci już udostępniane. Nic się nie zmieniło.
 fault-no-such-change = { $days ->
     [one] Tego nie ma już w historii, która sięga { NUMBER($days) } dzień wstecz.
     [few] Tego nie ma już w historii, która sięga { NUMBER($days) } dni wstecz.
@@ -28,7 +28,7 @@ fault-end-before-first = Data końca jest przed pierwszą datą. Wybierz późni
 fault-name-missing = Wpisz nazwę, najwyżej tyle znaków: { NUMBER($most) }.
 fault-name-taken = „{ $name }” już istnieje. Wybierz inną nazwę.
 fault-category-too-long = Limit znaków: { NUMBER($most) }.
-fault-no-such-list = Ta lista została usunięta, może w innej karcie. Nic się nie zmieniło.
+fault-no-such-list = Tej listy już tu nie ma: została usunięta albo nie jest ci już udostępniana. Nic się nie zmieniło.
 fault-no-such-subject = Ta etykieta została usunięta, może w innej karcie. Nic się nie zmieniło.
 fault-own-step = Zadanie nie może być krokiem samego siebie ani żadnego ze swoich kroków.
 fault-too-deep = { $levels ->
@@ -73,7 +73,7 @@ problem-to-today = Przejdź do strony Dziś
 problem-try-again = Spróbuj ponownie
 problem-said-not-found = Pod tym adresem nie ma żadnej strony.
 problem-said-not-allowed = Tego adresu nie da się tak użyć. Nic się nie zmieniło.
-problem-said-gone = To zostało usunięte, może na innym urządzeniu albo w innej karcie. Nic więcej się nie zmieniło.
+problem-said-gone = To zostało usunięte, może na innym urządzeniu lub w innej karcie, albo nie jest ci już udostępniane. Nic więcej się nie zmieniło.
 problem-said-not-in-history = { $days ->
     [one] Tego nie ma już w historii, która sięga { NUMBER($days) } dzień wstecz. Nic się nie zmieniło.
     [few] Tego nie ma już w historii, która sięga { NUMBER($days) } dni wstecz. Nic się nie zmieniło.
@@ -106,7 +106,7 @@ unsaved-unit = Wpisana nazwa jednostki
 ## What happened instead, above a page that is shown again.
 
 instead-choose-list = Wybierz co najmniej jedną listę.
-instead-not-made = Jedna z tych list została usunięta, może w innej karcie. Na razie nic nie powstało.
+instead-not-made = Jednej z tych list już tu nie ma: została usunięta albo nie jest ci już udostępniana. Na razie nic nie powstało.
 instead-archived-name = „{ $name }” już istnieje. Aby przywrócić tę listę, otwórz ją tutaj, wybierz w jej menu „Edytuj listę” i nadaj jej inną nazwę.
 instead-new-list = Tej listy już tu nie ma: została usunięta albo nie jest ci już udostępniana. Wpisany tekst jest tutaj: „Zapisz” zachowa go jako nową listę.
 instead-new-note = Ta notatka została usunięta, może na innym urządzeniu. Wpisany tekst jest tutaj: „Zapisz” zachowa go jako nową notatkę.

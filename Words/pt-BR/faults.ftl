@@ -7,7 +7,7 @@ fault-not-a-number = Digite um número inteiro.
 fault-out-of-range = Digite um número inteiro de { NUMBER($least) } a { NUMBER($most) }.
 fault-unit-missing = Digite uma palavra de no máximo { NUMBER($most) } caracteres.
 fault-weekdays-missing = Escolha pelo menos um dia da semana, ou “Nunca”.
-fault-no-such-task = Uma destas tarefas foi excluída, talvez em outra aba. Nada foi alterado.
+fault-no-such-task = Uma destas tarefas não está mais aqui. Ela foi excluída, talvez em outro aparelho, ou a lista dela não é mais compartilhada com você. Nada foi alterado.
 fault-no-such-change = { $days ->
     [one] Isto não está mais no histórico, que guarda { NUMBER($days) } dia.
    *[other] Isto não está mais no histórico, que guarda { NUMBER($days) } dias.
@@ -29,7 +29,7 @@ fault-end-before-first = A data final vem antes da primeira data. Escolha uma da
 fault-name-missing = Digite um nome de no máximo { NUMBER($most) } caracteres.
 fault-name-taken = “{ $name }” já existe. Escolha outro nome.
 fault-category-too-long = Use no máximo { NUMBER($most) } caracteres.
-fault-no-such-list = Esta lista foi excluída, talvez em outra aba. Nada foi alterado.
+fault-no-such-list = Esta lista não está mais aqui. Ela foi excluída, talvez em outro aparelho, ou não é mais compartilhada com você. Nada foi alterado.
 fault-no-such-subject = Esta etiqueta foi excluída, talvez em outra aba. Nada foi alterado.
 fault-own-step = Uma tarefa não pode ser subtarefa dela mesma, nem de uma das suas subtarefas.
 fault-too-deep = { $levels ->
@@ -72,7 +72,7 @@ problem-to-today = Ir para Hoje
 problem-try-again = Tentar de novo
 problem-said-not-found = Não há página neste endereço.
 problem-said-not-allowed = Este endereço não pode ser usado assim. Nada foi alterado.
-problem-said-gone = Isto foi excluído, talvez em outro aparelho ou em outra aba. Nada mais foi alterado.
+problem-said-gone = Isto foi excluído, talvez em outro aparelho ou em outra aba, ou não é mais compartilhado com você. Nada mais foi alterado.
 problem-said-not-in-history = { $days ->
     [one] Isto não está mais no histórico, que guarda { NUMBER($days) } dia. Nada foi alterado.
    *[other] Isto não está mais no histórico, que guarda { NUMBER($days) } dias. Nada foi alterado.
@@ -103,7 +103,7 @@ unsaved-unit = Nome da unidade, como você escreveu
 ## What happened instead, above a page that is shown again.
 
 instead-choose-list = Escolha pelo menos uma lista.
-instead-not-made = Um destes itens foi excluído, talvez em outra aba. Nada foi criado ainda.
+instead-not-made = Uma destas listas não está mais aqui. Ela foi excluída, talvez em outro aparelho, ou não é mais compartilhada com você. Nada foi criado ainda.
 instead-archived-name = “{ $name }” já existe. Para restaurar esta lista, abra-a aqui, escolha “Editar lista” no menu dela e dê outro nome a ela.
 instead-new-list = Esta lista não está mais aqui. Ela foi excluída, talvez em outro aparelho, ou não é mais compartilhada com você. O que você escreveu está aqui: “Salvar” cria com isso uma nova lista.
 instead-new-note = Esta nota foi excluída, talvez em outro aparelho. O que você escreveu está aqui: “Salvar” cria com isso uma nova nota.

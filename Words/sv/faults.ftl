@@ -7,7 +7,7 @@ fault-not-a-number = Skriv ett heltal.
 fault-out-of-range = Skriv ett heltal från { NUMBER($least) } till { NUMBER($most) }.
 fault-unit-missing = Skriv ett ord med högst { NUMBER($most) } tecken.
 fault-weekdays-missing = Välj minst en veckodag, eller ”Aldrig”.
-fault-no-such-task = Något av det här har tagits bort, kanske i en annan flik. Inget ändrades.
+fault-no-such-task = Något av det här finns inte längre här. Det har tagits bort, kanske på en annan enhet, eller så delas dess lista inte längre med dig. Inget ändrades.
 fault-no-such-change = { $days ->
     [one] Det här finns inte längre i historiken, som sträcker sig { NUMBER($days) } dag tillbaka.
    *[other] Det här finns inte längre i historiken, som sträcker sig { NUMBER($days) } dagar tillbaka.
@@ -26,7 +26,7 @@ fault-end-before-first = Slutdatumet ligger före det första datumet. Välj ett
 fault-name-missing = Skriv ett namn med högst { NUMBER($most) } tecken.
 fault-name-taken = ”{ $name }” finns redan. Välj ett annat namn.
 fault-category-too-long = Skriv högst { NUMBER($most) } tecken.
-fault-no-such-list = Den här listan har tagits bort, kanske i en annan flik. Inget ändrades.
+fault-no-such-list = Den här listan finns inte längre här. Den har tagits bort, kanske på en annan enhet, eller delas inte längre med dig. Inget ändrades.
 fault-no-such-subject = Den här etiketten har tagits bort, kanske i en annan flik. Inget ändrades.
 fault-own-step = En uppgift kan inte vara ett steg i sig själv eller i något av sina egna steg.
 fault-too-deep = { $levels ->
@@ -69,7 +69,7 @@ problem-to-today = Gå till Idag
 problem-try-again = Försök igen
 problem-said-not-found = Det finns ingen sida på den här adressen.
 problem-said-not-allowed = Den här adressen kan inte användas så. Inget ändrades.
-problem-said-gone = Det här har tagits bort, kanske på en annan enhet eller i en annan flik. Inget annat ändrades.
+problem-said-gone = Det här har tagits bort, kanske på en annan enhet eller i en annan flik, eller delas inte längre med dig. Inget annat ändrades.
 problem-said-not-in-history = { $days ->
     [one] Det här finns inte längre i historiken, som sträcker sig { NUMBER($days) } dag tillbaka. Inget ändrades.
    *[other] Det här finns inte längre i historiken, som sträcker sig { NUMBER($days) } dagar tillbaka. Inget ändrades.
@@ -100,7 +100,7 @@ unsaved-unit = Enhetens namn, som du skrev det
 ## What happened instead, above a page that is shown again.
 
 instead-choose-list = Välj minst en lista.
-instead-not-made = Något av det här har tagits bort, kanske i en annan flik. Inget har skapats än.
+instead-not-made = Något av det här finns inte längre här. Det har tagits bort, kanske på en annan enhet, eller delas inte längre med dig. Inget har skapats än.
 instead-archived-name = ”{ $name }” finns redan. Öppna listan här, välj ”Redigera lista” i menyn och ge den ett annat namn för att ta tillbaka den.
 instead-new-list = Den här listan finns inte längre här. Den har tagits bort, kanske på en annan enhet, eller delas inte längre med dig. Det du skrev finns här. ”Spara” sparar det som en ny lista.
 instead-new-note = Den här anteckningen har tagits bort, kanske på en annan enhet. Det du skrev finns här. ”Spara” sparar det som en ny anteckning.

@@ -371,7 +371,7 @@ extension Catalog {
         Enter a title.
         Enter a whole number.
         Choose at least one weekday, or “Never”.
-        One of these was deleted, perhaps in another tab. Nothing was changed.
+        One of these is no longer here. It was deleted, perhaps on another device, or its list is no longer shared with you. Nothing was changed.
         No day has been started yet. Start one with New Day, then choose.
         Nothing is chosen yet. Choose at least one task, or press Cancel.
         Choose a date too: this needs one.
@@ -380,7 +380,7 @@ extension Catalog {
         Enter a valid time, for example 9:30.
         It would stay hidden until after its due date. Choose an earlier start or a later due date.
         The end date is before the first date. Choose a later end date, or none.
-        This list was deleted, perhaps in another tab. Nothing was changed.
+        This list is no longer here. It was deleted, perhaps on another device, or is no longer shared with you. Nothing was changed.
         This subject was deleted, perhaps in another tab. Nothing was changed.
         A task cannot be a step of itself, or of one of its own steps.
         Choose a file first. One that Teaspoon saved ends in .teaspoon.
@@ -411,7 +411,7 @@ extension Catalog {
         Try again
         There is no page at this address.
         This address cannot be used that way. Nothing was changed.
-        This was deleted, perhaps on another device or in another tab. Nothing else was changed.
+        This was deleted, perhaps on another device or in another tab, or it is no longer shared with you. Nothing else was changed.
         The request could not be read. Nothing was changed.
         Teaspoon stopped while doing this and has restarted. Nothing was changed.
         This device has no space left for Teaspoon, so nothing was changed. Free up some space, then try again.
@@ -432,7 +432,7 @@ extension Catalog {
         Category, as you wrote it
         Name of a unit, as you wrote it
         Choose at least one list.
-        One of these was deleted, perhaps in another tab. Nothing was made yet.
+        One of these is no longer here. It was deleted, perhaps on another device, or is no longer shared with you. Nothing was made yet.
         This list is no longer here. It was deleted, perhaps on another device, or is no longer shared with you. What you wrote is here: Save keeps it as a new list.
         This note was deleted, perhaps on another device. What you wrote is here: Save keeps it as a new note.
         Focus

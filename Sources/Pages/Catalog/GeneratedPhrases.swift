@@ -525,7 +525,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case faultNotANumber
     /// Choose at least one weekday, or “Never”.
     case faultWeekdaysMissing
-    /// One of these was deleted, perhaps in another tab. Nothing was changed.
+    /// One of these is no longer here. It was deleted, perhaps on another device, or its list is no longer shared with you. Nothing was changed.
     case faultNoSuchTask
     /// No day has been started yet. Start one with New Day, then choose.
     case faultNoDay
@@ -543,7 +543,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case faultStartAfterDue
     /// The end date is before the first date. Choose a later end date, or none.
     case faultEndBeforeFirst
-    /// This list was deleted, perhaps in another tab. Nothing was changed.
+    /// This list is no longer here. It was deleted, perhaps on another device, or is no longer shared with you. Nothing was changed.
     case faultNoSuchList
     /// This subject was deleted, perhaps in another tab. Nothing was changed.
     case faultNoSuchSubject
@@ -605,7 +605,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case problemSaidNotFound
     /// This address cannot be used that way. Nothing was changed.
     case problemSaidNotAllowed
-    /// This was deleted, perhaps on another device or in another tab. Nothing else was changed.
+    /// This was deleted, perhaps on another device or in another tab, or it is no longer shared with you. Nothing else was changed.
     case problemSaidGone
     /// The request could not be read. Nothing was changed.
     case problemSaidNotUnderstood
@@ -647,7 +647,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case unsavedUnit
     /// Choose at least one list.
     case insteadChooseList
-    /// One of these was deleted, perhaps in another tab. Nothing was made yet.
+    /// One of these is no longer here. It was deleted, perhaps on another device, or is no longer shared with you. Nothing was made yet.
     case insteadNotMade
     /// This list is no longer here. It was deleted, perhaps on another device, or is no longer shared with you. What you wrote is here: Save keeps it as a new list.
     case insteadNewList

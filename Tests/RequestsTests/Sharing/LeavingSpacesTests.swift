@@ -125,6 +125,20 @@ struct LeavingSpacesTests {
         #expect(try ParsedPage(bea.get("/app/notes").body).words.contains("is no longer shared with you"))
     }
 
+    @Test("L5: a button for a task or list of a list that ended says that it may no longer be shared, and not only deleted")
+    func gone() throws {
+        bea.application.spaces = []
+        _ = try leave(bea, 1)
+        let done = bea.post("/app/tasks/\(milk)/done")
+        #expect(done.status == 410)
+        #expect(try ParsedPage(done.body).words.contains("or it is no longer shared with you. Nothing else was changed."))
+        // Without a list of their own there would be nothing to choose from.
+        _ = try bea.act("/app/lists/new", [("name", "Mine")])
+        let merged = bea.post("/app/lists/merge", [("list", list), ("name", "Monday")])
+        #expect(merged.status == 422)
+        #expect(try ParsedPage(merged.body).words.contains("or is no longer shared with you. Nothing was made yet."))
+    }
+
     @Test("L5: the notes are in the person’s language, and two devices in different ones keep one of each")
     func language() throws {
         let other = Client(Application(device: 3))
