@@ -154,7 +154,7 @@ def test_l5_where_the_list_or_the_account_is_gone_nothing_is_seen(server, bob):
     seen, spoons = bob.makes(list=list_), bob.makes(show="spoons")
     bob.sends(f"/app/lists/{list_}/delete")
     assert is_ended(look(server, seen)) and look(server, spoons).status == 200
-    assert "A deleted list: the link shows nothing" in bob.get("/account/links").text
+    assert "A list that is no longer here: the link shows nothing" in bob.get("/account/links").text
     bob.post("/account/delete", password="eight spoons a day")
     assert is_ended(look(server, spoons))
 

@@ -149,6 +149,9 @@ def test_L5_only_its_owner_shows_a_list_to_the_world(server, ada, bob):
     assert "Milk" not in Session(server).get(address).text
     assert ">Nothing to show<" in ada.get("/account/links").text
     assert [session.get(f"/account/links?list={list_}").status for session in (ada, bob)] == [404, 200]
+    # Nobody deleted it: somebody who leaves it is not told so.
+    assert end(ada, number, "leave").status == 303
+    assert "A list that is no longer here: the link shows nothing" in ada.get("/account/links").text
 
 
 def test_L5_roles_change_and_names_too(ada, bob, number):

@@ -19,7 +19,7 @@ links-too-many = الحد الأقصى لعدد هذه الروابط في ال�
 
 links-yours = روابطك
 links-shows-spoons = { UNIT($unit, style: "capital") }: المتبقي اليوم
-links-shows-nothing = قائمة محذوفة: لا يُظهر الرابط شيئًا
+links-shows-nothing = قائمة لم تعد هنا: لا يُظهر الرابط شيئًا
 links-made = { $days ->
     [zero] أُنشئ في آخر 24 ساعة
     [one] أُنشئ قبل يوم واحد

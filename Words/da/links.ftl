@@ -19,7 +19,7 @@ links-too-many = En konto har højst { NUMBER($most) } af den slags adresser. Tr
 
 links-yours = Dine links
 links-shows-spoons = { UNIT($unit, style: "capital") } tilbage i dag
-links-shows-nothing = En slettet liste: linket viser intet
+links-shows-nothing = En liste, der ikke længere er her: linket viser intet
 links-made = { $days ->
     [0] Lavet inden for det sidste døgn
     [one] Lavet for { NUMBER($days) } dag siden

@@ -19,7 +19,7 @@ links-too-many = Ein Konto hat höchstens { NUMBER($most) } solche Links. Widerr
 
 links-yours = Deine Links
 links-shows-spoons = { UNIT($unit, style: "capital") }, die heute noch da sind
-links-shows-nothing = Eine gelöschte Liste: Der Link zeigt nichts
+links-shows-nothing = Eine Liste, die nicht mehr hier ist: Der Link zeigt nichts
 links-made = { $days ->
     [0] Erstellt in den letzten 24 Stunden
     [one] Erstellt vor { NUMBER($days) } Tag

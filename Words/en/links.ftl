@@ -22,7 +22,7 @@ links-too-many = An account has at most { NUMBER($most) } such links. Revoke one
 links-yours = Your links
 # What a link shows, where that is no list.
 links-shows-spoons = { UNIT($unit, style: "capital") } left today
-links-shows-nothing = A deleted list: the link shows nothing
+links-shows-nothing = A list that is no longer here: the link shows nothing
 links-made = { $days ->
     [0] Created in the last 24 hours
     [one] Created { NUMBER($days) } day ago

@@ -22,7 +22,7 @@ links-too-many = { $most ->
 
 links-yours = Tus enlaces
 links-shows-spoons = { UNIT($unit, style: "capital") } que quedan hoy
-links-shows-nothing = Una lista eliminada: el enlace no muestra nada
+links-shows-nothing = Una lista que ya no está aquí: el enlace no muestra nada
 links-made = { $days ->
     [0] Creado en las últimas 24 horas
     [one] Creado hace { NUMBER($days) } día

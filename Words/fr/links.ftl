@@ -19,7 +19,7 @@ links-too-many = Un compte a au plus { NUMBER($most) } liens de ce type. En dés
 
 links-yours = Tes liens
 links-shows-spoons = { UNIT($unit, style: "capital") } encore libres aujourd’hui
-links-shows-nothing = Une liste supprimée : le lien ne montre rien
+links-shows-nothing = Une liste qui n’est plus ici : le lien ne montre rien
 links-made = { $days ->
     [0] Créé ces dernières 24 heures
     [one] Créé il y a { NUMBER($days) } jour

@@ -19,7 +19,7 @@ links-too-many = Un account ha al massimo { NUMBER($most) } di questi indirizzi.
 
 links-yours = I tuoi link
 links-shows-spoons = { UNIT($unit, style: "capital") } disponibili oggi
-links-shows-nothing = Una lista eliminata: il link non mostra niente
+links-shows-nothing = Una lista che non è più qui: il link non mostra niente
 links-made = { $days ->
     [0] Creato nelle ultime 24 ore
     [one] Creato { NUMBER($days) } giorno fa

@@ -19,7 +19,7 @@ links-too-many = Een account kan hooguit { NUMBER($most) } links hebben. Trek er
 
 links-yours = Jouw links
 links-shows-spoons = { UNIT($unit, style: "capital") } die er vandaag over zijn
-links-shows-nothing = Een verwijderde lijst: de link toont niets
+links-shows-nothing = Een lijst die hier niet meer is: de link toont niets
 links-made = { $days ->
     [0] In de laatste 24 uur gemaakt
     [one] { NUMBER($days) } dag geleden gemaakt

@@ -17,7 +17,7 @@ links-address-hint = Skopiuj go teraz: jest pokazany tylko tutaj, a ten serwer g
 links-too-many = Limit takich linków na koncie: { NUMBER($most) }. Unieważnienie jednego zrobi miejsce.
 links-yours = Twoje linki
 links-shows-spoons = { UNIT($unit, style: "capital") }: ile zostało na dziś
-links-shows-nothing = Usunięta lista: link nic nie pokazuje
+links-shows-nothing = Lista, której już tu nie ma: link nic nie pokazuje
 links-made = { $days ->
     [0] Utworzono w ciągu ostatnich 24 godzin
     [one] Utworzono { NUMBER($days) } dzień temu

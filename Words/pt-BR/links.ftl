@@ -19,7 +19,7 @@ links-too-many = Uma conta tem no máximo { NUMBER($most) } links como este. Des
 
 links-yours = Os seus links
 links-shows-spoons = { UNIT($unit, style: "capital") } que restam hoje
-links-shows-nothing = Uma lista excluída: o link não mostra nada
+links-shows-nothing = Uma lista que não está mais aqui: o link não mostra nada
 links-made = { $days ->
     [0] Criado nas últimas 24 horas
     [one] Criado há { NUMBER($days) } dia

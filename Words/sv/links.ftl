@@ -19,7 +19,7 @@ links-too-many = Ett konto har högst { NUMBER($most) } sådana länkar. Återka
 
 links-yours = Dina länkar
 links-shows-spoons = { UNIT($unit, style: "capital") } kvar idag
-links-shows-nothing = En borttagen lista: länken visar inget
+links-shows-nothing = En lista som inte längre finns här: länken visar inget
 links-made = { $days ->
     [0] Skapad de senaste 24 timmarna
     [one] Skapad för { NUMBER($days) } dag sedan

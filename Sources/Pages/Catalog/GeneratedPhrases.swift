@@ -1309,7 +1309,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case linksAddressHint
     /// Your links
     case linksYours
-    /// A deleted list: the link shows nothing
+    /// A list that is no longer here: the link shows nothing
     case linksShowsNothing
     /// Not opened yet
     case linksNotOpened

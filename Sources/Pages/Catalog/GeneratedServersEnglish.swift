@@ -756,7 +756,7 @@ extension Catalog {
         Link
         Copy it now: it is shown only here, and this server does not keep it.
         Your links
-        A deleted list: the link shows nothing
+        A list that is no longer here: the link shows nothing
         Not opened yet
         Revoke
         Copy

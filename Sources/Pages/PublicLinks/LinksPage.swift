@@ -51,7 +51,7 @@ public final class LinksPage: Page {
         case list(String)
         /// Nothing: the list of this name is another member's to show by now.
         case othersList(String)
-        /// A list that was deleted.
+        /// A list that was deleted, or that the person has left.
         case nothing
 
         func name(_ context: PageContext) -> String {
