@@ -43,6 +43,20 @@ def test_L5_the_page_of_members_has_one_filled_button(ada, bob, number):
     assert bob.get(f"/account/shared/list?space={number}").text.count('<button class="primary"') == 1
 
 
+def test_L5_the_owner_reads_before_that_making_a_member_view_only_revokes_links(ada, bob, number):
+    page, said = f"/account/shared/list?space={number}", "also revokes the links with which people can join and edit."
+    act(ada, "/account/shared/invite", space=number, email="bob@example.org", role="write")
+    act(bob, "/account/shared/answer", space=number, answer="yes", name="Bob")
+    make_link(ada, number, role="look")
+    assert said not in ada.get(page).text
+    link = make_link(ada, number)
+    member = member_id(ada, number, "Bob")
+    assert f'aria-describedby="view-only-hint-{member}"' in ada.get(page).text and said in ada.get(page).text
+    act(ada, "/account/shared/role", space=number, member=member, role="look")
+    assert bob.post("/account/shared/join", t=link, name="Bob").status == 410
+    assert said not in ada.get(page).text
+
+
 def test_L5_what_was_done_does_not_look_like_a_warning(ada, number):
     for path in f"/account/shared/list?space={number}&did=invited", "/account/shared?did=left":
         page = ada.get(path).text

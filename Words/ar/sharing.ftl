@@ -65,6 +65,7 @@ members-role-own = ملكية
 members-access = تغيير الصلاحية
 members-allow-editing = السماح بالتعديل
 members-view-only = جعلها للاطلاع فقط
+members-view-only-hint = زر «جعلها للاطلاع فقط» يُبطل أيضًا الروابط التي تتيح الانضمام والتعديل.
 members-make-owner = نقل الملكية
 members-remove = إزالة
 members-button-for = { $button }: { $name }

@@ -65,6 +65,7 @@ members-role-own = Ejer
 members-access = Ændr adgang
 members-allow-editing = Giv lov til at ændre
 members-view-only = Kun visning
+members-view-only-hint = ”Kun visning” trækker også de links tilbage, der lader folk komme med og ændre.
 members-make-owner = Gør til ejer
 members-remove = Fjern
 members-button-for = { $button }: { $name }

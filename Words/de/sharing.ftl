@@ -65,6 +65,7 @@ members-role-own = Verwaltet die Liste
 members-access = Rechte ändern
 members-allow-editing = Bearbeiten erlauben
 members-view-only = Nur ansehen lassen
+members-view-only-hint = „Nur ansehen lassen“ widerruft auch die Links, mit denen man beitreten und bearbeiten kann.
 members-make-owner = Verwaltung übergeben
 members-remove = Entfernen
 members-button-for = { $button }: { $name }

@@ -80,6 +80,8 @@ members-role-own = Owner
 members-access = Change access
 members-allow-editing = Allow editing
 members-view-only = Make view-only
+# “Make view-only” is the button above. It is said where there are such links.
+members-view-only-hint = “Make view-only” also revokes the links with which people can join and edit.
 members-make-owner = Make owner
 members-remove = Remove
 # The name of each of these for screen readers: the words that are seen, and the member.

@@ -65,6 +65,7 @@ members-role-own = Titular
 members-access = Cambiar el acceso
 members-allow-editing = Permitir editar
 members-view-only = Permitir solo ver
+members-view-only-hint = «Permitir solo ver» también anula los enlaces con los que alguien puede unirse y editar.
 members-make-owner = Hacer titular
 members-remove = Quitar
 members-button-for = { $button }: { $name }

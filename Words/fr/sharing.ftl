@@ -65,6 +65,7 @@ members-role-own = Propriétaire
 members-access = Changer l’accès
 members-allow-editing = Permettre de modifier
 members-view-only = Mettre en lecture seule
+members-view-only-hint = « Mettre en lecture seule » désactive aussi les liens qui permettent de rejoindre la liste et de la modifier.
 members-make-owner = Rendre propriétaire
 members-remove = Retirer
 members-button-for = { $button } : { $name }

@@ -65,6 +65,7 @@ members-role-own = Possiede la lista
 members-access = Cambia accesso
 members-allow-editing = Permetti di modificare
 members-view-only = Permetti solo di vedere
+members-view-only-hint = «Permetti solo di vedere» ritira anche i link con cui si può entrare e modificare.
 members-make-owner = Cedi la lista
 members-remove = Togli
 members-button-for = { $button }: { $name }

@@ -65,6 +65,7 @@ members-role-own = Eigenaar
 members-access = Toegang wijzigen
 members-allow-editing = Bewerken toestaan
 members-view-only = Alleen bekijken toestaan
+members-view-only-hint = “Alleen bekijken toestaan” trekt ook de links in waarmee mensen kunnen meedoen en bewerken.
 members-make-owner = Eigenaar maken
 members-remove = Weghalen
 members-button-for = { $button }: { $name }

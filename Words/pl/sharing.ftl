@@ -61,6 +61,7 @@ members-role-own = Prowadzi listę
 members-access = Zmień dostęp
 members-allow-editing = Pozwól edytować
 members-view-only = Tylko do odczytu
+members-view-only-hint = „Tylko do odczytu” unieważnia też linki, przez które można dołączyć i edytować.
 members-make-owner = Przekaż listę
 members-remove = Odbierz dostęp
 members-button-for = { $button }: { $name }

@@ -65,6 +65,7 @@ members-role-own = Responsável
 members-access = Mudar o acesso
 members-allow-editing = Permitir edição
 members-view-only = Deixar só ver
+members-view-only-hint = “Deixar só ver” também cancela os links com que alguém pode entrar e editar.
 members-make-owner = Tornar responsável
 members-remove = Remover
 members-button-for = { $button }: { $name }

@@ -65,6 +65,7 @@ members-role-own = Ägare
 members-access = Ändra åtkomst
 members-allow-editing = Tillåt redigering
 members-view-only = Tillåt bara att titta
+members-view-only-hint = ”Tillåt bara att titta” återkallar också de länkar som låter någon gå med och redigera.
 members-make-owner = Gör till ägare
 members-remove = Ta bort
 members-button-for = { $button }: { $name }

@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2309
+    static let messages = 2310
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "d8d51358"
+    static let fingerprint: StaticString = "4281a8dd"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW3d8d51358
+        TSW34281a8dd
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1400,6 +1400,7 @@ extension Catalog {
         Preview
         What would be added
         Done
+
 
 
 

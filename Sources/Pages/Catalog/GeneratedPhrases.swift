@@ -2661,6 +2661,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case membersAllowEditing
     /// Make view-only
     case membersViewOnly
+    /// “Make view-only” also revokes the links with which people can join and edit.
+    case membersViewOnlyHint
     /// Make owner
     case membersMakeOwner
     /// Remove
@@ -3513,13 +3515,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1729, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1730, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1705, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1706, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1688, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1689, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1654, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1655, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1671, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1672, count: 17) }
 }

@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW3d8d51358
+        TSW34281a8dd
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1432,6 +1432,7 @@ extension Catalog {
         Change access
         Allow editing
         Make view-only
+        “Make view-only” also revokes the links with which people can join and edit.
         Make owner
         Remove
         Your name in this list

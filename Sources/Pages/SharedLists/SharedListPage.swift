@@ -125,8 +125,12 @@ public final class SharedListPage: Page {
         html.literal("</li>")
     }
 
+    /// Whether people can join by a link and edit: making a member view-only ends such links.
+    private var hasEditLink: Bool { waiting.contains { $0.email.isEmpty && $0.role == .write } }
+
     private func acts(_ person: Person, _ html: inout HTML) {
         let other: SharedRole = person.role == .look ? .write : .look
+        let hint = person.role == .write && hasEditLink ? "view-only-hint-" + person.account.hex : nil
         let change: Phrase = other == .write ? .membersAllowEditing : .membersViewOnly
         html.write("<details><summary aria-label=\"\(name(.membersAccess, person, html.words))\">\(.membersAccess)</summary>")
         html.write("<div class=\"acts\"><form method=\"post\" action=\"\(AccountRoute.sharedRole)\" class=\"act\">")
@@ -134,8 +138,8 @@ public final class SharedListPage: Page {
         html.hidden("member", person.account.hex)
         html.write(
             """
-            <button class="button" name="role" value="\(fixed: other.value)" aria-label="\(name(change, person, html.words))">\
-            \(change)</button></form>
+            <button class="button" name="role" value="\(fixed: other.value)" aria-label="\(name(change, person, html.words))"\
+            \(attribute: "aria-describedby", hint)>\(change)</button></form>
             """
         )
         for (what, change) in [("hand-over", Phrase.membersMakeOwner), ("remove", .membersRemove)] {
@@ -146,7 +150,9 @@ public final class SharedListPage: Page {
                 """
             )
         }
-        html.literal("</div></details>")
+        html.literal("</div>")
+        if let hint { html.write("<p class=\"hint\" id=\"\(hint)\">\(.membersViewOnlyHint)</p>") }
+        html.literal("</details>")
     }
 
     /// The name of a button for screen readers.

@@ -80,7 +80,8 @@ struct PseudoLocaleSharingTests {
         var state = SharedListPage.FormState()
         state.link = "1"
         let waiting = ["", "боб@пример"].flatMap { email in
-            [0, 1, 2].map { SharedListPage.Waiting(name: "1", email: email, role: .look, daysLeft: $0) }
+            let role: SharedRole = email.isEmpty ? .write : .look
+            return [0, 1, 2].map { SharedListPage.Waiting(name: "1", email: email, role: role, daysLeft: $0) }
         }
         for mine in [SharedRole.own, .write] {
             let others = [SharedRole.look, .write, .own].map {
