@@ -283,6 +283,18 @@ extension Replica {
         return writer.snapshot(clock: storage.clock.latest, index: index)
     }
 
+    /// As many bytes as a snapshot of everything without an index has at most, found without making one.
+    public var mostBytes: Int {
+        var records = CBORWriter()
+        var devices = DeviceTable(storage.base.devices)
+        forEachEntity { entity, _ in
+            storage.changed[entity]?.write(to: &records, devices: &devices)
+        }
+        // Each row of the table, each device, and what is around all of them.
+        let rest = storage.changed.count * SnapshotReader.rowLength + devices.devices.count * 9 + 256
+        return storage.base.bytes.count + records.bytes.count + rest
+    }
+
     /// Loads a snapshot into a replica that holds nothing yet.
     ///
     /// - Throws: any ``FactsFault``.

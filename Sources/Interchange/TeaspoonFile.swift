@@ -33,19 +33,64 @@ public enum TeaspoonFile {
         return facts
     }
 
-    /// Everything, as one file. Without History if the file would otherwise be larger than one that can be imported: replaced values count
-    /// less than present ones.
+    /// Into how many parts a plan is divided at most.
+    public static let mostParts = 64
+
+    /// How many files everything needs so that each can be imported; 1 for nearly everybody.
     ///
     /// - Parameters:
     ///   - now: milliseconds since 1970.
+    ///   - most: how many bytes a file may have.
+    public static func parts(of space: PersonalSpace, now: Int64, upTo most: Int = largest) -> Int {
+        // The plan may grow a little until its last part is saved.
+        let most = most - most / 16
+        guard space.replica.mostBytes > most else { return 1 }
+        let own = personal(space)
+        var parts = 1
+        while parts < mostParts,
+            (1...parts).contains(where: { bytes(of: own, now: now, part: $0, of: parts, upTo: most).count > most })
+        {
+            parts += 1
+        }
+        return parts
+    }
+
+    /// Everything as one file, or one of several parts. Without History if the file would otherwise be larger than one that can be
+    /// imported: replaced values count less than present ones. Parts are without it, too.
+    ///
+    /// - Parameters:
+    ///   - now: milliseconds since 1970.
+    ///   - part: which part, from 1.
+    ///   - parts: how many there are; see ``parts(of:now:upTo:)``.
     ///   - most: how many bytes the file may have with History.
-    public static func bytes(of space: PersonalSpace, now: Int64, upTo most: Int = largest) -> [UInt8] {
-        // Shared lists become personal in a file: it may be imported where nobody knows of the shared list.
-        let space = space.spaces.isEmpty ? space : space.asPersonal()
+    public static func bytes(
+        of space: PersonalSpace,
+        now: Int64,
+        part: Int = 1,
+        of parts: Int = 1,
+        upTo most: Int = largest
+    ) -> [UInt8] {
+        let space = personal(space)
         let retention = space.retention(now: now)
         // Without the lists, which the reader makes from the facts.
-        let whole = space.replica.snapshot(keeping: retention)
-        if whole.count <= most { return whole }
-        return space.replica.snapshot { $0.kind == .change ? .nothing : retention($0) }
+        if parts == 1 {
+            let whole = space.replica.snapshot(keeping: retention)
+            if whole.count <= most { return whole }
+        }
+        return space.replica.snapshot { entity in
+            let isIn = entity.kind != .change && (parts == 1 || Self.part(of: entity, in: space, of: parts) == part)
+            return isIn ? retention(entity) : .nothing
+        }
     }
+
+    /// The part that an entity is in, from 1. A task is with the tasks that it is a step of, and with its dates, plans and subjects:
+    /// importing looks for these in the same file.
+    private static func part(of entity: Entity, in space: PersonalSpace, of parts: Int) -> Int {
+        var identity = entity.identity
+        if let task = space.task(identity), let topmost = space.ancestors(of: task).last { identity = topmost.identity }
+        return Int((identity.high ^ identity.low) % UInt64(parts)) + 1
+    }
+
+    /// Shared lists become personal in a file: it may be imported where nobody knows of the shared list.
+    private static func personal(_ space: PersonalSpace) -> PersonalSpace { space.spaces.isEmpty ? space : space.asPersonal() }
 }

@@ -24,6 +24,11 @@ async function save(link) {
   try {
     const response = await askForFile(link.href);
     if (!response.ok) throw new Error(String(response.status));
+    // Everything may be too large for one file: the page that it leads to has a link for each part.
+    if (response.redirected) {
+      location.assign(response.url);
+      return;
+    }
     const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '');
     const name = named?.[1] ?? 'teaspoon';
     const file = new File([await response.blob()], name, {

@@ -13,6 +13,7 @@ data-last-backup = { $days ->
 }
 data-bar-backup = Sikkerhedskopiér
 data-backup = Sikkerhedskopi
+data-part = Del { NUMBER($part) } af { NUMBER($parts) }
 data-restore = Gendan fra en sikkerhedskopi
 data-restore-facts = Viser indholdet, før noget ændres
 data-export = Eksporter til andre apps
@@ -28,6 +29,7 @@ data-delete = Slet
 data-erase = Slet alt
 data-erase-facts = Spørger først og tilbyder en sikkerhedskopi
 data-hint = En sikkerhedskopi er én fil med det hele. Gem den et sikkert sted: alle, der har den, kan læse den. For at udskrive en side kan du vælge Udskriv i dens menu (⋯).
+data-hint-parts = Din plan er for stor til én fil. Gem hver del. For at gendanne den kan du importere alle delene, i vilkårlig rækkefølge. Gem dem et sikkert sted: alle, der har dem, kan læse dem.
 
 ## Erasing everything: the page that asks first.
 

@@ -13,6 +13,7 @@ data-last-backup = { $days ->
 }
 data-bar-backup = Sichern
 data-backup = Sicherung
+data-part = Teil { NUMBER($part) } von { NUMBER($parts) }
 data-restore = Aus einer Sicherung wiederherstellen
 data-restore-facts = Zeigt den Inhalt, bevor sich etwas ändert
 data-export = Export für andere Apps
@@ -28,6 +29,7 @@ data-delete = Löschen
 data-erase = Alles löschen
 data-erase-facts = Fragt erst nach und bietet eine Sicherung an
 data-hint = Eine Sicherung ist eine Datei mit allem. Bewahre sie sicher auf: Wer sie hat, kann sie lesen. Um eine Seite zu drucken, wähle „Drucken“ in ihrem Menü (⋯).
+data-hint-parts = Dein Plan ist zu groß für eine Datei. Speichere jeden Teil. Um ihn wiederherzustellen, importiere alle Teile, in beliebiger Reihenfolge. Bewahre sie sicher auf: Wer sie hat, kann sie lesen.
 
 ## Erasing everything: the page that asks first.
 

@@ -16,6 +16,8 @@ data-last-backup = { $days ->
 data-bar-backup = Back up
 # Over one link.
 data-backup = Backup
+# Below “Back up”, where a backup needs several files.
+data-part = Part { NUMBER($part) } of { NUMBER($parts) }
 data-restore = Restore from a backup
 data-restore-facts = Shows what it contains before anything changes
 # Over links that save files.
@@ -34,6 +36,8 @@ data-erase = Erase everything
 data-erase-facts = Asks first, and offers a backup
 # ⋯ is the drawing on the button that opens the menu of a page.
 data-hint = A backup is one file with everything. Keep it somewhere safe: anyone who has it can read it. To print a page, choose Print in its menu (⋯).
+# The same where a backup needs several files, each with a link.
+data-hint-parts = Your plan is too large for one file. Save every part. To restore your plan, import all parts, in any order. Keep them somewhere safe: anyone who has them can read them.
 
 ## Erasing everything: the page that asks first.
 

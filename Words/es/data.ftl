@@ -13,6 +13,7 @@ data-last-backup = { $days ->
 }
 data-bar-backup = Hacer una copia
 data-backup = Copia de seguridad
+data-part = Parte { NUMBER($part) } de { NUMBER($parts) }
 data-restore = Restaurar una copia de seguridad
 data-restore-facts = Muestra lo que contiene antes de cambiar nada
 data-export = Exportar a otras aplicaciones
@@ -28,6 +29,7 @@ data-delete = Eliminar
 data-erase = Eliminar todo
 data-erase-facts = Antes pregunta y ofrece una copia de seguridad
 data-hint = Una copia de seguridad es un archivo con todo. Guárdala en un lugar seguro: quien la tenga puede leerla. Para imprimir una página, elige Imprimir en su menú (⋯).
+data-hint-parts = Tu plan es demasiado grande para un solo archivo. Guarda todas las partes. Para restaurarlo, impórtalas todas, en cualquier orden. Guárdalas en un lugar seguro: quien las tenga puede leerlas.
 
 ## Erasing everything: the page that asks first.
 

@@ -13,6 +13,7 @@ data-last-backup = { $days ->
 }
 data-bar-backup = Sauvegarder
 data-backup = Sauvegarde
+data-part = Partie { NUMBER($part) } sur { NUMBER($parts) }
 data-restore = Restaurer une sauvegarde
 data-restore-facts = Montre ce qu’elle contient avant de changer quoi que ce soit
 data-export = Exporter vers d’autres apps
@@ -28,6 +29,7 @@ data-delete = Supprimer
 data-erase = Tout effacer
 data-erase-facts = Demande une confirmation, et propose une sauvegarde
 data-hint = Une sauvegarde est un fichier avec tout. La garder en lieu sûr : toute personne qui l’a peut la lire. Pour imprimer une page, choisir Imprimer dans son menu (⋯).
+data-hint-parts = Ton planning est trop grand pour un seul fichier. Enregistrer chaque partie. Pour le restaurer, importer toutes les parties, dans n’importe quel ordre. Les garder en lieu sûr : toute personne qui les a peut les lire.
 
 ## Erasing everything: the page that asks first.
 

@@ -13,6 +13,7 @@ data-last-backup = { $days ->
 }
 data-bar-backup = Crea un backup
 data-backup = Backup
+data-part = Parte { NUMBER($part) } di { NUMBER($parts) }
 data-restore = Ripristina un backup
 data-restore-facts = Mostra che cosa contiene prima che qualcosa cambi
 data-export = Esporta per altre app
@@ -28,6 +29,7 @@ data-delete = Elimina
 data-erase = Elimina tutto
 data-erase-facts = Prima chiede conferma, e propone un backup
 data-hint = Un backup è un solo file con tutto. Tienilo in un posto sicuro: chi ha il file può leggerlo. Per stampare una pagina, scegli «Stampa» nel suo menu (⋯).
+data-hint-parts = I tuoi dati sono troppi per un solo file. Salva ogni parte. Per ripristinarli, importa tutte le parti, in qualsiasi ordine. Tienile in un posto sicuro: chi le ha può leggerle.
 
 ## Erasing everything: the page that asks first.
 

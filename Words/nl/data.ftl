@@ -13,6 +13,7 @@ data-last-backup = { $days ->
 }
 data-bar-backup = Back-up maken
 data-backup = Back-up
+data-part = Deel { NUMBER($part) } van { NUMBER($parts) }
 data-restore = Back-up terugzetten
 data-restore-facts = Laat eerst zien wat erin zit
 data-export = Exporteren naar andere apps
@@ -28,6 +29,7 @@ data-delete = Verwijderen
 data-erase = Alles wissen
 data-erase-facts = Vraagt eerst of je het zeker weet, en biedt een back-up aan
 data-hint = Een back-up is één bestand met alles erin. Bewaar het op een veilige plek: iedereen die het heeft, kan het lezen. Wil je een pagina afdrukken? Kies “Afdrukken” in het menu van die pagina (⋯).
+data-hint-parts = Je planning is te groot voor één bestand. Sla elk deel op. Wil je alles terugzetten? Importeer dan alle delen, in een volgorde naar keuze. Bewaar ze op een veilige plek: iedereen die ze heeft, kan ze lezen.
 
 ## Erasing everything: the page that asks first.
 

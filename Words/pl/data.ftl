@@ -15,6 +15,7 @@ data-last-backup = { $days ->
 }
 data-bar-backup = Utwórz kopię
 data-backup = Kopia zapasowa
+data-part = Część { NUMBER($part) } z { NUMBER($parts) }
 data-restore = Przywróć z kopii zapasowej
 data-restore-facts = Pokazuje, co w niej jest, zanim cokolwiek się zmieni
 data-export = Eksport do innych aplikacji
@@ -30,6 +31,7 @@ data-delete = Usuwanie
 data-erase = Usuń wszystko
 data-erase-facts = Najpierw pyta i proponuje kopię zapasową
 data-hint = Kopia zapasowa to jeden plik ze wszystkim. Trzymaj ją w bezpiecznym miejscu: kto ją ma, może ją przeczytać. Żeby wydrukować stronę, wybierz „Drukuj” w jej menu (⋯).
+data-hint-parts = Twój plan nie mieści się w jednym pliku. Zapisz każdą część. Żeby go przywrócić, zaimportuj wszystkie części, w dowolnej kolejności. Trzymaj je w bezpiecznym miejscu: kto je ma, może je przeczytać.
 
 ## Erasing everything: the page that asks first.
 

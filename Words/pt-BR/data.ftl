@@ -13,6 +13,7 @@ data-last-backup = { $days ->
 }
 data-bar-backup = Fazer backup
 data-backup = Backup
+data-part = Parte { NUMBER($part) } de { NUMBER($parts) }
 data-restore = Restaurar de um backup
 data-restore-facts = Mostra o que há nele antes de mudar qualquer coisa
 data-export = Exportar para outros apps
@@ -28,6 +29,7 @@ data-delete = Excluir
 data-erase = Apagar tudo
 data-erase-facts = Pergunta antes, e oferece um backup
 data-hint = Um backup é um só arquivo com tudo. Deixe em um lugar seguro: quem tiver o arquivo pode ler. Para imprimir uma página, escolha Imprimir no menu dela (⋯).
+data-hint-parts = O seu plano é grande demais para um só arquivo. Salve todas as partes. Para restaurar, importe todas elas, em qualquer ordem. Deixe em um lugar seguro: quem tiver os arquivos pode ler.
 
 ## Erasing everything: the page that asks first.
 

@@ -13,6 +13,7 @@ data-last-backup = { $days ->
 }
 data-bar-backup = Säkerhetskopiera
 data-backup = Säkerhetskopia
+data-part = Del { NUMBER($part) } av { NUMBER($parts) }
 data-restore = Återställ från en säkerhetskopia
 data-restore-facts = Visar vad den innehåller innan något ändras
 data-export = Exportera till andra appar
@@ -28,6 +29,7 @@ data-delete = Ta bort
 data-erase = Radera allt
 data-erase-facts = Frågar först, och erbjuder en säkerhetskopia
 data-hint = En säkerhetskopia är en enda fil med allt. Spara den på ett säkert ställe: den som har den kan läsa den. För att skriva ut en sida väljer du Skriv ut i dess meny (⋯).
+data-hint-parts = Din planering får inte plats i en enda fil. Spara varje del. För att återställa den importerar du alla delar, i valfri ordning. Spara dem på ett säkert ställe: den som har dem kan läsa dem.
 
 ## Erasing everything: the page that asks first.
 

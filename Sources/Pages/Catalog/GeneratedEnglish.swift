@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2310
+    static let messages = 2312
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "4281a8dd"
+    static let fingerprint: StaticString = "b97ddf50"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW34281a8dd
+        TSW3b97ddf50
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -322,6 +322,7 @@ extension Catalog {
         Erase everything
         Asks first, and offers a backup
         A backup is one file with everything. Keep it somewhere safe: anyone who has it can read it. To print a page, choose Print in its menu (⋯).
+        Your plan is too large for one file. Save every part. To restore your plan, import all parts, in any order. Keep them somewhere safe: anyone who has them can read them.
         Erase everything
         Erase everything
         Keep everything
@@ -2046,6 +2047,7 @@ extension Catalog {
         \u{1}0 %
         Times are in \u{1}0, because this browser runs no script. \u{3}1Set your time zone\u{4}1
         Last backup: \u{1}0 \u{2}01day\u{8}days\u{9} ago
+        Part \u{1}0 of \u{1}1
         Everything that Teaspoon keeps on this device will be deleted: \u{1}0 \u{2}01task,\u{8}tasks,\u{9} and every list, note, day and setting. It cannot be undone.
         Everything that Teaspoon keeps here will be deleted: \u{1}0 \u{2}01task,\u{8}tasks,\u{9} and every list, note, day and setting. It cannot be undone.
         You will be signed out, too. Your account, \u{1}0, and its data on the server stay until you delete the account on its own page. Changes that have not been sent to it will be lost.

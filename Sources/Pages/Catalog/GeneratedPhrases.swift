@@ -427,6 +427,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case dataEraseFacts
     /// A backup is one file with everything. Keep it somewhere safe: anyone who has it can read it. To print a page, choose Print in its menu (⋯).
     case dataHint
+    /// Your plan is too large for one file. Save every part. To restore your plan, import all parts, in any order. Keep them somewhere safe: anyone who has them can read them.
+    case dataHintParts
     /// Erase everything
     case erase
     /// Erase everything
@@ -3515,13 +3517,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1730, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1731, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1706, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1707, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1689, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1690, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1655, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1656, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1672, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1673, count: 17) }
 }

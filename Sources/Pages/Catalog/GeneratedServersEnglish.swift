@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW34281a8dd
+        TSW3b97ddf50
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -102,6 +102,7 @@ extension Catalog {
         {0} min
         {0} h
         ,
+
 
 
 
@@ -1521,6 +1522,7 @@ extension Catalog {
         Create account
         Change e-mail
         Use this password
+
 
 
 

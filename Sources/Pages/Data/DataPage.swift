@@ -3,12 +3,16 @@ import Planner
 /// The person's data is theirs: out, in, on paper, gone.
 public final class DataPage: Page {
     let lastCopy: Int64?
+    let parts: Int
 
     /// The page.
     ///
-    /// - Parameter lastCopy: when a file of everything was last saved, in milliseconds since 1970; nil if none was.
-    public init(lastCopy: Int64?) {
+    /// - Parameters:
+    ///   - lastCopy: when a file of everything was last saved, in milliseconds since 1970; nil if none was.
+    ///   - parts: how many files everything needs.
+    public init(lastCopy: Int64?, parts: Int) {
         self.lastCopy = lastCopy
+        self.parts = parts
     }
 
     package func title(_ context: PageContext) -> String { context.words[.data] }
@@ -18,6 +22,7 @@ public final class DataPage: Page {
     package func parent(_ context: PageContext) -> Parent? { .more(context) }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
+        guard parts == 1 else { return }
         html.beginActions()
         html.write(
             """
@@ -35,6 +40,7 @@ public final class DataPage: Page {
         html.literal("<div class=\"columns\" id=\"your-data\">")
         let words = context.words
         html.beginEntries("\(.dataBackup)")
+        if parts > 1 { for part in 1...parts { save(part, &html) } }
         html.entry(
             .dataRestore,
             .past,
@@ -58,7 +64,18 @@ public final class DataPage: Page {
             id: "erase"
         )
         html.endEntries()
-        html.write("</div><p class=\"hint\">\(.dataHint)</p>")
+        html.write("</div><p class=\"hint\">\(parts == 1 ? Phrase.dataHint : .dataHintParts)</p>")
+    }
+
+    /// A row that saves one part of everything. With the last one, all are saved.
+    private func save(_ part: Int, _ html: inout HTML) {
+        html.entry(
+            .dataBarBackup,
+            .copy,
+            to: Route.copy.path + "?part=" + String(part) + "&of=" + String(parts),
+            html.words[.dataPart(part: part, parts: parts)],
+            saying: part == parts ? " data-download=\"noted\"" : " data-download"
+        )
     }
 
     private func place(_ context: PageContext) -> Phrase {

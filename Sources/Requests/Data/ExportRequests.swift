@@ -4,9 +4,15 @@ import Planner
 
 /// The exported files.
 extension Application {
+    /// Everything as one file, or the part of it that the address names.
     func exportEverything(_ target: Target, _ request: Request) -> Response {
-        let bytes = TeaspoonFile.bytes(of: space, now: request.now)
-        return answer("everything.teaspoon", "application/vnd.teaspoon+cbor", request, bytes)
+        let parts = target.query.number("of", in: 1...TeaspoonFile.mostParts) ?? 1
+        let part = target.query.number("part", in: 1...parts) ?? 1
+        let bytes = TeaspoonFile.bytes(of: space, now: request.now, part: part, of: parts)
+        // A larger file could not be imported: the page has a link for each part.
+        if parts == 1, bytes.count > TeaspoonFile.largest { return redirect(to: Route.data.path, keeping: []) }
+        let name = parts == 1 ? "everything" : "everything-" + String(part) + "-of-" + String(parts)
+        return answer(name + ".teaspoon", "application/vnd.teaspoon+cbor", request, bytes)
     }
 
     /// The browser has saved the file with everything: the page says when that was.

@@ -1,3 +1,4 @@
+import Interchange
 import Pages
 import Planner
 
@@ -20,7 +21,12 @@ extension RouteTable {
             RouteEntry(Route.simpleMode, post: Application.setSimpleMode),
             RouteEntry(Route.kinds, post: Application.switchKinds),
 
-            RouteEntry(Route.data, page: { space, _ in DataPage(lastCopy: space.lastCopy) }),
+            RouteEntry(
+                Route.data,
+                page: { space, instant in
+                    DataPage(lastCopy: space.lastCopy, parts: TeaspoonFile.parts(of: space, now: instant.time))
+                }
+            ),
             RouteEntry(Route.copy, get: Application.exportEverything, post: Application.noteCopy),
             RouteEntry(Route.dataFile, get: Application.exportFile),
             RouteEntry(Route.importFile, page: { _, _ in ImportPage(.file(fault: nil)) }, post: Application.importFile),

@@ -19,6 +19,20 @@ struct SnapshotTests {
         #expect(try replica.reopened().snapshot() == replica.snapshot())
     }
 
+    @Test func `a snapshot has no more bytes than the replica says, whether it was loaded, written to, or both`() throws {
+        var random = SeededRandom.printed(seed: 2)
+        for _ in 0..<100 {
+            let written = Replica(merging: Universe.facts(random.below(24), using: &random))
+            var both = try written.reopened()
+            both.merge(Universe.facts(random.below(24), using: &random))
+            for replica in [written, try written.reopened(), both] {
+                let bytes = replica.snapshot().count
+                #expect(replica.mostBytes >= bytes, "seed \(random.seed)")
+            }
+            #expect(written.mostBytes < written.snapshot().count + 1000, "seed \(random.seed)")
+        }
+    }
+
     @Test(arguments: [[], [0x00], [UInt8](repeating: 0xa5, count: 300)])
     func `the planner's index comes back`(index: [UInt8]) throws {
         let bytes = Replica(merging: Sample.facts).snapshot(index: index)

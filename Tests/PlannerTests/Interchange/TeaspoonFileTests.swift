@@ -322,6 +322,33 @@ struct TeaspoonFileTests {
         #expect(other.space.changes(before: other.instant, limit: 1).isEmpty)
     }
 
+    @Test("A8: a plan too large for one file is saved in parts, and nothing is lost, in whatever order they are imported")
+    func parts() throws {
+        let person = try somebody()
+        var pairs: [(task: Identity, step: Identity)] = []
+        for number in 1...20 {
+            let task = try person.add("Task \(number)", note: "With a note")
+            pairs.append((task: task, step: try person.add("Step \(number)", under: task)))
+        }
+        #expect(TeaspoonFile.parts(of: person.space, now: person.now) == 1)
+        let most = TeaspoonFile.bytes(of: person.space, now: person.now, upTo: 0).count / 2
+        let parts = TeaspoonFile.parts(of: person.space, now: person.now, upTo: most)
+        try #require(parts > 2)
+        let other = Person(device: 2, now: person.now)
+        for part in (1...parts).reversed() {
+            let file = TeaspoonFile.bytes(of: person.space, now: person.now, part: part, of: parts)
+            #expect(file.count <= most)
+            let facts = try TeaspoonFile.facts(of: file, now: other.now)
+            // A step whose task were in another file would not go into a shared list with it.
+            let identities = Set(facts.map(\.entity.identity))
+            for pair in pairs { #expect(identities.contains(pair.task) == identities.contains(pair.step)) }
+            _ = try other.space.perform(.importFacts(facts), by: other.origin)
+        }
+        let kept = { (space: PersonalSpace) in space.replica.facts.filter { $0.entity.kind != .change } }
+        #expect(kept(other.space) == kept(person.space))
+        #expect(TaskListsTests.listed(other.space) == TaskListsTests.listed(person.space))
+    }
+
     @Test("A8: of entities deleted more than 30 days ago only the mark is in a file, whatever they were")
     func deletedLongAgo() throws {
         let person = Person()

@@ -1,4 +1,5 @@
 import Facts
+import Pages
 import Planner
 import Requests
 import TestSupport
@@ -35,6 +36,32 @@ struct DataTests {
         #expect(response.header("content-type") == "application/vnd.teaspoon+cbor")
         #expect(response.header("content-disposition") == "attachment; filename=\"teaspoon-2026-03-02-everything.teaspoon\"")
         #expect(response.header("x-content-type-options") == "nosniff")
+    }
+
+    @Test("A8: parts of a plan are everything together, and each says in its name which it is")
+    func parts() throws {
+        let client = try Client.withDay()
+        for number in 1...40 { try client.add("Task \(number)", cost: 1) }
+        let other = Client(Application(device: 2))
+        other.now = client.now
+        for part in 1...3 {
+            let response = client.get("/app/data/everything.teaspoon?part=\(part)&of=3")
+            let name = "teaspoon-2026-03-02-everything-\(part)-of-3.teaspoon"
+            #expect(response.header("content-disposition") == "attachment; filename=\"\(name)\"")
+            try importFile(response.body, to: other)
+        }
+        #expect(upload(file(of: client), to: other).text.contains("already has everything"))
+    }
+
+    @Test("A8: where a plan is too large for one file, the page has a link for each part, and the last one is noted")
+    func linksOfParts() throws {
+        let page = try PseudoLocale.markup(DataPage(lastCopy: nil, parts: 2))
+        let links = page.all("a") { $0.attributes["href"]?.contains(".teaspoon") == true }
+        let path = "/app/data/everything.teaspoon"
+        #expect(links.map { $0.attributes["href"] } == ["\(path)?part=1&of=2", "\(path)?part=2&of=2"])
+        #expect(links.map { $0.attributes["data-download"] } == ["", "noted"])
+        #expect(page.element(id: "back-up") == nil)
+        #expect(page.textsInCode() == [])
     }
 
     @Test("A8: a file is looked at first, and only then brought in", arguments: [false, true])
