@@ -37,7 +37,7 @@ insights-now-says = المصروف حتى الآن { NUMBER($used) }. المعت
 insights-now-says-range = المصروف حتى الآن { NUMBER($used) }. المعتاد حتى هذا الوقت من اليوم { NUMBER($least) } إلى { NUMBER($most) }.
 insights-now-table = اليوم حتى الآن
 insights-now-today = اليوم
-insights-now-usual = النصف الأوسط من آخر أسبوعين
+insights-now-usual = المعتاد في آخر أسبوعين
 insights-now-range = { NUMBER($least) } إلى { NUMBER($most) }
 
 ## The days of one week or four, drawn and in a table.

@@ -1,7 +1,7 @@
 ## The report: one page of paper about some weeks, which a person prints for a doctor or a therapist.
 
 report = تقرير للعيادة
-report-menu-name-tasks = ذكر خمس مهام
+report-menu-name-tasks = إظهار أسماء خمس مهام
 report-menu-leave-out-tasks = عدم ذكر أسماء المهام
 report-menu-export = تصدير بصيغة CSV
 report-bar-print = طباعة

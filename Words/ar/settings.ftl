@@ -84,7 +84,7 @@ simple-hint = لا يُحذف شيء. «إظهار كل شيء من جديد» �
 energy-maximum = { UNIT($unit, style: "capital") } في كل يوم
 energy-maximum-hint = إن تُرك فارغًا، يبدأ اليوم برصيد اليوم السابق.
 energy-reserve = الاحتياطي
-energy-reserve-hint = يظهر منفصلًا، حتى لا ينفد كل ما لديك. 0 يعني بلا احتياطي.
+energy-reserve-hint = يُحفظ جانبًا، حتى لا ينفد كل ما لديك. 0 يعني بلا احتياطي.
 energy-fit = إذا لم يتسع اليوم للمهام
 energy-fit-borrow = اقتراح الاستعارة من الغد
 energy-fit-firm = حد ثابت
@@ -145,7 +145,7 @@ reminders-quiet-hint = تذكيرات ساعات الهدوء تصل معًا ب
 reminders-most = أكبر عدد من التذكيرات في اليوم
 reminders-most-hint = من 1 إلى 50. بعد ذلك، تذكير واحد يلخّص الباقي. لا تُحسب المؤقتات.
 reminders-time = الوقت الافتراضي للمهام التي لا وقت لها
-reminders-time-hint = يُستخدم مع «قبل 10 دقائق» وما شابه.
+reminders-time-hint = تذكير مثل «قبل 10 دقائق» يُحسب من هذا الوقت.
 reminders-low-day = في يوم منخفض الطاقة، تأتي التذكيرات دون صوت.
 reminders-devices = الأجهزة التي تتلقى الإشعارات
 

@@ -73,8 +73,8 @@ import-found-days = { $count ->
    *[other] <n>{ $count }</n> dage
 }
 import-found-others = { $count ->
-    [one] <n>{ $count }</n> anden ting (planer, noter, valg…)
-   *[other] <n>{ $count }</n> andre ting (planer, noter, valg…)
+    [one] <n>{ $count }</n> anden ting (planer, noter, indstillinger…)
+   *[other] <n>{ $count }</n> andre ting (planer, noter, indstillinger…)
 }
 import-first = Her er intet endnu, så alt bliver, som det var, da filen blev gemt.
 import-joins = Det, du har, beholdes. Hvis begge er ændret, gælder den nyeste udgave. Du kan fortryde det.

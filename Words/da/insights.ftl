@@ -37,7 +37,7 @@ insights-now-says = { NUMBER($used) } brugt indtil nu. På denne tid af dagen er
 insights-now-says-range = { NUMBER($used) } brugt indtil nu. På denne tid af dagen er det normalt { NUMBER($least) } til { NUMBER($most) }.
 insights-now-table = I dag indtil nu
 insights-now-today = I dag
-insights-now-usual = Den midterste halvdel af de sidste to uger
+insights-now-usual = Sædvanligt i de sidste to uger
 insights-now-range = { NUMBER($least) } til { NUMBER($most) }
 
 ## The days of one week or four, drawn and in a table.

@@ -1,7 +1,7 @@
 ## The report: one page of paper about some weeks, which a person prints for a doctor or a therapist.
 
 report = Rapport til lægen
-report-menu-name-tasks = Nævn fem opgaver
+report-menu-name-tasks = Vis fem opgavers navne
 report-menu-leave-out-tasks = Udelad opgavernes navne
 report-menu-export = Eksporter som CSV
 report-bar-print = Udskriv

@@ -84,7 +84,7 @@ simple-hint = Intet slettes. ”Vis alt igen” står nederst på hver side.
 energy-maximum = { UNIT($unit, style: "capital") } om dagen
 energy-maximum-hint = Lad feltet være tomt for at starte med tallet fra dagen før.
 energy-reserve = Reserve
-energy-reserve-hint = Vises for sig, så du ikke løber helt tør. 0 for ingen.
+energy-reserve-hint = Gemmes, så du ikke løber helt tør. 0 for ingen.
 energy-fit = Når der ikke er plads til opgaver
 energy-fit-borrow = Tilbyd at låne af morgendagen
 energy-fit-firm = Fast grænse
@@ -145,7 +145,7 @@ reminders-quiet-hint = Påmindelser i den stille tid kommer samlet bagefter. Tim
 reminders-most = Højst så mange påmindelser om dagen
 reminders-most-hint = 1 til 50. Derefter én samlet påmindelse. Timere tæller ikke med.
 reminders-time = Tidspunkt for opgaver uden et
-reminders-time-hint = Bruges til ”10 min før” og lignende.
+reminders-time-hint = En påmindelse som ”10 min før” regnes fra dette tidspunkt.
 reminders-low-day = På en skånedag kommer påmindelser uden lyd.
 reminders-devices = Enheder, der får notifikationer
 

@@ -37,7 +37,7 @@ insights-now-says = Bis jetzt { NUMBER($used) } verbraucht. Um diese Zeit sind e
 insights-now-says-range = Bis jetzt { NUMBER($used) } verbraucht. Um diese Zeit sind es sonst { NUMBER($least) } bis { NUMBER($most) }.
 insights-now-table = Heute bisher
 insights-now-today = Heute
-insights-now-usual = Die mittlere Hälfte der letzten zwei Wochen
+insights-now-usual = Üblich in den letzten zwei Wochen
 insights-now-range = { NUMBER($least) } bis { NUMBER($most) }
 
 ## The days of one week or four, drawn and in a table.

@@ -1,7 +1,7 @@
 ## The report: one page of paper about some weeks, which a person prints for a doctor or a therapist.
 
 report = Bericht für den Arzttermin
-report-menu-name-tasks = Fünf Aufgaben nennen
+report-menu-name-tasks = Fünf Aufgabennamen zeigen
 report-menu-leave-out-tasks = Aufgabennamen weglassen
 report-menu-export = Als CSV exportieren
 report-bar-print = Drucken

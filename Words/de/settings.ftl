@@ -84,7 +84,7 @@ simple-hint = Nichts wird gelöscht. „Wieder alles zeigen“ steht am Ende jed
 energy-maximum = { UNIT($unit, style: "capital") } pro Tag
 energy-maximum-hint = Leer lassen, um mit der Zahl vom Tag davor zu beginnen.
 energy-reserve = Reserve
-energy-reserve-hint = Wird getrennt gezeigt, damit nicht alles verbraucht wird. 0: keine Reserve.
+energy-reserve-hint = Wird zurückbehalten, damit nicht alles verbraucht wird. 0: keine Reserve.
 energy-fit = Wenn Aufgaben nicht passen
 energy-fit-borrow = Anbieten, von morgen zu leihen
 energy-fit-firm = Feste Grenze
@@ -145,7 +145,7 @@ reminders-quiet-hint = Erinnerungen aus den Ruhezeiten kommen danach zusammen an
 reminders-most = Höchstzahl der Erinnerungen pro Tag
 reminders-most-hint = 1 bis 50. Danach kommt eine, die alle weiteren zusammenfasst. Timer zählen nicht.
 reminders-time = Uhrzeit für Aufgaben ohne Uhrzeit
-reminders-time-hint = Wird für „10 Min. vorher“ und Ähnliches gebraucht.
+reminders-time-hint = Eine Erinnerung wie „10 Min. vorher“ zählt von dieser Uhrzeit an.
 reminders-low-day = An einem Schontag kommen Erinnerungen ohne Ton.
 reminders-devices = Geräte, die Benachrichtigungen bekommen
 

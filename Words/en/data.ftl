@@ -85,8 +85,8 @@ import-found-days = { $count ->
    *[other] <n>{ $count }</n> days
 }
 import-found-others = { $count ->
-    [one] <n>{ $count }</n> other thing (plans, notes, choices…)
-   *[other] <n>{ $count }</n> other things (plans, notes, choices…)
+    [one] <n>{ $count }</n> other thing (plans, notes, settings…)
+   *[other] <n>{ $count }</n> other things (plans, notes, settings…)
 }
 import-first = Nothing is kept here yet, so all will be as it was when the file was saved.
 import-joins = Existing data is kept. If both changed, the newer version wins. You can undo it.

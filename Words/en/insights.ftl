@@ -49,7 +49,7 @@ insights-now-says-range = { NUMBER($used) } used by now. By this time of the day
 insights-now-table = Today so far
 # The two rows of the table.
 insights-now-today = Today
-insights-now-usual = The middle half of the last two weeks
+insights-now-usual = Usual in the last two weeks
 # The number of that row.
 insights-now-range = { NUMBER($least) } to { NUMBER($most) }
 

@@ -46,9 +46,9 @@ plan-several = Plan several days
 plan-waits-full = Takes { NUMBER($cost) }, and the plan is full.
 plan-waits-room = Takes { NUMBER($cost) }, and the plan has room for { NUMBER($room) }.
 # The times are as in “1 h 30 min”.
-plan-waits-time = Takes { $minutes }, and there is { $time }.
+plan-waits-time = Takes { $minutes }, and you have { $time }.
 # The same, where nobody said how long the task takes.
-plan-waits-time-usual = Counts as { $minutes }, and there is { $time }.
+plan-waits-time-usual = Counts as { $minutes }, and you have { $time }.
 plan-waits-lighter = Not in the lighter plan.
 plan-waits-others = Other tasks come first.
 # The link leads to the tasks, where costs can be given.

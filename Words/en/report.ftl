@@ -1,7 +1,7 @@
 ## The report: one page of paper about some weeks, which a person prints for a doctor or a therapist.
 
 report = Report for a clinician
-report-menu-name-tasks = Name five tasks
+report-menu-name-tasks = Show five task names
 report-menu-leave-out-tasks = Leave out task names
 report-menu-export = Export as CSV
 # max: 18

@@ -90,7 +90,7 @@ simple-hint = Nothing is deleted. “Show everything again” is at the end of e
 energy-maximum = { UNIT($unit, style: "capital") } per day
 energy-maximum-hint = Leave empty to start with the number of the day before.
 energy-reserve = Reserve
-energy-reserve-hint = Shown separately, so you don’t run out completely. 0 for none.
+energy-reserve-hint = Kept back, so you don’t run out completely. 0 for none.
 energy-fit = If tasks don’t fit
 energy-fit-borrow = Offer to borrow from tomorrow
 energy-fit-firm = Strict limit
@@ -152,7 +152,7 @@ reminders-quiet-hint = Reminders during quiet hours arrive together afterwards. 
 reminders-most = Maximum reminders per day
 reminders-most-hint = 1 to 50. After that, one summary reminder. Timers don’t count.
 reminders-time = Default time for tasks without one
-reminders-time-hint = Used for “10 min before” and so on.
+reminders-time-hint = A reminder like “10 min before” counts from this time.
 reminders-low-day = On a low day, reminders come without a sound.
 reminders-devices = Devices that get notifications
 

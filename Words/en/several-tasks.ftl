@@ -49,7 +49,7 @@ many = Add several
 # max: 18
 many-bar-add = Add all
 many-lines = Tasks
-many-lines-hint = One task per line; indent for steps.
+many-lines-hint = One task per line. A line that begins with spaces becomes a step.
 many-list = List
 many-list-none = No list
 # What the program may look for in each line. A # stands before the name of a subject.

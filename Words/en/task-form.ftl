@@ -65,7 +65,7 @@ form-energy = Kind of energy
 form-reminder = Reminder
 # No reminder.
 form-reminder-none = None
-form-reminder-hint = Reminders ring on the devices that you turned on, or come by e-mail.
+form-reminder-hint = Reminders ring on the devices where you turned them on, or come by e-mail.
 form-reminder-setup = Devices and e-mail for reminders
 # The same without an account.
 form-reminder-hint-guest = Reminders need an account.

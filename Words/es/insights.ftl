@@ -37,7 +37,7 @@ insights-now-says = Usado hasta ahora: { NUMBER($used) }. A esta hora, lo habitu
 insights-now-says-range = Usado hasta ahora: { NUMBER($used) }. A esta hora, lo habitual es de { NUMBER($least) } a { NUMBER($most) }.
 insights-now-table = Hoy hasta ahora
 insights-now-today = Hoy
-insights-now-usual = La mitad central de las dos últimas semanas
+insights-now-usual = Lo habitual en las dos últimas semanas
 insights-now-range = de { NUMBER($least) } a { NUMBER($most) }
 
 ## The days of one week or four, drawn and in a table.

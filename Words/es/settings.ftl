@@ -84,7 +84,7 @@ simple-hint = No se elimina nada. «Volver a mostrar todo» está al final de ca
 energy-maximum = { UNIT($unit, style: "capital") } por día
 energy-maximum-hint = Déjalo vacío para empezar con el número del día anterior.
 energy-reserve = Reserva
-energy-reserve-hint = Se muestra aparte, para que no te quedes a cero. Con 0 no hay reserva.
+energy-reserve-hint = Se guarda aparte, para que no te quedes a cero. Con 0 no hay reserva.
 energy-fit = Si las tareas no caben
 energy-fit-borrow = Proponer tomar prestado de mañana
 energy-fit-firm = Límite estricto
@@ -145,7 +145,7 @@ reminders-quiet-hint = Los recordatorios de las horas de silencio llegan juntos 
 reminders-most = Máximo de recordatorios al día
 reminders-most-hint = De 1 a 50. Después llega un solo recordatorio de resumen. Los temporizadores no cuentan.
 reminders-time = Hora para las tareas que no tienen hora
-reminders-time-hint = Se usa para «10 min antes» y similares.
+reminders-time-hint = Un recordatorio como «10 min antes» se cuenta desde esta hora.
 reminders-low-day = En un día de poca energía, los recordatorios llegan sin sonido.
 reminders-devices = Dispositivos que reciben notificaciones
 

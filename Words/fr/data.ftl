@@ -73,8 +73,8 @@ import-found-days = { $count ->
    *[other] <n>{ $count }</n> journées
 }
 import-found-others = { $count ->
-    [one] <n>{ $count }</n> autre élément (plan, note, choix…)
-   *[other] <n>{ $count }</n> autres éléments (plans, notes, choix…)
+    [one] <n>{ $count }</n> autre élément (plan, note, réglage…)
+   *[other] <n>{ $count }</n> autres éléments (plans, notes, réglages…)
 }
 import-first = Rien n’est encore gardé ici : tout sera comme au moment où le fichier a été enregistré.
 import-joins = Les données d’ici sont gardées. Si les deux ont changé, la version la plus récente est gardée. Cela peut être annulé.

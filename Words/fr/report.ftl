@@ -1,7 +1,7 @@
 ## The report: one page of paper about some weeks, which a person prints for a doctor or a therapist.
 
 report = Rapport pour une consultation
-report-menu-name-tasks = Nommer cinq tâches
+report-menu-name-tasks = Afficher le nom de cinq tâches
 report-menu-leave-out-tasks = Ne pas nommer les tâches
 report-menu-export = Exporter en CSV
 report-bar-print = Imprimer

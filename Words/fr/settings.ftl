@@ -84,7 +84,7 @@ simple-hint = Rien n’est supprimé. « Tout afficher à nouveau » se trouve
 energy-maximum = { UNIT($unit, style: "capital") } par jour
 energy-maximum-hint = Laisser vide pour commencer avec le nombre du jour d’avant.
 energy-reserve = Réserve
-energy-reserve-hint = Affichée à part, pour ne pas aller jusqu’au bout de ses forces. 0 pour ne pas en avoir.
+energy-reserve-hint = Gardée à part, pour ne pas aller jusqu’au bout de ses forces. 0 pour ne pas en avoir.
 energy-fit = Si les tâches ne tiennent pas
 energy-fit-borrow = Proposer d’emprunter au lendemain
 energy-fit-firm = Limite stricte
@@ -145,7 +145,7 @@ reminders-quiet-hint = Les rappels des heures calmes arrivent ensemble, une fois
 reminders-most = Nombre maximal de rappels par jour
 reminders-most-hint = De 1 à 50. Ensuite, un seul rappel qui résume. Les minuteurs ne comptent pas.
 reminders-time = Heure par défaut des tâches sans heure
-reminders-time-hint = Sert pour « 10 min avant » et autres.
+reminders-time-hint = Un rappel comme « 10 min avant » se compte à partir de cette heure.
 reminders-low-day = Un jour de petite forme, les rappels arrivent sans son.
 reminders-devices = Appareils qui reçoivent les notifications
 

@@ -67,8 +67,8 @@ import-found-days = { $count ->
    *[other] <n>{ $count }</n> giorni
 }
 import-found-others = { $count ->
-    [one] <n>{ $count }</n> altra cosa (piani, note, scelte…)
-   *[other] <n>{ $count }</n> altre cose (piani, note, scelte…)
+    [one] <n>{ $count }</n> altra cosa (piani, note, impostazioni…)
+   *[other] <n>{ $count }</n> altre cose (piani, note, impostazioni…)
 }
 import-first = Qui non c’è ancora niente, quindi tutto sarà com’era quando il file è stato salvato.
 import-joins = I dati che ci sono restano. Se una cosa è cambiata sia qui sia nel file, vale la versione più recente. Si può annullare.

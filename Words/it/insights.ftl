@@ -37,7 +37,7 @@ insights-now-says = Consumo finora: { NUMBER($used) }. Di solito a quest’ora: 
 insights-now-says-range = Consumo finora: { NUMBER($used) }. Di solito a quest’ora: da { NUMBER($least) } a { NUMBER($most) }.
 insights-now-table = Oggi finora
 insights-now-today = Oggi
-insights-now-usual = La metà centrale delle ultime due settimane
+insights-now-usual = Di solito, nelle ultime due settimane
 insights-now-range = da { NUMBER($least) } a { NUMBER($most) }
 
 ## The days of one week or four, drawn and in a table.

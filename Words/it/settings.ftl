@@ -84,7 +84,7 @@ simple-hint = Non viene eliminato niente. «Mostra di nuovo tutto» è in fondo 
 energy-maximum = { UNIT($unit, style: "capital") } al giorno
 energy-maximum-hint = Lascia vuoto per iniziare con il numero del giorno prima.
 energy-reserve = Riserva
-energy-reserve-hint = Si vede a parte, così l’energia non finisce del tutto. 0 per non averla.
+energy-reserve-hint = Si tiene da parte, così l’energia non finisce del tutto. 0 per non averla.
 energy-fit = Se le attività non ci stanno
 energy-fit-borrow = Proponi un prestito dalla giornata di domani
 energy-fit-firm = Limite fisso
@@ -145,7 +145,7 @@ reminders-quiet-hint = I promemoria delle ore di silenzio arrivano tutti insieme
 reminders-most = Numero massimo di promemoria al giorno
 reminders-most-hint = Da 1 a 50. Dopo arriva un solo promemoria riassuntivo. I timer non contano.
 reminders-time = Ora usata per le attività senza orario
-reminders-time-hint = Serve per «10 min prima» e simili.
+reminders-time-hint = Un promemoria come «10 min prima» si conta da quest’ora.
 reminders-low-day = In una giornata di poca energia, i promemoria arrivano senza suono.
 reminders-devices = Dispositivi che ricevono notifiche
 

@@ -73,8 +73,8 @@ import-found-days = { $count ->
    *[other] <n>{ $count }</n> dagen
 }
 import-found-others = { $count ->
-    [one] <n>{ $count }</n> ander ding (plan, notitie, keuze…)
-   *[other] <n>{ $count }</n> andere dingen (plannen, notities, keuzes…)
+    [one] <n>{ $count }</n> ander ding (plan, notitie, instelling…)
+   *[other] <n>{ $count }</n> andere dingen (plannen, notities, instellingen…)
 }
 import-first = Hier is nog niets bewaard, dus alles wordt zoals het was toen het bestand werd opgeslagen.
 import-joins = Wat hier al is, blijft. Is iets op allebei de plekken veranderd, dan geldt de nieuwste versie. Je kunt het ongedaan maken.

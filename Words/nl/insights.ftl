@@ -37,7 +37,7 @@ insights-now-says = Tot nu toe { NUMBER($used) } gebruikt. Rond deze tijd is dat
 insights-now-says-range = Tot nu toe { NUMBER($used) } gebruikt. Rond deze tijd is dat meestal { NUMBER($least) } tot { NUMBER($most) }.
 insights-now-table = Vandaag tot nu toe
 insights-now-today = Vandaag
-insights-now-usual = De middelste helft van de laatste twee weken
+insights-now-usual = Gewoonlijk, in de laatste twee weken
 insights-now-range = { NUMBER($least) } tot { NUMBER($most) }
 
 ## The days of one week or four, drawn and in a table.

@@ -1,7 +1,7 @@
 ## The report: one page of paper about some weeks, which a person prints for a doctor or a therapist.
 
 report = Verslag voor je behandelaar
-report-menu-name-tasks = Vijf taken bij naam noemen
+report-menu-name-tasks = Namen van vijf taken tonen
 report-menu-leave-out-tasks = Namen van taken weglaten
 report-menu-export = Exporteren als CSV
 report-bar-print = Afdrukken

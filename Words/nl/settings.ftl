@@ -84,7 +84,7 @@ simple-hint = Er wordt niets verwijderd. “Alles weer tonen” staat onder aan 
 energy-maximum = { UNIT($unit, style: "capital") } per dag
 energy-maximum-hint = Laat leeg om te beginnen met het aantal van de dag ervoor.
 energy-reserve = Reserve
-energy-reserve-hint = Wordt apart getoond, zodat er iets overblijft. 0 voor geen reserve.
+energy-reserve-hint = Wordt apart gehouden, zodat er iets overblijft. 0 voor geen reserve.
 energy-fit = Als taken niet passen
 energy-fit-borrow = Lenen van morgen aanbieden
 energy-fit-firm = Vaste grens
@@ -145,7 +145,7 @@ reminders-quiet-hint = Herinneringen tijdens de stille uren komen daarna samen. 
 reminders-most = Maximaal aantal herinneringen per dag
 reminders-most-hint = 1 tot 50. Daarna komt er één samenvatting. Timers tellen niet mee.
 reminders-time = Standaardtijd voor taken zonder tijd
-reminders-time-hint = Nodig voor “10 min ervoor” en dergelijke.
+reminders-time-hint = Een herinnering als “10 min ervoor” telt vanaf deze tijd.
 reminders-low-day = Op een mindere dag komen herinneringen zonder geluid.
 reminders-devices = Apparaten die meldingen krijgen
 

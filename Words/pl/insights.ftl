@@ -37,7 +37,7 @@ insights-now-says = Zużyte do tej pory: { NUMBER($used) }. O tej porze dnia jes
 insights-now-says-range = Zużyte do tej pory: { NUMBER($used) }. O tej porze dnia jest to zwykle od { NUMBER($least) } do { NUMBER($most) }.
 insights-now-table = Dziś do tej pory
 insights-now-today = Dziś
-insights-now-usual = Środkowa połowa ostatnich dwóch tygodni
+insights-now-usual = Zwykle, w ostatnich dwóch tygodniach
 insights-now-range = od { NUMBER($least) } do { NUMBER($most) }
 
 ## The days of one week or four, drawn and in a table.

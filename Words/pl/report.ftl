@@ -1,7 +1,7 @@
 ## The report: one page of paper about some weeks, which a person prints for a doctor or a therapist.
 
 report = Raport dla lekarza
-report-menu-name-tasks = Podaj nazwy pięciu zadań
+report-menu-name-tasks = Pokaż nazwy pięciu zadań
 report-menu-leave-out-tasks = Pomiń nazwy zadań
 report-menu-export = Eksportuj jako CSV
 report-bar-print = Drukuj

@@ -80,7 +80,7 @@ simple-hint = Nic nie jest usuwane. „Pokaż znowu wszystko” jest na końcu k
 energy-maximum = { UNIT($unit, style: "capital") } dziennie
 energy-maximum-hint = Puste pole: dzień zaczyna się z liczbą z poprzedniego dnia.
 energy-reserve = Rezerwa
-energy-reserve-hint = Pokazywana osobno, żeby siły nie skończyły się całkiem. 0 oznacza brak rezerwy.
+energy-reserve-hint = Trzymana osobno, żeby siły nie skończyły się całkiem. 0 oznacza brak rezerwy.
 energy-fit = Gdy zadania się nie mieszczą
 energy-fit-borrow = Proponuj pożyczenie z jutra
 energy-fit-firm = Ścisły limit
@@ -141,7 +141,7 @@ reminders-quiet-hint = Przypomnienia z godzin ciszy przychodzą razem po ich ko�
 reminders-most = Najwyżej przypomnień dziennie
 reminders-most-hint = Od 1 do 50. Potem jedno zbiorcze przypomnienie. Minutniki się nie liczą.
 reminders-time = Domyślna godzina dla zadań bez godziny
-reminders-time-hint = Używana przy „10 min wcześniej” i podobnych.
+reminders-time-hint = Od tej godziny liczy się przypomnienie takie jak „10 min wcześniej”.
 reminders-low-day = W słabszy dzień przypomnienia przychodzą bez dźwięku.
 reminders-devices = Urządzenia, które dostają powiadomienia
 

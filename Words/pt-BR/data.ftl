@@ -73,8 +73,8 @@ import-found-days = { $count ->
    *[other] <n>{ $count }</n> dias
 }
 import-found-others = { $count ->
-    [one] <n>{ $count }</n> outra coisa (planos, notas, escolhas…)
-   *[other] <n>{ $count }</n> outras coisas (planos, notas, escolhas…)
+    [one] <n>{ $count }</n> outra coisa (planos, notas, ajustes…)
+   *[other] <n>{ $count }</n> outras coisas (planos, notas, ajustes…)
 }
 import-first = Ainda não há nada salvo aqui, então tudo fica como estava quando o arquivo foi salvo.
 import-joins = O que já existe aqui fica. Se algo mudou nos dois lados, vale a versão mais nova. Dá para desfazer.

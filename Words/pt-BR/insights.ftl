@@ -37,7 +37,7 @@ insights-now-says = Uso até agora: { NUMBER($used) }. A esta hora do dia, em ge
 insights-now-says-range = Uso até agora: { NUMBER($used) }. A esta hora do dia, em geral: de { NUMBER($least) } a { NUMBER($most) }.
 insights-now-table = Hoje até agora
 insights-now-today = Hoje
-insights-now-usual = A metade do meio das últimas duas semanas
+insights-now-usual = O habitual nas últimas duas semanas
 insights-now-range = de { NUMBER($least) } a { NUMBER($most) }
 
 ## The days of one week or four, drawn and in a table.

@@ -1,8 +1,8 @@
 ## The report: one page of paper about some weeks, which a person prints for a doctor or a therapist.
 
 report = Relatório para profissional de saúde
-report-menu-name-tasks = Citar cinco tarefas
-report-menu-leave-out-tasks = Não citar tarefas
+report-menu-name-tasks = Mostrar os nomes de cinco tarefas
+report-menu-leave-out-tasks = Deixar de fora os nomes das tarefas
 report-menu-export = Exportar em CSV
 report-bar-print = Imprimir
 report-choice = Quantas semanas

@@ -84,7 +84,7 @@ simple-hint = Nada é excluído. “Mostrar tudo de novo” fica no fim de cada 
 energy-maximum = { UNIT($unit, style: "capital") } por dia
 energy-maximum-hint = Deixe em branco para começar com o número do dia anterior.
 energy-reserve = Reserva
-energy-reserve-hint = Aparece à parte, para que a energia não acabe de todo. 0 para não ter reserva.
+energy-reserve-hint = Fica guardada à parte, para que a energia não acabe de todo. 0 para não ter reserva.
 energy-fit = Se as tarefas não couberem
 energy-fit-borrow = Oferecer empréstimo de amanhã
 energy-fit-firm = Limite fixo
@@ -145,7 +145,7 @@ reminders-quiet-hint = Os lembretes desse horário chegam juntos depois. Os time
 reminders-most = Máximo de lembretes por dia
 reminders-most-hint = De 1 a 50. Depois disso, um só lembrete resume o resto. Os timers não contam.
 reminders-time = Hora padrão das tarefas sem hora
-reminders-time-hint = Usada para “10 min antes” e assim por diante.
+reminders-time-hint = Um lembrete como “10 min antes” conta a partir desta hora.
 reminders-low-day = Em um dia de pouca energia, os lembretes chegam sem som.
 reminders-devices = Aparelhos que recebem notificações
 

@@ -73,8 +73,8 @@ import-found-days = { $count ->
    *[other] <n>{ $count }</n> dagar
 }
 import-found-others = { $count ->
-    [one] <n>{ $count }</n> annan sak (planer, anteckningar, val…)
-   *[other] <n>{ $count }</n> andra saker (planer, anteckningar, val…)
+    [one] <n>{ $count }</n> annan sak (planer, anteckningar, inställningar…)
+   *[other] <n>{ $count }</n> andra saker (planer, anteckningar, inställningar…)
 }
 import-first = Inget är sparat här än, så allt blir som när filen sparades.
 import-joins = Det som redan finns är kvar. Om båda har ändrats gäller den nyare versionen. Du kan ångra det.

@@ -37,7 +37,7 @@ insights-now-says = Använt hittills: { NUMBER($used) }. Vid den här tiden på 
 insights-now-says-range = Använt hittills: { NUMBER($used) }. Vid den här tiden på dagen är det vanligtvis { NUMBER($least) } till { NUMBER($most) }.
 insights-now-table = Idag hittills
 insights-now-today = Idag
-insights-now-usual = Den mellersta hälften av de senaste två veckorna
+insights-now-usual = Vanligt de senaste två veckorna
 insights-now-range = { NUMBER($least) } till { NUMBER($most) }
 
 ## The days of one week or four, drawn and in a table.

@@ -1,7 +1,7 @@
 ## The report: one page of paper about some weeks, which a person prints for a doctor or a therapist.
 
 report = Rapport till vården
-report-menu-name-tasks = Nämn fem uppgifter
+report-menu-name-tasks = Visa namnen på fem uppgifter
 report-menu-leave-out-tasks = Utelämna uppgifternas namn
 report-menu-export = Exportera som CSV
 report-bar-print = Skriv ut

@@ -84,7 +84,7 @@ simple-hint = Inget tas bort. ”Visa allt igen” finns längst ner på varje s
 energy-maximum = { UNIT($unit, style: "capital") } per dag
 energy-maximum-hint = Lämna tomt för att börja med samma antal som dagen innan.
 energy-reserve = Reserv
-energy-reserve-hint = Visas för sig, så att det inte tar helt slut. 0 för ingen.
+energy-reserve-hint = Sparas undan, så att det inte tar helt slut. 0 för ingen.
 energy-fit = Om uppgifter inte får plats
 energy-fit-borrow = Erbjud lån av morgondagen
 energy-fit-firm = Fast gräns
@@ -145,7 +145,7 @@ reminders-quiet-hint = Påminnelser under tysta timmar kommer tillsammans efter�
 reminders-most = Högsta antal påminnelser per dag
 reminders-most-hint = 1 till 50. Därefter en påminnelse som samlar resten. Timrar räknas inte.
 reminders-time = Standardtid för uppgifter utan klockslag
-reminders-time-hint = Används för ”10 min före” och så vidare.
+reminders-time-hint = En påminnelse som ”10 min före” räknas från den här tiden.
 reminders-low-day = På en lågenergidag kommer påminnelser utan ljud.
 reminders-devices = Enheter som får notiser
 

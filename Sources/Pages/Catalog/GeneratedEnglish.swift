@@ -672,7 +672,7 @@ extension Catalog {
         Today so far
         Today so far
         Today
-        The middle half of the last two weeks
+        Usual in the last two weeks
         How many weeks
         Week
         4 weeks
@@ -1116,7 +1116,7 @@ extension Catalog {
 
 
         Report for a clinician
-        Name five tasks
+        Show five task names
         Leave out task names
         Export as CSV
         Print
@@ -1300,7 +1300,7 @@ extension Catalog {
         Nothing is deleted. “Show everything again” is at the end of every page.
         Leave empty to start with the number of the day before.
         Reserve
-        Shown separately, so you don’t run out completely. 0 for none.
+        Kept back, so you don’t run out completely. 0 for none.
         If tasks don’t fit
         Offer to borrow from tomorrow
         Strict limit
@@ -1354,7 +1354,7 @@ extension Catalog {
         Maximum reminders per day
         1 to 50. After that, one summary reminder. Timers don’t count.
         Default time for tasks without one
-        Used for “10 min before” and so on.
+        A reminder like “10 min before” counts from this time.
         On a low day, reminders come without a sound.
         Devices that get notifications
         Match device
@@ -1395,7 +1395,7 @@ extension Catalog {
         Add several
         Add all
         Tasks
-        One task per line; indent for steps.
+        One task per line. A line that begins with spaces becomes a step.
         List
         No list
         Preview
@@ -1584,7 +1584,7 @@ extension Catalog {
         Kind of energy
         Reminder
         None
-        Reminders ring on the devices that you turned on, or come by e-mail.
+        Reminders ring on the devices where you turned them on, or come by e-mail.
         Devices and e-mail for reminders
         Reminders need an account.
         Sign in or create an account
@@ -2056,7 +2056,7 @@ extension Catalog {
         \u{3}1\u{1}0\u{4}1 newer \u{2}01version of a task\u{8}versions of tasks\u{9}
         \u{3}1\u{1}0\u{4}1 \u{2}01list or template\u{8}lists and templates\u{9}
         \u{3}1\u{1}0\u{4}1 \u{2}01day\u{8}days\u{9}
-        \u{3}1\u{1}0\u{4}1 other \u{2}01thing\u{8}things\u{9} (plans, notes, choices…)
+        \u{3}1\u{1}0\u{4}1 other \u{2}01thing\u{8}things\u{9} (plans, notes, settings…)
         Also bring back \u{1}0 \u{2}01thing (a task, list or note) that was\u{8}things (tasks, lists, notes) that were\u{9} deleted or undone here since
         This file has \u{1}0 \u{2}01thing (a task, list or note) that was deleted or undone here since. It can be brought back as it was\u{8}things (tasks, lists, notes) that were deleted or undone here since. They can be brought back as they were\u{9} when the file was saved; that can be undone.
         Bring \u{2}07it\u{8}them\u{9} back
@@ -2254,8 +2254,8 @@ extension Catalog {
         \u{1}0 and others.
         Takes \u{1}0, and the plan is full.
         Takes \u{1}0, and the plan has room for \u{1}1.
-        Takes \u{1}0, and there is \u{1}1.
-        Counts as \u{1}0, and there is \u{1}1.
+        Takes \u{1}0, and you have \u{1}1.
+        Counts as \u{1}0, and you have \u{1}1.
         \u{1}0 \u{2}01task has no cost yet. \u{3}1Give it\u{8}tasks have no cost yet. \u{3}1Give them\u{9} one\u{4}1
         Tasks without minutes count as \u{1}0.
         Time for this plan: \u{1}0

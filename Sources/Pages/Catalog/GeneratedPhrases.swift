@@ -1127,7 +1127,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case insightsNowTable
     /// Today
     case insightsNowToday
-    /// The middle half of the last two weeks
+    /// Usual in the last two weeks
     case insightsNowUsual
     /// How many weeks
     case insightsDaysChoice
@@ -2015,7 +2015,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case reminderTestText
     /// Report for a clinician
     case report
-    /// Name five tasks
+    /// Show five task names
     case reportMenuNameTasks
     /// Leave out task names
     case reportMenuLeaveOutTasks
@@ -2383,7 +2383,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case energyMaximumHint
     /// Reserve
     case energyReserve
-    /// Shown separately, so you don’t run out completely. 0 for none.
+    /// Kept back, so you don’t run out completely. 0 for none.
     case energyReserveHint
     /// If tasks don’t fit
     case energyFit
@@ -2491,7 +2491,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case remindersMostHint
     /// Default time for tasks without one
     case remindersTime
-    /// Used for “10 min before” and so on.
+    /// A reminder like “10 min before” counts from this time.
     case remindersTimeHint
     /// On a low day, reminders come without a sound.
     case remindersLowDay
@@ -2573,7 +2573,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case manyBarAdd
     /// Tasks
     case manyLines
-    /// One task per line; indent for steps.
+    /// One task per line. A line that begins with spaces becomes a step.
     case manyLinesHint
     /// List
     case manyList
@@ -2951,7 +2951,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case formReminder
     /// None
     case formReminderNone
-    /// Reminders ring on the devices that you turned on, or come by e-mail.
+    /// Reminders ring on the devices where you turned them on, or come by e-mail.
     case formReminderHint
     /// Devices and e-mail for reminders
     case formReminderSetup

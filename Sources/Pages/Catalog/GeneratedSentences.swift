@@ -1148,7 +1148,7 @@ extension Sentence {
         Sentence(number: 1945, [.number(count), .tag(n)])
     }
 
-    /// { $count -> [one] <n>{ $count }</n> other thing (plans, notes, choices…) [other] <n>{ $count }</n> other things (plans, notes, choices…) }
+    /// { $count -> [one] <n>{ $count }</n> other thing (plans, notes, settings…) [other] <n>{ $count }</n> other things (plans, notes, settings…) }
     @inline(never)
     package static func importFoundOthers(count: Int, n: consuming MarkupTag) -> Sentence {
         Sentence(number: 1946, [.number(count), .tag(n)])
@@ -2336,13 +2336,13 @@ extension Sentence {
         Sentence(number: 2143, [.number(cost), .number(room)])
     }
 
-    /// Takes { $minutes }, and there is { $time }.
+    /// Takes { $minutes }, and you have { $time }.
     @inline(never)
     package static func planWaitsTime(minutes: consuming String, time: consuming String) -> Sentence {
         Sentence(number: 2144, [.text(minutes), .text(time)])
     }
 
-    /// Counts as { $minutes }, and there is { $time }.
+    /// Counts as { $minutes }, and you have { $time }.
     @inline(never)
     package static func planWaitsTimeUsual(minutes: consuming String, time: consuming String) -> Sentence {
         Sentence(number: 2145, [.text(minutes), .text(time)])

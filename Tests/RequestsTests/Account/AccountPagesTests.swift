@@ -51,7 +51,8 @@ struct AccountPagesTests {
         #expect(guest.element(id: "reminder-field-hint")?.text == "Reminders need an account.")
         #expect(guest.element(id: "reminder-setup")?.attributes["href"] == "/app/account")
         let member = try Self.page("/app/tasks/new?full=1", of: Self.standing(.savedEverywhere))
-        #expect(member.element(id: "reminder-field-hint")?.text.contains("devices that you turned on, or come by e-mail") == true)
+        let hint = member.element(id: "reminder-field-hint")?.text
+        #expect(hint?.contains("devices where you turned them on, or come by e-mail") == true)
         #expect(member.element(id: "reminder-setup")?.attributes["href"] == "/account/reminders")
     }
 

@@ -186,7 +186,7 @@ struct PlanPagesTests {
         try client.add("Taxes", cost: 2, [("minutes", "90")])
         let short = try page(client, "/app/plan?minutes=30")
         #expect(short.words.contains("Nothing fits what you asked for."))
-        #expect(short.words.contains("Takes 1 h 30 min, and there is 30 min."))
+        #expect(short.words.contains("Takes 1 h 30 min, and you have 30 min."))
         #expect(short.all("a") { $0.attributes["class"] == "button" }.map { $0.attributes["href"] } == ["/app/plan"])
     }
 
