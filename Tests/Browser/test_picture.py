@@ -182,6 +182,6 @@ def test_A4_without_script_it_is_said_that_a_picture_needs_it(new_context, serve
     page.goto(server.address + "/app/settings/you")
     said = page.locator("picture-field noscript .hint")
     expect(said).to_be_visible()
-    assert said.text_content() == "Choosing a picture needs script, which this browser does not run."
+    assert said.text_content() == "Choosing a picture needs JavaScript, which this browser does not run."
     expect(page.locator("#picture-file")).to_be_hidden()
     expect(page.get_by_label("Name", exact=True)).to_be_visible()

@@ -45,7 +45,7 @@ def test_times_are_said_in_the_zone_that_was_set_without_script(server):
     visitor = Visitor(server)
     welcome = visitor.open("/app/today")
     today = visitor.submit(welcome, welcome.form_with("first"), spoons="7", examples="no")
-    assert "Times are in UTC, because this browser runs no script." in today.text
+    assert "Times are in UTC, because this browser does not run JavaScript." in today.text
     guest = visitor.cookie
     page = visitor.open("/account/zone")
     refused = visitor.submit(page, page.form_with("zone"), zone="berlin")

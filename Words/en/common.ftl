@@ -55,4 +55,4 @@ theme-high-contrast = High contrast
 theme-high-contrast-hint = Black and white, with thick borders
 
 # Where times are shown and no script can tell the time zone. The zone is as in “UTC+2”.
-zone-without-script = Times are in { $zone }, because this browser runs no script. <set>Set your time zone</set>
+zone-without-script = Times are in { $zone }, because this browser does not run JavaScript. <set>Set your time zone</set>

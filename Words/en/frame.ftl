@@ -30,7 +30,7 @@ frame-side-lists = Lists at the side
 frame-lists = Lists
 
 # After a sentence that says where the plan is kept.
-frame-without-script = But this browser runs no script, so your plan is kept on this server, for this browser only.
+frame-without-script = But this browser does not run JavaScript, so your plan is kept on this server, for this browser only.
 
 # In the menu of a page: buttons at each row, which move, delete or start it.
 menu-options-show = Show Options

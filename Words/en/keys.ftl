@@ -9,7 +9,7 @@ keys-are-off = Single-key shortcuts are off.
 keys-hint = They do nothing while you type. Turn them off if you use voice control, or press keys by accident.
 keys-turn-on = Turn on single-key shortcuts
 keys-turn-off = Turn off single-key shortcuts
-keys-script = They need script, which this browser does not run. Tab, Enter and Space work everywhere.
+keys-script = They need JavaScript, which this browser does not run. Tab, Enter and Space work everywhere.
 # Two keys, pressed one after the other.
 keys-two = <first></first> then <second></second>
 # The names of two keys, as they stand on a keyboard.

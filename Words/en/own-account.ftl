@@ -116,7 +116,7 @@ server-invitations-too-many = At most { NUMBER($most) } invitations can be open.
 ## The time zone of a browser that runs no script.
 
 zone = Time zone
-zone-lead = Browsers that run script use their own time zone. Others use this one, or UTC if none is set.
+zone-lead = Browsers that run JavaScript use their own time zone. Others use this one, or UTC if none is set.
 zone-hint = For example Europe/Berlin. Empty: UTC.
 zone-save = Save
 zone-unknown = Enter a valid time zone, for example Europe/Berlin.

@@ -16,7 +16,7 @@ push-here-on = Reminders are on for this device.
 push-here-off = Reminders are off for this device.
 push-here-hint = A reminder says which task it is about, unless you choose otherwise. It travels encrypted: the push service of your browser’s maker passes it on, and cannot read it.
 push-here-turn-on = Turn on reminders on this device
-push-here-no-script = This needs script, which this browser does not run.
+push-here-no-script = This needs JavaScript, which this browser does not run.
 # Where a device could not be added.
 push-here-unreachable = This server can’t reach this browser’s push service. Nothing was changed.
 

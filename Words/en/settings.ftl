@@ -52,7 +52,7 @@ profile-picture = Picture
 profile-picture-now = Your picture
 profile-picture-chosen = The chosen picture
 profile-picture-hint = Cropped and resized on your device.
-profile-picture-script = Choosing a picture needs script, which this browser does not run.
+profile-picture-script = Choosing a picture needs JavaScript, which this browser does not run.
 profile-picture-remove = Remove the picture
 
 ## Appearance.
@@ -132,12 +132,12 @@ time-day-hint = If you stay up past midnight: until this time, due dates and rep
 sound = Sound
 sound-on-hint = A soft chime when a timer ends
 sound-test = Test sound
-sound-script = Sound needs script, which this browser does not run.
+sound-script = Sound needs JavaScript, which this browser does not run.
 notices = Notifications
 notices-on-hint = When a timer ends, even while you are using another app
 notices-hint = This setting syncs. Each device must also allow notifications.
 notices-test = Send a test notification
-notices-script = Notifications need script, which this browser does not run.
+notices-script = Notifications need JavaScript, which this browser does not run.
 badge = Number on the app’s icon
 badge-on-hint = How many are left today
 badge-hint = Shown where Teaspoon is installed and the device has numbers on icons. It never counts what is still to do.

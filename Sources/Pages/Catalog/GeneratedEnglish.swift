@@ -486,7 +486,7 @@ extension Catalog {
         Add a task
         Lists at the side
         Lists
-        But this browser runs no script, so your plan is kept on this server, for this browser only.
+        But this browser does not run JavaScript, so your plan is kept on this server, for this browser only.
         Show Options
         Hide Options
         Print
@@ -725,7 +725,7 @@ extension Catalog {
         They do nothing while you type. Turn them off if you use voice control, or press keys by accident.
         Turn on single-key shortcuts
         Turn off single-key shortcuts
-        They need script, which this browser does not run. Tab, Enter and Space work everywhere.
+        They need JavaScript, which this browser does not run. Tab, Enter and Space work everywhere.
         Enter
         Esc
         Anywhere
@@ -1277,7 +1277,7 @@ extension Catalog {
         Your picture
         The chosen picture
         Cropped and resized on your device.
-        Choosing a picture needs script, which this browser does not run.
+        Choosing a picture needs JavaScript, which this browser does not run.
         Remove the picture
         Theme
         Accent colour
@@ -1334,12 +1334,12 @@ extension Catalog {
         Sound
         A soft chime when a timer ends
         Test sound
-        Sound needs script, which this browser does not run.
+        Sound needs JavaScript, which this browser does not run.
         Notifications
         When a timer ends, even while you are using another app
         This setting syncs. Each device must also allow notifications.
         Send a test notification
-        Notifications need script, which this browser does not run.
+        Notifications need JavaScript, which this browser does not run.
         Number on the app’s icon
         How many are left today
         Shown where Teaspoon is installed and the device has numbers on icons. It never counts what is still to do.
@@ -2045,7 +2045,7 @@ extension Catalog {
         \u{1}0
         \u{2}01spoon\u{8}spoons\u{9}
         \u{1}0 %
-        Times are in \u{1}0, because this browser runs no script. \u{3}1Set your time zone\u{4}1
+        Times are in \u{1}0, because this browser does not run JavaScript. \u{3}1Set your time zone\u{4}1
         Last backup: \u{1}0 \u{2}01day\u{8}days\u{9} ago
         Part \u{1}0 of \u{1}1
         Everything that Teaspoon keeps on this device will be deleted: \u{1}0 \u{2}01task,\u{8}tasks,\u{9} and every list, note, day and setting. It cannot be undone.

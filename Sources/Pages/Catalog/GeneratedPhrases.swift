@@ -755,7 +755,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case frameSideLists
     /// Lists
     case frameLists
-    /// But this browser runs no script, so your plan is kept on this server, for this browser only.
+    /// But this browser does not run JavaScript, so your plan is kept on this server, for this browser only.
     case frameWithoutScript
     /// Show Options
     case menuOptionsShow
@@ -1233,7 +1233,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case keysTurnOn
     /// Turn off single-key shortcuts
     case keysTurnOff
-    /// They need script, which this browser does not run. Tab, Enter and Space work everywhere.
+    /// They need JavaScript, which this browser does not run. Tab, Enter and Space work everywhere.
     case keysScript
     /// Enter
     case keysEnter
@@ -1805,7 +1805,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case serverInvitationsRevoked
     /// Time zone
     case zone
-    /// Browsers that run script use their own time zone. Others use this one, or UTC if none is set.
+    /// Browsers that run JavaScript use their own time zone. Others use this one, or UTC if none is set.
     case zoneLead
     /// For example Europe/Berlin. Empty: UTC.
     case zoneHint
@@ -1943,7 +1943,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case pushHereHint
     /// Turn on reminders on this device
     case pushHereTurnOn
-    /// This needs script, which this browser does not run.
+    /// This needs JavaScript, which this browser does not run.
     case pushHereNoScript
     /// This server can’t reach this browser’s push service. Nothing was changed.
     case pushHereUnreachable
@@ -2337,7 +2337,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case profilePictureChosen
     /// Cropped and resized on your device.
     case profilePictureHint
-    /// Choosing a picture needs script, which this browser does not run.
+    /// Choosing a picture needs JavaScript, which this browser does not run.
     case profilePictureScript
     /// Remove the picture
     case profilePictureRemove
@@ -2451,7 +2451,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case soundOnHint
     /// Test sound
     case soundTest
-    /// Sound needs script, which this browser does not run.
+    /// Sound needs JavaScript, which this browser does not run.
     case soundScript
     /// Notifications
     case notices
@@ -2461,7 +2461,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case noticesHint
     /// Send a test notification
     case noticesTest
-    /// Notifications need script, which this browser does not run.
+    /// Notifications need JavaScript, which this browser does not run.
     case noticesScript
     /// Number on the app’s icon
     case badge

@@ -1082,7 +1082,7 @@ extension Sentence {
         Sentence(number: 1934, [.number(number)])
     }
 
-    /// Times are in { $zone }, because this browser runs no script. <set>Set your time zone</set>
+    /// Times are in { $zone }, because this browser does not run JavaScript. <set>Set your time zone</set>
     @inline(never)
     package static func zoneWithoutScript(zone: consuming String, set: consuming MarkupTag) -> Sentence {
         Sentence(number: 1935, [.text(zone), .tag(set)])

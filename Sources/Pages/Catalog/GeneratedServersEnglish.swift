@@ -1004,7 +1004,7 @@ extension Catalog {
         Revoke
         Invitation revoked. Its link no longer works.
         Time zone
-        Browsers that run script use their own time zone. Others use this one, or UTC if none is set.
+        Browsers that run JavaScript use their own time zone. Others use this one, or UTC if none is set.
         For example Europe/Berlin. Empty: UTC.
         Save
         Enter a valid time zone, for example Europe/Berlin.
@@ -1073,7 +1073,7 @@ extension Catalog {
         Reminders are off for this device.
         A reminder says which task it is about, unless you choose otherwise. It travels encrypted: the push service of your browser’s maker passes it on, and cannot read it.
         Turn on reminders on this device
-        This needs script, which this browser does not run.
+        This needs JavaScript, which this browser does not run.
         This server can’t reach this browser’s push service. Nothing was changed.
         Devices
         This browser

@@ -146,7 +146,7 @@ struct CatalogTests {
         let sentence = Sentence.zoneWithoutScript(zone: "UTC+2", set: set)
         #expect(
             written("<p>\(sentence)</p>")
-                == "<p>Times are in UTC+2, because this browser runs no script. <a href=\"/app/help\">Set your time zone</a></p>"
+                == "<p>Times are in UTC+2, because this browser does not run JavaScript. <a href=\"/app/help\">Set your time zone</a></p>"
         )
         #expect(
             written("<p>\(sentence)</p>", try Samples.catalog("pl"))
