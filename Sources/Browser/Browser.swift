@@ -62,12 +62,12 @@ public func loadFacts() -> Int32 {
 }
 
 /// Merges one batch of facts that were written elsewhere; the length of the batch that merging made, maybe of none, or 0 if
-/// it was refused.
+/// it was refused. `joins` is not 0 while the plan joins the account that they are of.
 @_expose(wasm, "merge_facts")
 @_cdecl("merge_facts")
-public func mergeFacts() -> UInt32 {
+public func mergeFacts(_ joins: Int32) -> UInt32 {
     do throws(FactsFault) {
-        return output.hold(try application.mergeFacts(input.take()))
+        return output.hold(try application.mergeFacts(input.take(), joining: joins != 0))
     } catch {
         return 0
     }

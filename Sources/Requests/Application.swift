@@ -90,11 +90,12 @@ public final class Application {
 
     /// Merges facts that were written elsewhere.
     ///
+    /// - Parameter joins: whether the plan joins the account that they are of.
     /// - Returns: the facts that merging made, as one batch, maybe of none; to be kept and passed on. See
-    ///   ``Planner/PersonalSpace/merge(batch:)``.
+    ///   ``Planner/PersonalSpace/merge(batch:joining:)``.
     /// - Throws: the fault of the bytes; nothing has changed then.
-    public func mergeFacts(_ batch: [UInt8]) throws(FactsFault) -> [UInt8] {
-        Batch(try space.merge(batch: batch)).wire
+    public func mergeFacts(_ batch: [UInt8], joining joins: Bool = false) throws(FactsFault) -> [UInt8] {
+        Batch(try space.merge(batch: batch, joining: joins)).wire
     }
 
     /// A page of everything that is known and may be sent: a CBOR array of where the next page begins, or null after the last, and one batch.

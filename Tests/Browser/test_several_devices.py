@@ -1,5 +1,7 @@
 """Several devices of one account. Row A3."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -383,6 +385,29 @@ def test_A3_what_is_refused_again_when_everything_is_sent_again_is_set_aside_onc
     eventually(lambda: one.standing()["turn"] >= 2 and not one.standing()["whole"])
     number, aside = one.page.evaluate(REFUSED)
     assert number == aside > 0
+
+
+def test_A8_a_backup_that_was_imported_and_undone_on_a_new_device_deletes_nothing_in_the_account_it_joins(new_context, own_server):
+    one, other = (Member(new_context(own_server.address), own_server.address) for _ in range(2))
+    mail = one.has_account(("Stretch", 3))
+    other.has(("Read", 2))
+    look_at(other, save(one))
+    other.press("Import")
+    other.is_on("Your data")
+    other.open("/app/spoons/3")
+    other.sees_row("Stretch")
+    other.open("/app/history")
+    other.press(re.compile("^Undo: Imported"))
+    other.is_told("Undone")
+    other.open("/app/spoons/3")
+    expect(other.row("Stretch")).to_have_count(0)
+    other.signs_in(mail)
+    other.is_saved("Synced")
+    for device in one, other:
+        device.open("/app/spoons/3")
+        device.sees_row("Stretch")
+    one.open("/app/spoons/2")
+    one.sees_row("Read")
 
 
 @pytest.mark.exhaustive

@@ -49,6 +49,11 @@ const Account = {
     ];
   },
 
+  /** Whether what was here when the plan joined the account has yet to be sent. @param {AccountRecord} account */
+  isJoining(account) {
+    return account.turn === 0 && account.everything !== null;
+  },
+
   /** As the planner gives it back. @param {Array} items @returns {AccountRecord} */
   unpack([id, mail, epoch, cursor, position, everything, turn, correction, synced, state, refused, spaces, lost,
     invitations, round]) {

@@ -47,7 +47,7 @@ class Merge {
           Account.pack(account), answer, page, correction, round);
         if (outcome === Merge.#Outcome.kept) {
           const batches = Merge.#pieces(places, 2).map(([from, to]) => answer.subarray(from, to));
-          made ??= Merge.#mergeBatches(planner, batches, next.spaces);
+          made ??= Merge.#mergeBatches(planner, batches, next.spaces, Account.isJoining(news.account));
           waitAnew();
           meta.put(next, 'account');
           Outbox.settle(meta, isSettled === 1 ? keys : [], Merge.#pieces(refused, 5), news.account.turn);
@@ -74,9 +74,9 @@ class Merge {
   }
 
   /** Takes in what came, the person's own first: by it, the planner knows what lies in which space. */
-  static #mergeBatches(planner, batches, spaces) {
+  static #mergeBatches(planner, batches, spaces, joins) {
     planner.setSpaces(spaces);
-    return batches.map((batch) => planner.mergeFacts(batch));
+    return batches.map((batch) => planner.mergeFacts(batch, joins));
   }
 
   /** The values in one row, a number of items each. */

@@ -90,11 +90,13 @@ class Planner {
 
   /**
    * Merges facts that were written elsewhere.
+   * @param {Uint8Array} bytes a batch
+   * @param {boolean} [joins] whether the plan joins the account that they are of
    * @returns {Uint8Array|null} the batch that merging made; null if it was refused
    */
-  mergeFacts(bytes) {
+  mergeFacts(bytes, joins = false) {
     this.#write(bytes);
-    const length = this.#exports.merge_facts();
+    const length = this.#exports.merge_facts(Number(joins));
     return length === 0 ? null : this.#answer(length);
   }
 

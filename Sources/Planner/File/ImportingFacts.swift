@@ -25,6 +25,12 @@ extension PersonalSpace {
         // Later than all facts of the file: undoing tells by this timestamp what was written after the import.
         let timestamp = nextTimestamp(now: origin.instant.time)
         taken += broughtBack(back, of: file.all, timestamp)
+        if bringsBack {
+            // The days, plans and choices of the file: of what an undone import took away, not only the tasks are asked for.
+            for fact in beatenByUndoneImports(file.all) where !isOf(back, fact.entity) {
+                taken.append(Fact(fact.entity, fact.field, fact.value, timestamp))
+            }
+        }
         guard !taken.isEmpty else { return .nothing }
         let record = record(of: taken, timestamp, origin)
         takeIn(taken + record)

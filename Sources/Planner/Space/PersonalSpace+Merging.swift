@@ -4,11 +4,14 @@ extension PersonalSpace {
     /// Merges facts that were written elsewhere, and keeps as earlier versions the texts that were written apart and lost. A change that
     /// replaced such a text and arrives only now shows that it was overwritten knowingly: the version is removed again.
     ///
+    /// - Parameter joins: whether this plan joins the account that the facts are of. Values that only the undoing of an import has beaten
+    ///   are then written again. Later they may also be the import itself, as the server stored it.
     /// - Returns: the facts that this made, which must be kept and passed on like any others; none if nothing met.
     /// - Throws: ``FactsFault/unreadable(_:)``, ``FactsFault/unknownVersion(_:)``; nothing has changed then.
-    public func merge(batch bytes: [UInt8]) throws(FactsFault) -> [Fact] {
+    public func merge(batch bytes: [UInt8], joining joins: Bool = false) throws(FactsFault) -> [Fact] {
         let facts = try Batch(wire: bytes).facts
         let lost = LostText.all(merging: facts, into: replica)
+        let returning = joins ? beatenByUndoneImports(facts) : []
         let (sights, lateWrites) = (firstSeen(before: facts), lateWrites(before: facts))
         let known = spaces
         apply(facts)
@@ -19,6 +22,7 @@ extension PersonalSpace {
         let timestamp = timestampAfterAll()
         var made = versions(of: lost, changes, timestamp)
         made += retracted(by: changes, timestamp)
+        for fact in returning { made.append(Fact(fact.entity, fact.field, fact.value, timestamp)) }
         made += written(sights, timestamp)
         made += carried(after: facts, timestamp)
         made += carried(lateWrites)

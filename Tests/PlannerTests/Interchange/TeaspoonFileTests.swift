@@ -293,21 +293,55 @@ struct TeaspoonFileTests {
         #expect(person.space.task(task)?.due == nil)
     }
 
-    @Test("A8: a file whose bringing in was undone can bring its tasks in again")
+    @Test("A8: a file whose import was undone brings its tasks, its day and its plans back on request")
     func undoneAndBack() throws {
         let file = TeaspoonFile.bytes(of: try somebody().space, now: Person.monday + Person.hour)
         let other = Person(device: 2, now: Person.monday + Person.hour)
         try other.add("Mine")
         let result = try other.space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: other.now)), by: other.origin)
-        let titles = other.titles(other.space.replica.entities(.task).map(\.identity))
+        let imported = VisibleState(other.space)
         try other.undo(result.change)
+        #expect(other.space.currentDay == nil)
         // Four tasks, their list and a subject.
         #expect(other.space.news(in: try TeaspoonFile.facts(of: file, now: other.now)).gone == 6)
-        _ = try other.space.perform(
-            .importFacts(try TeaspoonFile.facts(of: file, now: other.now), bringingBack: true),
-            by: other.origin
-        )
-        #expect(other.titles(other.space.replica.entities(.task).map(\.identity)) == titles)
+        try other.act {
+            try other.space.perform(
+                .importFacts(try TeaspoonFile.facts(of: file, now: $0.instant.time), bringingBack: true),
+                by: $0
+            )
+        }
+        #expect(VisibleState(other.space) == imported)
+    }
+
+    @Test("A8: an import that was undone on a new device deletes nothing in the account that the device then joins")
+    func undoneBeforeJoining() throws {
+        let person = try somebody()
+        let file = TeaspoonFile.bytes(of: person.space, now: person.now)
+        let other = Person(device: 2, now: person.now)
+        try other.add("Mine")
+        let result = try other.space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: other.now)), by: other.origin)
+        try other.undo(result.change)
+        try person.add("Added meanwhile")
+        let account = VisibleState(person.space)
+        // A device that joins an account reads all of it before it sends.
+        _ = try other.space.merge(batch: Batch(person.space.replica.facts).wire, joining: true)
+        #expect(try person.space.merge(batch: Batch(other.space.replica.facts).wire).isEmpty)
+        #expect(VisibleState(person.space) == VisibleState(other.space))
+        let mine = try #require(person.space.replica.entities(.task).first { person.space.task($0.identity)?.title == "Mine" })
+        _ = try person.space.perform(.deleteTask(mine.identity), by: person.origin)
+        #expect(VisibleState(person.space) == account)
+    }
+
+    @Test("A8: an import that was undone stays undone when the server, whose answer was lost, sends it back")
+    func echoOfUndone() throws {
+        let file = TeaspoonFile.bytes(of: try somebody().space, now: Person.monday + Person.hour)
+        let other = Person(device: 2, now: Person.monday + Person.hour)
+        try other.add("Mine")
+        let before = VisibleState(other.space)
+        let result = try other.space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: other.now)), by: other.origin)
+        try other.undo(result.change)
+        #expect(try other.space.merge(batch: Batch(result.facts).wire).isEmpty)
+        #expect(VisibleState(other.space) == before)
     }
 
     @Test("A8: a file that would be too large to be read again goes without History, and with all the rest")

@@ -289,7 +289,9 @@ final class Device {
             )
             if CBORItem.number(taken[1]) == TakeOutcome.kept.rawValue {
                 try self.setSpaces(of: taken[0])
-                let turn = try disk.record()?.number(.turn) ?? 0
+                let before = try disk.record()
+                let turn = before?.number(.turn) ?? 0
+                let joins = turn == 0 && before?.sendsEverything == true
                 disk.account = taken[0]
                 if CBORItem.number(taken[3]) == 1 { disk.outbox.removeAll { self.keys.contains($0.key) } }
                 let refused = try Items.read(taken[4])
@@ -301,7 +303,7 @@ final class Device {
                 let places = try Items.read(taken[5]).map { Int(CBORItem.number($0)) }
                 for start in stride(from: 0, to: places.count, by: 2) {
                     let batch = Array(self.answer[places[start]..<places[start + 1]])
-                    let made = try planner.mergeFacts(batch)
+                    let made = try planner.mergeFacts(batch, joining: joins)
                     try disk.keep(batch, isSent: false)
                     if made.count > 4 { try disk.keep(made, isSent: true) }
                 }
