@@ -151,7 +151,8 @@ extension QuickAddReader {
             first = time(orBare: true)
             if first != nil, kind().isDash {
                 at += 1
-                last = time(orBare: true)
+                // "18:00 until 1 Dec": a day, and no second time.
+                if date() == nil { last = time(orBare: true) }
             }
         }
         if let first, let last, let time = first.lasting(until: last), !time.isBare || orBare { return time }
