@@ -15,6 +15,12 @@ extension Application {
         return response
     }
 
+    /// Asks whether to sign out after all. Somebody who went back here after signing out is led to the account's page.
+    func showUnsentChanges(_ target: Target, _ request: Request) -> Response {
+        guard request.account != nil else { return redirect(to: Route.account.path, keeping: []) }
+        return respond(to: request, target, with: UnsentChangesPage())
+    }
+
     func showOtherAccount(_ target: Target, _ request: Request) -> Response {
         respond(to: request, target, with: OtherAccountPage(target.query.typed("mail")))
     }

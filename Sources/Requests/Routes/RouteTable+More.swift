@@ -40,7 +40,7 @@ extension RouteTable {
             RouteEntry(Route.report, get: Application.showReport, post: Application.keepReport),
 
             RouteEntry(Route.account, page: { _, _ in SyncStatusPage() }, post: Application.signOut),
-            RouteEntry(Route.leaving, page: { _, _ in UnsentChangesPage() }),
+            RouteEntry(Route.leaving, get: Application.showUnsentChanges),
             RouteEntry(Route.otherAccount, get: Application.showOtherAccount, post: Application.removePlan),
         ]
     }

@@ -117,6 +117,12 @@ struct AccountPagesTests {
         #expect(client.post("/app/account/other").header("x-erase") == "for-another")
     }
 
+    @Test("A2: a person who has signed out is not told to be still signed in")
+    func backAfterSigningOut() throws {
+        #expect(try Client.withDay().get("/app/account/leaving").location == "/app/account")
+        #expect(try Self.page("/app/account/leaving", of: Self.standing(.savedHere, unsent: 1)).element(id: "leave") != nil)
+    }
+
     @Test("A2: where the account was deleted, the plan is kept without one, and nobody is told to sign in again")
     func deletedAccount() throws {
         let deleted = Self.standing(.deleted, unsent: 2)

@@ -41,7 +41,10 @@ struct PseudoLocaleAccountTests {
                     var request = client.request("GET", target)
                     request.account = account
                     request.host = host
-                    let page = try ParsedPage(client.application.handle(request).body)
+                    let response = client.application.handle(request)
+                    // A guest who asks for the page about signing out is led on.
+                    if account == nil, target.hasSuffix("/leaving") { continue }
+                    let page = try ParsedPage(response.body)
                     #expect(page.textsInCode() == [], "\(target) \(host) \(String(describing: account))")
                 }
             }
