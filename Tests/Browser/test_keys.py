@@ -33,6 +33,23 @@ def focused_row(keys):
     return keys.page.locator("main .rows > li:focus-within .title")
 
 
+RINGS = """() => {
+    const row = document.activeElement.closest('li');
+    const ringed = [row, ...row.querySelectorAll('*')].filter((element) => getComputedStyle(element).outlineStyle !== 'none');
+    return ringed.map((element) => element.offsetWidth === row.offsetWidth);
+}"""
+
+
+@pytest.mark.parametrize("path", ["/app/today", "/app/tasks?select=1", "/app/spoons", "/app/more"])
+def test_E10_the_ring_of_the_focus_goes_round_the_whole_row(keys, path):
+    keys.has(*TASKS)
+    keys.plan("Tea", "Cake")
+    keys.is_on("Today")
+    keys.open(path)
+    strike(keys, "j")
+    assert keys.page.evaluate(RINGS) == [True]
+
+
 def test_E10_every_key_that_leads_to_a_page_leads_there(keys):
     keys.has()
     for name, effect in table(keys).items():

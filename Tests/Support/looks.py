@@ -121,8 +121,10 @@ NOTE_STOPS = """() => {
         .filter((element) => element.checkVisibility({ visibilityProperty: true })).length;
     function stop(element) {
         if (!element || element === document.body) return null;
-        const target = element.closest('.chip-choice') ?? element;
-        const shown = element.closest('.chip-choice')?.querySelector('span') ?? element;
+        // A chip shows the focus of the field in it, and a row that of its title or its box.
+        const row = element.closest(':is(swipe-row, .row-main):has(> .what:focus-visible), .row.choosing label');
+        const target = element.closest('.chip-choice') ?? row ?? element;
+        const shown = element.closest('.chip-choice')?.querySelector('span') ?? row ?? element;
         const { outlineStyle, outlineWidth } = getComputedStyle(shown);
         const box = shown.getBoundingClientRect();
         const hit = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 20));
