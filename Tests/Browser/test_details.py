@@ -221,3 +221,13 @@ def test_T1_a_long_title_is_seen_whole_in_its_field_and_return_saves_it(person):
     assert title.evaluate("title => title.scrollHeight - title.clientHeight < 12")
     person.send("Title")
     person.is_told("Changed: Pack the bag")
+
+
+def test_T5_four_tiles_stand_two_by_two_on_a_small_screen(touch):
+    touch.page.set_viewport_size({"width": 320, "height": 844})
+    touch.has(("Tea", 2), at="/app/spoons/2")
+    touch.row("Tea").locator("a.what").tap()
+    touch.is_on("Task")
+    tiles = [tile.bounding_box() for tile in touch.page.locator(".tiles > form > .button, .tiles > details > .tile").all()]
+    assert len(tiles) == 4 and len({tile["width"] for tile in tiles}) == 1
+    assert tiles[0]["y"] == tiles[1]["y"] < tiles[2]["y"] == tiles[3]["y"]
