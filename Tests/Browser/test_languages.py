@@ -188,3 +188,22 @@ def test_A4_the_page_after_everything_was_erased_is_in_the_language_of_the_devic
         speaks(person, "de", "")
     finally:
         context.close()
+
+
+# From the cost of a row to the row's end, whichever side that is.
+ROOM = """() => {
+    const row = document.querySelector('.row:has(.cost)').getBoundingClientRect();
+    const cost = document.querySelector('.row .cost').getBoundingClientRect();
+    return document.dir === 'rtl' ? cost.left - row.left : row.right - cost.right;
+}"""
+
+
+def test_A4_from_right_to_left_a_row_has_as_much_room_at_its_end(touch):
+    touch.has(("Tea", 2))
+    touch.plan("Tea")
+    touch.is_on("Today")
+    room = touch.page.evaluate(ROOM)
+    touch.post("/app/settings/language", language="ar")
+    touch.open("/app/today")
+    assert touch.page.evaluate("document.documentElement.dir") == "rtl"
+    assert touch.page.evaluate(ROOM) == room
