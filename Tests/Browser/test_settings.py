@@ -131,6 +131,44 @@ def test_A4_letters_are_as_large_and_as_far_apart_as_chosen(person):
     everywhere(person, holds)
 
 
+BROKEN_WORDS = r"""() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken = [];
+    for (let node; (node = walker.nextNode());) {
+        if (!node.parentElement.closest('main, #top') || !node.parentElement.checkVisibility()) continue;
+        for (const { 0: word, index } of node.data.matchAll(/\p{L}+/gu)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+            if (Math.max(...tops) - Math.min(...tops) > 8) broken.push(word);
+        }
+    }
+    return broken;
+}"""
+
+
+def test_A4_the_largest_letters_break_no_usual_word_on_a_small_screen(touch):
+    touch.has(("Hoover one room", 3), ("Make breakfast", 1))
+    touch.plan("Make breakfast")
+    touch.has_task("Post the parcel", spoons=1, due=touch.day(0), time="9:30")
+    touch.page.set_viewport_size({"width": 320, "height": 844})
+    touch.post("/app/settings/look", size="200")
+    month = "?date=2027-09-10"
+    for path in "today", "tasks", f"calendar{month}", "calendar?view=week", f"calendar/{touch.day(0)}", "tasks/new", "settings", "now", "history":
+        touch.open(f"/app/{path}")
+        assert touch.page.evaluate(BROKEN_WORDS) == [], path
+
+
+def test_A4_long_words_of_german_are_not_broken_on_a_small_screen(touch):
+    touch.has(("Hoover one room", 3))
+    touch.page.set_viewport_size({"width": 320, "height": 844})
+    touch.post("/app/settings/language", language="de")
+    for path in "history", "tasks/new", "tasks/new?full=1":
+        touch.open(f"/app/{path}")
+        assert touch.page.evaluate(BROKEN_WORDS) == [], path
+
+
 # Every run looks at every page at 320 px with letters twice as large; this asks for wider words and lines besides.
 @pytest.mark.exhaustive
 @pytest.mark.new_browser
