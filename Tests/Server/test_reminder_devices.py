@@ -120,10 +120,12 @@ def test_c4_the_button_tries_a_device_and_says_what_came_of_it(ada):
     device = ada.named
     answer = ada.session.post("/account/reminders/try", device=device)
     assert answer.status == 200 and "Test sent to" in answer.text
+    # What went well does not look like a warning.
+    assert '<p class="state" id="notice"' in answer.text and 'class="notice"' not in answer.text
     assert [message.json["kind"] for message in receiver.messages] == ["test"]
     receiver.answer(410)
     answer = ada.session.post("/account/reminders/try", device=device)
-    assert "no longer accepts notifications" in answer.text and 'id="push-devices"' not in answer.text
+    assert 'class="notice"' in answer.text and "no longer accepts notifications" in answer.text and 'id="push-devices"' not in answer.text
     assert ada.session.post("/account/reminders/try", device=device).status == 422
 
 

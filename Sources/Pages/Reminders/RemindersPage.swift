@@ -35,6 +35,14 @@ public final class RemindersPage: Page {
         /// A test could not be sent.
         case notSent(String)
 
+        /// Whether what was asked for was done.
+        fileprivate var isDone: Bool {
+            switch self {
+            case .sent: true
+            case .unreachable, .removed, .gone, .notSent: false
+            }
+        }
+
         fileprivate var words: Sentence {
             switch self {
             case .unreachable: Sentence(.pushHereUnreachable)
@@ -117,7 +125,7 @@ public final class RemindersPage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         let words = context.words
-        html.noticed(notice.map { words[$0.words] })
+        if let notice, notice.isDone { html.succeeded(words[notice.words]) } else { html.noticed(notice.map { words[$0.words] }) }
         html.write("<p class=\"lead\">\(.remindersLead)</p>")
         here(&html)
         if !devices.isEmpty { list(&html) }
