@@ -123,7 +123,7 @@ public final class AccountPage: Page {
         html.beginForm(.changeEmail, id: "change-email")
         html.addressField(faults.email, label: html.words[.ownAccountEmailNew])
         html.passwordField("email-password", label: .passwordYours, as: .current, fault: faults.emailPassword)
-        html.endForm(sending: "\(.ownAccountEmailSave)", id: "change-email-now")
+        html.endForm(sending: "\(.ownAccountEmailSave)", id: "change-email-now", as: "button")
         html.literal("</details>")
     }
 
@@ -134,7 +134,7 @@ public final class AccountPage: Page {
         html.passwordField("password", label: .passwordCurrent, as: .current, fault: faults.password)
         html.passwordField("new-password", label: .passwordNew, as: .new, fault: faults.newPassword)
         html.write("<p class=\"hint\">\(.passwordOthersOut)</p>")
-        html.endForm(sending: "\(.ownAccountPasswordSave)", id: "change-password-now")
+        html.endForm(sending: "\(.ownAccountPasswordSave)", id: "change-password-now", as: "button")
         html.literal("</details>")
     }
 }

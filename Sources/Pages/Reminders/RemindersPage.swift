@@ -207,7 +207,7 @@ public final class RemindersPage: Page {
             as: .word,
             hint: words[.reminderMailZoneHint]
         )
-        html.endForm(sending: "\(.reminderMailSave)", id: "letters-now")
+        html.endForm(sending: "\(.reminderMailSave)", id: "letters-now", as: "button")
     }
 
     private func lines(_ html: inout HTML, _ context: PageContext) {

@@ -108,7 +108,8 @@ public final class SharedListsPage: Page {
         html.shownNameField(shownName, id: "shown-name-" + String(invitation.number))
         html.write(
             """
-            <p class="acts"><button class="button primary" name="answer" value="yes">\(.sharedOfferJoin)</button>\
+            <p class="acts"><button class="button\(" primary", if: waiting.count == 1)" name="answer" value="yes">\
+            \(.sharedOfferJoin)</button>\
             <button class="button" name="answer" value="no">\(.sharedOfferDecline)</button></p>
             """
         )
