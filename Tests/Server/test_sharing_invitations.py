@@ -7,7 +7,7 @@ from urllib.parse import quote
 import cbor2
 import pytest
 
-from shared_lists import LIST, act, join, known, make_link, member_id, members, share
+from shared_lists import LIST, a_list, act, join, known, make_link, member_id, members, share
 from wire import Session
 
 STORES = ["sqlite", "postgres"]
@@ -55,6 +55,21 @@ def test_L5_the_owner_reads_before_that_making_a_member_view_only_revokes_links(
     act(ada, "/account/shared/role", space=number, member=member, role="look")
     assert bob.post("/account/shared/join", t=link, name="Bob").status == 410
     assert said not in ada.get(page).text
+
+
+def test_L5_the_page_of_shared_lists_fills_a_button_where_one_invitation_waits_and_none_where_several_do(ada, bob, number):
+    ada.post("/account/shared/invite", space=number, email="bob@example.org", role="write")
+    assert bob.get("/account/shared").text.count('class="button primary"') == 1
+    other = share(ada, a_list(ada, "Another list"))
+    ada.post("/account/shared/invite", space=other, email="bob@example.org", role="write")
+    page = bob.get("/account/shared").text
+    assert page.count('value="yes"') == 2 and "primary" not in page
+
+
+def test_L5_the_role_and_the_other_members_are_two_facts(ada, bob, number):
+    join(bob, ada, number)
+    facts = r'<span class="facts dotted"><span>You can edit it</span><span>With <bdi>Ada</bdi></span></span>'
+    assert facts in bob.get("/account/shared").text
 
 
 def test_L5_what_was_done_does_not_look_like_a_warning(ada, number):

@@ -108,7 +108,7 @@ public final class InvitationsPage: Page {
     }
 
     private func list(_ html: inout HTML, _ context: PageContext) {
-        html.write("<h2>\(.serverInvitationsList)</h2><ul class=\"rows\" id=\"invitations\">")
+        html.write("<h2 class=\"head\">\(.serverInvitationsList)</h2><ul class=\"rows\" id=\"invitations\">")
         for row in rows {
             let guest = row.guest.isEmpty ? context.words[.serverInvitationsUnnamed] : row.guest
             let date = context.words.date(context.instant.at(row.expires).date, at: context.instant)

@@ -64,7 +64,7 @@ extension HTML {
         listMark(entry.icon, .teal)
         write("<span class=\"what\"><span class=\"title\" dir=\"auto\">\(entry.name)</span>")
         galleryFacts(entry)
-        literal("</span></a>")
+        write("</span>\(Symbol.next)</a>")
     }
 
     /// The items of a template: lists in lists, as deep as the items lie.

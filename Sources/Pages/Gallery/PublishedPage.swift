@@ -60,7 +60,7 @@ public final class PublishedPage: Page {
             html.write("<button class=\"primary\" id=\"use\">\(.publishedUse)</button>")
             html.endForm()
         }
-        html.write("<h2 id=\"items\">\(.publishedItems)</h2>")
+        html.write("<h2 class=\"head\" id=\"items\">\(.publishedItems)</h2>")
         html.tradedItems(template, context)
         if isMaker { withdrawal(&html) }
         if case .administrator = viewer, !entry.isRemoved { removal(&html) }
@@ -68,7 +68,7 @@ public final class PublishedPage: Page {
     }
 
     private func withdrawal(_ html: inout HTML) {
-        html.write("<h2>\(.publishedMine)</h2>")
+        html.write("<h2 class=\"head\">\(.publishedMine)</h2>")
         html.beginForm(gallery: GalleryRoute.withdraw(entry.id), id: "withdraw")
         html.write("<p>\(.publishedWithdrawHint)</p>")
         html.write("<button class=\"button\" id=\"withdraw-now\">\(.publishedWithdraw)</button>")
@@ -76,7 +76,7 @@ public final class PublishedPage: Page {
     }
 
     private func removal(_ html: inout HTML) {
-        html.write("<h2>\(.publishedAdministrator)</h2>")
+        html.write("<h2 class=\"head\">\(.publishedAdministrator)</h2>")
         html.beginForm(gallery: GalleryRoute.reports, id: "remove")
         html.hidden("template", entry.id.hex)
         html.write(

@@ -29,7 +29,7 @@ public final class TakenTemplatePage: Page {
         html.hidden("items", template.text)
         html.write("<button class=\"primary\" id=\"take\">\(.takenTemplateMake)</button>")
         html.endForm()
-        html.write("<h2 id=\"items\">\(.takenTemplateItems)</h2>")
+        html.write("<h2 class=\"head\" id=\"items\">\(.takenTemplateItems)</h2>")
         html.tradedItems(template, context)
     }
 }

@@ -201,7 +201,7 @@ public final class SharedListPage: Page {
             """
             <li class="row place"><span class="what"><span class="title" dir="auto">\
             \(isLink ? html.words[.membersPendingLink] : waiting.email)</span>\
-            <span class="facts"><span>\(waiting.role.ofOther)</span><span>\(ends)</span></span></span>
+            <span class="facts dotted"><span>\(waiting.role.ofOther)</span><span>\(ends)</span></span></span>
             """
         )
         html.write("<form method=\"post\" action=\"\(AccountRoute.sharedUninvite)\" class=\"act\">")

@@ -57,13 +57,13 @@ public final class SharedListsPage: Page {
         html.noticed(notice)
         html.succeeded(done)
         if !waiting.isEmpty {
-            html.write("<h2>\(.sharedListsInvitations)</h2>")
+            html.write("<h2 class=\"head\">\(.sharedListsInvitations)</h2>")
             for invitation in waiting { self.invitation(invitation, &html) }
         }
         if lists.isEmpty {
             html.write("<p class=\"lead\">\(.sharedListsEmpty(menu: MarkupTag("<b>", "</b>")))</p>")
         } else {
-            if !waiting.isEmpty { html.write("<h2>\(.sharedListsJoined)</h2>") }
+            if !waiting.isEmpty { html.write("<h2 class=\"head\">\(.sharedListsJoined)</h2>") }
             html.literal("<ul class=\"rows\" id=\"shared-lists\">")
             for list in lists { row(list, &html) }
             html.literal("</ul>")
@@ -75,11 +75,11 @@ public final class SharedListsPage: Page {
         html.write(
             """
             <li class="row"><a class="category" href="\(AccountRoute.sharedList(list.number))"><span class="what">\
-            <span class="title" dir="auto">\(list.name)</span><span class="facts"><span>\(list.role.ofMine)</span><span>
+            <span class="title" dir="auto">\(list.name)</span><span class="facts dotted"><span>\(list.role.ofMine)</span>
             """
         )
-        if !list.others.isEmpty { html.write("\(.sharedListsWith(names: names(list.others, html.words)))") }
-        html.literal("</span></span></span></a></li>")
+        if !list.others.isEmpty { html.write("<span>\(.sharedListsWith(names: names(list.others, html.words)))</span>") }
+        html.write("</span></span>\(Symbol.next)</a></li>")
     }
 
     private func names(_ others: [String], _ words: Catalog) -> MarkupTag {
