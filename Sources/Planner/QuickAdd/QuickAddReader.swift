@@ -4,9 +4,11 @@ struct QuickAddReader {
     struct Phrase {
         let start: Int
         let end: Int
-        let found: Found
+        var found: Found
         /// The phrase it stands behind and has its meaning from: a bare number is a time only after a date.
         let needs: Int?
+        /// More of its words, behind other phrases: the end of a repeat behind its time.
+        var rest = 0..<0
     }
 
     enum Found {
@@ -80,12 +82,25 @@ struct QuickAddReader {
     /// All that can be understood.
     mutating func phrases() -> [Phrase] {
         var phrases: [Phrase] = []
+        // The last repeat, as long as nothing but phrases stands behind it.
+        var repeated: Int?
         while at < line.words.count {
             let start = at
+            // "Every tue 18:00 until 1 dec".
+            if let repeated, phrases.last?.end == start, case .repeats(var written) = phrases[repeated].found {
+                readEnd(&written)
+                if at > start, line.isEdge(start), line.isEdge(at) {
+                    phrases[repeated].found = .repeats(written)
+                    phrases[repeated].rest = start..<at
+                    continue
+                }
+                at = start
+            }
             let afterDate = isAfterDate(phrases.last)
             var needsDate = false
             // What was typed stays whole: words for a part of it are not read without the others.
             if let found = found(afterDate: afterDate, needsDate: &needsDate), line.isEdge(start), line.isEdge(at) {
+                if case .repeats = found { repeated = phrases.count } else if phrases.last?.end != start { repeated = nil }
                 phrases.append(Phrase(start: start, end: at, found: found, needs: needsDate ? phrases.count - 1 : nil))
             } else {
                 at = max(at, start + 1)

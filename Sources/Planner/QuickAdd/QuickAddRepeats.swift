@@ -215,7 +215,7 @@ extension QuickAddReader {
     private var isTill: Bool { kind() == .by && line.words[at].term.value == 1 }
 
     /// "After done", "until 1 Dec", "starting 1 Nov until 1 Dec", in any order.
-    private mutating func readEnd(_ written: inout QuickAddRepeat) {
+    mutating func readEnd(_ written: inout QuickAddRepeat) {
         for _ in 0..<2 {
             let start = at
             if take(.after) != nil, take(.done) != nil {

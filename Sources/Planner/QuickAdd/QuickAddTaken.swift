@@ -21,7 +21,7 @@ final class QuickAddTaken {
         var isTaken = [Bool](repeating: false, count: phrases.count)
         for index in chosen {
             let phrase = phrases[index]
-            let words = line.typed(phrase.start, phrase.end)
+            let words = typed(phrase)
             if Self.count(words, in: refusing) > 0 {
                 refused.append(words)
                 continue
@@ -38,16 +38,24 @@ final class QuickAddTaken {
             let phrase = phrases[index]
             // A bare number after a date that was refused is a number.
             if let needed = phrase.needs, !isTaken[needed] { continue }
-            guard let chip = chip(phrase.found, line.typed(phrase.start, phrase.end)) else {
+            guard let chip = chip(phrase.found, typed(phrase)) else {
                 isTaken[index] = false
                 continue
             }
             if case .time = chip.meaning { hasTime = true }
             for word in phrase.start..<phrase.end { isLeft[word] = false }
+            for word in phrase.rest { isLeft[word] = false }
             chips.append(chip)
         }
         if due == nil, hasTime { due = reader.day ?? reader.today }
         title = Self.title(isLeft, of: line)
+    }
+
+    /// A phrase as it was typed.
+    private func typed(_ phrase: QuickAddReader.Phrase) -> String {
+        let words = reader.line.typed(phrase.start, phrase.end)
+        guard !phrase.rest.isEmpty else { return words }
+        return words + " " + reader.line.typed(phrase.rest.lowerBound, phrase.rest.upperBound)
     }
 
     @inline(never)

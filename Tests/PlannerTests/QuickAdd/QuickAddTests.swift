@@ -290,6 +290,19 @@ struct QuickAddTests {
         #expect(read.due == nil)
     }
 
+    @Test("T11: the end of a repeat that stands behind its time is in the repeat's chip, and refused with it")
+    func endBehindTime() {
+        let line = "Yoga every tue, 18:00, until 1 dec"
+        #expect(UnderstoodLine(line).words == ["every tue, until 1 dec", "18:00,"])
+        let withoutTime = UnderstoodLine(line, refusing: ["18:00,"])
+        #expect(withoutTime.title == "Yoga 18:00")
+        #expect(withoutTime.repeats == UnderstoodLine(line).repeats)
+        let withoutRepeat = UnderstoodLine(line, refusing: ["every tue, until 1 dec"])
+        #expect(withoutRepeat.title == "Yoga every tue, until 1 dec")
+        #expect(withoutRepeat.refused == ["every tue, until 1 dec"])
+        #expect(withoutRepeat.said == "time 18:00")
+    }
+
     @Test("T11: quotes switch it off, where there are two, and stay")
     func quotes() {
         #expect(UnderstoodLine("Read \"tomorrow ~2\" tomorrow").title == "Read \"tomorrow ~2\"")
