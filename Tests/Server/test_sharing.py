@@ -228,6 +228,7 @@ def test_L5_once_sharing_stops_the_list_is_the_owners_with_all_that_is_in_it(ada
 
 
 def test_L5_the_list_of_a_deleted_account_is_another_members(ada, bob, eve, number):
+    assert "Others keep the lists you share with them." in ada.get("/account/delete").text
     join(eve, ada, number, role="look", name="Eve")
     join(bob, ada, number, role="write")
     assert ada.post("/account/delete", password="eight spoons a day").status == 303

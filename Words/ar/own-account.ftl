@@ -43,7 +43,7 @@ own-account-password-saved = تم تغيير كلمة المرور. وتم تس�
 ## Asked before an account is deleted.
 
 delete-account = حذف الحساب
-delete-account-what = هذا يحذف الحساب { $mail } مع كل مهمة وقائمة وملاحظة ويوم وإعداد، على هذا الخادم وفي هذا المتصفح. أي جهاز آخر يحتفظ بنسخته حتى إزالتها منه.
+delete-account-what = هذا يحذف الحساب { $mail } مع كل مهمة وقائمة وملاحظة ويوم وإعداد، على هذا الخادم وفي هذا المتصفح. تبقى القوائم المشتركة لدى الآخرين. أي جهاز آخر يحتفظ بنسخته حتى إزالتها منه.
 delete-account-backup = النسخة الاحتياطية تعيد كل شيء: <backup>نسخ احتياطي</backup>
 delete-account-now = حذف كل شيء
 delete-account-keep = الإبقاء على حسابي

@@ -2210,7 +2210,7 @@ extension Sentence {
         Sentence(number: 2122, [.text(device)])
     }
 
-    /// This deletes the account { $mail } with every task, list, note, day and setting, on this server and in this browser. Another device keeps its copy until you remove it there.
+    /// This deletes the account { $mail } with every task, list, note, day and setting, on this server and in this browser. Others keep the lists you share with them. Another device keeps its copy until you remove it there.
     @inline(never)
     package static func deleteAccountWhat(mail: consuming String) -> Sentence {
         Sentence(number: 2123, [.text(mail)])
