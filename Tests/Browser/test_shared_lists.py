@@ -130,7 +130,7 @@ def test_L5_who_is_removed_keeps_nothing_of_the_list_but_their_own_words(people)
     expect(bea.page.get_by_text("Groceries")).to_have_count(0)
     bea.open("/app/notes")
     bea.sees("Eggs and flour")
-    bea.sees("The list “Groceries” is no longer shared with you.")
+    bea.sees("You are no longer a member of the list “Groceries”.")
     kept = bea.page.evaluate(KEPT)
     assert "Eggs and flour" in kept
     assert "Milk" not in kept
@@ -200,7 +200,7 @@ def test_A1_L5_who_keeps_the_plan_of_a_deleted_account_keeps_own_lists_and_leave
         expect(person.page.locator("#shared-with")).to_have_count(0)
         person.open("/app/notes")
         person.sees("Eggs and flour")
-        person.sees("The list “Groceries” is no longer shared with you.")
+        person.sees("You are no longer a member of the list “Groceries”.")
     ada.open(path)
     ada.sees_row("Milk")
 

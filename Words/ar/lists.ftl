@@ -187,5 +187,5 @@ invited-view = { $count ->
 
 ## Notes that are written for a person when a shared list leaves their device.
 
-left-list = لم تعد القائمة «{ $list }» مشتركة معك، ولم تعد على هذا الجهاز.
+left-list = لم تعد لديك عضوية في القائمة «{ $list }»، ولم تعد القائمة على هذا الجهاز.
 left-written = هذا ما كتبته في قائمة مشتركة لم يعد بإمكانك تعديلها:

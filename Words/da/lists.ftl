@@ -168,5 +168,5 @@ invited-view = { $count ->
 
 ## Notes that are written for a person when a shared list leaves their device.
 
-left-list = Listen ”{ $list }” deles ikke længere med dig. Den er ikke længere på denne enhed.
+left-list = Du er ikke længere medlem af listen ”{ $list }”. Den er ikke længere på denne enhed.
 left-written = Du skrev dette på en delt liste, som du ikke længere kan ændre:

@@ -168,5 +168,5 @@ invited-view = { $count ->
 
 ## Notes that are written for a person when a shared list leaves their device.
 
-left-list = Die Liste „{ $list }“ wird nicht mehr mit dir geteilt. Sie ist nicht mehr auf diesem Gerät.
+left-list = Du bist kein Mitglied der Liste „{ $list }“ mehr. Sie ist nicht mehr auf diesem Gerät.
 left-written = Das hast du in einer geteilten Liste geschrieben, die du nicht mehr ändern kannst:

@@ -201,6 +201,7 @@ invited-view = { $count ->
 
 ## Notes that are written for a person when a shared list leaves their device.
 
-left-list = The list “{ $list }” is no longer shared with you. It was removed from this device.
+# Also said to somebody who left it: a device cannot tell why.
+left-list = You are no longer a member of the list “{ $list }”. It was removed from this device.
 # Their own texts follow, each in a line.
 left-written = You wrote this in a shared list that you can no longer change:

@@ -171,5 +171,5 @@ invited-view = { $count ->
 
 ## Notes that are written for a person when a shared list leaves their device.
 
-left-list = La lista «{ $list }» ya no se comparte contigo. Ya no está en este dispositivo.
+left-list = Ya no participas en la lista «{ $list }». Ya no está en este dispositivo.
 left-written = Escribiste esto en una lista compartida que ya no puedes editar:

@@ -171,5 +171,5 @@ invited-view = { $count ->
 
 ## Notes that are written for a person when a shared list leaves their device.
 
-left-list = La liste « { $list } » n’est plus partagée avec toi. Elle n’est plus sur cet appareil.
+left-list = Tu ne fais plus partie de la liste « { $list } ». Elle n’est plus sur cet appareil.
 left-written = Tu as écrit ceci dans une liste partagée que tu ne peux plus modifier :

@@ -174,5 +174,5 @@ invited-view = { $count ->
 
 ## Notes that are written for a person when a shared list leaves their device.
 
-left-list = La lista «{ $list }» non è più condivisa con te. Non è più su questo dispositivo.
+left-list = Non fai più parte della lista «{ $list }». Non è più su questo dispositivo.
 left-written = Hai scritto questo in una lista condivisa che non puoi più modificare:

@@ -168,5 +168,5 @@ invited-view = { $count ->
 
 ## Notes that are written for a person when a shared list leaves their device.
 
-left-list = De lijst “{ $list }” wordt niet meer met je gedeeld. De lijst staat niet meer op dit apparaat.
+left-list = Je bent geen lid meer van de lijst “{ $list }”. De lijst staat niet meer op dit apparaat.
 left-written = Dit schreef je in een gedeelde lijst die je niet meer kunt bewerken:

@@ -168,5 +168,5 @@ invited-view = { $count ->
 
 ## Notes that are written for a person when a shared list leaves their device.
 
-left-list = A lista “{ $list }” não é mais compartilhada com você. Ela não está mais neste aparelho.
+left-list = Você não participa mais da lista “{ $list }”. Ela não está mais neste aparelho.
 left-written = Você escreveu isto em uma lista compartilhada que não pode mais editar:

@@ -171,5 +171,5 @@ invited-view = { $count ->
 
 ## Notes that are written for a person when a shared list leaves their device.
 
-left-list = Listan ”{ $list }” delas inte längre med dig. Den finns inte kvar på den här enheten.
+left-list = Du är inte längre medlem i listan ”{ $list }”. Den finns inte kvar på den här enheten.
 left-written = Det här skrev du i en delad lista som du inte längre kan ändra:

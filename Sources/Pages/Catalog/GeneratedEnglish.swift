@@ -2212,7 +2212,7 @@ extension Catalog {
         Shared with \u{3}0\u{4}0. Everyone in this list sees the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.
         \u{3}0\u{4}0 invites you to \u{3}1\u{4}1.
         View \u{2}01invitation\u{8}invitations\u{9}
-        The list “\u{1}0” is no longer shared with you. It was removed from this device.
+        You are no longer a member of the list “\u{1}0”. It was removed from this device.
 
 
         \u{1}0 \u{2}01note\u{8}notes\u{9}

@@ -2084,7 +2084,7 @@ extension Sentence {
         Sentence(number: 2101, [.number(count)])
     }
 
-    /// The list “{ $list }” is no longer shared with you. It was removed from this device.
+    /// You are no longer a member of the list “{ $list }”. It was removed from this device.
     @inline(never)
     package static func leftList(list: consuming String) -> Sentence {
         Sentence(number: 2102, [.text(list)])

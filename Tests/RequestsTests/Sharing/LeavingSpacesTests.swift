@@ -120,9 +120,9 @@ struct LeavingSpacesTests {
             return try leave(client, ending).made.filter { $0.entity.kind == .note }
         }
         let texts = made[0].compactMap { fact in if case .text(let text) = fact.value { text } else { nil } }
-        #expect(texts.contains("The list “Groceries” is no longer shared with you. It was removed from this device."))
+        #expect(texts.contains("You are no longer a member of the list “Groceries”. It was removed from this device."))
         #expect(made[0].map(\.entity) == made[1].map(\.entity))
-        #expect(try ParsedPage(bea.get("/app/notes").body).words.contains("is no longer shared with you"))
+        #expect(try ParsedPage(bea.get("/app/notes").body).words.contains("You are no longer a member"))
     }
 
     @Test("L5: a button for a task or list of a list that ended says that it may no longer be shared, and not only deleted")
@@ -154,7 +154,7 @@ struct LeavingSpacesTests {
         }
         #expect(Set(made[0].map(\.entity)) == Set(made[1].map(\.entity)))
         let texts = made[1].compactMap { fact in if case .text(let text) = fact.value { text } else { nil } }
-        #expect(texts.contains("Die Liste „Groceries“ wird nicht mehr mit dir geteilt. Sie ist nicht mehr auf diesem Gerät."))
+        #expect(texts.contains("Du bist kein Mitglied der Liste „Groceries“ mehr. Sie ist nicht mehr auf diesem Gerät."))
         #expect(texts.contains("Das hast du in einer geteilten Liste geschrieben, die du nicht mehr ändern kannst:\nSoy milk"))
     }
 
