@@ -42,7 +42,7 @@ fault-too-deep = { $levels ->
    *[other] يمكن أن تكون الخطوات في { $levels } مستوى على الأكثر. يرجى اختيار مكان أعلى.
 }
 fault-too-many-lines = عدد السطور { NUMBER($count) }، والحد الأقصى { NUMBER($most) }. لم يُضف شيء، ونصك ما زال هنا.
-fault-file-empty = يرجى اختيار ملف أولًا. ينتهي اسم الملف الذي حفظه Teaspoon بـ ‎.teaspoon‎.
+fault-file-empty = يرجى اختيار ملف غير فارغ. ينتهي اسم الملف الذي حفظه Teaspoon بـ ‎.teaspoon‎.
 fault-file-too-large = هذا الملف أكبر مما يستطيع Teaspoon قراءته. لم يتغير شيء.
 fault-not-our-file = هذه ليست نسخة احتياطية من Teaspoon. يمكن استيراد النسخ الاحتياطية (.teaspoon) فقط. لم يتغير شيء.
 fault-file-damaged = هذا الملف غير سليم: فيه نقص، أو تغيّر بعد أن حفظه Teaspoon. لم يتغير شيء. قد تفيد نسخة أخرى.

@@ -34,7 +34,7 @@ fault-too-deep = { $levels ->
    *[other] Trin kan højst gå { NUMBER($levels) } niveauer ned. Vælg en plads højere oppe.
 }
 fault-too-many-lines = Det er { NUMBER($count) } linjer; grænsen er { NUMBER($most) }. Intet blev tilføjet, og din tekst er her stadig.
-fault-file-empty = Vælg en fil først. En, som Teaspoon har gemt, ender på .teaspoon.
+fault-file-empty = Vælg en fil, der ikke er tom. En, som Teaspoon har gemt, ender på .teaspoon.
 fault-file-too-large = Filen er større, end Teaspoon kan læse. Intet blev ændret.
 fault-not-our-file = Det er ikke en sikkerhedskopi fra Teaspoon. Kun sikkerhedskopier (.teaspoon) kan importeres. Intet blev ændret.
 fault-file-damaged = Filen er beskadiget: den er kortet af eller ændret, siden Teaspoon gemte den. Intet blev ændret. Prøv en anden kopi.

@@ -34,7 +34,7 @@ fault-too-deep = { $levels ->
    *[other] Schritte gehen höchstens { NUMBER($levels) } Ebenen tief. Wähle einen Platz weiter oben.
 }
 fault-too-many-lines = Das sind { NUMBER($count) } Zeilen, möglich sind { NUMBER($most) }. Nichts wurde hinzugefügt, und dein Text ist noch hier.
-fault-file-empty = Wähle zuerst eine Datei. Eine, die Teaspoon gespeichert hat, endet auf .teaspoon.
+fault-file-empty = Wähle eine Datei, die nicht leer ist. Eine, die Teaspoon gespeichert hat, endet auf .teaspoon.
 fault-file-too-large = Diese Datei ist größer, als Teaspoon lesen kann. Nichts wurde geändert.
 fault-not-our-file = Das ist keine Sicherung von Teaspoon. Nur Sicherungen (.teaspoon) können importiert werden. Nichts wurde geändert.
 fault-file-damaged = Diese Datei ist beschädigt: Sie ist nicht vollständig oder wurde verändert, seit Teaspoon sie gespeichert hat. Nichts wurde geändert. Versuche es mit einer anderen Kopie.

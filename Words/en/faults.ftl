@@ -38,7 +38,8 @@ fault-too-deep = { $levels ->
    *[other] Steps can be at most { NUMBER($levels) } levels deep. Choose a place higher up.
 }
 fault-too-many-lines = That’s { NUMBER($count) } lines; the limit is { NUMBER($most) }. Nothing was added, and your text is still here.
-fault-file-empty = Choose a file first. One that Teaspoon saved ends in .teaspoon.
+# Said where no file was chosen, too.
+fault-file-empty = Choose a file that is not empty. One that Teaspoon saved ends in .teaspoon.
 fault-file-too-large = This file is larger than Teaspoon can read. Nothing was changed.
 fault-not-our-file = This is not a backup that Teaspoon saved. Only backups (.teaspoon) can be imported. Nothing was changed.
 fault-file-damaged = This file is damaged: it was cut short, or changed since Teaspoon saved it. Nothing was changed. Try another copy.

@@ -34,7 +34,7 @@ fault-too-deep = { $levels ->
    *[other] Las subtareas pueden tener como máximo { NUMBER($levels) } niveles. Elige un lugar más arriba.
 }
 fault-too-many-lines = Son { NUMBER($count) } líneas; el límite es { NUMBER($most) }. No se ha añadido nada y tu texto sigue aquí.
-fault-file-empty = Primero elige un archivo. Los que guarda Teaspoon terminan en .teaspoon.
+fault-file-empty = Elige un archivo que no esté vacío. Los que guarda Teaspoon terminan en .teaspoon.
 fault-file-too-large = Este archivo es demasiado grande para Teaspoon. No se ha cambiado nada.
 fault-not-our-file = Este archivo no es una copia de seguridad de Teaspoon. Solo se pueden importar copias de seguridad (.teaspoon). No se ha cambiado nada.
 fault-file-damaged = Este archivo está dañado: le falta una parte, o ha cambiado desde que Teaspoon lo guardó. No se ha cambiado nada. Prueba con otra copia.

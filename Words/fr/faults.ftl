@@ -34,7 +34,7 @@ fault-too-deep = { $levels ->
    *[other] Les sous-tâches vont jusqu’à { NUMBER($levels) } niveaux. Choisir une place plus haut.
 }
 fault-too-many-lines = Cela fait { NUMBER($count) } lignes ; la limite est de { NUMBER($most) }. Rien n’a été ajouté, et ton texte est encore là.
-fault-file-empty = Choisir d’abord un fichier. Ceux que Teaspoon enregistre finissent par .teaspoon.
+fault-file-empty = Choisir un fichier qui n’est pas vide. Ceux que Teaspoon enregistre finissent par .teaspoon.
 fault-file-too-large = Ce fichier est plus gros que ce que Teaspoon peut lire. Rien n’a été changé.
 fault-not-our-file = Ce fichier n’est pas une sauvegarde de Teaspoon. Seules les sauvegardes (.teaspoon) peuvent être importées. Rien n’a été changé.
 fault-file-damaged = Ce fichier est abîmé : il a été coupé, ou changé depuis que Teaspoon l’a enregistré. Rien n’a été changé. Essayer une autre copie.

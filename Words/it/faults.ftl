@@ -34,7 +34,7 @@ fault-too-deep = { $levels ->
    *[other] Le sottoattività possono avere al massimo { NUMBER($levels) } livelli. Scegli un posto più in alto.
 }
 fault-too-many-lines = Le righe sono { NUMBER($count) }; il limite è { NUMBER($most) }. Non è stato aggiunto niente, e il tuo testo è ancora qui.
-fault-file-empty = Prima scegli un file. Un file salvato da Teaspoon finisce in .teaspoon.
+fault-file-empty = Scegli un file che non sia vuoto. Un file salvato da Teaspoon finisce in .teaspoon.
 fault-file-too-large = Questo file è più grande di quanto Teaspoon possa leggere. Non è cambiato niente.
 fault-not-our-file = Questo non è un backup di Teaspoon. Si possono importare solo i backup (.teaspoon). Non è cambiato niente.
 fault-file-damaged = Questo file è danneggiato: è incompleto, o è cambiato dopo che Teaspoon l’ha salvato. Non è cambiato niente. Prova con un’altra copia.

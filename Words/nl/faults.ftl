@@ -34,7 +34,7 @@ fault-too-deep = { $levels ->
    *[other] Stappen kunnen hooguit { NUMBER($levels) } niveaus diep gaan. Kies een plek hogerop.
 }
 fault-too-many-lines = Dat zijn { NUMBER($count) } regels; er passen er { NUMBER($most) }. Er is niets toegevoegd, en je tekst staat hier nog.
-fault-file-empty = Kies eerst een bestand. Een bestand van Teaspoon eindigt op .teaspoon.
+fault-file-empty = Kies een bestand dat niet leeg is. Een bestand van Teaspoon eindigt op .teaspoon.
 fault-file-too-large = Dit bestand is groter dan Teaspoon kan lezen. Er is niets veranderd.
 fault-not-our-file = Dit is geen back-up van Teaspoon. Alleen back-ups (.teaspoon) kunnen worden geïmporteerd. Er is niets veranderd.
 fault-file-damaged = Dit bestand is beschadigd: er ontbreekt een stuk, of het is veranderd nadat Teaspoon het opsloeg. Er is niets veranderd. Probeer een andere kopie.

@@ -38,7 +38,7 @@ fault-too-deep = { $levels ->
    *[other] Kroki mogą mieć najwyżej { NUMBER($levels) } poziomu. Wybierz miejsce wyżej.
 }
 fault-too-many-lines = Liczba wierszy: { NUMBER($count) }; limit: { NUMBER($most) }. Nic nie zostało dodane, a twój tekst nadal tu jest.
-fault-file-empty = Najpierw wybierz plik. Pliki zapisane przez Teaspoon mają końcówkę .teaspoon.
+fault-file-empty = Wybierz plik, który nie jest pusty. Pliki zapisane przez Teaspoon mają końcówkę .teaspoon.
 fault-file-too-large = Ten plik jest większy, niż Teaspoon może odczytać. Nic się nie zmieniło.
 fault-not-our-file = To nie jest kopia zapasowa z Teaspoon (.teaspoon). Nic się nie zmieniło.
 fault-file-damaged = Ten plik jest uszkodzony: jest ucięty albo zmieniony po zapisaniu. Nic się nie zmieniło. Spróbuj z inną kopią.

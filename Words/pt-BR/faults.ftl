@@ -37,7 +37,7 @@ fault-too-deep = { $levels ->
    *[other] As subtarefas podem ter no máximo { NUMBER($levels) } níveis. Escolha um lugar mais acima.
 }
 fault-too-many-lines = São { NUMBER($count) } linhas; o limite é { NUMBER($most) }. Nada foi adicionado, e o seu texto continua aqui.
-fault-file-empty = Escolha um arquivo primeiro. Os que o Teaspoon salva terminam em .teaspoon.
+fault-file-empty = Escolha um arquivo que não esteja vazio. Os que o Teaspoon salva terminam em .teaspoon.
 fault-file-too-large = Este arquivo é maior do que o Teaspoon consegue ler. Nada foi alterado.
 fault-not-our-file = Este não é um backup do Teaspoon. Só backups (.teaspoon) podem ser importados. Nada foi alterado.
 fault-file-damaged = Este arquivo está danificado: foi cortado, ou mudou depois que o Teaspoon salvou o arquivo. Nada foi alterado. Tente outra cópia.

@@ -34,7 +34,7 @@ fault-too-deep = { $levels ->
    *[other] Steg kan ha högst { NUMBER($levels) } nivåer. Välj en plats längre upp.
 }
 fault-too-many-lines = Det är { NUMBER($count) } rader, och gränsen är { NUMBER($most) }. Inget lades till, och din text finns kvar här.
-fault-file-empty = Välj en fil först. Namnet på en fil som Teaspoon har sparat slutar på .teaspoon.
+fault-file-empty = Välj en fil som inte är tom. Namnet på en fil som Teaspoon har sparat slutar på .teaspoon.
 fault-file-too-large = Den här filen är större än vad Teaspoon kan läsa. Inget ändrades.
 fault-not-our-file = Det här är inte en säkerhetskopia från Teaspoon. Bara säkerhetskopior (.teaspoon) kan importeras. Inget ändrades.
 fault-file-damaged = Den här filen är skadad: en del saknas, eller så har den ändrats sedan Teaspoon sparade den. Inget ändrades. Prova en annan kopia.

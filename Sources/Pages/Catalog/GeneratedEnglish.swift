@@ -384,7 +384,7 @@ extension Catalog {
         This list is no longer here. It was deleted, perhaps on another device, or is no longer shared with you. Nothing was changed.
         This subject was deleted, perhaps in another tab. Nothing was changed.
         A task cannot be a step of itself, or of one of its own steps.
-        Choose a file first. One that Teaspoon saved ends in .teaspoon.
+        Choose a file that is not empty. One that Teaspoon saved ends in .teaspoon.
         This file is larger than Teaspoon can read. Nothing was changed.
         This is not a backup that Teaspoon saved. Only backups (.teaspoon) can be imported. Nothing was changed.
         This file is damaged: it was cut short, or changed since Teaspoon saved it. Nothing was changed. Try another copy.

@@ -551,7 +551,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case faultNoSuchSubject
     /// A task cannot be a step of itself, or of one of its own steps.
     case faultOwnStep
-    /// Choose a file first. One that Teaspoon saved ends in .teaspoon.
+    /// Choose a file that is not empty. One that Teaspoon saved ends in .teaspoon.
     case faultFileEmpty
     /// This file is larger than Teaspoon can read. Nothing was changed.
     case faultFileTooLarge

@@ -86,7 +86,7 @@ struct DataTests {
         let client = try Client.withDay()
         let whole = file(of: client)
         for (bytes, reason) in [
-            ([], "Choose a file first"), (Array("{}".utf8), "not a backup that Teaspoon saved"),
+            ([], "Choose a file that is not empty"), (Array("{}".utf8), "not a backup that Teaspoon saved"),
             (Array(whole.dropLast()), "damaged"),
         ] {
             let response = upload(bytes, to: client)
@@ -268,7 +268,10 @@ struct DataTests {
         case "one bit changed": bytes[200] ^= 1
         default: bytes = Array("%PDF-1.7 something else".utf8)
         }
-        let reasons = ["empty": "Choose a file first", "foreign": "not a backup that Teaspoon saved. Only backups (.teaspoon)"]
+        let reasons = [
+            "empty": "Choose a file that is not empty",
+            "foreign": "not a backup that Teaspoon saved. Only backups (.teaspoon)",
+        ]
         let response = upload(bytes, to: client)
         #expect(response.status == 422 && response.facts.isEmpty)
         let page = try ParsedPage(response.body)
@@ -283,7 +286,7 @@ struct DataTests {
     func noFile() throws {
         let client = try Client.withDay()
         let page = try ParsedPage(upload([], to: client, name: "").body)
-        #expect(page.element(id: "file-field-fault")?.text.contains("Choose a file first") == true)
+        #expect(page.element(id: "file-field-fault")?.text.contains("Choose a file that is not empty") == true)
     }
 
     @Test("A8: the same file a second time has nothing to bring in")
