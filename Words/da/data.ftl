@@ -76,7 +76,7 @@ import-found-others = { $count ->
     [one] <n>{ $count }</n> anden ting (planer, noter, indstillinger…)
    *[other] <n>{ $count }</n> andre ting (planer, noter, indstillinger…)
 }
-import-first = Her er intet endnu, så alt bliver, som det var, da filen blev gemt.
+import-first = Her er intet endnu, så alt i filen bliver, som det var, da den blev gemt.
 import-joins = Det, du har, beholdes. Hvis begge er ændret, gælder den nyeste udgave. Du kan fortryde det.
 import-also-gone = { $count ->
     [one] Hent også { $count } ting tilbage (en opgave, liste eller note), som siden er slettet eller fortrudt her

@@ -76,7 +76,7 @@ import-found-others = { $count ->
     [one] <n>{ $count }</n> andere Sache (Pläne, Notizen, Einstellungen…)
    *[other] <n>{ $count }</n> andere Sachen (Pläne, Notizen, Einstellungen…)
 }
-import-first = Hier ist noch nichts. Danach ist alles so wie beim Speichern der Datei.
+import-first = Hier ist noch nichts. Danach ist alles aus der Datei so wie beim Speichern.
 import-joins = Was hier ist, bleibt. Wurde etwas an beiden Orten geändert, gilt die neuere Version. Du kannst es rückgängig machen.
 import-also-gone = { $count ->
     [one] Auch { $count } Sache (Aufgabe, Liste oder Notiz) zurückholen, die hier seitdem gelöscht oder rückgängig gemacht wurde

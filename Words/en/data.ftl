@@ -88,7 +88,7 @@ import-found-others = { $count ->
     [one] <n>{ $count }</n> other thing (plans, notes, settings…)
    *[other] <n>{ $count }</n> other things (plans, notes, settings…)
 }
-import-first = Nothing is kept here yet, so all will be as it was when the file was saved.
+import-first = Nothing is kept here yet, so everything in this file will be as it was when it was saved.
 import-joins = Existing data is kept. If both changed, the newer version wins. You can undo it.
 # A choice. The things are in the file, and were deleted here after it was saved.
 import-also-gone = { $count ->

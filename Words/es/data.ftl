@@ -76,7 +76,7 @@ import-found-others = { $count ->
     [one] <n>{ $count }</n> cosa más (planes, notas, ajustes…)
    *[other] <n>{ $count }</n> cosas más (planes, notas, ajustes…)
 }
-import-first = Aquí aún no hay nada guardado, así que todo quedará como cuando se guardó el archivo.
+import-first = Aquí aún no hay nada guardado, así que todo lo que contiene el archivo quedará como cuando se guardó.
 import-joins = Lo que ya está aquí se conserva. Si algo cambió en los dos sitios, queda la versión más nueva. Puedes deshacerlo.
 import-also-gone = { $count ->
     [one] Recuperar también { $count } cosa (una tarea, lista o nota) que desde entonces se eliminó o se deshizo aquí

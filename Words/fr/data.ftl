@@ -76,7 +76,7 @@ import-found-others = { $count ->
     [one] <n>{ $count }</n> autre élément (plan, note, réglage…)
    *[other] <n>{ $count }</n> autres éléments (plans, notes, réglages…)
 }
-import-first = Rien n’est encore gardé ici : tout sera comme au moment où le fichier a été enregistré.
+import-first = Rien n’est encore gardé ici : tout ce que contient le fichier sera comme au moment où il a été enregistré.
 import-joins = Les données d’ici sont gardées. Si les deux ont changé, la version la plus récente est gardée. Cela peut être annulé.
 import-also-gone = { $count ->
     [one] Reprendre aussi { $count } élément (une tâche, une liste ou une note) supprimé ou annulé ici depuis

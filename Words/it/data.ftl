@@ -70,7 +70,7 @@ import-found-others = { $count ->
     [one] <n>{ $count }</n> altra cosa (piani, note, impostazioni…)
    *[other] <n>{ $count }</n> altre cose (piani, note, impostazioni…)
 }
-import-first = Qui non c’è ancora niente, quindi tutto sarà com’era quando il file è stato salvato.
+import-first = Qui non c’è ancora niente, quindi tutto ciò che è nel file sarà com’era quando è stato salvato.
 import-joins = I dati che ci sono restano. Se una cosa è cambiata sia qui sia nel file, vale la versione più recente. Si può annullare.
 import-also-gone = { $count ->
     [one] Riporta anche { $count } cosa (attività, lista o nota) che nel frattempo è stata eliminata o annullata qui

@@ -76,7 +76,7 @@ import-found-others = { $count ->
     [one] <n>{ $count }</n> ander ding (plan, notitie, instelling…)
    *[other] <n>{ $count }</n> andere dingen (plannen, notities, instellingen…)
 }
-import-first = Hier is nog niets bewaard, dus alles wordt zoals het was toen het bestand werd opgeslagen.
+import-first = Hier is nog niets bewaard, dus alles in het bestand wordt zoals het was toen het werd opgeslagen.
 import-joins = Wat hier al is, blijft. Is iets op allebei de plekken veranderd, dan geldt de nieuwste versie. Je kunt het ongedaan maken.
 import-also-gone = { $count ->
     [one] Ook { $count } ding terughalen (een taak, lijst of notitie) dat hier sindsdien is verwijderd of ongedaan gemaakt

@@ -92,7 +92,7 @@ import-found-others = { $count ->
     [many] <n>{ $count }</n> innych rzeczy (plany, notatki, ustawienia…)
    *[other] <n>{ $count }</n> innej rzeczy (plany, notatki, ustawienia…)
 }
-import-first = Na razie nic tu nie ma, więc wszystko będzie takie, jak przy zapisaniu pliku.
+import-first = Na razie nic tu nie ma, więc wszystko z pliku będzie takie, jak przy jego zapisaniu.
 import-joins = To, co tu jest, zostaje. Jeśli coś zmieniło się i tu, i w pliku, zostaje nowsza wersja. Można to cofnąć.
 import-also-gone = { $count ->
     [one] Przywróć też { $count } rzecz (zadanie, listę lub notatkę), którą tu od tego czasu usunięto lub cofnięto

@@ -76,7 +76,7 @@ import-found-others = { $count ->
     [one] <n>{ $count }</n> outra coisa (planos, notas, ajustes…)
    *[other] <n>{ $count }</n> outras coisas (planos, notas, ajustes…)
 }
-import-first = Ainda não há nada salvo aqui, então tudo fica como estava quando o arquivo foi salvo.
+import-first = Ainda não há nada salvo aqui, então tudo o que está no arquivo fica como estava quando ele foi salvo.
 import-joins = O que já existe aqui fica. Se algo mudou nos dois lados, vale a versão mais nova. Dá para desfazer.
 import-also-gone = { $count ->
     [one] Trazer de volta também { $count } coisa (tarefa, lista ou nota) que foi excluída ou desfeita aqui depois que o arquivo foi salvo

@@ -76,7 +76,7 @@ import-found-others = { $count ->
     [one] <n>{ $count }</n> annan sak (planer, anteckningar, inställningar…)
    *[other] <n>{ $count }</n> andra saker (planer, anteckningar, inställningar…)
 }
-import-first = Inget är sparat här än, så allt blir som när filen sparades.
+import-first = Inget är sparat här än, så allt i filen blir som när den sparades.
 import-joins = Det som redan finns är kvar. Om båda har ändrats gäller den nyare versionen. Du kan ångra det.
 import-also-gone = { $count ->
     [one] Hämta också tillbaka { $count } sak (uppgift, lista eller anteckning) som sedan dess har tagits bort eller ångrats här

@@ -333,7 +333,7 @@ extension Catalog {
         This device already has everything in this file, or something newer. Nothing needs to be imported.
         Back to your data
         This file contains
-        Nothing is kept here yet, so all will be as it was when the file was saved.
+        Nothing is kept here yet, so everything in this file will be as it was when it was saved.
         Existing data is kept. If both changed, the newer version wins. You can undo it.
         Everything else is here already
         Import

@@ -449,7 +449,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case importNothingLink
     /// This file contains
     case importFound
-    /// Nothing is kept here yet, so all will be as it was when the file was saved.
+    /// Nothing is kept here yet, so everything in this file will be as it was when it was saved.
     case importFirst
     /// Existing data is kept. If both changed, the newer version wins. You can undo it.
     case importJoins

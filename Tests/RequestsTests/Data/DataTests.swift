@@ -48,6 +48,9 @@ struct DataTests {
             let response = client.get("/app/data/everything.teaspoon?part=\(part)&of=3")
             let name = "teaspoon-2026-03-02-everything-\(part)-of-3.teaspoon"
             #expect(response.header("content-disposition") == "attachment; filename=\"\(name)\"")
+            // What the other parts bring is not in the first one.
+            let isFirst = upload(response.body, to: other).text.contains("so everything in this file will be as it was")
+            #expect(isFirst == (part == 1))
             try importFile(response.body, to: other)
         }
         #expect(upload(file(of: client), to: other).text.contains("already has everything"))
