@@ -16,6 +16,8 @@ public enum Fault: Error, Equatable, Sendable {
     case weekdaysMissing
     /// No task of that name, or it was deleted.
     case noSuchTask
+    /// The task is there, but not in today's list.
+    case notInToday
     /// Nothing of that name in the history (kept for 30 days).
     case noSuchChange
     /// No day was started yet.

@@ -8,6 +8,7 @@ fault-out-of-range = Skriv et helt tal fra { NUMBER($least) } til { NUMBER($most
 fault-unit-missing = Skriv et ord på højst { NUMBER($most) } tegn.
 fault-weekdays-missing = Vælg mindst én ugedag, eller ”Aldrig”.
 fault-no-such-task = En af disse er her ikke længere. Den er slettet, måske på en anden enhed, eller dens liste deles ikke længere med dig. Intet blev ændret.
+fault-not-in-today = Denne opgave er ikke længere på dagens liste. Intet blev ændret.
 fault-no-such-change = { $days ->
     [one] Dette er ikke længere i historikken, som går { NUMBER($days) } dag tilbage.
    *[other] Dette er ikke længere i historikken, som går { NUMBER($days) } dage tilbage.

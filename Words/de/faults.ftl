@@ -8,6 +8,7 @@ fault-out-of-range = Gib eine ganze Zahl von { NUMBER($least) } bis { NUMBER($mo
 fault-unit-missing = Gib ein Wort mit höchstens { NUMBER($most) } Zeichen ein.
 fault-weekdays-missing = Wähle mindestens einen Wochentag oder „Nein“.
 fault-no-such-task = Etwas davon ist nicht mehr hier. Es wurde gelöscht, vielleicht auf einem anderen Gerät, oder die Liste dazu wird nicht mehr mit dir geteilt. Nichts wurde geändert.
+fault-not-in-today = Diese Aufgabe ist nicht mehr auf der Liste für heute. Nichts wurde geändert.
 fault-no-such-change = { $days ->
     [one] Das steht nicht mehr im Verlauf. Er reicht { NUMBER($days) } Tag zurück.
    *[other] Das steht nicht mehr im Verlauf. Er reicht { NUMBER($days) } Tage zurück.

@@ -9,6 +9,7 @@ fault-unit-missing = Enter a word of at most { NUMBER($most) } characters.
 # “Never” is one of the choices: the task does not repeat.
 fault-weekdays-missing = Choose at least one weekday, or “Never”.
 fault-no-such-task = One of these is no longer here. It was deleted, perhaps on another device, or its list is no longer shared with you. Nothing was changed.
+fault-not-in-today = This task is no longer in today’s list. Nothing was changed.
 fault-no-such-change = { $days ->
     [one] This is no longer in the history, which goes back { NUMBER($days) } day.
    *[other] This is no longer in the history, which goes back { NUMBER($days) } days.

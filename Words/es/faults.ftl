@@ -8,6 +8,7 @@ fault-out-of-range = Escribe un número entero del { NUMBER($least) } al { NUMBE
 fault-unit-missing = Escribe una palabra de { NUMBER($most) } caracteres como máximo.
 fault-weekdays-missing = Elige al menos un día de la semana, o «Nunca».
 fault-no-such-task = Una de estas tareas ya no está aquí. Se eliminó, quizá en otro dispositivo, o su lista ya no se comparte contigo. No se ha cambiado nada.
+fault-not-in-today = Esta tarea ya no está en la lista de hoy. No se ha cambiado nada.
 fault-no-such-change = { $days ->
     [one] Esto ya no está en el historial, que guarda { NUMBER($days) } día.
    *[other] Esto ya no está en el historial, que guarda { NUMBER($days) } días.

@@ -8,6 +8,7 @@ fault-out-of-range = Écrire un nombre entier de { NUMBER($least) } à { NUMBER(
 fault-unit-missing = Écrire un mot de { NUMBER($most) } caractères au plus.
 fault-weekdays-missing = Choisir au moins un jour de la semaine, ou « Jamais ».
 fault-no-such-task = L’une des tâches n’est plus ici. Elle a été supprimée, peut-être sur un autre appareil, ou sa liste n’est plus partagée avec toi. Rien n’a été changé.
+fault-not-in-today = Cette tâche n’est plus dans la liste du jour. Rien n’a été changé.
 fault-no-such-change = { $days ->
     [one] Ce n’est plus dans l’historique, qui remonte à { NUMBER($days) } jour.
    *[other] Ce n’est plus dans l’historique, qui remonte à { NUMBER($days) } jours.

@@ -8,6 +8,7 @@ fault-out-of-range = Scrivi un numero intero da { NUMBER($least) } a { NUMBER($m
 fault-unit-missing = Scrivi una parola di { NUMBER($most) } caratteri al massimo.
 fault-weekdays-missing = Scegli almeno un giorno della settimana, oppure «No».
 fault-no-such-task = Una di queste non è più qui. È stata eliminata, forse su un altro dispositivo, o la sua lista non è più condivisa con te. Non è cambiato niente.
+fault-not-in-today = Questa attività non è più nella lista di oggi. Non è cambiato niente.
 fault-no-such-change = { $days ->
     [one] Questa modifica non è più nella cronologia, che conserva { NUMBER($days) } giorno.
    *[other] Questa modifica non è più nella cronologia, che conserva { NUMBER($days) } giorni.

@@ -8,6 +8,7 @@ fault-out-of-range = Vul een heel getal in van { NUMBER($least) } tot { NUMBER($
 fault-unit-missing = Vul een woord in van hooguit { NUMBER($most) } tekens.
 fault-weekdays-missing = Kies minstens één dag van de week, of “Nooit”.
 fault-no-such-task = Een van deze is hier niet meer. De taak is verwijderd, misschien op een ander apparaat, of de lijst ervan wordt niet meer met je gedeeld. Er is niets veranderd.
+fault-not-in-today = Deze taak staat niet meer in de lijst van vandaag. Er is niets veranderd.
 fault-no-such-change = { $days ->
     [one] Dit staat niet meer in de geschiedenis. Die gaat { NUMBER($days) } dag terug.
    *[other] Dit staat niet meer in de geschiedenis. Die gaat { NUMBER($days) } dagen terug.

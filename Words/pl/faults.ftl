@@ -8,6 +8,7 @@ fault-out-of-range = Wpisz liczbę całkowitą od { NUMBER($least) } do { NUMBER
 fault-unit-missing = Wpisz słowo, najwyżej tyle znaków: { NUMBER($most) }.
 fault-weekdays-missing = Wybierz co najmniej jeden dzień tygodnia albo „Nigdy”.
 fault-no-such-task = Jednego z tych zadań już tu nie ma: zostało usunięte albo nie jest ci już udostępniane. Nic się nie zmieniło.
+fault-not-in-today = Tego zadania nie ma już na liście na dziś. Nic się nie zmieniło.
 fault-no-such-change = { $days ->
     [one] Tego nie ma już w historii, która sięga { NUMBER($days) } dzień wstecz.
     [few] Tego nie ma już w historii, która sięga { NUMBER($days) } dni wstecz.

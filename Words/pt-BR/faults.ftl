@@ -8,6 +8,7 @@ fault-out-of-range = Digite um número inteiro de { NUMBER($least) } a { NUMBER(
 fault-unit-missing = Digite uma palavra de no máximo { NUMBER($most) } caracteres.
 fault-weekdays-missing = Escolha pelo menos um dia da semana, ou “Nunca”.
 fault-no-such-task = Uma destas tarefas não está mais aqui. Ela foi excluída, talvez em outro aparelho, ou a lista dela não é mais compartilhada com você. Nada foi alterado.
+fault-not-in-today = Esta tarefa não está mais na lista de hoje. Nada foi alterado.
 fault-no-such-change = { $days ->
     [one] Isto não está mais no histórico, que guarda { NUMBER($days) } dia.
    *[other] Isto não está mais no histórico, que guarda { NUMBER($days) } dias.

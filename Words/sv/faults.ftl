@@ -8,6 +8,7 @@ fault-out-of-range = Skriv ett heltal från { NUMBER($least) } till { NUMBER($mo
 fault-unit-missing = Skriv ett ord med högst { NUMBER($most) } tecken.
 fault-weekdays-missing = Välj minst en veckodag, eller ”Aldrig”.
 fault-no-such-task = Något av det här finns inte längre här. Det har tagits bort, kanske på en annan enhet, eller så delas dess lista inte längre med dig. Inget ändrades.
+fault-not-in-today = Den här uppgiften är inte längre i dagens lista. Inget ändrades.
 fault-no-such-change = { $days ->
     [one] Det här finns inte längre i historiken, som sträcker sig { NUMBER($days) } dag tillbaka.
    *[other] Det här finns inte längre i historiken, som sträcker sig { NUMBER($days) } dagar tillbaka.

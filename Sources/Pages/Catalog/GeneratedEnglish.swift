@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2312
+    static let messages = 2313
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "b97ddf50"
+    static let fingerprint: StaticString = "bf2097ca"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW3b97ddf50
+        TSW3bf2097ca
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -373,6 +373,7 @@ extension Catalog {
         Enter a whole number.
         Choose at least one weekday, or “Never”.
         One of these is no longer here. It was deleted, perhaps on another device, or its list is no longer shared with you. Nothing was changed.
+        This task is no longer in today’s list. Nothing was changed.
         No day has been started yet. Start one with New Day, then choose.
         Nothing is chosen yet. Choose at least one task, or press Cancel.
         Choose a date too: this needs one.

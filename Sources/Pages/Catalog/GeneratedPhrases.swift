@@ -529,6 +529,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case faultWeekdaysMissing
     /// One of these is no longer here. It was deleted, perhaps on another device, or its list is no longer shared with you. Nothing was changed.
     case faultNoSuchTask
+    /// This task is no longer in today’s list. Nothing was changed.
+    case faultNotInToday
     /// No day has been started yet. Start one with New Day, then choose.
     case faultNoDay
     /// Nothing is chosen yet. Choose at least one task, or press Cancel.
@@ -3517,13 +3519,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1731, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1732, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1707, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1708, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1690, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1691, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1656, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1657, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1673, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1674, count: 17) }
 }

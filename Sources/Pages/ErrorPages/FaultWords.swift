@@ -28,6 +28,7 @@ extension Fault {
         case .notANumber: Sentence(.faultNotANumber)
         case .weekdaysMissing: Sentence(.faultWeekdaysMissing)
         case .noSuchTask: Sentence(.faultNoSuchTask)
+        case .notInToday: Sentence(.faultNotInToday)
         case .noDay: Sentence(.faultNoDay)
         case .nothingChosen: Sentence(.faultNothingChosen)
         case .dateMissing: Sentence(.faultDateMissing)

@@ -183,7 +183,7 @@ extension PersonalSpace {
 
     /// Sets the cost of a task today, without changing its usual cost.
     ///
-    /// - Throws: ``Fault/outOfRange(_:)``, ``Fault/noDay``, or ``Fault/noSuchTask`` for a task that is not in today's list.
+    /// - Throws: ``Fault/outOfRange(_:)``, ``Fault/noDay``, ``Fault/noSuchTask`` or ``Fault/notInToday``.
     func setTodayCost(of identity: Identity, to cost: Int, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard Costs.range.contains(cost) else { throw .outOfRange(Costs.range) }
         return try note(cost, in: PlanField.cost, as: .setTodayCost, of: identity, from: origin)
@@ -205,7 +205,7 @@ extension PersonalSpace {
         from origin: CommandOrigin
     ) throws(Fault) -> CommandResult {
         guard let today = currentDay else { throw .noDay }
-        guard let item = todayItem(identity) else { throw .noSuchTask }
+        let item = try plannedItem(identity)
         let changes = ChangeSet(name)
         changes.about = item.task.title
         changes.amount = cost

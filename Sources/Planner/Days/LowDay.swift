@@ -86,11 +86,11 @@ extension PersonalSpace {
 
     /// Brings back one task that a low day has put aside, for this day.
     ///
-    /// - Throws: ``Fault/noDay``, ``Fault/noSuchTask`` for a task that is not in today's list, or ``Fault/overBudget(by:)`` if tasks
-    ///   added to the day meanwhile leave no room for it.
+    /// - Throws: ``Fault/noDay``, ``Fault/noSuchTask``, ``Fault/notInToday``, or ``Fault/overBudget(by:)`` if tasks added to the day
+    ///   meanwhile leave no room for it.
     func wantToday(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let today = currentDay, let budget else { throw .noDay }
-        guard let item = todayItem(identity) else { throw .noSuchTask }
+        let item = try plannedItem(identity)
         guard item.isPutAside else { return .nothing }
         let excess = budget.excess(adding: item.cost)
         guard excess == 0 else { throw .overBudget(by: excess) }

@@ -72,6 +72,14 @@ extension PersonalSpace {
         return item(task, on: today)
     }
 
+    /// How a task stands in the current day.
+    ///
+    /// - Throws: ``Fault/noSuchTask`` or ``Fault/notInToday``.
+    func plannedItem(_ task: Identity) throws(Fault) -> TodayItem {
+        if let item = todayItem(task) { return item }
+        throw hasTask(task) ? Fault.notInToday : .noSuchTask
+    }
+
     /// The date that a task which repeats was done with today.
     public func dateDone(of task: Identity) -> LocalDate? {
         guard let today = currentDay, let plan = plan(task, on: today), plan.done != nil else { return nil }

@@ -69,6 +69,7 @@ struct CostTests {
         #expect(throws: Fault.noDay) { try person.space.perform(.setTodayCost(of: .only, to: 3), by: person.origin) }
         try person.startDay()
         let task = try person.add("Shower", cost: 2)
-        #expect(throws: Fault.noSuchTask) { try person.space.perform(.setTodayCost(of: task, to: 3), by: person.origin) }
+        #expect(throws: Fault.notInToday) { try person.space.perform(.setTodayCost(of: task, to: 3), by: person.origin) }
+        #expect(throws: Fault.noSuchTask) { try person.space.perform(.setTodayCost(of: .only, to: 3), by: person.origin) }
     }
 }

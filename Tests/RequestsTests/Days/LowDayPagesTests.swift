@@ -102,6 +102,20 @@ struct LowDayPagesTests {
         #expect(refused.text.contains("That is 2 spoons over."))
     }
 
+    @Test("N3: a task that left today's list meanwhile is not brought back, and the page does not say that it was deleted")
+    func notInToday() throws {
+        let client = try Client.withDay()
+        let tasks = try planned(client)
+        try client.act("/app/day/low", [("do", "today")])
+        try client.act("/app/tasks/\(tasks[0])/back")
+        let refused = client.post("/app/tasks/\(tasks[0])/wanted")
+        #expect(refused.status == 422)
+        #expect(refused.facts.isEmpty)
+        let page = try ParsedPage(refused.body)
+        #expect(page.words.contains("This task is no longer in today’s list. Nothing was changed."))
+        #expect(!page.words.contains("deleted"))
+    }
+
     @Test("N3: there is no low day before the first day; an unknown length means today only")
     func odd() throws {
         let client = Client()

@@ -70,7 +70,7 @@ struct PseudoLocaleChangesTests {
         }
         let faults: [Fault] = [
             .titleMissing, .titleTooLong, .noteTooLong, .notANumber, .outOfRange(1...9), .unitMissing, .weekdaysMissing,
-            .noSuchTask,
+            .noSuchTask, .notInToday,
             .noSuchChange, .noDay, .nothingChosen, .uncosted(title: "Чай"), .overBudget(by: 3), .borrowingOff, .usesReserve(1),
             .dateMissing, .notADate, .notAhead, .notATime, .startAfterDue, .notARule, .endBeforeFirst, .nameMissing,
             .nameTaken("Чай"),
