@@ -149,6 +149,18 @@ def test_C2_not_now_gives_the_focus_back_to_where_it_was(keys, answer):
     expect(keys.field("Title")).to_have_value("Half a sent")
 
 
+@pytest.mark.parametrize("answer", ["+5 min", pytest.param("Stop", marks=pytest.mark.exhaustive)])
+def test_C2_an_answer_gives_the_focus_back_to_where_it_was(keys, answer):
+    keys.has()
+    start(keys, 5)
+    keys.open("/app/tasks/new")
+    keys.write("Task", "Half a sent")
+    rings(keys)
+    keys.press(answer)
+    expect(keys.page.locator("#alarm[data-ringing]")).to_have_count(0)
+    expect(keys.field("Task")).to_be_focused()
+
+
 def test_C2_the_focus_in_the_bar_goes_to_what_rings_and_comes_back(keys):
     keys.has()
     start(keys, 5)

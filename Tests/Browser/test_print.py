@@ -84,3 +84,10 @@ def test_A8_a_button_prints(somebody):
     somebody.page.evaluate("window.print = () => { window.printed = true; }")
     somebody.press("Print")
     assert somebody.page.evaluate("window.printed")
+
+
+def test_A8_the_menu_has_the_focus_again_once_its_page_was_printed(keys):
+    keys.context.add_init_script("window.print = () => {}")
+    keys.has()
+    keys.press("Print")
+    expect(keys.page.locator("#menu > summary")).to_be_focused()

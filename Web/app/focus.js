@@ -103,6 +103,12 @@ export function focusFault() {
   else focusHeading({});
 }
 
+/** Whether what had the focus is gone or out of sight. An engine takes the focus away from what is hidden only later. */
+export function isFocusLost() {
+  const active = document.activeElement;
+  return !active || active === document.body || !canFocus(active);
+}
+
 function focusHeading(options = { preventScroll: true }) {
   const heading = document.querySelector('h1');
   if (heading) focusText(heading, options);

@@ -6,7 +6,7 @@ import { isSamePage } from './page-url.js';
 import { ask, tell } from './request-page.js';
 import { dropAllDrafts, dropDrafts, keepDrafts, restoreDrafts } from './drafts.js';
 import { isTyped, valueOf, valuesOf } from './fields.js';
-import { focusFault, focusPage, focusPlace, placeOf } from './focus.js';
+import { focusFault, focusPage, focusPlace, isFocusLost, placeOf } from './focus.js';
 import { forgetLook } from './look.js';
 import { renewNonce, restoreNonce } from './nonce.js';
 import { showOutsidePane } from './pane.js';
@@ -223,7 +223,7 @@ function showSuccess(done, answer) {
     return;
   }
   keepDrafts();
-  if (active === document.body || document.activeElement !== active) focusPlace(place);
+  if (isFocusLost()) focusPlace(place);
   if (shows) document.getElementById(shows)?.scrollIntoView();
 }
 

@@ -6,7 +6,10 @@ const OPEN = 'details.menu[open]';
 export function startMenus() {
   document.addEventListener('click', ({ target }) => {
     const menu = document.querySelector(OPEN);
-    if (menu && !target.closest?.('.menu > summary')) menu.open = false;
+    if (!menu || target.closest?.('.menu > summary')) return;
+    menu.open = false;
+    // What leads nowhere gives the focus back; other choices take it along.
+    if (menu.contains(target) && target.closest('[data-print], [data-download]')) menu.querySelector('summary').focus();
   });
   document.addEventListener('keydown', (event) => {
     const menu = event.key === 'Escape' && document.querySelector(OPEN);

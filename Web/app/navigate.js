@@ -5,7 +5,7 @@ import { ask } from './request-page.js';
 import { openBeside } from './side-pane.js';
 import { restoreDrafts } from './drafts.js';
 import { isTyped } from './fields.js';
-import { focusPage, focusPlace, placeOf } from './focus.js';
+import { focusPage, focusPlace, isFocusLost, placeOf } from './focus.js';
 import { closePane, isPane, showOutsidePane } from './pane.js';
 import {
   finishShowing, isShown, replaceAddress, scrollToTarget, showPage, showTarget, waiting, withoutAct,
@@ -122,7 +122,7 @@ export async function visit(address, control, live = null, isTyping = false) {
     scrollToTarget(landed);
     focusPage();
   } else {
-    if (active === document.body ? !isTyping : document.activeElement !== active) focusPlace(place);
+    if (isFocusLost() && !(isTyping && active === document.body)) focusPlace(place);
     if (landed.hash) showTarget(landed);
   }
 }

@@ -3,7 +3,7 @@ import { isActing } from './form-queue.js';
 import { ask } from './request-page.js';
 import { dropAllDrafts, restoreDrafts } from './drafts.js';
 import { fieldsIn, isTyped } from './fields.js';
-import { focusPlace, placeOf } from './focus.js';
+import { focusPlace, isFocusLost, placeOf } from './focus.js';
 import { forgetLook } from './look.js';
 import { isPane } from './pane.js';
 import { forgetDevice } from './push-device.js';
@@ -114,13 +114,12 @@ async function refreshOnce(wanted) {
     takeUpRelease();
     return;
   }
-  const active = document.activeElement;
-  const place = placeOf(active);
+  const place = placeOf(document.activeElement);
   showPage(answer, { keepToast: true });
   finishShowing();
   if (!lines.every((line) => line.isConnected)) restoreDrafts();
   understandAgain();
-  if (place && document.activeElement !== active) focusPlace(place);
+  if (place && isFocusLost()) focusPlace(place);
 }
 
 /** Loads the page of another release, which needs its own script; not while a task is open beside it, which would be closed. */

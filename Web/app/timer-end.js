@@ -6,7 +6,7 @@ import { act } from './form-queue.js';
 import { ask, release } from './request-page.js';
 import { allowChime, chime } from './chime.js';
 import { checkClock } from './clock-watch.js';
-import { focusPlace, placeOf } from './focus.js';
+import { focusPlace, isFocusLost, placeOf } from './focus.js';
 import { refresh } from './refresh.js';
 
 /** A tab that nobody looks at lets those that somebody does ring first (ms). */
@@ -142,6 +142,7 @@ function showTitle(title) {
 function keepTold(panel) {
   const isHere = panel?.dataset.end === told && location.pathname === rangAt;
   if (!isHere) {
+    if (isRinging && location.pathname === rangAt && isFocusLost()) focusPlace(before);
     rangAt = '';
     isRinging = false;
     return;
