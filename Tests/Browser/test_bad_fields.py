@@ -30,6 +30,32 @@ def test_what_cannot_be_is_refused_beside_its_field_and_everything_typed_stays(p
     expect(person.field("Note")).to_have_value("A note that must not go")
 
 
+def test_the_message_about_a_field_that_has_the_focus_already_is_announced(person):
+    person.has(at="/app/tasks/new")
+    said = person.main.get_by_role("alert")
+    expect(said).to_have_count(0)
+    for _ in range(2):
+        person.send("Task")
+        expect(said).to_have_id("title-field-fault")
+        expect(person.field("Task")).to_be_focused()
+    person.write("Task", "Read")
+    person.send("Task")
+    person.is_told("Added: Read")
+    expect(said).to_have_count(0)
+
+
+def test_a_group_without_an_answer_is_brought_into_sight_and_its_message_announced(person):
+    person.has()
+    person.open(person.has_task("Stretch", spoons=3))
+    person.unfold("Repeat")
+    person.choose("On weekdays, added to those days automatically")
+    person.press("Save")
+    expect(person.page.get_by_role("checkbox", name="Monday")).to_be_focused()
+    said = person.main.get_by_role("alert")
+    expect(said).to_have_text(re.compile("at least one weekday"))
+    expect(said).to_be_in_viewport()
+
+
 def test_words_that_are_longer_than_a_screen_do_not_widen_the_page_they_are_looked_for_on(touch):
     touch.has(("Read", 1))
     assert touch.open("/app/tasks?q=" + "x" * 5000).status == 200

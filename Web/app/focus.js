@@ -88,19 +88,40 @@ export function focusPage() {
   else focusHeading();
 }
 
+/** Fields, and groups of them, that a form was refused for. */
+export const FAULTY = '[aria-invalid="true"], fieldset[aria-describedby$="-fault"]';
+
 /** Gives the focus to the first fault of a form, or to the warning above it. */
 export function focusFault() {
-  const fault = document.querySelector('main [aria-invalid="true"]');
+  const faulty = document.querySelector(`main :is(${FAULTY})`);
   const warning = document.querySelector('main [role="alert"]');
-  if (fault) {
-    // An element in a closed fold cannot have the focus.
-    for (let part = fault; part; part = part.parentElement) {
-      if (part.localName === 'details') part.open = true;
-    }
-    fault.focus();
-  }
+  if (faulty) focusFaulty(faulty, warning);
   else if (warning) focusText(warning, {});
   else focusHeading({});
+}
+
+function focusFaulty(faulty, warning) {
+  // An element in a closed fold cannot have the focus.
+  for (let part = faulty; part; part = part.parentElement) {
+    if (part.localName === 'details') part.open = true;
+  }
+  // Nor can a group itself.
+  const first = (fields) => faulty.querySelector(fields);
+  const field = faulty.matches('fieldset') ? first('input:checked') ?? first('input:not([type="hidden"])') : faulty;
+  const isRead = field === faulty && field !== document.activeElement;
+  field?.focus();
+  // A warning is announced anyway.
+  if (!isRead && !warning) sayFault(faulty);
+}
+
+/** Lets a screen reader say a fault that it does not read with its field: that of a group, or of a field that had the focus already. */
+function sayFault(faulty) {
+  const [name] = faulty.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const fault = name && document.getElementById(name);
+  if (!fault) return;
+  const said = fault.cloneNode(true);
+  said.setAttribute('role', 'alert');
+  fault.replaceWith(said);
 }
 
 /** Whether what had the focus is gone or out of sight. An engine takes the focus away from what is hidden only later. */

@@ -6,7 +6,7 @@ import { isSamePage } from './page-url.js';
 import { ask, tell } from './request-page.js';
 import { dropAllDrafts, dropDrafts, keepDrafts, restoreDrafts } from './drafts.js';
 import { isTyped, valueOf, valuesOf } from './fields.js';
-import { focusFault, focusPage, focusPlace, isFocusLost, placeOf } from './focus.js';
+import { FAULTY, focusFault, focusPage, focusPlace, isFocusLost, placeOf } from './focus.js';
 import { forgetLook } from './look.js';
 import { renewNonce, restoreNonce } from './nonce.js';
 import { showOutsidePane } from './pane.js';
@@ -237,7 +237,7 @@ function isTypedSince({ sent }, field) {
  * may send another form meanwhile.
  */
 function isRefused(form) {
-  return isPassing() && [...form?.elements ?? []].some((field) => field.matches('[aria-invalid="true"]'));
+  return isPassing() && [...form?.elements ?? []].some((field) => field.matches(FAULTY));
 }
 
 /** The message of a page, in a line. */
