@@ -248,10 +248,50 @@ def test_T11_what_is_typed_while_a_line_is_stored_survives_a_page_that_is_killed
     worker.evaluate(HOLD)
     touch.write("New task", "Milk")
     touch.send("New task")
-    line.press_sequentially(" and bread")
+    line.press_sequentially("Bread")
     worker.evaluate("() => self.letGo()")
     touch.sees_row("Milk")
-    expect(line).to_have_value("Milk and bread")
+    expect(line).to_have_value("Bread")
     touch.page.reload()
-    expect(touch.field("New task")).to_have_value("Milk and bread")
+    expect(touch.field("New task")).to_have_value("Bread")
     expect(touch.main.get_by_role("listitem").filter(has=touch.page.locator(".title"))).to_have_count(1)
+
+
+@pytest.mark.new_browser
+def test_T11_lines_that_are_typed_quicker_than_they_are_stored_stay_apart(touch):
+    touch.has(at="/app/spoons/2")
+    worker = running_worker(touch)
+    worker.evaluate(HOLD)
+    line = touch.field("New task")
+    line.focus()
+    for title in "Milk", "Bread", "Tea":
+        touch.page.keyboard.type(title)
+        line.press("Enter")
+        # The second press of a hurried hand.
+        line.press("Enter")
+    worker.evaluate("() => self.letGo()")
+    touch.is_told("Added: Tea")
+    expect(touch.main.locator("form#list .title")).to_have_text(["Tea", "Bread", "Milk"])
+    expect(line).to_have_value("")
+    touch.page.reload()
+    expect(touch.field("New task")).to_have_value("")
+
+
+def test_T11_a_line_that_could_not_be_stored_comes_back_before_what_was_typed_since(touch):
+    touch.has(at="/app/spoons/2")
+    line = touch.field("New task")
+    touch.page.evaluate("""() => {
+        const ask = window.fetch;
+        window.fetch = async (address, options) => {
+            if (options?.method !== 'POST') return ask(address, options);
+            await new Promise((resume) => { window.letFail = resume; });
+            throw new TypeError();
+        };
+    }""")
+    touch.write("New task", "Milk")
+    touch.send("New task")
+    line.press_sequentially("Bread")
+    touch.page.evaluate("window.letFail()")
+    expect(line).to_have_value("Milk Bread")
+    touch.page.reload()
+    expect(touch.field("New task")).to_have_value("Milk Bread")

@@ -237,7 +237,8 @@ export function dropDrafts(form, sent = new Map()) {
   if (!form || textsOf(form).length === 0) return;
   write(choicesKeyOf(form), null);
   for (const field of textsOf(form)) {
-    if (!sent.has(field) || sent.get(field) === field.value) write(keyOf(field), null);
+    const isSent = [field.value, read(keyOf(field))?.[1]].includes(sent.get(field));
+    if (!sent.has(field) || isSent) write(keyOf(field), null);
     const aside = read(asideKeyOf(field));
     if (aside && sent.get(field)?.includes(aside)) dropAside(field);
   }

@@ -15,6 +15,7 @@ import { retry } from './retry.js';
 import {
   finishShowing, isPassing, isShown, replaceAddress, scrollToTarget, showPage, waiting, withoutAct,
 } from './show-page.js';
+import { forget } from './renew-part.js';
 import { say } from './toast.js';
 import { isLatest, nextTurn } from './latest-request.js';
 import { bringBack, stay } from './way-back.js';
@@ -27,6 +28,7 @@ import { actDone, isAnswering, untilDecided } from './worker.js';
  * @property {URLSearchParams|FormData} data the latter where a file is sent
  * @property {HTMLFormElement|null} form
  * @property {Map<Element, *>} sent what stood in the form's fields
+ * @property {Element|null} line the field that was emptied for the next line
  * @property {import('./focus.js').Place|null} place of the button
  * @property {number} turn by which a later wish of the person is known
  * @property {(succeeded: boolean) => void} resolve
@@ -62,6 +64,8 @@ export const isActing = () => running !== null;
  * @returns {Promise<boolean>} whether it was done
  */
 export function act(address, data, form, submitter) {
+  // A second tap on the button of a line that is under way.
+  if (running && isTaken(form)) return running;
   const turn = nextTurn();
   const sent = form ? valuesOf(form) : new Map();
   // A button inside a row is about that row: the choices in other rows stay.
@@ -70,10 +74,48 @@ export function act(address, data, form, submitter) {
   }
   return new Promise((resolve) => {
     const place = placeOf(submitter);
-    queue.push({ address: new URL(address, location.href), data, form, sent, place, turn, resolve });
+    const line = takeLine(form);
+    queue.push({ address: new URL(address, location.href), data, form, sent, line, place, turn, resolve });
     if (submitter?.matches('[data-each-press], [data-move-to]')) renewNonce(form);
     running ??= run();
   });
+}
+
+/** Fields in which one line after another is typed and sent. */
+const LINE = '[data-understood], #step-field';
+
+const lineOf = (form) => form?.querySelector(LINE) ?? null;
+
+/** @type {Set<Element>} the lines that were sent and are not answered */
+const taken = new Set();
+
+/** Empties a line that is sent: the next one is often typed at once, and would be typed behind the words that are still being stored. */
+function takeLine(form) {
+  const line = lineOf(form);
+  if (!line || line.value.trim() === '') return null;
+  taken.add(line);
+  line.value = '';
+  const understood = form.querySelector('#understood');
+  if (understood) {
+    forget(understood);
+    understood.replaceChildren();
+  }
+  return line;
+}
+
+/** Whether a line was sent and nothing stands in it since. */
+function isTaken(form) {
+  const line = lineOf(form);
+  return line !== null && taken.has(line) && line.value.trim() === '';
+}
+
+/** Puts the words of lines that were not stored back, before what was typed since. */
+function giveBack(failed) {
+  for (const { line, sent } of failed.reverse()) {
+    if (!line) continue;
+    line.value = [sent.get(line), line.value].filter((text) => text !== '').join(' ');
+    line.dispatchEvent(new Event('input', { bubbles: true }));
+  }
 }
 
 /** Pauses (ms) between the tries to reach a worker that the browser has just ended. */
@@ -86,14 +128,19 @@ const PAUSES = [100, 500, 2000];
 async function run() {
   const endWait = waiting();
   const settle = [];
+  const failed = [];
   let result = null;
   while (queue.length > 0) {
     const next = queue.shift();
     // Of several waiting commands only the last one's page is shown.
     const answer = await send(next, queue.length === 0 ? ask : tell);
     const isDone = answer === null || answer.ok === true;
-    if (isDone) dropDrafts(next.form, next.sent);
-    else restoreNonce(next.form, next.data);
+    if (isDone) {
+      dropDrafts(next.form, next.sent);
+    } else {
+      restoreNonce(next.form, next.data);
+      failed.push(next);
+    }
     const isErased = next.form?.matches('[data-erases]') || answer?.isErased;
     if (isDone && isErased) {
       dropAllDrafts();
@@ -107,6 +154,8 @@ async function run() {
   }
   running = null;
   endWait();
+  taken.clear();
+  giveBack(failed);
   show(result.act, result.answer);
   for (const resolve of settle) resolve();
   return result.answer.ok === true;
