@@ -99,8 +99,26 @@ def test_a_plan_is_there_after_a_restart(server):
     assert visitor.sees_task("Water-plants")
 
 
+def test_a_browser_that_keeps_no_cookie_is_told_that_nothing_was_saved(server):
+    visitor = Visitor(server)
+    page = visitor.open("/app/tasks/new")
+    fields = dict(page.form_with("title").fields, title="Water-plants")
+    for headers in {}, {"x-patch": "1"}:
+        answer = post(visitor, page, fields, **headers)
+        assert answer.status == 303
+        visitor.cookie = None
+        shown = visitor.open(answer.headers["location"])
+        assert shown.status == 403
+        assert "This browser kept no cookie from this site" in shown.text
+        assert visitor.open("/app/today").status == 200
+    # A browser that sends some cookie does keep cookies: its plan may be gone, or its session over.
+    visitor.cookie = "teaspoon-guest=" + "0" * 64
+    assert visitor.open(answer.headers["location"]).status == 200
+
+
 def test_a_page_script_gets_the_page_behind_the_redirect_at_once(server):
     visitor = Visitor(server)
+    visitor.add_task("Task-first")
     page = visitor.open("/app/tasks/new")
     fields = dict(page.form_with("title").fields, title="Water-plants")
     answer = post(visitor, page, fields, **{"x-patch": "1"})

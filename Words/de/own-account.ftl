@@ -63,6 +63,7 @@ said-busy = Der Server ist gerade ausgelastet. Versuche es gleich noch einmal. N
 said-not-saved = Nicht gespeichert
 said-store-away = Der Server erreicht seine Datenbank nicht. Darum wurde nichts geändert. Er versucht es weiter.
 said-store-full = Auf dem Server ist kein Platz mehr. Darum wurde nichts geändert. Bitte sag der Verwaltung des Servers Bescheid.
+said-no-cookie = Dieser Browser hat kein Cookie dieser Website behalten. Darum konnte dein Plan nicht gespeichert werden. Erlaube Cookies für diese Website, oder schalte JavaScript ein. Versuche es dann noch einmal.
 said-not-done = Das hat nicht geklappt
 said-foreign = Dieses Formular kam von einer anderen Website. Nichts wurde gespeichert.
 said-incomplete = Das Formular kam nicht vollständig an. Nichts wurde gespeichert.

@@ -67,6 +67,8 @@ said-busy = The server is busy. Try again in a moment. Nothing was changed.
 said-not-saved = Not saved
 said-store-away = The server can’t reach its database, so nothing was changed. It keeps trying.
 said-store-full = The server is out of space, so nothing was changed. Please tell its administrator.
+# After the first form of a browser that runs no script and refuses cookies.
+said-no-cookie = This browser kept no cookie from this site, so your plan could not be saved. Allow cookies for this site, or turn on JavaScript. Then try again.
 said-not-done = That didn’t work
 said-foreign = This form was sent from another site. Nothing was saved.
 said-incomplete = The form was incomplete. Nothing was saved.

@@ -63,6 +63,7 @@ said-busy = El servidor está ocupado. Prueba dentro de un momento. No se ha cam
 said-not-saved = Sin guardar
 said-store-away = El servidor no puede conectar con su base de datos, así que no se ha cambiado nada. Lo sigue intentando.
 said-store-full = Al servidor no le queda espacio, así que no se ha cambiado nada. Díselo, por favor, a quien lo administra.
+said-no-cookie = Este navegador no ha guardado ninguna cookie de este sitio web, así que no se ha podido guardar tu plan. Permite las cookies de este sitio o activa JavaScript. Luego vuelve a intentarlo.
 said-not-done = No ha funcionado
 said-foreign = Este formulario se envió desde otro sitio web. No se ha guardado nada.
 said-incomplete = El formulario no llegó completo. No se ha guardado nada.

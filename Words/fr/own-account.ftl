@@ -63,6 +63,7 @@ said-busy = Le serveur est occupé. Essayer à nouveau dans un instant. Rien n�
 said-not-saved = Pas enregistré
 said-store-away = Le serveur n’arrive pas à joindre sa base de données : rien n’a été changé. Il continue d’essayer.
 said-store-full = Le serveur n’a plus de place : rien n’a été changé. Merci de le dire à son administration.
+said-no-cookie = Ce navigateur n’a gardé aucun cookie de ce site : le planning n’a donc pas pu être enregistré. Autoriser les cookies de ce site ou activer JavaScript, puis essayer à nouveau.
 said-not-done = Cela n’a pas marché
 said-foreign = Ce formulaire a été envoyé depuis un autre site. Rien n’a été enregistré.
 said-incomplete = Le formulaire est arrivé incomplet. Rien n’a été enregistré.

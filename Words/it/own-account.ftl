@@ -63,6 +63,7 @@ said-busy = Il server è occupato. Riprova tra un momento. Non è cambiato nient
 said-not-saved = Non salvato
 said-store-away = Il server non riesce a raggiungere il suo database, quindi non è cambiato niente. Continua a provare.
 said-store-full = Il server non ha più spazio, quindi non è cambiato niente. Per favore, dillo a chi lo amministra.
+said-no-cookie = Questo browser non ha conservato nessun cookie di questo sito, quindi non è stato possibile salvare i tuoi dati. Consenti i cookie di questo sito o attiva JavaScript, poi riprova.
 said-not-done = Non ha funzionato
 said-foreign = Questo modulo è stato inviato da un altro sito. Non è stato salvato niente.
 said-incomplete = Il modulo è arrivato incompleto. Non è stato salvato niente.

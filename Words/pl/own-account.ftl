@@ -62,6 +62,7 @@ said-busy = Serwer jest zajęty. Spróbuj ponownie za chwilę. Nic się nie zmie
 said-not-saved = Nie zapisano
 said-store-away = Serwer nie ma połączenia ze swoją bazą danych, więc nic się nie zmieniło. Próbuje dalej.
 said-store-full = Na serwerze nie ma już miejsca, więc nic się nie zmieniło. Daj znać administracji serwera.
+said-no-cookie = Ta przeglądarka nie zachowała pliku cookie z tej witryny, więc twój plan nie mógł zostać zapisany. Zezwól na pliki cookie z tej witryny albo włącz JavaScript. Potem spróbuj ponownie.
 said-not-done = To nie zadziałało
 said-foreign = Ten formularz wysłano z innej witryny. Nic nie zostało zapisane.
 said-incomplete = Formularz dotarł niekompletny. Nic nie zostało zapisane.

@@ -61,6 +61,7 @@ said-busy = O servidor está ocupado. Tente de novo daqui a pouco. Nada foi alte
 said-not-saved = Não foi salvo
 said-store-away = O servidor não consegue acessar o banco de dados, então nada foi alterado. Ele continua tentando.
 said-store-full = O servidor está sem espaço, então nada foi alterado. Avise quem administra o servidor, por favor.
+said-no-cookie = Este navegador não manteve nenhum cookie deste site, então não foi possível salvar o seu plano. Permita os cookies deste site ou ative o JavaScript. Depois tente de novo.
 said-not-done = Não deu certo
 said-foreign = Este formulário foi enviado de outro site. Nada foi salvo.
 said-incomplete = O formulário chegou incompleto. Nada foi salvo.

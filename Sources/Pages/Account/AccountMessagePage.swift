@@ -18,6 +18,8 @@ public final class AccountMessagePage: Page {
         case busy
         case storeFailed
         case storeFull
+        /// A browser that was to get a plan on the server did not keep the cookie that opens it.
+        case noCookie
         case foreign
         case notFound
         /// A list that the account does not have, or not yet.
@@ -41,7 +43,7 @@ public final class AccountMessagePage: Page {
         case .tooOften: 429
         case .busy, .storeFailed: 503
         case .storeFull: 507
-        case .foreign: 403
+        case .foreign, .noCookie: 403
         case .notFound, .notInAccount: 404
         case .methodNotAllowed: 405
         case .tooLarge: 413
@@ -57,7 +59,7 @@ public final class AccountMessagePage: Page {
         case .emailChanged: .saidAddressChanged
         case .deleted: .saidAccountDeleted
         case .tooOften, .busy: .saidLater
-        case .storeFailed, .storeFull: .saidNotSaved
+        case .storeFailed, .storeFull, .noCookie: .saidNotSaved
         case .foreign, .methodNotAllowed, .tooLarge: .saidNotDone
         case .notFound: .saidNoPage
         case .notInAccount: .saidNotYours
@@ -78,6 +80,7 @@ public final class AccountMessagePage: Page {
         case .busy: .saidBusy
         case .storeFailed: .saidStoreAway
         case .storeFull: .saidStoreFull
+        case .noCookie: .saidNoCookie
         case .foreign: .saidForeign
         case .notFound: .saidNotFound
         case .notInAccount: .saidNotInAccount
@@ -97,7 +100,8 @@ public final class AccountMessagePage: Page {
                 <a class="button" href="\(AccountRoute.register)">\(.saidRegister)</a></p>
                 """
             )
-        case .deleted, .notFound, .foreign: html.write("<a class=\"button\" href=\"\(Route.today)\">\(.saidToToday)</a>")
+        case .deleted, .notFound, .foreign, .noCookie:
+            html.write("<a class=\"button\" href=\"\(Route.today)\">\(.saidToToday)</a>")
         default: html.write("<a class=\"button\" href=\"\(AccountRoute.account)\">\(.saidToAccount)</a>")
         }
         html.literal("</div>")

@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2313
+    static let messages = 2314
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "bf2097ca"
+    static let fingerprint: StaticString = "811878d7"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW3bf2097ca
+        TSW3811878d7
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -937,6 +937,7 @@ extension Catalog {
         Minutes you have
         Any
         Any kind of energy
+
 
 
 

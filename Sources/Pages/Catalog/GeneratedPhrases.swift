@@ -1745,6 +1745,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case saidStoreAway
     /// The server is out of space, so nothing was changed. Please tell its administrator.
     case saidStoreFull
+    /// This browser kept no cookie from this site, so your plan could not be saved. Allow cookies for this site, or turn on JavaScript. Then try again.
+    case saidNoCookie
     /// That didn’t work
     case saidNotDone
     /// This form was sent from another site. Nothing was saved.
@@ -3519,13 +3521,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1732, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1733, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1708, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1709, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1691, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1692, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1657, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1658, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1674, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1675, count: 17) }
 }

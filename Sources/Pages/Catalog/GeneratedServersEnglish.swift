@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW3bf2097ca
+        TSW3811878d7
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -974,6 +974,7 @@ extension Catalog {
         Not saved
         The server can’t reach its database, so nothing was changed. It keeps trying.
         The server is out of space, so nothing was changed. Please tell its administrator.
+        This browser kept no cookie from this site, so your plan could not be saved. Allow cookies for this site, or turn on JavaScript. Then try again.
         That didn’t work
         This form was sent from another site. Nothing was saved.
         The form was incomplete. Nothing was saved.

@@ -88,8 +88,9 @@ actor Guest {
             try stored { () throws(FileFault) in
                 try GuestStore.create(at: path, secret: token.secret, device: device, first: response.facts)
             }
-            let guest = try load()
-            return (try follow(response, of: visit.request, wanted: visit.wantsPatch, in: guest), true)
+            _ = try load()
+            // Not followed here, even for a script: only the browser's next request shows whether it kept the cookie.
+            return (response, true)
         } catch {
             return (giveUp(on: visit.request, error), false)
         }

@@ -1,7 +1,9 @@
+import Facts
 import HTTPTypes
 import Hummingbird
 import NIOCore
 import Pages
+import Planner
 import Requests
 import Storage
 
@@ -59,6 +61,7 @@ struct PlannerController: Sendable {
             }
         }
         if let caller, let answer = await answer(visit, for: caller, cookie, to: request.head) { return answer }
+        if hasLostCookie(request.head, context.target) { return pages.say(.noCookie) }
         let (response, token) = await guests.answer(visit) ?? (strangersAnswer(visit), nil)
         var answer = http(response, to: request.head)
         if let token, !HTTPRequest.Method.looking.contains(request.method) {
@@ -139,6 +142,13 @@ struct PlannerController: Sendable {
             token: GuestCookie(isSecure: peer.isSecure(head)).token(in: head),
             place: peer.place(of: head, over: channel)
         )
+    }
+
+    /// Whether a form that was carried out led here, and the browser sends no cookie at all: a plan was begun for it, and it did not keep
+    /// what opens that. A browser without script that has been signed in, or has had a plan here, still sends some cookie.
+    private func hasLostCookie(_ head: HTTPRequest, _ target: RequestTarget) -> Bool {
+        guard HTTPRequest.Method.looking.contains(head.method), head.headerFields[values: .cookie].isEmpty else { return false }
+        return Form(urlEncoded: ArraySlice(target.query.utf8))["did"].flatMap { Identity(hex: $0) } != nil
     }
 
     /// For a browser that nothing is kept for: it may look, and is told plainly that what it sends would not be kept.
