@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from fingers import Finger
 from rows import expect_order, go_to, move_each_way
+from waits import settle
 
 
 def middle(locator):
@@ -28,6 +29,20 @@ def test_T9_rows_move_up_down_to_the_top_and_to_the_bottom(person):
     move_each_way(person)
     go_to(person, "Errands")
     expect_order(person, "C", "B", "A", "D")
+
+
+def test_T14_a_row_that_is_at_the_top_already_leaves_the_message_of_the_last_move(person):
+    person.has()
+    person.open_list("Errands", *"AB")
+    person.press("Show Options")
+    person.press("Move down: A")
+    expect_order(person, "B", "A")
+    person.is_told("Moved: A")
+    person.press("Move up: B")
+    settle(person)
+    person.is_told("Moved: A")
+    person.press("Undo")
+    expect_order(person, "A", "B")
 
 
 def test_T9_sorted_otherwise_rows_have_no_place_to_be_moved_to(person):

@@ -156,7 +156,7 @@ async function run() {
   endWait();
   taken.clear();
   giveBack(failed);
-  show(result.act, result.answer);
+  show(result.act, result.answer, settle.length === 1);
   for (const resolve of settle) resolve();
   return result.answer.ok === true;
 }
@@ -218,7 +218,8 @@ function submitNatively({ address, data, form: original }) {
   HTMLFormElement.prototype.submit.call(form);
 }
 
-function show(done, answer) {
+/** @param {boolean} isAlone no other command was sent with it */
+function show(done, answer, isAlone) {
   if (!answer.ok) {
     // A link tapped meanwhile, or Back, would discard the typed text with the page.
     nextTurn();
@@ -227,7 +228,7 @@ function show(done, answer) {
   if (typeof answer === 'string') {
     say(answer);
   } else if (answer.ok) {
-    showSuccess(done, answer);
+    showSuccess(done, answer, isAlone);
   } else if (!answer.isPage || !(SHOWN.has(answer.status) || isUnkept(answer))) {
     say(summary(answer));
   } else if (!answer.isOurs) {
@@ -240,7 +241,7 @@ function show(done, answer) {
   }
 }
 
-function showSuccess(done, answer) {
+function showSuccess(done, answer, isAlone) {
   const { address, isOurs, isPage } = answer;
   if (showOutsidePane(address)) return;
   if (!isOurs || !isPage || address.origin !== location.origin) {
@@ -257,7 +258,9 @@ function showSuccess(done, answer) {
   const place = placeOf(active) ?? done.place;
   // Read now: the form may leave the page.
   const shows = done.form?.dataset.shows;
-  showPage(answer, { samePage, isKept: (field) => samePage && isTypedSince(done, field) });
+  // A command that had nothing to change (the first row, moved up) has no message of its own: that of the last change stays, with its Undo.
+  const keepToast = samePage && isAlone && !address.searchParams.has('did') && document.getElementById('toast-undo') !== null;
+  showPage(answer, { samePage, keepToast, isKept: (field) => samePage && isTypedSince(done, field) });
   if (isPassedBy) {
     finishShowing(withoutAct(address));
     return;
