@@ -47,6 +47,12 @@ enum RowMove: CaseIterable {
     }
 }
 
+/// The list that a row's task can be taken out of.
+enum RowBack {
+    case today
+    case backlog
+}
+
 // The commands on a row once options are shown.
 
 extension HTML {
@@ -54,12 +60,14 @@ extension HTML {
     ///
     /// - Parameters:
     ///   - moves: whether it can be moved in its list: not in another sort order, nor among done tasks.
+    ///   - back: what it can be taken out of; nil: nothing.
     ///   - hasHandle: whether it can be dragged, too.
-    mutating func rowOptions(_ task: TaskEntry, moves: Bool = true, canSendBack: Bool = false, hasHandle: Bool = true) {
+    mutating func rowOptions(_ task: TaskEntry, moves: Bool = true, back: RowBack? = nil, hasHandle: Bool = true) {
         let (identity, title) = (task.identity, task.title)
         literal("<div class=\"row-options\">")
         if moves { rowMoves(identity, title, to: .taskCommand(identity, .move), hasHandle: hasHandle) }
-        if canSendBack {
+        switch back {
+        case .today:
             rowOption(
                 "back",
                 identity,
@@ -68,6 +76,8 @@ extension HTML {
                 .back,
                 name: "\(.rowBack)"
             )
+        case .backlog: leaveBacklog(identity, title)
+        case nil: break
         }
         let focus: Sentence = task.isRest ? .rowRest(task: title) : .rowFocus(task: title)
         write(
@@ -78,6 +88,16 @@ extension HTML {
         )
         rowOption("delete", identity, .taskCommand(identity, .delete), "\(.rowDelete(task: title))", .bin)
         literal("</div>")
+    }
+
+    /// Its name as in the menu of the task, followed by the task for screen readers.
+    private mutating func leaveBacklog(_ identity: Identity, _ title: String) {
+        write(
+            """
+            <button class="option wide" id="back-\(identity)" formaction="\(Route.taskCommand(identity, .back))">\(Symbol.back)\
+            <span>\(.taskMenuBacklog) <bdi class="unseen">\(title)</bdi></span></button>
+            """
+        )
     }
 
     /// The grip to drag a row by, and a button for each way to move it.

@@ -101,7 +101,7 @@ extension HTML {
             if row.task.cost != nil { intoToday(row.task) } else if how.asksForCost { setSpoons(row.task, context) }
         }
         endSwipe()
-        if how.showsOptions { rowOptions(row.task, moves: drags && !isDone, canSendBack: how.isBacklog && !isDone) }
+        if how.showsOptions { rowOptions(row.task, moves: drags && !isDone, back: how.isBacklog && !isDone ? .backlog : nil) }
         literal("</li>")
     }
 

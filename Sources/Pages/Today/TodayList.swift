@@ -108,7 +108,7 @@ extension TodayPage {
         html.beginRow(item.task, class: isDone ? "row done" : "row", moves: moves)
         html.beginSwipe(item, context)
         html.endSwipe()
-        if showsOptions, !isDone { html.rowOptions(item.task, moves: moves, canSendBack: true) }
+        if showsOptions, !isDone { html.rowOptions(item.task, moves: moves, back: .today) }
         html.literal("</li>")
     }
 }

@@ -249,4 +249,15 @@ struct WaitingRowsTests {
         #expect(page.all("span") { $0.text.contains("9 Mar") }.count == 1)
         if asked.isEmpty { #expect(page.element(id: "tick-\(tasks[0])")?.attributes["aria-label"] == "Done: Shower") }
     }
+
+    @Test("D6: an option of a row in the backlog takes its task out of the backlog, and says so")
+    func leaving() throws {
+        let (client, tasks) = try Self.someone(at: "/app/backlog")
+        try client.act("/app/options", [("show", "yes"), ("back", "/app/backlog")])
+        let page = try ParsedPage(client.get("/app/backlog").body)
+        let button = page.text(of: try #require(page.index(id: "back-\(tasks[0])")))
+        #expect(button.contains("Remove from the Backlog") && button.contains("Tea"))
+        try client.act("/app/tasks/\(tasks[0])/back")
+        #expect(!Self.rows(client.get("/app/backlog")).contains(tasks[0]))
+    }
 }
