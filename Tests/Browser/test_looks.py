@@ -1,6 +1,7 @@
 """How every page looks and behaves as a page; the checks are in `looks.py`."""
 
 import pytest
+from playwright.sync_api import expect
 
 import chromium
 from looks import KEEP_AXE, RULES, THEMES, Faults, look_at, look_at_themes, shifted, with_axe, without_axe
@@ -40,6 +41,16 @@ def test_a_page_looks_as_every_page_must(pages, name):
     finally:
         pages.settle(name)
     assert not faults.found, f"\n{faults}"
+
+
+ASKING = ["erase", "account-delete", "shared-end", "gallery-template", "gallery-own", "gallery-publish"]
+
+
+@pytest.mark.parametrize("name", ASKING)
+def test_the_filled_button_of_a_page_is_in_the_action_bar(pages, name):
+    page = pages.show(name).page
+    expect(page.locator("#actions .primary")).to_have_count(1)
+    expect(page.locator("main .primary")).to_have_count(0)
 
 
 # Its tag, its classes and its kind, and those of the element that it is in.

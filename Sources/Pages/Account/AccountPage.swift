@@ -154,6 +154,18 @@ public final class DeleteAccountPage: Page {
 
     package var section: Section? { .more }
 
+    package var hasTabs: Bool { false }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.keepActions(
+            "delete",
+            "\(.deleteAccountNow)",
+            id: "delete-now",
+            keep: "\(.deleteAccountKeep)",
+            at: AccountRoute.account.path
+        )
+    }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.delete, id: "delete")
         html.write(
@@ -162,12 +174,6 @@ public final class DeleteAccountPage: Page {
             """
         )
         html.passwordField("password", label: .passwordYours, as: .current, fault: fault)
-        html.write(
-            """
-            <p class="acts"><button class="button" id="delete-now">\(Symbol.bin)<span>\(.deleteAccountNow)</span></button>\
-            <a class="button primary" href="\(AccountRoute.account)">\(.deleteAccountKeep)</a></p>
-            """
-        )
         html.endForm()
     }
 }

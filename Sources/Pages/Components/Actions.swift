@@ -55,24 +55,48 @@ extension HTML {
         )
     }
 
+    /// The bar of a form that asks before something is lost: the filled button keeps it.
+    ///
+    /// - Parameters:
+    ///   - form: the form's id; it stands in the page, not in the bar.
+    ///   - path: where the filled button leads.
+    mutating func keepActions(
+        _ form: StaticString,
+        _ name: Markup,
+        id: StaticString,
+        keep: Markup = "\(.actionCancel)",
+        at path: String
+    ) {
+        write(
+            """
+            <section id="actions" class="decide" aria-label="\(.actions)">\
+            <button class="button" id="\(fixed: id)" form="\(fixed: form)">\(name)</button>\
+            <a class="button primary" id="cancel" href="\(path)" data-cancel>\(keep)</a></section>
+            """
+        )
+    }
+
     /// The bar of a form: the buttons that save or discard the typed values.
     ///
     /// - Parameters:
     ///   - form: the form's id; it stands in the page, not in the bar.
     ///   - path: where Cancel leads.
     ///   - cancelName: another name for it, if earlier commands stay in effect.
+    ///   - value: what the action sends as `do`, where the form has another button.
     @inline(never)
     mutating func formActions(
         _ form: StaticString,
         cancel path: consuming String,
         cancelName: consuming Markup = "\(.actionCancel)",
         primary: consuming Markup = "\(.actionSave)",
-        id: StaticString = "save"
+        id: StaticString = "save",
+        does value: String? = nil
     ) {
         write(
             """
             <section id="actions" class="decide" aria-label="\(.actions)"><a class="button" id="cancel" href="\(path)" data-cancel>\(cancelName)</a>\
-            <button class="primary" id="\(fixed: id)" form="\(fixed: form)">\(primary)</button></section>
+            <button class="primary" id="\(fixed: id)" form="\(fixed: form)"\(attribute: "name", value == nil ? nil : "do")\
+            \(attribute: "value", value)>\(primary)</button></section>
             """
         )
     }

@@ -14,7 +14,11 @@ public final class ErasePage: Page {
 
     package var section: Section? { .more }
 
-    package func parent(_ context: PageContext) -> Parent? { .data }
+    package var hasTabs: Bool { false }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.keepActions("erase-all", "\(.eraseDo)", id: "erase-now", keep: "\(.eraseCancel)", at: Route.data.path)
+    }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.erase, context, id: "erase-all", class: "act card stack", saying: " data-erases")
@@ -23,8 +27,7 @@ public final class ErasePage: Page {
         html.write(
             """
             <p>\(lead)</p>\(erasing: context.account)<p>\(.eraseBackup(a: backup))</p>\
-            <input type="hidden" name="sure" value="yes"><p class="acts"><button class="button" id="erase-now">\(Symbol.bin)\
-            <span>\(.eraseDo)</span></button><a class="button primary" href="\(Route.data)">\(.eraseCancel)</a></p>
+            <input type="hidden" name="sure" value="yes">
             """
         )
         html.endForm()

@@ -80,6 +80,18 @@ public final class PublishPage: Page {
 
     package var section: Section? { .lists }
 
+    package var hasTabs: Bool { false }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        let path = Route.list(form.list).path
+        switch step {
+        case .writing:
+            html.formActions("publish", cancel: path, primary: "\(.publishLook)", id: "look", does: "look")
+        case .shown:
+            html.formActions("publish", cancel: path, primary: "\(.publishDo)", id: "publish-now", does: "publish")
+        }
+    }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         if let notice { html.noticed(context.words[notice.sentence]) }
         switch step {
@@ -113,8 +125,7 @@ public final class PublishPage: Page {
         html.write(
             """
             <label class="choice"><input id="costs" type="checkbox" name="costs" value="yes"\(" checked", if: form.withCosts)>\
-            <span>\(.publishCosts)</span></label>\
-            <button class="primary" id="look" name="do" value="look">\(.publishLook)</button>
+            <span>\(.publishCosts)</span></label>
             """
         )
         html.endForm()
@@ -140,12 +151,7 @@ public final class PublishPage: Page {
         html.hidden("maker", form.maker)
         if form.withCosts { html.hidden("costs", "yes") }
         html.hidden("seen", seen)
-        html.write(
-            """
-            <div class="acts"><button class="primary" id="publish-now" name="do" value="publish">\(.publishDo)</button>\
-            <button class="button" id="change" name="do" value="change">\(.publishChange)</button></div>
-            """
-        )
+        html.write("<button class=\"button\" id=\"change\" name=\"do\" value=\"change\">\(.publishChange)</button>")
         html.endForm()
     }
 }

@@ -46,6 +46,13 @@ public final class PublishedPage: Page {
 
     private var isMaker: Bool { viewer == .maker || viewer == .administrator(isMaker: true) }
 
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        if entry.isRemoved { return }
+        html.beginActions()
+        html.write("<button class=\"primary\" id=\"use\" form=\"use-template\">\(.publishedUse)</button>")
+        html.endActions()
+    }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         if case .sent = report { html.succeeded(context.words[.publishedReportSent]) }
         html.literal("<div class=\"list-about\">")
@@ -56,9 +63,7 @@ public final class PublishedPage: Page {
         if entry.isRemoved {
             html.write("<p class=\"lead\">\(.publishedRemoved)</p>")
         } else {
-            html.beginForm(gallery: GalleryRoute.use(entry.id), id: "use-template")
-            html.write("<button class=\"primary\" id=\"use\">\(.publishedUse)</button>")
-            html.endForm()
+            html.write("<form method=\"post\" action=\"\(GalleryRoute.use(entry.id))\" id=\"use-template\" hidden></form>")
         }
         html.write("<h2 class=\"head\" id=\"items\">\(.publishedItems)</h2>")
         html.tradedItems(template, context)

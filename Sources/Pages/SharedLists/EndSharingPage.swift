@@ -60,6 +60,12 @@ public final class EndSharingPage: Page {
 
     package var section: Section? { .more }
 
+    package var hasTabs: Bool { false }
+
+    package func actions(_ html: inout HTML, _ context: PageContext) {
+        html.keepActions("end", "\(button)", id: "end-now", at: AccountRoute.sharedList(number))
+    }
+
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.sharedEnd, id: "end")
         html.hidden("space", String(number))
@@ -67,12 +73,6 @@ public final class EndSharingPage: Page {
         if let member { html.hidden("member", member.hex) }
         html.write("<p>\(sentence)</p>")
         if what == .remove, openLinks > 0 { endLinks(&html) }
-        html.write(
-            """
-            <p class="acts"><button class="button" id="end-now">\(button)</button>\
-            <a class="button primary" href="\(AccountRoute.sharedList(number))">\(.actionCancel)</a></p>
-            """
-        )
         html.endForm()
     }
 
