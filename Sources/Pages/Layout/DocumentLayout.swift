@@ -253,8 +253,13 @@ private struct DocumentLayout {
     private func tabs(_ html: inout HTML) {
         html.write("<nav id=\"bar\"\(" class=\"wide\"", if: !page.hasTabs) aria-label=\"\(.frameBar)\">")
         let isSimple = context.settings.isSimple
-        // In simple mode the settings stand for all that is under More.
-        let current = isSimple && page.section == .more ? .settings : page.section
+        // In simple mode the settings stand for all that is under More; else Today stands for What now?.
+        let current: Section? =
+            switch page.section {
+            case .more? where isSimple: .settings
+            case .now? where !isSimple: .today
+            default: page.section
+            }
         for entry in isSimple ? Section.simple : Section.usual {
             html.write(
                 """

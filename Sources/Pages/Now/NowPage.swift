@@ -47,7 +47,7 @@ public final class NowPage: Page {
     /// The task to be done comes first.
     package var hasQuietTitle: Bool { true }
 
-    package var section: Section? { .today }
+    package var section: Section? { .now }
 
     package func parent(_ context: PageContext) -> Parent? { context.settings.isSimple ? nil : .today }
 

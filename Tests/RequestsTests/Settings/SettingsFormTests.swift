@@ -275,6 +275,10 @@ struct SettingsFormTests {
         let bar = today.all("a", inside: "bar")
         let places = ["/app/today", "/app/now", "/app/focus?rest=1", "/app/settings"]
         #expect(bar.compactMap { $0.attributes["href"] } == places)
+        for place in places {
+            let tabs = try ParsedPage(client.get(place).body).all("a", inside: "bar")
+            #expect(tabs.filter { $0.attributes["aria-current"] != nil }.map { $0.attributes["href"] } == [place])
+        }
         try client.act("/app/settings/simple", [("simple", "no")])
         #expect(try ParsedPage(client.get("/app/today").body).element(id: "options-toggle") != nil)
     }
