@@ -53,6 +53,17 @@ def test_the_filled_button_of_a_page_is_in_the_action_bar(pages, name):
     expect(page.locator("main .primary")).to_have_count(0)
 
 
+@pytest.mark.parametrize("name", ["tasks-bulk", "list-select"])
+def test_the_tiles_for_chosen_tasks_have_letters_of_14_px_on_the_narrowest_phone(pages, name):
+    page = pages.show(name).page
+    page.set_viewport_size({"width": 320, "height": 844})
+    sizes = page.locator(".chosen-bar .tiles .button").evaluate_all(
+        "tiles => tiles.filter((tile) => tile.checkVisibility()).map((tile) => parseFloat(getComputedStyle(tile).fontSize))"
+    )
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert sizes and min(sizes) >= 14
+
+
 # Its tag, its classes and its kind, and those of the element that it is in.
 ELEMENTS = """() => {
     const told = ({ localName, classList, type }) => [localName, ...[...classList].sort(), type ?? ''].join(' ');
