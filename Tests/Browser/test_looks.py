@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 import chromium
-from looks import KEEP_AXE, RULES, THEMES, Faults, look_at, look_at_themes, shifted, with_axe, without_axe
+from looks import KEEP_AXE, RULES, SET_LETTERS, THEMES, Faults, look_at, look_at_themes, shifted, with_axe, without_axe
 from person import Person
 from app_pages import SEEDED, NAMES, seen
 from staged import WITH_OPTIONS, options
@@ -62,6 +62,17 @@ def test_the_tiles_for_chosen_tasks_have_letters_of_14_px_on_the_narrowest_phone
     )
     page.set_viewport_size({"width": 390, "height": 844})
     assert sizes and min(sizes) >= 14
+
+
+def test_an_empty_day_of_a_week_takes_one_line_with_the_largest_letters(pages):
+    page = pages.show("calendar-week").page
+    page.set_viewport_size({"width": 320, "height": 844})
+    page.evaluate(SET_LETTERS, "200%")
+    day = page.locator(".week-day:not(:has(ul))").first
+    date, add = day.locator("h3").bounding_box(), day.locator(".week-foot .button").bounding_box()
+    page.evaluate(SET_LETTERS, "100%")
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert add["y"] < date["y"] + date["height"]
 
 
 # Its tag, its classes and its kind, and those of the element that it is in.
