@@ -75,6 +75,22 @@ def test_an_empty_day_of_a_week_takes_one_line_with_the_largest_letters(pages):
     assert add["y"] < date["y"] + date["height"]
 
 
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_the_field_of_the_gallery_shows_what_it_searches_on_the_narrowest_phone(pages, language):
+    page = pages.show("gallery", language).page
+    page.set_viewport_size({"width": 320, "height": 844})
+    needed, there = page.locator("#find-words").evaluate("""field => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+        const pen = document.createElement('canvas').getContext('2d');
+        pen.font = font;
+        return [pen.measureText(field.placeholder).width, field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)];
+    }""")
+    page.locator("#find-words").fill("sea")
+    expect(page.locator("#find .button")).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert needed <= there
+
+
 # Its tag, its classes and its kind, and those of the element that it is in.
 ELEMENTS = """() => {
     const told = ({ localName, classList, type }) => [localName, ...[...classList].sort(), type ?? ''].join(' ');
