@@ -9,6 +9,8 @@ final class ClockWatch: Sendable {
     /// Where it is kept for the next run; nil: nowhere.
     private let path: String?
 
+    /// Begins a new trial.
+    ///
     /// - Parameter folder: the data folder, which keeps the last trusted time for the next run of the server; nil: it is not kept.
     init(in folder: String? = nil) {
         let path = folder.map { $0 + "/clock" }
