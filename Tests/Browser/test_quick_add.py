@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from chromium import running_worker
+from timers import comes_true
 
 LINE = "Ring the surgery ~2 tomorrow 9:00 !high #phone every week 15m @Errands"
 
@@ -291,6 +292,7 @@ def test_T11_a_line_that_could_not_be_stored_comes_back_before_what_was_typed_si
     touch.write("New task", "Milk")
     touch.send("New task")
     line.press_sequentially("Bread")
+    comes_true(touch, "window.letFail !== undefined")
     touch.page.evaluate("window.letFail()")
     expect(line).to_have_value("Milk Bread")
     touch.page.reload()

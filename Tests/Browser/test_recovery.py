@@ -91,9 +91,9 @@ ASK_WITHOUT_PLANNER = """async () => {
     const event = { request: new Request('/app/today'), clientId: '', resultingClientId: '', waitUntil() {} };
     const response = await Promise.race([
         new Host('next', files, workerWords).answer(event),
-        new Promise((resume) => { setTimeout(resume, 5000); }),
+        new Promise((resume) => { setTimeout(resume, 20_000); }),
     ]);
-    return response?.text();
+    return response?.text() ?? 'No answer';
 }"""
 
 

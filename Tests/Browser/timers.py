@@ -5,7 +5,7 @@ import time
 
 from playwright.sync_api import expect
 
-from chromium import running_worker
+from chromium import PATIENCE, running_worker
 from profiles import use_up
 
 # Sound is measured where it goes out, in the graph that really runs; requests to the browser are recorded.
@@ -79,7 +79,7 @@ def move_clock(person, seconds):
 
 def comes_true(person, what):
     """The page allows no script but its own, and with that none of playwright's ways to wait for one."""
-    for _ in range(100):
+    for _ in range(PATIENCE // 50):
         if person.page.evaluate(what):
             return
         person.page.wait_for_timeout(50)
