@@ -15,8 +15,8 @@ import { retry } from './retry.js';
 import {
   finishShowing, isPassing, isShown, replaceAddress, scrollToTarget, showPage, waiting, withoutAct,
 } from './show-page.js';
-import { forget } from './renew-part.js';
 import { say } from './toast.js';
+import { LINE, forgetUnderstood } from './understood.js';
 import { isLatest, nextTurn } from './latest-request.js';
 import { bringBack, stay } from './way-back.js';
 import { words } from './words.js';
@@ -81,10 +81,10 @@ export function act(address, data, form, submitter) {
   });
 }
 
-/** Fields in which one line after another is typed and sent. */
-const LINE = '[data-understood], #step-field';
+/** Fields in which one line after another is typed and sent: of quick add, and of steps. */
+const LINES = `${LINE}, #step-field`;
 
-const lineOf = (form) => form?.querySelector(LINE) ?? null;
+const lineOf = (form) => form?.querySelector(LINES) ?? null;
 
 /** @type {Set<Element>} the lines that were sent and are not answered */
 const taken = new Set();
@@ -95,11 +95,7 @@ function takeLine(form) {
   if (!line || line.value.trim() === '') return null;
   taken.add(line);
   line.value = '';
-  const understood = form.querySelector('#understood');
-  if (understood) {
-    forget(understood);
-    understood.replaceChildren();
-  }
+  forgetUnderstood(line);
   return line;
 }
 

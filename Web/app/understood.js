@@ -24,6 +24,14 @@ export function understandAgain() {
 
 const understoodOf = (line) => line.form?.querySelector('#understood');
 
+/** Shows nothing under a line that was emptied. */
+export function forgetUnderstood(line) {
+  const shown = understoodOf(line);
+  if (!shown) return;
+  forget(shown);
+  shown.replaceChildren();
+}
+
 /** The line, its task and day, and the decisions about its words. */
 function said(line) {
   const decided = [...understoodOf(line).querySelectorAll('input')];
@@ -37,8 +45,7 @@ async function understand(line) {
   if (!shown) return false;
   const title = line.value;
   if (title.trim() === '') {
-    forget(shown);
-    shown.replaceChildren();
+    forgetUnderstood(line);
     return true;
   }
   const address = new URL(line.dataset.understood, location.href);

@@ -8,6 +8,12 @@ extension HTML {
         write("<section id=\"actions\" aria-label=\"\(.actions)\">")
     }
 
+    /// Begins the bar of a form.
+    @inline(never)
+    private mutating func beginDecision() {
+        write("<section id=\"actions\" class=\"decide\" aria-label=\"\(.actions)\">")
+    }
+
     mutating func endActions() {
         literal("</section>")
     }
@@ -47,12 +53,9 @@ extension HTML {
     ///
     /// - Parameter form: the form's id; it stands in the page, not in the bar.
     mutating func formAction(_ form: StaticString, _ name: Markup, id: StaticString) {
-        write(
-            """
-            <section id="actions" class="decide" aria-label="\(.actions)">\
-            <button class="primary" id="\(fixed: id)" form="\(fixed: form)">\(name)</button></section>
-            """
-        )
+        beginDecision()
+        write("<button class=\"primary\" id=\"\(fixed: id)\" form=\"\(fixed: form)\">\(name)</button>")
+        endActions()
     }
 
     /// The bar of a form that asks before something is lost: the filled button keeps it.
@@ -67,13 +70,14 @@ extension HTML {
         keep: Markup = "\(.actionCancel)",
         at path: String
     ) {
+        beginDecision()
         write(
             """
-            <section id="actions" class="decide" aria-label="\(.actions)">\
             <button class="button" id="\(fixed: id)" form="\(fixed: form)">\(name)</button>\
-            <a class="button primary" id="cancel" href="\(path)" data-cancel>\(keep)</a></section>
+            <a class="button primary" id="cancel" href="\(path)" data-cancel>\(keep)</a>
             """
         )
+        endActions()
     }
 
     /// The bar of a form: the buttons that save or discard the typed values.
@@ -92,12 +96,14 @@ extension HTML {
         id: StaticString = "save",
         does value: String? = nil
     ) {
+        beginDecision()
         write(
             """
-            <section id="actions" class="decide" aria-label="\(.actions)"><a class="button" id="cancel" href="\(path)" data-cancel>\(cancelName)</a>\
+            <a class="button" id="cancel" href="\(path)" data-cancel>\(cancelName)</a>\
             <button class="primary" id="\(fixed: id)" form="\(fixed: form)"\(attribute: "name", value == nil ? nil : "do")\
-            \(attribute: "value", value)>\(primary)</button></section>
+            \(attribute: "value", value)>\(primary)</button>
             """
         )
+        endActions()
     }
 }

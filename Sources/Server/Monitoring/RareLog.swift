@@ -19,7 +19,7 @@ final class RareLog: Sendable {
         if isDue(sentence, at: .now) { logger.error("\(sentence): \(fault)") }
     }
 
-    /// The same, where nobody's request failed by it.
+    /// The same as a warning, for a failure that no request suffers from.
     func warning(_ sentence: String, _ fault: some CustomStringConvertible) {
         if isDue(sentence, at: .now) { logger.warning("\(sentence): \(fault)") }
     }

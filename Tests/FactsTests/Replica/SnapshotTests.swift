@@ -19,7 +19,7 @@ struct SnapshotTests {
         #expect(try replica.reopened().snapshot() == replica.snapshot())
     }
 
-    @Test func `a snapshot has no more bytes than the replica says, whether it was loaded, written to, or both`() throws {
+    @Test func `mostBytes is at least the size of the snapshot, after loading, after writing, and after both`() throws {
         var random = SeededRandom.printed(seed: 2)
         for _ in 0..<100 {
             let written = Replica(merging: Universe.facts(random.below(24), using: &random))
