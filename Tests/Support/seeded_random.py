@@ -1,6 +1,6 @@
 """Random numbers that can be repeated.
 
-- `SEED` unset: the seed below, so that every run of `make test` does the same.
+- `SEED` unset, or `SEED=source`: the seed below, so that every run of `make test` does the same. CI sets `source`.
 - `SEED=<number>`: repeats a run.
 - `SEED=new`: a seed is drawn for the whole run and named in its summary (`make fuzz` and `make test-all` set it).
 - `HISTORIES=20000`: everything random is tried ten times as often; the Swift tests read the same variable.
@@ -22,7 +22,8 @@ def draw_seed():
 
 
 def seed():
-    return os.environ.get("SEED") or USUAL_SEED
+    chosen = os.environ.get("SEED")
+    return USUAL_SEED if chosen in (None, "", "source") else chosen
 
 
 def seeded():
