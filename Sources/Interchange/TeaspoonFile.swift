@@ -87,7 +87,7 @@ public enum TeaspoonFile {
     /// importing looks for these in the same file.
     private static func part(of entity: Entity, in space: PersonalSpace, of parts: Int) -> Int {
         var identity = entity.identity
-        if let task = space.task(identity), let topmost = space.ancestors(of: task).last { identity = topmost.identity }
+        if let task = space.task(identity) { identity = space.topmost(above: task).identity }
         return Int((identity.high ^ identity.low) % UInt64(parts)) + 1
     }
 

@@ -80,6 +80,9 @@ public final class WeekPlanPage: Page {
 
     // MARK: The days
 
+    /// As many tasks of a day as are shown that are in it already; more are on the page of the day.
+    private static let mostFixed = 50
+
     private func days(_ html: inout HTML, _ context: PageContext) {
         html.literal("<div class=\"rows week\" id=\"week\">")
         for index in plan.days.indices { write(&html, index, context) }
@@ -101,7 +104,11 @@ public final class WeekPlanPage: Page {
         )
         if !day.fixed.isEmpty || !day.lines.isEmpty {
             html.write("<ul aria-label=\"\(name)\">")
-            for task in day.fixed { fixed(&html, task, context) }
+            for task in day.fixed.prefix(Self.mostFixed) { fixed(&html, task, context) }
+            if day.fixed.count > Self.mostFixed {
+                let more = Sentence.dayMore(count: day.fixed.count - Self.mostFixed)
+                html.write("<li class=\"row\"><a class=\"more\" href=\"\(Route.calendarDay(date))\">\(more)</a></li>")
+            }
             for line in day.lines { proposed(&html, line, index, context) }
             rest(&html, day, context)
             html.literal("</ul>")

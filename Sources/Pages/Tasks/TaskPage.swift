@@ -76,16 +76,11 @@ public final class TaskPage: Page {
         var found: [TaskEntry] = []
         for identity in beside where identity != task.identity && found.count < mostCandidates {
             guard let other = space.task(identity), space.isDone(other) == nil,
-                !isBeneath(task.identity, space.ancestors(of: other))
+                !space.isBeneath(other, task.identity)
             else { continue }
             found.append(other)
         }
         return found
-    }
-
-    private static func isBeneath(_ task: Identity, _ ancestors: [TaskEntry]) -> Bool {
-        for above in ancestors where above.identity == task { return true }
-        return false
     }
 
     /// Whether it is not in a list that is only looked at.

@@ -22,6 +22,8 @@ extension PersonalSpace {
         changes.count = 0
         var open: [TaskEntry] = []
         var seen: Set<Identity> = []
+        // Those whose steps were gone through.
+        var walked: Set<Identity> = []
         for identity in identities where seen.insert(identity).inserted {
             guard let task = task(identity) else { throw .noSuchTask }
             if let date {
@@ -33,7 +35,7 @@ extension PersonalSpace {
             changes.name(task)
             open.append(task)
             guard task.repeats == nil, task.daily.isEmpty else { continue }
-            for step in subtreeToDo(of: identity) where seen.insert(step).inserted {
+            for step in subtreeToDo(of: identity, except: &walked) where seen.insert(step).inserted {
                 if let step = self.task(step), isOpen(step) { open.append(step) }
             }
         }
@@ -100,7 +102,7 @@ extension PersonalSpace {
     private func restoreDates(of task: TaskEntry, _ changes: ChangeSet) {
         guard let mark = mark(of: task), let time = mark.value.integer else { return }
         let day = Instant(time: time, offset: 0).utcDay
-        let reopened = subtree(of: task.identity)
+        let reopened = Set(subtree(of: task.identity))
         for change in replica.entities(.change, scopes: day...day) {
             guard replica[change]?.entry(ChangeField.at)?.timestamp == mark.timestamp else { continue }
             for old in replica.replaced(by: change) where reopened.contains(old.entity.identity) {

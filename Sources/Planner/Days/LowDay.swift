@@ -64,14 +64,8 @@ extension PersonalSpace {
     /// Whether a task can wait for another day: it is not due by then, belongs to no day of its own, and is not of high priority; nor is
     /// anything that it is a step of.
     func canWait(_ task: TaskEntry, on date: LocalDate) -> Bool {
-        if Self.isNeeded(task, on: date) { return false }
-        for above in ancestors(of: task) where Self.isNeeded(above, on: date) { return false }
-        return true
-    }
-
-    private static func isNeeded(_ task: TaskEntry, on date: LocalDate) -> Bool {
-        if let due = task.due, due <= date { return true }
-        return !task.daily.isEmpty || task.priority == .high
+        let needed = min(task.neededFrom, placeAmongSteps(task)?.above.map { neededFrom($0) } ?? .max)
+        return date.number < needed
     }
 
     private func isWanted(_ task: Identity, on day: DayKey) -> Bool {
@@ -98,5 +92,13 @@ extension PersonalSpace {
         changes.about = item.task.title
         want(item.task, on: today, changes)
         return try commit(changes, from: origin)
+    }
+}
+
+extension TaskEntry {
+    /// The number of the date from which it cannot wait: the one that it is due on; any date for a daily task, or one of high priority.
+    var neededFrom: Int {
+        if !daily.isEmpty || priority == .high { return .min }
+        return due?.number ?? .max
     }
 }

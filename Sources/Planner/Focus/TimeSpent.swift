@@ -60,17 +60,22 @@ extension PersonalSpace {
     public func timeSpent(on task: Identity, since: Int64 = 0, until: Int64 = .max) -> TimeSpent {
         var spans: [Span] = []
         let scope = TimeEntry.scope(of: task)
-        // A file may hold any number, and one that lies far enough back would overflow.
-        let since = max(since, 0)
         for entity in replica.entities(.timeEntry, scopes: scope...scope) {
-            guard let record = replica[entity], record[TimeEntryField.task].identity == task,
-                let start = record[TimeEntryField.start].integer, let end = record[TimeEntryField.end].integer,
-                start >= since, start < until, end >= start, end <= LocalDate.latestTime, end - start <= TimeSpent.longest
-            else { continue }
-            spans.append(Span(start, end))
+            guard let (named, span) = timeEntry(entity), named == task, span.start >= since, span.start < until else { continue }
+            spans.append(span)
         }
         let run = timer
         return TimeSpent(spans, run?.noted == task ? run : nil)
+    }
+
+    /// An entry of time, and the task that it is of; nil for one that cannot be.
+    fileprivate func timeEntry(_ entity: Entity) -> (task: Identity, span: Span)? {
+        // A file may hold any number, and one that lies far enough back would overflow.
+        guard let record = replica[entity], let task = record[TimeEntryField.task].identity,
+            let start = record[TimeEntryField.start].integer, let end = record[TimeEntryField.end].integer,
+            start >= 0, end >= start, end <= LocalDate.latestTime, end - start <= TimeSpent.longest
+        else { return nil }
+        return (task, Span(start, end))
     }
 
     /// Records the time of a timer since it last started, on its task.
@@ -81,6 +86,30 @@ extension PersonalSpace {
         changes.set(entity, TimeEntryField.start, timeEntry.start)
         changes.set(entity, TimeEntryField.end, timeEntry.end)
         changes.set(entity, TimeEntryField.task, Value(task))
+    }
+}
+
+/// All entries of time, for who asks about many tasks and days.
+struct TimeEntries {
+    /// Of each task, ascending by their starts.
+    private var spans: [Identity: [Span]] = [:]
+
+    init(reading space: PersonalSpace) {
+        var found: [(task: Identity, span: Span)] = []
+        for entity in space.replica.entities(.timeEntry) {
+            if let entry = space.timeEntry(entity) { found.append(entry) }
+        }
+        for index in sortedIndices(found.count, by: { found[$0].span.start < found[$1].span.start }) {
+            spans[found[index].task, default: []].append(found[index].span)
+        }
+    }
+
+    /// The entries of a task that began in a stretch of time.
+    func timeSpent(on task: Identity, since: Int64, until: Int64) -> TimeSpent {
+        let all = spans[task] ?? []
+        let first = partitionPoint(all.count) { all[$0].start < since }
+        let end = partitionPoint(all.count) { all[$0].start < until }
+        return TimeSpent(first < end ? Array(all[first..<end]) : [], nil)
     }
 }
 

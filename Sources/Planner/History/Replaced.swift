@@ -115,6 +115,8 @@ extension Replica {
         while let bytes = value(part, ChangeField.replaced).bytes {
             all += Replaced.read(bytes, about: entities)
             part = part.nextPart
+            // No part of it, but a change by itself.
+            if !value(part, ChangeField.at).isAbsent { break }
         }
         return all
     }

@@ -56,6 +56,7 @@ struct Writings {
     }
 
     private var deeds: [Deed] = []
+    private var places: [Identity: Int] = [:]
     private var columns: [Column]
 
     /// - Parameters:
@@ -68,7 +69,11 @@ struct Writings {
             if let deed = Self.deed(change, fields, replica) { found.append(deed) }
         }
         deeds.reserveCapacity(found.count)
-        for index in sortedIndices(found.count, by: { found[$0].timestamp < found[$1].timestamp }) { deeds.append(found[index]) }
+        for index in sortedIndices(found.count, by: { found[$0].timestamp < found[$1].timestamp }) {
+            // Of two that are named alike, on two days, the earlier.
+            if places[found[index].identity] == nil { places[found[index].identity] = deeds.count }
+            deeds.append(found[index])
+        }
         for index in 0..<deeds.count {
             if let undone = self.index(of: deeds[index].undoes) { toggle(undone, by: index) } else { write(by: index) }
         }
@@ -119,9 +124,7 @@ struct Writings {
     }
 
     private func index(of change: Identity?) -> Int? {
-        guard let change else { return nil }
-        for index in 0..<deeds.count where deeds[index].identity == change { return index }
-        return nil
+        change.flatMap { places[$0] }
     }
 
     /// Which writer's value a field shows, were one change in effect or not.

@@ -14,6 +14,7 @@ public final class Insights: @unchecked Sendable {
     /// Every task that was done on a day that counts, in the order of first being done.
     public private(set) var tasks: [TaskRecord] = []
     private var places: [Identity: Int] = [:]
+    private var times: TimeEntries?
 
     /// How far back every view looks that does not say otherwise, in weeks.
     public static let weeks = 12
@@ -36,6 +37,7 @@ public final class Insights: @unchecked Sendable {
             add(key, isLastOfDate, byNow: byNow, until: until ?? .max, space)
         }
         places = [:]
+        times = nil
     }
 
     private func add(_ key: DayKey, _ isLastOfDate: Bool, byNow: Int64, until: Int64, _ space: PersonalSpace) {
@@ -63,7 +65,9 @@ public final class Insights: @unchecked Sendable {
             guard let task = record.task else { continue }
             if task.isRest {
                 day.rests += 1
-                let minutes = space.timeSpent(on: identity, since: space.started(key) ?? 0, until: until).minutes(at: 0)
+                let times = times ?? TimeEntries(reading: space)
+                self.times = times
+                let minutes = times.timeSpent(on: identity, since: space.started(key) ?? 0, until: until).minutes(at: 0)
                 day.restMinutes += minutes > 0 ? minutes : task.minutes ?? 0
             }
             for kind in 0..<4 where task.kinds.bits & (1 << UInt8(kind)) != 0 { day.kinds[kind] += spent }

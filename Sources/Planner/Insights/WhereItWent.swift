@@ -45,22 +45,34 @@ extension Insights {
                 sums.append((list, used))
             }
         }
+        var groups: [(name: String, used: Int)] = []
         for sum in sums where sum.used > 0 {
-            went.add(sum.used, to: space.list(sum.list).map { $0.category.isEmpty ? $0.name : $0.category })
+            if let list = space.list(sum.list) {
+                groups.append((list.category.isEmpty ? list.name : list.category, sum.used))
+            } else {
+                went.elsewhere += sum.used
+            }
         }
+        went.groups = Self.joined(groups)
         let order = sortedIndices(went.groups.count) { went.groups[$0].used > went.groups[$1].used }
         went.groups = order.map { went.groups[$0] }
         return went
     }
-}
 
-extension WhereItWent {
-    fileprivate mutating func add(_ spoons: Int, to name: String?) {
-        guard let name else { return elsewhere += spoons }
-        for index in 0..<groups.count where ByteString(groups[index].name) == ByteString(name) {
-            groups[index].used += spoons
-            return
+    /// Those of one name as one, where the first of them stands.
+    private static func joined(_ groups: [(name: String, used: Int)]) -> [(name: String, used: Int)] {
+        var names: [[UInt8]] = []
+        for group in groups { names.append(Array(group.name.utf8)) }
+        var used = [Int](repeating: 0, count: groups.count)
+        var first = 0
+        let order = sortedIndices(groups.count) { names[$0].lexicographicallyPrecedes(names[$1]) }
+        for (place, index) in order.enumerated() {
+            // Equals keep their order: the first of a name comes first.
+            if place == 0 || names[order[place - 1]] != names[index] { first = index }
+            used[first] += groups[index].used
         }
-        groups.append((name, spoons))
+        var joined: [(name: String, used: Int)] = []
+        for index in groups.indices where used[index] > 0 { joined.append((groups[index].name, used[index])) }
+        return joined
     }
 }

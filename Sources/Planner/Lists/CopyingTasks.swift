@@ -90,8 +90,8 @@ extension PersonalSpace {
         if let minutes = old.minutes { changes.set(task, TaskField.minutes, minutes) }
         if !old.kinds.isEmpty { changes.set(task, TaskField.kinds, Int64(old.kinds.bits)) }
         if let priority = old.priority { changes.set(task, TaskField.priority, priority.rawValue) }
-        for subject in replica.entities(.subject) where carries(old.identity, subject.identity) {
-            changes.set(.subjectAssignment(Subject.scope(of: subject.identity), task.identity), SubjectAssignmentField.on, 1)
+        for subject in labels(of: old.identity) {
+            changes.set(.subjectAssignment(Subject.scope(of: subject), task.identity), SubjectAssignmentField.on, 1)
         }
         write(rhythm, of: old, to: task, changes, origin)
     }

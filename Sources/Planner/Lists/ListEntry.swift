@@ -71,7 +71,16 @@ extension PersonalSpace {
     }
 
     /// Every list and template there is, in own order.
-    public var allLists: [ListEntry] {
+    public var allLists: [ListEntry] { listIndex.lists }
+
+    private var listIndex: ListIndex {
+        if let known = cache.lists { return known }
+        let index = ListIndex(readLists())
+        cache.lists = index
+        return index
+    }
+
+    private func readLists() -> [ListEntry] {
         var entries: [ListEntry] = []
         for identity in everyList {
             if let entry = list(identity) { entries.append(entry) }
@@ -91,10 +100,6 @@ extension PersonalSpace {
 
     /// An open list, or a template, of that name: the two are shown apart.
     func openList(named name: String, isTemplate: Bool) -> ListEntry? {
-        let folded = Text.folded(name)
-        for entry in allLists where !entry.isArchived && entry.isTemplate == isTemplate && Text.folded(entry.name) == folded {
-            return entry
-        }
-        return nil
+        listIndex.openList(named: Text.folded(name), isTemplate: isTemplate)
     }
 }

@@ -11,20 +11,19 @@ public struct ListGroup: Sendable {
 extension PersonalSpace {
     /// The open lists by category: those without one first, then by the category's name, however each list spells it.
     public var openListGroups: [ListGroup] {
+        let lists = openLists
         var keys: [[UInt8]] = []
-        var groups: [[ListEntry]] = []
-        for list in openLists {
-            let key = Text.folded(list.category)
-            if let index = keys.firstIndex(of: key) {
-                groups[index].append(list)
-                continue
-            }
-            let index = keys.firstIndex { key.lexicographicallyPrecedes($0) } ?? keys.count
-            keys.insert(key, at: index)
-            groups.insert([list], at: index)
-        }
+        for list in lists { keys.append(Text.folded(list.category)) }
+        // Equals keep their order: the lists of a category stand in their own.
+        let order = sortedIndices(lists.count) { keys[$0].lexicographicallyPrecedes(keys[$1]) }
         var found: [ListGroup] = []
-        for lists in groups { found.append(ListGroup(category: lists.first?.category ?? "", lists: lists)) }
+        var group: [ListEntry] = []
+        for (place, index) in order.enumerated() {
+            group.append(lists[index])
+            if place + 1 < order.count, keys[order[place + 1]] == keys[index] { continue }
+            found.append(ListGroup(category: group[0].category, lists: group))
+            group = []
+        }
         return found
     }
 

@@ -13,6 +13,7 @@ final class NowSearch {
     private let asked: NowFilter
     private let instant: Instant
     private let hidden: Set<Identity>
+    private let openSteps: OpenSteps
     private let isLow: Bool
     /// The spoons for tasks that are not in today's list: without the reserve.
     private let free: Int
@@ -32,6 +33,7 @@ final class NowSearch {
         self.asked = asked
         self.instant = instant
         hidden = space.hidden(at: instant)
+        openSteps = OpenSteps(but: hidden)
         isLow = space.lowDay != nil
         free = budget.left - budget.reserveLeft
         unspent = max(budget.limit - budget.spent, 0)
@@ -71,13 +73,13 @@ final class NowSearch {
     /// A step is met with the whole that it belongs to: only the next one is offered.
     private func considerWhole(_ identity: Identity) {
         guard let task = space.task(identity) else { return }
-        let whole = space.ancestors(of: task).last ?? task
+        let whole = space.topmost(above: task)
         if wholes.insert(whole.identity).inserted { consider(whole) }
     }
 
     /// A task, or the next of its steps that is in sight.
     func consider(_ task: TaskEntry) {
-        let next = space.hasSteps(task.identity) ? space.openSteps(of: task.identity, but: hidden).next ?? task : task
+        let next = space.hasSteps(task.identity) ? openSteps.beneath(task.identity, in: space).next ?? task : task
         guard judged.insert(next.identity).inserted else { return }
         let above = space.ancestors(of: next)
         guard let suggestion = suggestion(next, above), isAsked(suggestion, above) else { return }

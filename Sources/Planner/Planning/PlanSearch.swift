@@ -16,6 +16,7 @@ final class PlanSearch {
     private let last: LocalDate?
     /// Whether tasks that can wait are left out.
     private let isLow: Bool
+    private let openSteps: OpenSteps
     private var wholes: Set<Identity> = []
     private(set) var found: [PlanCandidate] = []
 
@@ -34,6 +35,7 @@ final class PlanSearch {
             hidden = space.hidden(at: instant)
             isLow = space.lowDay != nil
         }
+        openSteps = OpenSteps(but: hidden)
     }
 
     /// Goes through the categories and the backlog.
@@ -58,9 +60,9 @@ final class PlanSearch {
 
     private func consider(_ identity: Identity) {
         guard let task = space.task(identity) else { return }
-        let whole = space.ancestors(of: task).last ?? task
+        let whole = space.topmost(above: task)
         guard wholes.insert(whole.identity).inserted, !space.isShelved(whole) else { return }
-        let next = space.hasSteps(whole.identity) ? space.openSteps(of: whole.identity, but: hidden).next ?? whole : whole
+        let next = space.hasSteps(whole.identity) ? openSteps.beneath(whole.identity, in: space).next ?? whole : whole
         let line = [next] + space.ancestors(of: next)
         for one in line where !isOpen(one) { return }
         guard let planned = planned(whole, line), let cost = planned.cost, Costs.range.contains(cost) else { return }

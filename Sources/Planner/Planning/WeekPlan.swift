@@ -218,27 +218,55 @@ extension PersonalSpace {
         var days = [[TaskEntry]](repeating: [], count: count)
         let span = calendar(from: instant.date, days: count, at: instant)
         let intended = intendedTasks(at: instant)
+        let daily = Self.inDay(everyDaily)
         for day in 0..<count {
             let date = instant.date.adding(days: day)
             if day == 0, date <= today.date {
                 for item in todayItems where item.done == nil && !item.isPutAside { days[0].append(item.task) }
                 continue
             }
-            var found = dailyTasks(on: date, at: instant)
+            var found: [TaskEntry] = []
+            var held: Set<Identity> = []
             for entry in span.entries(on: date) where entry.done == nil && entry.task.daily.isEmpty {
                 switch entry.kind {
                 case .due where entry.task.time != nil || entry.task.repeats != nil, .again: found.append(entry.task)
                 default: continue
                 }
             }
-            for one in intended where one.date == date && !Self.holds(found, one.task) { found.append(one.task) }
-            days[day] = sortedIndices(found.count) { found[$0].isEarlierInDay(than: found[$1]) }.map { found[$0] }
+            let ofDay = Self.daily(daily, on: date, at: instant)
+            for one in intended where one.date == date {
+                // Only then does it matter what is there already.
+                if held.isEmpty { for task in ofDay + found { held.insert(task.identity) } }
+                if held.insert(one.task.identity).inserted { found.append(one.task) }
+            }
+            days[day] = Self.merged(ofDay, Self.inDay(found))
         }
         return days
     }
 
-    private static func holds(_ tasks: [TaskEntry], _ task: TaskEntry) -> Bool {
-        for other in tasks where other.identity == task.identity { return true }
-        return false
+    /// In the order in which they stand in a day.
+    private static func inDay(_ tasks: [TaskEntry]) -> [TaskEntry] {
+        var ordered: [TaskEntry] = []
+        ordered.reserveCapacity(tasks.count)
+        for index in sortedIndices(tasks.count, by: { tasks[$0].isEarlierInDay(than: tasks[$1]) }) {
+            ordered.append(tasks[index])
+        }
+        return ordered
+    }
+
+    /// Two that stand in that order as one: daily tasks are the same on many days, and are sorted once.
+    private static func merged(_ daily: [TaskEntry], _ others: [TaskEntry]) -> [TaskEntry] {
+        if others.isEmpty { return daily }
+        var merged: [TaskEntry] = []
+        merged.reserveCapacity(daily.count + others.count)
+        var next = 0
+        for task in daily {
+            while next < others.count, others[next].isEarlierInDay(than: task) {
+                merged.append(others[next])
+                next += 1
+            }
+            merged.append(task)
+        }
+        return merged + others[next...]
     }
 }

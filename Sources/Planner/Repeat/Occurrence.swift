@@ -10,6 +10,13 @@ struct Closing {
     let next: LocalDate?
 }
 
+/// Where the live copy of a task that repeats stands.
+struct RepeatState {
+    var live: LocalDate
+    /// When its last date was done, if none comes after; nil: it is open.
+    var done: Int64?
+}
+
 /// Tasks that repeat: there is one live copy, and its date moves on when it is done or skipped.
 ///
 /// Each date done or skipped is a separate entity, named by task and date: a date done on two devices apart is done once. The
@@ -18,6 +25,8 @@ struct Closing {
 extension PersonalSpace {
     /// More dates than this were never done between two meetings of devices.
     private static let mostSteps = 4000
+    /// With up to so many, finding the live copy again takes no longer than remembering it.
+    private static let fewSteps = 8
     /// How far a start is followed.
     private static let mostDaysBehind = 1000
 
@@ -33,24 +42,33 @@ extension PersonalSpace {
             if !isInTemplate(task) { task.undate() }
             return
         }
-        task.done = nil
-        var live = written
-        for _ in 0..<Self.mostSteps {
-            guard let closed = closing(of: live, task.identity) else { break }
-            // It ended with that date, unless its end was put off meanwhile.
-            guard let next = closed.next ?? following(live, closed, rule), !rule.ends(before: next) else {
-                task.done = closed.at
-                break
-            }
-            guard live < next else { break }
-            live = next
-        }
-        task.due = live
-        moveStart(of: task, by: live.number - written.number, behind: written)
+        let state = repeatState(of: task.identity, rule, from: written)
+        task.done = state.done
+        task.due = state.live
+        moveStart(of: task, by: state.live.number - written.number, behind: written)
         guard task.done != nil, !task.daily.isEmpty else { return }
         // Its weekdays go on.
         task.done = nil
         task.undate()
+    }
+
+    /// Where the dates done since one was written lead to.
+    private func repeatState(of task: Identity, _ rule: RepeatRule, from written: LocalDate) -> RepeatState {
+        if let known = cache.repeats[task] { return known }
+        var state = RepeatState(live: written, done: nil)
+        var steps = 0
+        while steps < Self.mostSteps, let closed = closing(of: state.live, task) {
+            steps += 1
+            // It ended with that date, unless its end was put off meanwhile.
+            guard let next = closed.next ?? following(state.live, closed, rule), !rule.ends(before: next) else {
+                state.done = closed.at
+                break
+            }
+            guard state.live < next else { break }
+            state.live = next
+        }
+        if steps > Self.fewSteps { cache.repeats[task] = state }
+        return state
     }
 
     private func moveStart(of task: TaskEntry, by days: Int, behind due: LocalDate) {
@@ -65,11 +83,17 @@ extension PersonalSpace {
         guard home(of: task) != 0, case .some = entry(.task(task), TaskField.repeats),
             let since = replica[.task(task)]?.entry(TaskField.start)?.timestamp
         else { return 0 }
+        let dates = sharedDates(of: task)
         var date = start
         var lag = 0
         var steps = 0
-        while date < due, steps < Self.mostDaysBehind {
-            steps += 1
+        while true {
+            // No date was done on the days before that.
+            let place = partitionPoint(dates.count) { dates[$0] < date }
+            guard place < dates.count else { return lag }
+            steps += dates[place].number - date.number + 1
+            date = dates[place]
+            guard date < due, steps <= Self.mostDaysBehind else { return lag }
             var next = LocalDate(number: date.number + 1)
             if let following = closing(of: date, task)?.next, date < following, following <= due,
                 let written = entry(.occurrence(date, task), OccurrenceField.next)?.timestamp, since < written
@@ -79,7 +103,24 @@ extension PersonalSpace {
             }
             date = next
         }
-        return lag
+    }
+
+    /// The dates of a task that were done or skipped in shared lists, ascending.
+    private func sharedDates(of task: Identity) -> [LocalDate] {
+        if let known = cache.sharedDates { return known[task] ?? [] }
+        var found: [(task: Identity, date: LocalDate)] = []
+        for entity in replica.entities(.sharedOccurrence) {
+            guard let task = replica.value(entity, SharedOccurrenceField.task).identity,
+                let date = replica.value(entity, SharedOccurrenceField.date).integer
+            else { continue }
+            found.append((task, LocalDate(stored: date)))
+        }
+        var dates: [Identity: [LocalDate]] = [:]
+        for index in sortedIndices(found.count, by: { found[$0].date < found[$1].date }) {
+            dates[found[index].task, default: []].append(found[index].date)
+        }
+        cache.sharedDates = dates
+        return dates[task] ?? []
     }
 
     /// The date after one that was done on one device while another made it open again, so that no fact names it. It is computed in the

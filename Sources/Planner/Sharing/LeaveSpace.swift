@@ -135,12 +135,13 @@ extension PersonalSpace {
     private func copies(of tasks: [Identity], now: Int64) -> [Fact] {
         guard !tasks.isEmpty else { return [] }
         let timestamp = nextTimestamp(now: now)
+        let taken = Set(tasks)
         func copy(_ task: Identity) -> Identity { task.derived(Derived.copies) }
         var facts: [Fact] = []
         for task in tasks {
             for entry in replica[.task(task)]?.entries ?? [] where !entry.value.isAbsent {
                 var value = entry.value
-                if entry.field == TaskField.parent, let parent = value.identity, tasks.contains(parent) {
+                if entry.field == TaskField.parent, let parent = value.identity, taken.contains(parent) {
                     value = Value(copy(parent))
                 }
                 facts.append(Fact(.task(copy(task)), entry.field, value, timestamp))

@@ -12,7 +12,8 @@ extension PersonalSpace {
         guard !spaces.isEmpty, !memberships.isEmpty else { return [] }
         var made: [Fact] = []
         for list in touchedLists(facts) { made += carriedList(list, timestamp) }
-        for task in touchedTasks(facts) { made += carriedTask(task, timestamp) }
+        var around: [Identity: UInt32] = [:]
+        for task in touchedTasks(facts) { made += carriedTask(task, &around, timestamp) }
         return made
     }
 
@@ -25,17 +26,19 @@ extension PersonalSpace {
     /// A fact of a task and the fact that it lies in a space may come in any order: with the second the task follows.
     private func touchedTasks(_ facts: [Fact]) -> [Identity] {
         var tasks: Set<Identity> = []
+        // Those with all that is beneath them.
+        var whole: [Identity] = []
         for fact in facts {
             let identity = fact.entity.identity
             switch fact.entity.kind {
-            case .task where fact.entity.scope == 0:
-                if !tasks.contains(identity) { tasks.formUnion(writtenSubtree(of: identity)) }
+            case .task where fact.entity.scope == 0: whole.append(identity)
             case .task: tasks.insert(identity)
             case .list where fact.field == ListField.home || fact.entity.scope != 0 && fact.field == ListField.name:
-                for member in members(of: identity) { tasks.formUnion(writtenSubtree(of: member)) }
+                whole += members(of: identity)
             default: break
             }
         }
+        for task in writtenSubtrees(of: whole) { tasks.insert(task) }
         return tasks.ascending
     }
 
@@ -44,14 +47,14 @@ extension PersonalSpace {
         return carried(.list(list), SharedEntities.listFields, into: home, timestamp)
     }
 
-    private func carriedTask(_ task: Identity, _ timestamp: Timestamp) -> [Fact] {
+    private func carriedTask(_ task: Identity, _ around: inout [Identity: UInt32], _ timestamp: Timestamp) -> [Fact] {
         // Only where the person put it themselves: it is theirs.
         if let home = writtenHome(.task(task), TaskField.home), home != 0 {
             return mayChange(home) ? carried(.task(task), SharedEntities.taskFields, into: home, timestamp) : []
         }
         // Added to the list where it was.
         guard home(of: task) == 0, hasTask(task) else { return [] }
-        let space = spaceAround(task)
+        let space = spaceAround(task, &around)
         guard mayChange(space) else { return [] }
         var made = carried(.task(task), SharedEntities.taskFields, into: space, timestamp)
         made.append(Fact(.task(task), TaskField.home, .integer(Int64(space)), timestamp))
@@ -59,15 +62,24 @@ extension PersonalSpace {
     }
 
     /// The space of the parent that a task was written into: the nearest task above it that lies in one, or else the list of the topmost.
-    private func spaceAround(_ task: Identity) -> UInt32 {
-        var top = task
-        var seen: Set<Identity> = [task]
-        while let above = value(.task(top), TaskField.parent).identity, hasTask(above), seen.insert(above).inserted {
-            let home = home(of: above)
-            if home != 0 { return home }
-            top = above
+    ///
+    /// - Parameter known: those found before.
+    private func spaceAround(_ task: Identity, _ known: inout [Identity: UInt32]) -> UInt32 {
+        if let space = known[task] { return space }
+        let chain = Chain(
+            from: task,
+            isKnown: { known[$0] != nil },
+            next: { step in self.value(.task(step), TaskField.parent).identity.flatMap { self.hasTask($0) ? $0 : nil } }
+        )
+        chain.forEachFromEnd { member, above, _ in
+            if let above {
+                let space = self.home(of: above)
+                known[member] = space != 0 ? space : known[above] ?? 0
+            } else {
+                known[member] = self.value(.task(member), TaskField.list).identity.map { self.home(ofList: $0) } ?? 0
+            }
         }
-        return value(.task(top), TaskField.list).identity.map { home(ofList: $0) } ?? 0
+        return known[task] ?? 0
     }
 
     func mayChange(_ space: UInt32) -> Bool {

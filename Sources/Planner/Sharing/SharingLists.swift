@@ -40,8 +40,7 @@ extension PersonalSpace {
         var lines: [SharePreview.Line] = []
         for task in shared(with: list) {
             guard let task = self.task(task) else { continue }
-            let level = ancestors(of: task).count
-            lines.append(SharePreview.Line(title: task.title, level: level, isDone: task.done != nil, due: task.due))
+            lines.append(SharePreview.Line(title: task.title, level: level(of: task), isDone: task.done != nil, due: task.due))
         }
         return SharePreview(name: entry.name, lines: lines)
     }

@@ -79,13 +79,12 @@ extension PersonalSpace {
 
     /// Every task that a command brings into another space: those that it puts somewhere, with all that is beneath them.
     private func moves(_ settled: [ChangeSet.Write], _ written: [FieldName: Value]) -> [Identity: HomeMove] {
-        var put: Set<Identity> = []
+        var put: [Identity] = []
         for change in settled where change.entity.kind == .task && change.entity.scope == 0 {
-            guard change.field == TaskField.list || change.field == TaskField.parent else { continue }
-            put.formUnion(writtenSubtree(of: change.entity.identity))
+            if change.field == TaskField.list || change.field == TaskField.parent { put.append(change.entity.identity) }
         }
         var moves: [Identity: HomeMove] = [:]
-        for task in put {
+        for task in writtenSubtrees(of: put) {
             let from = home(of: task)
             let to = futureHome(of: task, written)
             if from != to { moves[task] = HomeMove(task: task, from: from, to: to) }
@@ -100,7 +99,7 @@ extension PersonalSpace {
         }
         var root = task
         var seen: Set<Identity> = [task]
-        while let parent = future(root, TaskField.parent), seen.insert(parent).inserted, seen.count <= Self.furthest {
+        while let parent = future(root, TaskField.parent), seen.insert(parent).inserted, seen.count <= TaskPlace.furthest {
             // A step of a deleted task stands on its own.
             guard hasTask(parent) || written[FieldName(.task(parent), TaskField.title)] != nil else { break }
             root = parent

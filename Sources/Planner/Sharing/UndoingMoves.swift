@@ -42,16 +42,18 @@ private struct UndoneTasks {
         }
         guard !space.spaces.isEmpty || !gone.isEmpty else { return }
         var found: [Identity] = []
+        // Those with all that is beneath them.
+        var whole: [Identity] = []
         for change in changes.settled where change.entity.kind == .task {
             written[FieldName(change.entity, change.field)] = change.value
             switch change.field {
             case TaskField.home, TaskField.title, TaskField.deleted, TaskField.list, TaskField.parent:
-                found += space.writtenSubtree(of: change.entity.identity)
+                whole.append(change.entity.identity)
             default:
                 if SharedEntities.taskFields.contains(change.field) { found.append(change.entity.identity) }
             }
         }
-        tasks = found.withoutRepeats
+        tasks = (space.writtenSubtrees(of: whole) + found).withoutRepeats
         for task in tasks {
             let (to, returns) = place(of: task, in: space)
             let own = Entity.task(task)
@@ -103,7 +105,7 @@ private struct UndoneTasks {
         var root = task
         var seen: Set<Identity> = [task.identity]
         while let above = future(root, TaskField.parent, in: space).identity, seen.insert(above).inserted,
-            seen.count <= PersonalSpace.furthest
+            seen.count <= TaskPlace.furthest
         {
             var entity = Entity(.task, scope: space.home(of: above), above)
             if isHere(.task(above), in: space) { entity = .task(above) }
@@ -162,9 +164,7 @@ private struct UndoneTasks {
     private func carryOut(_ move: PersonalSpace.HomeMove, in space: PersonalSpace, _ changes: ChangeSet, at instant: Instant) {
         let own = Entity.task(move.task)
         guard returning.contains(move.task) else {
-            var mine: [FieldName: Value] = [:]
-            for (name, value) in written where name.entity == own { mine[name] = value }
-            return space.moveFields(of: move, mine, changes)
+            return space.moveFields(of: move, written, changes)
         }
         let (left, there) = (Entity(.task, scope: move.from, move.task), Entity(.task, scope: move.to, move.task))
         // Values written since that are still in effect go along.

@@ -16,11 +16,16 @@ public final class PersonalSpace {
     }
     /// Made at the first search, and kept in step from then on.
     var searchIndex: SearchIndex?
+    /// Whatever else was found in the facts.
+    var cache = SpaceCache()
     /// The numbers of the shared spaces that anything is known of, ascending.
     package internal(set) var spaces: [UInt32] = []
     /// The shared spaces that the person is in, as the host knows it.
     public var memberships: [SpaceMembership] = [] {
-        didSet { noteMemberships(before: oldValue) }
+        didSet {
+            cache = SpaceCache()
+            noteMemberships(before: oldValue)
+        }
     }
     /// The spaces that began to come in since the last command here: they may be known in part only.
     var arriving: [UInt32] = []
@@ -67,11 +72,13 @@ public final class PersonalSpace {
     }
 
     /// The newest day at or before `key` that was started (a day whose start was undone has facts but no number).
-    func startedDay(notAbove key: DayKey, except excluded: [DayKey] = []) -> DayKey? {
+    ///
+    /// - Parameter excluded: days that are passed over.
+    func startedDay(notAbove key: DayKey, except excluded: (DayKey) -> Bool = { _ in false }) -> DayKey? {
         var bound = Entity(.day, scope: key.rawValue, Identity(high: .max, low: .max))
         while let entity = replica.entity(below: bound), entity.kind == .day {
             let day = DayKey(rawValue: entity.scope)
-            if !excluded.contains(day), replica.value(entity, DayField.spoons).integer != nil { return day }
+            if !excluded(day), replica.value(entity, DayField.spoons).integer != nil { return day }
             bound = entity
         }
         return nil
@@ -95,17 +102,20 @@ public final class PersonalSpace {
     /// With more tasks than this at once, the lists are made again: taking each out and putting it back goes through whole lists.
     private static let mostInStep = 1000
 
+    /// More facts than this are merged at once: for each by itself, room is made among all entities.
+    private static let mostOneByOne = 200
+
     /// Takes facts in, from wherever they came, and keeps the lists in step.
     public func apply(_ facts: [Fact]) {
         if note(spacesOf: facts) { return takeIn(facts) }
-        let affected = affectedTasks(facts)
-        if affected.count > Self.mostInStep { return takeIn(facts) }
+        guard let affected = AffectedTasks(of: facts, in: self, atMost: Self.mostInStep) else { return takeIn(facts) }
         // The lists are ordered by the tasks' values: tasks are taken out by the old values, and put back by the new ones.
-        for task in affected { lists.remove(task, in: self) }
-        for fact in facts { replica.merge(fact) }
+        for task in affected.tasks { lists.remove(task, in: self) }
+        if facts.count > Self.mostOneByOne { replica.merge(facts) } else { for fact in facts { replica.merge(fact) } }
+        cache = SpaceCache()
         knownCurrentDay = nil
         for fact in facts where fact.entity.kind == .settings { knownSettings = nil }
-        for task in affected { lists.insert(task, in: self) }
+        for task in affected.tasks { lists.insert(task, in: self) }
         guard case .some = searchIndex else { return }
         for fact in facts where fact.entity.kind == .task { keepFindable(fact.entity.identity, fact.field) }
     }
@@ -119,10 +129,16 @@ public final class PersonalSpace {
     func takeIn(_ facts: [Fact]) {
         note(spacesOf: facts)
         replica.merge(facts)
+        forgetFound()
+        lists = TaskLists(scanning: self)
+    }
+
+    /// Forgets everything that was found in other facts than there are now; but not the lists.
+    private func forgetFound() {
+        cache = SpaceCache()
         knownCurrentDay = nil
         knownSettings = nil
         searchIndex = nil
-        lists = TaskLists(scanning: self)
     }
 
     private func keepFindable(_ identity: Identity, _ field: Field) {
@@ -144,51 +160,6 @@ public final class PersonalSpace {
     /// A timestamp after everything that is known, for facts that follow from that alone and were made at no time of their own.
     func timestampAfterAll() -> Timestamp {
         replica.nextTimestamp(now: 0)
-    }
-
-    /// Every task whose place may change with these facts.
-    private func affectedTasks(_ facts: [Fact]) -> [Identity] {
-        var tasks: Set<Identity> = []
-        var days: [DayKey] = []
-        for fact in facts {
-            switch fact.entity.kind {
-            case .task: affect(&tasks, fact)
-            case .plan, .occurrence: tasks.insert(fact.entity.identity)
-            case .sharedOccurrence: if let task = task(ofShared: fact, among: facts) { tasks.insert(task) }
-            case .day: days.append(DayKey(rawValue: fact.entity.scope))
-            case .list where fact.field != ListField.order:
-                for member in lists.members(.filed(fact.entity.identity)) { tasks.formUnion(writtenSubtree(of: member)) }
-            default: break
-            }
-        }
-        if !days.isEmpty {
-            // Another day may become the current one: the day that was current, one of these, or, when a start is undone, the newest
-            // earlier day. Tasks planned for any of them may move between today and the backlog.
-            if let current = currentDay { days.append(current) }
-            if let beneath = startedDay(notAbove: currentDay ?? DayKey(rawValue: 0), except: days) { days.append(beneath) }
-            for day in days { tasks.formUnion(plannedTasks(day)) }
-        }
-        return tasks.ascending
-    }
-
-    /// A task, and with some of its fields everything beneath it. That is enough for rings, too: whatever is on one that opens or
-    /// closes with these facts lies beneath one of the tasks they are about.
-    private func affect(_ tasks: inout Set<Identity>, _ fact: Fact) {
-        switch fact.field {
-        case TaskField.title, TaskField.deleted, TaskField.parent, TaskField.list, TaskField.home:
-            guard !tasks.contains(fact.entity.identity) || hasSteps(fact.entity.identity) else { return }
-            tasks.formUnion(writtenSubtree(of: fact.entity.identity))
-        default: tasks.insert(fact.entity.identity)
-        }
-    }
-
-    /// The task that a shared date is of, which its name does not say.
-    private func task(ofShared fact: Fact, among facts: [Fact]) -> Identity? {
-        if let known = replica.value(fact.entity, SharedOccurrenceField.task).identity { return known }
-        for other in facts where other.entity == fact.entity && other.field == SharedOccurrenceField.task {
-            return other.value.identity
-        }
-        return nil
     }
 
     /// Every task that has facts about being planned for that day.
@@ -215,9 +186,7 @@ extension PersonalSpace {
     public func load(snapshot bytes: [UInt8]) throws(FactsFault) {
         let index = try replica.load(snapshot: bytes)
         findSpaces()
-        knownCurrentDay = nil
-        knownSettings = nil
-        searchIndex = nil
+        forgetFound()
         lists = TaskLists(packed: index) ?? TaskLists(scanning: self)
     }
 
@@ -226,9 +195,7 @@ extension PersonalSpace {
         var fresh = Replica(device: replica.device)
         _ = try fresh.load(snapshot: snapshot)
         replica = fresh
-        knownCurrentDay = nil
-        knownSettings = nil
-        searchIndex = nil
+        forgetFound()
         findSpaces()
         lists = TaskLists(scanning: self)
     }

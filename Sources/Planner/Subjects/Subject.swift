@@ -28,6 +28,13 @@ public final class Subject: Equatable, Sendable {
 }
 
 extension PersonalSpace {
+    private var subjectIndex: SubjectIndex {
+        if let known = cache.subjects { return known }
+        let index = SubjectIndex(in: replica) { self.isHere($0) }
+        cache.subjects = index
+        return index
+    }
+
     /// The subject with that identity; nil if it does not exist, or was deleted or merged into another.
     public func subject(_ identity: Identity) -> Subject? {
         guard replacement(for: identity) == identity else { return nil }
@@ -35,42 +42,29 @@ extension PersonalSpace {
     }
 
     /// Every subject, by name.
-    public var subjects: [Subject] { subjects { _ in true } }
-
-    /// The subjects that are wanted, by name.
-    private func subjects(where isWanted: (Identity) -> Bool) -> [Subject] {
-        var found: [(key: [UInt8], subject: Subject)] = []
-        for entity in replica.entities(.subject) where isWanted(entity.identity) {
-            guard let subject = subject(entity.identity) else { continue }
-            found.append((Text.folded(subject.name), subject))
-        }
-        // Things come in the order of their identities: those of one name keep it.
-        return sortedIndices(found.count) { found[$0].key.lexicographicallyPrecedes(found[$1].key) }.map { found[$0].subject }
-    }
+    public var subjects: [Subject] { subjectIndex.subjects }
 
     /// A subject of that name, however it is spelled.
-    public func subject(named name: String) -> Subject? {
-        let folded = Text.folded(name)
-        for subject in subjects where Text.folded(subject.name) == folded { return subject }
-        return nil
-    }
+    public func subject(named name: String) -> Subject? { subjectIndex.subject(named: Text.folded(name)) }
 
     /// The subjects that a task carries, in the order of their names.
     public func subjects(of task: Identity) -> [Subject] {
         var carried: Set<Identity> = []
-        for entity in replica.entities(.subject) where carries(task, entity.identity) {
-            carried.insert(replacement(for: entity.identity))
-        }
-        // Called for each row of a page: only the names that it shows are compared.
-        return carried.isEmpty ? [] : subjects { carried.contains($0) }
+        for subject in labels(of: task) { carried.insert(replacement(for: subject)) }
+        return carried.isEmpty ? [] : subjectIndex.subjects(among: carried)
     }
+
+    /// The subjects that a task carries as they were put on it, merged ones among them.
+    func labels(of task: Identity) -> [Identity] { subjectIndex.labels(of: task, in: replica) }
 
     /// Every task that carries a subject, or one that was merged into it; none where it was deleted: then no task shows it.
     public func tasks(carrying subject: Identity) -> Set<Identity> {
         guard isHere(.subject(subject)) else { return [] }
+        var scopes: [UInt32] = []
+        for other in subjectIndex.identities where replacement(for: other) == subject { scopes.append(Subject.scope(of: other)) }
+        scopes = scopes.ascending
         var tasks: Set<Identity> = []
-        for entity in replica.entities(.subject) where replacement(for: entity.identity) == subject {
-            let scope = Subject.scope(of: entity.identity)
+        for (place, scope) in scopes.enumerated() where place == 0 || scopes[place - 1] != scope {
             for label in replica.entities(.subjectAssignment, scopes: scope...scope)
             where replica.value(label, SubjectAssignmentField.on).integer == 1 {
                 tasks.insert(label.identity)
@@ -79,26 +73,11 @@ extension PersonalSpace {
         return tasks
     }
 
-    func carries(_ task: Identity, _ subject: Identity) -> Bool {
-        replica.value(.subjectAssignment(Subject.scope(of: subject), task), SubjectAssignmentField.on).integer == 1
-    }
-
     /// The subject that stands for another since they were merged; itself where it was not, or where the other was deleted by a
     /// device that did not know, or its making was undone. Two devices may merge two subjects into each other: the smallest of
     /// such a ring stands for all.
-    public func replacement(for subject: Identity) -> Identity {
-        var walked = [subject]
-        var seen: Set<Identity> = [subject]
-        var last = subject
-        while let target = replica.value(.subject(last), SubjectField.merged).identity {
-            if !seen.insert(target).inserted {
-                let start = walked.firstIndex(of: target) ?? 0
-                return walked[start...].min() ?? target
-            }
-            guard isHere(.subject(target)) else { return last }
-            walked.append(target)
-            last = target
-        }
-        return last
-    }
+    public func replacement(for subject: Identity) -> Identity { subjectIndex.replacement(for: subject) }
+
+    /// Every subject that anything is known of, ascending.
+    var everySubject: [Identity] { subjectIndex.identities }
 }

@@ -42,8 +42,8 @@ extension PersonalSpace {
         let changes = ChangeSet(.deletedSubject)
         changes.about = old.name
         // With all that was merged into it: it must not come back for want of the one that stood for it.
-        for entity in replica.entities(.subject) where replacement(for: entity.identity) == identity {
-            changes.set(entity, SubjectField.deleted, origin.instant.time)
+        for other in everySubject where replacement(for: other) == identity {
+            changes.set(.subject(other), SubjectField.deleted, origin.instant.time)
         }
         return try commit(changes, from: origin)
     }
@@ -81,9 +81,7 @@ extension PersonalSpace {
     /// An identity whose tasks lie beside no other subject's.
     private func unused(_ wanted: Identity) -> Identity {
         var taken: Set<UInt32> = []
-        for entity in replica.entities(.subject) where entity.identity != wanted {
-            taken.insert(Subject.scope(of: entity.identity))
-        }
+        for subject in everySubject where subject != wanted { taken.insert(Subject.scope(of: subject)) }
         var identity = wanted
         var number: UInt64 = 0
         while taken.contains(Subject.scope(of: identity)) {

@@ -72,12 +72,8 @@ extension PersonalSpace {
             return { $1.set(.subjectAssignment(Subject.scope(of: subject), $0.identity), SubjectAssignmentField.on, 1) }
         case .unlabel(let subject):
             return { task, changes in
-                for entity in self.replica.entities(.subject)
-                where self.replacement(for: entity.identity) == subject && self.carries(task.identity, entity.identity) {
-                    changes.clear(
-                        .subjectAssignment(Subject.scope(of: entity.identity), task.identity),
-                        SubjectAssignmentField.on
-                    )
+                for label in self.labels(of: task.identity) where self.replacement(for: label) == subject {
+                    changes.clear(.subjectAssignment(Subject.scope(of: label), task.identity), SubjectAssignmentField.on)
                 }
             }
         }
@@ -120,7 +116,7 @@ extension PersonalSpace {
         var gone: Set<Identity> = []
         for identity in identities.withoutRepeats {
             guard let task = task(identity) else { throw .noSuchTask }
-            for one in subtree(of: identity) where hasTask(one) && gone.insert(one).inserted {
+            for one in subtree(of: identity, except: &gone) where hasTask(one) {
                 changes.set(.task(one), TaskField.deleted, origin.instant.time)
             }
             changes.name(task)

@@ -18,9 +18,8 @@ extension PersonalSpace {
             return try commit(changes, from: origin)
         }
         guard let above = self.task(parent) else { throw .noSuchTask }
-        let line = ancestors(of: above)
-        guard parent != identity, !line.contains(where: { $0.identity == identity }) else { throw .ownStep }
-        guard line.count + 1 + height(of: identity) <= TaskLimits.levels else { throw .tooDeep }
+        guard parent != identity, !isBeneath(above, identity) else { throw .ownStep }
+        guard level(of: above) + 1 + height(of: identity) <= TaskLimits.levels else { throw .tooDeep }
         leaveCycle(task, changes)
         changes.set(.task(identity), TaskField.parent, Value(parent))
         changes.set(.task(identity), TaskField.order, keyBelowLast(in: lists.members(.steps(parent))).text)
@@ -30,9 +29,8 @@ extension PersonalSpace {
     /// Takes a task out of the ring it lies on. Whatever opens the ring is shown as one that stands on its own, and must go on to do
     /// so: as it was written, it hangs on the task that leaves.
     func leaveCycle(_ task: TaskEntry, _ changes: ChangeSet) {
-        guard let root = ancestors(of: task).last, root.writtenParent != nil else { return }
-        guard writtenSubtree(of: task.identity).contains(root.identity) else { return }
-        changes.clear(.task(root.identity), TaskField.parent)
+        guard let place = placeAmongSteps(task), place.isOnRing, place.root != task.identity else { return }
+        changes.clear(.task(place.root), TaskField.parent)
     }
 
     /// How many levels a task and its steps are.

@@ -19,7 +19,7 @@ extension PersonalSpace {
         var order = keyAboveFirst(in: category(written.cost))
         if let parent {
             guard let above = task(parent) else { throw .noSuchTask }
-            guard ancestors(of: above).count + 2 <= TaskLimits.levels else { throw .tooDeep }
+            guard level(of: above) + 2 <= TaskLimits.levels else { throw .tooDeep }
             changes.set(.task(origin.identity), TaskField.parent, Value(parent))
             order = keyBelowLast(in: lists.members(.steps(parent)))
         } else {
@@ -195,10 +195,9 @@ extension PersonalSpace {
             changes.set(.subjectAssignment(Subject.scope(of: subject), identity), SubjectAssignmentField.on, 1)
         }
         guard case .some = old else { return }
-        for entity in replica.entities(.subject) where carries(identity, entity.identity) {
-            if !chosen.contains(replacement(for: entity.identity)) {
-                changes.clear(.subjectAssignment(Subject.scope(of: entity.identity), identity), SubjectAssignmentField.on)
-            }
+        let kept = Set(chosen)
+        for subject in labels(of: identity) where !kept.contains(replacement(for: subject)) {
+            changes.clear(.subjectAssignment(Subject.scope(of: subject), identity), SubjectAssignmentField.on)
         }
     }
 }

@@ -3,28 +3,41 @@ public import Facts
 /// Steps: tasks that belong to another task, to any depth that ``TaskLimits/levels`` allows.
 ///
 /// A step names its task. Two devices apart can so make a ring (this a step of that, that a step of this); a ring is opened at
-/// its member with the smallest identity, which then stands on its own: the same everywhere, and nothing is out of reach.
+/// its member with the smallest identity, which then stands on its own: the same everywhere, and nothing is out of reach
+/// (``TaskPlace``).
 extension PersonalSpace {
     /// The task that this one is a step of; nil for one that stands on its own, or whose task was deleted.
     public func parent(of task: TaskEntry) -> Identity? {
-        task.writtenParent.flatMap { line(above: task.identity, $0).first }
+        placeAmongSteps(task)?.above?.task
     }
 
     /// From a task's parent up to the one that stands on its own.
     public func ancestors(of task: TaskEntry) -> [TaskEntry] {
-        guard let parent = task.writtenParent else { return [] }
         var found: [TaskEntry] = []
-        for identity in line(above: task.identity, parent) {
-            if let above = self.task(identity) { found.append(above) }
+        var next = placeAmongSteps(task)?.above
+        while let above = next {
+            if let entry = entry(at: above) { found.append(entry) }
+            next = above.above
         }
         return found
     }
 
+    /// The topmost task above this one; itself if it stands on its own.
+    package func topmost(above task: TaskEntry) -> TaskEntry {
+        guard let place = placeAmongSteps(task), place.root != task.identity else { return task }
+        return self.task(place.root) ?? task
+    }
+
+    /// How many tasks are above this one.
+    func level(of task: TaskEntry) -> Int { placeAmongSteps(task)?.level ?? 0 }
+
+    /// Whether a task is a step of another, at whatever depth.
+    public func isBeneath(_ task: TaskEntry, _ other: Identity) -> Bool { placeAmongSteps(task)?.isBeneath(other) ?? false }
+
     /// Whether a task is not for this time: it is left out of its checklist, or a task that it is a step of is.
     package func isSkipped(_ task: TaskEntry) -> Bool {
         if task.isLeftOut { return true }
-        for above in ancestors(of: task) where above.isLeftOut { return true }
-        return false
+        return placeAmongSteps(task).map { isSkipped($0) } ?? false
     }
 
     /// The chosen tasks, each once, without the steps of tasks that were chosen too: they go with these.
@@ -36,7 +49,11 @@ extension PersonalSpace {
         for identity in tasks.withoutRepeats {
             guard let task = task(identity) else { throw .noSuchTask }
             var goesWithAnother = false
-            for above in ancestors(of: task) where chosen.contains(above.identity) { goesWithAnother = true }
+            var next = placeAmongSteps(task)?.above
+            while let above = next {
+                if chosen.contains(above.task) { goesWithAnother = true }
+                next = above.above
+            }
             if !goesWithAnother { topmost.append(identity) }
         }
         return topmost
@@ -44,31 +61,13 @@ extension PersonalSpace {
 
     /// The list that was written on the one above all.
     func writtenList(of task: TaskEntry) -> Identity? {
-        guard let parent = task.writtenParent, let root = line(above: task.identity, parent).last else { return task.writtenList }
-        return value(.task(root), TaskField.list).identity
+        guard let place = placeAmongSteps(task), place.root != task.identity else { return task.writtenList }
+        return value(.task(place.root), TaskField.list).identity
     }
 
-    /// No task of ours is deeper than this: a deeper one stands on its own.
-    static let furthest = 100
-
-    /// One walk up from a task, as far as it goes: to one that stands on its own, or, where parents make a ring, to the member that
-    /// opens it.
-    private func line(above task: Identity, _ parent: Identity) -> [Identity] {
-        var path = [task]
-        var next: Identity? = parent
-        // A task that was taken out of a shared list no longer has steps there, least of all for the person who took it out.
-        let home = home(of: task)
-        while let above = next, isHere(above), self.home(of: above) == home {
-            if let start = path.firstIndex(of: above) {
-                let opens = path[start...].min() ?? task
-                let end = path.firstIndex(of: opens) ?? 0
-                return Array(path[1..<max(end + 1, 1)])
-            }
-            guard path.count <= Self.furthest else { return [] }
-            path.append(above)
-            next = writtenParent(of: above)
-        }
-        return Array(path.dropFirst())
+    /// The place of a task; nil for one that was never made a step.
+    func placeAmongSteps(_ task: TaskEntry) -> TaskPlace? {
+        task.writtenParent == nil ? nil : place(of: task.identity)
     }
 
     /// The steps of a task, in own order.
@@ -88,7 +87,13 @@ extension PersonalSpace {
 
     /// A task and everything beneath it, each above its steps.
     func subtree(of task: Identity) -> [Identity] {
-        beneath(task) { identity in
+        var seen: Set<Identity> = []
+        return subtree(of: task, except: &seen)
+    }
+
+    /// The same without what was seen before, and all that is beneath that: of tasks that lie beneath each other, each is gone through once.
+    func subtree(of task: Identity, except seen: inout Set<Identity>) -> [Identity] {
+        beneath([task], except: &seen) { identity in
             var steps: [Identity] = []
             for step in self.steps(of: identity) { steps.append(step.identity) }
             return steps
@@ -96,26 +101,36 @@ extension PersonalSpace {
     }
 
     /// The same without skipped tasks and all that is beneath them.
-    func subtreeToDo(of task: Identity) -> [Identity] {
-        beneath(task) { identity in
+    func subtreeToDo(of task: Identity, except seen: inout Set<Identity>) -> [Identity] {
+        beneath([task], except: &seen) { identity in
             var steps: [Identity] = []
             for step in self.steps(of: identity) where !step.isLeftOut { steps.append(step.identity) }
             return steps
         }
     }
 
-    /// A task and everything that was written to be beneath it, rings and all: whatever may hang on where the task is.
-    func writtenSubtree(of task: Identity) -> [Identity] {
-        beneath(task) { self.lists.members(.steps($0)) }
+    /// Some tasks and everything that was written to be beneath them, rings and all: whatever may hang on where these tasks are.
+    ///
+    /// - Parameter most: with more, it is enough to know that there are more.
+    func writtenSubtrees(of tasks: [Identity], atMost most: Int = .max) -> [Identity] {
+        var seen: Set<Identity> = []
+        return beneath(tasks, except: &seen, atMost: most) { self.lists.members(.steps($0)) }
     }
 
-    private func beneath(_ task: Identity, steps: (Identity) -> [Identity]) -> [Identity] {
-        var found = [task]
-        var seen: Set<Identity> = [task]
+    private func beneath(
+        _ tasks: [Identity],
+        except seen: inout Set<Identity>,
+        atMost most: Int = .max,
+        steps: (Identity) -> [Identity]
+    ) -> [Identity] {
+        var found: [Identity] = []
         var next = 0
-        while next < found.count {
-            for step in steps(found[next]) where seen.insert(step).inserted { found.append(step) }
-            next += 1
+        for task in tasks where seen.insert(task).inserted {
+            found.append(task)
+            while next < found.count, found.count <= most {
+                for step in steps(found[next]) where seen.insert(step).inserted { found.append(step) }
+                next += 1
+            }
         }
         return found
     }
@@ -124,30 +139,7 @@ extension PersonalSpace {
     ///
     /// - Parameter hidden: steps that do not count now, and with them those beneath them.
     public func openSteps(of task: Identity, but hidden: Set<Identity> = []) -> (count: Int, next: TaskEntry?) {
-        var count = 0
-        var next: TaskEntry?
-        var waiting = [task]
-        var seen: Set<Identity> = [task]
-        while let identity = waiting.popLast() {
-            let steps = steps(of: identity)
-            var hasOpenSteps = false
-            for step in steps.reversed() where seen.insert(step.identity).inserted {
-                guard step.done == nil, !step.isLeftOut, !hidden.contains(step.identity) else { continue }
-                count += 1
-                hasOpenSteps = true
-                waiting.append(step.identity)
-            }
-            if identity != task, !hasOpenSteps, case .none = next { next = self.task(identity) }
-        }
-        return (count, next)
-    }
-
-    private func isHere(_ task: Identity) -> Bool {
-        guard case .text = value(.task(task), TaskField.title) else { return false }
-        return value(.task(task), TaskField.deleted).isAbsent
-    }
-
-    private func writtenParent(of task: Identity) -> Identity? {
-        value(.task(task), TaskField.parent).identity
+        let found = (hidden.isEmpty ? cache.openSteps : OpenSteps(but: hidden)).beneath(task, in: self)
+        return (found.count, found.next)
     }
 }

@@ -81,11 +81,17 @@ extension PersonalSpace {
         }
         var shown: [EarlierVersion] = []
         let now = EarlierVersion.field(of: owner.kind).flatMap { replica.value(owner, $0).text } ?? ""
-        for index in sortedIndices(found.count, by: { found[$1].written < found[$0].written }) {
-            let version = found[index]
-            var isThere = ByteString(version.text) == ByteString(now)
-            for other in shown where ByteString(other.text) == ByteString(version.text) { isThere = true }
-            if !isThere { shown.append(version) }
+        let newest = sortedIndices(found.count) { found[$1].written < found[$0].written }
+        // Of those of one text the newest: each text is compared with the one before it in the order of texts.
+        var texts: [[UInt8]] = []
+        for index in newest { texts.append(Array(found[index].text.utf8)) }
+        var isFirst = [Bool](repeating: true, count: texts.count)
+        let order = sortedIndices(texts.count) { texts[$0].lexicographicallyPrecedes(texts[$1]) }
+        for (place, index) in order.enumerated() where place > 0 && texts[order[place - 1]] == texts[index] {
+            isFirst[index] = false
+        }
+        for (place, index) in newest.enumerated() where isFirst[place] && ByteString(found[index].text) != ByteString(now) {
+            shown.append(found[index])
         }
         return shown
     }

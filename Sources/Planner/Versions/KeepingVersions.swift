@@ -20,22 +20,49 @@ extension PersonalSpace {
     /// The facts that remove the versions of texts which these changes, arrived only now, have replaced knowingly.
     func retracted(by changes: [Entity], _ timestamp: Timestamp) -> [Fact] {
         guard !replica.entities(.earlier).isEmpty else { return [] }
-        var made: [Fact] = []
+        var replaced: [(owner: Entity, text: [UInt8], at: Timestamp)] = []
         for change in changes {
             guard let at = replica[change]?.entry(ChangeField.at)?.timestamp else { continue }
-            for old in replica.replaced(by: change) {
-                guard EarlierVersion.isText(old.entity.kind, old.field), let before = old.value.text else { continue }
-                for version in earlierVersions(of: old.entity) where ByteString(version.text) == ByteString(before) {
-                    let entity = EarlierVersion.entity(version.identity)
-                    // Not where the change is the later: then the version had been brought back, and was written over after that.
-                    guard let noticed = replica[entity]?.entry(EarlierField.text)?.timestamp, at < noticed,
-                        version.written <= Int64(at.time)
-                    else { continue }
-                    made.append(Fact(entity, EarlierField.putAway, .integer(Int64(at.time)), timestamp))
-                }
+            for old in replica.replaced(by: change) where EarlierVersion.isText(old.entity.kind, old.field) {
+                if let before = old.value.text { replaced.append((old.entity, Array(before.utf8), at)) }
             }
         }
+        var made: [Fact] = []
+        var owner: Entity?
+        var versions = VersionsByText([])
+        for index in sortedIndices(replaced.count, by: { replaced[$0].owner < replaced[$1].owner }) {
+            let (other, text, at) = replaced[index]
+            if owner != other { versions = VersionsByText(earlierVersions(of: other)) }
+            owner = other
+            guard let version = versions.version(saying: text) else { continue }
+            let entity = EarlierVersion.entity(version.identity)
+            // Not where the change is the later: then the version had been brought back, and was written over after that.
+            guard let noticed = replica[entity]?.entry(EarlierField.text)?.timestamp, at < noticed,
+                version.written <= Int64(at.time)
+            else { continue }
+            made.append(Fact(entity, EarlierField.putAway, .integer(Int64(at.time)), timestamp))
+        }
         return made
+    }
+}
+
+/// Versions of one text, none of which says the same as another, in the order of what they say.
+private struct VersionsByText {
+    private var versions: [EarlierVersion] = []
+    private var texts: [[UInt8]] = []
+
+    init(_ all: [EarlierVersion]) {
+        var texts: [[UInt8]] = []
+        for version in all { texts.append(Array(version.text.utf8)) }
+        for index in sortedIndices(all.count, by: { texts[$0].lexicographicallyPrecedes(texts[$1]) }) {
+            versions.append(all[index])
+            self.texts.append(texts[index])
+        }
+    }
+
+    func version(saying text: [UInt8]) -> EarlierVersion? {
+        let place = partitionPoint(texts.count) { texts[$0].lexicographicallyPrecedes(text) }
+        return place < texts.count && texts[place] == text ? versions[place] : nil
     }
 }
 

@@ -25,21 +25,29 @@ struct LostText {
 
     /// The texts that no change has replaced. A change names the text that it replaced, so its author had seen that text.
     static func writtenApart(_ lost: [LostText], changes: [Entity], in replica: Replica) -> [LostText] {
-        var left = lost
-        let order = sortedIndices(left.count) { one, other in
-            Replaced.ascends(left[one].owner, left[one].field, to: left[other].owner, left[other].field)
+        var isLeft = [Bool](repeating: true, count: lost.count)
+        var count = lost.count
+        let order = sortedIndices(lost.count) { one, other in
+            Replaced.ascends(lost[one].owner, lost[one].field, to: lost[other].owner, lost[other].field)
         }
         var about: [Replaced] = []
         for index in order { about.append(Replaced(entity: lost[index].owner, field: lost[index].field, value: .absent)) }
         for change in changes {
-            if left.isEmpty { return left }
+            if count == 0 { return [] }
             guard let timestamp = replica[change]?.entry(ChangeField.at)?.timestamp else { continue }
             for old in replica.replaced(by: change, about: about) {
-                var remaining: [LostText] = []
-                for text in left where !text.isReplaced(by: old, timestamp) { remaining.append(text) }
-                left = remaining
+                var place = Replaced.place(of: old.entity, old.field, in: about)
+                while place < about.count, about[place].entity == old.entity, about[place].field == old.field {
+                    if isLeft[order[place]], lost[order[place]].isReplaced(by: old, timestamp) {
+                        isLeft[order[place]] = false
+                        count -= 1
+                    }
+                    place += 1
+                }
             }
         }
+        var left: [LostText] = []
+        for index in lost.indices where isLeft[index] { left.append(lost[index]) }
         return left
     }
 

@@ -1,0 +1,102 @@
+import Facts
+
+/// All subjects, which of them stand for others, and which tasks carry them.
+final class SubjectIndex {
+    /// Every subject that anything is known of, ascending.
+    let identities: [Identity]
+    /// By name; those of one name in the order of their identities.
+    private(set) var subjects: [Subject] = []
+    /// The name of each, folded.
+    private var names: [[UInt8]] = []
+    /// The subjects that others stand for.
+    private var replacements: [Identity: Identity] = [:]
+    private var places: [Identity: Int] = [:]
+    /// The labels of every task, if there are many subjects and somebody asked.
+    private var labels: [Identity: [Identity]]?
+
+    /// With up to so many, each is asked whether a task carries it: few tasks of a plan are on a page.
+    private static let few = 32
+    /// Two devices may have made subjects whose labels lie in one place, once in four thousand million times. So many of them count.
+    private static let mostInOnePlace = 8
+
+    init(in replica: Replica, isHere: (Entity) -> Bool) {
+        var identities: [Identity] = []
+        for entity in replica.entities(.subject) { identities.append(entity.identity) }
+        self.identities = identities
+        for identity in identities where replacements[identity] == nil {
+            findReplacements(from: identity) { subject in
+                guard let other = replica.value(.subject(subject), SubjectField.merged).identity, isHere(.subject(other)) else {
+                    return nil
+                }
+                return other
+            }
+        }
+        var found: [Subject] = []
+        var keys: [[UInt8]] = []
+        for identity in identities where replacement(for: identity) == identity {
+            guard let subject = replica[.subject(identity)].flatMap({ Subject(identity, $0) }) else { continue }
+            found.append(subject)
+            keys.append(Text.folded(subject.name))
+        }
+        for index in sortedIndices(found.count, by: { keys[$0].lexicographicallyPrecedes(keys[$1]) }) {
+            places[found[index].identity] = subjects.count
+            subjects.append(found[index])
+            names.append(keys[index])
+        }
+    }
+
+    private func findReplacements(from subject: Identity, next: (Identity) -> Identity?) {
+        let chain = Chain(from: subject, isKnown: { self.replacements[$0] != nil }, next: next)
+        chain.forEachFromEnd { member, other, _ in replacements[member] = other.map { replacements[$0] ?? $0 } ?? member }
+    }
+
+    /// The subject that stands for another; itself if none does.
+    func replacement(for subject: Identity) -> Identity { replacements[subject] ?? subject }
+
+    /// A subject of that folded name.
+    func subject(named name: [UInt8]) -> Subject? {
+        let place = partitionPoint(names.count) { names[$0].lexicographicallyPrecedes(name) }
+        return place < names.count && names[place] == name ? subjects[place] : nil
+    }
+
+    /// Those of some subjects that can be seen, by name.
+    func subjects(among wanted: Set<Identity>) -> [Subject] {
+        var wantedPlaces: [Int] = []
+        for identity in wanted { if let place = places[identity] { wantedPlaces.append(place) } }
+        var found: [Subject] = []
+        for index in sortedIndices(wantedPlaces.count, by: { wantedPlaces[$0] < wantedPlaces[$1] }) {
+            found.append(subjects[wantedPlaces[index]])
+        }
+        return found
+    }
+
+    /// The subjects that a task carries as they were put on it, merged ones among them, ascending.
+    func labels(of task: Identity, in replica: Replica) -> [Identity] {
+        guard identities.count > Self.few else {
+            var carried: [Identity] = []
+            for subject in identities {
+                let label = Entity.subjectAssignment(Subject.scope(of: subject), task)
+                if replica.value(label, SubjectAssignmentField.on).integer == 1 { carried.append(subject) }
+            }
+            return carried
+        }
+        let labels = self.labels ?? allLabels(in: replica)
+        self.labels = labels
+        return labels[task] ?? []
+    }
+
+    private func allLabels(in replica: Replica) -> [Identity: [Identity]] {
+        var labels: [Identity: [Identity]] = [:]
+        for label in replica.entities(.subjectAssignment)
+        where replica.value(label, SubjectAssignmentField.on).integer == 1 {
+            // Subjects stand in the order of their labels.
+            var place = partitionPoint(identities.count) { Subject.scope(of: identities[$0]) < label.scope }
+            let end = min(place + Self.mostInOnePlace, identities.count)
+            while place < end, Subject.scope(of: identities[place]) == label.scope {
+                labels[label.identity, default: []].append(identities[place])
+                place += 1
+            }
+        }
+        return labels
+    }
+}
