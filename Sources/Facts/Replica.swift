@@ -12,6 +12,9 @@ public struct Replica {
         /// The entities among them that the snapshot does not hold, ascending.
         var added: [Entity]
         var clock: Clock
+        #if DEBUG
+        var reads = 0
+        #endif
 
         init(_ base: SnapshotReader, changed: [Entity: Record], added: [Entity], _ clock: Clock) {
             self.base = base
@@ -52,11 +55,23 @@ public struct Replica {
     /// How many entities are known, deleted ones included.
     public var count: Int { storage.base.count + storage.added.count }
 
+    #if DEBUG
+    /// How many entities were looked up here: what tests compare for plans of two sizes, since it is the same in every run.
+    package var reads: Int { storage.reads }
+    #endif
+
+    private func count(_ reads: Int) {
+        #if DEBUG
+        storage.reads += reads
+        #endif
+    }
+
     // MARK: Reading
 
     /// All that is known of an entity; nil if nothing ever was.
     @inline(never)
     public subscript(_ entity: Entity) -> Record? {
+        count(1)
         if let record = storage.changed[entity] { return record }
         return storage.base.row(of: entity).map { storage.base.record(at: $0) }
     }
@@ -64,6 +79,7 @@ public struct Replica {
     /// The value of one field of an entity, without decoding the others.
     @inline(never)
     public func value(_ entity: Entity, _ field: Field) -> Value {
+        count(1)
         if !storage.changed.isEmpty, let record = storage.changed[entity] { return record[field] }
         guard let row = storage.base.row(of: entity) else { return .absent }
         return storage.base.value(of: field, at: row)
@@ -79,7 +95,10 @@ public struct Replica {
         while true {
             let old = row < storage.base.count ? storage.base.entity(at: row) : nil
             let new = index < storage.added.count ? storage.added[index] : nil
-            guard let next = Self.lesser(old, new), !(last < next) else { return entities }
+            guard let next = Self.lesser(old, new), !(last < next) else {
+                count(entities.count)
+                return entities
+            }
             entities.append(next)
             if old == next { row += 1 } else { index += 1 }
         }

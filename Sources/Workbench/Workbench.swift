@@ -19,6 +19,9 @@ struct Workbench {
               Reads lines of JSON from the standard input, {"tasks": [[cost, worth, first day, last day], …], "rooms": [spoons, …]};
               writes for each the day of each task (-1: none), what all of them are worth, and the shortest of so many runs in
               microseconds.
+          Workbench large [--size 12000] [--shape NAME] [--least 200]
+              Asks a planner that holds so many tasks, subjects, days or changes, linked as no person links them, for every page, file
+              and form; writes which of these took at least so many milliseconds.
           Workbench repeat
               Reads lines "rule TAB live TAB after" (a repeat rule as text, two ISO dates) from the standard input; writes for each
               the next five dates, or "end" where there are no more.
@@ -53,6 +56,7 @@ struct Workbench {
         case "replica": try ReplicaCommand(Arguments(words.dropFirst())).run()
         case "weeks": try WeeksCommand(Arguments(words.dropFirst())).run()
         case "assign": try AssignDaysCommand(Arguments(words.dropFirst())).run()
+        case "large": try LargePlanCommand(Arguments(words.dropFirst())).run()
         case "repeat": try RepeatCommand().run()
         case "calendar": try CalendarCommand().run()
         case "emails": try EmailCommand().run()
