@@ -15,6 +15,10 @@ actor Guest {
     private var factCount: Int64 = 0
     private var failures: UInt64 = 0
     private nonisolated let loadedWeight = Atomic<Int64>(0)
+    private nonisolated let waiting = Atomic<Int>(0)
+
+    /// How many requests may wait for one plan: a browser sends a few at once, and each of them may take long.
+    private static let mostWaiting = 20
 
     /// How many days without a form a plan is kept: as many as its cookie, and a month more.
     static let mostUnusedDays = Int(Cookie.longestLifetime / (24 * 60 * 60)) + 30
@@ -46,6 +50,22 @@ actor Guest {
     /// How much it counts among the plans in memory: about the number of usual facts that take as much.
     nonisolated var weight: Int64 { loadedWeight.load(ordering: .relaxed) }
 
+    /// Takes a place among the requests that wait for this plan.
+    ///
+    /// - Returns: false where all are taken.
+    nonisolated func enter() -> Bool {
+        guard waiting.add(1, ordering: .relaxed).newValue <= Self.mostWaiting else {
+            leave()
+            return false
+        }
+        return true
+    }
+
+    /// Gives the place back.
+    nonisolated func leave() {
+        waiting.subtract(1, ordering: .relaxed)
+    }
+
     private func weigh() {
         let weight = loaded.map { max(factCount, $0.store.size / AccountReplica.bytesOfFact) } ?? 0
         loadedWeight.store(weight, ordering: .relaxed)
@@ -53,6 +73,8 @@ actor Guest {
 
     /// Answers, with what changed on the disk first; `nil` if the token opens nothing here.
     func answer(_ visit: Visit, token: GuestToken) -> Requests.Response? {
+        // Nobody waits for the answer any more, so nothing is begun.
+        if Task.isCancelled { return Application(device: 0).refuse(visit.request, because: .storageFailed) }
         defer { weigh() }
         var request = visit.request
         request.failures = failures

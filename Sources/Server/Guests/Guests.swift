@@ -62,6 +62,8 @@ actor Guests {
         if let token = visit.token {
             let guest = lease(token.id)
             defer { giveBack(token.id, guest) }
+            guard guest.enter() else { return (Application(device: 0).refuse(visit.request, because: .storageFailed), nil) }
+            defer { guest.leave() }
             if let response = await guest.answer(visit, token: token) {
                 if response.erases { count -= 1 }
                 return (response, token)

@@ -14,6 +14,7 @@ import Storage
 /// a browser that runs no script, and asks the server to keep its plan.
 struct PlannerController: Sendable {
     let guests: Guests
+    let strangers = Strangers()
     let plans: AccountReplicas
     let sessions: Sessions
     let pages: ServerPages
@@ -62,7 +63,13 @@ struct PlannerController: Sendable {
         }
         if let caller, let answer = await answer(visit, for: caller, cookie, to: request.head) { return answer }
         if hasLostCookie(request.head, context.target) { return pages.say(.noCookie) }
-        let (response, token) = await guests.answer(visit) ?? (strangersAnswer(visit), nil)
+        var token: GuestToken?
+        let response: Requests.Response
+        if let kept = await guests.answer(visit) {
+            (response, token) = (kept.response, kept.token)
+        } else {
+            response = await strangersAnswer(visit)
+        }
         var answer = http(response, to: request.head)
         if let token, !HTTPRequest.Method.looking.contains(request.method) {
             let cookie = GuestCookie(isSecure: peer.isSecure(request.head))
@@ -152,9 +159,10 @@ struct PlannerController: Sendable {
     }
 
     /// For a browser that nothing is kept for: it may look, and is told plainly that what it sends would not be kept.
-    private func strangersAnswer(_ visit: Visit) -> Requests.Response {
+    private func strangersAnswer(_ visit: Visit) async -> Requests.Response {
+        if visit.looksAtFile, let response = await strangers.answer(visit.request) { return response }
         let application = Application(device: 0)
-        return visit.request.method == "POST" && !visit.looksAtFile
+        return visit.request.method == "POST"
             ? application.refuse(visit.request, because: .notKept)
             : application.handle(visit.request)
     }
