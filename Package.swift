@@ -79,7 +79,9 @@ let package = Package(
         .target(name: "PostgreSQL", dependencies: ["CPostgreSQL"], swiftSettings: everywhere),
         .target(
             name: "Storage",
-            dependencies: ["BlockingWork", "Facts", "PostgreSQL", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: [
+                "BlockingWork", "CSodium", "Facts", "PostgreSQL", .product(name: "GRDB", package: "GRDB.swift"),
+            ],
             swiftSettings: everywhere
         ),
         .target(name: "Transfers", dependencies: ["CCurl"], swiftSettings: everywhere),

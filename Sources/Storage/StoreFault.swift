@@ -16,6 +16,8 @@ public enum StoreFault: Error, Equatable, CustomStringConvertible {
     case missing(String)
     /// `--store` names no store that there is.
     case unknownStore(String)
+    /// A backup could not be made or restored, or is no store.
+    case backup(BackupFault)
 
     /// The answer to requests after the store was closed.
     static let closed = StoreFault.unreachable("it is closed")
@@ -35,6 +37,7 @@ public enum StoreFault: Error, Equatable, CustomStringConvertible {
         case .failed(let reason): "The store failed: \(reason)."
         case .missing(let place): "There is no store \(place)."
         case .unknownStore(let name): "“\(name)” names no store: use sqlite:PATH or postgres://…"
+        case .backup(let fault): fault.description
         }
     }
 }

@@ -55,16 +55,36 @@ extension StoreURL {
     /// - Throws: ``StoreFault/missing(_:)``, ``StoreFault/older(_:)``.
     public func openExisting() async throws(StoreFault) -> any Store {
         switch self {
-        case .sqlite(let path): return try SQLiteStore(path: existing(path), upkeep: .require)
+        case .sqlite(let path):
+            try SQLiteStore.requireStore(at: path)
+            return try SQLiteStore(path: path, upkeep: .require)
         case .postgres(let address):
             guard try await PostgreSQLStore.exists(at: address) else { throw .missing("in this database") }
             return try await PostgreSQLStore(address: address, isUpdated: false)
         }
     }
 
-    private func existing(_ path: String) throws(StoreFault) -> String {
-        guard FileManager.default.fileExists(atPath: path) else { throw .missing("at \(path)") }
-        return path
+    /// Whether there is a store.
+    public func exists() async throws(StoreFault) -> Bool {
+        switch self {
+        case .sqlite(let path): FileManager.default.fileExists(atPath: path)
+        case .postgres(let address): try await PostgreSQLStore.exists(at: address)
+        }
+    }
+
+    /// The folder in which the store would be, if there is no such folder.
+    public var missingFolder: String? {
+        guard case .sqlite(let path) = self else { return nil }
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        return FileManager.default.fileExists(atPath: folder) ? nil : folder
+    }
+
+    /// Where the store is, in words. A password is not among them.
+    public var place: String {
+        switch self {
+        case .sqlite(let path): "SQLite in \(path)"
+        case .postgres: "PostgreSQL"
+        }
     }
 
     /// Copies everything of a store that is there, as ``Store/backup(to:)`` does. One file is copied into another whatever their
@@ -72,7 +92,8 @@ extension StoreURL {
     public func backup(to file: String) async throws(StoreFault) {
         let store: any Store
         if case .sqlite(let path) = self {
-            store = try SQLiteStore(path: existing(path), upkeep: .ignore)
+            try SQLiteStore.requireStore(at: path)
+            store = try SQLiteStore(path: path, upkeep: .ignore)
         } else {
             store = try await openExisting()
         }
@@ -85,8 +106,11 @@ extension StoreURL {
         await store.close()
     }
 
-    /// Makes a store from a backup, at a URL without one.
-    public func restore(from backup: String) async throws(StoreFault) {
+    /// Makes a store from a backup, at a URL without one. If that fails, nothing is left of it.
+    ///
+    /// - Returns: whether the backup had a digest. One that was made before there was any is taken when its pages are in order.
+    @discardableResult
+    public func restore(from backup: String) async throws(StoreFault) -> Bool {
         switch self {
         case .sqlite(let path): try SQLiteStore.restore(from: backup, to: path)
         case .postgres(let address): try await PostgreSQLStore.restore(from: backup, to: address)

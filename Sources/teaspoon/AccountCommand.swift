@@ -16,9 +16,9 @@ struct AccountCommand: AsyncParsableCommand {
 
         @OptionGroup var passwords: PasswordOptions
 
-        /// - Parameter mustExist: whether a missing store is a fault. Only the first account may need a new one.
-        func withAccounts(mustExist: Bool = true, _ work: (Administration) async throws -> Void) async throws {
-            try await store.withStore(mustExist: mustExist) {
+        /// - Parameter mayBegin: whether a missing store is made. Only the first account may need a new one.
+        func withAccounts(mayBegin: Bool = false, _ work: (Administration) async throws -> Void) async throws {
+            try await store.withStore(mayBegin: mayBegin) {
                 try await work(Administration(of: $0, commonPasswords: passwords.commonPasswords))
             }
         }
@@ -42,7 +42,8 @@ struct AccountCommand: AsyncParsableCommand {
 
     struct Add: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Create an account. The password is read from standard input: one line."
+            abstract: "Create an account. The password is read from standard input: one line.",
+            discussion: "Where there is no store yet, one is made for the first account, in a folder that is there."
         )
         @OptionGroup var options: Options
         @Argument(help: "The e-mail address.") var email: String
@@ -51,7 +52,7 @@ struct AccountCommand: AsyncParsableCommand {
             guard let password = readLine(), !password.isEmpty else {
                 throw ValidationError("Write the password on standard input, followed by a line break.")
             }
-            try await options.withAccounts(mustExist: false) { try await $0.add(email, password: password) }
+            try await options.withAccounts(mayBegin: true) { try await $0.add(email, password: password) }
             Say.out("Account \(email) created.")
         }
     }

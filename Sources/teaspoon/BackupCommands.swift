@@ -5,7 +5,9 @@ import Storage
 struct Backup: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Copy everything into one file, while the server runs.",
-        discussion: "The file is a SQLite database, also for a PostgreSQL store. `restore` reads it."
+        discussion: """
+            The file is a SQLite database, also for a PostgreSQL store, and its last line is a digest. `restore` reads it.
+            """
     )
     @OptionGroup var store: StoreOptions
     @Argument(help: "The file to make. An existing file is never overwritten.") var file: String
@@ -21,15 +23,25 @@ struct Backup: AsyncParsableCommand {
 struct Restore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Restore a backup into an empty database.",
-        discussion: "Devices send everything newer than the backup again by themselves, so nothing of theirs is lost."
+        discussion: """
+            A backup that is not as it was written is refused, and nothing is left of it. Devices send everything newer than the backup \
+            again by themselves, so nothing of theirs is lost.
+            """
     )
     @OptionGroup var store: StoreOptions
     @Argument(help: "The file that `backup` made.") var file: String
 
     func run() async throws {
         let address = try store.address()
-        try await saying { try await address.restore(from: file) }
-        Say.out("Restored everything from \(file).")
+        var isProven = true
+        try await saying { isProven = try await address.restore(from: file) }
+        Say.out("Restored everything from \(file) into \(address.place).")
+        guard !isProven else { return }
+        Say.out(
+            """
+            This backup was made before backups had a digest: only its pages were checked. `teaspoon doctor` looks at what they hold.
+            """
+        )
     }
 }
 
@@ -42,7 +54,7 @@ struct Doctor: AsyncParsableCommand {
     @OptionGroup var store: StoreOptions
 
     func run() async throws {
-        try await store.withStore(mustExist: true) { store in
+        try await store.withStore { store in
             Say.out(store.summary)
             for line in try await store.layout() { Say.out(line) }
             let risks = try await store.risks().map { "Unsafe database setting: \($0)" }

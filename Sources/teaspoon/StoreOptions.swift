@@ -20,9 +20,12 @@ struct StoreOptions: ParsableArguments {
     )
     var store: String?
 
+    /// The data folder that somebody named.
+    private var namedFolder: String? { data ?? Environment["TEASPOON_DATA"] }
+
     /// The folder for stored data: where programs keep a person's data, by the XDG base directory specification.
     var folder: String {
-        if let data = data ?? Environment["TEASPOON_DATA"] { return data }
+        if let namedFolder { return namedFolder }
         if let folder = Environment["XDG_DATA_HOME"], folder.hasPrefix("/") { return folder + "/teaspoon" }
         return (Environment["HOME"] ?? ".") + "/.local/share/teaspoon"
     }
@@ -39,11 +42,11 @@ struct StoreOptions: ParsableArguments {
 
     /// Does something with the open store, and closes it.
     ///
-    /// - Parameter mustExist: whether a missing store is a fault, so that a wrong folder does not look like an empty store.
-    func withStore(mustExist: Bool = false, _ work: (any Store) async throws -> Void) async throws {
+    /// - Parameter mayBegin: whether a missing store is made; else it is a fault, so that a wrong folder does not look like an empty store.
+    func withStore(mayBegin: Bool = false, _ work: (any Store) async throws -> Void) async throws {
         let address = try address()
         try await saying {
-            let store = try await mustExist ? address.openExisting() : address.open()
+            let store = try await mayBegin ? beginning(address) : address.openExisting()
             do {
                 try await work(store)
             } catch {
@@ -52,5 +55,17 @@ struct StoreOptions: ParsableArguments {
             }
             await store.close()
         }
+    }
+
+    /// Opens a store, and makes it if it is not there: only in a folder that is there, unless nobody named one. A folder that is named and
+    /// missing is a wrong one.
+    private func beginning(_ address: StoreURL) async throws(StoreFault) -> any Store {
+        let isNew = try await !address.exists()
+        if isNew, store ?? Environment["TEASPOON_STORE"] ?? namedFolder != nil, let folder = address.missingFolder {
+            throw StoreFault.missing("in \(folder), and no such folder: make it first if a new store is to be there")
+        }
+        let opened = try await address.open()
+        if isNew { Say.out("Made a new store: \(opened.summary).") }
+        return opened
     }
 }

@@ -19,6 +19,13 @@ STORES = ["sqlite", "postgres"]
 PASSWORD = "eight spoons a day"
 
 
+@pytest.fixture
+def program(program):
+    """One whose data folder is there: where it is not, no store is made for the first account."""
+    program.data.mkdir()
+    return program
+
+
 def carried_out(program, *arguments, typed=None):
     """A command on the program's own store, whatever its end."""
     command = [program.executable, *arguments, "--data", program.data, *program.store.options]
@@ -183,10 +190,11 @@ def test_a2_what_comes_with_the_program_is_found_from_any_folder_and_wherever_it
     ids=["backup", "doctor", "list", "invite", "reset-link", "delete"],
 )
 def test_a8_where_there_is_no_store_none_is_made_and_that_is_said(program, tmp_path, command):
+    there = list(tmp_path.iterdir())
     program.data = tmp_path / "wrong"
     said = teaspoon(program, *[str(tmp_path / "file") if word == "FILE" else word for word in command], succeeds=False)
     assert "There is no store" in said
-    assert list(tmp_path.iterdir()) == []
+    assert list(tmp_path.iterdir()) == there
 
 
 def found(program):

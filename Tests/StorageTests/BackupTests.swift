@@ -83,7 +83,7 @@ struct BackupTests {
             let files = FileManager.default
             for file in ["", "-wal", "-shm"] { try? files.removeItem(atPath: path + file) }
             try Data("left behind".utf8).write(to: URL(fileURLWithPath: path + end))
-            #expect(throws: StoreFault.failed("\(path + end) is there already")) {
+            #expect(throws: StoreFault.backup(.exists(path + end))) {
                 try SQLiteStore.restore(from: path + ".backup", to: path)
             }
             #expect(!files.fileExists(atPath: path))

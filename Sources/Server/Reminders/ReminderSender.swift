@@ -187,7 +187,7 @@ actor OutcomeNotes {
             case .unreachable, .full:
                 // They are due again when their lease is over.
                 log.error("Could not record delivery results", error)
-            case .newer, .older, .damaged, .failed, .missing, .unknownStore:
+            case .newer, .older, .damaged, .failed, .missing, .unknownStore, .backup:
                 if outcomes.count > 1 {
                     for outcome in outcomes { await settle([outcome]) }
                 } else {

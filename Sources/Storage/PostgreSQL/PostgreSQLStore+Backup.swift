@@ -5,40 +5,54 @@ extension PostgreSQLStore {
     ///
     /// The file is a backup like any other: it can become a store of either kind.
     func backup(to path: String) async throws(StoreFault) {
-        guard !FileManager.default.fileExists(atPath: path) else { throw .failed("\(path) is there already") }
-        // Beside the backup: without room for the copy there would be no room for the backup either.
-        try await Self.withStore(in: path + ".copy") { copy throws(StoreFault) in
-            try await self.fill(copy)
-            try await copy.backup(to: path)
+        // Refuses a place that is taken, or has no folder, before much is read.
+        _ = try NewFile(at: path)
+        do throws(StoreFault) {
+            // Beside the backup: without room for the copy there would be no room for the backup either.
+            try await Self.withStore(in: path + ".copy") { copy throws(StoreFault) in
+                try await self.fill(copy)
+                try await copy.backup(to: path)
+            }
+        } catch .full {
+            throw .backup(.noRoom(path))
         }
     }
 
     /// Makes a store of a backup, in a database that holds none yet. Every space begins another life, so that devices which know more than
     /// the backup send it again.
-    static func restore(from backup: String, to address: String) async throws(StoreFault) {
+    ///
+    /// - Returns: whether the backup had a digest.
+    static func restore(from backup: String, to address: String) async throws(StoreFault) -> Bool {
+        // A wrong address is told before the backup is read.
+        _ = try await exists(at: address)
         let place = FileManager.default.temporaryDirectory.appending(path: "teaspoon-\(UUID().uuidString)").path
-        let store = try await PostgreSQLStore(address: address)
-        do throws(StoreFault) {
-            // As a store it is looked through, brought up to date, and begins its other life.
-            try await withStore(in: place, from: backup) { copy throws(StoreFault) in try await store.take(copy) }
-        } catch {
+        var isProven = false
+        // As a store it is looked through, brought up to date, and begins its other life: only then are there tables in the database.
+        let prepare = { (path: String) throws(StoreFault) in isProven = try SQLiteStore.restore(from: backup, to: path) }
+        try await withStore(in: place, preparing: prepare) { copy throws(StoreFault) in
+            let store = try await PostgreSQLStore(address: address)
+            do throws(StoreFault) {
+                try await store.take(copy)
+            } catch {
+                await store.close()
+                throw error
+            }
             await store.close()
-            throw error
         }
-        await store.close()
+        return isProven
     }
 
     /// Lends a SQLite store in a folder that is gone afterwards.
     private static func withStore(
         in folder: String,
-        from backup: String? = nil,
+        preparing prepare: (String) throws(StoreFault) -> Void = { _ in },
         _ body: (SQLiteStore) async throws(StoreFault) -> Void
     ) async throws(StoreFault) {
         let path = folder + "/teaspoon.db"
         // A backup that was killed in the middle may have left a folder.
         try? FileManager.default.removeItem(atPath: folder)
         defer { try? FileManager.default.removeItem(atPath: folder) }
-        if let backup { try SQLiteStore.restore(from: backup, to: path) }
+        try prepare(path)
         let copy = try SQLiteStore(path: path)
         do throws(StoreFault) {
             try await body(copy)

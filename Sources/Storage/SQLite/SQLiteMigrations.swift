@@ -38,10 +38,17 @@ extension SQLiteStore {
 
     /// The first migration that a database lacks; nil if it is up to date.
     ///
-    /// - Throws: ``StoreFault/newer(_:)``.
+    /// - Throws: ``StoreFault/newer(_:)``; ``BackupFault/otherProgram(_:)``.
     static func missingMigration(in database: some DatabaseReader) throws -> String? {
         let migrations = migrator.migrations
-        let done = try database.read { try migrator.appliedIdentifiers($0) }
+        let (done, tables) = try database.read {
+            let tables = try String.fetchAll($0, sql: "SELECT name FROM sqlite_master WHERE type = 'table' LIMIT 2")
+            return (try migrator.appliedIdentifiers($0), tables)
+        }
+        // Every store of ours has had the first one from the beginning, or was left before it was made.
+        guard done.contains(migrations[0]) || (done.isEmpty && tables.allSatisfy { $0 == "grdb_migrations" }) else {
+            throw StoreFault.backup(.otherProgram(database.path))
+        }
         if let strange = done.subtracting(migrations).min() { throw StoreFault.newer(strange) }
         return migrations.first { !done.contains($0) }
     }

@@ -17,49 +17,52 @@ extension SQLiteStore {
     }
 
     private static func copy(_ pool: DatabasePool, to path: String) throws(StoreFault) {
-        let files = FileManager.default
-        guard !files.fileExists(atPath: path) else { throw .failed("\(path) is there already") }
-        let unfinished = path + ".part"
+        let file = try NewFile(at: path)
         do {
-            try? files.removeItem(atPath: unfinished)
-            guard files.createFile(atPath: unfinished, contents: nil, attributes: [.posixPermissions: 0o600]) else {
-                throw StoreFault.failed("\(unfinished) cannot be made")
-            }
-            let copy = try DatabaseQueue(path: unfinished)
+            try SystemFile.making(file.unfinished).sync()
+            let copy = try DatabaseQueue(path: file.unfinished)
             try pool.backup(to: copy)
             // A copy is one file: its journal would be forgotten when it is carried away.
-            try copy.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode=DELETE; PRAGMA synchronous=FULL") }
+            try copy.writeWithoutTransaction { database in
+                try database.execute(
+                    sql: """
+                        PRAGMA journal_mode=DELETE;
+                        PRAGMA synchronous=FULL;
+                        PRAGMA application_id=\(BackupFile.applicationID)
+                        """
+                )
+                try require(database, from: pool.path)
+            }
             try copy.close()
-            // Under its name only when all of it is there.
-            try files.moveItem(atPath: unfinished, toPath: path)
+            try BackupFile.seal(file.unfinished)
+            try file.finish()
         } catch {
-            try? files.removeItem(atPath: unfinished)
-            throw StoreFault(sqlite: error)
+            file.giveUp()
+            throw StoreFault(sqlite: error, writing: path)
         }
     }
 
     /// Makes a store from a backup, at a path without one. Every space begins another life, so that devices which know more than the
     /// backup send it again.
-    static func restore(from backup: String, to path: String) throws(StoreFault) {
-        let files = FileManager.default
-        // A journal that another store left behind would be taken for this one's, and written into it.
-        for file in ["", "-wal", "-shm", "-journal"].map({ path + $0 }) where files.fileExists(atPath: file) {
-            throw .failed("\(file) is there already")
-        }
-        guard files.fileExists(atPath: backup) else { throw .failed("\(backup) is not there") }
-        let unfinished = path + ".part"
+    ///
+    /// - Returns: whether the backup had a digest. One that was made before there was any is taken when its pages are in order.
+    @discardableResult
+    static func restore(from backup: String, to path: String) throws(StoreFault) -> Bool {
+        let source = try BackupFile(checking: backup)
+        let file = try NewFile(at: path, makingFolders: true)
         do {
-            try? files.removeItem(atPath: unfinished)
-            let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-            try files.createDirectory(atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-            try files.copyItem(atPath: backup, toPath: unfinished)
-            try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: unfinished)
-            let copy = try DatabaseQueue(path: unfinished)
-            try copy.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous=FULL") }
+            try source.copy(to: file.unfinished)
+            let copy = try DatabaseQueue(path: file.unfinished)
+            try copy.writeWithoutTransaction { database in
+                try database.execute(sql: "PRAGMA synchronous=FULL")
+                try require(database, from: backup)
+                // A file without a digest may still say how long it is.
+                let pages = try Int.fetchOne(database, sql: "PRAGMA page_count") ?? 0
+                let size = try Int.fetchOne(database, sql: "PRAGMA page_size") ?? 0
+                guard pages * size == source.length else { throw StoreFault.backup(.changed(backup)) }
+                try database.execute(sql: "PRAGMA application_id=0")
+            }
             try copy.write { database in
-                guard try String.fetchOne(database, sql: "PRAGMA quick_check") == "ok" else {
-                    throw StoreFault.damaged("the backup is no whole database")
-                }
                 // Reminders sent since the backup was made must not be sent again: those to come are planned again.
                 if try database.tableExists("ring") {
                     try database.execute(sql: "DELETE FROM ring; UPDATE reminded SET checked = 0, busy = 0")
@@ -76,9 +79,47 @@ extension SQLiteStore {
             // It may be of an older version.
             try migrate(copy)
             try copy.close()
-            try files.moveItem(atPath: unfinished, toPath: path)
+            try file.finish()
         } catch {
-            try? files.removeItem(atPath: unfinished)
+            file.giveUp()
+            throw StoreFault(sqlite: error, writing: path)
+        }
+        return source.isProven
+    }
+
+    /// Refuses what is not a whole database of Teaspoon.
+    private static func require(_ database: Database, from path: String) throws {
+        do {
+            try database.execute(sql: "PRAGMA cell_size_check=ON")
+            let finding = try String.fetchOne(database, sql: "PRAGMA integrity_check(1)")
+            guard finding == "ok" else { throw StoreFault.backup(.unsound(path, finding ?? "it has no pages")) }
+            guard try isOurs(database) else { throw StoreFault.backup(.otherProgram(path)) }
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT || error.resultCode == .SQLITE_NOTADB {
+            throw StoreFault.backup(.unsound(path, error.message ?? "its pages cannot be read"))
+        }
+    }
+
+    /// Whether a database has the tables that every store of ours has had from the beginning.
+    static func isOurs(_ database: Database) throws -> Bool {
+        for table in ["grdb_migrations", "account", "space", "fact"] {
+            guard try database.tableExists(table) else { return false }
+        }
+        return true
+    }
+
+    /// Refuses a place where no store of ours is, without changing what is there.
+    static func requireStore(at path: String) throws(StoreFault) {
+        let files = FileManager.default
+        guard files.fileExists(atPath: path) else { throw .missing("at \(path)") }
+        guard try SystemFile.reading(path).size() > 0 else { throw .missing("at \(path): the file is empty") }
+        guard !BackupFile.isBackup(path) else { throw .backup(.notAStore(path)) }
+        do {
+            var configuration = Configuration()
+            configuration.busyMode = .timeout(5)
+            let database = try DatabaseQueue(path: path, configuration: configuration)
+            guard try database.read(isOurs) else { throw StoreFault.backup(.otherProgram(path)) }
+            try database.close()
+        } catch {
             throw StoreFault(sqlite: error)
         }
     }
@@ -86,7 +127,7 @@ extension SQLiteStore {
     /// Checks all data, and returns the problems found.
     func examine() async throws(StoreFault) -> [String] {
         try await readMany { database in
-            var findings = try String.fetchAll(database, sql: "PRAGMA quick_check").filter { $0 != "ok" }
+            var findings = try String.fetchAll(database, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
             for row in try database.rows(.spaces) { findings += try Self.examine(row, in: database) }
             let lost = try Int.fetchOne(database, sql: "SELECT count(*) FROM fact WHERE space NOT IN (SELECT id FROM space)") ?? 0
             if lost > 0 { findings.append("\(lost) facts are of no space") }
@@ -108,5 +149,13 @@ extension SQLiteStore {
             check.look(at: try FactRow(row.dropFirst(1)), sequence: try row.value(5))
         }
         return check.findings
+    }
+}
+
+extension StoreFault {
+    /// The fault for an error of SQLite, where a file is written beside the store: it is that file which has no room.
+    fileprivate init(sqlite error: any Error, writing path: String) {
+        let fault = StoreFault(sqlite: error)
+        self = fault == .full ? .backup(.noRoom(path)) : fault
     }
 }

@@ -44,14 +44,9 @@ final class SQLiteStore: StatementStore {
             try database.execute(sql: "PRAGMA cache_size=-8000; PRAGMA temp_store=MEMORY; PRAGMA journal_size_limit=67108864")
         }
         // Only its owner may read what people plan; SQLite gives the journal the rights of the file.
-        let files = FileManager.default
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-        try files.createDirectory(atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        if !files.fileExists(atPath: path) {
-            guard files.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]) else {
-                throw StoreFault.unreachable("\(path) cannot be made")
-            }
-        }
+        try NewFile.makeFolders(of: path)
+        try SystemFile.touch(path)
+        guard !BackupFile.isBackup(path) else { throw StoreFault.backup(.notAStore(path)) }
         let pool = try DatabasePool(path: path, configuration: configuration)
         // The pool sets NORMAL on its writer after the configuration has had its say: with that, the last writes before a power cut
         // are lost, and they were answered.
