@@ -185,6 +185,18 @@ struct TeaspoonFileTests {
         }
     }
 
+    @Test("A8: a file in which one bit is flipped, in whichever byte, or with a byte more, is refused and changes nothing")
+    func flipped() throws {
+        let file = TeaspoonFile.bytes(of: try somebody().space, now: Person.monday + Person.hour)
+        let other = try somebody()
+        for place in file.indices {
+            var flipped = file
+            flipped[place] ^= 1 << UInt8(place % 8)
+            #expect(refusal(flipped, by: other) != nil, "byte \(place)")
+        }
+        #expect(refusal(file + [0], by: other) != nil)
+    }
+
     @Test("A8: a file of another program is refused as such")
     func foreign() throws {
         let other = try somebody()
