@@ -1,5 +1,7 @@
 """Everything out, in again and gone, for a browser without script whose plan the server keeps."""
 
+import pytest
+
 from visitor import Page, Visitor
 
 
@@ -28,6 +30,19 @@ def test_A8_a_file_comes_out_and_goes_in(server, visitor):
     other.submit(welcome, welcome.form_with("first"), spoons="3", examples="no")
     assert bring_in(other, file_of(visitor)).status == 200
     assert other.sees_task("Shower")
+
+
+@pytest.mark.parametrize("name", ["everything.teaspoon", "tasks.csv", "tasks.md", "tasks.ics", "dates.ics", "days.csv"])
+def test_A8_a_browser_whose_plan_is_not_here_gets_no_empty_file_but_a_page(server, visitor, name):
+    assert visitor.send("GET", f"/app/data/{name}").status == 200
+    # As a link with the attribute `download` and "Save link as" ask, which pass by the worker; and for a part of it.
+    for headers in {}, {"Sec-Fetch-Dest": "empty", "Sec-Fetch-Mode": "no-cors"}, {"Range": "bytes=0-"}:
+        for method in "GET", "HEAD":
+            answer = server.request(method, f"/app/data/{name}", headers)
+            assert answer.status == 404 and answer.headers["content-type"].startswith("text/html")
+            assert "content-disposition" not in answer.headers
+    page = server.get(f"/app/data/{name}")
+    assert "nothing to save here yet" in page.text and 'href="/app/data"' in page.text
 
 
 def test_A8_more_than_a_form_may_have_comes_in_as_a_file(visitor):

@@ -23,6 +23,11 @@ export function startDownloads() {
 async function save(link) {
   try {
     const response = await askForFile(link.href);
+    // There is nothing to save: the page at this address says so.
+    if (response.status === 404) {
+      location.assign(link.href);
+      return;
+    }
     if (!response.ok) throw new Error(String(response.status));
     // Everything may be too large for one file: the page that it leads to has a link for each part.
     if (response.redirected) {

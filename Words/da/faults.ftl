@@ -83,6 +83,7 @@ problem-said-not-kept-server = Serveren kunne ikke gemme ændringen, så intet b
 problem-said-not-kept-device = Enheden kunne ikke gemme ændringen, så intet blev ændret.
 problem-said-too-large = Det er mere, end Teaspoon kan tage på én gang (2 MB). Intet blev ændret. Din tekst er stadig på den forrige side.
 problem-said-one-moment = Teaspoon er stadig ved at blive gjort klar på denne enhed. Det, du bad om, sker, så snart alt er klar.
+problem-said-nothing-to-save = Her er ikke noget at gemme endnu. Hvis du bruger Teaspoon i denne browser, så åbn ”Dine data”, og gem filen der.
 problem-keep-hint = Hvis der ikke sker noget, så prøv igen. Hjælper det ikke, kan denne server gemme din plan i stedet, kun for denne browser.
 problem-keep = Gem min plan på denne server
 

@@ -83,6 +83,7 @@ problem-said-not-kept-server = Dieser Server konnte die Änderung nicht speicher
 problem-said-not-kept-device = Dieses Gerät konnte die Änderung nicht speichern. Darum wurde nichts geändert.
 problem-said-too-large = Das ist mehr, als Teaspoon auf einmal annimmt (2 MB). Nichts wurde geändert. Dein Text steht noch auf der vorigen Seite.
 problem-said-one-moment = Teaspoon wird auf diesem Gerät noch eingerichtet. Sobald es bereit ist, geht es hier weiter.
+problem-said-nothing-to-save = Hier ist noch nichts, was gespeichert werden könnte. Wenn du Teaspoon in diesem Browser verwendest, öffne „Deine Daten“ und speichere die Datei dort.
 problem-keep-hint = Wenn nichts geschieht, versuche es noch einmal. Hilft das nicht, kann dieser Server deinen Plan aufbewahren, nur für diesen Browser.
 problem-keep = Meinen Plan auf diesem Server aufbewahren
 

@@ -90,6 +90,7 @@ problem-said-not-kept-server = This server could not keep the change, so nothing
 problem-said-not-kept-device = This device could not keep the change, so nothing was changed.
 problem-said-too-large = That’s more than Teaspoon can take at once (2 MB). Nothing was changed. Your text is still on the previous page.
 problem-said-one-moment = Teaspoon is still being set up on this device. What you asked for will be done as soon as it is ready.
+problem-said-nothing-to-save = There is nothing to save here yet. If you use Teaspoon in this browser, open Your data and save the file there.
 problem-keep-hint = If nothing happens, try again. If that does not help, this server can keep your plan instead, for this browser only.
 problem-keep = Keep my plan on this server
 

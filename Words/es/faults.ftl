@@ -83,6 +83,7 @@ problem-said-not-kept-server = Este servidor no ha podido guardar el cambio, as�
 problem-said-not-kept-device = Este dispositivo no ha podido guardar el cambio, así que no se ha cambiado nada.
 problem-said-too-large = Es más de lo que Teaspoon puede recibir de una vez (2 MB). No se ha cambiado nada. Tu texto sigue en la página anterior.
 problem-said-one-moment = Teaspoon aún se está preparando en este dispositivo. Hará esto en cuanto pueda.
+problem-said-nothing-to-save = Aquí aún no hay nada que guardar. Si usas Teaspoon en este navegador, abre «Tus datos» y guarda el archivo allí.
 problem-keep-hint = Si no pasa nada, vuelve a intentarlo. Si eso no ayuda, este servidor puede guardar tu plan, solo para este navegador.
 problem-keep = Guardar mi plan en este servidor
 

@@ -83,6 +83,7 @@ problem-said-not-kept-server = Ce serveur n’a pas pu garder le changement : r
 problem-said-not-kept-device = Cet appareil n’a pas pu garder le changement : rien n’a été changé.
 problem-said-too-large = C’est plus que ce que Teaspoon peut recevoir en une fois (2 Mo). Rien n’a été changé. Ton texte est encore sur la page précédente.
 problem-said-one-moment = Teaspoon finit de s’installer sur cet appareil. L’action se fera dès que ce sera prêt.
+problem-said-nothing-to-save = Il n’y a encore rien à enregistrer ici. Si Teaspoon est utilisé dans ce navigateur, ouvrir « Mes données » et y enregistrer le fichier.
 problem-keep-hint = S’il ne se passe rien, essayer à nouveau. Si cela n’aide pas, ce serveur peut garder le planning à la place, pour ce navigateur seulement.
 problem-keep = Garder mon planning sur ce serveur
 

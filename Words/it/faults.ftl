@@ -83,6 +83,7 @@ problem-said-not-kept-server = Questo server non ha potuto salvare la modifica, 
 problem-said-not-kept-device = Questo dispositivo non ha potuto salvare la modifica, quindi non è cambiato niente.
 problem-said-too-large = È più di quanto Teaspoon possa accettare in una volta (2 MB). Non è cambiato niente. Il tuo testo è ancora nella pagina precedente.
 problem-said-one-moment = Teaspoon si sta ancora preparando su questo dispositivo. Continuerà appena è pronto.
+problem-said-nothing-to-save = Qui non c’è ancora niente da salvare. Se usi Teaspoon in questo browser, apri «I tuoi dati» e salva lì il file.
 problem-keep-hint = Se non succede niente, riprova. Se non basta, questo server può conservare i tuoi dati al posto del dispositivo, solo per questo browser.
 problem-keep = Conserva i miei dati su questo server
 

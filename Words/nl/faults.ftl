@@ -83,6 +83,7 @@ problem-said-not-kept-server = Deze server kon de wijziging niet opslaan, dus er
 problem-said-not-kept-device = Dit apparaat kon de wijziging niet opslaan, dus er is niets veranderd.
 problem-said-too-large = Dat is meer dan Teaspoon in één keer aankan (2 MB). Er is niets veranderd. Je tekst staat nog op de vorige pagina.
 problem-said-one-moment = Teaspoon wordt nog klaargezet op dit apparaat. Daarna gaat het vanzelf verder.
+problem-said-nothing-to-save = Er is hier nog niets om op te slaan. Gebruik je Teaspoon in deze browser, open dan “Je gegevens” en sla het bestand daar op.
 problem-keep-hint = Gebeurt er niets? Probeer het dan opnieuw. Helpt dat niet, dan kan deze server je planning bewaren, alleen voor deze browser.
 problem-keep = Mijn planning op deze server bewaren
 

@@ -89,6 +89,7 @@ problem-said-not-kept-server = Ten serwer nie mógł zapisać zmiany, więc nic 
 problem-said-not-kept-device = To urządzenie nie mogło zapisać zmiany, więc nic się nie zmieniło.
 problem-said-too-large = To więcej, niż Teaspoon może przyjąć naraz (2 MB). Nic się nie zmieniło. Twój tekst jest nadal na poprzedniej stronie.
 problem-said-one-moment = Teaspoon jeszcze przygotowuje się na tym urządzeniu. Wykona to polecenie, gdy tylko będzie gotowy.
+problem-said-nothing-to-save = Na razie nie ma tu nic do zapisania. Jeśli używasz Teaspoon w tej przeglądarce, otwórz „Twoje dane” i tam zapisz plik.
 problem-keep-hint = Jeśli nic się nie dzieje, spróbuj ponownie. Jeśli to nie pomoże, twój plan może być zapisany na tym serwerze, tylko dla tej przeglądarki.
 problem-keep = Zapisz mój plan na tym serwerze
 

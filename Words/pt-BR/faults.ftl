@@ -86,6 +86,7 @@ problem-said-not-kept-server = Este servidor não conseguiu salvar a mudança, e
 problem-said-not-kept-device = Este aparelho não conseguiu salvar a mudança, então nada foi alterado.
 problem-said-too-large = É mais do que o Teaspoon consegue receber de uma vez (2 MB). Nada foi alterado. O seu texto continua na página anterior.
 problem-said-one-moment = O Teaspoon ainda está sendo preparado neste aparelho. Assim que ficar pronto, isto será feito.
+problem-said-nothing-to-save = Ainda não há nada para salvar aqui. Se você usa o Teaspoon neste navegador, abra “Seus dados” e salve o arquivo lá.
 problem-keep-hint = Se nada acontecer, tente de novo. Se não ajudar, este servidor pode manter o seu plano, só para este navegador.
 problem-keep = Manter meu plano neste servidor
 

@@ -83,6 +83,7 @@ problem-said-not-kept-server = Servern kunde inte spara ändringen, så inget ä
 problem-said-not-kept-device = Enheten kunde inte spara ändringen, så inget ändrades.
 problem-said-too-large = Det är mer än Teaspoon kan ta emot på en gång (2 MB). Inget ändrades. Din text finns kvar på föregående sida.
 problem-said-one-moment = Teaspoon förbereds fortfarande på den här enheten. Det här görs så snart allt är redo.
+problem-said-nothing-to-save = Det finns inget att spara här än. Om du använder Teaspoon i den här webbläsaren, öppna ”Dina data” och spara filen där.
 problem-keep-hint = Försök igen om inget händer. Om det inte hjälper kan den här servern spara din planering i stället, bara för den här webbläsaren.
 problem-keep = Spara min planering på den här servern
 

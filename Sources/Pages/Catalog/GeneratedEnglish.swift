@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2314
+    static let messages = 2315
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "811878d7"
+    static let fingerprint: StaticString = "3fc4e521"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW3811878d7
+        TSW33fc4e521
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -422,6 +422,7 @@ extension Catalog {
         This device could not keep the change, so nothing was changed.
         That’s more than Teaspoon can take at once (2 MB). Nothing was changed. Your text is still on the previous page.
         Teaspoon is still being set up on this device. What you asked for will be done as soon as it is ready.
+        There is nothing to save here yet. If you use Teaspoon in this browser, open Your data and save the file there.
         If nothing happens, try again. If that does not help, this server can keep your plan instead, for this browser only.
         Keep my plan on this server
         Title, as you wrote it

@@ -627,6 +627,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case problemSaidTooLarge
     /// Teaspoon is still being set up on this device. What you asked for will be done as soon as it is ready.
     case problemSaidOneMoment
+    /// There is nothing to save here yet. If you use Teaspoon in this browser, open Your data and save the file there.
+    case problemSaidNothingToSave
     /// If nothing happens, try again. If that does not help, this server can keep your plan instead, for this browser only.
     case problemKeepHint
     /// Keep my plan on this server
@@ -3521,13 +3523,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1733, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1734, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1709, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1710, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1692, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1693, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1658, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1659, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1675, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1676, count: 17) }
 }

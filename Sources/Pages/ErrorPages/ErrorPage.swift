@@ -5,6 +5,8 @@ public final class ErrorPage: Page {
     /// The kind of problem.
     public enum Problem: Equatable, Sendable {
         case notFound
+        /// A file of a plan in which nothing is, such as that of a browser whose plan the server does not have.
+        case nothingToSave
         case methodNotAllowed
         case gone
         /// A command that History does not hold (any more).
@@ -36,7 +38,7 @@ public final class ErrorPage: Page {
     /// The HTTP status that goes with it.
     public var status: Int {
         switch problem {
-        case .notFound: 404
+        case .notFound, .nothingToSave: 404
         case .methodNotAllowed: 405
         case .viewOnly: 403
         case .gone, .notInHistory: 410
@@ -51,6 +53,7 @@ public final class ErrorPage: Page {
         let title: Phrase =
             switch problem {
             case .notFound: .problemNotFound
+            case .nothingToSave: .data
             case .methodNotAllowed, .notUnderstood: .problemDidNotWork
             case .gone, .notInHistory: .problemGone
             case .plannerStopped, .storageFailed: .problemNotSaved
@@ -66,7 +69,9 @@ public final class ErrorPage: Page {
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
         html.beginActions()
-        if typed.isEmpty {
+        if problem == .nothingToSave {
+            html.primaryLink("\(Phrase.data)", id: "to-data", to: Route.data.path)
+        } else if typed.isEmpty {
             html.primaryLink("\(.problemToToday)", id: "to-today", to: Route.today.path)
         } else {
             html.write("<a class=\"button\" id=\"to-today\" href=\"\(Route.today)\">\(.problemToToday)</a>")
@@ -78,6 +83,7 @@ public final class ErrorPage: Page {
     private func sentence(_ context: PageContext) -> Sentence {
         switch problem {
         case .notFound: Sentence(.problemSaidNotFound)
+        case .nothingToSave: Sentence(.problemSaidNothingToSave)
         case .methodNotAllowed: Sentence(.problemSaidNotAllowed)
         case .gone: Sentence(.problemSaidGone)
         case .notInHistory: .problemSaidNotInHistory(days: Int(History.days))

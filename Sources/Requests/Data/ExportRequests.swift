@@ -1,11 +1,20 @@
+import Facts
 import Interchange
 import Pages
 import Planner
 
 /// The exported files.
 extension Application {
+    /// The answer instead of a file in which nothing would be: one that is empty and valid would be taken for a copy of everything.
+    private func nothingToSave(_ target: Target, _ request: Request) -> Response? {
+        guard space.replica.count == 0 else { return nil }
+        let page = ErrorPage(.nothingToSave)
+        return respond(to: request, target, with: page, status: page.status, here: Route.data.path)
+    }
+
     /// Everything as one file, or the part of it that the address names.
     func exportEverything(_ target: Target, _ request: Request) -> Response {
+        if let nothing = nothingToSave(target, request) { return nothing }
         let parts = target.query.number("of", in: 1...TeaspoonFile.mostParts) ?? 1
         let part = target.query.number("part", in: 1...parts) ?? 1
         let bytes = TeaspoonFile.bytes(of: space, now: request.now, part: part, of: parts)
@@ -21,6 +30,7 @@ extension Application {
     }
 
     func exportFile(_ file: Route.DataFile, _ target: Target, _ request: Request) -> Response {
+        if let nothing = nothingToSave(target, request) { return nothing }
         switch file {
         case .table:
             return answer(file.word, "text/csv; charset=utf-8; header=present", request, Outline(reading: space).csv(in: space))

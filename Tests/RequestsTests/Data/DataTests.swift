@@ -38,6 +38,23 @@ struct DataTests {
         #expect(response.header("x-content-type-options") == "nosniff")
     }
 
+    @Test(
+        "A8: of a plan in which nothing is there is no file, but a page that says so: an empty one would be taken for a copy",
+        arguments: [
+            "everything.teaspoon", "everything.teaspoon?part=1&of=2", "tasks.csv", "tasks.md", "tasks.ics", "dates.ics",
+            "days.csv",
+        ]
+    )
+    func nothingToSave(name: String) throws {
+        let client = Client(Application(device: 1))
+        let response = client.get("/app/data/\(name)")
+        #expect(response.status == 404 && response.header("content-disposition") == nil)
+        let page = try ParsedPage(response.body)
+        #expect(page.element(id: "notice")?.text.contains("nothing to save here yet") == true)
+        #expect(page.element(id: "to-data")?.attributes["href"] == "/app/data")
+        #expect(try Client.withDay().get("/app/data/\(name)").status == 200)
+    }
+
     @Test("A8: parts of a plan are everything together, and each says in its name which it is")
     func parts() throws {
         let client = try Client.withDay()
