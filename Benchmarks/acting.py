@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from devices import Device, timing
-from figures import Table, interleaved, median, medians, p95
+from figures import Table, interleaved, median, medians, p95, sized
 
 WATCH = (Path(__file__).parent / "watch.js").read_text()
-SIZES = (0, 100, 1_000, 10_000)
+SIZES = sized((0, 100, 1_000, 10_000), (0, 100))
 CATEGORY = 3
 
 ADD = """async (title) => {
@@ -71,7 +71,7 @@ def measure(browser, server, shelf, rounds, kinds=("mixed", "one category")):
     return result
 
 
-def others(browser, server, shelf, rounds, sizes=(100, 1_000, 10_000)):
+def others(browser, server, shelf, rounds, sizes=sized((100, 1_000, 10_000), (100,))):
     """Ticks and deletes."""
     result = {}
     for name, code, path in (("tick", TICK, "/app/today"), ("delete", DELETE, f"/app/spoons/{CATEGORY}")):
@@ -95,7 +95,7 @@ def others(browser, server, shelf, rounds, sizes=(100, 1_000, 10_000)):
     return result
 
 
-def new_day(browser, server, shelf, rounds, tasks=10_000):
+def new_day(browser, server, shelf, rounds, tasks=sized(10_000, 100)):
     """A New Day, kept and answered with its page."""
     of_size = device(browser, server, shelf.replica(tasks), "/app/about")
     samples = [of_size.act("/app/day/new", spoons="12", back="/app/today") for _ in range(rounds)]

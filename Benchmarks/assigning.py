@@ -6,12 +6,12 @@ import subprocess
 
 from acting import device, sample
 from devices import WORKBENCH
-from figures import Table, interleaved, median, medians
+from figures import Table, interleaved, median, medians, sized
 from weeks import week
 
-SIZES = ((50, 7), (200, 7), (200, 30), (1_000, 30))
-COUNT = 20
-STORED = (50, 200, 1_000)
+SIZES = sized(((50, 7), (200, 7), (200, 30), (1_000, 30)), ((50, 7),))
+COUNT = sized(20, 2)
+STORED = sized((50, 200, 1_000), (50,))
 
 PLAN = "/app/plan/week"
 TURN = """async ([address, title]) => {

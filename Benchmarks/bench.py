@@ -1,12 +1,15 @@
 """Size and speed, everything side by side in one run: `make bench`.
 
-Prints tables and writes Benchmarks/last.json. With words, only the parts they name: `bench.py size add`.
+Prints tables, and writes what was measured into Benchmarks/last.json (or `BENCH_RESULTS`) after each part. With words, only the parts they
+name: `bench.py size add`. A part that breaks off keeps no other from being measured. `BENCH_TINY=1` goes through all of it in a few minutes
+with next to nothing, to see that it runs (`Tests/Browser/test_bench.py`).
 """
 
 import json
 import os
 import sys
 import time
+import traceback
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
@@ -33,10 +36,13 @@ import reminders  # noqa: E402
 import scale  # noqa: E402
 import size  # noqa: E402
 from devices import Shelf, started_server  # noqa: E402
+from figures import sized  # noqa: E402
 
-ROUNDS = int(os.environ.get("ROUNDS", "20"))
+RESULTS = Path(os.environ.get("BENCH_RESULTS", HERE / "last.json"))
+ROUNDS = int(os.environ.get("ROUNDS", sized("20", "1")))
 
-PARTS = {
+# What a browser does, on one server.
+IN_BROWSER = {
     "size": (lambda tools: size.measure(tools.browser, tools.server), size.tables),
     "cold": (lambda tools: opening.measure(*tools, ROUNDS), opening.tables),
     "languages": (lambda tools: languages.measure(*tools, 2 * ROUNDS), languages.tables),
@@ -49,13 +55,18 @@ PARTS = {
     "growth": (lambda tools: opening.growth(*tools, ROUNDS), opening.growth_tables),
     "week": (lambda tools: assigning.measure(*tools, ROUNDS), assigning.tables),
     "day": (lambda tools: acting.new_day(*tools, ROUNDS), acting.new_day_tables),
-    "load": (lambda tools: load.measure(), load.tables),
-    "loading": (lambda tools: loading.measure(), loading.tables),
-    "pushes": (lambda tools: pushes.measure(), pushes.tables),
-    "citus": (lambda tools: dividing.measure(), dividing.tables),
-    "devices": (lambda tools: many_devices.measure(), many_devices.tables),
-    "reminders": (lambda tools: reminders.measure(), reminders.tables),
 }
+# What servers do that the part starts by itself. No browser runs meanwhile: the driver of browsers keeps an event loop of its own in
+# this thread, in which no other one may run.
+ON_SERVERS = {
+    "load": (load.measure, load.tables),
+    "loading": (loading.measure, loading.tables),
+    "pushes": (pushes.measure, pushes.tables),
+    "citus": (dividing.measure, dividing.tables),
+    "devices": (many_devices.measure, many_devices.tables),
+    "reminders": (reminders.measure, reminders.tables),
+}
+PARTS = {**IN_BROWSER, **ON_SERVERS}
 
 
 class Tools(tuple):
@@ -63,25 +74,55 @@ class Tools(tuple):
     server = property(lambda self: self[1])
 
 
+class Bench:
+    """Measures one part after another. A browser, and the server beneath it, are there only where a part needs them."""
+
+    def __init__(self):
+        self.results = {}
+        self.broken = []
+        self.server = None
+        self.shelf = Shelf()
+
+    def run(self, names):
+        try:
+            for name in names:
+                self.run_part(name)
+        finally:
+            if self.server:
+                self.server.kill()
+
+    def run_part(self, name):
+        measure, tables = PARTS[name]
+        began = time.monotonic()
+        try:
+            self.results[name] = self.in_browser(measure) if name in IN_BROWSER else measure()
+            print(*tables(self.results[name]), f"  ({name}: {time.monotonic() - began:.0f} s)", sep="\n", flush=True)
+        except Exception:
+            traceback.print_exc()
+            self.broken.append(name)
+        # What was measured is kept, whatever comes after it.
+        unfinished = RESULTS.with_suffix(".part")
+        unfinished.write_text(json.dumps(self.results, indent=2) + "\n")
+        unfinished.rename(RESULTS)
+
+    def in_browser(self, measure):
+        self.server = self.server or started_server()
+        with sync_playwright() as playwright:
+            browser = chromium.launch(playwright)
+            try:
+                return measure(Tools((browser, self.server, self.shelf)))
+            finally:
+                browser.close()
+
+
 def main(wanted):
     unknown = set(wanted) - set(PARTS)
     if unknown:
         sys.exit(f"No such part: {', '.join(sorted(unknown))}. There are: {', '.join(PARTS)}.")
-    server = started_server()
-    results = {}
-    try:
-        with sync_playwright() as playwright:
-            browser = chromium.launch(playwright)
-            tools = Tools((browser, server, Shelf()))
-            for name in wanted or PARTS:
-                measure, tables = PARTS[name]
-                began = time.monotonic()
-                results[name] = measure(tools)
-                print(*tables(results[name]), f"  ({name}: {time.monotonic() - began:.0f} s)", sep="\n", flush=True)
-            browser.close()
-    finally:
-        server.kill()
-    (HERE / "last.json").write_text(json.dumps(results, indent=2) + "\n")
+    bench = Bench()
+    bench.run(wanted or PARTS)
+    if bench.broken:
+        sys.exit(f"Not measured to the end: {', '.join(bench.broken)}.")
 
 
 if __name__ == "__main__":

@@ -1,10 +1,10 @@
 """A hundred adds, ticks and deletes in one burst, as TodoMVC's benchmarks do: from the first click to all of it painted and on the disk."""
 
 from acting import device
-from figures import Table, interleaved, median
+from figures import Table, interleaved, median, sized
 
-COUNT = 100
-SIZES = (0, 1_000, 10_000)
+COUNT = sized(100, 3)
+SIZES = sized((0, 1_000, 10_000), (0,))
 
 # For scale: the TodoMVC programs, the same three bursts on a machine like this one, recorded in 2026. They keep nothing, but the last.
 RECORDED = {
@@ -78,7 +78,7 @@ def measure(browser, server, shelf, rounds):
     devices = {size: device(browser, server, shelf.replica(size), "/app/lists") for size in SIZES}
     samples = {size: {step: [] for step in STEPS} for size in SIZES}
     plain = []
-    for number, size in enumerate(interleaved(SIZES, max(rounds // 4, 3))):
+    for number, size in enumerate(interleaved(SIZES, max(rounds // 4, sized(3, 1)))):
         of_size = devices[size]
         of_size.page.bring_to_front()
         of_size.act("/app/lists/new", name=f"Burst {number}")

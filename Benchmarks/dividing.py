@@ -13,7 +13,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from figures import Table, interleaved, median
+from figures import Table, interleaved, median, sized
 from postgres import Cluster
 from program import Program
 from pushes import FACTS, FILL, NOTICE, PLANS, REGISTRATION, SERVERS, SPACES
@@ -23,8 +23,8 @@ PROGRAMS = os.environ.get("BENCH_CITUS_PROGRAMS")
 """The folder that `tools/build-citus` printed; nothing is measured without it."""
 CLIENTS = [16]
 """As many as a server has connections. Each needs another one at each worker, which takes longer than the load where there are many."""
-ROUNDS = 3
-SECONDS = int(os.environ.get("SECONDS_OF_LOAD", "5"))
+ROUNDS = sized(3, 1)
+SECONDS = int(os.environ.get("SECONDS_OF_LOAD", sized("5", "1")))
 
 # A place in the order of arrival that no other push has: pgbench cannot use what the first round trip has answered.
 SETTINGS = f"""

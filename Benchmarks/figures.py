@@ -1,7 +1,15 @@
 """Many measurements, in a few figures."""
 
+import os
 import random
 import statistics
+
+IS_TINY = os.environ.get("BENCH_TINY") == "1"
+"""Whether everything is measured once with next to nothing, to see that it runs: the figures mean nothing then."""
+
+
+def sized(usual, tiny):
+    return tiny if IS_TINY else usual
 
 
 def median(values):

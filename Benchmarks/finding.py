@@ -1,9 +1,9 @@
 """Finding among many tasks: from the last letter, or from a choice in a menu, until the results are laid out."""
 
 from acting import device, sample
-from figures import Table, interleaved, medians, p95
+from figures import Table, interleaved, medians, p95, sized
 
-SIZES = (100, 1_000, 10_000)
+SIZES = sized((100, 1_000, 10_000), (100,))
 
 # A row's text is no measure of being done: two questions may find the same rows. That the page was patched is.
 TYPE = """async (words) => {
@@ -45,7 +45,7 @@ def measure(browser, server, shelf, rounds):
     for of_size in devices.values():
         of_size.page.evaluate("document.getElementById('filters').open = true")
     samples = {name: {size: [] for size in SIZES} for name in STEPS}
-    for size in interleaved(SIZES, max(rounds // 2, 5)):
+    for size in interleaved(SIZES, max(rounds // 2, sized(5, 1))):
         for name, (code, given) in STEPS.items():
             samples[name][size].append(sample(devices[size], code, given))
     for of_size in devices.values():

@@ -11,27 +11,28 @@ import socket
 import subprocess
 import tempfile
 import time
+from pathlib import Path
 
 import cbor2
 
 import peers
-from figures import Table, interleaved, median
+from figures import IS_TINY, Table, interleaved, median, sized
 from postgres import Cluster
 from program import ROOT, Program, free_port, resident
 from stores import PostgresDatabase
 from wire import TYPE, Device, Session, Timestamp, encode_batch, task
 
-RELEASE = ROOT / ".build/release-server/release"
+RELEASE = Path(os.environ.get("BENCH_PROGRAMS", ROOT / ".build/release-server/release"))
 """What carries a load is measured as it would be run."""
 
 MARK = "@" * 16
 """In its place the workbench writes something new of the same length each time."""
 
-CLIENTS = [1, 8, 64]
-SECONDS = int(os.environ.get("SECONDS_OF_LOAD", "5"))
-STREAMS = 1000
+CLIENTS = sized([1, 8, 64], [1, 2])
+SECONDS = int(os.environ.get("SECONDS_OF_LOAD", sized("5", "1")))
+STREAMS = sized(1000, 5)
 MIB = 2**20
-GROWN = [100, 1_000, 10_000, 100_000]
+GROWN = sized([100, 1_000, 10_000, 100_000], [10, 100])
 NEWEST = 1 << 60
 """A cursor past everything: a device that has been told all there is."""
 
@@ -96,10 +97,11 @@ def measure():
         makers = {
             "Teaspoon, SQLite": Teaspoon,
             "Teaspoon, PostgreSQL": lambda: Teaspoon(PostgresDatabase(cluster)),
-            "Radicale": peers.Radicale,
-            "Xandikos": peers.Xandikos,
         }
-        ours = list(makers)[:2]
+        ours = list(makers)
+        # Only `make bench` installs them.
+        if not IS_TINY:
+            makers |= {"Radicale": peers.Radicale, "Xandikos": peers.Xandikos}
         return {
             "exchanges": exchanges(makers),
             "rest": {name: starts(makers[name]) for name in ours},
@@ -166,7 +168,7 @@ def together(runs):
 # Starting, and being there
 
 
-def starts(make, rounds=7):
+def starts(make, rounds=sized(7, 1)):
     times, memory = [], []
     for _ in range(rounds):
         server = make()
@@ -202,7 +204,7 @@ def streams(make):
     server = make()
     lines = []
     try:
-        sessions = [server.collection(number) for number in range(100)]
+        sessions = [server.collection(number) for number in range(min(STREAMS, 100))]
         lines = [listening(server.port, sessions[number % len(sessions)]) for number in range(STREAMS)]
         with_all = resident(server.program.process.pid)
         device = Device(sessions[0])
@@ -237,7 +239,7 @@ def until_told(line):
 # The cost of an account that has grown
 
 
-def growth(make, rounds=300):
+def growth(make, rounds=sized(300, 2)):
     """The median push of one fact to accounts that hold more and more, in turn."""
     server = make()
     try:

@@ -7,13 +7,13 @@ import os
 import tempfile
 import time
 
-from figures import Table, median
+from figures import Table, median, sized
 from load import RELEASE, Reached
 from program import eventually, resident
 from wire import Device, Session, Timestamp, task
 
-SIZES = [int(size) for size in os.environ.get("FACTS", "10000 100000 500000 2000000").split()]
-ROUNDS = int(os.environ.get("ROUNDS_OF_LOADING", "3"))
+SIZES = [int(size) for size in os.environ.get("FACTS", sized("10000 100000 500000 2000000", "10000")).split()]
+ROUNDS = int(os.environ.get("ROUNDS_OF_LOADING", sized("3", "1")))
 PUSH = 4000
 FIELDS = 4
 

@@ -7,19 +7,22 @@ import threading
 import time
 
 from crowd import household, live
-from figures import Table, median
+from figures import Table, median, sized
 from load import RELEASE, Reached
 from postgres import Cluster
 from program import EXECUTABLE
 from stores import PostgresDatabase
 
-DEVICES = int(os.environ.get("DEVICES", "500"))
-SECONDS = int(os.environ.get("SECONDS_OF_DEVICES", "60"))
+DEVICES = int(os.environ.get("DEVICES", sized("500", "10")))
+SECONDS = int(os.environ.get("SECONDS_OF_DEVICES", sized("60", "2")))
 OF_ONE_PERSON = 5
-PAUSE = 20
+PAUSE = sized(20, 0.5)
 """Seconds between two tasks that somebody writes, on average."""
 SETTINGS = [
-    (store, build, cores) for store in ("SQLite", "PostgreSQL") for build in ("release", "debug") for cores in (2, 1)
+    (store, build, cores)
+    for store in ("SQLite", "PostgreSQL")
+    for build in sized(("release", "debug"), ("release",))
+    for cores in sized((2, 1), (2,))
 ]
 
 

@@ -1,12 +1,15 @@
 """A month of the calendar: empty, and with 2,000 dated tasks among 10,000; turned to, and opened by a cold worker."""
 
 from acting import device, sample
-from figures import Table, interleaved, medians, p95
+from figures import Table, interleaved, medians, p95, sized
 from opening import opened_cold
 
 MONTH = "/app/calendar?date=2026-12-15"
 BEFORE = "/app/calendar?date=2026-11-15"
-KINDS = {"nothing stored": (0, 0), "10,000 stored, none dated": (10_000, 0), "10,000 stored, 2,000 of them in it": (10_000, 2_000)}
+KINDS = sized(
+    {"nothing stored": (0, 0), "10,000 stored, none dated": (10_000, 0), "10,000 stored, 2,000 of them in it": (10_000, 2_000)},
+    {"nothing stored": (0, 0), "100 stored, 20 of them in it": (100, 20)},
+)
 
 TURN = """async ([id, title]) => {
     const isThere = () => document.getElementById('month-title').textContent === title;
@@ -27,7 +30,7 @@ def measure(browser, server, shelf, rounds):
         if number >= 2 * len(KINDS):
             turned[name].append({part: there.get(part, 0.0) for part in PARTS})
         sample(of_kind, TURN, ["previous", "November 2026"])
-    for name in interleaved(KINDS, max(rounds // 2, 5)):
+    for name in interleaved(KINDS, max(rounds // 2, sized(5, 1))):
         opened[name].append(opened_cold(devices[name], MONTH))
     for of_kind in devices.values():
         of_kind.close()

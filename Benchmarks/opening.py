@@ -1,9 +1,9 @@
 """From a cold worker to the first paint of today, with little and with much in the replica."""
 
 from devices import Device
-from figures import Table, interleaved, medians, p95
+from figures import Table, interleaved, medians, p95, sized
 
-SIZES = (0, 1_000, 10_000)
+SIZES = sized((0, 1_000, 10_000), (0, 100))
 AIMS = {1_000: 1.2, 10_000: 1.6}
 
 PAINTED = """() => new Promise((resolve) => {
@@ -55,11 +55,11 @@ def tables(result):
     yield table
 
 
-def growth(browser, server, shelf, rounds, records=500):
+def growth(browser, server, shelf, rounds, records=sized(500, 20)):
     """The same, with many changes that were not yet compacted; and the first add after it."""
     device = Device(browser, server, shelf.replica(1_000))
     device.open("/app/spoons/3")
-    for number in range(100):
+    for number in range(sized(100, 5)):
         device.act("/app/tasks/new", title=f"Written {number}", spoons=str(number % 10 + 1))
     batches = device.tail()
     tails = {"0": [], str(records): [batches[at % len(batches)] for at in range(records)]}

@@ -11,18 +11,18 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from figures import Table, interleaved, median
+from figures import Table, interleaved, median, sized
 from postgres import Cluster
 from program import Program
 from stores import PostgresDatabase
 
-SPACES = 300
-FACTS = 1_000
-CLIENTS = [16, 64]
+SPACES = sized(300, 10)
+FACTS = sized(1_000, 20)
+CLIENTS = sized([16, 64], [2])
 SERVERS = 2
 """So many tell of moves, where pushes do not do it themselves."""
-ROUNDS = 3
-SECONDS = int(os.environ.get("SECONDS_OF_LOAD", "5"))
+ROUNDS = sized(3, 1)
+SECONDS = int(os.environ.get("SECONDS_OF_LOAD", sized("5", "1")))
 
 # As `Handshake` asks for it.
 PLANS = "-c plan_cache_mode=force_generic_plan " + " ".join(

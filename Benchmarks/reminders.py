@@ -9,7 +9,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from figures import Table
+from figures import Table, sized
 from load import RELEASE, Reached
 from planned_reminders import plan
 from postgres import Cluster
@@ -17,8 +17,8 @@ from push_service import PushService
 from stores import PostgresDatabase
 from wire import Device, Session
 
-REMINDERS = int(os.environ.get("REMINDERS", "6000"))
-SECONDS = int(os.environ.get("SECONDS_OF_REMINDERS", "60"))
+REMINDERS = int(os.environ.get("REMINDERS", sized("6000", "80")))
+SECONDS = int(os.environ.get("SECONDS_OF_REMINDERS", sized("60", "2")))
 PEOPLE = 8
 # Until the first is due: the rows have to be written.
 AHEAD = 5

@@ -1,7 +1,7 @@
 """The same adds by means that keep less: what a list costs that only lives in the page, or in localStorage as one text."""
 
 from acting import CATEGORY, device, sample
-from figures import Table, interleaved, medians
+from figures import Table, interleaved, medians, sized
 
 ROWS = """(count) => {
     const list = document.querySelector('#list .rows');
@@ -24,7 +24,7 @@ ADD = """async ([title, keeps]) => {
     }, () => list.querySelector('.title').textContent === title);
 }"""
 
-SIZES = (0, 100, 10_000)
+SIZES = sized((0, 100, 10_000), (0, 100))
 NAMES = {False: "in the page only", True: "in localStorage too"}
 
 
