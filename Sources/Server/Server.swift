@@ -24,7 +24,7 @@ public enum Server {
         survivesFullQuota()
         let files = try PublicFiles(in: options.publicFolder)
         let logger = Logger(label: "teaspoon") { LineLog(logLevel: options.logLevel, label: $0) }
-        let catalogs = catalogs(of: files, logger: logger)
+        let catalogs = files.catalogs(logger: logger)
         let clock = ClockWatch(in: options.dataFolder)
         let (guests, claim) = try dataFolder(options, clock: clock, logger: logger)
         defer { withExtendedLifetime(claim) {} }
@@ -251,15 +251,6 @@ public enum Server {
             plans: plans
         ).addRoutes(to: router)
         return Site(router)
-    }
-
-    /// The languages of the pages. One whose file is not of this release is left out, with a line in the log.
-    private static func catalogs(of files: PublicFiles, logger: Logger) -> Catalogs {
-        let (catalogs, refused) = files.catalogs()
-        for path in refused {
-            logger.error("\(path) does not hold the texts of this release: pages of that language are in English")
-        }
-        return catalogs
     }
 
     private static func mailer(_ options: MailOptions, _ languages: AccountLanguages, logger: Logger) -> AccountMailer {

@@ -8,6 +8,12 @@ extension Catalog {
         try self.init(file: Self.joined(table, with: servers))
     }
 
+    /// How many bytes of a table ``check(head:)`` needs.
+    public static let headLength = 16
+
+    /// Refuses a file that does not begin as a table of this release, without reading all of it.
+    public static func check(head: [UInt8]) throws(CatalogFault) { try CatalogTable.check(head: head) }
+
     /// Both in one table: each line that is empty in the one is taken from the other.
     ///
     /// - Throws: if they are not of the same release.

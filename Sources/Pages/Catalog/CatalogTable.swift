@@ -60,8 +60,7 @@ struct CatalogTable: Sendable {
     init(checking bytes: [UInt8]) throws(CatalogFault) {
         self.bytes = bytes
         isOwn = false
-        guard bytes.count > Self.headLength, Self.holds(bytes, Self.magic, at: 0) else { throw .notATable }
-        guard Self.holds(bytes, Catalog.fingerprint, at: 4) else { throw .otherRelease }
+        try Self.check(head: bytes)
         starts = Self.starts(bytes)
         // The first line ends where the head does, and the last one where the file does.
         guard starts.count == Self.count + 1, Int(starts[0]) == Self.headLength + 1, Int(starts[Self.count]) == bytes.count
@@ -71,6 +70,12 @@ struct CatalogTable: Sendable {
             let isSound = entry == LanguageFact.plurals ? PluralRules.areSound(bytes[range]) : isText(range, nesting: nil)
             guard isSound else { throw .damaged }
         }
+    }
+
+    /// Refuses what does not begin as a table of this release.
+    static func check(head bytes: [UInt8]) throws(CatalogFault) {
+        guard bytes.count > headLength, holds(bytes, magic, at: 0) else { throw .notATable }
+        guard holds(bytes, Catalog.fingerprint, at: 4) else { throw .otherRelease }
     }
 
     /// The rules of quick add. English needs no rules; and a line is read with English words alone where the rules are damaged.

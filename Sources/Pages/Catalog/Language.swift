@@ -42,30 +42,48 @@ extension UInt8 {
     fileprivate var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self + 0x20 : self }
 }
 
-/// The languages that a host has at hand besides English.
+/// The languages that a host has at hand besides English. Each may be read only when it is first asked for.
 public struct Catalogs: Sendable, Equatable {
-    private let others: [Catalog]
+    /// One of them.
+    private final class Source: Sendable {
+        let tag: String
+        let read: @Sendable () -> Catalog?
+
+        init(_ tag: String, read: @escaping @Sendable () -> Catalog?) {
+            self.tag = tag
+            self.read = read
+        }
+    }
+
+    private let others: [Source]
 
     /// The catalogs of other languages.
     public init(_ others: [Catalog] = []) {
-        self.others = others
+        self.others = others.map { catalog in Source(catalog.language()) { catalog } }
+    }
+
+    /// Languages by their tags.
+    ///
+    /// - Parameter read: is asked each time that the texts of one are needed; nil if they are not at hand after all.
+    public init(of tags: [String], read: @escaping @Sendable (String) -> Catalog?) {
+        others = tags.map { tag in Source(tag) { read(tag) } }
     }
 
     /// The catalog of a language; nil if it is not at hand.
     @inline(never)
     public subscript(_ tag: String) -> Catalog? {
         if ByteString(tag) == ByteString("en") { return .english }
-        for catalog in others where ByteString(catalog.language()) == ByteString(tag) { return catalog }
+        for other in others where ByteString(other.tag) == ByteString(tag) { return other.read() }
         return nil
     }
 
     /// The tags of all of them but English.
-    package var tags: [String] { others.map { $0.language() } }
+    package var tags: [String] { others.map { $0.tag } }
 
     /// Whether there is English alone.
     public var isEmpty: Bool { others.isEmpty }
 
-    /// Whether both hold the same catalogs.
+    /// Whether both are the same.
     public static func == (one: Catalogs, other: Catalogs) -> Bool {
         one.others.count == other.others.count && zip(one.others, other.others).allSatisfy { $0 === $1 }
     }

@@ -67,12 +67,13 @@ struct ChangeFeedController: Sendable {
         for await _ in listener.calls {
             let news = changes.take(listener)
             if news.isOwn || !news.shared.isEmpty {
-                let before = lists
-                // A member who was removed hears nothing of it, not even that something moved.
-                lists = try await relisten(listener, of: caller)
+                // The account's own news first: nobody can be shut out of them, so they wait for no question about lists.
                 var isNew = false
                 if news.isOwn { isNew = heard.isNew(try await place(in: caller.account.space)) }
                 if isNew { try await writer.write(Self.moved(String(heard.cursor))) }
+                let before = lists
+                // A member who was removed hears nothing of it, not even that something moved.
+                lists = try await relisten(listener, of: caller)
                 let isShared = lists.contains { news.shared.contains($0.space) }
                 if isShared || lists != before || (news.isOwn && !isNew) { try await writer.write(Self.again) }
             }

@@ -6,22 +6,22 @@ import Pages
 struct ManifestTranslations: Sendable {
     static let path = "/manifest.webmanifest"
 
-    private let files: [String: PublicFiles.Entry]
+    private let english: PublicFiles.Entry?
+    private let catalogs: Catalogs
 
     /// The manifests of a release; none besides English if its file is not there, or is no manifest.
     init(of files: PublicFiles, in catalogs: Catalogs) {
-        var translated: [String: PublicFiles.Entry] = [:]
-        if let english = files[Self.path], let source = english.variants[.identity] {
-            for tag in catalogs.tags {
-                guard let bytes = Self.translated(Data(source.readableBytesView), into: catalogs.words(in: tag)) else { continue }
-                translated[tag] = .init(contentType: english.contentType, variants: [.identity: ByteBuffer(bytes: bytes)])
-            }
-        }
-        self.files = translated
+        english = files[Self.path]
+        self.catalogs = catalogs
     }
 
-    /// The manifest in a language; nil if there is only the English one.
-    subscript(language: String) -> PublicFiles.Entry? { files[language] }
+    /// The manifest in a language; nil if there is only the English one. It is made each time: browsers ask for it seldom.
+    subscript(language: String) -> PublicFiles.Entry? {
+        guard language != "en", let english, let source = english.variants[.identity], let words = catalogs[language],
+            let bytes = Self.translated(Data(source.readableBytesView), into: words)
+        else { return nil }
+        return .init(contentType: english.contentType, variants: [.identity: ByteBuffer(bytes: bytes)])
+    }
 
     /// A manifest with its texts in another language. The app's name stays.
     static func translated(_ manifest: Data, into words: Catalog) -> [UInt8]? {
