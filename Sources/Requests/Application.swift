@@ -82,10 +82,25 @@ public final class Application {
     }
 
     /// The reminders in a span of time (``Planner/PersonalSpace/scheduledReminders(in:_:after:)``), and how the person wants them worded.
-    public func scheduledReminders(in span: Range<Int64>, _ zoneRules: TimeZoneRules, after sent: SentReminders) -> (
-        [ScheduledReminder], Settings
-    ) {
-        (space.scheduledReminders(in: span, zoneRules, after: sent), space.settings)
+    ///
+    /// - Parameter device: the language of the device, as ``Request/language``.
+    public func scheduledReminders(
+        in span: Range<Int64>,
+        _ zoneRules: TimeZoneRules,
+        after sent: SentReminders,
+        on device: String
+    ) -> ([ScheduledReminder], Settings) {
+        let settings = settings(on: device)
+        return (space.scheduledReminders(in: span, zoneRules, after: sent), settings)
+    }
+
+    /// The person's choices. Where nothing was chosen, clocks and calendars are read as is usual in the country of a device: never as in
+    /// that of the device that asked last.
+    ///
+    /// - Parameter device: its language, as ``Request/language``.
+    public func settings(on device: String) -> Settings {
+        space.habits = DateTimeSettings(language: device)
+        return space.settings
     }
 
     /// Merges facts that were written elsewhere.
@@ -158,8 +173,7 @@ public final class Application {
     /// The request, with its moment on the clock and calendar of the person whose planner this is.
     func asThePersonReads(_ request: Request) -> Request {
         var request = request
-        space.habits = DateTimeSettings(language: request.language)
-        request.times = space.settings.times
+        request.times = settings(on: request.language).times
         if !request.catalogs.isEmpty { words = request.catalogs[wantedLanguage(on: request.language)] ?? .english }
         return request
     }
@@ -197,6 +211,7 @@ public final class Application {
             failures: request.failures,
             timer: TimerShown(reading: space, at: instant),
             account: request.account,
+            offersAccount: request.offersAccount,
             lists: listsAtSide,
             words: words
         )

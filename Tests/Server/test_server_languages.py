@@ -1,6 +1,7 @@
 """Everything that the server sends speaks the language of the person who gets it."""
 
 import json
+import re
 import urllib.parse
 
 import pytest
@@ -28,6 +29,21 @@ def speaking(kind, language):
             return {**super().headers, "Accept-Language": language}
 
     return Speaking
+
+
+def test_a4_a_reminder_and_the_log_read_clock_and_calendar_as_in_the_country_of_the_device(server, service):
+    ada = Reminded(server, service, session=speaking(Session, "en-US,en;q=0.9")(server).register())
+    receiver = ada.subscribe()
+    # The server shows the plan to a browser of another country, which decides nothing.
+    britain = speaking(Session, "en-GB")(server).sign_in()
+    assert britain.get("/app/today").status == 200
+    ada.remind()
+    eventually(lambda: receiver.taken)
+    assert re.fullmatch(r"Due \w{3}, \w{3} \d+, 12:00\sam", receiver.messages[0].json["body"])
+    eventually(lambda: "Task 1" in ada.log())
+    assert re.search(r"today, \d+:\d\d\s[ap]m", ada.log())
+    log = britain.get("/account/reminders").text.split('id="push-log"')[1]
+    assert re.search(r"today, \d+:\d\d<", log)
 
 
 def choose_language(session, language):

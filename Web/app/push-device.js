@@ -25,7 +25,7 @@ async function tell(address, subscription, more = {}) {
   // A visitor who is not signed in is redirected to another page.
   const isTaken = status === 200 && new URL(url).pathname === PAGE;
   const { endpoint, zone } = fields;
-  if (isTaken) rememberDevice({ endpoint, zone });
+  if (isTaken) rememberDevice({ endpoint, zone, language: navigator.language });
   return { isTaken, isTakenOut: status === 404 };
 }
 
@@ -164,7 +164,9 @@ async function tellWhereabouts() {
     }
     if (hindrance() || !document.documentElement.hasAttribute('data-account')) return;
     const now = fieldsOf(subscription);
-    if (now.endpoint !== kept.endpoint || now.zone !== kept.zone) {
+    // The country of its language decides how its reminders write times and dates.
+    const isSame = now.endpoint === kept.endpoint && now.zone === kept.zone && kept.language === navigator.language;
+    if (!isSame) {
       const { isTakenOut } = await tell(`${PAGE}/device`, subscription, { again: 'yes' });
       if (isTakenOut) await giveUp(subscription);
     }

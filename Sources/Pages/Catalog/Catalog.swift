@@ -11,9 +11,13 @@ public final class Catalog: Sendable {
 
     #if hasFeature(Embedded)
     /// A browser does not load the texts that only pages of the server say.
-    private static var serversEnglish: Catalog? { nil }
+    static var serversEnglish: Catalog? { nil }
     #else
-    private static let serversEnglish: Catalog? = Catalog(CatalogTable(serversEnglishTable), else: nil)
+    /// It says in them what stands in other texts: the name of a unit, for one. Those are in the browsers' table.
+    static let serversEnglish: Catalog? = Catalog(
+        CatalogTable(serversEnglishTable),
+        else: Catalog(CatalogTable(englishTable), else: nil)
+    )
     #endif
 
     private init(_ table: CatalogTable, else fallback: Catalog?) {

@@ -1,5 +1,5 @@
 public import Facts
-import Planner
+public import Planner
 
 extension HTML {
     /// The way to a link that shows a list; only where there is an account.
@@ -54,11 +54,11 @@ public final class LinksPage: Page {
         /// A list that was deleted, or that the person has left.
         case nothing
 
-        func name(_ context: PageContext) -> String {
+        func name(_ unit: UnitOfEnergy, _ words: Catalog) -> String {
             switch self {
-            case .spoons: context.words[.linksShowsSpoons(unit: context.unit)]
+            case .spoons: words[.linksShowsSpoons(unit: unit)]
             case .list(let name), .othersList(let name): name
-            case .nothing: context.words[.linksShowsNothing]
+            case .nothing: words[.linksShowsNothing]
             }
         }
     }
@@ -82,19 +82,23 @@ public final class LinksPage: Page {
     let label: FieldValue
     let made: String?
     let notice: String?
+    let unit: UnitOfEnergy
 
     /// The page of an account.
     ///
     /// - Parameters:
     ///   - wanted: what one is to be made for.
     ///   - made: the link that was just made; it can be shown only now.
+    ///   - settings: the choices in the account's plan, which may name the unit.
     public init(
         _ rows: [Row],
         newLink: NewLink? = nil,
         label: FieldValue = FieldValue(""),
         made: String? = nil,
-        notice: String? = nil
+        notice: String? = nil,
+        settings: Settings = .standard
     ) {
+        unit = UnitOfEnergy(settings)
         self.rows = rows
         self.newLink = newLink
         self.label = label
@@ -111,15 +115,15 @@ public final class LinksPage: Page {
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(notice)
         if let made { address(made, &html) }
-        if let newLink { make(newLink, &html) } else { explain(&html, context) }
-        if !rows.isEmpty { list(&html, context) }
+        if let newLink { make(newLink, &html) } else { explain(&html) }
+        if !rows.isEmpty { list(&html) }
     }
 
-    private func explain(_ html: inout HTML, _ context: PageContext) {
+    private func explain(_ html: inout HTML) {
         html.write(
             """
             <p class="lead">\(.linksLead)</p>\
-            <p><a class="button" id="make-spoons" href="\(PublicLinkRoute.links)?show=spoons">\(.linksSpoons(unit: context.unit))</a></p>\
+            <p><a class="button" id="make-spoons" href="\(PublicLinkRoute.links)?show=spoons">\(.linksSpoons(unit: unit))</a></p>\
             <p class="hint">\(.linksListHint(menu: MarkupTag("<b>", "</b>")))</p>
             """
         )
@@ -142,14 +146,14 @@ public final class LinksPage: Page {
         html.endForm()
     }
 
-    private func list(_ html: inout HTML, _ context: PageContext) {
+    private func list(_ html: inout HTML) {
         html.write("<h2 class=\"head\">\(.linksYours)</h2><ul class=\"rows\" id=\"addresses\">")
-        for row in rows { self.row(row, &html, context) }
+        for row in rows { self.row(row, &html) }
         html.literal("</ul>")
     }
 
-    private func row(_ row: Row, _ html: inout HTML, _ context: PageContext) {
-        let shows = row.shows.name(context)
+    private func row(_ row: Row, _ html: inout HTML) {
+        let shows = row.shows.name(unit, html.words)
         let name = row.label.isEmpty ? shows : row.label
         let below: Markup = row.label.isEmpty ? "" : "<bdi>\(shows)</bdi>"
         let ended: Markup = if case .othersList = row.shows { "<span>\(.publicEnded)</span>" } else { "" }

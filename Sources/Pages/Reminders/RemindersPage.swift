@@ -85,6 +85,7 @@ public final class RemindersPage: Page {
     let isZoneRefused: Bool
     let log: [Line]
     let today: LocalDate
+    let times: DateTimeSettings
     let notice: Notice?
 
     /// The page.
@@ -95,6 +96,7 @@ public final class RemindersPage: Page {
     ///   - zone: the time zone of the reminders, empty if it is not known.
     ///   - isZoneRefused: whether it was typed, and is not a time zone.
     ///   - today: the date there.
+    ///   - times: how the person reads clocks and calendars.
     public init(
         key: String?,
         devices: [Device],
@@ -104,6 +106,7 @@ public final class RemindersPage: Page {
         isZoneRefused: Bool = false,
         log: [Line],
         today: LocalDate,
+        times: DateTimeSettings = .standard,
         notice: Notice? = nil
     ) {
         self.key = key
@@ -114,6 +117,7 @@ public final class RemindersPage: Page {
         self.isZoneRefused = isZoneRefused
         self.log = log
         self.today = today
+        self.times = times
         self.notice = notice
     }
 
@@ -235,7 +239,6 @@ public final class RemindersPage: Page {
 
     /// "today, 9:30", "Tue 14 Oct, 9:30".
     private func words(_ time: LocalDateTime, _ context: PageContext) -> String {
-        let times = context.settings.times
         let clock = context.words.clock(time.minute, times)
         if time.date == today { return context.words[.deliveryLogToday(time: clock)] }
         return context.words[.deliveryLogDay(date: context.words.date(time.date, from: today, times), time: clock)]

@@ -18,6 +18,9 @@ extension DateTimeSettings {
         AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY
         """
     private static let monthFirst: StaticString = "CA CN HU JP KR MN PH PR TW US"
+    /// Where people who speak another of a country's languages write the day first all the same, and who of them count to 24.
+    private static let dayFirst: StaticString = "frCA enHU esPH"
+    private static let twentyFourHours: StaticString = "frCA"
 
     /// The conventions of a device's region, as long as the person chose nothing.
     ///
@@ -32,11 +35,12 @@ extension DateTimeSettings {
             let isEnd = sign == UInt8(ascii: ",") || sign == UInt8(ascii: ";")
             guard isEnd || sign == UInt8(ascii: "-") else { continue }
             if start > 0, index - start == 2 {
-                let (first, second) = (tag[start].lowered, tag[start + 1].lowered)
-                isTwelveHour = Self.holds(Self.twelveHours, first, second)
-                if Self.holds(Self.fromSunday, first, second) { firstWeekday = 6 }
-                if Self.holds(Self.fromSaturday, first, second) { firstWeekday = 5 }
-                isMonthFirst = Self.holds(Self.monthFirst, first, second)
+                let region = [tag[start], tag[start + 1]]
+                let spoken = (tag.firstIndex(of: UInt8(ascii: "-")) == 2 ? [tag[0], tag[1]] : []) + region
+                isTwelveHour = Self.holds(Self.twelveHours, region) && !Self.holds(Self.twentyFourHours, spoken)
+                if Self.holds(Self.fromSunday, region) { firstWeekday = 6 }
+                if Self.holds(Self.fromSaturday, region) { firstWeekday = 5 }
+                isMonthFirst = Self.holds(Self.monthFirst, region) && !Self.holds(Self.dayFirst, spoken)
                 return
             }
             if isEnd { return }
@@ -44,11 +48,13 @@ extension DateTimeSettings {
         }
     }
 
-    private static func holds(_ countries: StaticString, _ first: UInt8, _ second: UInt8) -> Bool {
-        countries.withUTF8Buffer { bytes in
-            for start in stride(from: 0, to: bytes.count, by: 3)
-            where bytes[start].lowered == first && bytes[start + 1].lowered == second {
-                return true
+    /// Whether a list has an entry of that name, in letters of either case.
+    private static func holds(_ entries: StaticString, _ name: [UInt8]) -> Bool {
+        entries.withUTF8Buffer { bytes in
+            for start in stride(from: 0, to: bytes.count, by: name.count + 1) {
+                var isSame = true
+                for index in name.indices where bytes[start + index].lowered != name[index].lowered { isSame = false }
+                if isSame { return true }
             }
             return false
         }

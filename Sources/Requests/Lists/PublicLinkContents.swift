@@ -9,9 +9,11 @@ extension Application {
     }
 
     /// A list as a person without an account sees it; nil if it does not exist, or if it is somebody else's to show.
-    package func sharedList(_ list: Identity, at time: Int64) -> ShownList? {
+    ///
+    /// - Parameter device: the language of the device that shows it, as ``Request/language``.
+    package func sharedList(_ list: Identity, at time: Int64, on device: String = "") -> ShownList? {
         guard isOwn(list) else { return nil }
-        return ShownList(reading: space, list, at: Instant(time: time, offset: 0, times: space.settings.times))
+        return ShownList(reading: space, list, at: Instant(time: time, offset: 0, times: settings(on: device).times))
     }
 
     /// Whether a list is the person's own to show, and not another member's.

@@ -30,6 +30,20 @@ struct AccountRequest: Sendable {
         (form["to"] ?? query["to"]).flatMap { Onward($0) }
     }
 
+    /// The languages that the browser asks for, the first of which counts.
+    var acceptedLanguages: String { head.headerFields[.acceptLanguage] ?? "" }
+
+    /// The language that is kept of this device, for what it is sent: that of its pages, with the country that the browser says. The
+    /// country decides how clocks and calendars are read as long as nothing is chosen.
+    func deviceLanguage(of words: Catalog) -> String {
+        let first = acceptedLanguages.prefix { $0 != "," && $0 != ";" }.split(separator: "-")
+        let language = words.language()
+        let letters: ClosedRange<UInt8> = 0x41...0x5A
+        let isCountry = { (part: Substring) in part.utf8.count == 2 && part.utf8.allSatisfy { letters.contains($0 & 0xDF) } }
+        guard let country = first.dropFirst().first(where: isCountry) else { return language }
+        return "\(language.prefix { $0 != "-" })-\(country.uppercased())"
+    }
+
     /// Where a password is tried from.
     var origin: TryLimits.Origin { TryLimits.Origin(place: place, mark: mark) }
 

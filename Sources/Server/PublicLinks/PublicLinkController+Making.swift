@@ -37,15 +37,22 @@ extension PublicLinkController {
         async throws(AccountFault) -> Hummingbird.Response
     {
         let rows = try await rows(of: caller, now: asked.now)
-        guard let subject else { return pages.page(LinksPage(rows)) }
+        let settings = try await settings(of: caller, asked)
+        guard let subject else { return pages.page(LinksPage(rows, settings: settings)) }
         guard let newLink = try await newLink(subject, of: caller, asked) else { return pages.say(.notInAccount) }
-        return pages.page(LinksPage(rows, newLink: newLink))
+        return pages.page(LinksPage(rows, newLink: newLink, settings: settings))
+    }
+
+    private func settings(of caller: SignedIn, _ asked: AccountRequest) async throws(AccountFault) -> Settings {
+        try await stored(await plans.settings(of: caller.account, on: asked.acceptedLanguages)) ?? .standard
     }
 
     private func newLink(_ subject: PublicLink.Subject, of caller: SignedIn, _ asked: AccountRequest)
         async throws(AccountFault) -> LinksPage.NewLink?
     {
-        guard let view = try await view(of: subject, in: caller.account, now: asked.now) else { return nil }
+        guard let view = try await view(of: subject, in: caller.account, now: asked.now, on: asked.acceptedLanguages) else {
+            return nil
+        }
         let list: Identity? = if case .list(let list) = subject { list } else { nil }
         return LinksPage.NewLink(list: list, view: view)
     }
@@ -57,10 +64,11 @@ extension PublicLinkController {
         else { return pages.say(.notInAccount) }
         let typed = asked.typed("label")
         let label = TradedTemplate.clean(typed, atMost: Self.longestLabel)
+        let settings = try await settings(of: caller, asked)
         guard Text.count(of: Text.trimmed(typed), isAtMost: Self.longestLabel) else {
             let fault = FieldValue(typed, fault: pages.words[.linksLabelTooLong(most: Self.longestLabel)])
             let rows = try await rows(of: caller, now: asked.now)
-            return pages.page(LinksPage(rows, newLink: newLink, label: fault), status: 422)
+            return pages.page(LinksPage(rows, newLink: newLink, label: fault, settings: settings), status: 422)
         }
         let secret: SecretToken
         do throws(CredentialsFault) {
@@ -79,9 +87,10 @@ extension PublicLinkController {
         let rows = try await rows(of: caller, now: asked.now)
         guard isMade else {
             let notice = pages.words[.linksTooMany(most: Self.most)]
-            return pages.page(LinksPage(rows, notice: notice), status: 409)
+            return pages.page(LinksPage(rows, notice: notice, settings: settings), status: 409)
         }
-        return pages.page(LinksPage(rows, made: asked.serverAddress + PublicLinkRoute.shown(secret.text).path))
+        let made = asked.serverAddress + PublicLinkRoute.shown(secret.text).path
+        return pages.page(LinksPage(rows, made: made, settings: settings))
     }
 
     private func end(_ caller: SignedIn, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {

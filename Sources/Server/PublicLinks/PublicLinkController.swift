@@ -32,7 +32,7 @@ struct PublicLinkController: Sendable {
     private func answer(_ request: Hummingbird.Request, _ context: HTTPContext) async -> Hummingbird.Response {
         do throws(AccountFault) {
             try limits.look(from: peer.place(of: request.head, over: context.channel))
-            guard let view = try await view(at: context.target.path, isOpened: request.method == .get) else {
+            guard let view = try await view(at: context.target.path, for: request) else {
                 return document(PublicLinkPage.ended(release: pages.release, words: pages.words), status: .notFound)
             }
             return document(PublicLinkPage.page(view, release: pages.release, words: pages.words), status: .ok)
@@ -44,7 +44,7 @@ struct PublicLinkController: Sendable {
     }
 
     /// The shared view; nil for a link that was revoked, or never existed.
-    private func view(at path: String, isOpened: Bool) async throws(AccountFault) -> PublicLinkContent? {
+    private func view(at path: String, for request: Hummingbird.Request) async throws(AccountFault) -> PublicLinkContent? {
         guard
             let text = PublicLinkRoute.shown.parameter(in: path), let bytes = Base64.decoded(text),
             let secret = SecretToken(bytes), secret.text == text
@@ -56,9 +56,10 @@ struct PublicLinkController: Sendable {
         try limits.open(found.hash)
         let account = try await stored(await store.account(found.account))
         let now = WallClock.now()
-        guard let account, let view = try await view(of: found.subject, in: account, now: now) else { return nil }
+        let reader = request.headers[.acceptLanguage] ?? ""
+        guard let account, let view = try await view(of: found.subject, in: account, now: now, on: reader) else { return nil }
         let today = now / 86_400_000
-        if isOpened, found.opened ?? -1 < today {
+        if request.method == .get, found.opened ?? -1 < today {
             // A disk that is full keeps nobody from reading: it is noted another time.
             try? await store.opened(found.hash, day: today)
         }
@@ -66,13 +67,17 @@ struct PublicLinkController: Sendable {
     }
 
     /// The view that an account shares, as it is now; nil if it no longer exists.
-    func view(of subject: PublicLink.Subject, in account: Account, now: Int64) async throws(AccountFault) -> PublicLinkContent? {
+    ///
+    /// - Parameter reader: the languages of the browser that shows it. Dates are as is usual there where the account chose nothing.
+    func view(of subject: PublicLink.Subject, in account: Account, now: Int64, on reader: String)
+        async throws(AccountFault) -> PublicLinkContent?
+    {
         switch subject {
         case .spoons:
             let spoons = try await stored(await plans.read(account) { $0.sharedSpoons(at: now) })
             return spoons.map { .spoons($0) }
         case .list(let list):
-            let list = try await stored(await plans.read(account) { $0.sharedList(list, at: now) } ?? nil)
+            let list = try await stored(await plans.read(account) { $0.sharedList(list, at: now, on: reader) } ?? nil)
             return list.map { .list($0) }
         }
     }

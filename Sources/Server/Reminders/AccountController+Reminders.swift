@@ -24,7 +24,7 @@ struct Reminders: Sendable {
 extension AccountController {
     func showReminders(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
-        return pages.page(try await remindersPage(of: caller, now: asked.now))
+        return pages.page(try await remindersPage(of: caller, asked))
     }
 
     private static let mostLines = 100
@@ -33,14 +33,15 @@ extension AccountController {
         of caller: SignedIn,
         notice: RemindersPage.Notice? = nil,
         refused: (zone: String, wantsEmail: Bool)? = nil,
-        now: Int64
+        _ asked: AccountRequest
     ) async throws(AccountFault) -> RemindersPage {
-        let account = caller.account.id
+        let (account, now) = (caller.account.id, asked.now)
         let store = accounts.store
         let devices = try await accounts.stored(await store.devices(of: account, now: now))
         let reminded = try await accounts.stored(await store.reminded(account))
         let lines = try await accounts.stored(await store.deliveries(of: account, upTo: Self.mostLines))
         let zone = reminded.flatMap { IANATimeZone(name: $0.zone) } ?? .utc
+        let settings = try await accounts.stored(await sharing.plans.settings(of: caller.account, on: asked.acceptedLanguages))
         return RemindersPage(
             key: reminders.pushing.map { Base64.encoded($0.publicKey) },
             devices: devices.map { device in
@@ -66,6 +67,7 @@ extension AccountController {
                 )
             },
             today: zone.wall(now).date,
+            times: settings?.times ?? .standard,
             notice: notice
         )
     }
@@ -89,9 +91,9 @@ extension AccountController {
             created: asked.now
         )
         guard let pushing = reminders.pushing, pushing.accepts(device) else {
-            return pages.page(try await remindersPage(of: caller, notice: .unreachable, now: asked.now), status: 422)
+            return pages.page(try await remindersPage(of: caller, notice: .unreachable, asked), status: 422)
         }
-        let language = pages.words.language()
+        let language = asked.deviceLanguage(of: pages.words)
         if asked.typed("again") == "yes" {
             guard try await accounts.stored(await accounts.store.renew(device, language: language)) else {
                 return pages.say(.notFound)
@@ -120,7 +122,7 @@ extension AccountController {
         let named = asked.typed("device")
         let devices = try await accounts.stored(await accounts.store.devices(of: account, now: asked.now))
         guard let pushing = reminders.pushing, let device = devices.first(where: { Hex.encode($0.digest) == named }) else {
-            return pages.page(try await remindersPage(of: caller, notice: .removed, now: asked.now), status: 422)
+            return pages.page(try await remindersPage(of: caller, notice: .removed, asked), status: 422)
         }
         let words = ReminderWords.test(in: pages.words)
         let message = ReminderMessage(kind: .test, words: words)
@@ -142,7 +144,7 @@ extension AccountController {
         let gone = outcome == .gone ? [device.digest] : []
         let noted = ReminderOutcome(reminder, deliveries: [line], gone: gone)
         try await accounts.stored(await accounts.store.settle([noted]))
-        return pages.page(try await remindersPage(of: caller, notice: said, now: asked.now))
+        return pages.page(try await remindersPage(of: caller, notice: said, asked))
     }
 
     private static func count(_ caller: SignedIn, in limiter: RateLimiter<AccountID>) throws(AccountFault) {
@@ -163,13 +165,13 @@ extension AccountController {
         let zone = asked.typed("zone")
         let isWanted = asked.typed("letters") == "yes"
         guard IANATimeZone(name: zone) != nil else {
-            return pages.page(try await remindersPage(of: caller, refused: (zone, isWanted), now: asked.now), status: 422)
+            return pages.page(try await remindersPage(of: caller, refused: (zone, isWanted), asked), status: 422)
         }
         try await accounts.stored(
             await accounts.store.setEmailReminders(
                 isWanted,
                 zone: zone,
-                language: pages.words.language(),
+                language: asked.deviceLanguage(of: pages.words),
                 of: caller.account.id,
                 in: caller.account.space
             )

@@ -114,15 +114,23 @@ actor AccountReplica {
     }
 
     /// The reminders in a span of time; nil if the space no longer exists.
+    ///
+    /// - Parameter language: that of the device in which reminders were set up last.
     func scheduledReminders(
         in span: Range<Int64>,
         _ zone: IANATimeZone,
-        after sent: SentReminders
+        after sent: SentReminders,
+        on language: String
     ) async throws(StoreFault) -> Planned? {
         await lock.lock()
         defer { lock.unlock() }
         guard let held = try await upToDate() else { return nil }
-        let (reminders, settings) = held.application.scheduledReminders(in: span, zone.zoneRules, after: sent)
+        let (reminders, settings) = held.application.scheduledReminders(
+            in: span,
+            zone.zoneRules,
+            after: sent,
+            on: language
+        )
         let place = RemindedAccount.place(
             own: held.cursors.own.position,
             shared: held.cursors.lists.map { (number: $0.key, cursor: $0.value.position) }

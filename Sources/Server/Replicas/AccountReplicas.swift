@@ -74,6 +74,12 @@ actor AccountReplicas {
         try await with(account) { plan throws(StoreFault) in try await plan.read(body) }
     }
 
+    /// An account's choices, with clocks and calendars as is usual in the country of a device where nothing was chosen; nil if it no
+    /// longer exists.
+    func settings(of account: Account, on device: String) async throws(StoreFault) -> Settings? {
+        try await read(account) { $0.settings(on: device) }
+    }
+
     /// The reminders of an account; nil if it no longer exists.
     func scheduledReminders(
         in span: Range<Int64>,
@@ -82,7 +88,7 @@ actor AccountReplicas {
         of reminded: RemindedAccount
     ) async throws(StoreFault) -> AccountReplica.Planned? {
         try await with(reminded.account, in: reminded.space) { plan throws(StoreFault) in
-            try await plan.scheduledReminders(in: span, zone, after: sent)
+            try await plan.scheduledReminders(in: span, zone, after: sent, on: reminded.language)
         }
     }
 }

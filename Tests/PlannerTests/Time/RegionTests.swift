@@ -30,6 +30,15 @@ struct RegionTests {
         #expect(DateTimeSettings(language: "ja-JP") == DateTimeSettings(firstWeekday: 6, isMonthFirst: true))
     }
 
+    @Test(
+        "A4: who speaks French in Canada counts to 24 and writes the day first, and who speaks English there does neither",
+        arguments: ["fr-CA", "FR-ca", "fr-Latn-CA", "fr-CA,fr;q=0.9,en-CA;q=0.8"]
+    )
+    func otherLanguageOfACountry(language: String) {
+        #expect(DateTimeSettings(language: language) == DateTimeSettings(firstWeekday: 6))
+        #expect(DateTimeSettings(language: "en-CA") == american)
+    }
+
     @Test("A4: the person's choice wins over the defaults of the device's region, and nothing else is written")
     func chosen() throws {
         let person = Person()
