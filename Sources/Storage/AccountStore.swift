@@ -20,15 +20,15 @@ public protocol AccountStore: Sendable {
     func accounts(after: AccountID?, upTo limit: Int) async throws(StoreFault) -> [Account]
 
     /// Gives an account another address, if it still has the password that was checked. Links that went to the address before
-    /// end, but for invitations.
+    /// end, but for those by which others register. Invitations to lists that wait for the account wait for it at the new address:
+    /// another person who has the old one later does not see them.
     ///
     /// - Parameter password: the hash of the password, as the account had it when it was checked.
     /// - Returns: false if another has the address, or the account has another password by now; then nothing changed.
     func setEmail(_ email: String, key: String, of account: AccountID, whilePassword password: String)
         async throws(StoreFault) -> Bool
 
-    /// Gives an account another address by a link, which is used up with it. Links that went to the address before end, but for
-    /// invitations.
+    /// Gives an account another address by a link, which is used up with it. Other links and invitations as above.
     ///
     /// - Parameter link: its hash.
     /// - Returns: false if another has the address, or the link was used or has ended; then the address is as it was.

@@ -4,7 +4,8 @@ public struct Invitation: Equatable, Sendable {
     public enum Guest: Equatable, Sendable {
         /// Anybody who shows the secret with this digest, of 32 bytes; any number of people may follow the link.
         case link([UInt8])
-        /// The person whose account has that address.
+        /// The person whose account has the address of that key. `email` is the one that its maker typed: the account may have had it
+        /// then, and another one since.
         case address(email: String, key: String)
 
         /// The key by which it is found within its list.
@@ -15,7 +16,7 @@ public struct Invitation: Equatable, Sendable {
             }
         }
 
-        /// The address as it was typed; empty for a link.
+        /// The address as its maker typed it; empty for a link.
         package var email: String {
             if case .address(let email, _) = self { email } else { "" }
         }

@@ -449,4 +449,27 @@ struct SharingStoreTests {
             await bobHears()
         }
     }
+
+    @Test("L5: An invitation follows an account to its new address, with the greater right", arguments: StoreKind.allCases)
+    func followsTheAccount(kind: StoreKind) async throws {
+        try await kind.withStore { store in
+            let people = try await People(in: store)
+            let (old, new) = ("bob@example.org", "robert@example.org")
+            let guests = [old, new].map { Invitation.Guest.address(email: $0, key: $0) }
+            for (guest, role) in zip(guests, [MemberRole.edit, .view]) { try await people.invite(guest, as: role, in: store) }
+            func change(to email: String) async throws -> Bool {
+                try await store.setEmail(email, key: email, of: people.bob.id, whilePassword: people.bob.password)
+            }
+            #expect(try await change(to: new))
+            #expect(try await store.invitations(for: old, now: noon).isEmpty)
+            let waiting = try await store.invitations(for: new, now: noon)
+            #expect(waiting.map(\.role) == [.edit] && waiting.map(\.number) == [5])
+            // One that is made for the old address now is somebody else's; it goes nowhere with him.
+            try await people.invite(guests[0], in: store)
+            #expect(try await change(to: "rob@example.org"))
+            #expect(try await store.invitations(for: old, now: noon).count == 1)
+            #expect(try await store.invitations(for: "rob@example.org", now: noon).count == 1)
+            #expect(try await store.examine().isEmpty)
+        }
+    }
 }

@@ -33,13 +33,14 @@ extension AccountController {
         if known.me.role == .own {
             let invitations = try await accounts.stored(await accounts.store.invitations(to: known.list.number, now: now))
             waiting = invitations.map { invitation in
-                let (name, email): (String, String)
-                switch invitation.guest {
-                case .link(let digest): (name, email) = (Hex.encode(digest), "")
-                case .address(let typed, let key): (name, email) = (key, typed)
-                }
-                let daysLeft = Int(max((invitation.expires - now) / 86_400_000, 0))
-                return SharedListPage.Waiting(name: name, email: email, role: SharedRole(invitation.role), daysLeft: daysLeft)
+                let (day, left): (Int64, Int64) = (86_400_000, max(invitation.expires - now, 0))
+                return SharedListPage.Waiting(
+                    name: Self.name(of: invitation),
+                    email: invitation.guest.email,
+                    role: SharedRole(invitation.role),
+                    // To the nearest: one that was made just now has all of its days.
+                    daysLeft: Int((left + day / 2) / day)
+                )
             }
         }
         let people = known.members.map { member in
@@ -127,16 +128,18 @@ extension AccountController {
         let named = asked.typed("invitation")
         let invitations = try await accounts.stored(await accounts.store.invitations(to: known.list.number, now: asked.now))
         // Only the invitations of this list can be named at all.
-        for invitation in invitations where Self.isNamed(invitation.guest, named) {
+        for invitation in invitations where Self.name(of: invitation) == named {
             try await accounts.stored(await accounts.store.endInvitation(invitation.guest, to: known.list.number))
         }
         return try await back(to: known, did: "changed", .done, asked)
     }
 
-    private static func isNamed(_ guest: Invitation.Guest, _ name: String) -> Bool {
-        switch guest {
-        case .link(let digest): Hex.encode(digest) == name
-        case .address(_, let key): key == name
+    /// Names an invitation in the form that ends it. The address that it waits for by now may be another than the one that its maker
+    /// typed, and its maker is not told it.
+    private static func name(of invitation: Invitation) -> String {
+        switch invitation.guest {
+        case .link(let digest): Hex.encode(digest)
+        case .address(let email, _): "\(invitation.created)-\(email)"
         }
     }
 

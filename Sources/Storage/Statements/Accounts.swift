@@ -54,15 +54,22 @@ extension StatementStore {
             SELECT 1 FROM account WHERE id = \(account)
                 AND NOT EXISTS (SELECT 1 FROM address WHERE key = \(key) AND account <> \(account))
             """
-        return try await transact(reading: accountsLock + [.lockedAccount(account), permission, isFree]) { rows in
-            guard rows.suffix(2).allSatisfy({ !$0.isEmpty }) else { return Decision(false) }
+        let asked = [.lockedAccount(account), permission, isFree, .account(account), .invitations(forAddressOf: account)]
+        return try await transact(reading: accountsLock + asked) { rows throws(StoreFault) in
+            let rows = Array(rows.suffix(asked.count))
+            guard !rows[1].isEmpty, !rows[2].isEmpty, let before = try rows[3].first.map(Account.init) else {
+                return Decision(false)
+            }
+            let invitations = before.emailKey == key ? [] : try rows[4].map(Invitation.init)
             return Decision(
                 true,
                 writing: [
                     "UPDATE account SET email = \(email) WHERE id = \(account)",
                     "UPDATE address SET key = \(key) WHERE account = \(account)",
                     .endEmailedLinks(of: account),
-                ]
+                ] + invitations.flatMap { Statement.moving($0, to: key) },
+                // Its other devices say the address.
+                telling: [before.space]
             )
         }
     }

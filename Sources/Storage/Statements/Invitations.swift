@@ -72,6 +72,36 @@ extension Statement {
         """
     }
 
+    /// What waits for the address of an account.
+    static func invitations(forAddressOf account: AccountID) -> Statement {
+        """
+        SELECT \(columns: .invitation) FROM invitation
+        WHERE email <> '' AND name = \(nameOfInvitation(forAddressOf: account))
+            AND number IN (SELECT number FROM invited WHERE key = \(key(ofAddressOf: account)))
+        """
+    }
+
+    /// Has an invitation wait for another address. Where one waits there, the person gets the greater right. Its maker sees the address
+    /// that they typed, as before.
+    static func moving(_ invitation: Invitation, to key: String) -> [Statement] {
+        guard case .address(let email, _) = invitation.guest else { return [] }
+        let name = Invitation.Guest.address(email: email, key: key).name
+        let greatest: Statement = "\(sqlite: "max", postgreSQL: "greatest")"
+        return endInvitation(invitation.guest, to: invitation.number) + [
+            """
+            INSERT INTO \(into: .invitation) VALUES (
+                \(invitation.number), \(name), \(email), \(invitation.role), \(invitation.created), \(invitation.expires)
+            )
+            ON CONFLICT (number, name) DO UPDATE
+            SET role = \(greatest)(invitation.role, excluded.role), expires = \(greatest)(invitation.expires, excluded.expires)
+            """,
+            """
+            INSERT INTO \(into: .invited) VALUES (\(key), \(invitation.number), \(invitation.expires))
+            ON CONFLICT (key, number) DO UPDATE SET expires = \(greatest)(invited.expires, excluded.expires)
+            """,
+        ]
+    }
+
     fileprivate static func upsert(_ invitation: Invitation) -> [Statement] {
         var statements: [Statement] = [
             """
