@@ -8,7 +8,8 @@ public protocol ReminderStore: Sendable {
     // MARK: Devices
 
     /// Keeps a device; it takes the place of what its session had before, and of the oldest where there are more than
-    /// ``PushDevice/most``: first of those whose session is over. The account's reminders are to be planned again.
+    /// ``PushDevice/most``: first of those whose session is over. No other account has its address any longer. The account's reminders
+    /// are to be planned again.
     ///
     /// - Parameter language: what its browser shows pages in.
     func keep(_ device: PushDevice, language: String) async throws(StoreFault)

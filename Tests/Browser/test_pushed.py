@@ -265,6 +265,12 @@ def test_C4_a_reminder_is_put_off_and_done_without_a_network_and_can_be_undone(p
     link = person.main.get_by_role("link", name="Stretch").first
     task = link.get_attribute("href").split("/")[3].split("?")[0]
     person.context.set_offline(True)
+    # Nor is another date than the one it is due on put off.
+    for button in "ten", "later":
+        pushed.click(button, {"kind": "task", "tasks": [task], "date": "2026-03-05"})
+        person.open(f"/app/tasks/{task}")
+        expect(person.page.locator("#act-done")).to_be_attached()
+        expect(person.main).not_to_contain_text("Hidden until")
     pushed.click("ten", {"kind": "task", "tasks": [task]})
     person.open(f"/app/tasks/{task}")
     person.sees("Hidden until")

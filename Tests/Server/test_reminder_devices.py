@@ -221,3 +221,14 @@ def test_c4_no_address_of_the_servers_own_network_is_a_device(ada):
         assert answer.status == 422, endpoint
     answer = ada.session.post("/account/reminders/device", endpoint=receiver.endpoint, key="AAAA", secret=keys["auth"], zone="UTC")
     assert answer.status == 422
+
+
+@pytest.mark.parametrize("store", STORES, indirect=True)
+def test_c4_an_address_rings_for_the_account_that_registered_it_last(server, service, ada):
+    receiver = ada.subscribe()
+    bob = Reminded(server, service, "bob@example.org")
+    assert bob.tell(receiver).status == 303
+    assert 'id="push-devices"' in bob.page and 'id="push-devices"' not in ada.page
+    # A page of hers that is still open reports it no more.
+    assert ada.tell(receiver, again="yes").status == 404
+    assert 'id="push-devices"' in bob.page

@@ -138,8 +138,8 @@ class Reminders {
     const { kind, tasks = [], date } = notification.data ?? {};
     const wanted = Reminders.#ACTIONS[action];
     if (wanted && tasks.length === 1) {
-      // The notification may have been there for days: the date to complete is the one that it was about.
-      const fields = wanted.act === 'done' && date ? { occurrence: date } : wanted.fields;
+      // The notification may have been there for days: the date that is done or put off is the one that it was about.
+      const fields = date ? { ...wanted.fields, occurrence: date } : wanted.fields;
       const isDone = await this.#host.carryOut(`/app/tasks/${tasks[0]}/${wanted.act}`, fields);
       if (isDone) return;
     }

@@ -64,8 +64,8 @@ public indirect enum Command {
     case deleteTasks([Identity])
     /// Moves a task among those that it is shown with: in a list, among the steps of a task, or (nil) on the page of its category or day.
     case moveTask(Identity, Move, within: Identity? = nil)
-    /// Hides tasks for a time.
-    case snooze([Identity], Snooze)
+    /// Hides tasks for a time. A date is that of the reminder that it is done from.
+    case snooze([Identity], Snooze, dueBy: LocalDate? = nil)
     /// Shows a snoozed task again at once.
     case wake(Identity)
     /// Makes a task the last step of another; nil: a task of its own.

@@ -46,7 +46,7 @@ extension PersonalSpace {
         case .changeTasks(let identities, let change): try changeTasks(identities, change, from: origin)
         case .deleteTasks(let identities): try deleteTasks(identities, from: origin)
         case .moveTask(let identity, let move, let place): try moveTask(identity, move, within: place, from: origin)
-        case .snooze(let identities, let snooze): try self.snooze(identities, snooze, from: origin)
+        case .snooze(let identities, let snooze, let date): try self.snooze(identities, snooze, dueBy: date, from: origin)
         case .wake(let identity): try wake(identity, from: origin)
         case .setParent(let identity, let parent): try setParent(of: identity, to: parent, from: origin)
         case .addTask(let written, let parent, let isForToday):

@@ -73,10 +73,14 @@ extension PersonalSpace {
     }
 
     /// Puts tasks out of sight for a time. Those in today's list go back to where they came from, unless it is for later today; those
-    /// meant for a day before they are in sight again are no longer meant for it.
+    /// meant for a day before they are in sight again are no longer meant for it. A task that is done stays as it is: it was done
+    /// elsewhere while the answer to its reminder was on the way.
     ///
+    /// - Parameter date: of the reminder that they are put off from: a task that has moved past it since, or was put off, stays as it is.
     /// - Throws: ``Fault/nothingChosen``, ``Fault/noSuchTask``, or ``Fault/notADate`` for a date that is not ahead.
-    func snooze(_ identities: [Identity], _ snooze: Snooze, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+    func snooze(_ identities: [Identity], _ snooze: Snooze, dueBy date: LocalDate? = nil, from origin: CommandOrigin)
+        throws(Fault) -> CommandResult
+    {
         guard !identities.isEmpty else { throw .nothingChosen }
         if case .until(let date) = snooze {
             guard LocalDate.numbers.contains(date.number) else { throw .notADate }
@@ -90,6 +94,10 @@ extension PersonalSpace {
         changes.count = 0
         for identity in identities.withoutRepeats {
             guard let task = task(identity) else { throw .noSuchTask }
+            guard task.done == nil else { continue }
+            if let date {
+                guard let due = task.due, due <= date else { continue }
+            }
             changes.endSnooze(of: identity)
             switch end {
             case .moment(let time): changes.set(.task(identity), TaskField.snoozed, time)

@@ -20,9 +20,7 @@ extension Application {
         let form = submission.form
         switch what {
         case .today: return .submit([identity], borrowing: submission.borrowing)
-        case .done:
-            let date: LocalDate? = if form["occurrence"] == nil { nil } else { try LocalDate.typed(form.typed("occurrence")) }
-            return .checkOff([identity], dueBy: date, stopsTimer: form.token("timer") == "stop")
+        case .done: return .checkOff([identity], dueBy: try reminded(form), stopsTimer: form.token("timer") == "stop")
         case .open: return .uncheck(identity)
         case .back: return sendBack(identity)
         case .cost:
@@ -39,7 +37,7 @@ extension Application {
         case .move: return .moveTask(identity, form.move, within: place(of: identity, in: form))
         case .delete: return .deleteTask(identity)
         case .duplicate: return .duplicateTasks([identity])
-        case .snooze: return .snooze([identity], try snooze(form))
+        case .snooze: return .snooze([identity], try snooze(form), dueBy: try reminded(form))
         case .wake: return .wake(identity)
         case .skip: return .skipOnce(identity)
         case .end: return .endRepeat(identity)
@@ -118,6 +116,11 @@ extension Application {
     private func sendBack(_ identity: Identity) -> Command {
         if let task = space.task(identity), case .backlog = space.bucket(of: task) { return .leaveBacklog(identity) }
         return .sendBack([identity])
+    }
+
+    /// The date that an answer to a reminder is about; nil for any other form.
+    private func reminded(_ form: Form) throws(Fault) -> LocalDate? {
+        form["occurrence"] == nil ? nil : try LocalDate.typed(form.typed("occurrence"))
     }
 
     private func snooze(_ form: Form) throws(Fault) -> Snooze {

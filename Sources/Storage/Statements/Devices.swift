@@ -9,6 +9,7 @@ extension StatementStore {
     }
 
     func keep(_ device: PushDevice, language: String) async throws(StoreFault) {
+        try await run(.release(device))
         try await run([.lockedAccount(device.account)] + Statement.upsert(device, language: language))
     }
 
@@ -17,9 +18,11 @@ extension StatementStore {
             SELECT 1 FROM push_device
             WHERE account = \(device.account) AND (digest = \(device.digest) OR session = \(device.session))
             """
-        return try await transact(reading: [.lockedAccount(device.account), known]) { rows in
+        let isKept = try await transact(reading: [.lockedAccount(device.account), known]) { rows in
             rows[1].isEmpty ? Decision(false) : Decision(true, writing: Statement.upsert(device, language: language))
         }
+        if isKept { try await run(.release(device)) }
+        return isKept
     }
 
     func moveDevice(from session: [UInt8], to other: [UInt8], of account: AccountID) async throws(StoreFault) {
@@ -57,6 +60,12 @@ extension StatementStore {
 extension Statement {
     static func removal(ofDevice digest: [UInt8], of account: AccountID) -> Statement {
         "DELETE FROM push_device WHERE account = \(account) AND digest = \(digest)"
+    }
+
+    /// Takes a device's address from all other accounts: a browser is one person's at a time, and what rang for the one before would be
+    /// read by this one.
+    fileprivate static func release(_ device: PushDevice) -> Statement {
+        "DELETE FROM push_device WHERE digest = \(device.digest) AND account <> \(device.account)"
     }
 
     /// Keeps a device, if its account is there. Of too many the oldest go, first those whose session is over.

@@ -173,6 +173,20 @@ struct RemindersTests {
         #expect(scheduled().map(\.at) == rings(4...6) && scheduled().map(\.date) == dates(4...6))
     }
 
+    @Test("C4: an answer to the reminder of a date that is done puts nothing off, neither the next date nor a task that is done")
+    func answeredLate() throws {
+        let (pills, call) = (try addPills(), try add("Call", 600))
+        try person.startDay()
+        try person.checkOff(pills)
+        try person.checkOff(call)
+        for snooze in [Snooze.minutes(10), .laterToday] {
+            #expect(try person.space.perform(.snooze([pills], snooze, dueBy: today), by: person.origin).facts.isEmpty)
+            #expect(try person.space.perform(.snooze([call], snooze), by: person.origin).facts.isEmpty)
+        }
+        // Of the date that it is due on, it is put off.
+        #expect(try !person.space.perform(.snooze([pills], .minutes(10), dueBy: day(1)), by: person.origin).facts.isEmpty)
+    }
+
     @Test("C4: a task is once in the message of quiet hours, if a snooze and its next date end with them")
     func repeatingQuiet() throws {
         try choose { $0.quiet = QuietHours(from: 1320, until: 420) }
