@@ -3,6 +3,7 @@
  * drag as second ways to press buttons. Without it every page works the same.
  */
 import { startPageSync } from './app/page-sync.js';
+import { startAccountOffer } from './app/account-offer.js';
 import { startAgain } from './app/send-again.js';
 import { startTimerEnd } from './app/timer-end.js';
 import { startAtOnce } from './app/at-once.js';
@@ -87,6 +88,7 @@ if (!isPane) {
   startTimerEnd();
   startFullScreen();
   startReminders();
+  startAccountOffer();
 }
 startWorker(refresh);
 startAgain();

@@ -2,8 +2,8 @@
  * Teaspoon's service worker: answers the person's own requests from the planner on this device.
  *
  * Everything the app knows or shows comes out of `planner.wasm`; the worker only moves bytes
- * between requests, the planner and IndexedDB. Requests that are neither for the app nor for a file
- * of a release pass untouched.
+ * between requests, the planner and IndexedDB. Other requests pass untouched; only of a page that
+ * cannot be loaded does the worker say so.
  */
 'use strict';
 
@@ -76,6 +76,9 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(Response.redirect('/app/today', 303));
   } else if (method === 'GET' && url.pathname.startsWith('/static/')) {
     event.respondWith(files.respond(event.request));
+  } else if (event.request.mode === 'navigate' && method === 'GET') {
+    // Pages that somebody shares, and addresses that lead nowhere.
+    event.respondWith(fetch(event.request).catch(() => withoutNetwork(false)));
   }
 });
 

@@ -42,6 +42,8 @@ public struct Request: Equatable, Sendable {
     public var language: String
     /// The languages that the host has at hand. Not in the byte form: the browser's host gives them by themselves.
     public var catalogs = Catalogs()
+    /// Whether a guest can get an account. Not in the byte form either: a browser's host does not know it, and its page asks the server.
+    public var offersAccount = true
     /// How the person reads clocks and calendars: known to the planner, not to the host.
     var times = DateTimeSettings.standard
 

@@ -208,6 +208,7 @@ public enum Server {
             guests: guests,
             plans: plans,
             sessions: sessions,
+            accounts: accounts,
             pages: pages,
             peer: peer
         )

@@ -186,3 +186,12 @@ def test_what_this_device_keeps_outlives_the_tab(person, own_server):
     assert Person(person.context, person.address).open().status == 200
     page = person.context.pages[0]
     assert page.locator(".used-words").inner_text() == "4 of 8 planned"
+
+
+def test_offline_a_page_that_only_the_server_has_is_said_to_be_out_of_reach(person):
+    person.arrive()
+    person.context.set_offline(True)
+    for path in "/shared/somebodys-list", "/no/such/address":
+        person.page.goto(person.address + path)
+        expect(person.page.get_by_role("link", name="Today")).to_be_visible()
+    person.context.set_offline(False)

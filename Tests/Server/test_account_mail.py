@@ -3,11 +3,13 @@
 import email
 import email.policy
 import re
+import urllib.parse
 
 import pytest
 from aiosmtpd.controller import Controller
 
 from program import eventually, free_port
+from shared_lists import a_list, act, make_link, share
 from wire import Session
 
 PASSWORD = "eight spoons a day"
@@ -53,7 +55,7 @@ def mailing(program, letters):
 
 def link_in(letter):
     text = letter.get_content()
-    found = re.search(r"https://plan\.example\.org(/account/link\?to=([\w-]{64}))\r?\n", text)
+    found = re.search(r"https://plan\.example\.org(/account/link\?to=([\w-]{64})&for=\w+)\r?\n", text)
     assert found, text
     return found[1], found[2]
 
@@ -179,3 +181,100 @@ def test_a2_a_letter_that_is_not_taken_at_once_is_sent_again(mailing, letters):
     Session(mailing).post("/account/forgotten", email="first@example.org")
     assert link_in(letters.next()[1])
     assert letters.refusals == []
+
+
+def mailed(mailing, letters, name="Ada"):
+    """Somebody with an account on a server that sends mail."""
+    mail = f"{name.lower()}@example.org"
+    session = Session(mailing)
+    session.post("/account/register", email=mail, password=PASSWORD)
+    assert session.post("/account/link", link=link_in(letters.next()[1])[1], password=PASSWORD).status == 303
+    return session
+
+
+def test_a2_a_link_to_a_new_password_says_whose_account_it_is_and_who_is_signed_out(mailing, letters):
+    first, ada = Session(mailing).sign_in("first@example.org"), mailed(mailing, letters)
+    Session(mailing).post("/account/forgotten", email="first@example.org")
+    path, link = link_in(letters.next()[1])
+    by_a_guest, by_its_own, by_another = (session.get(path).text for session in (Session(mailing), first, ada))
+    for page in by_a_guest, by_its_own, by_another:
+        assert "For <b>first@example.org</b>." in page
+    assert "you’ll be asked what happens to it" in by_a_guest and 'id="link-other"' not in by_a_guest
+    assert 'id="link-other"' not in by_its_own and 'id="link-plan"' not in by_its_own
+    assert "<b>ada@example.org</b> is signed in here now and will be signed out." in by_another
+    # Also where the password was refused.
+    assert "<b>ada@example.org</b>" in ada.post("/account/link", link=link, password="short").text
+    before = Session(mailing, ada.cookie)
+    assert ada.post("/account/link", link=link, password="twelve spoons a day").status == 303
+    assert "first@example.org" in ada.get("/account").text and before.get("/account").status == 303
+
+
+def test_a2_an_address_confirmed_elsewhere_is_said_to_be_whose_and_leads_to_nobody_elses_page(mailing, letters):
+    first, ada = Session(mailing).sign_in("first@example.org"), mailed(mailing, letters)
+
+    def change(to):
+        first.post("/account/e-mail", **{"email": to, "email-password": PASSWORD})
+        return link_in(letters.next()[1])
+
+    path, link = change("second@example.org")
+    for session in ada, Session(mailing), first:
+        page = session.get(path).text
+        assert "For <b>first@example.org</b>." in page and "New address: <b>second@example.org</b>" in page
+    said = ada.post("/account/link", link=link)
+    assert "The account of <b>first@example.org</b> now signs in as <b>second@example.org</b>." in said.text
+    main = said.text.split("<main")[1].split("</main>")[0]
+    assert "/account" not in main and "ada@example.org" in ada.get("/account").text
+    letters.next()
+    guest = Session(mailing).post("/account/link", link=change("third@example.org")[1])
+    assert "now signs in as <b>third@example.org</b>" in guest.text and "/account/sign-in?email=third%40example.org" in guest.text
+    letters.next()
+    own = first.post("/account/link", link=change("fourth@example.org")[1])
+    assert "You now sign in with the new address." in own.text and 'href="/account"' in own.text
+
+
+def buttons(page):
+    main = page.text.split('class="problem"')[1].split("</main>")[0]
+    return re.findall(r'<a class="button[^"]*" href="([^"]+)"', main)
+
+
+def test_a2_a_link_that_has_ended_offers_the_next_step_of_its_kind(mailing, letters):
+    first = Session(mailing).sign_in("first@example.org")
+    account, sign_in, forgotten, register = "/account", "/account/sign-in", "/account/forgotten", "/account/register"
+    steps = {
+        "password": ([sign_in, forgotten], [account, forgotten]),
+        "account": ([sign_in, register], [account]),
+        "address": ([sign_in], [account]),
+        "invitation": (["/app/today"], ["/app/today"]),
+        "": ([sign_in, forgotten, register], [account, forgotten]),
+    }
+    for kind, (signed_out, signed_in) in steps.items():
+        link = "A" * 64
+        pages = [
+            (session.get(f"/account/link?to={link}" + (f"&for={kind}" if kind else "")), expected)
+            for session, expected in ((Session(mailing), signed_out), (first, signed_in))
+        ]
+        pages.append((first.post("/account/link", link=link, **{"for": kind}), signed_in))
+        for page, expected in pages:
+            assert page.status == 410 and buttons(page) == expected, (kind, buttons(page))
+    first.post("/account/forgotten", email="first@example.org")
+    path, link = link_in(letters.next()[1])
+    assert path.endswith("&for=password") and 'name="for" value="password"' in first.get(path).text
+
+
+def test_a2_who_is_invited_to_a_list_lands_there_once_the_account_is_confirmed(mailing, letters):
+    owner = Session(mailing).sign_in("first@example.org")
+    number = share(owner, a_list(owner))
+    link = make_link(owner, number)
+    act(owner, "/account/shared/invite", space=number, email="ada@example.org", role="write")
+    assert letters.next()[0] == ["ada@example.org"]
+
+    def confirmed(mail, **fields):
+        Session(mailing).post("/account/register", email=mail, password=PASSWORD, **fields)
+        # On another device.
+        return Session(mailing).post("/account/link", link=link_in(letters.next()[1])[1], password=PASSWORD).headers["location"]
+
+    assert confirmed("ada@example.org") == "/account/signed-in?to=%2Faccount%2Fshared"
+    page = f"/account/shared/join?t={link}"
+    assert confirmed("bob@example.org", to=page) == "/account/signed-in?to=" + urllib.parse.quote(page, safe="")
+    assert confirmed("cy@example.org", to="https://elsewhere.example/") == "/account/signed-in"
+    assert confirmed("dee@example.org") == "/account/signed-in"

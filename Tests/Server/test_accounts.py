@@ -4,6 +4,7 @@ import base64
 import re
 import socket
 import time
+import urllib.parse
 from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import urlencode
 
@@ -147,8 +148,8 @@ def test_a2_the_page_of_the_account_has_two_forms_and_fills_neither_button(serve
 def test_a2_all_other_sessions_are_ended_at_once(server):
     here = Session(server).register()
     others = [Session(server).sign_in() for _ in range(3)]
-    here.post("/account/sessions/end", session="others")
-    assert here.get("/account").status == 200
+    led = here.post("/account/sessions/end", session="others").headers["location"]
+    assert "can still be read on it" in here.get(led).text and "can still be read" not in here.get("/account").text
     assert all(other.get("/account").status == 303 for other in others)
 
 
@@ -351,6 +352,24 @@ def test_a2_closed_registration_lets_in_the_first_and_nobody_else(program):
     refused = Session(program).post("/account/register", email="bob@example.org", password=PASSWORD)
     assert refused.status == 422
     assert "Only the administrator of this server can create accounts" in refused.text
+
+
+def test_a2_a_closed_server_offers_an_account_to_the_first_and_to_nobody_else(program):
+    program.start("--registration", "closed")
+    code = re.search(r"\?invitation=([\w-]+)", program.next_line())[1]
+    join = "/account/sign-in?to=" + urllib.parse.quote("/account/shared/join?t=" + "A" * 64, safe="")
+
+    def offers(path):
+        page = Session(program).get(path).text
+        return "/account/register" in page or "create an account" in page
+
+    pages = ["/account/sign-in", join, "/account/link?to=" + "A" * 64, "/account/shared/join?t=" + "A" * 64, "/app/account"]
+    assert offers("/account/sign-in")
+    first = Session(program)
+    first.post("/account/register", email="ada@example.org", password=PASSWORD, invitation=code)
+    assert first.cookie and not any(offers(page) for page in pages)
+    refused = Session(program).post("/account/sign-in", email="ada@example.org", password="not the one")
+    assert refused.status == 422 and "/account/register" not in refused.text
 
 
 @pytest.mark.parametrize("registration", ["closed", "invitation"])

@@ -85,3 +85,8 @@ def test_A7_somebody_new_begins_with_a_file(server, visitor):
     assert told.status == 200
     assert stranger.submit(told, told.form_with("copy")).status == 200
     assert stranger.sees_task("Shower")
+
+
+def test_A8_nothing_is_said_of_the_last_backup_where_nobody_notes_one(visitor):
+    file_of(visitor)
+    assert "backup yet" not in visitor.open("/app/data").text

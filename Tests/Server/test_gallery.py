@@ -271,7 +271,8 @@ def test_l4_whoever_published_it_withdraws_it_and_nobody_else(server, bob, eve):
     assert rows(bob.get("/gallery/mine")) == ["Slow morning"] and rows(eve.get("/gallery/mine")) == []
     assert bob.post(f"/gallery/{id_}/withdraw").headers["location"] == "/gallery/mine"
     for path in (f"/gallery/{id_}", f"/gallery/{id_}/use"):
-        assert bob.get(path).status == 404
+        gone = bob.get(path)
+        assert gone.status == 404 and "no longer in the gallery" in gone.text and 'href="/gallery"' in gone.text
     assert rows(anybody(server).get("/gallery")) == [] == rows(anybody(server).get("/gallery?q=slow"))
     assert eve.post(f"/gallery/{id_}/use").status == 404
 

@@ -208,3 +208,44 @@ def test_L5_signing_in_leads_on_to_nothing_but_pages_of_accounts(server, bob, ev
         opened = Session(server).post("/account/sign-in", email=email, password="eight spoons a day", to=to)
         assert opened.headers["location"] == "/account/signed-in", to
         assert bob.get("/account/signed-in?to=" + quote(to, safe="")).headers["location"] == "/app/today", to
+
+
+@pytest.mark.parametrize("store", STORES, indirect=True)
+def test_L5_an_invitation_follows_the_account_to_its_new_address(ada, bob, number):
+    act(ada, "/account/shared/invite", space=number, email="bob@example.org", role="write")
+    assert bob.post("/account/e-mail", **{"email": "robert@example.org", "email-password": "eight spoons a day"}).status == 200
+    # Its maker reads the address that they typed, and does not learn the new one.
+    page = ada.get(f"/account/shared/list?space={number}").text
+    assert ">bob@example.org<" in page and "robert" not in page
+    stranger = Session(ada.program).register("bob@example.org")
+    assert LIST not in stranger.get("/account/shared").text
+    assert stranger.post("/account/shared/answer", space=number, answer="yes", name="x").status == 404
+    assert LIST in bob.get("/account/shared").text
+    act(bob, "/account/shared/answer", space=number, answer="yes", name="Bob")
+    assert members(bob, number) == ["Ada", "Bob (you)"]
+    assert 'id="waiting"' not in ada.get(f"/account/shared/list?space={number}").text
+
+
+def test_L5_an_invitation_that_followed_the_account_is_revoked_by_its_row(ada, bob, number):
+    act(ada, "/account/shared/invite", space=number, email="bob@example.org", role="write")
+    bob.post("/account/e-mail", **{"email": "robert@example.org", "email-password": "eight spoons a day"})
+    name = re.search(r'name="invitation" value="([^"]+)"', ada.get(f"/account/shared/list?space={number}").text)[1]
+    act(ada, "/account/shared/uninvite", space=number, invitation=html.unescape(name))
+    assert LIST not in bob.get("/account/shared").text
+
+
+def test_L5_an_invitation_says_at_once_that_it_waits_14_days(ada, number):
+    act(ada, "/account/shared/invite", space=number, email="bob@example.org", role="write")
+    assert "expires in 14 days" in ada.get(f"/account/shared/list?space={number}").text
+
+
+def test_L5_a_link_to_a_list_that_has_ended_is_asked_for_again_without_an_account(ada, bob, number):
+    link = make_link(ada, number)
+    assert Session(ada.program).get(f"/account/shared/join?t={link}").status == 303
+    name = re.search(r'name="invitation" value="([^"]+)"', ada.get(f"/account/shared/list?space={number}").text)[1]
+    act(ada, "/account/shared/uninvite", space=number, invitation=name)
+    for session in Session(ada.program), bob:
+        page = session.get(f"/account/shared/join?t={link}")
+        assert page.status == 410 and "Ask the person who gave it to you for a new one." in page.text
+        main = page.text.split("<main")[1].split("</main>")[0]
+        assert "/account/" not in main and "/app/today" in main

@@ -119,7 +119,8 @@ class Session:
 
     def keep_cookie(self, answer):
         given = answer.headers.get("set-cookie")
-        if given:
+        # The mark of a browser that somebody has signed in with opens nothing.
+        if given and "teaspoon-browser" not in given.split("=")[0]:
             name, value = given.split(";")[0].split("=", 1)
             self.cookie = f"{name}={value}" if value else None
 

@@ -23,6 +23,9 @@ const THINKING = 60_000;
 /** How often (ms) the clock is looked at. */
 const LOOK = 60_000;
 
+/** Dates begin at full hours; in some countries those of UTC are half an hour or a quarter off, and the next look is soon enough. */
+const HOUR = 3_600_000;
+
 /** The date and hour of this device, as in "Tue Nov 24 2026 11". */
 const hourNow = () => new Date().toString().slice(0, 18);
 
@@ -146,10 +149,12 @@ export function startRefreshing() {
   document.addEventListener('input', ({ target }) => {
     if (target.matches?.(LINE)) typedAt = Date.now();
   });
-  // As long as it would disturb what is typed, it is tried again at each look.
-  setInterval(() => {
+  // As long as it would disturb what is typed, it is tried again at each look; the first one is when the hour begins.
+  const look = () => {
     if (madeIn !== hourNow()) refresh({ isInSight: true });
-  }, LOOK);
+    setTimeout(look, Math.min(LOOK, HOUR - (Date.now() % HOUR) + 1000));
+  };
+  look();
   addEventListener('pageshow', (event) => {
     if (event.persisted) refresh();
   });

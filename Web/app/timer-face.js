@@ -30,8 +30,20 @@ export function startTimer() {
   matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', show);
 }
 
+/** The end of a timer that ends after the clock is changed: the page knew only how far from UTC it is now. */
+function rightEnd() {
+  for (const place of document.querySelectorAll('[data-until]')) {
+    const { at, until, hourLess, hourMore } = place.dataset;
+    const shift = new Date().getTimezoneOffset() - new Date(Number(at)).getTimezoneOffset();
+    const right = { 60: hourMore, '-60': hourLess }[shift];
+    const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+    while (right && texts.nextNode()) texts.currentNode.data = texts.currentNode.data.replace(until, right);
+  }
+}
+
 function show() {
   clearTimeout(timer);
+  rightEnd();
   const face = document.getElementById('timer');
   keepAwake(Boolean(face?.dataset.end));
   if (face) tick();

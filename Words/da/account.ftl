@@ -41,7 +41,7 @@ saved-needs-you = Kræver handling
 
 sync-everywhere = Synkroniseret. Alt her er på din konto.
 sync-rest = Alt andet er synkroniseret.
-sync-here = Gemt på denne enhed. Det synkroniseres, så snart serveren kan nås; du behøver ikke gøre noget.
+sync-here = Gemt på denne enhed. Det synkroniseres, så snart serveren kan tage imod det; du behøver ikke gøre noget.
 sync-again = Du er blevet logget ud på denne enhed. Din plan er her stadig og virker som før. Log ind igen for at synkronisere det nye.
 sync-again-link = Log ind igen
 sync-again-hint = Hvis du ikke kan logge ind igen: gem en sikkerhedskopi, log ud her, og gendan kopien på den første side. <backup>Sikkerhedskopiér</backup>

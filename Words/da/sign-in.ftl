@@ -5,6 +5,7 @@
 sign-in = Log ind
 sign-in-lead = En konto giver flere enheder, deling og påmindelser. Alt på denne enhed flytter med; intet går tabt.
 sign-in-to-join = Nogen har delt en liste med dig. Log ind eller opret en konto for at være med.
+sign-in-to-join-closed = Nogen har delt en liste med dig. Log ind for at være med.
 sign-in-forgotten = Glemt adgangskode?
 sign-in-create = Opret konto
 sign-in-create-facts = E-mail og en adgangskode
@@ -74,4 +75,7 @@ link-password = Vælg en ny adgangskode
 link-register = Opret konto
 link-email = Skift e-mail
 link-for = Til <mail></mail>.
+link-email-new = Ny adresse: <mail></mail>
+link-other-out = <mail></mail> er logget ind her nu og bliver logget ud.
+link-plan-here = Hvis denne browser har en plan uden konto, bliver du spurgt, hvad der skal ske med den.
 link-password-use = Brug denne adgangskode

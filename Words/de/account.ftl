@@ -41,7 +41,7 @@ saved-needs-you = Bitte ansehen
 
 sync-everywhere = Synchronisiert. Alles von hier ist in deinem Konto.
 sync-rest = Alles andere ist synchronisiert.
-sync-here = Auf diesem Gerät gespeichert. Sobald der Server zu erreichen ist, wird synchronisiert. Du brauchst nichts zu tun.
+sync-here = Auf diesem Gerät gespeichert. Sobald der Server es annehmen kann, wird synchronisiert. Du brauchst nichts zu tun.
 sync-again = Du wurdest auf diesem Gerät abgemeldet. Dein Plan ist noch hier und geht weiter. Melde dich wieder an, um Neues zu synchronisieren.
 sync-again-link = Wieder anmelden
 sync-again-hint = Falls du dich nicht mehr anmelden kannst: Speichere eine Sicherung, melde dich hier ab, und stelle die Sicherung auf der ersten Seite wieder her. <backup>Sichern</backup>

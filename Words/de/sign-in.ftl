@@ -5,6 +5,7 @@
 sign-in = Anmelden
 sign-in-lead = Mit einem Konto kommen weitere Geräte, Teilen und Erinnerungen dazu. Alles von diesem Gerät kommt mit, und nichts geht verloren.
 sign-in-to-join = Jemand hat eine Liste mit dir geteilt. Um ihr beizutreten, melde dich an oder erstelle ein Konto.
+sign-in-to-join-closed = Jemand hat eine Liste mit dir geteilt. Um ihr beizutreten, melde dich an.
 sign-in-forgotten = Passwort vergessen?
 sign-in-create = Konto erstellen
 sign-in-create-facts = E-Mail und ein Passwort
@@ -74,4 +75,7 @@ link-password = Neues Passwort wählen
 link-register = Konto erstellen
 link-email = E-Mail-Adresse ändern
 link-for = Für <mail></mail>.
+link-email-new = Neue Adresse: <mail></mail>
+link-other-out = <mail></mail> ist hier gerade angemeldet und wird dann abgemeldet.
+link-plan-here = Gibt es in diesem Browser einen Plan ohne Konto, wirst du gefragt, was mit ihm geschieht.
 link-password-use = Dieses Passwort verwenden

@@ -52,7 +52,7 @@ saved-needs-you = Action needed
 sync-everywhere = Synced. Everything here is in your account.
 # After sentences that say what is not.
 sync-rest = Everything else is synced.
-sync-here = Saved on this device. It syncs as soon as the server can be reached; you don’t need to do anything.
+sync-here = Saved on this device. It syncs by itself as soon as the server can take it; you don’t need to do anything.
 sync-again = You’ve been signed out on this device. Your plan is still here and keeps working. Sign in again to sync what is new.
 sync-again-link = Sign in again
 # The link at the end saves a file with everything.

@@ -31,6 +31,8 @@ own-account-end = Sign out
 # The name of this button for screen readers. It begins with the words that are seen.
 own-account-end-device = Sign out { $device }
 own-account-end-others = Sign out all other devices
+# At the top after the person signed out other devices.
+own-account-ended = Signed out there. A plan stored on such a device can still be read on it.
 
 own-account-head-email = E-mail and password
 own-account-email = Change e-mail
@@ -59,6 +61,8 @@ said-link-expired = Link expired
 said-link-ended = This link has expired or was already used. If you used it yourself, you can sign in; if not, get a new one here.
 said-address-changed = Address changed
 said-email-changed = You now sign in with the new address.
+# The same in a browser where that account is not signed in. The addresses before and after stand in the places of the tags.
+said-email-changed-of = The account of <old></old> now signs in as <new></new>.
 said-account-deleted = Deleted
 said-deleted = Your account and everything in it has been deleted.
 said-later = Try again in a moment
@@ -76,6 +80,7 @@ said-method = This address cannot be used that way. Nothing was changed.
 said-too-large = That’s more than this form can take. Nothing was changed.
 said-no-page = Page not found
 said-not-found = There is no page at this address.
+said-template-gone = This template is no longer in the gallery.
 said-not-yours = Not in your account
 said-not-in-account = This list is not in your account, or not yet. Changes arrive as soon as your device is online.
 said-sign-in = Sign in

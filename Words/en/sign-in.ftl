@@ -6,6 +6,8 @@ sign-in = Sign in
 sign-in-lead = An account adds more devices, sharing and reminders. Everything on this device moves into it; nothing is lost.
 # For somebody who opened a link to a shared list.
 sign-in-to-join = Someone shared a list with you. To join it, sign in or create an account.
+# The same on a server where only its administrator makes accounts.
+sign-in-to-join-closed = Someone shared a list with you. To join it, sign in.
 sign-in-forgotten = Forgot password?
 sign-in-create = Create account
 sign-in-create-facts = E-mail and a password
@@ -82,4 +84,10 @@ link-register = Create account
 link-email = Change e-mail
 # An address stands in the place of the tag.
 link-for = For <mail></mail>.
+# The address that an account is to get stands in the place of the tag.
+link-email-new = New address: <mail></mail>
+# Another account is signed in in this browser.
+link-other-out = <mail></mail> is signed in here now and will be signed out.
+# Before somebody signs in by a link that was e-mailed.
+link-plan-here = If this browser has a plan without an account, you’ll be asked what happens to it.
 link-password-use = Use this password

@@ -41,7 +41,7 @@ saved-needs-you = Requiere tu atención
 
 sync-everywhere = Sincronizado. Todo lo que hay aquí está en tu cuenta.
 sync-rest = Todo lo demás está sincronizado.
-sync-here = Guardado en este dispositivo. Se sincroniza en cuanto haya conexión con el servidor; no tienes que hacer nada.
+sync-here = Guardado en este dispositivo. Se sincroniza en cuanto el servidor pueda aceptarlo; no tienes que hacer nada.
 sync-again = Tu sesión se ha cerrado en este dispositivo. Tu plan sigue aquí y funciona igual. Vuelve a iniciar sesión para sincronizar lo nuevo.
 sync-again-link = Volver a iniciar sesión
 sync-again-hint = Si no puedes volver a iniciar sesión: haz una copia de seguridad, cierra sesión aquí y restaura la copia en la primera página. <backup>Hacer una copia</backup>

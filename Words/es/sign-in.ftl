@@ -5,6 +5,7 @@
 sign-in = Iniciar sesión
 sign-in-lead = Con una cuenta puedes usar más dispositivos, compartir y recibir recordatorios. Todo lo que hay en este dispositivo pasa a ella; no se pierde nada.
 sign-in-to-join = Alguien ha compartido una lista contigo. Para unirte, inicia sesión o crea una cuenta.
+sign-in-to-join-closed = Alguien ha compartido una lista contigo. Para unirte, inicia sesión.
 sign-in-forgotten = ¿Has olvidado tu contraseña?
 sign-in-create = Crear cuenta
 sign-in-create-facts = Correo electrónico y una contraseña
@@ -74,4 +75,7 @@ link-password = Elegir una nueva contraseña
 link-register = Crear cuenta
 link-email = Cambiar el correo electrónico
 link-for = Para <mail></mail>.
+link-email-new = Nueva dirección: <mail></mail>
+link-other-out = <mail></mail> tiene ahora la sesión iniciada aquí, y se cerrará.
+link-plan-here = Si este navegador tiene un plan sin cuenta, se te preguntará qué hacer con él.
 link-password-use = Usar esta contraseña

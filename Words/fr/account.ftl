@@ -41,7 +41,7 @@ saved-needs-you = Action nécessaire
 
 sync-everywhere = Synchronisé. Tout ce qui est ici est dans ton compte.
 sync-rest = Tout le reste est synchronisé.
-sync-here = Enregistré sur cet appareil. La synchronisation se fera dès que le serveur sera joignable ; il n’y a rien à faire.
+sync-here = Enregistré sur cet appareil. La synchronisation se fera dès que le serveur pourra l’accepter ; il n’y a rien à faire.
 sync-again = La connexion de cet appareil a pris fin. Ton planning est encore ici et continue de marcher. Se reconnecter pour synchroniser les derniers changements.
 sync-again-link = Se reconnecter
 sync-again-hint = Si la reconnexion ne marche pas : enregistrer une sauvegarde, se déconnecter ici, et restaurer la sauvegarde sur la première page. <backup>Sauvegarder</backup>

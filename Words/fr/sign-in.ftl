@@ -5,6 +5,7 @@
 sign-in = Se connecter
 sign-in-lead = Un compte permet d’avoir plusieurs appareils, de partager et de recevoir des rappels. Tout ce qui est sur cet appareil y passe ; rien n’est perdu.
 sign-in-to-join = Quelqu’un a partagé une liste avec toi. Pour la rejoindre, se connecter ou créer un compte.
+sign-in-to-join-closed = Quelqu’un a partagé une liste avec toi. Pour la rejoindre, se connecter.
 sign-in-forgotten = Mot de passe oublié ?
 sign-in-create = Créer un compte
 sign-in-create-facts = E-mail et mot de passe
@@ -74,4 +75,7 @@ link-password = Choisir un nouveau mot de passe
 link-register = Créer un compte
 link-email = Changer d’adresse e-mail
 link-for = Pour <mail></mail>.
+link-email-new = Nouvelle adresse : <mail></mail>
+link-other-out = <mail></mail> a un compte connecté ici, qui sera déconnecté.
+link-plan-here = Si ce navigateur a un planning sans compte, il te sera demandé quoi en faire.
 link-password-use = Utiliser ce mot de passe

@@ -41,7 +41,7 @@ saved-needs-you = Serve un’azione
 
 sync-everywhere = Sincronizzato. Tutto ciò che è qui è anche nel tuo account.
 sync-rest = Tutto il resto è sincronizzato.
-sync-here = Salvato su questo dispositivo. Si sincronizza appena il server è raggiungibile; non devi fare niente.
+sync-here = Salvato su questo dispositivo. Si sincronizza appena il server può accettarlo; non devi fare niente.
 sync-again = Su questo dispositivo l’accesso all’account è stato chiuso. I tuoi dati sono ancora qui e tutto continua a funzionare. Accedi di nuovo per sincronizzare le novità.
 sync-again-link = Accedi di nuovo
 sync-again-hint = Se non puoi accedere di nuovo: salva un backup, esci dall’account qui, e ripristina il backup nella prima pagina. <backup>Crea un backup</backup>

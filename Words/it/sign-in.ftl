@@ -5,6 +5,7 @@
 sign-in = Accedi
 sign-in-lead = Con un account puoi usare più dispositivi, condividere liste e ricevere promemoria. Tutto ciò che è su questo dispositivo passa all’account; non si perde niente.
 sign-in-to-join = Una persona ha condiviso una lista con te. Per entrare nella lista, accedi o crea un account.
+sign-in-to-join-closed = Una persona ha condiviso una lista con te. Per entrare nella lista, accedi.
 sign-in-forgotten = Password dimenticata?
 sign-in-create = Crea un account
 sign-in-create-facts = E-mail e una password
@@ -74,4 +75,7 @@ link-password = Scegli una nuova password
 link-register = Crea un account
 link-email = Cambia e-mail
 link-for = Per <mail></mail>.
+link-email-new = Nuovo indirizzo: <mail></mail>
+link-other-out = Qui ora è aperto l’account <mail></mail>, che verrà chiuso.
+link-plan-here = Se in questo browser ci sono dati senza account, ti verrà chiesto che cosa farne.
 link-password-use = Usa questa password

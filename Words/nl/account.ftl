@@ -41,7 +41,7 @@ saved-needs-you = Actie nodig
 
 sync-everywhere = Gesynct. Alles wat hier staat, staat in je account.
 sync-rest = Al het andere is gesynct.
-sync-here = Opgeslagen op dit apparaat. Het wordt gesynct zodra de server te bereiken is. Je hoeft niets te doen.
+sync-here = Opgeslagen op dit apparaat. Het wordt gesynct zodra de server het kan aannemen. Je hoeft niets te doen.
 sync-again = Je bent op dit apparaat uitgelogd. Je planning staat hier nog en blijft werken. Log weer in om te syncen wat nieuw is.
 sync-again-link = Weer inloggen
 sync-again-hint = Lukt inloggen niet? Maak dan een back-up, log hier uit en zet de back-up terug op de eerste pagina. <backup>Back-up maken</backup>

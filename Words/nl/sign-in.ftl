@@ -3,6 +3,7 @@
 sign-in = Inloggen
 sign-in-lead = Met een account kun je meer apparaten gebruiken, lijsten delen en herinneringen krijgen. Alles op dit apparaat gaat mee naar het account; er gaat niets verloren.
 sign-in-to-join = Iemand heeft een lijst met je gedeeld. Log in of maak een account om mee te doen.
+sign-in-to-join-closed = Iemand heeft een lijst met je gedeeld. Log in om mee te doen.
 sign-in-forgotten = Wachtwoord vergeten?
 sign-in-create = Account maken
 sign-in-create-facts = E-mail en een wachtwoord
@@ -72,4 +73,7 @@ link-password = Nieuw wachtwoord kiezen
 link-register = Account maken
 link-email = E-mailadres wijzigen
 link-for = Voor <mail></mail>.
+link-email-new = Nieuw adres: <mail></mail>
+link-other-out = <mail></mail> is hier nu ingelogd en wordt uitgelogd.
+link-plan-here = Staat er in deze browser een planning zonder account, dan vragen we wat ermee gebeurt.
 link-password-use = Dit wachtwoord gebruiken

@@ -37,7 +37,7 @@ saved-needs-you = Wymaga uwagi
 
 sync-everywhere = Zsynchronizowano. Wszystko, co tu jest, jest też na twoim koncie.
 sync-rest = Cała reszta jest zsynchronizowana.
-sync-here = Zapisano na tym urządzeniu. Synchronizacja nastąpi, gdy tylko będzie połączenie z serwerem; nie trzeba nic robić.
+sync-here = Zapisano na tym urządzeniu. Synchronizacja nastąpi, gdy tylko serwer będzie mógł to przyjąć; nie trzeba nic robić.
 sync-again = Nastąpiło wylogowanie na tym urządzeniu. Twój plan nadal tu jest i działa. Zaloguj się ponownie, żeby zsynchronizować to, co nowe.
 sync-again-link = Zaloguj się ponownie
 sync-again-hint = Jeśli nie możesz się zalogować: zapisz kopię zapasową, wyloguj się tutaj i przywróć kopię na pierwszej stronie. <backup>Utwórz kopię</backup>

@@ -5,6 +5,7 @@
 sign-in = Zaloguj się
 sign-in-lead = Z kontem masz plan na kilku urządzeniach, udostępnianie i przypomnienia. Wszystko z tego urządzenia przejdzie na konto; nic nie przepada.
 sign-in-to-join = Ktoś udostępnia ci listę. Żeby do niej dołączyć, zaloguj się lub utwórz konto.
+sign-in-to-join-closed = Ktoś udostępnia ci listę. Żeby do niej dołączyć, zaloguj się.
 sign-in-forgotten = Nie pamiętasz hasła?
 sign-in-create = Utwórz konto
 sign-in-create-facts = E-mail i hasło
@@ -68,4 +69,7 @@ link-password = Wybierz nowe hasło
 link-register = Utwórz konto
 link-email = Zmień e-mail
 link-for = Dla: <mail></mail>.
+link-email-new = Nowy adres: <mail></mail>
+link-other-out = Zalogowane jest tu teraz konto <mail></mail>; nastąpi jego wylogowanie.
+link-plan-here = Jeśli w tej przeglądarce jest plan bez konta, pojawi się pytanie, co z nim zrobić.
 link-password-use = Użyj tego hasła

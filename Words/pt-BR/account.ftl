@@ -41,7 +41,7 @@ saved-needs-you = Precisa de você
 
 sync-everywhere = Sincronizado. Tudo o que está aqui está na sua conta.
 sync-rest = Todo o resto está sincronizado.
-sync-here = Salvo neste aparelho. A sincronização acontece assim que houver contato com o servidor; você não precisa fazer nada.
+sync-here = Salvo neste aparelho. A sincronização acontece assim que o servidor puder receber; você não precisa fazer nada.
 sync-again = Este aparelho saiu da conta. O seu plano continua aqui e funcionando. Entre de novo para sincronizar o que é novo.
 sync-again-link = Entrar de novo
 sync-again-hint = Se não der para entrar de novo: salve um backup, saia da conta aqui e restaure o backup na primeira página. <backup>Fazer backup</backup>

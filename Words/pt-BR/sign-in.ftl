@@ -3,6 +3,7 @@
 sign-in = Entrar
 sign-in-lead = Uma conta permite usar outros aparelhos, compartilhar e ter lembretes. Tudo o que está neste aparelho vai para ela; nada se perde.
 sign-in-to-join = Alguém compartilhou uma lista com você. Para participar, entre ou crie uma conta.
+sign-in-to-join-closed = Alguém compartilhou uma lista com você. Para participar, entre.
 sign-in-forgotten = Esqueci a senha
 sign-in-create = Criar conta
 sign-in-create-facts = E-mail e uma senha
@@ -72,4 +73,7 @@ link-password = Escolher uma nova senha
 link-register = Criar conta
 link-email = Mudar e-mail
 link-for = Para <mail></mail>.
+link-email-new = Novo endereço: <mail></mail>
+link-other-out = <mail></mail> está com a conta aberta aqui e vai sair dela.
+link-plan-here = Se este navegador tiver um plano sem conta, vamos perguntar o que fazer com ele.
 link-password-use = Usar esta senha

@@ -41,7 +41,7 @@ saved-needs-you = Åtgärd behövs
 
 sync-everywhere = Synkat. Allt här finns i ditt konto.
 sync-rest = Allt annat är synkat.
-sync-here = Sparat på den här enheten. Det synkas så snart servern går att nå. Du behöver inte göra något.
+sync-here = Sparat på den här enheten. Det synkas så snart servern kan ta emot det. Du behöver inte göra något.
 sync-again = Du är utloggad på den här enheten. Din planering finns kvar här och fortsätter att fungera. Logga in igen för att synka det som är nytt.
 sync-again-link = Logga in igen
 sync-again-hint = Om du inte kan logga in igen: spara en säkerhetskopia, logga ut här och återställ säkerhetskopian på första sidan. <backup>Säkerhetskopiera</backup>

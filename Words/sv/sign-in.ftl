@@ -5,6 +5,7 @@
 sign-in = Logga in
 sign-in-lead = Med ett konto kan du använda fler enheter, dela listor och få påminnelser. Allt på den här enheten flyttas in i det, och inget går förlorat.
 sign-in-to-join = Någon har delat en lista med dig. Logga in eller skapa ett konto för att gå med i den.
+sign-in-to-join-closed = Någon har delat en lista med dig. Logga in för att gå med i den.
 sign-in-forgotten = Glömt lösenordet?
 sign-in-create = Skapa konto
 sign-in-create-facts = Mejladress och ett lösenord
@@ -74,4 +75,7 @@ link-password = Välj ett nytt lösenord
 link-register = Skapa konto
 link-email = Byt mejladress
 link-for = För <mail></mail>.
+link-email-new = Ny adress: <mail></mail>
+link-other-out = <mail></mail> är inloggad här nu och loggas ut.
+link-plan-here = Om den här webbläsaren har en planering utan konto får du frågan vad som ska hända med den.
 link-password-use = Använd det här lösenordet

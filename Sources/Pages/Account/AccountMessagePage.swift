@@ -10,8 +10,6 @@ public final class AccountMessagePage: Page {
         case confirmationSent
         /// The same, of a new address.
         case changeSent
-        /// A link that was used, or has ended, or never was.
-        case linkEnded
         case emailChanged
         case deleted
         case tooOften
@@ -39,7 +37,6 @@ public final class AccountMessagePage: Page {
     public var status: Int {
         switch word {
         case .linkSent, .confirmationSent, .changeSent, .emailChanged, .deleted: 200
-        case .linkEnded: 410
         case .tooOften: 429
         case .busy, .storeFailed: 503
         case .storeFull: 507
@@ -55,7 +52,6 @@ public final class AccountMessagePage: Page {
     private var name: Phrase {
         switch word {
         case .linkSent, .confirmationSent, .changeSent: .saidCheckMail
-        case .linkEnded: .saidLinkExpired
         case .emailChanged: .saidAddressChanged
         case .deleted: .saidAccountDeleted
         case .tooOften, .busy: .saidLater
@@ -73,7 +69,6 @@ public final class AccountMessagePage: Page {
         case .linkSent: .saidLinkSent
         case .confirmationSent: .saidConfirmationSent
         case .changeSent: .saidChangeSent
-        case .linkEnded: .saidLinkEnded
         case .emailChanged: .saidEmailChanged
         case .deleted: .saidDeleted
         case .tooOften: .saidTooOften
@@ -92,14 +87,6 @@ public final class AccountMessagePage: Page {
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.write("<div class=\"problem\"><p class=\"lead\" id=\"notice\" role=\"alert\">\(sentence)</p>")
         switch word {
-        case .linkEnded:
-            html.write(
-                """
-                <p class="acts"><a class="button primary" href="\(AccountRoute.signIn)">\(.saidSignIn)</a>\
-                <a class="button" href="\(AccountRoute.forgotten)">\(.saidPassword)</a>\
-                <a class="button" href="\(AccountRoute.register)">\(.saidRegister)</a></p>
-                """
-            )
         case .deleted, .notFound, .foreign, .noCookie:
             html.write("<a class=\"button\" href=\"\(Route.today)\">\(.saidToToday)</a>")
         default: html.write("<a class=\"button\" href=\"\(AccountRoute.account)\">\(.saidToAccount)</a>")

@@ -5,13 +5,21 @@ public final class SignInPage: Page {
     let email: FieldValue
     let notice: String?
     let onward: Onward?
+    let offersAccount: Bool
 
     /// The page before or after something was typed.
     ///
     /// - Parameters:
     ///   - notice: why signing in failed, or the reason for the page.
     ///   - onward: where it leads on to; nil: to today.
-    public init(email: FieldValue = FieldValue(""), notice: String? = nil, onward: Onward? = nil) {
+    ///   - offersAccount: whether a person who has no account can get one here.
+    public init(
+        email: FieldValue = FieldValue(""),
+        notice: String? = nil,
+        onward: Onward? = nil,
+        offersAccount: Bool = true
+    ) {
+        self.offersAccount = offersAccount
         self.email = email
         self.notice = notice
         self.onward = onward
@@ -37,6 +45,7 @@ public final class SignInPage: Page {
         html.passwordField("password", label: .password, as: .current)
         html.endForm()
         html.write("<p class=\"links\"><a href=\"\(AccountRoute.forgotten)\">\(.signInForgotten)</a></p>")
+        guard offersAccount else { return }
         html.beginEntries()
         // Where not everybody can make one, the next page says how to get one.
         let register = AccountRoute.register.leading(to: onward)

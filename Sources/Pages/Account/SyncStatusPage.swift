@@ -14,22 +14,29 @@ public final class SyncStatusPage: Page {
     package func actions(_ html: inout HTML, _ context: PageContext) {
         guard context.account == nil else { return }
         html.beginActions()
+        guard context.offersAccount else {
+            html.primaryLink("\(.accountSignIn)", id: "sign-in", to: AccountRoute.signIn.path)
+            return html.endActions()
+        }
+        // On a server that offers none, the page's script takes the offer away.
         html.write("<a class=\"button\" id=\"sign-in\" href=\"\(AccountRoute.signIn)\">\(.accountSignIn)</a>")
         html.primaryLink("\(.accountCreate)", id: "register", to: AccountRoute.register.path)
         html.endActions()
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        if let account = context.account { status(&html, account, context) } else { guest(&html) }
+        if let account = context.account { status(&html, account, context) } else { guest(&html, context) }
     }
 
-    private func guest(_ html: inout HTML) {
+    private func guest(_ html: inout HTML, _ context: PageContext) {
         html.write(
             """
             <p class="state">\(Symbol.person)<span>\(.accountGuest)</span></p><article class="prose">\
-            <p>\(.accountGuestNeed)</p><p>\(.accountGuestWhy)</p><p>\(.accountGuestHow)</p></article>
+            <p>\(.accountGuestNeed)</p><p>\(.accountGuestWhy)</p>
             """
         )
+        if context.offersAccount { html.write("<p id=\"register-how\">\(.accountGuestHow)</p>") }
+        html.literal("</article>")
     }
 
     private func status(_ html: inout HTML, _ account: SyncStatus, _ context: PageContext) {

@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2315
+    static let messages = 2322
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "3fc4e521"
+    static let fingerprint: StaticString = "cf0464dd"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW33fc4e521
+        TSW3cf0464dd
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -138,7 +138,7 @@ extension Catalog {
         Action needed
         Synced. Everything here is in your account.
         Everything else is synced.
-        Saved on this device. It syncs as soon as the server can be reached; you don’t need to do anything.
+        Saved on this device. It syncs by itself as soon as the server can take it; you don’t need to do anything.
         You’ve been signed out on this device. Your plan is still here and keeps working. Sign in again to sync what is new.
         Sign in again
         This browser is now signed in to another account. The plan you see is still that of the account above, and the two are kept apart. Sign in to the account above to sync what is new.
@@ -1019,6 +1019,8 @@ extension Catalog {
 
 
 
+
+
         Plan my day
         Nothing changes until you take a plan.
         It is a low day: only what cannot wait is planned.
@@ -1404,6 +1406,8 @@ extension Catalog {
         Preview
         What would be added
         Done
+
+
 
 
 
@@ -2245,6 +2249,7 @@ extension Catalog {
 
 
 
+
         You usually have \u{1}0, so plans stop there.
         \u{1}0.
         due \u{1}0
@@ -2371,6 +2376,8 @@ extension Catalog {
         Detect dates, \u{5}0 and #subjects
         Steps can be at most \u{1}0 levels deep. Deeper lines were moved up.
         Only the first \u{1}0 are shown.
+
+
 
 
 

@@ -59,7 +59,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case syncEverywhere
     /// Everything else is synced.
     case syncRest
-    /// Saved on this device. It syncs as soon as the server can be reached; you don’t need to do anything.
+    /// Saved on this device. It syncs by itself as soon as the server can take it; you don’t need to do anything.
     case syncHere
     /// You’ve been signed out on this device. Your plan is still here and keeps working. Sign in again to sync what is new.
     case syncAgain
@@ -1695,6 +1695,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case ownAccountEnd
     /// Sign out all other devices
     case ownAccountEndOthers
+    /// Signed out there. A plan stored on such a device can still be read on it.
+    case ownAccountEnded
     /// E-mail and password
     case ownAccountHeadEmail
     /// Change e-mail
@@ -1763,6 +1765,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case saidNoPage
     /// There is no page at this address.
     case saidNotFound
+    /// This template is no longer in the gallery.
+    case saidTemplateGone
     /// Not in your account
     case saidNotYours
     /// This list is not in your account, or not yet. Changes arrive as soon as your device is online.
@@ -2741,6 +2745,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case signInLead
     /// Someone shared a list with you. To join it, sign in or create an account.
     case signInToJoin
+    /// Someone shared a list with you. To join it, sign in.
+    case signInToJoinClosed
     /// Forgot password?
     case signInForgotten
     /// Create account
@@ -2845,6 +2851,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case linkRegister
     /// Change e-mail
     case linkEmail
+    /// If this browser has a plan without an account, you’ll be asked what happens to it.
+    case linkPlanHere
     /// Use this password
     case linkPasswordUse
     /// Energy
@@ -3523,13 +3531,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1734, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1738, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1710, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1714, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1693, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1697, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1659, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1663, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1676, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1680, count: 17) }
 }

@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW33fc4e521
+        TSW3cf0464dd
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -949,6 +949,7 @@ extension Catalog {
         This browser
         Sign out
         Sign out all other devices
+        Signed out there. A plan stored on such a device can still be read on it.
         E-mail and password
         Change e-mail
         New e-mail address
@@ -983,6 +984,7 @@ extension Catalog {
         That’s more than this form can take. Nothing was changed.
         Page not found
         There is no page at this address.
+        This template is no longer in the gallery.
         Not in your account
         This list is not in your account, or not yet. Changes arrive as soon as your device is online.
         Sign in
@@ -1472,6 +1474,7 @@ extension Catalog {
         Sign in
         An account adds more devices, sharing and reminders. Everything on this device moves into it; nothing is lost.
         Someone shared a list with you. To join it, sign in or create an account.
+        Someone shared a list with you. To join it, sign in.
         Forgot password?
         Create account
         E-mail and a password
@@ -1524,6 +1527,7 @@ extension Catalog {
         Choose a new password
         Create account
         Change e-mail
+        If this browser has a plan without an account, you’ll be asked what happens to it.
         Use this password
 
 
@@ -2231,6 +2235,7 @@ extension Catalog {
         Sign out \u{1}0
         This deletes the account \u{1}0 with every task, list, note, day and setting, on this server and in this browser. Others keep the lists you share with them. Another device keeps its copy until you remove it there.
         A backup can restore everything: \u{3}0Back up\u{4}0
+        The account of \u{3}0\u{4}0 now signs in as \u{3}1\u{4}1.
         Registration is closed on this server, so invitations do not work here. To add an account, use \u{3}0\u{4}0 on the server, or start it with \u{3}1\u{4}1.
         Use at most \u{1}0 characters.
         Expires on \u{1}0
@@ -2384,6 +2389,8 @@ extension Catalog {
         \u{3}0\u{4}0 becomes your own list again, with everything in it. The other members no longer see it.
         A password needs at least \u{1}0 characters. A few words in a row are fine, spaces too.
         For \u{3}0\u{4}0.
+        New address: \u{3}0\u{4}0
+        \u{3}0\u{4}0 is signed in here now and will be signed out.
 
 
 

@@ -84,7 +84,11 @@ public final class DataPage: Page {
     }
 
     private func lastBackup(_ html: inout HTML, _ context: PageContext) {
-        guard let lastCopy else { return html.write("\(.dataNoBackup)") }
+        guard let lastCopy else {
+            // Without a script nobody notes that a file was saved: there is nothing to be said of the last one.
+            if !context.isAnsweredByServer { html.write("\(.dataNoBackup)") }
+            return
+        }
         let day = context.instant.at(lastCopy).date
         // A clock that ran ahead is no reason to speak of tomorrow.
         let days = max(context.instant.date.number - day.number, 0)

@@ -27,7 +27,7 @@ extension FocusPage {
         html.write(
             """
             <p class="timer-digits" id="timer-digits" role="timer">\(Words.digits(timer.left))</p>\
-            <p class="timer-words" id="timer-words">\(said)</p>
+            <p class="timer-words" id="timer-words"\(timer.untilAttributes(context))>\(said)</p>
             """
         )
         forms(&html, timer, context)

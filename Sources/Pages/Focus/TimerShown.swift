@@ -58,6 +58,18 @@ extension Words {
 }
 
 extension TimerShown {
+    /// The end as the text says it, and an hour earlier and later. Clocks are changed in two nights of a year, and a planner knows only
+    /// how far its device's clock is from UTC now: the script knows how far it will be then, and puts the right one in its place.
+    func untilAttributes(_ context: PageContext) -> Markup {
+        guard let end = run.end else { return "" }
+        let hour: Int64 = 3_600_000
+        let (words, instant) = (context.words, context.instant)
+        return """
+             data-at="\(String(end))" data-until="\(words.time(end, at: instant))" \
+            data-hour-less="\(words.time(end - hour, at: instant))" data-hour-more="\(words.time(end + hour, at: instant))"
+            """
+    }
+
     /// The line on other pages.
     fileprivate func note(_ context: PageContext) -> Sentence {
         guard let end = run.end else {
@@ -90,7 +102,7 @@ extension HTML {
         write(
             """
             <p class="timer-note" id="timer-note"><a href="\(Route.focus)">\(timer.run.isRest ? Symbol.cup : Symbol.timer)\
-            <span>\(timer.note(context))</span></a></p>
+            <span\(timer.untilAttributes(context))>\(timer.note(context))</span></a></p>
             """
         )
     }

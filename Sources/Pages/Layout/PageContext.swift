@@ -23,6 +23,8 @@ public final class PageContext: Sendable {
     public let timer: TimerShown?
     /// The account that the plan is in; nil for a guest.
     public let account: SyncStatus?
+    /// Whether a guest can get an account, as far as it is known.
+    public let offersAccount: Bool
     /// The first of the person's lists, which wide windows show beside the tabs.
     public let lists: [ListEntry]
 
@@ -43,6 +45,7 @@ public final class PageContext: Sendable {
         failures: UInt64,
         timer: TimerShown? = nil,
         account: SyncStatus? = nil,
+        offersAccount: Bool = true,
         lists: [ListEntry] = [],
         words: Catalog = .english
     ) {
@@ -56,6 +59,7 @@ public final class PageContext: Sendable {
         self.failures = failures
         self.timer = timer
         self.account = account
+        self.offersAccount = offersAccount
         self.lists = lists
         self.words = words
         unit = UnitOfEnergy(settings)

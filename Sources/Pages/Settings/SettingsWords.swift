@@ -9,7 +9,7 @@ extension Words {
         var parts: [String] = []
         if !settings.name.isEmpty { parts.append(settings.name) }
         if !settings.mail.isEmpty { parts.append(settings.mail) }
-        return parts.isEmpty ? context.words[.settingsYouFacts] : Text.joined(parts, ", ")
+        return parts.isEmpty ? context.words[.settingsYouFacts] : context.words.enumeration(parts)
     }
 
     /// "Default"; "OpenDyslexic, 125 %, wider".

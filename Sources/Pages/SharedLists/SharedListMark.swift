@@ -33,6 +33,19 @@ extension HTML {
         )
     }
 
+    /// A link to the invitations that the person has not answered, where there is no room for more.
+    ///
+    /// - Parameter among: whether it stands among other links.
+    mutating func invitedLink(_ context: PageContext, among: Bool) {
+        guard let count = context.account?.invitations.count, count > 0 else { return }
+        write(
+            """
+            \("<p class=\"links\">", if: !among)<a id="view-invitations" href="\(AccountRoute.shared)">\(.invitedView(count: count))</a>\
+            \("</p>", if: !among)
+            """
+        )
+    }
+
     /// The link to the page of a list's members; only where there is an account that the list could be shared from.
     mutating func sharingLink(_ list: ListEntry, _ membership: SpaceMembership?, _ context: PageContext) {
         guard case .some = context.account, !list.isTemplate else { return }

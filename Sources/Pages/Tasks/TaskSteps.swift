@@ -42,6 +42,8 @@ extension HTML {
         canAdd: Bool,
         _ context: PageContext
     ) {
+        // Where nothing is there, and nothing can be added, there is nothing to head either.
+        guard canAdd || !nodes.isEmpty else { return }
         write("<section id=\"steps\" class=\"steps\" aria-labelledby=\"steps-title\"><h2 id=\"steps-title\">\(.stepsTitle)</h2>")
         literal("<div class=\"field-rows\">")
         if !nodes.isEmpty {

@@ -129,7 +129,7 @@ public final class TodayPage: Page {
         if isChecking {
             checkingList(&html, context)
         } else {
-            if hasTasks || !isFirstDay { links(&html, context) }
+            if hasTasks || !isFirstDay { links(&html, context) } else { html.invitedLink(context, among: false) }
             // Above an empty list; once there is something to do, it does not stand before it.
             if rows.isEmpty { aboutSpoons(&html, context) }
             if showsOptions { html.hideOptions(context) }
@@ -187,6 +187,7 @@ public final class TodayPage: Page {
 
     private func links(_ html: inout HTML, _ context: PageContext) {
         html.literal("<div class=\"links\">")
+        html.invitedLink(context, among: true)
         // Where nothing is planned yet it is the primary action.
         if !rows.isEmpty || isOver(context) { html.write("<a id=\"choose\" href=\"\(Self.selecting)\">\(.todaySelect)</a>") }
         if !context.settings.isSimple { html.write("<a id=\"plan-day\" href=\"\(Route.plan)\">\(.todayPlan)</a>") }

@@ -10,7 +10,8 @@ import Storage
 extension AccountController {
     func showAccount(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         guard let caller = asked.caller else { return pages.lead(to: AccountRoute.signIn.path) }
-        return pages.page(try await accountPage(of: caller, now: asked.now))
+        let done = asked.query["did"] == "ended" ? pages.words[.ownAccountEnded] : nil
+        return pages.page(try await accountPage(of: caller, done: done, now: asked.now))
     }
 
     private func accountPage(
@@ -48,7 +49,7 @@ extension AccountController {
             try await end(session)
             accounts.log?.note(.sessionEnded, of: caller.account.id, from: asked.place)
         }
-        return pages.lead(to: AccountRoute.account.path)
+        return pages.lead(to: AccountRoute.account.path + "?did=ended")
     }
 
     func changeEmail(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
@@ -59,7 +60,8 @@ extension AccountController {
             let account = try await accounts.confirm(asked.typed("email-password"), of: caller.account, from: asked.origin)
             let isDone = try await accounts.changeEmail(asked.typed("email"), of: account, now: asked.now)
             if isDone { accounts.log?.note(.addressChanged, of: caller.account.id, from: asked.place) }
-            return pages.say(isDone ? .emailChanged : .changeSent)
+            guard isDone, let new = try? EmailAddress(typed: asked.typed("email")) else { return pages.say(.changeSent) }
+            return pages.say(.emailChanged, headers: knownBrowser(of: new.key, asked))
         } catch {
             switch error {
             case .wrongPassword: faults.emailPassword = pages.words[.passwordWrong]

@@ -14,7 +14,10 @@ extension AccountController {
     func showRegister(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         // By way of the worker, if there is one: should it not know the account yet, it does then.
         if asked.caller != nil { return pages.lead(to: AccountRoute.signedIn.leading(to: asked.onward)) }
-        return pages.page(RegisterPage(try await door(asked.query["invitation"], now: asked.now), onward: asked.onward))
+        let door = try await door(asked.query["invitation"], now: asked.now)
+        // For the script of the app's page, which would offer one.
+        let offer = door == .closed ? [HTTPField(name: .xOffersAccount, value: "no")] : []
+        return pages.page(RegisterPage(door, onward: asked.onward), headers: offer)
     }
 
     /// - Parameter typed: an invitation, or the link with it.
@@ -52,6 +55,7 @@ extension AccountController {
                 email: asked.typed("email"),
                 password: asked.typed("password"),
                 invitation: invitation,
+                onward: asked.onward,
                 from: asked.place,
                 now: asked.now
             )
@@ -63,7 +67,7 @@ extension AccountController {
         switch registered {
         case .made(let account):
             accounts.log?.note(.registered, of: account.id, from: asked.place)
-            return try await open(account, asked)
+            return try await openNew(account, cameFrom: asked.onward, asked)
         case .confirmationSent: return pages.say(.confirmationSent)
         }
     }
@@ -86,13 +90,16 @@ extension AccountController {
 
     // MARK: - Signing in and out
 
-    func showSignIn(_ asked: AccountRequest) -> Hummingbird.Response {
+    func showSignIn(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         if asked.caller != nil { return pages.lead(to: AccountRoute.signedIn.leading(to: asked.onward)) }
+        let offersAccount = try await accounts.offersAccounts()
+        let joins: Phrase = offersAccount ? .signInToJoin : .signInToJoinClosed
         return pages.page(
             SignInPage(
                 email: FieldValue(asked.query["email"] ?? ""),
-                notice: asked.onward?.page == .sharedJoin ? pages.words[.signInToJoin] : nil,
-                onward: asked.onward
+                notice: asked.onward?.page == .sharedJoin ? pages.words[joins] : nil,
+                onward: asked.onward,
+                offersAccount: offersAccount
             )
         )
     }
@@ -112,7 +119,8 @@ extension AccountController {
             let form = SignInPage(
                 email: FieldValue(asked.typed("email")),
                 notice: notice,
-                onward: asked.onward
+                onward: asked.onward,
+                offersAccount: try await accounts.offersAccounts()
             )
             return pages.page(form, status: 422)
         }
@@ -124,8 +132,27 @@ extension AccountController {
         return pages.lead(to: asked.onward?.target ?? Pages.Route.today.path)
     }
 
+    /// Opens an account that was made just now. Somebody who was invited to a list is led to it.
+    ///
+    /// - Parameter page: the one that its person came from.
+    func openNew(_ account: Account, cameFrom page: Onward?, _ asked: AccountRequest) async throws(AccountFault)
+        -> Hummingbird.Response
+    {
+        var onward = page
+        if onward == nil, try await !accounts.stored(await accounts.store.offers(to: account, now: asked.now)).isEmpty {
+            onward = Onward(AccountRoute.shared.path)
+        }
+        return try await open(account, asked, leadingTo: onward)
+    }
+
     /// Opens an account in the browser that asks. An earlier session there is closed: a browser has one account.
     func open(_ account: Account, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        try await open(account, asked, leadingTo: asked.onward)
+    }
+
+    private func open(_ account: Account, _ asked: AccountRequest, leadingTo onward: Onward?) async throws(AccountFault)
+        -> Hummingbird.Response
+    {
         let device = DeviceName.of(userAgent: asked.head.headerFields[.userAgent], in: pages.words)
         let token = try await accounts.sessions.begin(account, on: device, now: asked.now)
         if let before = asked.caller?.session {
@@ -142,13 +169,16 @@ extension AccountController {
         metrics.note(.signedIn)
         accounts.log?.note(.signedIn, of: account.id, from: asked.place)
         var headers = [asked.cookie.setting(token, lifetime: Sessions.lifetime / 1000)]
-        if !accounts.knows(asked.mark, for: account.emailKey) {
-            let mark = accounts.marks.mark(for: account.emailKey)
-            headers.append(BrowserCookie(isSecure: asked.cookie.isSecure).setting(mark))
-        }
+        headers += knownBrowser(of: account.emailKey, asked)
         let cookie = GuestCookie(isSecure: asked.cookie.isSecure)
         if let guest = cookie.token(in: asked.head), await takeAlong(guest, into: account) { headers.append(cookie.removing) }
-        return pages.lead(to: AccountRoute.signedIn.leading(to: asked.onward), headers: headers)
+        return pages.lead(to: AccountRoute.signedIn.leading(to: onward), headers: headers)
+    }
+
+    /// Has a browser known again as one of the account with an address: others who try passwords for it do not keep its person out.
+    func knownBrowser(of emailKey: String, _ asked: AccountRequest) -> [HTTPField] {
+        if accounts.knows(asked.mark, for: emailKey) { return [] }
+        return [BrowserCookie(isSecure: asked.cookie.isSecure).setting(accounts.marks.mark(for: emailKey))]
     }
 
     /// A browser without script has its plan kept here, as a guest's: it goes into the account, with everything.

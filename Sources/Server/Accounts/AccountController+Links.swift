@@ -25,27 +25,45 @@ extension AccountController {
 
     func showLink(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         let text = asked.query["to"] ?? ""
-        guard let link = try await accounts.link(text, now: asked.now) else { throw .linkEnded }
-        if link.purpose == .invitation { return pages.lead(to: AccountRoute.register.path + "?invitation=" + text) }
-        return pages.page(try await linkPage(link, text))
+        do throws(AccountFault) {
+            guard let link = try await accounts.link(text, now: asked.now) else { throw .linkEnded }
+            if link.purpose == .invitation { return pages.lead(to: AccountRoute.register.path + "?invitation=" + text) }
+            return pages.page(try await linkPage(link, text, asked))
+        } catch .linkEnded {
+            return try await deadLink(DeadLinkPage.kind(named: asked.query["for"]), asked)
+        }
     }
 
-    private func linkPage(_ link: OneTimeLink, _ text: String, fault: String? = nil) async throws(AccountFault) -> LinkPage {
+    /// The page about a link that is no longer of use.
+    func deadLink(_ kind: DeadLinkPage.Kind, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        let offersAccount = try await accounts.offersAccounts()
+        return pages.say(DeadLinkPage(kind, isSignedIn: asked.caller != nil, offersAccount: offersAccount))
+    }
+
+    private func linkPage(_ link: OneTimeLink, _ text: String, _ asked: AccountRequest, fault: String? = nil)
+        async throws(AccountFault) -> LinkPage
+    {
+        let purpose: LinkPage.Purpose
+        let email: String
         switch link.purpose {
-        case .reset: return LinkPage(.newPassword, link: text, email: try await accounts.account(of: link).email, fault: fault)
+        case .reset: (purpose, email) = (.newPassword, try await accounts.account(of: link).email)
         case .register:
             guard let pending = Pending.Registration(payload: link.payload) else { throw .linkEnded }
-            return LinkPage(.register, link: text, email: pending.email, fault: fault)
+            (purpose, email) = (.register, pending.email)
         case .changeEmail:
-            guard let email = Pending.email(link.payload) else { throw .linkEnded }
-            return LinkPage(.changeEmail, link: text, email: email, fault: fault)
+            guard let new = Pending.email(link.payload) else { throw .linkEnded }
+            (purpose, email) = (.changeEmail(to: new), try await accounts.account(of: link).email)
         case .invitation: throw .linkEnded
         }
+        let isOwn = asked.caller?.account.id == link.account
+        let other = isOwn ? nil : asked.caller?.account.email
+        return LinkPage(purpose, link: text, email: email, isOwn: isOwn, other: other, fault: fault)
     }
 
     func followLink(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         let text = asked.typed("link")
-        guard let link = try await accounts.link(text, now: asked.now) else { throw .linkEnded }
+        let kind = DeadLinkPage.kind(named: asked.form["for"])
+        guard let link = try await accounts.link(text, now: asked.now) else { return try await deadLink(kind, asked) }
         do throws(AccountFault) {
             return try await follow(link, asked)
         } catch {
@@ -53,10 +71,10 @@ extension AccountController {
             switch error {
             case .password(let refusal): fault = pages.words[refusal.words]
             case .wrongPassword: fault = pages.words[.passwordWrong]
-            case .emailTaken: throw .linkEnded
+            case .emailTaken, .linkEnded: return try await deadLink(kind, asked)
             default: throw error
             }
-            return pages.page(try await linkPage(link, text, fault: fault), status: 422)
+            return pages.page(try await linkPage(link, text, asked, fault: fault), status: 422)
         }
     }
 
@@ -71,11 +89,15 @@ extension AccountController {
         case .register:
             let account = try await accounts.register(by: link, password: password, from: asked.origin, now: asked.now)
             accounts.log?.note(.registered, of: account.id, from: asked.place)
-            return try await open(account, asked)
+            return try await openNew(account, cameFrom: Pending.Registration(payload: link.payload)?.onward, asked)
         case .changeEmail:
-            try await accounts.changeEmail(by: link, now: asked.now)
+            let (before, new) = try await accounts.changeEmail(by: link, now: asked.now)
             accounts.log?.note(.addressChanged, of: link.account, from: asked.place)
-            return pages.say(.emailChanged)
+            let isOwn = asked.caller?.account.id == link.account
+            if isOwn { return pages.say(.emailChanged, headers: knownBrowser(of: new.key, asked)) }
+            return pages.page(
+                ChangedAddressPage(from: before.email, to: new.text, isSomebodySignedIn: asked.caller != nil)
+            )
         case .invitation: throw .linkEnded
         }
     }

@@ -110,7 +110,9 @@ extension Accounts {
     }
 
     /// Gives an account the address that was confirmed.
-    func changeEmail(by link: OneTimeLink, now: Int64) async throws(AccountFault) {
+    ///
+    /// - Returns: the account as it was, and its new address.
+    func changeEmail(by link: OneTimeLink, now: Int64) async throws(AccountFault) -> (before: Account, new: EmailAddress) {
         guard let pending = Pending.email(link.payload) else { throw .linkEnded }
         let new = try Self.address(pending)
         let account = try await account(of: link)
@@ -120,5 +122,6 @@ extension Accounts {
         guard isSet else { throw .linkEnded }
         // It is still found by the old one where only capitals changed.
         if let old = try? EmailAddress(typed: account.email), old != new { mailer?.sendChanged(of: account, to: old) }
+        return (account, new)
     }
 }

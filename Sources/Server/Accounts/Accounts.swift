@@ -1,6 +1,7 @@
 import Credentials
 import Facts
 import Logging
+import Pages
 import Storage
 
 /// The people who may make an account.
@@ -74,11 +75,13 @@ struct Accounts: Sendable {
     ///
     /// - Parameters:
     ///   - invitation: the text of the link, if an invitation is needed.
+    ///   - onward: the page that confirming leads on to, also on another device.
     ///   - place: where it is tried from.
     func register(
         email typed: String,
         password: String,
         invitation: String?,
+        onward: Onward?,
         from place: String,
         now: Int64
     ) async throws(AccountFault) -> Registered {
@@ -100,7 +103,7 @@ struct Accounts: Sendable {
         let isTaken = try await holder(of: email) != nil
         // Kept in either case: otherwise the time that an answer takes would show which addresses have an account.
         let invitation = door.link.map { Pending.Registration.InvitationName(account: $0.account, hash: $0.hash) }
-        let pending = Pending.Registration(email: email.text, password: hash.text, invitation: invitation)
+        let pending = Pending.Registration(email: email.text, password: hash.text, invitation: invitation, onward: onward)
         let account = AccountID(.random())
         let lifetime = Self.confirmationLifetime
         let link = try await makeLink(for: account, .register, payload: pending.payload, lifetime: lifetime, now: now)
@@ -174,6 +177,12 @@ struct Accounts: Sendable {
             let link = try await link(invitation, now: now)
             return Door(isOpen: link?.purpose == .invitation, link: link)
         }
+    }
+
+    /// Whether this server offers an account to people who have none: where only its administrators make them, it does not.
+    func offersAccounts() async throws(AccountFault) -> Bool {
+        if registration != .closed { return true }
+        return try await !stored(await store.hasAccounts())
     }
 
     /// Whether that is the code of the first account. Told by its digest, so that a near miss takes as long as a far one.

@@ -2,6 +2,7 @@ import Credentials
 import Facts
 import Mail
 import Pages
+import Storage
 
 /// Writes the emails about accounts, in one language.
 struct EmailWriter {
@@ -11,18 +12,19 @@ struct EmailWriter {
 
     /// A link to choose a new password.
     func reset(_ link: LinkToken, to email: EmailAddress) -> MailMessage {
-        message(to: email, .mailResetSubject, [words[.mailReset], url(AccountLink.path(link)), words[.mailResetNote]])
+        message(to: email, .mailResetSubject, [words[.mailReset], url(AccountLink.path(link, .reset)), words[.mailResetNote]])
     }
 
     /// A link to finish making an account.
     func registration(_ link: LinkToken, to email: EmailAddress) -> MailMessage {
-        message(to: email, .mailRegisterSubject, [words[.mailRegister], url(AccountLink.path(link)), words[.mailRegisterNote]])
+        let link = url(AccountLink.path(link, .register))
+        return message(to: email, .mailRegisterSubject, [words[.mailRegister], link, words[.mailRegisterNote]])
     }
 
     /// A link to make an account where that takes an invitation. Nothing that its sender wrote is in the email.
     func invitation(_ link: LinkToken, to email: EmailAddress) -> MailMessage {
         let paragraphs = [
-            words[.mailInvitation(address: address)], url(AccountLink.path(link)), words[.mailInvitationNote],
+            words[.mailInvitation(address: address)], url(AccountLink.path(link, .invitation)), words[.mailInvitationNote],
         ]
         return message(to: email, .mailInvitationSubject, paragraphs)
     }
@@ -34,7 +36,8 @@ struct EmailWriter {
 
     /// A link to take a new address.
     func change(_ link: LinkToken, to email: EmailAddress) -> MailMessage {
-        message(to: email, .mailChangeSubject, [words[.mailChange], url(AccountLink.path(link)), words[.mailChangeNote]])
+        let link = url(AccountLink.path(link, .changeEmail))
+        return message(to: email, .mailChangeSubject, [words[.mailChange], link, words[.mailChangeNote]])
     }
 
     /// To the old address, so that a change does not go unseen.

@@ -1,4 +1,5 @@
 import Facts
+import Pages
 import Storage
 
 /// The data of a link that is needed once it is followed, as the store keeps it.
@@ -10,29 +11,35 @@ enum Pending {
         var password: String
         /// What is used up with it: the account that invited, and the hash of the invitation.
         var invitation: InvitationName?
+        /// The page that its person came from, which confirming leads on to.
+        var onward: Onward?
 
         struct InvitationName: Equatable {
             var account: AccountID
             var hash: [UInt8]
         }
 
-        init(email: String, password: String, invitation: InvitationName? = nil) {
+        init(email: String, password: String, invitation: InvitationName? = nil, onward: Onward? = nil) {
             self.email = email
             self.password = password
             self.invitation = invitation
+            self.onward = onward
         }
 
         /// Reads the form of ``payload``; nil for anything else.
         init?(payload: [UInt8]) {
-            guard let texts = Pending.texts(payload), texts.count == 2 || texts.count == 4 else { return nil }
+            guard let texts = Pending.texts(payload), (2...5).contains(texts.count) else { return nil }
             self.init(email: texts[0], password: texts[1])
-            if texts.count == 2 { return }
+            // Where there is a page it comes last: without one, and with an invitation, there are two or four texts.
+            if !texts.count.isMultiple(of: 2) { onward = texts.last.flatMap { Onward($0) } }
+            if texts.count < 4 { return }
             guard let account = Identity(hex: texts[2]), let hash = Hex.decode(texts[3][...]) else { return nil }
             invitation = InvitationName(account: AccountID(account), hash: hash)
         }
 
         var payload: [UInt8] {
-            Pending.payload([email, password] + (invitation.map { [$0.account.identity.hex, Hex.encode($0.hash)] } ?? []))
+            let invitation = invitation.map { [$0.account.identity.hex, Hex.encode($0.hash)] } ?? []
+            return Pending.payload([email, password] + invitation + (onward.map { [$0.target] } ?? []))
         }
     }
 

@@ -33,7 +33,7 @@ extension AccountController {
                 let guest = TradedTemplate.clean(typed, atMost: Self.longestGuest)
                 token = try await accounts.invite(guest, by: administrator.id, now: asked.now)
             }
-            state.link = asked.serverAddress + AccountLink.path(token)
+            state.link = asked.serverAddress + AccountLink.path(token, .invitation)
             return pages.page(try await invitationsPage(of: administrator, state, now: asked.now))
         } catch {
             state.done = nil

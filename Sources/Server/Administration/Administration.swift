@@ -68,7 +68,7 @@ public struct Administration: Sendable {
     ) async throws(AdministrationFault) -> String {
         do throws(AccountFault) {
             let token = try await accounts.makeLink(for: account.id, purpose, lifetime: lifetime, now: WallClock.now())
-            return AccountLink.path(token)
+            return AccountLink.path(token, purpose)
         } catch {
             throw AdministrationFault(error)
         }

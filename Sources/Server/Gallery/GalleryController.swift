@@ -80,7 +80,7 @@ struct GalleryController: Sendable {
         report: PublishedPage.Report = .none,
         status: Int = 200
     ) async throws(AccountFault) -> Hummingbird.Response {
-        guard let (template, items) = try await visible(id, to: asked.caller) else { return pages.say(.notFound) }
+        guard let (template, items) = try await visible(id, to: asked.caller) else { return pages.say(.goneTemplate) }
         let isMaker = asked.caller?.account.id == template.account
         let viewer: PublishedPage.Viewer =
             switch asked.caller {
@@ -105,7 +105,7 @@ struct GalleryController: Sendable {
 
     /// Counted here, for the list itself may be made on a device that asks nobody.
     private func use(_ id: Identity, _ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
-        guard let (template, _) = try await visible(id, to: nil) else { return pages.say(.notFound) }
+        guard let (template, _) = try await visible(id, to: nil) else { return pages.say(.goneTemplate) }
         if limits.counts(template.id.hex, from: asked.place), template.account != asked.caller?.account.id {
             // A disk that is full keeps nobody from using it.
             try? await store.take(id)
@@ -114,7 +114,7 @@ struct GalleryController: Sendable {
     }
 
     private func showUse(_ id: Identity) async throws(AccountFault) -> Hummingbird.Response {
-        guard let (template, items) = try await visible(id, to: nil) else { return pages.say(.notFound) }
+        guard let (template, items) = try await visible(id, to: nil) else { return pages.say(.goneTemplate) }
         let entry = GalleryEntry(template)
         return pages.page(
             TakenTemplatePage(

@@ -12,6 +12,7 @@ extension HTTPField.Name {
     static let referrerPolicy = known("referrer-policy")
     static let xPatch = known("x-patch")
     static let xRelease = known("x-release")
+    static let xOffersAccount = known("x-offers-account")
 
     private static func known(_ name: String) -> Self {
         guard let name = Self(name) else { preconditionFailure("\(name) is no name of a header") }

@@ -17,6 +17,7 @@ struct PlannerController: Sendable {
     let strangers = Strangers()
     let plans: AccountReplicas
     let sessions: Sessions
+    let accounts: Accounts
     let pages: ServerPages
     let peer: Peer
 
@@ -62,6 +63,9 @@ struct PlannerController: Sendable {
             }
         }
         if let caller, let answer = await answer(visit, for: caller, cookie, to: request.head) { return answer }
+        if context.target.path == Pages.Route.account.path {
+            visit.request.offersAccount = (try? await accounts.offersAccounts()) ?? true
+        }
         if hasLostCookie(request.head, context.target) { return pages.say(.noCookie) }
         var token: GuestToken?
         let response: Requests.Response
@@ -101,10 +105,10 @@ struct PlannerController: Sendable {
         to head: HTTPRequest
     ) async -> Hummingbird.Response? {
         var visit = visit
-        // Only the page of lists needs them.
+        // Only these pages say so.
         let path = String(visit.request.target.prefix { $0 != "?" })
-        let offers =
-            path == Pages.Route.lists.path ? try? await sessions.store.offers(to: caller.account, now: visit.request.now) : nil
+        let saysOffers = [Pages.Route.lists.path, Pages.Route.today.path].contains(path)
+        let offers = saysOffers ? try? await sessions.store.offers(to: caller.account, now: visit.request.now) : nil
         visit.request.account = SyncStatus(
             mail: caller.account.email,
             state: .savedEverywhere,

@@ -107,6 +107,10 @@ extension AccountController {
     // MARK: - Joining by a link
 
     func showJoin(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
+        // Nobody has to sign in, or make an account, to read that a link has ended.
+        guard try await sharing.invitation(by: asked.query["t"] ?? "", now: asked.now) != nil else {
+            return try await deadLink(.list, asked)
+        }
         let caller = try signedIn(asked)
         let name = FieldValue(try await sharing.usualName(of: caller.account))
         return try await joinPage(asked.query["t"] ?? "", name, asked)
@@ -116,7 +120,7 @@ extension AccountController {
         -> Hummingbird.Response
     {
         guard let offer = try await sharing.offer(try await sharing.invitation(by: link, now: asked.now)) else {
-            throw .linkEnded
+            return try await deadLink(.list, asked)
         }
         let role = SharedRole(offer.invitation.role)
         let join = JoinListPage(link: link, name: offer.name, from: offer.from, role: role, shownName: name)
@@ -126,7 +130,9 @@ extension AccountController {
     func joinList(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         let caller = try signedIn(asked)
         let link = asked.typed("t")
-        guard let invitation = try await sharing.invitation(by: link, now: asked.now) else { throw .linkEnded }
+        guard let invitation = try await sharing.invitation(by: link, now: asked.now) else {
+            return try await deadLink(.list, asked)
+        }
         guard let name = ShownName(typed: asked.typed("name")) else {
             return try await joinPage(link, FieldValue(asked.typed("name"), fault: nameFault), asked)
         }

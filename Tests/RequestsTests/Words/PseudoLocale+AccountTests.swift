@@ -57,14 +57,26 @@ struct PseudoLocaleAccountTests {
 
     @Test("Every text of signing in, and of making an account, comes from the catalog")
     func entering() throws {
-        try PseudoLocale.isFinished(SignInPage(email: Self.email))
+        for offers in [false, true] { try PseudoLocale.isFinished(SignInPage(email: Self.email, offersAccount: offers)) }
         let doors: [RegisterPage.Door] = [
             .open, .closed, .invitation("1"), .uninvited(Self.email), .first("1"), .first(nil), .firstElsewhere(Self.email),
         ]
         for door in doors { try PseudoLocale.isFinished(RegisterPage(door, email: Self.email)) }
         for sendsMail in [false, true] { try PseudoLocale.isFinished(ForgottenPage(email: Self.email, sendsMail: sendsMail)) }
-        for purpose in [LinkPage.Purpose.newPassword, .register, .changeEmail] {
-            try PseudoLocale.isFinished(LinkPage(purpose, link: "1", email: Self.email.text))
+        for purpose in [LinkPage.Purpose.newPassword, .register, .changeEmail(to: "боб@пример")] {
+            for other in [nil, "боб@пример"] {
+                try PseudoLocale.isFinished(LinkPage(purpose, link: "1", email: Self.email.text, other: other))
+            }
+        }
+        for isIn in [false, true] {
+            try PseudoLocale.isFinished(ChangedAddressPage(from: "ада@пример", to: "боб@пример", isSomebodySignedIn: isIn))
+        }
+    }
+
+    @Test("Every text about a link that has ended comes from the catalog", arguments: DeadLinkPage.Kind.allCases)
+    func deadLinks(kind: DeadLinkPage.Kind) throws {
+        for isIn in [false, true] {
+            try PseudoLocale.isFinished(DeadLinkPage(kind, isSignedIn: isIn, offersAccount: !isIn))
         }
     }
 

@@ -61,6 +61,9 @@ struct ServerPages: Sendable {
         page(AccountMessagePage(word), status: AccountMessagePage(word).status, headers: headers)
     }
 
+    /// A page about a link that is no longer of use.
+    func say(_ page: DeadLinkPage) -> Hummingbird.Response { self.page(page, status: page.status) }
+
     /// Leads the browser to another page.
     func lead(to path: String, headers extra: [HTTPField] = []) -> Hummingbird.Response {
         var headers: HTTPFields = [.location: path, .cacheControl: "no-store"]
@@ -79,7 +82,7 @@ struct ServerPages: Sendable {
         case .tooOften(let wait):
             let seconds = max(wait.components.seconds + 1, 1)
             return say(.tooOften, headers: [HTTPField(name: .retryAfter, value: String(seconds))])
-        case .linkEnded: return say(.linkEnded)
+        case .linkEnded: return say(DeadLinkPage(.unknown, isSignedIn: false, offersAccount: false))
         case .nobody: return lead(to: AccountRoute.signIn.leading(to: target.flatMap { Onward($0) }))
         case .notShared: return say(.notFound)
         // An account that is signed in has an address and a password: those are faults of a form, and shown in it.
