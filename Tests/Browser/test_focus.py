@@ -198,6 +198,18 @@ def test_C2_a_clock_put_forward_is_asked_about_and_put_right(person):
     watch.expects()
 
 
+def test_C2_a_clock_put_forward_is_still_asked_about_after_the_page_was_loaded_anew(person):
+    person.has()
+    start(person)
+    move_clock(person, 600)
+    person.sees("This device’s clock jumped ahead by 10 minutes.")
+    person.open("/app/today")
+    person.open("/app/focus")
+    person.sees("This device’s clock jumped ahead by 10 minutes.")
+    person.press("Correct timer")
+    expect(person.page.locator("#clock-moved")).to_be_hidden()
+
+
 def test_C2_the_screen_stays_on_while_it_runs_and_is_looked_at(touch):
     touch.context.add_init_script(WAKE_LOCK)
     touch.has()

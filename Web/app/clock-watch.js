@@ -8,6 +8,8 @@ import { clockMoved } from './clock.js';
 import { duration } from './words.js';
 
 const MINUTE = 60_000;
+/** Where it is kept that the person is still to be asked, until this tab is closed: a page may be loaded anew meanwhile. */
+const KEPT = 'teaspoon-clock';
 
 /** The end that this page knows of. */
 let known = '';
@@ -20,7 +22,9 @@ export function startClockWatch() {
   document.addEventListener('teaspoon:patched', look);
   document.addEventListener('visibilitychange', () => checkClock(false));
   document.addEventListener('submit', ({ target }) => {
-    if (target.id === 'clock-moved') ahead = 0;
+    if (target.id !== 'clock-moved') return;
+    ahead = 0;
+    keep();
   });
 }
 
@@ -31,9 +35,28 @@ function look() {
   const end = alarm()?.dataset.end ?? '';
   const by = clockMoved();
   if (end === known) onMove(by, !document.hidden);
-  else ahead = 0;
+  else ahead = keptFor(end);
   known = end;
   offer();
+}
+
+/** By how much the clock had gone forward when a page that is gone asked about a timer with this end. */
+function keptFor(end) {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEPT));
+    return end && kept?.end === end ? kept.ahead : 0;
+  } catch {
+    return 0;
+  }
+}
+
+function keep() {
+  try {
+    if (ahead > 0) sessionStorage.setItem(KEPT, JSON.stringify({ end: known, ahead }));
+    else sessionStorage.removeItem(KEPT);
+  } catch {
+    // No room, or none allowed: this page asks all the same.
+  }
 }
 
 /**
@@ -47,7 +70,10 @@ export function checkClock(isLookedAt) {
 function onMove(by, isLookedAt) {
   if (by === 0 || !known) return;
   if (by < 0) correct(by);
-  else if (isLookedAt) ahead += by;
+  else if (isLookedAt) {
+    ahead += by;
+    keep();
+  }
   offer();
 }
 
