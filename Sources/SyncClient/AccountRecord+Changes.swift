@@ -88,7 +88,7 @@ extension AccountRecord {
 
     /// Whether pages show something else after an answer.
     func isNews(_ answer: ReceivedAnswer) -> Bool {
-        answer.batches.count > 0 || self[.invitations] != answer.record[.invitations]
+        answer.batches.count > 0 || self[.invitations] != answer.record[.invitations] || self[.email] != answer.record[.email]
             || !spaces.isSameCompany(as: answer.record.spaces)
     }
 

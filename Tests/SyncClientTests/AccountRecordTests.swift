@@ -116,6 +116,9 @@ struct AccountRecordTests {
         var invited = SyncAnswer.sample(spaces: [.sample()])
         invited.invitations = [WaitingInvitation(from: "Eve", list: "Party")]
         #expect(record.isNews(try invited.received))
+        var renamed = SyncAnswer.sample(spaces: [.sample()])
+        renamed.email = "ada@new.example.org"
+        #expect(record.isNews(try renamed.received))
     }
 
     // MARK: - Shared lists
