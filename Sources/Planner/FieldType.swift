@@ -38,9 +38,9 @@ public enum FieldType: Unicode.Scalar, Sendable {
     /// Bytes that only the planner reads.
     case bytes = "B"
 
-    /// The fields of each kind from 1 on.
+    /// The fields of each kind from 1 on; a dot for a number that the kind does not use.
     private static let known: [(kind: EntityKind, fields: StaticString)] = [
-        (.task, "TNsMcmmfkmcddnnIIMnmfdfcidd"),
+        (.task, "TNsMcmmfkmcddnnIIMnmfdfciddd"),
         (.day, "simscff"),
         (.plan, "csmsdk"),
         (.change, "imTiiBMMM"),
@@ -49,14 +49,14 @@ public enum FieldType: Unicode.Scalar, Sendable {
         (.list, "WccWMmmfmfi"),
         (.subject, "WcmI"),
         (.subjectAssignment, "f"),
-        (.occurrence, "mmd"),
+        (.occurrence, "mmd..d"),
         (.timer, "BB"),
         (.timeEntry, "mmI"),
         (.note, "NcfMmm"),
         (.dismissal, "mksd"),
         (.tip, "m"),
         (.earlier, "NIcmm"),
-        (.sharedOccurrence, "mmddI"),
+        (.sharedOccurrence, "mmddId"),
         (.savedView, "WMmm"),
     ]
 

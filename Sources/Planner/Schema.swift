@@ -101,6 +101,9 @@ enum TaskField {
     static let snoozedDate = Field(rawValue: 26)
     /// The number of the start date that no longer hides it: a task that repeats was shown again before that.
     static let shownStart = Field(rawValue: 27)
+    /// The number of the date that the live copy of a repeating task has in its series, if it was moved off it. It is valid only while it
+    /// has the timestamp of ``due``: a device that does not know this field moves the date without it.
+    static let seriesDate = Field(rawValue: 28)
 }
 
 enum DayField {
@@ -285,6 +288,8 @@ enum OccurrenceField {
     static let skipped = Field(rawValue: 2)
     /// The number of the date that followed it, or would have without the rule's end; absent: none does.
     static let next = Field(rawValue: 3)
+    /// The number of the date that it had in the series, if it was moved off it before it was done.
+    static let seriesDate = Field(rawValue: 6)
 }
 
 /// As in an ``OccurrenceField``, and the part that the key of a shared one does not say.

@@ -96,6 +96,9 @@ task-repeat-from-due = الموعد
 task-repeat-from-done = يوم إنجازها
 task-repeat-until = تاريخ الانتهاء (اختياري)
 task-repeat-also = وتُضاف أيضًا تلقائيًا إلى الأيام الجديدة
+task-moves = إذا غيّرت الموعد
+task-moves-one = هذا الموعد فقط
+task-moves-series = هذا الموعد وكل ما بعده
 
 ## The answer as it is saved, beside “Repeat”.
 

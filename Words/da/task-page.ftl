@@ -96,6 +96,9 @@ task-repeat-from-due = Datoen
 task-repeat-from-done = Den dag, den er gjort
 task-repeat-until = Slutdato (valgfrit)
 task-repeat-also = Kommer også af sig selv på nye dage
+task-moves = Hvis du ændrer datoen
+task-moves-one = Kun denne dato
+task-moves-series = Denne og alle senere
 
 ## The answer as it is saved, beside “Repeat”.
 

@@ -96,6 +96,9 @@ task-repeat-from-due = Datum der Fälligkeit
 task-repeat-from-done = Tag der Erledigung
 task-repeat-until = Enddatum (optional)
 task-repeat-also = Auch von selbst auf der Liste für heute
+task-moves = Wenn du das Datum änderst
+task-moves-one = Nur dieses Datum
+task-moves-series = Dieses und alle späteren
 
 ## The answer as it is saved, beside “Repeat”.
 

@@ -123,6 +123,10 @@ task-repeat-from-due = The due date
 task-repeat-from-done = The day it is completed
 task-repeat-until = End date (optional)
 task-repeat-also = Also added to new days automatically
+# Below the due date in the form of a task that repeats, over two answers.
+task-moves = If you change the date
+task-moves-one = Only this date
+task-moves-series = This and all later dates
 
 ## The answer as it is saved, beside “Repeat”.
 

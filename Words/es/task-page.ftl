@@ -96,6 +96,9 @@ task-repeat-from-due = La fecha límite
 task-repeat-from-done = El día en que se hace
 task-repeat-until = Última fecha (opcional)
 task-repeat-also = Además, se añade sola a los nuevos días
+task-moves = Si cambias la fecha
+task-moves-one = Solo esta fecha
+task-moves-series = Esta y todas las siguientes
 
 ## The answer as it is saved, beside “Repeat”.
 

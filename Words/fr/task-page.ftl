@@ -96,6 +96,9 @@ task-repeat-from-due = L’échéance
 task-repeat-from-done = Le jour où la tâche est terminée
 task-repeat-until = Date de fin (facultatif)
 task-repeat-also = S’ajoute aussi d’elle-même aux nouvelles journées
+task-moves = Si tu changes la date
+task-moves-one = Seulement cette date
+task-moves-series = Celle-ci et toutes les suivantes
 
 ## The answer as it is saved, beside “Repeat”.
 

@@ -96,6 +96,9 @@ task-repeat-from-due = La scadenza
 task-repeat-from-done = Il giorno in cui è fatta
 task-repeat-until = Data di fine (facoltativa)
 task-repeat-also = Aggiunta in automatico anche ai nuovi giorni
+task-moves = Se cambi la data
+task-moves-one = Solo questa data
+task-moves-series = Questa e tutte le successive
 
 ## The answer as it is saved, beside “Repeat”.
 

@@ -96,6 +96,9 @@ task-repeat-from-due = De datum
 task-repeat-from-done = De dag dat de taak klaar is
 task-repeat-until = Einddatum (optioneel)
 task-repeat-also = Komt ook vanzelf in de lijst van nieuwe dagen
+task-moves = Als je de datum wijzigt
+task-moves-one = Alleen deze datum
+task-moves-series = Deze en alle latere datums
 
 ## The answer as it is saved, beside “Repeat”.
 

@@ -96,6 +96,9 @@ task-repeat-from-due = Od terminu
 task-repeat-from-done = Od dnia zrobienia
 task-repeat-until = Data końca (opcjonalnie)
 task-repeat-also = Samo pojawia się też w nowych dniach
+task-moves = Jeśli zmienisz datę
+task-moves-one = Tylko ta data
+task-moves-series = Ta i wszystkie późniejsze
 
 ## The answer as it is saved, beside “Repeat”.
 

@@ -96,6 +96,9 @@ task-repeat-from-due = Data
 task-repeat-from-done = Dia em que foi feita
 task-repeat-until = Data final (opcional)
 task-repeat-also = Também entra sozinha em novos dias
+task-moves = Se você mudar a data
+task-moves-one = Só esta data
+task-moves-series = Esta e todas as seguintes
 
 ## The answer as it is saved, beside “Repeat”.
 

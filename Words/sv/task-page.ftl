@@ -96,6 +96,9 @@ task-repeat-from-due = Datumet
 task-repeat-from-done = Dagen då det är klart
 task-repeat-until = Slutdatum (valfritt)
 task-repeat-also = Kommer även med i nya dagar av sig själv
+task-moves = Om du ändrar datumet
+task-moves-one = Bara det här datumet
+task-moves-series = Det här och alla senare
 
 ## The answer as it is saved, beside “Repeat”.
 

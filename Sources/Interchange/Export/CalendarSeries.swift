@@ -6,10 +6,11 @@ struct CalendarSeries {
     let date: LocalDate
     let rule: String
 
-    /// Nil for a task that does not repeat by the calendar. RFC 5545 has no rule that counts from completion.
+    /// Nil for a task that does not repeat by the calendar. RFC 5545 has no rule that counts from completion, and counts every rule from
+    /// its first date: it would lead on from a date that was moved.
     init?(of task: TaskEntry, in space: PersonalSpace, at instant: Instant) {
         if let due = task.due {
-            guard let rule = task.repeats, rule.anchor == .date else { return nil }
+            guard let rule = task.repeats, rule.anchor == .date, task.seriesDate == nil else { return nil }
             date = due
             self.rule = rule.exchanged(at: task.time)
             return

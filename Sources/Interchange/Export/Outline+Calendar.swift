@@ -54,7 +54,7 @@ extension Outline {
             }
             if let due = task.due { writer.line("DUE" + value(due, task.time)) }
         }
-        if let rule = task.repeats, rule.anchor == .completion {
+        if let rule = task.repeats, rule.anchor == .completion || task.seriesDate != nil {
             writer.property("X-TEASPOON-RRULE", rule.exchanged(at: task.time))
         }
         if let priority = task.priority { writer.property("PRIORITY", String(urgency(priority))) }

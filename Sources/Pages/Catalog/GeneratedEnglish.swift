@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2322
+    static let messages = 2325
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "cf0464dd"
+    static let fingerprint: StaticString = "d60d9c18"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW3cf0464dd
+        TSW3d60d9c18
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1671,6 +1671,9 @@ extension Catalog {
         The day it is completed
         End date (optional)
         Also added to new days automatically
+        If you change the date
+        Only this date
+        This and all later dates
         Never
         Templates
         Using a template creates your own editable list.

@@ -3125,6 +3125,12 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case taskRepeatUntil
     /// Also added to new days automatically
     case taskRepeatAlso
+    /// If you change the date
+    case taskMoves
+    /// Only this date
+    case taskMovesOne
+    /// This and all later dates
+    case taskMovesSeries
     /// Never
     case taskRepeatSavedNever
     /// Templates
@@ -3531,13 +3537,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1738, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1741, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1714, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1717, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1697, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1700, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1663, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1666, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1680, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1683, count: 17) }
 }

@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW3cf0464dd
+        TSW3d60d9c18
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1529,6 +1529,9 @@ extension Catalog {
         Change e-mail
         If this browser has a plan without an account, you’ll be asked what happens to it.
         Use this password
+
+
+
 
 
 

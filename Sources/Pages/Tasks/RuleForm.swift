@@ -3,7 +3,7 @@ public import Planner
 /// The form of a task's rule.
 ///
 /// It does not ask for a day of the month or of the year: that is the one the task is due on. A rule that says more than the date
-/// does (the 30th, in February) goes along unseen, and counts for as long as the date still fits it.
+/// does (the 30th, in February) goes along unseen, and counts for as long as the date still fits it, or is the only one to be moved.
 public final class RuleForm {
     /// The unit of the interval.
     public enum Kind: CaseIterable, Sendable {
@@ -67,6 +67,19 @@ public final class RuleForm {
     public var fault: String?
     /// The rule that was there before.
     public var former: RepeatRule?
+    /// What a changed due date means, in the form of a task that repeats already; nil: the form does not ask.
+    public var moved: Moved?
+
+    /// What a changed due date means.
+    public enum Moved: Sendable {
+        /// This date alone is moved, and keeps its place in the series.
+        case one
+        /// All later dates are moved with it.
+        case series
+    }
+
+    /// Whether the form asks what a changed due date means: only dates that are counted from the due date can move with it.
+    var asksWhatMoves: Bool { moved != nil && former?.anchor == .date }
 
     /// None.
     public init() {}
@@ -102,7 +115,7 @@ public final class RuleForm {
     ///   - due: the date that is written in the form.
     ///   - today: counted from where none is.
     public func pattern(due: LocalDate?, today: LocalDate) -> RepeatRule.Pattern? {
-        if let former, Self.kind(of: former.pattern) == kind, Self.fits(former.pattern, due) {
+        if let former, Self.kind(of: former.pattern) == kind, keeps(former) || Self.fits(former.pattern, due) {
             if case .weeks = former.pattern { return .weeks(weekdays) }
             return former.pattern
         }
@@ -118,6 +131,11 @@ public final class RuleForm {
         case .monthsOnLastDay: return .monthsOnDay(31)
         case .years: return .years(month: parts.month, day: parts.day)
         }
+    }
+
+    /// Whether its dates stay as they were, whatever date the task is moved to.
+    private func keeps(_ former: RepeatRule) -> Bool {
+        moved == .one && former.anchor == .date && !isFromCompletion
     }
 
     /// Whether the last of a month was asked for just now, and the date that is written is not it.

@@ -79,6 +79,7 @@ public final class TaskForm {
             repetition = task.daily == .all ? .everyDay : .onWeekdays
             if task.daily != .all { weekdays = task.daily }
         }
+        rule.moved = .one
         seen = TaskSeen(draft).text
     }
 

@@ -41,6 +41,12 @@ extension HTML {
         field(words[.formDueDate], name: "due", form.due, as: .date, draft: draft)
         field(words[.formDueTime], name: "time", form.time, as: .time, draft: draft)
         literal("</div>")
+        if form.rule.asksWhatMoves {
+            beginGroup(.taskMoves, id: "moves-field")
+            radio("moves", "one", words[.taskMovesOne], isOn: form.rule.moved == .one)
+            radio("moves", "series", words[.taskMovesSeries], isOn: form.rule.moved == .series)
+            endGroup(id: "moves-field")
+        }
         endFieldRow()
     }
 

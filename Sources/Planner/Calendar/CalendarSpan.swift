@@ -102,7 +102,7 @@ extension PersonalSpace {
                 !isOutOfSight(task)
             else { continue }
             var day = max(live, today, span.first.adding(days: -1))
-            while let next = rule.next(after: day, from: live), next <= last {
+            while let next = rule.next(after: day, from: live, place: task.seriesDate), next <= last {
                 if case .none = closing(of: next, identity) { span.add(CalendarEntry(task: task, kind: .again), on: next) }
                 day = next
             }

@@ -46,11 +46,7 @@ extension PersonalSpace {
     ///
     /// - Throws: ``Fault/viewOnly``.
     func commit(_ changes: consuming ChangeSet, from origin: CommandOrigin) throws(Fault) -> CommandResult {
-        var news: [ChangeSet.Write] = []
-        for write in placed(changes, at: origin.instant) where replica.value(write.entity, write.field) != write.value {
-            news.append(write)
-        }
-        let writes = try permitted(news, changes.name)
+        let writes = try permitted(news(of: placed(changes, at: origin.instant)), changes.name)
         guard !writes.isEmpty else { return .nothing }
         var replaced: [Replaced] = []
         for write in writes {
@@ -73,5 +69,26 @@ extension PersonalSpace {
         arriving = []
         rereading = []
         return CommandResult(change: origin.identity, facts: facts)
+    }
+
+    /// The writes that change something, in ascending order. A task's place in its series needs the timestamp of its due date: where one of
+    /// the two changes, the other is written as well.
+    private func news(of writes: [ChangeSet.Write]) -> [ChangeSet.Write] {
+        func isNews(_ write: ChangeSet.Write) -> Bool { replica.value(write.entity, write.field) != write.value }
+        var news: [ChangeSet.Write] = []
+        var due: ChangeSet.Write?
+        for write in writes {
+            let isDue = write.entity.kind == .task && write.field == TaskField.due
+            if isDue { due = write }
+            if write.entity.kind == .task, write.field == TaskField.seriesDate, !write.value.isAbsent,
+                let other = due, other.entity == write.entity, isNews(other) != isNews(write)
+            {
+                if !isNews(other) { news.append(other) }
+                news.append(write)
+            } else if isNews(write) {
+                news.append(write)
+            }
+        }
+        return news
     }
 }

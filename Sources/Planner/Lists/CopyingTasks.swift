@@ -107,15 +107,15 @@ extension PersonalSpace {
     ) {
         if case .leftBehind = rhythm { return }
         if !old.daily.isEmpty { changes.set(task, TaskField.daily, Int64(old.daily.bits)) }
-        guard let rule = old.repeats, let date = rule.date(notBefore: origin.instant.date, live: old.due) else { return }
+        guard let rule = old.repeats, let date = rule.date(notBefore: origin.instant.date, live: old.placeInSeries ?? old.due) else { return }
         changes.set(task, TaskField.time, old.time)
         changes.set(task, TaskField.reminder, old.reminder)
         if case .keptInTemplate = rhythm {
-            changes.set(task, TaskField.repeats, (old.due.map { rule.saying($0) } ?? rule).text)
+            changes.set(task, TaskField.repeats, ((old.placeInSeries ?? old.due).map { rule.saying($0) } ?? rule).text)
             return
         }
         changes.set(task, TaskField.repeats, rule.text)
-        changes.set(task, TaskField.due, date.number)
+        changes.setDue(of: task.identity, date)
         if let start = old.start, let due = old.due {
             changes.set(task, TaskField.start, date.number - (due.number - start.number))
         }

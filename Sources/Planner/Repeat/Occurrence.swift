@@ -42,9 +42,11 @@ extension PersonalSpace {
             if !isInTemplate(task) { task.undate() }
             return
         }
-        let state = repeatState(of: task.identity, rule, from: written)
+        let state = repeatState(of: task, rule, from: written)
         task.done = state.done
         task.due = state.live
+        // Another date than the written one has its own place.
+        if state.live != written { task.seriesDate = nil }
         moveStart(of: task, by: state.live.number - written.number, behind: written)
         guard task.done != nil, !task.daily.isEmpty else { return }
         // Its weekdays go on.
@@ -53,21 +55,23 @@ extension PersonalSpace {
     }
 
     /// Where the dates done since one was written lead to.
-    private func repeatState(of task: Identity, _ rule: RepeatRule, from written: LocalDate) -> RepeatState {
-        if let known = cache.repeats[task] { return known }
+    private func repeatState(of task: TaskEntry, _ rule: RepeatRule, from written: LocalDate) -> RepeatState {
+        if let known = cache.repeats[task.identity] { return known }
         var state = RepeatState(live: written, done: nil)
+        var place = task.seriesDate
         var steps = 0
-        while steps < Self.mostSteps, let closed = closing(of: state.live, task) {
+        while steps < Self.mostSteps, let closed = closing(of: state.live, task.identity) {
             steps += 1
             // It ended with that date, unless its end was put off meanwhile.
-            guard let next = closed.next ?? following(state.live, closed, rule), !rule.ends(before: next) else {
+            guard let next = closed.next ?? following(state.live, place, closed, rule), !rule.ends(before: next) else {
                 state.done = closed.at
                 break
             }
             guard state.live < next else { break }
             state.live = next
+            place = nil
         }
-        if steps > Self.fewSteps { cache.repeats[task] = state }
+        if steps > Self.fewSteps { cache.repeats[task.identity] = state }
         return state
     }
 
@@ -126,8 +130,8 @@ extension PersonalSpace {
     /// The date after one that was done on one device while another made it open again, so that no fact names it. It is computed in the
     /// easternmost time zone: a day too late leaves out a date, a day too early would bring back one that was done.
     @inline(never)
-    private func following(_ live: LocalDate, _ closed: Closing, _ rule: RepeatRule) -> LocalDate? {
-        rule.withoutEnd.date(after: live, isDone: closed.isDone, on: LocalDate(time: closed.at, offset: 840))
+    private func following(_ live: LocalDate, _ place: LocalDate?, _ closed: Closing, _ rule: RepeatRule) -> LocalDate? {
+        rule.withoutEnd.date(after: live, place: place, isDone: closed.isDone, on: LocalDate(time: closed.at, offset: 840))
     }
 
     /// A rule was taken away. If its live copy was done on another device meanwhile, no date is left to come. A member of a
@@ -137,6 +141,11 @@ extension PersonalSpace {
         guard task.done == nil, let last = task.ended, let closed = closing(of: last, task.identity) else { return }
         task.done = closed.at
         task.due = last
+    }
+
+    /// The date that a date which was done or skipped had in the series, if it was moved off it.
+    func seriesDate(of date: LocalDate, _ task: Identity) -> LocalDate? {
+        value(.occurrence(date, task), OccurrenceField.seriesDate).integer.map { LocalDate(stored: $0) }
     }
 
     /// How a date was closed; nil for an open one.

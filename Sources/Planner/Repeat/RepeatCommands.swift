@@ -29,14 +29,15 @@ extension PersonalSpace {
         let entity = Entity.task(task.identity)
         guard let rule = task.repeats else { return }
         // After its end, too: it may be put off.
-        let next = rule.withoutEnd.date(after: live, isDone: isDone, on: day)
+        let next = rule.withoutEnd.date(after: live, place: task.seriesDate, isDone: isDone, on: day)
         changes.set(.occurrence(live, task.identity), OccurrenceField.next, next?.number)
+        changes.set(.occurrence(live, task.identity), OccurrenceField.seriesDate, task.seriesDate?.number)
         guard let next, !rule.ends(before: next) else {
             if task.daily.isEmpty { changes.set(entity, TaskField.done, instant.time) }
             return
         }
         changes.clear(entity, TaskField.done)
-        changes.set(entity, TaskField.due, next.number)
+        changes.setDue(of: task.identity, next)
         // If it was hidden until shortly before the date, it is hidden until as shortly before the next.
         if let start = task.start { changes.set(entity, TaskField.start, next.number - (live.number - start.number)) }
         // The steps of the next time are to do again.
@@ -51,7 +52,8 @@ extension PersonalSpace {
     func reopenOccurrence(_ date: LocalDate, of task: TaskEntry, _ changes: ChangeSet) {
         changes.clearOccurrence(date, of: task.identity)
         changes.clear(.occurrence(date, task.identity), OccurrenceField.next)
-        changes.set(.task(task.identity), TaskField.due, date.number)
+        changes.clear(.occurrence(date, task.identity), OccurrenceField.seriesDate)
+        changes.setDue(of: task.identity, date, place: seriesDate(of: date, task.identity))
         if let start = task.start, let due = task.due {
             changes.set(.task(task.identity), TaskField.start, date.number - (due.number - start.number))
         }
@@ -104,13 +106,27 @@ extension PersonalSpace {
         let entity = Entity.task(task.identity)
         changes.clear(entity, TaskField.repeats)
         changes.set(entity, TaskField.ended, task.due?.number)
-        changes.set(entity, TaskField.due, task.due?.number)
+        changes.setDue(of: task.identity, task.due)
         changes.set(entity, TaskField.start, task.start?.number)
         changes.set(entity, TaskField.done, task.done.map { .integer($0) } ?? .absent)
     }
 }
 
+extension TaskEntry {
+    /// The date that the live copy has in the series of its rule; nil for a task that does not repeat, and for one whose next date is
+    /// counted from completion.
+    var placeInSeries: LocalDate? { repeats?.anchor == .date ? seriesDate ?? due : nil }
+}
+
 extension ChangeSet {
+    /// Sets the date a task is due on, and with it the place that its live copy has in the series of its rule.
+    ///
+    /// - Parameter place: the date in the series; nil: the due date itself.
+    func setDue(of task: Identity, _ date: LocalDate?, place: LocalDate? = nil) {
+        set(.task(task), TaskField.due, date?.number)
+        set(.task(task), TaskField.seriesDate, date == nil || place == date ? nil : place?.number)
+    }
+
     /// Makes a date neither done nor skipped.
     func clearOccurrence(_ date: LocalDate, of task: Identity) {
         clear(.occurrence(date, task), OccurrenceField.done)

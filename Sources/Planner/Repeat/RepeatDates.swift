@@ -6,11 +6,12 @@ extension RepeatRule {
     /// - Parameters:
     ///   - done: the day it was done, before or after its date.
     ///   - live: the date it had.
-    /// - Returns: counted from the date: the first one after both; from completion: the day it was done plus the interval. Nil
+    ///   - place: the date that it had in the series, if it was moved off it.
+    /// - Returns: counted from the date: the first one after all of these; from completion: the day it was done plus the interval. Nil
     ///   if the rule has ended.
-    public func date(afterDone done: LocalDate, from live: LocalDate) -> LocalDate? {
+    public func date(afterDone done: LocalDate, from live: LocalDate, place: LocalDate? = nil) -> LocalDate? {
         switch anchor {
-        case .date: next(after: max(done, live), from: live)
+        case .date: next(after: max(done, live), from: live, place: place)
         case .completion: next(after: done, from: done)
         }
     }
@@ -26,36 +27,42 @@ extension RepeatRule {
     }
 
     /// The date of the next copy, once the live one was done or skipped on a day. Skipped, the next is the first that is not past.
-    func date(after live: LocalDate, isDone: Bool, on day: LocalDate) -> LocalDate? {
-        if isDone { return date(afterDone: day, from: live) }
-        return next(after: max(live, LocalDate(number: day.number - 1)), from: live)
+    func date(after live: LocalDate, place: LocalDate?, isDone: Bool, on day: LocalDate) -> LocalDate? {
+        if isDone { return date(afterDone: day, from: live, place: place) }
+        return next(after: max(live, LocalDate(number: day.number - 1)), from: live, place: place)
     }
 
     /// The first date of the rule strictly after a day.
     ///
-    /// - Parameter live: the date the live copy has: the first date of the series, whether or not the pattern falls on it.
+    /// - Parameters:
+    ///   - live: the date the live copy has: the first date of the series, whether or not the pattern falls on it.
+    ///   - place: the date that the live copy has in the series, if it was moved off it. The later dates are counted from there, and
+    ///     come after both.
     /// - Returns: nil if the rule has ended, or if it would go beyond the year 9999.
     @inline(never)
-    public func next(after day: LocalDate, from live: LocalDate) -> LocalDate? {
-        guard live.isWritable else { return nil }
-        guard let next = day < live ? live : following(day, from: live), next.isWritable else { return nil }
+    public func next(after day: LocalDate, from live: LocalDate, place: LocalDate? = nil) -> LocalDate? {
+        let place = place ?? live
+        guard live.isWritable, place.isWritable else { return nil }
+        guard let next = day < live ? live : following(max(day, place), from: place), next.isWritable else { return nil }
         if let until, until < next { return nil }
         return next
     }
 
-    /// The last date of the rule up to a day; at least `live`, which is as in ``next(after:from:)``.
-    func last(by day: LocalDate, from live: LocalDate) -> LocalDate {
+    /// The last date of the rule up to a day; at least `live`, which is as in ``next(after:from:place:)``.
+    func last(by day: LocalDate, from live: LocalDate, place: LocalDate? = nil) -> LocalDate {
         var last = live
         // No date lies between this one and `day`. Half of what is left is taken each time: years of daily dates may have passed.
         var end = day.number
         while last.number < end {
             let middle = last.number + (end - last.number) / 2
-            if let later = next(after: LocalDate(number: middle), from: live), later <= day { last = later } else { end = middle }
+            if let later = next(after: LocalDate(number: middle), from: live, place: place), later <= day { last = later } else { end = middle }
         }
         return last
     }
 
     /// The first date after `day`, which is not before `live`; it may be beyond all years.
+    ///
+    /// - Parameter live: a date of the series.
     @inline(never)
     private func following(_ day: LocalDate, from live: LocalDate) -> LocalDate? {
         guard day.isWritable else { return nil }

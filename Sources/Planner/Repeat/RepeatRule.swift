@@ -1,7 +1,7 @@
 /// How a task comes back.
 ///
-/// A rule knows no first date: it is counted from the date that the one live copy of the task has now, which is a date of the
-/// series. So a copy that is moved takes the series with it, and a rule is the same on every device.
+/// A rule knows no first date: it is counted from the date that the one live copy of the task has now, or, if that was moved, from the
+/// date that it had in the series. So a rule is the same on every device.
 public struct RepeatRule: Equatable, Sendable {
     /// Which days the rule falls on, before its interval thins them out.
     public enum Pattern: Equatable, Sendable {
@@ -57,5 +57,10 @@ public struct RepeatRule: Equatable, Sendable {
         self.interval = interval
         self.anchor = anchor
         self.until = until
+    }
+
+    /// Whether both give the same dates but for their ends.
+    func countsAs(_ other: RepeatRule) -> Bool {
+        pattern == other.pattern && interval == other.interval && anchor == other.anchor
     }
 }

@@ -15,7 +15,7 @@ extension SharedEntities {
     /// The fields that describe a task in any space: not those that say where it is, or that it was deleted.
     static let saidOfTask = [
         TaskField.title, TaskField.done, TaskField.priority, TaskField.due, TaskField.time, TaskField.repeats, TaskField.leftOut,
-        TaskField.ended,
+        TaskField.ended, TaskField.seriesDate,
     ]
 }
 

@@ -10,14 +10,15 @@ public enum SharedEntities {
     static let taskFields = [
         TaskField.title, TaskField.order, TaskField.done, TaskField.deleted, TaskField.created, TaskField.priority, TaskField.due,
         TaskField.time, TaskField.list, TaskField.parent, TaskField.repeats, TaskField.leftOut, TaskField.ended,
+        TaskField.seriesDate,
     ]
     /// Everything that others see of a list.
     static let listFields = [
         ListField.name, ListField.icon, ListField.colour, ListField.deleted, ListField.checklist, ListField.created,
     ]
     private static let occurrenceFields = [
-        OccurrenceField.done, OccurrenceField.skipped, OccurrenceField.next, SharedOccurrenceField.date,
-        SharedOccurrenceField.task,
+        OccurrenceField.done, OccurrenceField.skipped, OccurrenceField.next, OccurrenceField.seriesDate,
+        SharedOccurrenceField.date, SharedOccurrenceField.task,
     ]
 
     /// Whether a space takes that field of that entity.

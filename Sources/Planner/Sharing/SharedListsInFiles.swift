@@ -24,7 +24,8 @@ extension PersonalSpace {
             if entity.scope == 0, fact.field == ListField.home { return nil }
             return placed(.list(entity.identity), fact.field) == entity ? .list(entity.identity) : nil
         case .sharedOccurrence:
-            guard fact.field <= OccurrenceField.next, let task = replica.value(entity, SharedOccurrenceField.task).identity,
+            guard fact.field != SharedOccurrenceField.date, fact.field != SharedOccurrenceField.task,
+                let task = replica.value(entity, SharedOccurrenceField.task).identity,
                 home(of: task) == entity.scope, let date = replica.value(entity, SharedOccurrenceField.date).integer
             else { return nil }
             return .occurrence(LocalDate(stored: date), task)

@@ -133,6 +133,8 @@ extension PersonalSpace {
 
     /// The value of a field or, for a repeating task, the value that follows from the dates that were done.
     func currentValue(of field: Field, _ task: Identity) -> Value {
+        // A place in the series that was left behind would be valid again with the one timestamp of the move.
+        if field == TaskField.seriesDate { return self.task(task)?.seriesDate.map { .integer(Int64($0.number)) } ?? .absent }
         let written = value(.task(task), field)
         guard field == TaskField.due || field == TaskField.done, let entry = self.task(task), entry.repeats != nil else {
             return written

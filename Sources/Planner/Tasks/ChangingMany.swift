@@ -84,15 +84,19 @@ extension PersonalSpace {
         let entity = Entity.task(task.identity)
         guard let date else {
             endRule(of: task, changes)
-            changes.clear(entity, TaskField.due)
+            changes.setDue(of: task.identity, nil)
             // Nothing is left for these to hang on.
             changes.clear(entity, TaskField.time)
             changes.clear(entity, TaskField.reminder)
             return
         }
+        var place = task.placeInSeries
         // After its last date it does not come back.
-        if let rule = task.repeats, rule.ends(before: date) { endRule(of: task, changes) }
-        changes.set(entity, TaskField.due, date.number)
+        if let rule = task.repeats, rule.ends(before: date) {
+            endRule(of: task, changes)
+            place = nil
+        }
+        changes.setDue(of: task.identity, date, place: place)
         choose(date, for: task.identity, changes)
         // It may stand further on than was written.
         let start = task.start.flatMap { date < $0 ? nil : $0 }

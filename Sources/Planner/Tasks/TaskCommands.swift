@@ -160,7 +160,7 @@ extension PersonalSpace {
             let today = origin.instant.date
             due = rule.first(from: today) ?? today
         }
-        changes.set(.task(identity), TaskField.due, due?.number)
+        changes.setDue(of: identity, due, place: old.flatMap { details.place(after: $0) })
         if let due, due != old?.due {
             choose(due, for: identity, changes)
         }

@@ -16,6 +16,8 @@ public struct TaskDetails: Equatable, Sendable {
     public var reminder: Int?
     /// How it comes back.
     public var repeats: RepeatRule?
+    /// Whether a new date moves all later dates of a task that repeats, too, rather than this one only.
+    public var movesSeries = false
     /// The list it is in.
     public var list: Named?
     /// The subjects it carries.
@@ -33,6 +35,13 @@ public struct TaskDetails: Equatable, Sendable {
 
     /// Nothing said.
     public init() {}
+
+    /// The place in its series that a repeating task has after it was changed to these values: as before while its rule counts the same
+    /// dates.
+    func place(after old: TaskEntry) -> LocalDate? {
+        guard !movesSeries, let rule = repeats, let former = old.repeats, rule.countsAs(former) else { return nil }
+        return old.placeInSeries
+    }
 
     /// Checks fields that depend on each other.
     ///

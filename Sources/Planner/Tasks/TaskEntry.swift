@@ -33,6 +33,8 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
     public internal(set) var start: LocalDate?
     /// When it is due; of a task that repeats: the date of its one live copy.
     public internal(set) var due: LocalDate?
+    /// The date that its live copy has in the series of its rule; nil if it was not moved off it.
+    public internal(set) var seriesDate: LocalDate?
     /// The time of day it is due, in minutes, 0–1439.
     public private(set) var time: Int?
     /// How many minutes it takes.
@@ -66,6 +68,7 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
         var hasTitle = false
         var list: Identity?
         var parent: Identity?
+        var (dated, placed): (Timestamp?, Timestamp?)
         // One pass over the stored fields: most tasks have few of all fields.
         for entry in record.entries {
             let value = entry.value
@@ -85,7 +88,12 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
             case TaskField.created: created = Instant(time: value.integer ?? 0, offset: 0).time
             case TaskField.priority: priority = value.integer.flatMap { Priority(rawValue: $0) }
             case TaskField.start: start = value.integer.map { LocalDate(stored: $0) }
-            case TaskField.due: due = value.integer.map { LocalDate(stored: $0) }
+            case TaskField.due:
+                due = value.integer.map { LocalDate(stored: $0) }
+                dated = entry.timestamp
+            case TaskField.seriesDate:
+                seriesDate = value.integer.map { LocalDate(stored: $0) }
+                placed = entry.timestamp
             case TaskField.time: time = value.integer.map { Int($0, within: TaskLimits.times) }
             case TaskField.minutes: minutes = value.integer.map { Int($0, within: TaskLimits.minutes) }
             case TaskField.list: list = value.identity
@@ -105,6 +113,8 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
         writtenList = list
         writtenParent = parent
         guard hasTitle else { return nil }
+        // A client that does not know the place in the series has moved the date since.
+        if placed != dated || seriesDate == due { seriesDate = nil }
         // Whatever it cost before, here or there.
         if isRest { cost = 0 }
         // Checked off here and made daily there, it is daily: done for good, no new day would ever take it up.
@@ -118,6 +128,7 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
     /// Removes its date, and the fields that depend on it.
     func undate() {
         due = nil
+        seriesDate = nil
         time = nil
         reminder = nil
         repeats = nil
@@ -129,7 +140,7 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
             && ByteString(one.note) == ByteString(other.note)
             && one.cost == other.cost && one.order == other.order && one.daily == other.daily && one.done == other.done
             && one.isExample == other.isExample && one.planned == other.planned && one.created == other.created
-            && one.priority == other.priority && one.start == other.start && one.due == other.due && one.time == other.time
+            && one.priority == other.priority && one.start == other.start && one.due == other.due && one.seriesDate == other.seriesDate && one.time == other.time
             && one.minutes == other.minutes && one.writtenList == other.writtenList
             && one.writtenParent == other.writtenParent && one.repeats == other.repeats && one.reminder == other.reminder
             && one.snoozed == other.snoozed && one.snoozedDate == other.snoozedDate && one.isLeftOut == other.isLeftOut

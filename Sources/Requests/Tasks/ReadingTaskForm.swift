@@ -70,6 +70,7 @@ extension TaskForm {
         rule.weekdays = form.weekdays("ruleday")
         rule.isFromCompletion = form.token("anchor") == "completion"
         rule.until.text = form.typed("until")
+        if let word = form.token("moves") { rule.moved = word == "series" ? .series : .one }
         if let former = form["former"] { rule.former = RepeatRule(text: former) }
     }
 }

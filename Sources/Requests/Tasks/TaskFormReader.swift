@@ -51,6 +51,7 @@ final class TaskFormReader {
         details.reminder = form.reminder
         details.priority = form.priority
         details.repeats = rule(due: details.due)
+        details.movesSeries = form.rule.moved != .one
         details.list = form.list
         details.subjects = form.subjects
         details.kinds = form.kinds

@@ -187,6 +187,42 @@ struct TaskFormTests {
     }
 
     @Test(
+        "T12: the form asks whether a new date moves this date only, or all later dates with it",
+        arguments: [("one", "every month on the 15th", "2026-04-15"), ("series", "every month on the 12th", "2026-04-12")]
+    )
+    func whatMoves(_ answer: String, _ words: String, _ next: String) throws {
+        let client = try Client.withDay()
+        let rule = [("rule", "months-day"), ("every", "1"), ("anchor", "date")]
+        let task = try client.add("Rent", [("due", "2026-03-15")] + rule)
+        let page = try ParsedPage(client.get("/app/tasks/\(task)").body)
+        #expect(Self.checked(page, "moves") == ["one"])
+        let moved = [("title", "Rent"), ("due", "2026-03-12"), ("former", "FREQ=MONTHLY;BYMONTHDAY=15"), ("moves", answer)]
+        try client.act("/app/tasks/\(task)", moved + rule)
+        #expect(try ParsedPage(client.get("/app/tasks/\(task)").body).words.contains(words))
+        try client.act("/app/tasks/\(task)/done")
+        #expect(try ParsedPage(client.get("/app/tasks/\(task)").body).value(of: "due") == next)
+    }
+
+    @Test("T12: a refused form still asks what a new date moves, with the answer that was given")
+    func whatMovesRefused() throws {
+        let client = try Client.withDay()
+        let rule = [("rule", "months-day"), ("every", "1"), ("anchor", "date")]
+        let task = try client.add("Rent", [("due", "2026-03-15")] + rule)
+        let moved = [("title", ""), ("due", "2026-03-12"), ("former", "FREQ=MONTHLY;BYMONTHDAY=15"), ("moves", "series")]
+        let page = try ParsedPage(client.post("/app/tasks/\(task)", moved + rule).body)
+        #expect(Self.checked(page, "moves") == ["series"])
+    }
+
+    @Test("T12: a new task and one that is counted from completion are not asked what a new date moves")
+    func asksNothingElse() throws {
+        let client = try Client.withDay()
+        let rule = [("rule", "months-day"), ("every", "1"), ("anchor", "completion")]
+        let task = try client.add("Rent", [("due", "2026-03-15")] + rule)
+        #expect(try Self.checked(ParsedPage(client.get("/app/tasks/\(task)").body), "moves").isEmpty)
+        #expect(try Self.checked(ParsedPage(client.get("/app/tasks/new?full=1").body), "moves").isEmpty)
+    }
+
+    @Test(
         "T12: a date that is the 4th and the last of its weekday in the month is read as it was chosen, and the form shows which",
         arguments: [
             ("months-day", "2026-11-27", "on the 27th"), ("months-weekday", "2026-11-27", "on the 4th Fri"),
@@ -383,12 +419,12 @@ struct TaskFormTests {
             "", " ", "x", "0", "1", "7", "-1", "1441", "999", "1000", "99999999999999999999", "2026-03-31", "9999-12-31",
             "1969-12-31",
             "0001-01-01", "9:30", "none", "days", "weeks", "months-day", "months-weekday", "months-last-day",
-            "months-last-weekday", "years", "daily", "weekdays", "date", "completion",
+            "months-last-weekday", "years", "daily", "weekdays", "date", "completion", "one", "series",
             "+Home", "+", "+\u{0}", task, "FREQ=MONTHLY;BYDAY=-1FR", "FREQ=YEARLY;BYMONTHDAY=29;BYMONTH=2", "<b>",
         ]
         let names = [
             "title", "note", "spoons", "due", "time", "start", "minutes", "priority", "list", "subject", "newsubject", "repeat",
-            "weekday", "rule", "every", "ruleday", "anchor", "until", "former", "reminder", "parent", "quick", "refuse",
+            "weekday", "rule", "every", "ruleday", "anchor", "until", "former", "moves", "reminder", "parent", "quick", "refuse",
         ]
         for _ in 0..<SeededRandom.histories(usually: 150) {
             var fields: [(String, String)] = random.below(4) == 0 ? [] : [("title", "Tea")]
