@@ -190,6 +190,41 @@ def test_no_address_leads_out_of_the_folder_of_releases(program, tmp_path):
         assert program.get(path).status == 404
 
 
+def test_a_link_in_the_folder_of_releases_leads_nowhere_and_what_it_leads_to_stays(program, tmp_path):
+    folder, outside = tmp_path / "releases", tmp_path / "outside"
+    (outside / "inner").mkdir(parents=True)
+    (outside / "app.js").write_text("secret")
+    (outside / "inner" / "app.js").write_text("secret")
+    for number in range(8):
+        (folder / f"r{number}").mkdir(parents=True)
+        os.utime(folder / f"r{number}", (1_000 + number, 1_000 + number))
+    (folder / "r7" / "app.js").symlink_to(outside / "app.js")
+    (folder / "r7" / "inner").symlink_to(outside / "inner")
+    (folder / "r7" / "own.js").write_text("own")
+    # The oldest release is a link, which is to be removed; and the one after it holds one.
+    (folder / "linked").symlink_to(outside)
+    os.utime(outside, (0, 0))
+    (folder / "r0" / "inner").symlink_to(outside / "inner")
+    os.utime(folder / "r0", (1_000, 1_000))
+    program.start("--releases", str(folder))
+    assert program.get("/static/linked/app.js").status == 404
+    assert program.get("/static/r7/own.js").text == "own"
+    assert program.get("/static/r7/app.js").status == 404
+    assert program.get("/static/r7/inner/app.js").status == 404
+    eventually(lambda: not (folder / "linked").is_symlink() and not (folder / "r0").exists())
+    assert sorted(path.name for path in outside.rglob("*")) == ["app.js", "app.js", "inner"]
+
+
+def test_a_picture_of_text_names_its_character_set(shared_server):
+    answer = shared_server.get(f"/static/{shared_server.release}/icons/teaspoon.svg")
+    assert answer.headers["content-type"] == "image/svg+xml; charset=utf-8"
+
+
+def test_browsers_that_look_for_a_picture_of_the_site_find_one(shared_server):
+    answer = shared_server.get("/favicon.ico")
+    assert answer.status == 200 and answer.headers["content-type"] == "image/png" and answer.body.startswith(b"\x89PNG")
+
+
 def test_the_releases_that_were_there_first_are_removed(program, tmp_path):
     folder = tmp_path / "releases"
     for number in range(8):

@@ -37,6 +37,12 @@ enum Folder {
         return true
     }
 
+    /// Whether the path itself is a symbolic link, wherever that leads.
+    static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
+
     /// Gives a file or a folder another name, replacing one that has it.
     static func rename(_ path: String, to other: String) throws(FileFault) {
         guard Glibc.rename(path, other) == 0 else { throw FileFault(call: "rename", path: path, code: errno) }
@@ -48,9 +54,16 @@ enum Folder {
         guard rmdir(path) == 0 || errno == ENOENT else { throw FileFault(call: "rmdir", path: path, code: errno) }
     }
 
-    /// Removes a folder with everything in it; a missing folder is no error.
+    /// Removes a folder with everything in it; a missing folder is no error. Of a symbolic link only the link is removed.
     static func removeAll(_ path: String) throws(FileFault) {
-        for name in try names(in: path) where exists("\(path)/\(name)") { try removeAll("\(path)/\(name)") }
+        if isLink(path) {
+            guard unlink(path) == 0 || errno == ENOENT else { throw FileFault(call: "unlink", path: path, code: errno) }
+            return
+        }
+        for name in try names(in: path) {
+            let inside = "\(path)/\(name)"
+            if !isLink(inside), exists(inside) { try removeAll(inside) }
+        }
         try remove(path)
     }
 

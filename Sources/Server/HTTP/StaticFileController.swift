@@ -17,7 +17,7 @@ struct StaticFileController: Sendable {
         // The few that browsers look for at a fixed address.
         var others: [String: String] = [:]
         for path in files.paths where !path.hasPrefix(PublicFiles.root) { others[path] = path }
-        others["/favicon.ico"] = "\(PublicFiles.root)\(files.release)/icons/favicon.ico"
+        others["/favicon.ico"] = "\(PublicFiles.root)\(files.release)/icons/teaspoon-192.png"
         if others.removeValue(forKey: ManifestTranslations.path) != nil {
             router.on(exactly: ManifestTranslations.path, HTTPRequest.Method.looking) { request, _ in try manifest(request.head) }
         }

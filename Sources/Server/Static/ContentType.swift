@@ -9,7 +9,7 @@ enum ContentType {
         case "webmanifest": "application/manifest+json"
         case "json": "application/json"
         case "wasm": "application/wasm"
-        case "svg": "image/svg+xml"
+        case "svg": "image/svg+xml; charset=utf-8"
         case "png": "image/png"
         case "ico": "image/x-icon"
         case "woff2": "font/woff2"

@@ -29,10 +29,10 @@ struct PublicFiles: Sendable {
         self.release = String(decoding: release.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     }
 
-    /// Reads the files of another release: what is under `/static/<release>/`.
+    /// Reads the files of another release: what is under `/static/<release>/`. Nothing that a symbolic link leads to is of it.
     init(of release: String, in folder: String) throws(FileFault) {
         var files: [String: [UInt8]] = [:]
-        try Self.read(folder, as: Self.root + release, into: &files)
+        try Self.read(folder, as: Self.root + release, into: &files, followsLinks: false)
         self.release = release
         entries = Self.entries(of: files)
     }
@@ -71,10 +71,13 @@ struct PublicFiles: Sendable {
         return entries
     }
 
-    private static func read(_ folder: String, as path: String, into files: inout [String: [UInt8]]) throws(FileFault) {
+    private static func read(_ folder: String, as path: String, into files: inout [String: [UInt8]], followsLinks: Bool = true)
+        throws(FileFault)
+    {
         for name in try Folder.names(in: folder) where !name.hasPrefix(".") {
+            if !followsLinks, Folder.isLink("\(folder)/\(name)") { continue }
             if Folder.exists("\(folder)/\(name)") {
-                try read("\(folder)/\(name)", as: "\(path)/\(name)", into: &files)
+                try read("\(folder)/\(name)", as: "\(path)/\(name)", into: &files, followsLinks: followsLinks)
             } else if let bytes = try File.read("\(folder)/\(name)") {
                 files["\(path)/\(name)"] = bytes
             }

@@ -47,9 +47,9 @@ actor ReleaseArchive {
             inUse.append(files)
             return files
         }
-        guard Folder.exists(path(of: release)), let files = try? PublicFiles(of: release, in: path(of: release)) else {
-            return nil
-        }
+        let path = path(of: release)
+        // Only what a server put there itself: a link could lead anywhere.
+        guard !Folder.isLink(path), Folder.exists(path), let files = try? PublicFiles(of: release, in: path) else { return nil }
         inUse.append(files)
         if inUse.count > Self.mostInUse { inUse.removeFirst() }
         return files
