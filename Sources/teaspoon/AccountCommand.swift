@@ -6,9 +6,9 @@ import Storage
 struct AccountCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "account",
-        abstract: "Create, list and delete accounts; print password reset links and invitations.",
+        abstract: "Create, list, sign out and delete accounts; print password reset links and invitations.",
         discussion: "Works while the server is running.",
-        subcommands: [Add.self, List.self, ResetLink.self, Invite.self, Delete.self]
+        subcommands: [Add.self, List.self, ResetLink.self, Invite.self, SignOut.self, Delete.self]
     )
 
     struct Options: ParsableArguments {
@@ -95,6 +95,21 @@ struct AccountCommand: AsyncParsableCommand {
 
         func run() async throws {
             try await options.withAccounts { Say.out(link.to(try await $0.invitationPath(from: inviter))) }
+        }
+    }
+
+    struct SignOut: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: "End all sessions of an account: every browser has to sign in again, and gets no reminders until then."
+        )
+        @OptionGroup var options: Options
+        @Argument(help: "The e-mail address.") var email: String
+
+        func run() async throws {
+            try await options.withAccounts {
+                let count = try await $0.signOut(email)
+                Say.out("Account \(email): \(count) \(count == 1 ? "session" : "sessions") ended.")
+            }
         }
     }
 

@@ -78,6 +78,20 @@ def test_a2_a_link_that_is_none_opens_nothing(shared_server, link, status):
     assert Session(shared_server).post("/account/link", link=link, password=PASSWORD).status == status
 
 
+def test_a2_an_account_is_signed_out_everywhere(program):
+    program.start()
+    ada, elsewhere, bob = Session(program).register(), Session(program), Session(program).register("bob@example.org")
+    elsewhere.sign_in()
+    assert "2 sessions ended" in teaspoon(program, "account", "sign-out", "ada@example.org")
+    for session in ada, elsewhere:
+        assert session.get("/account").status == 303
+        assert session.sync(Device(session).request()).status == 401
+    assert bob.get("/account").status == 200
+    assert Session(program).sign_in().get("/account").status == 200
+    assert "1 session ended" in teaspoon(program, "account", "sign-out", "ada@example.org")
+    assert "No account" in teaspoon(program, "account", "sign-out", "eve@example.org", succeeds=False)
+
+
 def test_a2_of_many_who_follow_one_invitation_at_once_one_comes_in(program):
     teaspoon(program, "account", "add", "ada@example.org", typed=PASSWORD + "\n")
     program.start("--registration", "invitation")

@@ -37,6 +37,16 @@ public struct Administration: Sendable {
         try await link(for: try await account(inviter), .invitation, lifetime: Accounts.invitationLifetime)
     }
 
+    /// Ends all sessions of an account, and with them its devices for reminders.
+    ///
+    /// - Returns: how many there were.
+    public func signOut(_ email: String) async throws(AdministrationFault) -> Int {
+        let account = try await account(email)
+        let sessions = try await stored(await accounts.store.sessions(of: account.id, now: WallClock.now()))
+        for session in sessions { try await stored(await accounts.store.end(session.hash, of: account.id)) }
+        return sessions.count
+    }
+
     /// Deletes an account with everything in it.
     public func delete(_ email: String) async throws(AdministrationFault) {
         let account = try await account(email)
