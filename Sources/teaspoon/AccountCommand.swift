@@ -34,9 +34,12 @@ struct AccountCommand: AsyncParsableCommand {
         var address: String?
 
         /// A link to that path.
-        func to(_ path: String) -> String {
-            let address = address ?? Environment["TEASPOON_ADDRESS"] ?? ""
-            return (address.hasSuffix("/") ? String(address.dropLast()) : address) + path
+        func to(_ path: String) throws -> String {
+            (try SiteAddress.said(address)?.text ?? "") + path
+        }
+
+        func validate() throws {
+            _ = try SiteAddress.said(address)
         }
     }
 
@@ -81,7 +84,7 @@ struct AccountCommand: AsyncParsableCommand {
         @Argument(help: "The e-mail address.") var email: String
 
         func run() async throws {
-            try await options.withAccounts { Say.out(link.to(try await $0.resetPath(for: email))) }
+            try await options.withAccounts { Say.out(try link.to(await $0.resetPath(for: email))) }
         }
     }
 
@@ -94,7 +97,7 @@ struct AccountCommand: AsyncParsableCommand {
         @Argument(help: "The e-mail address of the inviting account.") var inviter: String
 
         func run() async throws {
-            try await options.withAccounts { Say.out(link.to(try await $0.invitationPath(from: inviter))) }
+            try await options.withAccounts { Say.out(try link.to(await $0.invitationPath(from: inviter))) }
         }
     }
 

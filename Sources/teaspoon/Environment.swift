@@ -1,4 +1,5 @@
 import ArgumentParser
+import FoundationEssentials
 import Glibc
 
 /// The environment variables.
@@ -6,6 +7,9 @@ enum Environment {
     static subscript(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }
+
+    /// The names of all variables.
+    static var names: [String] { Array(ProcessInfo.processInfo.environment.keys) }
 
     /// A number as the command line says it; else as the variable does; else the usual one.
     ///

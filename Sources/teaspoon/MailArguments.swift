@@ -32,19 +32,16 @@ struct MailArguments: ParsableArguments {
 
     /// The options for mail; nil if no mail is to be sent.
     func options() throws -> MailOptions? {
+        _ = try SiteAddress.said(address)
         guard let mail = mail ?? Environment["TEASPOON_MAIL"] else { return nil }
-        guard let from = mailFrom ?? Environment["TEASPOON_MAIL_FROM"], let address = address ?? Environment["TEASPOON_ADDRESS"]
-        else {
+        guard let from = mailFrom ?? Environment["TEASPOON_MAIL_FROM"], let address = try SiteAddress.said(address) else {
             throw ValidationError("--mail needs --mail-from, the sender address, and --address, where links lead.")
-        }
-        guard address.hasPrefix("https://") || address.hasPrefix("http://") else {
-            throw ValidationError("--address must begin with https:// (or, for tests, http://).")
         }
         do {
             return MailOptions(
                 server: try MailServer(url: mail),
                 sender: try EmailAddress(typed: from),
-                address: address.hasSuffix("/") ? String(address.dropLast()) : address
+                address: address.text
             )
         } catch let fault as MailFault {
             throw ValidationError(fault.description)

@@ -108,6 +108,7 @@ struct Serve: AsyncParsableCommand {
     var trustProxy = false
 
     func run() async throws {
+        try checkEnvironment()
         let data = store.folder
         let options = ServerOptions(
             host: host ?? Environment["TEASPOON_HOST"] ?? "127.0.0.1",
@@ -137,6 +138,17 @@ struct Serve: AsyncParsableCommand {
             Say.error(error.description)
             throw ExitCode.failure
         }
+    }
+
+    /// Says which variables look like settings and are none.
+    private func checkEnvironment() throws {
+        let unknown = UnknownSettings(among: Environment.names)
+        if registration == nil, Environment["TEASPOON_REGISTRATION"] == nil, let name = unknown.meantForRegistration {
+            throw ValidationError(
+                "\(name) is no setting of Teaspoon. If TEASPOON_REGISTRATION is meant, correct it: without it, anybody can create an account."
+            )
+        }
+        for name in unknown.names { Say.error("\(name) is no setting of Teaspoon, and has no effect.") }
     }
 
     private func whoMayRegister() throws -> Registration {

@@ -172,6 +172,8 @@ def test_a_server_without_mail_says_who_can_help(server):
 
 def test_mail_that_is_set_up_by_halves_is_told_at_the_start(program):
     assert "--address" in program.run("--mail", "smtp://127.0.0.1:1").stderr
+    for address in ["not-a-url", "https://plan.example.org/app", "https://ada@plan.example.org", "https://plan.example.org:99999"]:
+        assert "--address " in program.run("--address", address).stderr
     said = program.run("--mail", "gopher://u:secret@x", "--mail-from", "t@example.org", "--address", "https://x.org").stderr
     assert "secret" not in said and said
 

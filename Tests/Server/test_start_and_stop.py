@@ -119,6 +119,20 @@ def test_a_variable_that_cannot_be_read_is_said_in_one_sentence(program, monkeyp
     assert result.stderr.splitlines()[0] == "Error: " + said
 
 
+def test_a_variable_that_is_no_setting_is_named_and_never_opens_registration(program, monkeypatch):
+    monkeypatch.setenv("TEASPOON_PROT", "80")
+    monkeypatch.setenv("TEASPOON_REGISTRATOIN", "closed")
+    refused = program.run()
+    assert refused.returncode == 64
+    assert "TEASPOON_REGISTRATOIN is no setting of Teaspoon." in refused.stderr.splitlines()[0]
+    program.start("--registration", "invitation")
+    program.stop()
+    said = program.process.stderr.read().splitlines()
+    assert [line for line in said if "no setting" in line] == [
+        f"{name} is no setting of Teaspoon, and has no effect." for name in ("TEASPOON_PROT", "TEASPOON_REGISTRATOIN")
+    ]
+
+
 def test_a_data_folder_that_cannot_be_made_is_said_in_one_sentence(program, tmp_path):
     (tmp_path / "file").write_text("")
     program.data = tmp_path / "file" / "data"
