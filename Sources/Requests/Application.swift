@@ -188,7 +188,9 @@ public final class Application {
         here: String? = nil
     ) -> Response {
         let context = context(of: request, target, here: here)
-        return Response(status: status, headers: Headers.page, body: context.document(of: page))
+        var headers = Headers.page
+        if request.host == .server { headers += Headers.naming(words) }
+        return Response(status: status, headers: headers, body: context.document(of: page))
     }
 
     /// The lists that wide windows show beside the tabs: as many as are one tap away without a search.

@@ -1,3 +1,5 @@
+import Pages
+
 /// The headers that every page carries, from the server and from the worker.
 public enum Headers {
     /// No inline script, no inline style, nothing from anywhere else. A page of ours may stand in a frame beside another of ours.
@@ -10,6 +12,11 @@ public enum Headers {
             (name: "content-type", value: "text/html; charset=utf-8"),
             (name: "content-security-policy", value: contentSecurityPolicy),
         ] + always
+
+    /// Says which language a page is in, and to caches by which headers it was chosen (RFC 9110 §12.5.5).
+    static func naming(_ words: Catalog) -> [(name: String, value: String)] {
+        [(name: "content-language", value: words.language()), (name: "vary", value: "Accept-Language, Cookie")]
+    }
 
     /// A picture: shown as one, and as nothing else.
     static func picture(_ type: String) -> [(name: String, value: String)] {

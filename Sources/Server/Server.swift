@@ -198,7 +198,7 @@ public enum Server {
         let router = Router(context: HTTPContext.self)
         router.addMiddleware {
             HeadMiddleware()
-            SecurityHeadersMiddleware(peer: peer)
+            SecurityHeadersMiddleware(peer: peer, includesSubdomains: options.includesSubdomains)
             MeasuringMiddleware(metrics: metrics, logger: logger)
             RequestFaultMiddleware()
             LookMiddleware()

@@ -32,6 +32,8 @@ public struct ServerOptions: Sendable {
     public var drainTime: Duration
     /// How many plans of browsers without script may be kept.
     public var guestLimit: Int
+    /// Whether browsers that came by TLS are told to use nothing else for all names below this one, either.
+    public var includesSubdomains: Bool
     /// How often a second the devices of one account may ask, together.
     public var syncRate: Int
     /// From which level on the log is written.
@@ -54,6 +56,7 @@ public struct ServerOptions: Sendable {
         releaseFolder: String? = nil,
         drainTime: Duration = .zero,
         guestLimit: Int,
+        includesSubdomains: Bool = false,
         syncRate: Int,
         logLevel: Logger.Level,
         trustsProxy: Bool
@@ -71,6 +74,7 @@ public struct ServerOptions: Sendable {
         self.releaseFolder = releaseFolder
         self.drainTime = drainTime
         self.guestLimit = guestLimit
+        self.includesSubdomains = includesSubdomains
         self.syncRate = syncRate
         self.logLevel = logLevel
         self.trustsProxy = trustsProxy

@@ -82,6 +82,14 @@ struct Serve: AsyncParsableCommand {
     )
     var maxGuests: Int?
 
+    @Flag(
+        help: """
+            Tell browsers to use only HTTPS for all names below this server's as well, whatever runs there \
+            (HSTS includeSubDomains; also by TEASPOON_HSTS_SUBDOMAINS=yes).
+            """
+    )
+    var hstsSubdomains = false
+
     @Option(
         help: ArgumentHelp(
             "The maximum number of sync requests per second for all devices of one account; bursts of six times as many are allowed "
@@ -124,6 +132,7 @@ struct Serve: AsyncParsableCommand {
             releaseFolder: releaseFolder ?? Environment["TEASPOON_RELEASES"],
             drainTime: .seconds(try Environment.number("TEASPOON_DRAIN", orSaid: drain, in: 0...300, usual: 0)),
             guestLimit: try Environment.number("TEASPOON_MAX_GUESTS", orSaid: maxGuests, in: 0...Int.max, usual: 10_000),
+            includesSubdomains: try hstsSubdomains || Environment.yes("TEASPOON_HSTS_SUBDOMAINS"),
             syncRate: try Environment.number("TEASPOON_SYNC_RATE", orSaid: syncRate, in: 1...1_000_000, usual: 100),
             logLevel: try logLevel(),
             trustsProxy: try trustProxy || Environment.yes("TEASPOON_TRUST_PROXY")

@@ -61,6 +61,11 @@ def test_a2_over_tls_the_cookie_is_of_this_host_alone(program):
     # A browser that came by TLS once does not come without it again.
     assert program.request("GET", "/app/today", {"X-Forwarded-Proto": "https"}).headers["strict-transport-security"] == "max-age=31536000"
     assert "strict-transport-security" not in program.request("GET", "/app/today").headers
+    program.stop()
+    program.start("--trust-proxy", "--hsts-subdomains")
+    told = program.request("GET", "/app/today", {"X-Forwarded-Proto": "https"}).headers["strict-transport-security"]
+    assert told == "max-age=31536000; includeSubDomains"
+    assert "strict-transport-security" not in program.request("GET", "/app/today").headers
     # Two proxies in a row say it twice.
     twice = program.request("POST", "/account/sign-in", {**headers, "X-Forwarded-Proto": "https, https"}, body)
     assert twice.headers["set-cookie"].endswith("; Secure")

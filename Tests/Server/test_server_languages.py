@@ -84,6 +84,20 @@ def test_c4_the_short_form_of_a_message_that_is_too_long_is_in_that_language(ser
     assert [message.json["title"] for message in receiver.messages] == ["Water the plants", GERMAN_REMINDER]
 
 
+@pytest.mark.parametrize("path, status", [("/app/today", 200), ("/app/tasks/new", 200), ("/app/nothing", 404), ("/app/help", 200)])
+def test_a_page_of_the_planner_names_its_language_and_what_it_was_chosen_by(server, path, status):
+    ada = Session(server).register()
+    guest = server.request("POST", "/app/tasks/new", {"Content-Type": "application/x-www-form-urlencoded"}, b"keep=server&title=x")
+    cookies = {"stranger": "", "account": ada.cookie, "guest": guest.headers["set-cookie"].split(";")[0]}
+    for who, cookie in cookies.items():
+        answer = server.request("GET", path, {"Accept-Language": "de-AT,en;q=0.5", "Cookie": cookie})
+        assert (answer.status, answer.headers["content-language"]) == (status, "de"), who
+        assert answer.headers["vary"] == "Accept-Language, Cookie"
+        assert server.request("GET", path, {"Cookie": cookie}).headers["content-language"] == "en"
+    choose_language(ada, "fr")
+    assert server.request("GET", path, {"Cookie": ada.cookie}).headers["content-language"] == "fr"
+
+
 def test_a2_an_email_is_in_the_language_of_the_browser_that_asked_for_it(mailing, letters):
     speaking(Session, "de")(mailing).post("/account/register", email="ada@example.org", password="eight spoons a day")
     _, letter = letters.next()

@@ -47,6 +47,8 @@ struct LookCookieTests {
         #expect(LookCookie.settings(in: request).theme == .system)
         request.headerFields[.cookie] = "a=b; teaspoon-look=black.......; teaspoon=x"
         #expect(LookCookie.settings(in: request).theme == .black)
+        request.headerFields[.cookie] = "teaspoon-look=black.......; __Secure-teaspoon-look=low-glare......."
+        #expect(LookCookie.settings(in: request).theme == .lowGlare)
         request.headerFields[.cookie] = "not-teaspoon-look=black......."
         #expect(LookCookie.settings(in: request).theme == .system)
     }

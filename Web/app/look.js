@@ -44,9 +44,12 @@ function tellLook() {
 
 function writeLook(look, lifetime) {
   told = look;
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const isSecure = location.protocol === 'https:';
+  const name = isSecure ? '__Secure-teaspoon-look' : 'teaspoon-look';
   for (const path of SERVERS) {
-    document.cookie = `teaspoon-look=${look}; Path=${path}; Max-Age=${lifetime}; SameSite=Lax${secure}`;
+    document.cookie = `${name}=${look}; Path=${path}; Max-Age=${lifetime}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+    // Of an earlier release.
+    if (isSecure) document.cookie = `teaspoon-look=; Path=${path}; Max-Age=0; SameSite=Lax; Secure`;
   }
 }
 

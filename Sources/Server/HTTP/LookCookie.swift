@@ -7,15 +7,16 @@ import Planner
 /// The page's script writes it (`Web/app/look.js`). It holds only the look, and browsers send it only to the server's own pages. A value
 /// that names a choice which does not exist is ignored as a whole.
 enum LookCookie {
-    // A script writes it, which cannot write one with the prefix that is for TLS.
-    private static let cookie = Cookie("teaspoon-look", isSecure: false)
+    // A script writes it, for the server's own pages alone: that rules out the prefix "__Host-", which is for all of a host. The first name is
+    // for browsers that speak TLS; without TLS, and in earlier releases, it is the second.
+    private static let cookies = ["__Secure-teaspoon-look", "teaspoon-look"].map { Cookie($0, isSecure: false) }
 
     /// The settings of the request that is being answered, as far as they are about the look, and its language.
     @TaskLocal static var settings = Settings.standard
 
     /// The settings in a request's cookie.
     static func settings(in request: HTTPRequest) -> Settings {
-        cookie.value(in: request).flatMap { read($0) } ?? .standard
+        cookies.lazy.compactMap { $0.value(in: request) }.first.flatMap { read($0) } ?? .standard
     }
 
     /// Reads theme, accent, font, size, spacing of letters and of words, height of lines, motion, and the language of the pages, with dots

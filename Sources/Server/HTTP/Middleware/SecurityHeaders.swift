@@ -19,9 +19,11 @@ enum SecurityHeaders {
 
     /// Adds the missing headers.
     ///
-    /// - Parameter isSecure: whether the browser speaks TLS.
-    static func complete(_ headers: inout HTTPFields, isSecure: Bool) {
-        if isSecure { headers[.strictTransportSecurity] = onlyTLS }
+    /// - Parameters:
+    ///   - isSecure: whether the browser speaks TLS.
+    ///   - includesSubdomains: whether that holds for all names below this one, too.
+    static func complete(_ headers: inout HTTPFields, isSecure: Bool, includesSubdomains: Bool) {
+        if isSecure { headers[.strictTransportSecurity] = includesSubdomains ? onlyTLS + "; includeSubDomains" : onlyTLS }
         for header in everywhere {
             guard let name = HTTPField.Name(header.name), !headers.contains(name) else { continue }
             headers[name] = header.value

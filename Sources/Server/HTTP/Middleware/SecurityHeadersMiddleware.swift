@@ -3,6 +3,8 @@ import Hummingbird
 /// Adds the headers of ``SecurityHeaders`` to every answer.
 struct SecurityHeadersMiddleware: RouterMiddleware {
     let peer: Peer
+    /// Whether what holds for this name holds for all names below it, too.
+    let includesSubdomains: Bool
 
     func handle(
         _ request: Hummingbird.Request,
@@ -10,7 +12,7 @@ struct SecurityHeadersMiddleware: RouterMiddleware {
         next: (Hummingbird.Request, HTTPContext) async throws -> Hummingbird.Response
     ) async throws -> Hummingbird.Response {
         var response = try await next(request, context)
-        SecurityHeaders.complete(&response.headers, isSecure: peer.isSecure(request.head))
+        SecurityHeaders.complete(&response.headers, isSecure: peer.isSecure(request.head), includesSubdomains: includesSubdomains)
         return response
     }
 }
