@@ -182,6 +182,7 @@ public enum Server {
         let peer = Peer(trustsProxy: options.trustsProxy)
         let limits = SpaceLimits.usual
         let metrics = dependencies.metrics
+        let refusals = RefusalLog(logger)
         let accounts = try Accounts(
             in: store,
             registration: options.registration,
@@ -199,7 +200,7 @@ public enum Server {
         router.addMiddleware {
             HeadMiddleware()
             SecurityHeadersMiddleware(peer: peer, includesSubdomains: options.includesSubdomains)
-            MeasuringMiddleware(metrics: metrics, logger: logger)
+            MeasuringMiddleware(metrics: metrics, logger: logger, refusals: refusals)
             RequestFaultMiddleware()
             LookMiddleware()
             NotFoundMiddleware(pages: pages)

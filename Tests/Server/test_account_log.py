@@ -56,6 +56,16 @@ def test_the_same_place_has_the_same_digest_also_after_a_restart_and_another_pla
     assert all(re.fullmatch("[0-9a-f]{16}", place) for place in places)
 
 
+def test_tries_beyond_a_limit_are_logged_with_their_kind_and_number_and_not_one_by_one(program):
+    program.start("--log", "notice")
+    form = {"Content-Type": "application/x-www-form-urlencoded"}
+    statuses = [program.request("POST", "/account/forgotten", form, b"email=x").status for _ in range(60)]
+    assert statuses.count(429) == 20
+    lines = [line for line in logged(program) if line["message"] == "refused beyond a limit"]
+    # The others are written a minute later, or never where the server stops before that.
+    assert [(line["kind"], line["count"]) for line in lines] == [("account", "1")]
+
+
 @pytest.mark.parametrize("options", [[], ["--log", "error"]])
 def test_without_the_level_nothing_is_said_of_accounts(program, options):
     program.start(*options)

@@ -12,6 +12,7 @@ actor Guests {
     private let limits: SpaceLimits
     private let clock: ClockWatch
     private let log: RareLog
+    private let refusals: RefusalLog
     private let places: PlaceLimit
     private var count: Int
     private var guests: LRUCache<[UInt8], Guest>
@@ -40,6 +41,7 @@ actor Guests {
         self.limits = limits
         self.clock = clock
         log = RareLog(logger)
+        refusals = RefusalLog(logger)
         places = PlaceLimit(rate, mostKeys: Self.mostPlaces)
         guests = LRUCache(most: 64, heaviest: heaviest)
         try Folder.make(path)
@@ -69,8 +71,11 @@ actor Guests {
                 return (response, token)
             }
         }
-        guard visit.request.method == "POST", visit.asksToBeKept, count < limit, places.take(from: visit.place) == .allowed
-        else { return nil }
+        guard visit.request.method == "POST", visit.asksToBeKept else { return nil }
+        guard count < limit, places.take(from: visit.place) == .allowed else {
+            refusals.note("new plans")
+            return nil
+        }
         let begun = await begin(visit)
         if begun.token == nil { places.giveBack(to: visit.place) }
         return begun

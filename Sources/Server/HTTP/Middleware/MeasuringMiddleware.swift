@@ -6,6 +6,7 @@ import Logging
 struct MeasuringMiddleware: RouterMiddleware {
     let metrics: Metrics
     let logger: Logger
+    let refusals: RefusalLog
 
     func handle(
         _ request: Hummingbird.Request,
@@ -15,6 +16,7 @@ struct MeasuringMiddleware: RouterMiddleware {
         let began = ContinuousClock.now
         let response = try await next(request, context)
         let took = ContinuousClock.now - began
+        if response.status == .tooManyRequests { refusals.note("\(context.target.area.rawValue)") }
         if !SelfCheck.isOwn(request.head) { note(response.status, to: request.method, in: context.target.area, after: took) }
         return response
     }
