@@ -29,6 +29,7 @@ import languages  # noqa: E402
 import load  # noqa: E402
 import loading  # noqa: E402
 import many_devices  # noqa: E402
+import memory  # noqa: E402
 import months  # noqa: E402
 import opening  # noqa: E402
 import pushes  # noqa: E402
@@ -64,6 +65,7 @@ ON_SERVERS = {
     "pushes": (pushes.measure, pushes.tables),
     "citus": (dividing.measure, dividing.tables),
     "devices": (many_devices.measure, many_devices.tables),
+    "memory": (memory.measure, memory.tables),
     "reminders": (reminders.measure, reminders.tables),
 }
 PARTS = {**IN_BROWSER, **ON_SERVERS}

@@ -14,6 +14,8 @@ public enum HostRefusal: UInt32, CaseIterable, Sendable {
     case tooLarge = 3
     /// Nothing is kept here for this browser: a server answers, and was not asked to keep a plan.
     case notKept = 4
+    /// More is under way at the server than it takes at once.
+    case busy = 5
 }
 
 extension Application {
@@ -28,6 +30,7 @@ extension Application {
         case .storageFailed: problem = .storageFailed
         case .tooLarge: problem = .tooLarge
         case .notKept: problem = .notKept
+        case .busy: problem = .busy
         }
         var typed: [(name: String, value: String)] = []
         if ByteString(request.method) == "POST", request.body.count <= Self.largestBody {

@@ -183,6 +183,7 @@ public enum Server {
         let limits = SpaceLimits.usual
         let metrics = dependencies.metrics
         let refusals = RefusalLog(logger)
+        let bodies = BodyBudget(options.bodyLimit, noting: refusals)
         let accounts = try Accounts(
             in: store,
             registration: options.registration,
@@ -194,7 +195,13 @@ public enum Server {
         )
         let sessions = accounts.sessions
         let pages = ServerPages(release: files.release, catalogs: dependencies.catalogs)
-        let requests = PageRequests(sessions: sessions, peer: peer, address: dependencies.mailer?.address, pages: pages)
+        let requests = PageRequests(
+            sessions: sessions,
+            peer: peer,
+            address: dependencies.mailer?.address,
+            pages: pages,
+            bodies: bodies
+        )
         let galleryLimits = PublicPageLimits()
         let router = Router(context: HTTPContext.self)
         router.addMiddleware {
@@ -211,7 +218,8 @@ public enum Server {
             sessions: sessions,
             accounts: accounts,
             pages: pages,
-            peer: peer
+            peer: peer,
+            bodies: bodies
         )
         .addRoutes(to: router)
         let manifests = ManifestTranslations(of: files, in: dependencies.catalogs)
@@ -222,7 +230,8 @@ public enum Server {
             peer: peer,
             limits: limits,
             rate: options.syncRate,
-            metrics: metrics
+            metrics: metrics,
+            bodies: bodies
         ).addRoutes(to: router)
         ChangeFeedController(store: store, sessions: sessions, peer: peer, changes: changes).addRoutes(to: router)
         AccountController(

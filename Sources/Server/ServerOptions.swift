@@ -32,6 +32,8 @@ public struct ServerOptions: Sendable {
     public var drainTime: Duration
     /// How many plans of browsers without script may be kept.
     public var guestLimit: Int
+    /// How many bytes the bodies of all requests may take together; half of it must have room for the largest.
+    public var bodyLimit: Int
     /// Whether browsers that came by TLS are told to use nothing else for all names below this one, either.
     public var includesSubdomains: Bool
     /// How often a second the devices of one account may ask, together.
@@ -56,6 +58,7 @@ public struct ServerOptions: Sendable {
         releaseFolder: String? = nil,
         drainTime: Duration = .zero,
         guestLimit: Int,
+        bodyLimit: Int,
         includesSubdomains: Bool = false,
         syncRate: Int,
         logLevel: Logger.Level,
@@ -74,6 +77,7 @@ public struct ServerOptions: Sendable {
         self.releaseFolder = releaseFolder
         self.drainTime = drainTime
         self.guestLimit = guestLimit
+        self.bodyLimit = bodyLimit
         self.includesSubdomains = includesSubdomains
         self.syncRate = syncRate
         self.logLevel = logLevel

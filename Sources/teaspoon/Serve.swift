@@ -82,6 +82,15 @@ struct Serve: AsyncParsableCommand {
     )
     var maxGuests: Int?
 
+    @Option(
+        help: ArgumentHelp(
+            "How many MiB the bodies of all requests may take together; beyond that, the server answers that it is busy (default: 64; "
+                + "also by TEASPOON_MAX_BODIES).",
+            valueName: "MiB"
+        )
+    )
+    var maxBodies: Int?
+
     @Flag(
         help: """
             Tell browsers to use only HTTPS for all names below this server's as well, whatever runs there \
@@ -132,6 +141,8 @@ struct Serve: AsyncParsableCommand {
             releaseFolder: releaseFolder ?? Environment["TEASPOON_RELEASES"],
             drainTime: .seconds(try Environment.number("TEASPOON_DRAIN", orSaid: drain, in: 0...300, usual: 0)),
             guestLimit: try Environment.number("TEASPOON_MAX_GUESTS", orSaid: maxGuests, in: 0...Int.max, usual: 10_000),
+            // Half of them must have room for a form with the largest file.
+            bodyLimit: try Environment.number("TEASPOON_MAX_BODIES", orSaid: maxBodies, in: 40...65_536, usual: 64) << 20,
             includesSubdomains: try hstsSubdomains || Environment.yes("TEASPOON_HSTS_SUBDOMAINS"),
             syncRate: try Environment.number("TEASPOON_SYNC_RATE", orSaid: syncRate, in: 1...1_000_000, usual: 100),
             logLevel: try logLevel(),

@@ -106,6 +106,15 @@ def test_headers_that_are_too_many_too_long_or_broken_are_refused_and_stop_nothi
     assert server.get("/health").status == 200
 
 
+def test_a_body_whose_end_cannot_be_told_gets_one_answer_before_the_connection_ends(server):
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as line:
+        line.sendall(b"POST /sync HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: xchunked\r\n\r\nGET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+        received = b""
+        while part := line.recv(65536):
+            received += part
+    assert received.startswith(b"HTTP/1.1 400 ") and received.count(b"HTTP/1.1 ") == 1
+
+
 def test_cookies_that_are_none_open_nothing(server):
     Session(server).register()
     for cookie in "teaspoon", "teaspoon=", "teaspoon=" + "é" * 64, "teaspoon=" + "=" * 64, ";;;=;", "teaspoon=" + "A" * 63, "teaspoon=" + "/" * 64:

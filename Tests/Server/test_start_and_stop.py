@@ -109,6 +109,7 @@ def test_the_command_line_counts_before_the_environment(program, monkeypatch):
         ("TEASPOON_PORT", "http", "--port, like TEASPOON_PORT, takes a number from 0 to 65535."),
         ("TEASPOON_SYNC_RATE", "0", "--sync-rate, like TEASPOON_SYNC_RATE, takes a number from 1 to 1000000."),
         ("TEASPOON_MAX_GUESTS", "-1", "--max-guests, like TEASPOON_MAX_GUESTS, takes a number from 0 up."),
+        ("TEASPOON_MAX_BODIES", "39", "--max-bodies, like TEASPOON_MAX_BODIES, takes a number from 40 to 65536."),
         ("TEASPOON_TRUST_PROXY", "true", "TEASPOON_TRUST_PROXY takes yes or no."),
     ],
 )

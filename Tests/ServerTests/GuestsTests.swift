@@ -57,6 +57,7 @@ struct GuestsTests {
         _ form: String = "",
         by token: GuestToken? = nil,
         from place: String = "192.0.2.1",
+        for client: ClientPresence? = nil,
         daysAgo days: Int64 = 0
     ) -> Visit {
         let request = Request(
@@ -68,7 +69,7 @@ struct GuestsTests {
             entropy: Array(repeating: 1, count: 32),
             host: .server
         )
-        return Visit(request: request, wantsPatch: false, token: token, place: place)
+        return Visit(request: request, wantsPatch: false, token: token, place: place, client: client)
     }
 
     /// Sends the form of a new task.
@@ -104,6 +105,22 @@ struct GuestsTests {
     private func begin(_ guests: Guests, from place: String, title: String = "Tea") async -> Int? {
         let form = "title=\(title)&keep=server&nonce=\(Identity(high: 1, low: 1).hex)"
         return await guests.answer(visit("POST", "/app/tasks/new", form, from: place))?.response.status
+    }
+
+    @Test("What nobody waits for any longer is neither computed nor kept")
+    func givenUp() async throws {
+        try await withHome { home in
+            let guests = try home.guests(within: .guest)
+            let token = try #require(try await add(0, to: guests).token)
+            let client = ClientPresence()
+            let form = "title=\(title(1))&nonce=\(Identity(high: 1, low: 1).hex)"
+            #expect(await guests.answer(visit("GET", "/app/tasks", by: token, for: client))?.response.status == 200)
+            client.goes()
+            let answer = await guests.answer(visit("GET", "/app/tasks", by: token, for: client))
+            #expect(answer?.response.status == 503 && answer?.response.body == [])
+            _ = await guests.answer(visit("POST", "/app/tasks/new", form, by: token, for: client))
+            #expect(try await !tasks(guests, by: token).contains(title(1)))
+        }
     }
 
     @Test("One place begins so many plans, and leaves the others to other places")

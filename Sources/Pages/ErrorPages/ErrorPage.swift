@@ -18,6 +18,8 @@ public final class ErrorPage: Page {
         case tooLarge
         /// The server has no place for this browser's data: the device's own copy is not ready.
         case notKept
+        /// The server has too much to do at once.
+        case busy
         /// It lies in a shared list that the person may only look at.
         case viewOnly
     }
@@ -43,7 +45,7 @@ public final class ErrorPage: Page {
         case .viewOnly: 403
         case .gone, .notInHistory: 410
         case .notUnderstood: 400
-        case .plannerStopped, .storageFailed, .notKept: 503
+        case .plannerStopped, .storageFailed, .notKept, .busy: 503
         case .storageFull: 507
         case .tooLarge: 413
         }
@@ -57,7 +59,7 @@ public final class ErrorPage: Page {
             case .methodNotAllowed, .notUnderstood: .problemDidNotWork
             case .gone, .notInHistory: .problemGone
             case .plannerStopped, .storageFailed: .problemNotSaved
-            case .notKept: .problemOneMoment
+            case .notKept, .busy: .problemOneMoment
             case .storageFull: .problemNoSpace
             case .tooLarge: .problemTooLarge
             case .viewOnly: .problemViewOnly
@@ -94,6 +96,8 @@ public final class ErrorPage: Page {
         case .tooLarge: Sentence(.problemSaidTooLarge)
         case .viewOnly: Sentence(.faultViewOnly)
         case .notKept: Sentence(.problemSaidOneMoment)
+        // Only a server is ever busy, and so only its table has the words.
+        case .busy: Sentence(.saidBusy)
         }
     }
 

@@ -46,10 +46,6 @@ package struct Form: Equatable {
     }
 
     private mutating func add(_ name: [UInt8], _ value: [UInt8]) {
-        guard fields.count < Self.mostFields else {
-            isBroken = true
-            return
-        }
         fields.append((text(name), text(value)))
     }
 
@@ -64,11 +60,28 @@ package struct Form: Equatable {
 
 extension Form {
     package init(urlEncoded body: ArraySlice<UInt8>) {
-        for pair in body.split(separator: UInt8(ascii: "&")) {
+        var rest = body
+        // Not split into pairs beforehand: of a large body without content those would take many times its size.
+        while let pair = Self.nextPair(of: &rest) {
+            guard fields.count < Self.mostFields else {
+                isBroken = true
+                return
+            }
             let equals = pair.firstIndex(of: UInt8(ascii: "=")) ?? pair.endIndex
             let value = equals < pair.endIndex ? pair[(equals + 1)...] : []
             add(Self.decoded(pair[..<equals]), Self.decoded(value))
         }
+    }
+
+    /// Takes the first pair that is not empty off a body; nil if there is none.
+    private static func nextPair(of body: inout ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        while !body.isEmpty {
+            let end = body.firstIndex(of: UInt8(ascii: "&")) ?? body.endIndex
+            let pair = body[..<end]
+            body = body[end...].dropFirst()
+            if !pair.isEmpty { return pair }
+        }
+        return nil
     }
 
     private static func decoded(_ encoded: ArraySlice<UInt8>) -> [UInt8] {

@@ -14,9 +14,9 @@ struct UploadedFile {
         let mark = [0x2d, 0x2d] + boundary
         guard body.starts(with: mark) else { return nil }
         var at = mark.count
-        while let end = Self.find([0x0d, 0x0a] + mark, in: body, from: at) {
+        while let end = Self.find([0x0d, 0x0a] + mark, in: body[...], from: at) {
             if let file = Self.file(in: body[at..<end]) {
-                bytes = file
+                bytes = Array(file)
                 return
             }
             at = end + mark.count + 2
@@ -27,7 +27,7 @@ struct UploadedFile {
     /// The text after "boundary=", in quotes or not.
     private static func boundary(_ contentType: String) -> [UInt8]? {
         let type = Array(contentType.utf8)
-        guard let start = find(Array("boundary=".utf8), in: type, from: 0) else { return nil }
+        guard let start = find(Array("boundary=".utf8), in: type[...], from: 0) else { return nil }
         var boundary: [UInt8] = []
         for byte in type[(start + 9)...] {
             if byte == UInt8(ascii: ";") || byte == UInt8(ascii: " ") { break }
@@ -38,18 +38,17 @@ struct UploadedFile {
     }
 
     /// The content of a part whose head names a file.
-    private static func file(in part: ArraySlice<UInt8>) -> [UInt8]? {
-        let part = Array(part)
-        guard let head = find([0x0d, 0x0a, 0x0d, 0x0a], in: part, from: 0),
-            find(Array("filename=".utf8), in: Array(part[..<head]), from: 0) != nil
+    private static func file(in part: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        guard let head = find([0x0d, 0x0a, 0x0d, 0x0a], in: part, from: part.startIndex),
+            find(Array("filename=".utf8), in: part[..<head], from: part.startIndex) != nil
         else { return nil }
-        return Array(part[(head + 4)...])
+        return part[(head + 4)...]
     }
 
-    private static func find(_ wanted: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
-        guard let first = wanted.first, bytes.count >= wanted.count else { return nil }
+    private static func find(_ wanted: [UInt8], in bytes: ArraySlice<UInt8>, from start: Int) -> Int? {
+        guard let first = wanted.first else { return nil }
         var at = start
-        while at + wanted.count <= bytes.count {
+        while at + wanted.count <= bytes.endIndex {
             if bytes[at] == first, bytes[at..<(at + wanted.count)].elementsEqual(wanted) { return at }
             at += 1
         }

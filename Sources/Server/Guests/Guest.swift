@@ -73,8 +73,8 @@ actor Guest {
 
     /// Answers, with what changed on the disk first; `nil` if the token opens nothing here.
     func answer(_ visit: Visit, token: GuestToken) -> Requests.Response? {
-        // Nobody waits for the answer any more, so nothing is begun.
-        if Task.isCancelled { return Application(device: 0).refuse(visit.request, because: .storageFailed) }
+        // It may have waited for others.
+        if visit.isGivenUp { return .givenUp }
         defer { weigh() }
         var request = visit.request
         request.failures = failures

@@ -6,11 +6,14 @@ struct HTTPContext: RequestContext {
     var coreContext: CoreRequestContextStorage
     /// The connection that the request came on, which can be closed.
     let channel: any Channel
+    /// Whether somebody at the other end still waits for the answer.
+    let client: ClientPresence?
     /// Where the request leads. ``Site`` reads it before the router.
     var target = RequestTarget("")
 
     init(source: ApplicationRequestContextSource) {
         coreContext = .init(source: source)
         channel = source.channel
+        client = ClientPresence.current
     }
 }

@@ -11,6 +11,7 @@ enum LastAnswer {
     static func closing(_ response: Hummingbird.Response, on channel: any Channel) -> Hummingbird.Response {
         var response = response
         response.headers[.connection] = "close"
+        channel.triggerUserOutboundEvent(UnwantedBody.Refusal(), promise: nil)
         channel.eventLoop.scheduleTask(in: patience) { channel.close(promise: nil) }
         return response
     }

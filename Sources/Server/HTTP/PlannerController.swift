@@ -1,3 +1,4 @@
+import Dispatch
 import Facts
 import HTTPTypes
 import Hummingbird
@@ -20,6 +21,9 @@ struct PlannerController: Sendable {
     let accounts: Accounts
     let pages: ServerPages
     let peer: Peer
+    let bodies: BodyBudget
+    /// Large bodies are worked on two at a time: of a file that is looked at or brought in, several copies are made.
+    let largeWork = WorkGate(width: 2, mostWaiting: 64)
 
     /// Everything below ``Route/root``; what is there, the planner's own table of routes says.
     func addRoutes(to router: Router<HTTPContext>) {
@@ -49,9 +53,18 @@ struct PlannerController: Sendable {
         } catch {
             return cannotTell(visit, request.head, over: channel)
         }
-        let longest = await longestBody(of: visit, isSignedIn: caller != nil)
+        let holder = await holder(of: visit, caller, announced: ReceivedForm.announcedLength(of: request))
+        let held: BodyReservation
         do throws(ReceivedForm.Fault) {
-            visit.request.body = try await ReceivedForm.read(from: request, upTo: longest, over: channel)
+            let form = try await ReceivedForm.read(
+                from: request,
+                upTo: longestBody(of: visit, from: holder),
+                over: channel,
+                within: bodies,
+                for: holder
+            )
+            visit.request.body = form.bytes
+            held = form.held
         } catch {
             return refuse(visit.request, error, over: channel)
         }
@@ -62,33 +75,65 @@ struct PlannerController: Sendable {
                 return cannotTell(visit, request.head, over: channel)
             }
         }
-        if let caller, let answer = await answer(visit, for: caller, cookie, to: request.head) { return answer }
-        if context.target.path == Pages.Route.account.path {
+        // A person who sends a form and leaves wants it carried out. Nobody wants a page, or a file to be read, that nobody waits for.
+        if held.isLarge || visit.request.method != "POST" || visit.looksAtFile { visit.client = context.client }
+        let (asked, signedIn, head) = (visit, caller, request.head)
+        guard held.isLarge else { return await answer(asked, for: signedIn, cookie, to: head) }
+        let response = await largeWork.pass(for: asked.client) { await self.answer(asked, for: signedIn, cookie, to: head) }
+        return keeping(held, until: response ?? busy(asked.request))
+    }
+
+    /// Answers a request that was read.
+    private func answer(
+        _ visit: Visit,
+        for caller: SignedIn?,
+        _ cookie: SessionCookie,
+        to head: HTTPRequest
+    ) async -> Hummingbird.Response {
+        if let caller, let answer = await accountsAnswer(visit, for: caller, cookie, to: head) { return answer }
+        var visit = visit
+        if visit.request.target.path == Pages.Route.account.path {
             visit.request.offersAccount = (try? await accounts.offersAccounts()) ?? true
         }
-        if hasLostCookie(request.head, context.target) { return pages.say(.noCookie) }
-        var token: GuestToken?
-        let response: Requests.Response
-        if let kept = await guests.answer(visit) {
-            (response, token) = (kept.response, kept.token)
-        } else {
-            response = await strangersAnswer(visit)
-        }
-        var answer = http(response, to: request.head)
-        if let token, !HTTPRequest.Method.looking.contains(request.method) {
-            let cookie = GuestCookie(isSecure: peer.isSecure(request.head))
+        if hasLostCookie(head, visit.request.target) { return pages.say(.noCookie) }
+        guard let (response, token) = await guests.answer(visit) else { return http(await strangersAnswer(visit), to: head) }
+        var answer = http(response, to: head)
+        if let token, !HTTPRequest.Method.looking.contains(head.method) {
+            let cookie = GuestCookie(isSecure: peer.isSecure(head))
             answer.headers.append(response.erases ? cookie.removing : cookie.setting(token))
         }
         return answer
     }
 
-    /// How many bytes are taken. A visitor who keeps nothing here yet may begin with a file, but not with one of the largest size; and a
-    /// cookie that opens no plan is easily made up.
-    private func longestBody(of visit: Visit, isSignedIn: Bool) async -> Int {
-        let longest = Application.largestBody(to: visit.request.target)
-        if isSignedIn || longest <= Application.largestBody { return longest }
-        guard let token = visit.token, await guests.keepsPlan(of: token) else { return Application.largestBody }
-        return longest
+    /// Whose body it is. A cookie that opens no plan is easily made up: before a body that is not small, it is tried.
+    private func holder(of visit: Visit, _ caller: SignedIn?, announced: Int?) async -> BodyBudget.Holder {
+        if let caller { return .account(caller.account.id) }
+        guard visit.request.method == "POST", announced ?? .max > BodyBudget.small, let token = visit.token,
+            await guests.keepsPlan(of: token)
+        else { return .place(visit.place) }
+        return .guest(token.id)
+    }
+
+    /// How many bytes are taken. A visitor who keeps nothing here yet may begin with a file, but not with one of the largest size.
+    private func longestBody(of visit: Visit, from holder: BodyBudget.Holder) -> Int {
+        if case .place = holder { return Application.largestBody }
+        return Application.largestBody(to: visit.request.target)
+    }
+
+    /// The answer with what its request holds of the budget, until it is sent: a page for a large file is large, too.
+    private func keeping(_ held: BodyReservation, until answer: Hummingbird.Response) -> Hummingbird.Response {
+        var kept = answer
+        kept.body = ResponseBody(contentLength: answer.body.contentLength) { writer in
+            try await answer.body.write(writer)
+            withExtendedLifetime(held) {}
+        }
+        return kept
+    }
+
+    private func busy(_ request: Requests.Request) -> Hummingbird.Response {
+        var answer = http(Application(device: 0).refuse(request, because: .busy), to: nil)
+        answer.headers[.retryAfter] = "5"
+        return answer
     }
 
     /// Whose plan it is cannot be told: better no answer than that of somebody new.
@@ -98,7 +143,7 @@ struct PlannerController: Sendable {
     }
 
     /// Answers from the account's plan; nil if the account was deleted meanwhile.
-    private func answer(
+    private func accountsAnswer(
         _ visit: Visit,
         for caller: SignedIn,
         _ cookie: SessionCookie,
@@ -157,9 +202,9 @@ struct PlannerController: Sendable {
 
     /// Whether a form that was carried out led here, and the browser sends no cookie at all: a plan was begun for it, and it did not keep
     /// what opens that. A browser without script that has been signed in, or has had a plan here, still sends some cookie.
-    private func hasLostCookie(_ head: HTTPRequest, _ target: RequestTarget) -> Bool {
+    private func hasLostCookie(_ head: HTTPRequest, _ target: String) -> Bool {
         guard HTTPRequest.Method.looking.contains(head.method), head.headerFields[values: .cookie].isEmpty else { return false }
-        return Form(urlEncoded: ArraySlice(target.query.utf8))["did"].flatMap { Identity(hex: $0) } != nil
+        return Form(urlEncoded: ArraySlice(RequestTarget(target).query.utf8))["did"].flatMap { Identity(hex: $0) } != nil
     }
 
     /// For a browser that nothing is kept for: it may look, and is told plainly that what it sends would not be kept.
@@ -177,6 +222,7 @@ struct PlannerController: Sendable {
         over channel: any Channel
     ) -> Hummingbird.Response {
         switch fault {
+        case .busy: return LastAnswer.closing(busy(request), on: channel)
         case .tooLarge:
             let response = Application(device: 0).refuse(request, because: .tooLarge)
             return LastAnswer.closing(http(response, to: nil), on: channel)

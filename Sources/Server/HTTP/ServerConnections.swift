@@ -4,7 +4,8 @@ import Logging
 import NIOCore
 import NIOHTTPTypesHTTP1
 
-/// The connections of browsers and devices: HTTP/1 as the framework speaks it, with a limit for each address and with ``ClientVersions``.
+/// The connections of browsers and devices: HTTP/1 as the framework speaks it, with a limit for each address, ``ClientVersions``,
+/// ``ClientPresence`` and ``UnwantedBody``.
 struct ServerConnections: ServerChildChannel {
     private let http: HTTP1Channel
     private let limit: ConnectionLimit?
@@ -18,18 +19,39 @@ struct ServerConnections: ServerChildChannel {
         self.limit = limit
     }
 
-    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<HTTP1Channel.Value> {
-        http.setup(channel: channel, logger: logger).flatMapThrowing { value in
+    /// How many bytes are read at once. A connection whose request is being worked on reads up to a dozen times ahead.
+    private static let mostRead = 16 << 10
+
+    /// One connection, and who is at its other end.
+    struct Value: ServerChildChannelValue {
+        let http: HTTP1Channel.Value
+        let client: ClientPresence
+
+        var channel: any Channel { http.channel }
+    }
+
+    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Value> {
+        http.setup(channel: channel, logger: logger).flatMapThrowing { http in
+            let client = ClientPresence()
             let pipeline = channel.pipeline.syncOperations
             let codec = try pipeline.context(handlerType: HTTP1ToHTTPServerCodec.self).handler
-            try pipeline.addHandler(ClientVersions(), position: .before(codec))
+            try pipeline.addHandlers(
+                [UnwantedBody(), ClientPresence.Watcher(client), ClientVersions()],
+                position: .before(codec)
+            )
+            try channel.syncOptions?.setOption(
+                .recvAllocator,
+                value: AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 2048, maximum: Self.mostRead)
+            )
             // Closed only now: a set-up that fails would be a fault of the whole server.
             if limit?.admits(channel) == false { channel.close(promise: nil) }
-            return value
+            return Value(http: http, client: client)
         }
     }
 
-    func handle(value: HTTP1Channel.Value, logger: Logger) async {
-        await http.handle(value: value, logger: logger)
+    func handle(value: Value, logger: Logger) async {
+        await ClientPresence.$current.withValue(value.client) {
+            await http.handle(value: value.http, logger: logger)
+        }
     }
 }

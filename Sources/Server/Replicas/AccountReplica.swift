@@ -85,8 +85,8 @@ actor AccountReplica {
     func answer(_ visit: Visit) async -> Requests.Response? {
         await lock.lock()
         defer { lock.unlock() }
-        // Nobody waits for the answer any more, so nothing is begun.
-        if Task.isCancelled { return Application(device: 0).refuse(visit.request, because: .storageFailed) }
+        // It may have waited for others.
+        if visit.isGivenUp { return .givenUp }
         var request = visit.request
         request.failures = failures
         do throws(StoreFault) {

@@ -12,11 +12,20 @@ struct SyncController: Sendable {
     let peer: Peer
     let limits: SpaceLimits
     let metrics: Metrics
+    let bodies: BodyBudget
     /// A device sends a few requests for each command; a broken one sends them without end.
     private let pace: RateLimiter<AccountID>
 
     /// - Parameter rate: how many requests a second an account may make, from 1; for a moment six times as many.
-    init(store: any Store, sessions: Sessions, peer: Peer, limits: SpaceLimits, rate: Int, metrics: Metrics) {
+    init(
+        store: any Store,
+        sessions: Sessions,
+        peer: Peer,
+        limits: SpaceLimits,
+        rate: Int,
+        metrics: Metrics,
+        bodies: BodyBudget
+    ) {
         let interval = Duration.nanoseconds(1_000_000_000 / max(rate, 1))
         pace = RateLimiter(RateLimit(burst: rate * 6, oneMoreEvery: interval), capacity: 50_000)
         self.store = store
@@ -24,6 +33,7 @@ struct SyncController: Sendable {
         self.peer = peer
         self.limits = limits
         self.metrics = metrics
+        self.bodies = bodies
     }
 
     /// The largest size of a push; larger ones come in several parts.
@@ -52,9 +62,19 @@ struct SyncController: Sendable {
                 let answer = PlainAnswer.word(.tooManyRequests, "Too often.", headers: [.retryAfter: seconds])
                 return LastAnswer.closing(answer, on: channel)
             }
-            let body: [UInt8]
+            let body: ReceivedForm
             do throws(ReceivedForm.Fault) {
-                body = try await ReceivedForm.read(from: request, upTo: Self.largestBody, over: channel)
+                body = try await ReceivedForm.read(
+                    from: request,
+                    upTo: Self.largestBody,
+                    over: channel,
+                    within: bodies,
+                    for: .account(caller.account.id),
+                    isPush: true
+                )
+            } catch .busy {
+                let answer = PlainAnswer.word(.serviceUnavailable, "The server is busy.", headers: [.retryAfter: "5"])
+                return LastAnswer.closing(answer, on: channel)
             } catch .tooLarge {
                 return LastAnswer.closing(PlainAnswer.word(.contentTooLarge, "More than 1 MiB."), on: channel)
             } catch {
@@ -70,7 +90,8 @@ struct SyncController: Sendable {
                 }
                 caller = still
             }
-            return try await exchange(body, with: caller, now: WallClock.now())
+            defer { withExtendedLifetime(body.held) {} }
+            return try await exchange(body.bytes, with: caller, now: WallClock.now())
         } catch {
             return PlainAnswer.refusal(of: error)
         }

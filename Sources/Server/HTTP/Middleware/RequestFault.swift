@@ -11,13 +11,17 @@ enum RequestFault: String {
     init?(_ request: HTTPRequest) {
         let host = request.headerFields[values: .anotherHost]
         let hasHost = request.authority.map { !$0.isEmpty } ?? false
-        let codings = request.headerFields[values: .transferEncoding]
         if !hasHost || !host.isEmpty {
             self = .host
-        } else if codings.count > 1 || codings.contains(where: { $0.lowercased() != "chunked" }) {
+        } else if !Self.isKnown(transferEncoding: request.headerFields[values: .transferEncoding]) {
             self = .transferEncoding
         } else {
             return nil
         }
+    }
+
+    /// Whether it can be told where a body with these values of `Transfer-Encoding` ends.
+    static func isKnown(transferEncoding codings: [String]) -> Bool {
+        codings.count <= 1 && codings.allSatisfy { $0.lowercased() == "chunked" }
     }
 }

@@ -15,6 +15,7 @@ struct PageRequests: Sendable {
     /// Where browsers find this server, if it was told.
     let address: String?
     let pages: ServerPages
+    let bodies: BodyBudget
 
     /// Reads a request and has it answered; a failure is answered with a page that names the reason.
     ///
@@ -22,9 +23,18 @@ struct PageRequests: Sendable {
     func answer(_ request: Hummingbird.Request, _ context: HTTPContext, upTo largest: Int, by handler: Handler) async
         -> Hummingbird.Response
     {
-        let form: [UInt8]
+        let form: ReceivedForm
         do throws(ReceivedForm.Fault) {
-            form = try await ReceivedForm.read(from: request, upTo: largest, over: context.channel)
+            let place = BodyBudget.Holder.place(peer.place(of: request.head, over: context.channel))
+            form = try await ReceivedForm.read(
+                from: request,
+                upTo: largest,
+                over: context.channel,
+                within: bodies,
+                for: place
+            )
+        } catch .busy {
+            return LastAnswer.closing(pages.busy, on: context.channel)
         } catch .incomplete {
             let response = pages.plain(.badRequest, .saidIncomplete)
             return LastAnswer.closing(response, on: context.channel)
@@ -32,7 +42,8 @@ struct PageRequests: Sendable {
             return LastAnswer.closing(pages.say(.tooLarge), on: context.channel)
         }
         do throws(AccountFault) {
-            return try await handler(try await read(request.head, form, context))
+            defer { withExtendedLifetime(form.held) {} }
+            return try await handler(try await read(request.head, form.bytes, context))
         } catch {
             // A form is not sent again after signing in; a page is opened.
             return pages.refusal(of: error, at: request.method == .post ? nil : context.target.text)

@@ -64,6 +64,9 @@ struct ServerPages: Sendable {
     /// A page about a link that is no longer of use.
     func say(_ page: DeadLinkPage) -> Hummingbird.Response { self.page(page, status: page.status) }
 
+    /// The answer where too much is under way.
+    var busy: Hummingbird.Response { say(.busy, headers: [HTTPField(name: .retryAfter, value: "5")]) }
+
     /// Leads the browser to another page.
     func lead(to path: String, headers extra: [HTTPField] = []) -> Hummingbird.Response {
         var headers: HTTPFields = [.location: path, .cacheControl: "no-store"]
@@ -78,7 +81,7 @@ struct ServerPages: Sendable {
         switch fault {
         case .store(.full): return say(.storeFull)
         case .store: return say(.storeFailed, headers: [HTTPField(name: .retryAfter, value: "5")])
-        case .credentials: return say(.busy, headers: [HTTPField(name: .retryAfter, value: "5")])
+        case .credentials: return busy
         case .tooOften(let wait):
             let seconds = max(wait.components.seconds + 1, 1)
             return say(.tooOften, headers: [HTTPField(name: .retryAfter, value: String(seconds))])

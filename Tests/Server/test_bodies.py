@@ -1,0 +1,195 @@
+"""The bodies of requests: what they take of the memory together, and who gives way when it is full."""
+
+import socket
+import threading
+import time
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from test_data_without_script import bring_in, file_of, look_at
+from visitor import Visitor
+from wire import Device, Session
+
+FORM = "application/x-www-form-urlencoded"
+MEBIBYTE = 1 << 20
+LARGE = 1_900_000
+
+
+def peak(program):
+    """The most memory that the program has had so far, in bytes."""
+    lines = Path(f"/proc/{program.process.pid}/status").read_text().splitlines()
+    return 1024 * next(int(line.split()[1]) for line in lines if line.startswith("VmHWM:"))
+
+
+def head(path, length, place=None, cookie=None, kind=FORM):
+    lines = [f"POST {path} HTTP/1.1", "Host: x", f"Content-Type: {kind}"]
+    lines.append("Transfer-Encoding: chunked" if length is None else f"Content-Length: {length}")
+    lines += [f"X-Forwarded-For: {place}"] * bool(place) + [f"Cookie: {cookie}"] * bool(cookie)
+    return "\r\n".join([*lines, "", ""]).encode()
+
+
+@contextmanager
+def sending(program):
+    """Begins bodies; they are held until the end of the block."""
+    lines = []
+
+    def send(*parts):
+        line = socket.create_connection(("127.0.0.1", program.port), timeout=20)
+        lines.append(line)
+        line.sendall(b"".join(parts))
+        return line
+
+    yield send
+    for line in lines:
+        line.close()
+
+
+def answer(line, patience):
+    """What comes back in time; nothing if nothing does."""
+    line.settimeout(patience)
+    try:
+        return line.recv(65536)
+    except TimeoutError:
+        return b""
+
+
+def held(program, send, path, size, missing=10, **who):
+    """A body without its last bytes, once the server has taken the others."""
+    line = send(head(path, size, **who), b"title=" + b"a" * (size - 6 - missing))
+    return line, answer(line, 0.5)
+
+
+def is_busy(received):
+    return received.startswith(b"HTTP/1.1 503 ") and b"retry-after: 5\r\n" in received.lower()
+
+
+def test_one_large_body_at_a_time_from_a_place_and_small_ones_go_on(program):
+    program.start("--trust-proxy")
+    with sending(program) as send:
+        _, received = held(program, send, "/app/tasks/new", LARGE, place="10.0.0.1")
+        assert received == b""
+        # Told by its length alone, before any of it was sent.
+        line = send(head("/app/tasks/new", LARGE, place="10.0.0.1"))
+        assert is_busy(received := answer(line, 10))
+        assert b"The server is busy" in received
+        small = program.request("POST", "/app/tasks/new", {"Content-Type": FORM, "X-Forwarded-For": "10.0.0.1"}, b"title=x")
+        assert "keep-on-server" in small.text
+        other = program.request("POST", "/app/tasks/new", {"Content-Type": FORM, "X-Forwarded-For": "10.0.0.2"}, b"title=" + b"a" * LARGE)
+        assert "keep-on-server" in other.text
+    # It is free again with the end of the first.
+    deadline = time.monotonic() + 10
+    body = b"title=" + b"a" * LARGE
+    while "busy" in program.request("POST", "/app/tasks/new", {"Content-Type": FORM, "X-Forwarded-For": "10.0.0.1"}, body).text:
+        assert time.monotonic() < deadline
+
+
+def test_a_body_that_says_no_length_counts_as_it_arrives(program):
+    program.start("--trust-proxy")
+    with sending(program) as send:
+        chunk = b"10000\r\n" + b"a" * 65_536 + b"\r\n"
+        first = send(head("/app/tasks/new", None, place="10.0.0.1"), chunk * 4)
+        assert answer(first, 0.5) == b""
+        second = send(head("/app/tasks/new", None, place="10.0.0.1"), chunk)
+        assert answer(second, 0.5) == b""
+        second.sendall(chunk)
+        assert is_busy(answer(second, 10))
+
+
+def test_when_bodies_take_all_that_strangers_may_take_accounts_and_small_forms_go_on(program):
+    program.start("--trust-proxy", "--max-bodies", "40")
+    ada = Session(program).register()
+    with sending(program) as send:
+        received = [held(program, send, "/app/tasks/new", LARGE, place=f"10.0.1.{number}")[1] for number in range(12)]
+        # Half of 40 MiB.
+        assert [is_busy(one) for one in received] == [False] * 11 + [True]
+        assert is_busy(answer(send(head("/app/tasks/new", LARGE, place="10.0.2.1"), b"a" * 1_000_000), 10))
+        assert program.request("POST", "/account/sign-in", {"Content-Type": FORM}, b"email=&password=").status == 422
+        ada.post("/app/tasks/new", title="Small")
+        Device(ada).sync()
+        note = ada.post("/app/notes/new", title="Large", text="a" * 500_000)
+        assert note.status != 503
+    assert "Small" in ada.get("/app/backlog").text
+
+
+def test_a_device_is_told_to_come_back_where_its_account_holds_too_much(program):
+    program.start("--max-bodies", "40")
+    ada, bob = Session(program).register(), Session(program).register("bob@example.org")
+    kind = "application/cbor"
+    with sending(program) as send:
+        lines = [send(head("/sync", MEBIBYTE, cookie=ada.cookie, kind=kind), b"a" * (MEBIBYTE - 9)) for _ in range(3)]
+        received = [answer(line, 1) for line in lines]
+        # A sixteenth of 40 MiB.
+        assert sorted(is_busy(one) for one in received) == [False, False, True]
+        Device(bob).sync()
+    # Nothing of it stays behind.
+    deadline = time.monotonic() + 10
+    while ada.sync(Device(ada).request()).status != 200:
+        assert time.monotonic() < deadline
+
+
+def test_bodies_that_are_held_take_no_more_memory_than_there_is_for_them(program):
+    program.start("--trust-proxy", "--max-bodies", "40")
+    before = peak(program)
+    with sending(program) as send:
+        threads = [
+            threading.Thread(target=held, args=(program, send, "/app/tasks/new", LARGE), kwargs={"place": f"10.0.{number % 20}.1"})
+            for number in range(100)
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        # 190 MB were sent.
+        assert peak(program) - before < 60 * MEBIBYTE
+    assert program.get("/health").status == 200
+
+
+@pytest.mark.parametrize("body", [b"copy=" + b"A" * (15 * MEBIBYTE), b"a&" * (7 * MEBIBYTE)], ids=["one field", "many fields"])
+def test_a_form_of_the_largest_size_takes_few_times_its_size(server, visitor, body):
+    before = peak(server)
+    assert visitor.send("POST", "/app/data/import", body).status in (400, 422)
+    assert peak(server) - before < 100 * MEBIBYTE
+
+
+def test_a_file_of_many_facts_is_still_looked_at_and_brought_in(server, visitor):
+    """Larger than a small body, twice in a row from one browser."""
+    for number in range(30):
+        visitor.send("POST", "/app/notes/new", f"title=Note+{number}&text={'a' * 5_000}&nonce={number:032x}".encode())
+    file = file_of(visitor)
+    other = Visitor(server)
+    welcome = other.open("/app/today")
+    other.submit(welcome, welcome.form_with("first"), spoons="3", examples="no")
+    assert len(file) > 100_000 and look_at(other, file).status == 200
+    assert bring_in(other, file).status == 200
+    assert len(file_of(other)) > 100_000
+
+
+def test_files_that_strangers_look_at_keep_nobody_waiting(program, visitor):
+    program.start("--trust-proxy")
+    writer = Visitor(program)
+    welcome = writer.open("/app/today")
+    writer.submit(welcome, welcome.form_with("first"), spoons="3", examples="no")
+    for number in range(60):
+        writer.send("POST", "/app/notes/new", f"title=Note+{number}&text={'a' * 20_000}&nonce={number:032x}".encode())
+    boundary = "----boundary"
+    before = f'--{boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.teaspoon"\r\n\r\n'.encode()
+    body = before + file_of(writer) + f"\r\n--{boundary}--\r\n".encode()
+    assert len(body) > 1_000_000
+    statuses = []
+
+    def look(number):
+        headers = {"Content-Type": f"multipart/form-data; boundary={boundary}", "X-Forwarded-For": f"10.0.0.{number}"}
+        statuses.append(program.request("POST", "/app/data/import", headers, body).status)
+
+    threads = [threading.Thread(target=look, args=(number,)) for number in range(60)]
+    for thread in threads:
+        thread.start()
+    slowest = 0
+    while any(thread.is_alive() for thread in threads):
+        began = time.monotonic()
+        assert program.get("/health").status == 200
+        slowest = max(slowest, time.monotonic() - began)
+    assert set(statuses) <= {200, 503} and statuses.count(200) >= 2
+    assert slowest < 2
