@@ -55,7 +55,7 @@ def mailing(program, letters):
 
 def link_in(letter):
     text = letter.get_content()
-    found = re.search(r"https://plan\.example\.org(/account/link\?to=([\w-]{64})&for=\w+)\r?\n", text)
+    found = re.search(r"https://plan\.example\.org(/account/link\?for=\w+&to=([\w-]{64}))\r?\n", text)
     assert found, text
     return found[1], found[2]
 
@@ -137,7 +137,7 @@ def test_a2_an_address_is_changed_in_its_capitals_only(mailing, letters):
     assert Session(mailing).sign_in("first@example.org").cookie
     # Nobody is told that the address no longer opens the account: the next e-mail is another one.
     session.post("/account/forgotten", email="first@example.org")
-    assert "/account/link?to=" in letters.next()[1].get_content()
+    assert "/account/link?for=password&to=" in letters.next()[1].get_content()
 
 
 def test_a2_a_link_that_went_to_the_old_address_ends_with_it(mailing, letters):
@@ -252,7 +252,7 @@ def test_a2_a_link_that_has_ended_offers_the_next_step_of_its_kind(mailing, lett
     for kind, (signed_out, signed_in) in steps.items():
         link = "A" * 64
         pages = [
-            (session.get(f"/account/link?to={link}" + (f"&for={kind}" if kind else "")), expected)
+            (session.get(f"/account/link?for={kind}&to={link}" if kind else f"/account/link?to={link}"), expected)
             for session, expected in ((Session(mailing), signed_out), (first, signed_in))
         ]
         pages.append((first.post("/account/link", link=link, **{"for": kind}), signed_in))
@@ -260,7 +260,7 @@ def test_a2_a_link_that_has_ended_offers_the_next_step_of_its_kind(mailing, lett
             assert page.status == 410 and buttons(page) == expected, (kind, buttons(page))
     first.post("/account/forgotten", email="first@example.org")
     path, link = link_in(letters.next()[1])
-    assert path.endswith("&for=password") and 'name="for" value="password"' in first.get(path).text
+    assert path.startswith("/account/link?for=password&") and 'name="for" value="password"' in first.get(path).text
 
 
 def test_a2_who_is_invited_to_a_list_lands_there_once_the_account_is_confirmed(mailing, letters):

@@ -61,7 +61,7 @@ def test_a2_a_link_lets_a_new_password_be_chosen_once(server):
     path = teaspoon(server, "account", "reset-link", "ada@example.org").strip()
     page = Session(server).get(path)
     assert page.status == 200 and "ada@example.org" in page.text
-    link = path.split("=")[1]
+    link = path.split("=")[-1]
     session = Session(server)
     assert session.post("/account/link", link=link, email="ada@example.org", password="password1").status == 422
     answer = session.post("/account/link", link=link, password="twelve spoons a day")
@@ -95,7 +95,7 @@ def test_a2_an_account_is_signed_out_everywhere(program):
 def test_a2_of_many_who_follow_one_invitation_at_once_one_comes_in(program):
     teaspoon(program, "account", "add", "ada@example.org", typed=PASSWORD + "\n")
     program.start("--registration", "invitation")
-    invitation = teaspoon(program, "account", "invite", "ada@example.org").strip().split("=")[1]
+    invitation = teaspoon(program, "account", "invite", "ada@example.org").strip().split("=")[-1]
 
     def register(number):
         form = {"email": f"guest{number}@example.org", "password": PASSWORD, "invitation": invitation}
@@ -116,7 +116,7 @@ def test_a2_an_invitation_lets_one_in(program):
     answer = uninvited.get(path)
     assert answer.status == 303
     assert 'name="invitation"' in uninvited.get(answer.headers["location"]).text
-    invitation = path.split("=")[1]
+    invitation = path.split("=")[-1]
     # A person who mistypes is not shut out.
     assert uninvited.post("/account/register", email="bob", password=PASSWORD, invitation=invitation).status == 422
     assert uninvited.post("/account/register", email="bob@example.org", password=PASSWORD, invitation=invitation).status == 303

@@ -4,9 +4,10 @@ import Storage
 
 /// The address behind a link that works once.
 enum AccountLink {
-    /// The path, with its token and what the link is for: of one that has ended nothing else is known.
+    /// The path, with what the link is for, which is all that is known of one that has ended, and its token. The token stands last, where
+    /// it is looked for in a link that somebody pastes.
     static func path(_ token: LinkToken, _ purpose: OneTimeLink.Purpose) -> String {
-        AccountRoute.link.path + "?to=" + token.text + "&for=" + kind(purpose).rawValue
+        AccountRoute.link.path + "?for=" + kind(purpose).rawValue + "&to=" + token.text
     }
 
     private static func kind(_ purpose: OneTimeLink.Purpose) -> DeadLinkPage.Kind {
