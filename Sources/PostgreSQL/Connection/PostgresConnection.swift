@@ -91,15 +91,26 @@ public actor PostgresConnection {
 
     /// Carries out any number of statements, parted by semicolons: all or none, unless they begin and end transactions themselves.
     ///
-    /// For migrations and `LISTEN`. Earlier requests are answered first; later ones wait.
+    /// For `LISTEN`. Earlier requests are answered first; later ones wait.
     /// - Throws: `.unreachable`, `.statement`, `.full` or `.closed`.
     public func script(_ sql: String) async throws(PostgresFault) {
+        try await alone { PQexec($0, sql) }
+    }
+
+    /// Carries out a single command that stands in the source but is no `StaticString`: a part of a migration. Several are refused.
+    ///
+    /// - Throws: `.unreachable`, `.statement`, `.full` or `.closed`.
+    func command(_ sql: String) async throws(PostgresFault) {
+        try await alone { PQexecParams($0, sql, 0, nil, nil, nil, nil, 0) }
+    }
+
+    private func alone(_ carryOut: (OpaquePointer) -> OpaquePointer?) async throws(PostgresFault) {
         // The simple protocol, which alone takes several statements in one text, is not available in pipeline mode; and that can be
         // left only when everything was answered.
         while !pending.isEmpty { try await query("SELECT") }
         guard let handle else { throw end ?? .closed }
         guard PQexitPipelineMode(handle) == 1 else { throw shut(because: lastFault()) }
-        let result = PQexec(handle, sql)
+        let result = carryOut(handle)
         defer { PQclear(result) }
         passOnNews()
         guard let result, PQstatus(handle) == CONNECTION_OK, PQenterPipelineMode(handle) == 1 else {

@@ -60,13 +60,13 @@ public final class PostgresTransaction: Sendable {
         return Array(answers.dropLast())
     }
 
-    /// Carries out a script within the transaction, which it must not end.
+    /// Carries out a script within the transaction, which it must not end: one command after another.
     ///
     /// - Throws: `.unreachable`, `.statement`, `.full` or `.closed`.
     public func script(_ sql: String) async throws(PostgresFault) {
         try await together([])
         do throws(PostgresFault) {
-            try await connection.script(sql)
+            for command in SQLScript.commands(of: sql) { try await connection.command(command) }
         } catch {
             state.withLock { state in state.fault = state.fault ?? error }
             throw error

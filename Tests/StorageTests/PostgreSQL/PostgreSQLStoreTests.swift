@@ -179,9 +179,8 @@ struct PostgreSQLStoreTests {
     func older() async throws {
         await (try PostgreSQLStore(at: address)).close()
         let connection = try await PostgresConnection.connect(to: address, within: ThrowawayPostgres.patience)
-        try await connection.script(
-            "DELETE FROM migration WHERE name LIKE '9 %'; ALTER TABLE reminded DROP COLUMN language"
-        )
+        try await connection.script("DELETE FROM migration WHERE name LIKE '9 %'")
+        try await connection.script("ALTER TABLE reminded DROP COLUMN language")
         let url = StoreURL.postgres(address)
         let fault = StoreFault.older("9 languages of reminders")
         await #expect(throws: fault) { try await url.openExisting() }
