@@ -40,9 +40,12 @@ extension AccountRecord {
         advance(past: page)
     }
 
-    /// Timestamps were moved back: everything is sent again, and the clock corrected.
+    /// Timestamps were moved back: everything is sent again, and the clock corrected. Everything is read again, too: a fact that others have
+    /// written over may have been taken for newer here, and theirs was passed by.
     mutating func restamp(correction: [UInt8]) {
         sendAgain()
+        self[.cursor] = CBORItem.zero
+        self[.spaces] = spaces.fromTheBeginning
         self[.correction] = correction
     }
 

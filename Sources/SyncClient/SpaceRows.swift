@@ -17,6 +17,13 @@ struct SpaceRows: Sendable {
     func number(_ row: Int) -> UInt32 { CBORItem.number32(item(row, 0)) }
     func role(_ row: Int) -> Int64 { CBORItem.number(item(row, 1)) }
 
+    /// The same spaces, of which nothing was read yet: as an item.
+    var fromTheBeginning: [UInt8] {
+        var rows = CBORRow()
+        for (index, item) in items.enumerated() { rows.add(index % Self.width == 3 ? CBORItem.zero : item) }
+        return rows.item
+    }
+
     /// The account's role in a space; 0 if it is no member.
     func role(in number: UInt32) -> Int64 {
         for row in 0..<count where self.number(row) == number { return role(row) }

@@ -38,6 +38,20 @@ struct RecordChangeTests {
         #expect(taken[0] == CBORItem.of(TakeOutcome.elsewhere.rawValue) && taken[1] == CBORItem.zero)
     }
 
+    @Test("A3: After timestamps were moved back everything is sent, and read from the beginning, in the same life of each space")
+    func restamped() throws {
+        let record = try AccountRecord.sample(.sample(cursor: 5, spaces: [.sample(5), .sample(6)]))
+        let changed = try Items.read(RecordChange.make(Items.array([CBORItem.of(5), record.item, CBORItem.of(-9)]), now: noon))
+        let after = try Items.record(changed[0])
+        #expect(after.sendsEverything && after.number(.cursor) == 0 && after.number(.correction) == -9)
+        #expect(after[.epoch] == record[.epoch])
+        #expect(after.spaces.count == 2)
+        for row in 0..<2 {
+            #expect(CBORItem.number(after.spaces.item(row, 3)) == 0)
+            for column in [0, 1, 2, 4] { #expect(after.spaces.item(row, column) == record.spaces.item(row, column)) }
+        }
+    }
+
     @Test("L5: With a space go the facts of it that had been set aside, by their names, and no others")
     func forgetting() throws {
         let record = try AccountRecord.sample(.sample(spaces: [.sample(5), .sample(6)]))
