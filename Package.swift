@@ -80,7 +80,8 @@ let package = Package(
         .target(
             name: "Storage",
             dependencies: [
-                "BlockingWork", "CSodium", "Facts", "PostgreSQL", .product(name: "GRDB", package: "GRDB.swift"),
+                "BlockingWork", "CSodium", "Facts", "Planner", "PostgreSQL",
+                .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: everywhere
         ),
@@ -175,7 +176,7 @@ let package = Package(
         .testTarget(
             name: "StorageTests",
             dependencies: [
-                "Facts", "PostgreSQL", "PostgreSQLTestSupport", "Storage", "TestSupport",
+                "Facts", "Planner", "PostgreSQL", "PostgreSQLTestSupport", "Storage", "TestSupport",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ],
             swiftSettings: everywhere

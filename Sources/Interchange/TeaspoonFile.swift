@@ -5,18 +5,15 @@ public import Planner
 public enum TeaspoonFile {
     /// The largest file that is read, in bytes: some hundred thousand tasks.
     public static let largest = 12 << 20
-    /// How far ahead of this device's clock a file may have been written, in milliseconds. Every later command would have to be
-    /// stamped after it.
-    static let furthestAhead: Int64 = 86_400_000
 
     /// The first bytes of every file of ours, in any version: an array of four, and a name.
     private static let beginning: [UInt8] = [0x84, 0x71] + Array("teaspoon snapshot".utf8)
 
-    /// All facts of a file.
+    /// All facts of a file, ascending. A file may come from anywhere, so they are mended (`mended(now:)`): it brings nothing in that could not be
+    /// written here now.
     ///
     /// - Parameter now: milliseconds since 1970.
-    /// - Throws: ``Fault/fileEmpty``, ``Fault/fileTooLarge``, ``Fault/notOurFile``, ``Fault/fileDamaged``, ``Fault/fileNewer`` or
-    ///   ``Fault/fileAhead``.
+    /// - Throws: ``Fault/fileEmpty``, ``Fault/fileTooLarge``, ``Fault/notOurFile``, ``Fault/fileDamaged`` or ``Fault/fileNewer``.
     public static func facts(of bytes: [UInt8], now: Int64) throws(Fault) -> [Fact] {
         guard !bytes.isEmpty else { throw .fileEmpty }
         guard bytes.count <= largest else { throw .fileTooLarge }
@@ -28,9 +25,10 @@ public enum TeaspoonFile {
             if case .unknownVersion = error { throw .fileNewer }
             throw .fileDamaged
         }
-        let facts = replica.facts
-        for fact in facts where Int64(fact.timestamp.time) > now + furthestAhead { throw .fileAhead }
-        return facts
+        guard let mended = replica.facts.mended(now: now) else { return replica.facts }
+        var tidy = Replica(device: 0)
+        tidy.merge(mended)
+        return tidy.facts
     }
 
     /// Into how many parts a plan is divided at most.

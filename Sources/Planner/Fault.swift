@@ -80,8 +80,6 @@ public enum Fault: Error, Equatable, Sendable {
     case fileDamaged
     /// Written by a newer build, in a form this one does not know.
     case fileNewer
-    /// Written by a device whose clock is more than a day ahead of this one's.
-    case fileAhead
     /// A sticky note that says nothing.
     case noteMissing
     /// No sticky note of that name, or it was deleted.

@@ -68,6 +68,16 @@ public enum FieldType: Unicode.Scalar, Sendable {
         self.init(rawValue: Unicode.Scalar(fields.utf8Start[place]))
     }
 
+    /// How many bytes a text of this type may have that a person types; nil for all other types.
+    var mostTyped: Int? {
+        switch self {
+        case .title: Text.mostBytes(ofCharacters: TaskLimits.title)
+        case .note: Text.mostBytes(ofCharacters: TaskLimits.note)
+        case .name: Text.mostBytes(ofCharacters: ListLimits.name)
+        default: nil
+        }
+    }
+
     /// Whether a field of this type may hold that; nothing at all may be in any.
     public func holds(_ value: Value) -> Bool {
         switch (self, value) {
@@ -80,9 +90,7 @@ public enum FieldType: Unicode.Scalar, Sendable {
         case (.dayKey, .integer(let number)): (-1...Int64(UInt32.max)).contains(number)
         case (.minutes, .integer(let number)): (0...Int64(TaskLimits.reminders.upperBound)).contains(number)
         case (.number, .integer(let number)): (Int64(Int32.min)...Int64(UInt32.max)).contains(number)
-        case (.title, .text(let text)): text.utf8.count <= Text.mostBytes(ofCharacters: TaskLimits.title)
-        case (.note, .text(let text)): text.utf8.count <= Text.mostBytes(ofCharacters: TaskLimits.note)
-        case (.name, .text(let text)): text.utf8.count <= Text.mostBytes(ofCharacters: ListLimits.name)
+        case (.title, .text(let text)), (.note, .text(let text)), (.name, .text(let text)): text.utf8.count <= mostTyped ?? 0
         case (.made, .text(let text)): text.utf8.count <= 10_000
         case (.identity, .bytes(let bytes)): bytes.count == Identity.length
         case (.picture, .bytes(let bytes)): bytes.count <= Picture.largest

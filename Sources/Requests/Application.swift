@@ -74,6 +74,9 @@ public final class Application {
     /// Everything that is known.
     public var facts: [Fact] { space.replica.facts }
 
+    /// When the newest fact that is known was written, in milliseconds since 1970; 0: none is.
+    public var newest: Int64 { space.replica.newest }
+
     /// Everything, compacted.
     ///
     /// - Parameter now: milliseconds since 1970.

@@ -78,7 +78,8 @@ public enum Server {
             reminders: reminders,
             changes: changes,
             archive: options.releaseFolder.map { ReleaseArchive(in: $0, logger: logger) },
-            draining: Draining(for: options.drainTime)
+            draining: Draining(for: options.drainTime),
+            clock: clock
         )
         let site = try Self.site(options, dependencies, codes: (browserKey, firstCode), logger: logger)
         if let archive = dependencies.archive { Task { await archive.keep(files) } }
@@ -167,6 +168,7 @@ public enum Server {
         let changes: ChangeFeed
         let archive: ReleaseArchive?
         let draining: Draining
+        let clock: ClockWatch
     }
 
     /// Everything that answers, put together.
@@ -231,6 +233,7 @@ public enum Server {
             limits: limits,
             rate: options.syncRate,
             metrics: metrics,
+            clock: dependencies.clock,
             bodies: bodies
         ).addRoutes(to: router)
         ChangeFeedController(store: store, sessions: sessions, peer: peer, changes: changes).addRoutes(to: router)

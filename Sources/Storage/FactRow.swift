@@ -1,4 +1,5 @@
 package import Facts
+import Planner
 
 /// One fact as the columns of a store hold it. Entity, timestamp and value are bytes whose order is theirs, so that a store compares them
 /// without understanding them.
@@ -76,10 +77,16 @@ package struct FactRow: Equatable, Sendable {
         }
     }
 
-    /// The fact of this row.
+    /// The fact of this row, as it leaves the store. A value beyond the bounds of its field, which an older version stored, never does: an
+    /// answer would have any size.
+    ///
+    /// - Throws: as ``stored()``.
+    package func fact() throws(StoreFault) -> Fact { try stored().fitted }
+
+    /// The fact of this row, whatever it holds.
     ///
     /// - Throws: ``StoreFault/damaged(_:)`` if the columns are not in the form of ``init(_:)``.
-    package func fact() throws(StoreFault) -> Fact {
+    package func stored() throws(StoreFault) -> Fact {
         guard key.entity.count == Entity.keyLength, timestamp.count == 16 else { throw .damaged("a fact of another length") }
         var reader = CBORReader(value)
         let value: Value

@@ -1,4 +1,5 @@
 public import Facts
+public import Planner
 
 /// The facts of spaces, and their order of arrival.
 public protocol FactStore: Sendable {
@@ -37,6 +38,16 @@ public protocol FactStore: Sendable {
     /// - Parameter entities: of one kind, by scope: commands that are older than anybody can undo.
     func drop(_ kind: EntityKind, scopes: Range<UInt32>, from space: SpaceID) async throws(StoreFault)
 
+    /// Moves back stored timestamps that are further ahead of a clock than any may be (``FactCheck/mostAhead``), in the spaces of an account: its own,
+    /// and the lists that it shares. They come right after `now`, in their order. A space where that happened begins another life, and
+    /// so do the own spaces of all members: their devices read it again, and tell what they have.
+    ///
+    /// Facts get there by a clock that was wrong for a while. Nobody could write over them: what is written after them is ahead, too.
+    ///
+    /// - Parameter now: milliseconds since 1970, by a clock that is not behind.
+    /// - Returns: whether there were such timestamps.
+    func mendTimestamps(of account: AccountID, in space: SpaceID, now: Int64) async throws(StoreFault) -> Bool
+
     /// Calls back whenever a space has moved, through any server; `nil` if that may have been missed for any space.
     /// May tell of one move twice, and of a move before the caller of `push` hears of it.
     func onMove(_ told: @escaping @Sendable (SpaceID?) -> Void)
@@ -48,7 +59,7 @@ extension FactStore {
     /// - Parameter isWhole: whether all facts are refused if one of them finds no room.
     /// - Returns: nil if there is no such space.
     public func push(
-        _ facts: [Fact],
+        _ facts: CheckedFacts.Space,
         to space: SpaceID,
         within limits: SpaceLimits,
         isWhole: Bool = false

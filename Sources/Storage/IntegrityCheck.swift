@@ -1,4 +1,5 @@
 import Facts
+import Planner
 
 /// Looks through the facts of one space. The rule of both stores, which only read the rows.
 package struct IntegrityCheck {
@@ -8,11 +9,17 @@ package struct IntegrityCheck {
     private var bytes: Int64 = 0
     private var unreadable = 0
     private var beyond = 0
+    private var unfit = 0
+    private var ahead = 0
+    private let now: Int64?
 
     /// Begins with a space.
     ///
-    /// - Parameter space: its name, of which a finding says the beginning.
-    package init(of space: [UInt8], state: SpaceState) {
+    /// - Parameters:
+    ///   - space: its name, of which a finding says the beginning.
+    ///   - now: milliseconds since 1970; nil: timestamps are not compared with a clock.
+    package init(of space: [UInt8], state: SpaceState, now: Int64? = nil) {
+        self.now = now
         self.space = space
         self.state = state
     }
@@ -22,7 +29,12 @@ package struct IntegrityCheck {
         facts += 1
         bytes += Int64(row.value.count)
         if sequence > state.sequence { beyond += 1 }
-        if (try? row.fact()) == nil { unreadable += 1 }
+        guard let fact = try? row.stored() else {
+            unreadable += 1
+            return
+        }
+        if !FactCheck.fits(fact) { unfit += 1 }
+        if let now, FactCheck.isAhead(fact.timestamp, now: now) { ahead += 1 }
     }
 
     /// A sentence for each thing that is not as it should be.
@@ -31,6 +43,12 @@ package struct IntegrityCheck {
         var findings: [String] = []
         if unreadable > 0 { findings.append("space \(name)…: \(unreadable) facts cannot be read") }
         if beyond > 0 { findings.append("space \(name)…: \(beyond) facts lie beyond the newest place") }
+        if unfit > 0 {
+            findings.append("space \(name)…: \(unfit) values are beyond the bounds of their fields (the server mends them)")
+        }
+        if ahead > 0 {
+            findings.append("space \(name)…: \(ahead) facts are more than five minutes ahead of this machine's clock")
+        }
         if facts != state.facts || bytes != state.bytes { findings.append("space \(name)…: it is counted wrong") }
         return findings
     }

@@ -1,4 +1,5 @@
 public import Facts
+public import Planner
 
 /// Facts for one space, and on what condition.
 public struct Push: Sendable {
@@ -17,7 +18,7 @@ public struct Push: Sendable {
     }
 
     /// In any order, a field more than once if need be.
-    public var facts: [Fact]
+    public let facts: [Fact]
     /// Where to.
     public var space: SpaceID
     /// How much fits.
@@ -25,8 +26,13 @@ public struct Push: Sendable {
     /// Nil for a space that is the account's alone.
     public var writer: Writer?
 
-    /// All of it given.
-    public init(_ facts: [Fact], to space: SpaceID, within limits: SpaceLimits, by writer: Writer? = nil) {
+    /// All of it given. A store takes facts that were checked, and no others.
+    public init(_ facts: CheckedFacts.Space, to space: SpaceID, within limits: SpaceLimits, by writer: Writer? = nil) {
+        self.init(unchecked: facts.facts, to: space, within: limits, by: writer)
+    }
+
+    /// Facts that were made from stored ones, and by tests.
+    init(unchecked facts: [Fact], to space: SpaceID, within limits: SpaceLimits, by writer: Writer? = nil) {
         self.facts = facts
         self.space = space
         self.limits = limits

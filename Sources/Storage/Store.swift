@@ -22,11 +22,24 @@ public protocol Store: FactStore, AccountStore, SharingStore, GalleryStore, Remi
     func backup(to path: String) async throws(StoreFault)
 
     /// Checks all data, and returns a sentence for each problem found.
-    func examine() async throws(StoreFault) -> [String]
+    ///
+    /// - Parameter now: milliseconds since 1970; nil: timestamps are not compared with a clock.
+    func examine(now: Int64?) async throws(StoreFault) -> [String]
+
+    /// Brings values that older versions stored within the bounds of their fields, once for each store. Text that is cut is kept whole in
+    /// notes of its owner's.
+    ///
+    /// - Returns: how many there were.
+    func mendValues() async throws(StoreFault) -> Int
 
     /// Deletes sessions, links and invitations that have ended by themselves.
     func sweep(now: Int64) async throws(StoreFault)
 
     /// Closes it. Whatever is asked afterwards is refused.
     func close() async
+}
+
+extension Store {
+    /// Checks all data but its times.
+    public func examine() async throws(StoreFault) -> [String] { try await examine(now: nil) }
 }

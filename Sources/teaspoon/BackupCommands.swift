@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Storage
 
 /// `teaspoon backup`.
@@ -58,7 +59,8 @@ struct Doctor: AsyncParsableCommand {
             Say.out(store.summary)
             for line in try await store.layout() { Say.out(line) }
             let risks = try await store.risks().map { "Unsafe database setting: \($0)" }
-            let findings = try await store.examine() + risks
+            let now = Int64(Date().timeIntervalSince1970 * 1000)
+            let findings = try await store.examine(now: now) + risks
             for finding in findings { Say.out("- " + finding) }
             guard findings.isEmpty else { throw ExitCode.failure }
             Say.out("No problems found.")

@@ -111,5 +111,7 @@ class Cluster:
         self.tell("drop", name)
 
     def say(self, database, statement, node=None):
-        command = ["psql", "-h", node or self.folder, "-U", "teaspoon", "-d", database, "-qtA", "-v", "ON_ERROR_STOP=1", "-c", statement]
-        return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+        command = ["psql", "-h", node or self.folder, "-U", "teaspoon", "-d", database, "-qtA", "-v", "ON_ERROR_STOP=1"]
+        # An argument of a program may have 128 KiB.
+        given = ["-f", "-"] if len(statement) > 100_000 else ["-c", statement]
+        return subprocess.run([*command, *given], check=True, capture_output=True, text=True, input=statement).stdout

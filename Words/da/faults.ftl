@@ -40,7 +40,6 @@ fault-file-too-large = Filen er større, end Teaspoon kan læse. Intet blev ænd
 fault-not-our-file = Det er ikke en sikkerhedskopi fra Teaspoon. Kun sikkerhedskopier (.teaspoon) kan importeres. Intet blev ændret.
 fault-file-damaged = Filen er beskadiget: den er kortet af eller ændret, siden Teaspoon gemte den. Intet blev ændret. Prøv en anden kopi.
 fault-file-newer = En nyere udgave af Teaspoon har gemt denne fil. Genindlæs siden for at få den nyeste, og prøv igen. Intet blev ændret.
-fault-file-ahead = Filen siger, at den er gemt på en senere dag end i dag. Tjek datoen på denne enhed. Intet blev ændret.
 fault-note-missing = Skriv noget tekst.
 fault-no-such-note = Denne note er slettet, måske i et andet faneblad. Intet blev ændret.
 fault-no-such-view = Denne visning er slettet, måske i et andet faneblad. Intet blev ændret.

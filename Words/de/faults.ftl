@@ -40,7 +40,6 @@ fault-file-too-large = Diese Datei ist größer, als Teaspoon lesen kann. Nichts
 fault-not-our-file = Das ist keine Sicherung von Teaspoon. Nur Sicherungen (.teaspoon) können importiert werden. Nichts wurde geändert.
 fault-file-damaged = Diese Datei ist beschädigt: Sie ist nicht vollständig oder wurde verändert, seit Teaspoon sie gespeichert hat. Nichts wurde geändert. Versuche es mit einer anderen Kopie.
 fault-file-newer = Diese Datei stammt aus einer neueren Version von Teaspoon. Lade diese Seite neu, um die neueste zu bekommen, und versuche es dann noch einmal. Nichts wurde geändert.
-fault-file-ahead = Diese Datei trägt ein späteres Datum als heute. Prüfe das Datum dieses Geräts. Nichts wurde geändert.
 fault-note-missing = Gib einen Text ein.
 fault-no-such-note = Diese Notiz wurde gelöscht, vielleicht in einem anderen Tab. Nichts wurde geändert.
 fault-no-such-view = Diese Ansicht wurde gelöscht, vielleicht in einem anderen Tab. Nichts wurde geändert.

@@ -45,7 +45,6 @@ fault-file-too-large = This file is larger than Teaspoon can read. Nothing was c
 fault-not-our-file = This is not a backup that Teaspoon saved. Only backups (.teaspoon) can be imported. Nothing was changed.
 fault-file-damaged = This file is damaged: it was cut short, or changed since Teaspoon saved it. Nothing was changed. Try another copy.
 fault-file-newer = A newer Teaspoon saved this file. Reload this page to get the newest one, then try again. Nothing was changed.
-fault-file-ahead = This file says it was saved on a later day than today. Check the date of this device. Nothing was changed.
 fault-note-missing = Enter some text.
 fault-no-such-note = This note was deleted, perhaps in another tab. Nothing was changed.
 fault-no-such-view = This view was deleted, perhaps in another tab. Nothing was changed.

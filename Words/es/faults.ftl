@@ -40,7 +40,6 @@ fault-file-too-large = Este archivo es demasiado grande para Teaspoon. No se ha 
 fault-not-our-file = Este archivo no es una copia de seguridad de Teaspoon. Solo se pueden importar copias de seguridad (.teaspoon). No se ha cambiado nada.
 fault-file-damaged = Este archivo está dañado: le falta una parte, o ha cambiado desde que Teaspoon lo guardó. No se ha cambiado nada. Prueba con otra copia.
 fault-file-newer = Este archivo lo guardó una versión más nueva de Teaspoon. Recarga esta página para tener la última y vuelve a intentarlo. No se ha cambiado nada.
-fault-file-ahead = Según este archivo, se guardó en un día posterior a hoy. Comprueba la fecha de este dispositivo. No se ha cambiado nada.
 fault-note-missing = Escribe algún texto.
 fault-no-such-note = Esta nota se eliminó, quizá en otra pestaña. No se ha cambiado nada.
 fault-no-such-view = Esta vista se eliminó, quizá en otra pestaña. No se ha cambiado nada.

@@ -40,7 +40,6 @@ fault-file-too-large = Ce fichier est plus gros que ce que Teaspoon peut lire. R
 fault-not-our-file = Ce fichier n’est pas une sauvegarde de Teaspoon. Seules les sauvegardes (.teaspoon) peuvent être importées. Rien n’a été changé.
 fault-file-damaged = Ce fichier est abîmé : il a été coupé, ou changé depuis que Teaspoon l’a enregistré. Rien n’a été changé. Essayer une autre copie.
 fault-file-newer = Un Teaspoon plus récent a enregistré ce fichier. Recharger cette page pour avoir le plus récent, puis essayer à nouveau. Rien n’a été changé.
-fault-file-ahead = Ce fichier indique une date d’enregistrement après aujourd’hui. Vérifier la date de cet appareil. Rien n’a été changé.
 fault-note-missing = Écrire un texte.
 fault-no-such-note = Cette note a été supprimée, peut-être dans un autre onglet. Rien n’a été changé.
 fault-no-such-view = Cette vue a été supprimée, peut-être dans un autre onglet. Rien n’a été changé.

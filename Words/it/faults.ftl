@@ -40,7 +40,6 @@ fault-file-too-large = Questo file è più grande di quanto Teaspoon possa legge
 fault-not-our-file = Questo non è un backup di Teaspoon. Si possono importare solo i backup (.teaspoon). Non è cambiato niente.
 fault-file-damaged = Questo file è danneggiato: è incompleto, o è cambiato dopo che Teaspoon l’ha salvato. Non è cambiato niente. Prova con un’altra copia.
 fault-file-newer = Questo file è stato salvato da un Teaspoon più recente. Ricarica questa pagina per avere la versione più recente, poi riprova. Non è cambiato niente.
-fault-file-ahead = Questo file dice di essere stato salvato dopo la data di oggi. Controlla la data di questo dispositivo. Non è cambiato niente.
 fault-note-missing = Scrivi del testo.
 fault-no-such-note = Questa nota è stata eliminata, forse in un’altra scheda. Non è cambiato niente.
 fault-no-such-view = Questa vista è stata eliminata, forse in un’altra scheda. Non è cambiato niente.

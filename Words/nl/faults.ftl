@@ -40,7 +40,6 @@ fault-file-too-large = Dit bestand is groter dan Teaspoon kan lezen. Er is niets
 fault-not-our-file = Dit is geen back-up van Teaspoon. Alleen back-ups (.teaspoon) kunnen worden geïmporteerd. Er is niets veranderd.
 fault-file-damaged = Dit bestand is beschadigd: er ontbreekt een stuk, of het is veranderd nadat Teaspoon het opsloeg. Er is niets veranderd. Probeer een andere kopie.
 fault-file-newer = Dit bestand komt van een nieuwere Teaspoon. Laad deze pagina opnieuw om de nieuwste te krijgen en probeer het nog eens. Er is niets veranderd.
-fault-file-ahead = Volgens dit bestand is het op een latere dag dan vandaag opgeslagen. Kijk of de datum van dit apparaat klopt. Er is niets veranderd.
 fault-note-missing = Vul een tekst in.
 fault-no-such-note = Deze notitie is verwijderd, misschien in een ander tabblad. Er is niets veranderd.
 fault-no-such-view = Dit overzicht is verwijderd, misschien in een ander tabblad. Er is niets veranderd.

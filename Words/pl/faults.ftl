@@ -44,7 +44,6 @@ fault-file-too-large = Ten plik jest większy, niż Teaspoon może odczytać. Ni
 fault-not-our-file = To nie jest kopia zapasowa z Teaspoon (.teaspoon). Nic się nie zmieniło.
 fault-file-damaged = Ten plik jest uszkodzony: jest ucięty albo zmieniony po zapisaniu. Nic się nie zmieniło. Spróbuj z inną kopią.
 fault-file-newer = Ten plik zapisała nowsza wersja Teaspoon. Odśwież tę stronę, żeby ją pobrać, i spróbuj ponownie. Nic się nie zmieniło.
-fault-file-ahead = Ten plik ma datę późniejszą niż dzisiejsza. Sprawdź datę tego urządzenia. Nic się nie zmieniło.
 fault-note-missing = Wpisz jakiś tekst.
 fault-no-such-note = Ta notatka została usunięta, może w innej karcie. Nic się nie zmieniło.
 fault-no-such-view = Ten widok został usunięty, może w innej karcie. Nic się nie zmieniło.

@@ -43,7 +43,6 @@ fault-file-too-large = Este arquivo é maior do que o Teaspoon consegue ler. Nad
 fault-not-our-file = Este não é um backup do Teaspoon. Só backups (.teaspoon) podem ser importados. Nada foi alterado.
 fault-file-damaged = Este arquivo está danificado: foi cortado, ou mudou depois que o Teaspoon salvou o arquivo. Nada foi alterado. Tente outra cópia.
 fault-file-newer = Este arquivo foi salvo por um Teaspoon mais novo. Recarregue esta página para ter o mais novo e tente de novo. Nada foi alterado.
-fault-file-ahead = Segundo este arquivo, ele foi salvo em um dia depois de hoje. Confira a data deste aparelho. Nada foi alterado.
 fault-note-missing = Digite algum texto.
 fault-no-such-note = Esta nota foi excluída, talvez em outra aba. Nada foi alterado.
 fault-no-such-view = Esta visualização foi excluída, talvez em outra aba. Nada foi alterado.

@@ -40,7 +40,6 @@ fault-file-too-large = Den här filen är större än vad Teaspoon kan läsa. In
 fault-not-our-file = Det här är inte en säkerhetskopia från Teaspoon. Bara säkerhetskopior (.teaspoon) kan importeras. Inget ändrades.
 fault-file-damaged = Den här filen är skadad: en del saknas, eller så har den ändrats sedan Teaspoon sparade den. Inget ändrades. Prova en annan kopia.
 fault-file-newer = En nyare version av Teaspoon har sparat den här filen. Ladda om sidan för att få den senaste och försök sedan igen. Inget ändrades.
-fault-file-ahead = Enligt filen sparades den en senare dag än idag. Kontrollera datumet på den här enheten. Inget ändrades.
 fault-note-missing = Skriv lite text.
 fault-no-such-note = Den här anteckningen har tagits bort, kanske i en annan flik. Inget ändrades.
 fault-no-such-view = Den här vyn har tagits bort, kanske i en annan flik. Inget ändrades.

@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2325
+    static let messages = 2324
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "d60d9c18"
+    static let fingerprint: StaticString = "b2dab004"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW3d60d9c18
+        TSW3b2dab004
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -390,7 +390,6 @@ extension Catalog {
         This is not a backup that Teaspoon saved. Only backups (.teaspoon) can be imported. Nothing was changed.
         This file is damaged: it was cut short, or changed since Teaspoon saved it. Nothing was changed. Try another copy.
         A newer Teaspoon saved this file. Reload this page to get the newest one, then try again. Nothing was changed.
-        This file says it was saved on a later day than today. Check the date of this device. Nothing was changed.
         Enter some text.
         This note was deleted, perhaps in another tab. Nothing was changed.
         This view was deleted, perhaps in another tab. Nothing was changed.

@@ -563,8 +563,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case faultFileDamaged
     /// A newer Teaspoon saved this file. Reload this page to get the newest one, then try again. Nothing was changed.
     case faultFileNewer
-    /// This file says it was saved on a later day than today. Check the date of this device. Nothing was changed.
-    case faultFileAhead
     /// Enter some text.
     case faultNoteMissing
     /// This note was deleted, perhaps in another tab. Nothing was changed.
@@ -3537,13 +3535,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1741, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1740, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1717, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1716, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1700, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1699, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1666, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1665, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1683, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1682, count: 17) }
 }

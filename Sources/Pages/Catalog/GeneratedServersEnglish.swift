@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW3d60d9c18
+        TSW3b2dab004
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -102,7 +102,6 @@ extension Catalog {
         {0} min
         {0} h
         ,
-
 
 
 

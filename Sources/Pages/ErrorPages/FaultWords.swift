@@ -45,7 +45,6 @@ extension Fault {
         case .notOurFile: Sentence(.faultNotOurFile)
         case .fileDamaged: Sentence(.faultFileDamaged)
         case .fileNewer: Sentence(.faultFileNewer)
-        case .fileAhead: Sentence(.faultFileAhead)
         case .noteMissing: Sentence(.faultNoteMissing)
         case .noSuchNote: Sentence(.faultNoSuchNote)
         case .noSuchView: Sentence(.faultNoSuchView)

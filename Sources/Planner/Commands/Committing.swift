@@ -50,7 +50,7 @@ extension PersonalSpace {
         guard !writes.isEmpty else { return .nothing }
         var replaced: [Replaced] = []
         for write in writes {
-            let old = replica.value(write.entity, write.field)
+            let old = FactCheck.fitted(replica.value(write.entity, write.field), write.field, of: write.entity.kind)
             replaced.append(Replaced(entity: write.entity, field: write.field, value: old))
         }
 
@@ -71,13 +71,19 @@ extension PersonalSpace {
         return CommandResult(change: origin.identity, facts: facts)
     }
 
+    /// Undo writes values as they were before, and an older version took values that no field may hold.
+    private static func fitted(_ write: ChangeSet.Write) -> ChangeSet.Write {
+        let value = FactCheck.fitted(write.value, write.field, of: write.entity.kind)
+        return ChangeSet.Write(entity: write.entity, field: write.field, value: value)
+    }
+
     /// The writes that change something, in ascending order. A task's place in its series needs the timestamp of its due date: where one of
     /// the two changes, the other is written as well.
     private func news(of writes: [ChangeSet.Write]) -> [ChangeSet.Write] {
         func isNews(_ write: ChangeSet.Write) -> Bool { replica.value(write.entity, write.field) != write.value }
         var news: [ChangeSet.Write] = []
         var due: ChangeSet.Write?
-        for write in writes {
+        for write in writes.map(Self.fitted) {
             let isDue = write.entity.kind == .task && write.field == TaskField.due
             if isDue { due = write }
             if write.entity.kind == .task, write.field == TaskField.seriesDate, !write.value.isAbsent,

@@ -53,12 +53,21 @@ extension Text {
     static func stored(_ text: String, upTo limit: Int) -> String {
         let most = mostBytes(ofCharacters: limit)
         guard text.utf8.count > most else { return text }
-        var end = 0
-        for scalar in text.unicodeScalars {
-            guard end + UTF8.width(scalar) <= most else { break }
-            end += UTF8.width(scalar)
-        }
-        return piece(of: text, 0..<end) + "…"
+        // With its ellipsis it is no longer than what may be stored: a copy of it may be.
+        return beginning(of: text, atMost: most - 3) + "…"
+    }
+
+    /// The beginning of a text, of at most so many bytes.
+    static func beginning(of text: String, atMost most: Int) -> String {
+        let bytes = Array(text.utf8)
+        return String(decoding: bytes[0..<end(of: bytes, from: 0, atMost: most)], as: UTF8.self)
+    }
+
+    /// The end of a piece of a text that has at most so many bytes and whole characters of Unicode.
+    static func end(of bytes: [UInt8], from start: Int, atMost most: Int) -> Int {
+        var end = min(start + most, bytes.count)
+        while end < bytes.count, end > start, bytes[end] & 0xc0 == 0x80 { end -= 1 }
+        return end
     }
 
     /// The first characters of a text, and an ellipsis where there are more.

@@ -171,7 +171,9 @@ extension AccountController {
         var headers = [asked.cookie.setting(token, lifetime: Sessions.lifetime / 1000)]
         headers += knownBrowser(of: account.emailKey, asked)
         let cookie = GuestCookie(isSecure: asked.cookie.isSecure)
-        if let guest = cookie.token(in: asked.head), await takeAlong(guest, into: account) { headers.append(cookie.removing) }
+        if let guest = cookie.token(in: asked.head), await takeAlong(guest, into: account, now: asked.now) {
+            headers.append(cookie.removing)
+        }
         return pages.lead(to: AccountRoute.signedIn.leading(to: onward), headers: headers)
     }
 
@@ -182,13 +184,16 @@ extension AccountController {
     }
 
     /// A browser without script has its plan kept here, as a guest's: it goes into the account, with everything.
-    private func takeAlong(_ guest: GuestToken, into account: Account) async -> Bool {
+    private func takeAlong(_ guest: GuestToken, into account: Account, now: Int64) async -> Bool {
         let store = accounts.store
         return await guests.movePlan(of: guest) { facts in
+            let facts = facts.mended(now: now) ?? facts
             do throws(StoreFault) {
                 for start in stride(from: 0, to: facts.count, by: Self.factsAtOnce) {
                     let some = Array(facts[start..<min(start + Self.factsAtOnce, facts.count)])
-                    guard let pushed = try await store.push(some, to: account.space, within: .usual) else { return false }
+                    // Left out is what is named as if it lay in a shared list: a guest has none.
+                    let checked = CheckedFacts(some, roles: nil, now: now).personal
+                    guard let pushed = try await store.push(checked, to: account.space, within: .usual) else { return false }
                     guard pushed.refused.isEmpty else { return false }
                 }
                 return true

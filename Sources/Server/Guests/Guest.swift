@@ -1,4 +1,5 @@
 import Facts
+import Planner
 import Requests
 import Storage
 import Synchronization
@@ -82,14 +83,14 @@ actor Guest {
             guard try isOpened(by: token) else { return nil }
             // The answer to a form renews the cookie.
             if request.method == "POST" { try stored { () throws(FileFault) in try GuestStore.noteUse(at: path) } }
-            let guest = try load()
+            let guest = try load(now: request.now)
             let answer = guest.application.handle(request)
             if answer.erases {
                 loaded = nil
                 try stored { () throws(FileFault) in try GuestStore.erase(path) }
                 return answer
             }
-            let response = try keep(answer, in: guest)
+            let response = try keep(answer, in: guest, now: request.now)
             return try follow(response, of: request, wanted: visit.wantsPatch, in: guest)
         } catch {
             return giveUp(on: request, error)
@@ -107,6 +108,7 @@ actor Guest {
             guard application.facts.count <= limits.facts, TailRecord.length(of: response.facts) <= limits.bytes else {
                 throw .full
             }
+            try check(response.facts, now: visit.request.now)
             try stored { () throws(FileFault) in
                 try GuestStore.create(at: path, secret: token.secret, device: device, first: response.facts)
             }
@@ -176,8 +178,10 @@ actor Guest {
         return token.opens(secret)
     }
 
-    private func load() throws(GuestFault) -> LoadedGuest {
-        if let loaded { return loaded }
+    /// - Parameter now: milliseconds since 1970. A plan with facts that are further ahead of it than they may be, or hold what they may not, is
+    ///   mended: nothing could be written after them, and the plan could not be taken along into an account.
+    private func load(now: Int64 = WallClock.now()) throws(GuestFault) -> LoadedGuest {
+        if let loaded, loaded.application.newest <= now + FactCheck.mostAhead { return loaded }
         let (store, contents) = try GuestStore.open(path)
         let application = Application(device: store.device)
         do {
@@ -186,14 +190,31 @@ actor Guest {
         } catch {
             throw .unreadable
         }
-        let guest = LoadedGuest(application: application, store: store)
-        factCount = Int64(application.facts.count)
+        let facts = application.facts
+        var guest = LoadedGuest(application: application, store: store)
+        if let mended = facts.mended(now: now) {
+            guest = LoadedGuest(application: Application(device: store.device), store: store)
+            guest.application.take(mended)
+            let snapshot = compacted(guest)
+            try stored { () throws(FileFault) in try store.replace(with: snapshot) }
+        }
+        factCount = Int64(facts.count)
         loaded = guest
         return guest
     }
 
-    private func keep(_ response: Requests.Response, in guest: LoadedGuest) throws(GuestFault) -> Requests.Response {
+    /// Refuses facts that may not be stored.
+    private func check(_ change: [UInt8], now: Int64) throws(GuestFault) {
+        do throws(FactsFault) {
+            guard CheckedFacts(try Batch(wire: change).facts, roles: nil, now: now).refused.isEmpty else { throw .damaged }
+        } catch {
+            throw .unreadable
+        }
+    }
+
+    private func keep(_ response: Requests.Response, in guest: LoadedGuest, now: Int64) throws(GuestFault) -> Requests.Response {
         guard !response.facts.isEmpty else { return response }
+        try check(response.facts, now: now)
         let count = try factCount(with: response.facts, in: guest)
         guard count <= max(limits.facts, factCount), guest.store.size(adding: response.facts) <= limits.bytes else {
             try keepCompacted(guest)
@@ -254,7 +275,7 @@ actor Guest {
         in guest: LoadedGuest
     ) throws(GuestFault) -> Requests.Response {
         guard wanted, let target = response.redirectTarget else { return response }
-        var page = try keep(guest.application.handle(request.following(target)), in: guest)
+        var page = try keep(guest.application.handle(request.following(target)), in: guest, now: request.now)
         page.headers.append((name: "x-location", value: target))
         return page
     }

@@ -37,6 +37,15 @@ final class ClockWatch: Sendable {
         trial.withLock { $0.look(wall: now, own: own, for: length) }
     }
 
+    /// Whether stored timestamps that are ahead of this time are wrong, and not the clock: it is not earlier than the last time that was trusted.
+    /// A clock that was not looked at before has to be trusted first.
+    ///
+    /// - Parameter now: just read from the wall clock.
+    func isNotBehind(_ now: Int64) -> Bool {
+        let last = noted.withLock { $0 }
+        return last > 0 ? now >= last : trusts(now)
+    }
+
     /// The time by which a snapshot of a plan leaves out what is too old, in milliseconds since 1970: now, or the last time that
     /// was trusted as long as the clock is not. If the clock shows an earlier time than that, one of the two is wrong, and everything stays.
     ///

@@ -21,6 +21,7 @@ struct Maintenance: Service {
 
     func run() async {
         await cancelWhenGracefulShutdown {
+            await mendValues()
             var pause = Self.first
             var times = 0
             while (try? await Task.sleep(for: pause)) != nil {
@@ -32,6 +33,18 @@ struct Maintenance: Service {
                 if times.isMultiple(of: Self.timesADay) { await guests.countDay() }
                 pause = Self.pause
             }
+        }
+    }
+
+    /// Brings stored values within their bounds, which takes a while once. Nobody waits for it: no answer has a value that is beyond them.
+    private func mendValues() async {
+        do throws(StoreFault) {
+            let count = try await store.mendValues()
+            if count > 0 { logger.notice("Brought \(count) stored values within the bounds of their fields") }
+        } catch {
+            // The next start will do.
+            if Task.isCancelled { return }
+            logger.error("Stored values could not be looked through: \(error)")
         }
     }
 

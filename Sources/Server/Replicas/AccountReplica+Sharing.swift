@@ -17,12 +17,13 @@ extension AccountReplica {
     func share(_ list: SharedList, by owner: Member, now: Int64) async throws(StoreFault) -> SharingOutcome {
         await lock.lock()
         defer { lock.unlock() }
-        guard let held = try await upToDate() else { return .refused }
+        guard let held = try await upToDate(now: now) else { return .refused }
         // The planner has written facts into its memory that are perhaps not stored.
         defer { forget() }
         let facts = held.application.share(list.list, as: list.number, now: now)
         guard !facts.isEmpty else { return .refused }
-        let pushes = try pushes(of: facts) { $0 == list.number ? list.space : nil }.pushes
+        let checked = CheckedFacts(facts, roles: [list.number: .own], now: now)
+        let pushes = try pushes(of: checked) { $0 == list.number ? list.space : nil }.pushes
         return try await store.share(list, by: owner, writing: pushes)
     }
 
@@ -31,10 +32,10 @@ extension AccountReplica {
         await lock.lock()
         defer { lock.unlock() }
         for _ in 0..<Self.tries {
-            guard let held = try await upToDate(), let list = held.cursors.lists[number] else { return .refused }
+            guard let held = try await upToDate(now: now), let list = held.cursors.lists[number] else { return .refused }
             defer { forget() }
             let facts = held.application.takeBack(number, now: now)
-            let pushes = try pushes(of: facts) { _ in nil }.pushes
+            let pushes = try pushes(of: CheckedFacts(facts, roles: [:], now: now)) { _ in nil }.pushes
             let outcome = try await store.stop(number, by: account, knowing: list.position, writing: pushes)
             if outcome != .moved { return outcome }
         }

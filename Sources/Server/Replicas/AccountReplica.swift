@@ -45,7 +45,7 @@ actor AccountReplica {
         /// Counts facts that are new in it.
         mutating func count(_ facts: [Fact]) {
             unsaved += facts.count
-            bytes += Int64(FactChecks.size(of: facts))
+            bytes += Int64(facts.size)
         }
 
         /// How far a list's space is known, or without a number the account's own.
@@ -90,9 +90,9 @@ actor AccountReplica {
         var request = visit.request
         request.failures = failures
         do throws(StoreFault) {
-            guard var held = try await upToDate() else { return nil }
+            guard var held = try await upToDate(now: request.now) else { return nil }
             let response = held.application.handle(request)
-            try await keep(response, in: &held)
+            try await keep(response, in: &held, now: request.now)
             return try await follow(response, of: request, wanted: visit.wantsPatch, in: &held)
         } catch {
             return giveUp(on: request, error)
@@ -146,16 +146,25 @@ actor AccountReplica {
     // MARK: - Reading
 
     /// The plan with all facts that the store has now. If they could not be read, nothing is held: the memory may have half of an answer.
-    func upToDate() async throws(StoreFault) -> Held? {
+    ///
+    /// - Parameter now: milliseconds since 1970. If facts are further ahead of it than they may be, nothing could be written after them:
+    ///   their timestamps are moved back, where the clock is right.
+    func upToDate(now: Int64 = WallClock.now()) async throws(StoreFault) -> Held? {
         do throws(StoreFault) {
-            return try await pulled()
+            guard let held = try await pulled(now: now), held.application.newest > now + FactCheck.mostAhead,
+                clock.isNotBehind(now)
+            else { return self.held }
+            _ = try await store.mendTimestamps(of: account, in: space, now: now)
+            self.held = nil
+            try await refuseSnapshot()
+            return try await pulled(now: now)
         } catch {
             held = nil
             throw error
         }
     }
 
-    private func pulled() async throws(StoreFault) -> Held? {
+    private func pulled(now: Int64) async throws(StoreFault) -> Held? {
         let memberships = try await store.memberships(of: account)
         while true {
             var held: Held
@@ -167,11 +176,11 @@ actor AccountReplica {
             }
             // Received facts may have to move on into a list that the person may change.
             held.application.spaces = try await spaceMemberships(memberships)
-            guard let isSame = try await pull(nil, in: space, into: &held) else {
+            guard let isSame = try await pull(nil, in: space, into: &held, now: now) else {
                 self.held = nil
                 return nil
             }
-            guard isSame, try await pull(memberships, into: &held) else {
+            guard isSame, try await pull(memberships, into: &held, now: now) else {
                 self.held = nil
                 try await refuseSnapshot()
                 continue
@@ -183,10 +192,11 @@ actor AccountReplica {
         }
     }
 
-    private func pull(_ memberships: [Membership], into held: inout Held) async throws(StoreFault) -> Bool {
+    private func pull(_ memberships: [Membership], into held: inout Held, now: Int64) async throws(StoreFault) -> Bool {
         for membership in memberships {
             // One that ended this very moment is left out the next time.
-            if let isSame = try await pull(membership.number, in: membership.space, into: &held), !isSame { return false }
+            let isSame = try await pull(membership.number, in: membership.space, into: &held, now: now)
+            if isSame == false { return false }
         }
         return true
     }
@@ -205,7 +215,7 @@ actor AccountReplica {
     ///
     /// - Parameter number: of the list whose space it is; nil for the account's own.
     /// - Returns: false if the space has a new epoch; nil if it no longer exists.
-    private func pull(_ number: UInt32?, in space: SpaceID, into held: inout Held) async throws(StoreFault) -> Bool? {
+    private func pull(_ number: UInt32?, in space: SpaceID, into held: inout Held, now: Int64) async throws(StoreFault) -> Bool? {
         // Facts that are read for the first time were merged by their writer, all pages of them.
         let isFirst = held.isOpening || (held[number]?.position ?? 0) == 0
         var intake = FactIntake()
@@ -227,7 +237,7 @@ actor AccountReplica {
             if isFirst {
                 intake.add(pulled.facts, isLast: !pulled.hasMore, to: held.application)
             } else if !pulled.facts.isEmpty {
-                try await merge(pulled.facts, into: &held)
+                try await merge(pulled.facts, into: &held, now: now)
             }
             self.held = held
             if !pulled.hasMore { return true }
@@ -255,21 +265,21 @@ actor AccountReplica {
     }
 
     /// Takes in the facts of others. A text that was written here meanwhile, and lost, is kept as an earlier version.
-    private func merge(_ facts: [Fact], into held: inout Held) async throws(StoreFault) {
+    private func merge(_ facts: [Fact], into held: inout Held, now: Int64) async throws(StoreFault) {
         let made: [UInt8]
         do throws(FactsFault) {
             made = try held.application.mergeFacts(Batch(facts).wire)
         } catch {
             throw .failed("the store holds what cannot be read")
         }
-        for batch in CarriedFacts(try read(made)).batches { try await push(batch, of: &held, isOwed: false) }
+        for batch in CarriedFacts(try read(made)).batches { try await push(batch, of: &held, isOwed: false, now: now) }
     }
 
     // MARK: - Writing
 
-    private func keep(_ response: Requests.Response, in held: inout Held) async throws(StoreFault) {
+    private func keep(_ response: Requests.Response, in held: inout Held, now: Int64) async throws(StoreFault) {
         guard !response.facts.isEmpty else { return }
-        try await push(try read(response.facts), of: &held, isOwed: true)
+        try await push(try read(response.facts), of: &held, isOwed: true, now: now)
         self.held = held
     }
 
@@ -285,11 +295,14 @@ actor AccountReplica {
     ///
     /// - Parameter isOwed: whether somebody waits for it. What only follows from what others wrote may find no room, or its list closed: it
     ///   stays where it was, and nobody's page is kept from them for it.
-    private func push(_ facts: [Fact], of held: inout Held, isOwed: Bool) async throws(StoreFault) {
+    private func push(_ facts: [Fact], of held: inout Held, isOwed: Bool, now: Int64) async throws(StoreFault) {
         guard !facts.isEmpty else { return }
         let isKnown = facts.allSatisfy { fact in fact.entity.sharedSpace.map { held.cursors.lists[$0] != nil } ?? true }
         guard isOwed || isKnown else { return }
-        let (numbers, pushes) = try pushes(of: facts) { held.cursors.lists[$0]?.space }
+        let roles = Dictionary(held.application.spaces.map { ($0.number, $0.role) }) { one, _ in one }
+        let checked = CheckedFacts(facts, roles: roles, now: now)
+        if !isOwed, !checked.refused.isEmpty { return }
+        let (numbers, pushes) = try pushes(of: checked) { held.cursors.lists[$0]?.space }
         let outcomes = try await store.push(pushes, isWhole: true)
         held.count(facts)
         if !isOwed, outcomes.contains(where: { $0?.refused.isEmpty != true }) { return }
@@ -301,19 +314,16 @@ actor AccountReplica {
         }
     }
 
-    /// The pushes of facts by space: the account's own space first, then the lists by number.
-    func pushes(of facts: [Fact], _ home: (UInt32) -> SpaceID?) throws(StoreFault) -> (numbers: [UInt32?], pushes: [Push]) {
-        var own: [Fact] = []
-        var shared: [UInt32: [Fact]] = [:]
-        for fact in facts {
-            if let number = fact.entity.sharedSpace { shared[number, default: []].append(fact) } else { own.append(fact) }
-        }
+    /// The pushes of facts by space: the account's own space first, then the lists by number. If one of them may not be stored, none is: they
+    /// are of one command.
+    func pushes(of facts: CheckedFacts, _ home: (UInt32) -> SpaceID?) throws(StoreFault) -> (numbers: [UInt32?], pushes: [Push]) {
+        if let refused = facts.refused.first { throw .failed("the planner wrote what may not be stored: \(refused.reason)") }
         var (numbers, pushes): ([UInt32?], [Push]) = ([], [])
-        if !own.isEmpty {
+        if !facts.personal.facts.isEmpty {
             numbers.append(nil)
-            pushes.append(Push(own, to: space, within: limits))
+            pushes.append(Push(facts.personal, to: space, within: limits))
         }
-        for (number, facts) in shared.sorted(by: { $0.key < $1.key }) {
+        for (number, facts) in facts.shared.sorted(by: { $0.key < $1.key }) {
             guard let home = home(number) else { throw .failed("the planner wrote into a list that is not shared") }
             numbers.append(number)
             pushes.append(Push(facts, to: home, within: .shared, by: Push.Writer(account, into: number)))
@@ -329,7 +339,7 @@ actor AccountReplica {
     ) async throws(StoreFault) -> Requests.Response {
         guard wanted, let target = response.redirectTarget else { return response }
         var page = held.application.handle(request.following(target))
-        try await keep(page, in: &held)
+        try await keep(page, in: &held, now: request.now)
         page.headers.append((name: "x-location", value: target))
         return page
     }

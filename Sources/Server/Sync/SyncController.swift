@@ -13,6 +13,9 @@ struct SyncController: Sendable {
     let limits: SpaceLimits
     let metrics: Metrics
     let bodies: BodyBudget
+    let clock: ClockWatch
+    /// Looking for timestamps that are too far ahead reads all facts of an account's spaces.
+    private let mending = RateLimiter<AccountID>(RateLimit(burst: 2, oneMoreEvery: .seconds(60)), capacity: 50_000)
     /// A device sends a few requests for each command; a broken one sends them without end.
     private let pace: RateLimiter<AccountID>
 
@@ -24,6 +27,7 @@ struct SyncController: Sendable {
         limits: SpaceLimits,
         rate: Int,
         metrics: Metrics,
+        clock: ClockWatch,
         bodies: BodyBudget
     ) {
         let interval = Duration.nanoseconds(1_000_000_000 / max(rate, 1))
@@ -34,6 +38,7 @@ struct SyncController: Sendable {
         self.limits = limits
         self.metrics = metrics
         self.bodies = bodies
+        self.clock = clock
     }
 
     /// The largest size of a push; larger ones come in several parts.
@@ -106,7 +111,9 @@ struct SyncController: Sendable {
     }
 
     private func exchange(_ body: [UInt8], with caller: SignedIn, now: Int64) async throws(StoreFault) -> Hummingbird.Response {
-        let outcome = try await SyncExchange.carryOut(body, for: caller.account, in: store, within: limits, now: now)
+        let outcome = try await SyncExchange.carryOut(body, for: caller.account, in: store, within: limits, now: now) {
+            clock.isNotBehind(now) && mending.take(caller.account.id, at: .now) == .allowed
+        }
         switch outcome {
         case .unreadable(let fault): return PlainAnswer.word(.badRequest, "It cannot be read: \(fault).")
         case .anotherAccount: return PlainAnswer.word(.conflict, "Another account is signed in than the one this is for.")

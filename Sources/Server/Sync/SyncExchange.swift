@@ -1,4 +1,5 @@
 import Facts
+import Planner
 import Storage
 
 /// One exchange with a device: its facts are taken into the account's own space and into the lists it shares, then it is told what came
@@ -33,12 +34,15 @@ struct SyncExchange {
     ///   - body: the request, as it came.
     ///   - account: whose session it came with.
     ///   - now: milliseconds since 1970.
+    ///   - mayMend: whether stored timestamps that are too far ahead of `now` may be moved back. Asked only where a fact was refused for this
+    ///     reason: perhaps its device has such facts from here, and has to write after them.
     static func carryOut(
         _ body: [UInt8],
         for account: Account,
         in store: any Exchanging,
         within limits: SpaceLimits,
-        now: Int64
+        now: Int64,
+        mayMend: () -> Bool = { false }
     ) async throws(StoreFault) -> Outcome {
         let request: SyncRequest
         do throws(FactsFault) {
@@ -52,7 +56,13 @@ struct SyncExchange {
         if let position = request.position { hasLost = try await store.hasLost(position) }
         let lives = KnownLives(hasLost: hasLost)
         let exchange = SyncExchange(store: store, account: account, limits: limits, lives: lives, now: now)
-        guard let answer = try await exchange.answer(request) else { return .deleted }
+        guard var answer = try await exchange.answer(request) else { return .deleted }
+        if answer.refused.contains(where: { $0.reason == .ahead }), mayMend(),
+            try await store.mendTimestamps(of: account.id, in: account.space, now: now)
+        {
+            guard let again = try await exchange.answer(request) else { return .deleted }
+            answer = again
+        }
         return .answer(answer, to: request)
     }
 
@@ -98,14 +108,15 @@ struct SyncExchange {
         into lists: [UInt32: Membership]?,
         noting answer: inout SyncAnswer
     ) async throws(StoreFault) -> [UInt32: Pushed] {
-        let sorted = FactsBySpace(request.batches, with: lists, now: now)
-        answer.refused = sorted.refused
+        let roles = lists?.compactMapValues { SpaceRole(rawValue: UInt64($0.role.rawValue)) }
+        let checked = CheckedFacts(request.batches.flatMap(\.facts), roles: roles, now: now)
+        answer.refused = checked.refused
         var (numbers, pushes): ([UInt32], [Push]) = ([], [])
-        if !sorted.personal.isEmpty {
+        if !checked.personal.facts.isEmpty {
             numbers.append(0)
-            pushes.append(Push(sorted.personal, to: account.space, within: limits))
+            pushes.append(Push(checked.personal, to: account.space, within: limits))
         }
-        for (number, facts) in sorted.shared.sorted(by: { $0.key < $1.key }) {
+        for (number, facts) in checked.shared.sorted(by: { $0.key < $1.key }) {
             guard let list = lists?[number] else { continue }
             numbers.append(number)
             pushes.append(Push(facts, to: list.space, within: .shared, by: Push.Writer(account.id, into: number)))
@@ -226,7 +237,7 @@ struct SyncExchange {
 
         mutating func take(_ taken: [Fact]) {
             facts -= taken.count
-            bytes -= FactChecks.size(of: taken)
+            bytes -= taken.size
         }
     }
 }

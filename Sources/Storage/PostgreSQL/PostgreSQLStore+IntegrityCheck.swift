@@ -1,12 +1,12 @@
 extension PostgreSQLStore {
     /// Checks all data, as it is at one moment, and returns the problems found.
-    func examine() async throws(StoreFault) -> [String] {
+    func examine(now: Int64?) async throws(StoreFault) -> [String] {
         try await write { transaction throws(StoreFault) in
             try await beginReadingAll(in: transaction)
             var checks: [[UInt8]: IntegrityCheck] = [:]
             for row in try await transaction.all(.spaces, { $0 }) {
                 let space: [UInt8] = try row.value(0)
-                checks[space] = IntegrityCheck(of: space, state: try SpaceState(row))
+                checks[space] = IntegrityCheck(of: space, state: try SpaceState(row), now: now)
             }
             var lost = 0
             try await readAll(.fact, in: transaction) { rows throws(StoreFault) in

@@ -125,10 +125,10 @@ extension SQLiteStore {
     }
 
     /// Checks all data, and returns the problems found.
-    func examine() async throws(StoreFault) -> [String] {
+    func examine(now: Int64?) async throws(StoreFault) -> [String] {
         try await readMany { database in
             var findings = try String.fetchAll(database, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
-            for row in try database.rows(.spaces) { findings += try Self.examine(row, in: database) }
+            for row in try database.rows(.spaces) { findings += try Self.examine(row, now: now, in: database) }
             let lost = try Int.fetchOne(database, sql: "SELECT count(*) FROM fact WHERE space NOT IN (SELECT id FROM space)") ?? 0
             if lost > 0 { findings.append("\(lost) facts are of no space") }
             for relation in IntegrityCheck.relations {
@@ -139,9 +139,9 @@ extension SQLiteStore {
         }
     }
 
-    private static func examine(_ space: StatementRow, in database: Database) throws -> [String] {
+    private static func examine(_ space: StatementRow, now: Int64?, in database: Database) throws -> [String] {
         let id: [UInt8] = try space.value(0)
-        var check = IntegrityCheck(of: id, state: try SpaceState(space))
+        var check = IntegrityCheck(of: id, state: try SpaceState(space), now: now)
         let facts: Statement = "SELECT \(columns: .fact) FROM fact WHERE space = \(id)"
         let rows = try Row.fetchCursor(database.cachedStatement(sql: facts.sqliteText), arguments: facts.sqliteArguments)
         while let found = try rows.next() {

@@ -219,12 +219,45 @@ struct TeaspoonFileTests {
         #expect(refusal([UInt8](repeating: 0x84, count: TeaspoonFile.largest + 1), by: try somebody()) == .fileTooLarge)
     }
 
-    @Test("A8: a file from days ahead of this clock is refused: all that is written later would have to follow it")
+    @Test("A8: what a file has from days ahead of this clock is moved back to it, so that later writing follows it and wins")
     func ahead() throws {
         let person = Person(now: Person.monday + 3 * Person.day)
-        try person.add("Later")
+        let task = try person.add("Later")
         let file = TeaspoonFile.bytes(of: person.space, now: person.now)
-        #expect(refusal(file, by: Person(device: 2)) == .fileAhead)
+        let other = Person(device: 2)
+        try other.add("Mine")
+        let facts = try TeaspoonFile.facts(of: file, now: other.now)
+        _ = try other.space.perform(.importFacts(facts), by: other.origin)
+        #expect(other.titles([task]) == ["Later"])
+        #expect(other.space.replica.newest < other.now + FactCheck.mostAhead)
+        // One command had one timestamp, and still has one.
+        #expect(Set(facts.filter { $0.entity == .task(task) }.map(\.timestamp)).count == 1)
+        _ = try other.space.perform(.editTask(task, try TaskDraft(title: "Mine now", cost: nil)), by: other.origin)
+        #expect(other.titles([task]) == ["Mine now"])
+        #expect(other.space.replica.newest < other.now + FactCheck.mostAhead)
+    }
+
+    @Test("A8: a text of a file that is longer than its field may be is cut, and kept whole in a note; other values are left out")
+    func unfit() throws {
+        let person = Person()
+        let task = try person.add("Milk", cost: 3)
+        let long = String(repeating: "€", count: 200_000)
+        let stamp = person.space.timestampAfterAll()
+        person.space.apply([
+            Fact(.task(task), TaskField.title, .text(long), stamp), Fact(.task(task), TaskField.cost, .integer(1 << 62), stamp),
+        ])
+        let file = TeaspoonFile.bytes(of: person.space, now: person.now)
+        for isFirst in [true, false] {
+            let other = Person(device: 2, now: person.now)
+            if !isFirst { try other.add("Mine") }
+            let result = try other.space.perform(.importFacts(try TeaspoonFile.facts(of: file, now: other.now)), by: other.origin)
+            for fact in result.facts { #expect(FactCheck.refusal(of: fact, now: other.now) == nil) }
+            #expect(other.space.task(task)?.cost == nil)
+            #expect(long.hasPrefix(other.space.task(task)?.title ?? "nothing"))
+            #expect(other.space.notes.map(\.text) == [long])
+            // The same file again changes nothing.
+            #expect(other.space.news(in: try TeaspoonFile.facts(of: file, now: other.now)).isEmpty)
+        }
     }
 
     @Test("A8: a form sent twice brings a file in once")

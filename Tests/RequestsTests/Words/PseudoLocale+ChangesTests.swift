@@ -75,7 +75,7 @@ struct PseudoLocaleChangesTests {
             .dateMissing, .notADate, .notAhead, .notATime, .startAfterDue, .notARule, .endBeforeFirst, .nameMissing,
             .nameTaken("Чай"),
             .categoryTooLong, .noSuchList, .noSuchSubject, .ownStep, .tooDeep, .profileNameTooLong, .reportTooLong, .notAMailbox,
-            .notAPicture, .tooManyLines(5), .fileEmpty, .fileTooLarge, .notOurFile, .fileDamaged, .fileNewer, .fileAhead,
+            .notAPicture, .tooManyLines(5), .fileEmpty, .fileTooLarge, .notOurFile, .fileDamaged, .fileNewer,
             .noteMissing,
             .noSuchNote, .noSuchView, .nothingAsked, .tooManyViews, .noSuchVersion, .notYours, .viewOnly,
         ]

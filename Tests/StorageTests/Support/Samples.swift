@@ -46,7 +46,7 @@ extension OneTimeLink {
 }
 
 extension Fact {
-    /// A field of an entity, told by numbers.
+    /// A field of an entity, told by numbers: of a kind that no version knows, so that it holds anything.
     static func sample(
         _ entity: UInt64,
         _ field: UInt16 = 1,
@@ -56,7 +56,7 @@ extension Fact {
         device: UInt64 = 7
     ) -> Fact {
         Fact(
-            Entity(EntityKind(rawValue: 1), Identity(high: entity, low: 0)),
+            Entity(EntityKind(rawValue: 200), Identity(high: entity, low: 0)),
             Field(rawValue: field),
             value,
             Timestamp(time: time, counter: counter, device: device)

@@ -228,7 +228,8 @@ final class Device {
             for: surroundings.account,
             in: surroundings.server,
             within: Device.limits,
-            now: surroundings.now
+            now: surroundings.now,
+            mayMend: { true }
         )
         guard case .answer(let answer, _) = outcome else {
             if case .anotherAccount = outcome { throw Failure(status: 409) }

@@ -1,4 +1,5 @@
 import Facts
+import Planner
 import Storage
 
 /// A store of facts in memory, with the rules of the real ones (`IngestPlan`): what a server's exchange needs, quick enough for a hundred
@@ -17,6 +18,7 @@ actor MemoryStore: FactStore, PositionStore, SharingStore {
 
     /// Everything that is in it.
     struct Content {
+        fileprivate var accounts: [Account] = []
         fileprivate var spaces: [SpaceID: Kept] = [:]
         fileprivate var shared: [UInt32: Shared] = [:]
         fileprivate var runs: [(name: UInt64, began: UInt64)] = [(1, 0)]
@@ -29,6 +31,7 @@ actor MemoryStore: FactStore, PositionStore, SharingStore {
     // MARK: - For tests
 
     func add(_ account: Account) {
+        content.accounts.append(account)
         content.spaces[account.space] = Kept(state: SpaceState(epoch: nextEpoch(), sequence: 0, facts: 0, bytes: 0))
     }
 
@@ -119,6 +122,32 @@ actor MemoryStore: FactStore, PositionStore, SharingStore {
     }
 
     func drop(_ kind: EntityKind, scopes: Range<UInt32>, from space: SpaceID) {}
+
+    func mendTimestamps(of account: AccountID, in space: SpaceID, now: Int64) throws(StoreFault) -> Bool {
+        var isMended = try mendTimestamps(in: space, now: now)
+        for membership in memberships(of: account) {
+            guard try mendTimestamps(in: membership.space, now: now) else { continue }
+            isMended = true
+            let members = content.shared[membership.number]?.members.map(\.account) ?? []
+            for own in content.accounts where members.contains(own.id) { content.spaces[own.space]?.state.epoch = nextEpoch() }
+        }
+        return isMended
+    }
+
+    private func mendTimestamps(in space: SpaceID, now: Int64) throws(StoreFault) -> Bool {
+        guard let kept = content.spaces[space] else { return false }
+        var facts: [Fact] = []
+        for entry in kept.rows.values { facts.append(try entry.row.fact()) }
+        guard facts.contains(where: { FactCheck.isAhead($0.timestamp, now: now) }) else { return false }
+        let places = Restamping(facts.map(\.timestamp), after: now, to: now)
+        for (key, entry) in kept.rows {
+            var fact = try entry.row.fact()
+            fact.timestamp = places.timestamp(fact.timestamp)
+            content.spaces[space]?.rows[key]?.row = FactRow(fact)
+        }
+        content.spaces[space]?.state.epoch = nextEpoch()
+        return true
+    }
 
     nonisolated func onMove(_ told: @escaping @Sendable (SpaceID?) -> Void) {}
 
