@@ -42,6 +42,7 @@ self.addEventListener('message', (event) => {
   if (event.data?.sync) event.waitUntil(host.sync.run({ now: true }));
   if ('moved' in (event.data ?? {})) event.waitUntil(host.sync.moved(event.data.moved));
   if (event.data?.signedIn) event.waitUntil(host.linking.noticed());
+  if (event.data?.plans) event.waitUntil(host.pages.tellPlans(event.source));
   if (event.data?.standing) event.waitUntil(host.pages.tellStanding(event.source));
 });
 

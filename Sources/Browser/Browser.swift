@@ -92,6 +92,29 @@ public func restamp(_ limit: Double, _ shift: Double) -> UInt32 {
     output.hold(application.restamp(after: Int64(exactly: limit) ?? 0, back: Int64(exactly: shift) ?? 0))
 }
 
+/// What a plan holds that is stored and not open; the length of its numbers, or 0 if it cannot be read.
+@_expose(wasm, "weigh_plan")
+@_cdecl("weigh_plan")
+public func weighPlan() -> UInt32 {
+    do throws(FactsFault) {
+        return output.hold(try Application.summary(ofStored: input.take()))
+    } catch {
+        return 0
+    }
+}
+
+/// Takes a stored plan into this one, the whole plan of an account, or says that the person is to be asked first; the length of whether
+/// they are, the facts that joined and those that this made, or 0 if the plan cannot be read. `isSure` is not 0 once they were asked.
+@_expose(wasm, "join_plan")
+@_cdecl("join_plan")
+public func joinPlan(_ isSure: Int32) -> UInt32 {
+    do throws(FactsFault) {
+        return output.hold(try application.join(stored: input.take(), isSure: isSure != 0))
+    } catch {
+        return 0
+    }
+}
+
 /// Says which shared spaces the person is in.
 @_expose(wasm, "set_spaces")
 @_cdecl("set_spaces")

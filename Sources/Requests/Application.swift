@@ -159,6 +159,7 @@ public final class Application {
             if ByteString(target.path).begins(with: "/app/calendar/") { return noSuchDate(target, request, status: 404) }
             return respond(to: request, target, with: ErrorPage(.notFound), status: 404)
         }
+        if let waiting = whileOnItsWay(match, target, request) { return waiting }
         switch ByteString(request.method) {
         case "GET", "HEAD":
             guard let get = match.get else { return methodNotAllowed(request, target, allow: match.allowed) }
@@ -217,6 +218,7 @@ public final class Application {
             timer: TimerShown(reading: space, at: instant),
             account: request.account,
             offersAccount: request.offersAccount,
+            plans: request.plans,
             lists: listsAtSide,
             words: words
         )

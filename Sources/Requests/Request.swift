@@ -35,6 +35,8 @@ public struct Request: Equatable, Sendable {
     public var failures: UInt64
     /// The account that the replica is in, and how far they agree; nil for a guest.
     public var account: SyncStatus?
+    /// The plans of the device besides the replica, and whether that is all there.
+    public var plans: DevicePlans
     /// How far the device's clock is behind the server's, in milliseconds; less than nothing if it is ahead. Added to the
     /// clock for timestamps only.
     public var correction: Int64
@@ -60,6 +62,7 @@ public struct Request: Equatable, Sendable {
         host: Host = .device,
         failures: UInt64 = 0,
         account: SyncStatus? = nil,
+        plans: DevicePlans = .one,
         correction: Int64 = 0,
         language: String = ""
     ) {
@@ -74,6 +77,7 @@ public struct Request: Equatable, Sendable {
         self.host = host
         self.failures = failures
         self.account = account
+        self.plans = plans
         self.correction = correction
         self.language = language
     }
@@ -86,14 +90,14 @@ extension Request {
 }
 
 extension Request {
-    private static let version: UInt64 = 4
+    private static let version: UInt64 = 5
 
     /// Reads the host's byte form: a CBOR array, see `docs/host.md`.
     ///
     /// - Throws: ``CBORFault`` for bytes that are no CBOR, or of another version, or that say a host there is not.
     public init(cbor bytes: [UInt8]) throws(CBORFault) {
         var reader = CBORReader(bytes)
-        guard try reader.array() == 14, try reader.unsigned() == Self.version else { throw .unexpected }
+        guard try reader.array() == 15, try reader.unsigned() == Self.version else { throw .unexpected }
         method = try reader.text()
         target = try reader.text()
         contentType = try reader.text()
@@ -108,13 +112,14 @@ extension Request {
         account = reader.null() ? nil : try SyncStatus(from: &reader)
         correction = try reader.integer()
         language = try reader.text()
+        plans = try DevicePlans(from: &reader)
         try reader.finish()
     }
 
     /// The host's byte form.
     public var cbor: [UInt8] {
         var writer = CBORWriter(capacity: body.count + target.utf8.count + 128)
-        writer.array(14)
+        writer.array(15)
         writer.unsigned(Self.version)
         writer.text(method)
         writer.text(target)
@@ -129,6 +134,7 @@ extension Request {
         if let account { account.write(to: &writer) } else { writer.null() }
         writer.integer(correction)
         writer.text(language)
+        plans.write(to: &writer)
         return writer.bytes
     }
 }

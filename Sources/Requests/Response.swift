@@ -26,6 +26,12 @@ public struct Response: Equatable, Sendable {
     /// Whether the host is to end the session, and to take the plan from this browser; see `docs/host.md`.
     public var signsOut: Bool { has("x-sign-out") }
 
+    /// What the host is to do with a plan that is not the open one; nil: nothing.
+    public var decision: PlanDecision? {
+        for header in headers where ByteString(header.name) == "x-plan" { return PlanDecision(header.value) }
+        return nil
+    }
+
     private func has(_ name: ByteString) -> Bool {
         for header in headers where ByteString(header.name) == name { return true }
         return false

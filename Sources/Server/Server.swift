@@ -214,8 +214,10 @@ public enum Server {
             LookMiddleware()
             NotFoundMiddleware(pages: pages)
         }
+        let joining = GuestJoining(guests: guests, plans: plans, store: store)
         PlannerController(
             guests: guests,
+            joining: joining,
             plans: plans,
             sessions: sessions,
             accounts: accounts,
@@ -241,7 +243,7 @@ public enum Server {
             accounts: accounts,
             sharing: Sharing(accounts: accounts, plans: plans),
             reminders: dependencies.reminders,
-            guests: guests,
+            joining: joining,
             pages: pages,
             requests: requests,
             metrics: metrics,

@@ -70,6 +70,7 @@ extension AccountRecord {
         set(.status, answer.isFull ? AccountStatus.full : AccountStatus.ok)
         set(.refused, number(.refused) + Int64(answer.refused.lasting.count / RefusedFacts.width))
         self[.round] = round
+        if arrives(with: answer) { set(.arriving, 0) }
         if isAnotherLife {
             // The server was restored: it is told again what the account had since.
             sendAgain()
@@ -88,6 +89,9 @@ extension AccountRecord {
         if self[.round] == round { return .keptBefore }
         return self[.epoch] == sent[.epoch] && self[.cursor] == sent[.cursor] ? .kept : .movedOn
     }
+
+    /// Whether all of the account has been read with an answer, for the first time.
+    func arrives(with answer: ReceivedAnswer) -> Bool { number(.arriving) != 0 && !answer.hasMore }
 
     /// Whether pages show something else after an answer.
     func isNews(_ answer: ReceivedAnswer) -> Bool {

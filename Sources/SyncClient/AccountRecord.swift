@@ -30,6 +30,10 @@ struct AccountRecord: Equatable, Sendable {
         case invitations
         /// The name of the exchange whose answer was kept last; null before it.
         case round
+        /// 1 until all was read once that the account had when the device met it, else 0.
+        case arriving
+        /// The state of the plan that was here before the account was met: a number of ``JoiningState``.
+        case joining
     }
 
     private var items: [[UInt8]]
@@ -37,23 +41,26 @@ struct AccountRecord: Equatable, Sendable {
     /// Reads one; nil for anything but a row of that length.
     init?(_ item: [UInt8]) {
         items = CBORItem.elements(item)
-        if items.count != Item.round.rawValue + 1 { return nil }
+        if items.count != Item.joining.rawValue + 1 { return nil }
     }
 
     /// The record of no account.
     init() {
-        items = Array(repeating: CBORItem.null, count: Item.round.rawValue + 1)
-        for item in [Item.cursor, .turn, .correction, .synced, .status, .refused] { self[item] = CBORItem.zero }
+        items = Array(repeating: CBORItem.null, count: Item.joining.rawValue + 1)
+        for item in [Item.cursor, .turn, .correction, .synced, .status, .refused, .arriving, .joining] {
+            self[item] = CBORItem.zero
+        }
         for item in [Item.spaces, .lost, .invitations] { self[item] = CBORItem.emptyArray }
     }
 
     /// The record of an account that was met for the first time.
     ///
-    /// - Parameter isEmpty: whether nothing is here that the account has to be told.
+    /// - Parameter isEmpty: whether no plan was here. One that was here waits until the whole account has been read.
     init(meeting answer: ReceivedAnswer, isEmpty: Bool) {
         self.init()
         copy([.id, .email, .epoch], from: answer.record)
-        if !isEmpty { self[.everything] = CBORItem.noBytes }
+        set(.arriving, 1)
+        if !isEmpty { set(.joining, JoiningState.waiting) }
     }
 
     /// Takes some items over from another record.
@@ -86,6 +93,9 @@ struct AccountRecord: Equatable, Sendable {
     /// Whether the whole plan here has yet to be sent, in pages.
     var sendsEverything: Bool { self[.everything] != CBORItem.null }
 
+    /// Whether it is time to decide about the plan that was here before: all of the account has been read.
+    var isJoining: Bool { number(.arriving) == 0 && number(.joining) == JoiningState.waiting }
+
     /// Whether lists are to become personal.
     var hasLost: Bool { self[.lost] != CBORItem.emptyArray }
 
@@ -93,8 +103,18 @@ struct AccountRecord: Equatable, Sendable {
     ///
     /// - Parameter waiting: how many batches wait to be sent.
     func isUnsent(waiting: Int64) -> Bool {
-        waiting > 0 || sendsEverything || hasLost
+        waiting > 0 || sendsEverything || hasLost || isJoining
     }
+}
+
+/// The state of the plan that was on a device before the account was met, by the numbers of the host contract (`docs/host.md`).
+enum JoiningState {
+    /// There was no plan, or the decision was made.
+    static let none: Int64 = 0
+    /// It is decided about when the whole account has been read.
+    static let waiting: Int64 = 1
+    /// The person is asked.
+    static let asked: Int64 = 2
 }
 
 /// How far an account lets a device in, by the numbers of the host contract (`docs/host.md`).

@@ -33,6 +33,7 @@ public enum RecordChange {
                 let (left, personal) = record.withoutAccount()
                 rest.add(left.row.item)
                 rest.add(personal.item)
+            case 9: record.set(.joining, input.number(2))
             default: throw .outOfRange
             }
         }
@@ -57,7 +58,7 @@ public enum RecordChange {
         guard let sent = input.record(2) else { throw .unexpected }
         let round = input[6]
         let outcome = known?.outcome(sent: sent, round: round) ?? .elsewhere
-        let isNews = outcome.rawValue > TakeOutcome.movedOn.rawValue && record.isNews(answer)
+        let isNews = outcome.rawValue > TakeOutcome.movedOn.rawValue && (record.isNews(answer) || record.arrives(with: answer))
         if outcome == .kept {
             record.take(answer, page: CBORItem.elements(input[4]), correction: input[5], round: round, now: now)
         }

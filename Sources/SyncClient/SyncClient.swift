@@ -85,6 +85,12 @@ public struct SyncClient: Equatable, Sendable {
     /// The account that the plan is in, and how many batches wait to be sent: what to send next.
     mutating func found(_ account: AccountRecord?, waiting: Int64, now: Int64) -> SyncEffects {
         guard let account else { return finish(SyncEffects()) }
+        if account.isJoining {
+            var effects = SyncEffects(.join)
+            effects.add(.tell)
+            effects.add(.look)
+            return effects
+        }
         let readsFirst = readsFirst ?? (now - account.number(.synced) > Self.longAgo)
         self.readsFirst = readsFirst
         if readsFirst { return SyncEffects(.send, 0, 0) }

@@ -34,6 +34,8 @@ struct SyncEffects: Sendable {
         case note = 12
         /// Try again in so many milliseconds.
         case tryAgain = 13
+        /// Decide about the plan that was here before the account was met, and note the decision.
+        case join = 14
     }
 
     /// The effects: each an array of its number and what belongs to it.

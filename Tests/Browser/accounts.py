@@ -95,6 +95,13 @@ class Member(Person):
         self.send("Password")
         self.page.wait_for_url("**/app/**")
 
+    def takes_along(self):
+        """Answers the question about the plan that was here before."""
+        self.is_on("This device already holds a plan")
+        self.page.get_by_label("Take it along").check()
+        self.press("Take it along")
+        self.is_on("Today")
+
     def notes(self, text):
         """A note; answers with its path."""
         answer = self.post("/app/notes", note=text, back="/app/notes")

@@ -280,6 +280,7 @@ def test_A1_a_plan_that_was_kept_goes_into_whichever_account_is_signed_in_to_nex
     member.sees("You’re not signed in")
     assert member.standing()["mail"] is None
     member.signs_in(theirs)
+    member.takes_along()
     member.is_saved("Synced")
     member.open("/app/tasks")
     member.sees_row("Mine")

@@ -402,6 +402,7 @@ def test_A8_a_backup_that_was_imported_and_undone_on_a_new_device_deletes_nothin
     other.open("/app/spoons/3")
     expect(other.row("Stretch")).to_have_count(0)
     other.signs_in(mail)
+    other.takes_along()
     other.is_saved("Synced")
     for device in one, other:
         device.open("/app/spoons/3")

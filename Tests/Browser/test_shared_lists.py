@@ -327,7 +327,7 @@ LARGE = """async (given) => {
         method, target, contentType: 'application/x-www-form-urlencoded',
         body: new TextEncoder().encode(new URLSearchParams({ nonce: 'a'.repeat(32), ...fields }).toString()),
         now: now += 1000, offset: 0, entropy: new Uint8Array(32).fill(1), release: 'test', host: 0, failures: 0, account: null,
-        correction: 0, language: '',
+        correction: 0, language: '', plans: [0, null, [], 0, 0],
     });
     const page = (planner, target) => text(ask(planner, 'GET', target).body);
     const bea = await begin(2);

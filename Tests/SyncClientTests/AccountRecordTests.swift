@@ -9,12 +9,30 @@ struct AccountRecordTests {
 
     // MARK: - Meeting
 
-    @Test("A1: The whole plan of a guest is sent to a new account; an empty plan sends nothing")
+    @Test("A1: The plan of a guest waits until the whole account has been read; an empty plan does not")
     func meeting() throws {
         let answer = try SyncAnswer.sample(cursor: 50).received
-        #expect(AccountRecord(meeting: answer, isEmpty: false).sendsEverything)
+        let waiting = AccountRecord(meeting: answer, isEmpty: false)
+        #expect(waiting.number(.joining) == JoiningState.waiting && !waiting.sendsEverything && !waiting.isJoining)
         let empty = AccountRecord(meeting: answer, isEmpty: true)
         #expect(!empty.sendsEverything && empty.number(.cursor) == 0 && empty[.position] == CBORItem.null)
+        for record in [waiting, empty] { #expect(record.number(.arriving) == 1) }
+    }
+
+    @Test(
+        "A1: All of an account has arrived with the first answer after which there is no more; only then is a plan that waits decided about"
+    )
+    func arriving() throws {
+        let met = try SyncAnswer.sample().received
+        var record = AccountRecord(meeting: met, isEmpty: false)
+        for hasMore in [true, false] {
+            var answer = SyncAnswer.sample()
+            answer.hasMore = hasMore
+            let received = try answer.received
+            #expect(record.arrives(with: received) == !hasMore)
+            record.take(received, page: [], correction: CBORItem.zero, round: CBORItem.of(2), now: noon)
+            #expect(record.isJoining == !hasMore)
+        }
     }
 
     @Test("A3: Another account's session changes nothing but the record of the account")

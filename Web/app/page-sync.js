@@ -70,17 +70,24 @@ function getInStep() {
   if (!document.hidden) tellWorker({ sync: true });
 }
 
+/** A page of the server names the plans that are kept here; only the worker knows whether there are any. */
+function askForPlans() {
+  if (document.getElementById('apart')) tellWorker({ plans: true });
+}
+
 /** Does all of it from now on. */
 export function startPageSync() {
   const container = navigator.serviceWorker;
   if (!container || typeof EventSource !== 'function') return;
   container.addEventListener('message', ({ data }) => {
     if (data?.saved) show(data.saved);
+    if (data?.apart > 0) document.getElementById('apart')?.removeAttribute('hidden');
   });
   document.addEventListener('teaspoon:patched', () => {
     hear();
     // The page was made before what it says is sent.
     if (mark()) tellWorker({ standing: true });
+    askForPlans();
   });
   document.addEventListener('visibilitychange', getInStep);
   addEventListener('online', getInStep);
@@ -92,6 +99,7 @@ export function startPageSync() {
     if (persisted) getInStep();
   });
   hear();
+  askForPlans();
   // The server may have answered, of an account that the worker does not know yet.
   if (document.documentElement.hasAttribute('data-account')) tellWorker({ signedIn: true });
   else if (!mark()) tellWorker({ sync: true });

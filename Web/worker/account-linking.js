@@ -115,6 +115,30 @@ class AccountLinking {
     return AccountLinking.#lead('/app/account', isPatch);
   }
 
+  /**
+   * Does with a plan of this device what the person decided.
+   * @param {string} decision as the planner says it (`docs/host.md`)
+   * @param {object} options
+   * @param {boolean} options.isPatch the page's script asks
+   * @param {Array<string>} options.sender the page that asks
+   * @returns {Promise<Response>}
+   */
+  async decide(decision, { isPatch, sender }) {
+    const [what, number] = decision.split(' ');
+    const planner = await this.#host.anyPlanner();
+    if (what === 'apart') await Outbox.decide(planner, StoredPlans.keepApart);
+    if (what === 'delete') await Outbox.decide(planner, StoredPlans.dropWaiting);
+    if (what === 'along') await this.#sync.takeAlong();
+    if (what === 'open') await Outbox.openApart(planner, Number(number));
+    if (what === 'new') {
+      await PlanMark.clear();
+      await Outbox.forgetGone();
+    }
+    await this.#host.pages.tell({ changed: true }, sender);
+    this.#sync.run({ now: true });
+    return AccountLinking.#lead('/app/today', isPatch);
+  }
+
   static #lead(path, isPatch = false, headers = {}) {
     const location = new URL(path, self.location.origin).href;
     const all = { 'cache-control': 'no-store', 'x-answered-by': 'worker', ...headers };

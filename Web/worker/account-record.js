@@ -22,6 +22,9 @@
  * @property {Array<string>} invitations to shared lists, as the account last said: who invites, and to
  *   which list, in turn
  * @property {string|null} round the name of the exchange whose answer was kept last
+ * @property {number|undefined} arriving 1 until all was read once that the account had
+ * @property {number|undefined} joining the plan that was here before: 0 no such plan, 1 it waits until all was read, 2 the
+ *   person is asked
  *
  * @typedef {object} SharedSpace a space that several accounts share
  * @property {number} number
@@ -41,11 +44,12 @@ const Account = {
     if (!account) return null;
     const spaces = Account.spaces(account)
       .flatMap(({ number, role, others, epoch, cursor }) => [number, role, epoch, cursor, others]);
-    // An account that was kept by an earlier release has no position and no round.
+    // An account that was kept by an earlier release has no position and no round, and was read.
     return [
       account.id, account.mail, account.epoch, account.cursor, account.position ?? null, account.everything,
       account.turn, account.correction, account.synced, Account.STATES[account.state], account.refused,
       spaces, Account.lost(account), Account.invitations(account), account.round ?? null,
+      account.arriving ?? 0, account.joining ?? 0,
     ];
   },
 
@@ -56,13 +60,13 @@ const Account = {
 
   /** As the planner gives it back. @param {Array} items @returns {AccountRecord} */
   unpack([id, mail, epoch, cursor, position, everything, turn, correction, synced, state, refused, spaces, lost,
-    invitations, round]) {
+    invitations, round, arriving, joining]) {
     // Separate copies: a view would be stored with all bytes of the answer.
     return {
       id: id.slice(), mail, epoch: epoch.slice(), cursor, position: position?.slice() ?? null,
       everything: everything?.slice() ?? null, turn, correction, synced,
       state: Object.keys(Account.STATES).find((name) => Account.STATES[name] === state), refused,
-      spaces: Account.unpackSpaces(spaces), lost, invitations, round,
+      spaces: Account.unpackSpaces(spaces), lost, invitations, round, arriving, joining,
     };
   },
 
@@ -96,14 +100,15 @@ const Account = {
     return unsent > 0 || account.everything !== null || Account.lost(account).length > 0;
   },
 
-  /** Whether something may be here and nowhere else. */
+  /** Whether something may be here and nowhere else. A plan that waits to be decided about is kept apart when the person leaves. */
   isNeeded(account, unsent) {
-    return Account.state(account, unsent) !== 0;
+    return Account.state({ ...account, arriving: 0, joining: 0 }, unsent) !== 0;
   },
 
   /** How far device and account agree, by its number. */
   state(account, unsent) {
-    const isAll = !Account.isUnsent(account, unsent) && account.refused === 0;
+    const isHere = account.arriving !== 1 && account.joining !== 1;
+    const isAll = isHere && !Account.isUnsent(account, unsent) && account.refused === 0;
     return Account.STATES[account.state] || (isAll ? 0 : 1);
   },
 

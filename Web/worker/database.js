@@ -3,7 +3,7 @@
  *
  * `meta` holds `device` (8 random bytes: whose facts these are), `snapshot` (bytes), `through` (the
  * last tail key the snapshot contains), `texts` (the texts of the pages in another language than
- * English: see `Languages`) and `failures` (a count). `through` stands apart from the
+ * English: see `Languages`), `failures` (a count) and `gone` (a plan was here that the browser has removed). `through` stands apart from the
  * snapshot because every request reads it, and a snapshot may be a megabyte. `tail` holds the
  * batches of facts written since, under rising keys that are never used twice. What an account adds
  * is in `outbox.js`.
@@ -191,10 +191,15 @@ const Database = (() => {
     async load() {
       const found = await transact('readonly', everything);
       if (found.device) return found;
+      const mark = await PlanMark.read();
       return transact('readwrite', async (meta, tail) => {
+        const [device, isLeaving] = await Promise.all([result(meta.get('device')), result(meta.get('leaving'))]);
         // Another worker may have been quicker: one device has one name.
-        if (!await result(meta.get('device'))) {
+        if (!device) {
           meta.put(crypto.getRandomValues(new Uint8Array(8)), 'device');
+          // A plan was here, and the browser has taken it away.
+          if (mark && !isLeaving) meta.put(true, 'gone');
+          if (mark === 'account' && !isLeaving) meta.put('blank', 'expected');
         }
         return everything(meta, tail);
       });
@@ -261,14 +266,16 @@ const Database = (() => {
      * to be ended: forgotten, it would bring the plan of somebody who has signed out back here.
      * @param {object} options
      * @param {boolean} options.isLeaving the session is to be ended, too
+     * @param {boolean} options.keepsApart plans that were kept apart stay
      */
-    erase({ isLeaving }) {
+    erase({ isLeaving, keepsApart }) {
       return transact('readwrite', async (meta, tail) => {
         const [isExpected, wasLeaving] = await Promise.all([result(meta.get('expected')), result(meta.get('leaving'))]);
-        meta.clear();
+        if (keepsApart) await StoredPlans.clearOthers(meta);
+        else meta.clear();
         tail.clear();
         if (isLeaving || wasLeaving) meta.put(true, 'leaving');
-        else if (isExpected) meta.put(true, 'expected');
+        else if (isExpected) meta.put('blank', 'expected');
       });
     },
 

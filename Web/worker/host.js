@@ -51,10 +51,12 @@ class Host {
     // Other requests wait meanwhile, so that a command and its page are one step.
     const response = await this.#serially(async () => this.#respond(await asked, event));
     const leaving = response.headers.get('x-sign-out');
-    if (leaving === null) return response;
+    const decision = response.headers.get('x-plan');
+    if (leaving === null && decision === null) return response;
     // Not before the others: what waits to be sent is sent between two requests.
     const { patch: isPatch } = await asked;
     const sender = [event.clientId, event.resultingClientId];
+    if (decision !== null) return this.linking.decide(decision, { isPatch, sender });
     if (leaving === 'keep') return this.linking.keepWithoutAccount({ isPatch, sender });
     return this.linking.signOut({ isSure: leaving === 'regardless', isPatch, sender });
   }
@@ -109,7 +111,10 @@ class Host {
   async forget(take, but) {
     const isGone = await this.#serially(async () => {
       const done = await take();
-      if (done) this.#begin();
+      if (done) {
+        await PlanMark.clear();
+        this.#begin();
+      }
       return done;
     });
     if (isGone) {
@@ -143,6 +148,8 @@ class Host {
       if (asked.tooLarge) return await this.#refuse(asked, Planner.Refusal.tooLarge);
       const answer = await this.#carryOut(asked, times);
       if (answer.kept) event.waitUntil(this.#afterWrite(event, answer.erased));
+      // Somebody signed in, or was signed in before the storage was taken away: whose account it is has yet to be heard.
+      else if (this.#standing.isExpected && !this.#standing.account) event.waitUntil(this.sync.run());
       return this.#response(answer, asked, times);
     } catch (error) {
       return this.#recover(error, asked);
@@ -234,7 +241,8 @@ class Host {
     if (erasing !== undefined) {
       // The content of the badge is known from here on, and is set with the rest.
       Badge.show(BrowserResponse.header(answer.response, 'x-spoons-left') ?? null);
-      replica = await this.#erase({ isLeaving: this.#standing.account !== null && erasing === 'everything' });
+      const isAll = erasing === 'everything';
+      replica = await this.#erase({ isLeaving: this.#standing.account !== null && isAll, keepsApart: !isAll });
       answer.kept = true;
       answer.erased = true;
     }
@@ -250,8 +258,7 @@ class Host {
   }
 
   #noteUnsent() {
-    const { account, unsent } = this.#standing;
-    this.#standing = { account, unsent: unsent + 1 };
+    this.#standing = { ...this.#standing, unsent: this.#standing.unsent + 1 };
   }
 
   /** The record in memory belongs to somebody else. */
@@ -262,8 +269,9 @@ class Host {
   }
 
   /** Everything this device keeps is gone, and its name too: what begins now is another's. */
-  async #erase({ isLeaving }) {
-    await Database.erase({ isLeaving });
+  async #erase({ isLeaving, keepsApart }) {
+    await PlanMark.clear();
+    await Database.erase({ isLeaving, keepsApart });
     await Reminders.giveUp();
     this.#begin();
     // It makes the next page.
@@ -274,7 +282,8 @@ class Host {
   #follow(replica, asked, response) {
     let location = BrowserResponse.location(response);
     // Where signing out leads to is not known before it was tried.
-    if (!asked.patch || location === null || BrowserResponse.header(response, 'x-sign-out')) return null;
+    const isHosts = ['x-sign-out', 'x-plan'].some((name) => BrowserResponse.header(response, name));
+    if (!asked.patch || location === null || isHosts) return null;
     try {
       for (let hops = 0; hops < Host.#MOST_REDIRECTS; hops += 1) {
         const url = new URL(location, self.location.origin);
@@ -316,6 +325,7 @@ class Host {
       account: Account.standing(account, unsent),
       correction: account?.correction ?? 0,
       language: navigator.language ?? '',
+      plans: StoredPlans.pack(this.#standing, this.sync.length),
     };
   }
 
@@ -428,6 +438,7 @@ class Host {
   async #afterWrite(event, erased) {
     const sender = [event.clientId, event.resultingClientId];
     await this.pages.tell(erased ? { erased } : { changed: true }, sender);
+    if (!erased) await PlanMark.note(this.#standing.account ? 'account' : 'guest');
     await Promise.all([this.sync.run(), this.#compacting.soon()]);
   }
 

@@ -153,11 +153,54 @@ class Merge {
       planner.setSpaces([]);
       const [snapshot, home] = planner.takeHome(personal, Date.now());
       return [snapshot, async (tail) => {
+        await StoredPlans.keepApart(meta);
         Outbox.unlink(meta);
         for (const made of [notes, home]) {
           if (!Planner.isEmpty(made)) await Merge.#keep(tail, made);
         }
       }];
+    });
+  }
+
+  /**
+   * Decides about the plan that was here before the account was met, now that all of the account is here: it joins, or nothing of it
+   * does, or the person is asked.
+   * @param {AccountRecord} account
+   * @param {boolean} [isSure] the person was asked
+   */
+  join(account, isSure = false) {
+    let joined;
+    return this.#host.withReplica(async (replica, drop) => {
+      const { planner } = replica;
+      const added = [];
+      const isDone = await Database.transact('readwrite', async (meta, tail, waitAnew) => {
+        const news = await Database.newsAfter(replica.cursor, meta, tail);
+        const { account: known } = news;
+        if (replica.isStale(news) || !known || !sameBytes(known.id, account.id)) return false;
+        replica.merge(news);
+        const plan = await StoredPlans.waiting(meta);
+        planner.setSpaces(Account.spaces(known));
+        // After a lost connection the same facts are stored again.
+        if (plan) joined ??= planner.joinPlan(plan, isSure) ?? 'unreadable';
+        waitAnew();
+        const asks = plan && joined[0] === 1;
+        const [next] = planner.changeAccount('joined', known, asks ? 2 : 0);
+        meta.put(next, 'account');
+        if (!plan || asks) return true;
+        if (joined === 'unreadable') {
+          await StoredPlans.keepApart(meta);
+          return true;
+        }
+        StoredPlans.dropWaiting(meta);
+        for (const batch of joined.slice(1)) {
+          if (Planner.isEmpty(batch)) continue;
+          added.push(await Merge.#keep(tail, batch));
+          Outbox.add(meta, next, added.at(-1).key, batch, planner);
+        }
+        return true;
+      });
+      if (!isDone) drop();
+      for (const { key, length } of added) replica.kept(key, length);
     });
   }
 

@@ -32,6 +32,12 @@ class OpenPages {
     }
   }
 
+  /** How many plans were kept apart here, to a page that asks. @param {Client} asker */
+  async tellPlans(asker) {
+    const { apart } = await Outbox.standing();
+    asker.postMessage({ apart: apart.length / 2 });
+  }
+
   /** Where the plan is saved: to all, or to one that asks. @param {Client} [asker] */
   async tellStanding(asker) {
     try {

@@ -2,7 +2,7 @@
  * What waits to be sent, and the account it is for: in `meta`, under `account`, `['out', key]` (a
  * batch, under its key in the tail), `['refused', turn, name]` (a fact, and in which turn of sending
  * everything it was refused), `leaving` (the session is to be ended) and `expected` (somebody signed in
- * whose account is not known yet). Needs `database.js`, `planner.js`.
+ * whose account is not known yet; `blank`: when there was no plan here). Needs `database.js`, `planner.js`.
  */
 'use strict';
 
@@ -15,22 +15,34 @@ const Outbox = (() => {
   const { result, transact } = Database;
 
   async function read(meta) {
-    const [account, unsent] = await Promise.all([
-      result(meta.get('account')), result(meta.count(every(PREFIX))),
+    const [account, unsent, expected, gone, plans] = await Promise.all([
+      result(meta.get('account')), result(meta.count(every(PREFIX))), result(meta.get('expected')), result(meta.get('gone')),
+      StoredPlans.labels(meta),
     ]);
-    return { account: account ?? null, unsent };
+    const [isExpected, wasBlank, isGone] = [Boolean(expected), expected === 'blank', Boolean(gone)];
+    return { account: account ?? null, unsent, isExpected, wasBlank, isGone, ...plans };
+  }
+
+  /** Queues a batch that is being kept under `key`, in the same transaction. */
+  function add(meta, account, key, batch, planner) {
+    if (batch.length <= LARGEST) meta.put(batch, [PREFIX, key]);
+    else meta.put(planner.changeAccount('again', account)[0], 'account');
+  }
+
+  /** Queues all that is here. */
+  async function queueAll(meta, tail, account, planner) {
+    const [snapshot, keys, batches] = await Promise.all([
+      result(meta.count('snapshot')), result(tail.getAllKeys()), result(tail.getAll()),
+    ]);
+    if (snapshot > 0) meta.put(planner.changeAccount('again', account)[0], 'account');
+    else keys.forEach((key, at) => add(meta, account, key, batches[at], planner));
   }
 
   return {
     read,
+    add,
 
-    /** Queues a batch that is being kept under `key`, in the same transaction. */
-    add(meta, account, key, batch, planner) {
-      if (batch.length <= LARGEST) meta.put(batch, [PREFIX, key]);
-      else meta.put(planner.changeAccount('again', account)[0], 'account');
-    },
-
-    /** @returns {Promise<{account: AccountRecord|null, unsent: number}>} */
+    /** @returns {Promise<{account: AccountRecord|null, unsent: number, isExpected: boolean, wasBlank: boolean, isGone: boolean, asked: Array|null, apart: Array}>} */
     standing: () => transact('readonly', (meta) => read(meta)),
 
     /**
@@ -99,16 +111,20 @@ const Outbox = (() => {
      */
     link(planner, answer, device) {
       return transact('readwrite', async (meta, tail) => {
-        const [isLeaving, name, known, snapshot, batches] = await Promise.all([
+        const [isLeaving, name, known, snapshot, batches, expected] = await Promise.all([
           result(meta.get('leaving')), result(meta.get('device')), result(meta.get('account')),
-          result(meta.count('snapshot')), result(tail.count()),
+          result(meta.count('snapshot')), result(tail.count()), result(meta.get('expected')),
         ]);
         // Somebody signed out meanwhile, or erased everything: what the server said is about an earlier session.
         if (isLeaving || (device && !sameBytes(name, device))) return null;
         const isEmpty = snapshot + batches === 0;
-        const [account, other] = planner.changeAccount('meet', known ?? null, Number(isEmpty), answer);
-        meta.delete('expected');
+        // What was added since signing in is the account's own; a plan from before may not overrule it (docs/sync.md).
+        const isOwn = isEmpty || expected === 'blank';
+        if (!known && !isOwn) await StoredPlans.setWaiting(meta, tail, planner);
+        const [account, other] = planner.changeAccount('meet', known ?? null, Number(isOwn), answer);
+        for (const name of ['expected', 'gone']) meta.delete(name);
         meta.put(account, 'account');
+        if (!known && isOwn) await queueAll(meta, tail, account, planner);
         return other;
       });
     },
@@ -148,7 +164,7 @@ const Outbox = (() => {
       return transact('readwrite', async (meta, tail) => {
         const { account, unsent } = await read(meta);
         if (!isSure && account && Account.isNeeded(account, unsent)) return false;
-        meta.clear();
+        await StoredPlans.clearOthers(meta);
         tail.clear();
         meta.put(true, 'leaving');
         return true;
@@ -168,9 +184,42 @@ const Outbox = (() => {
       return { account: account ?? null, isLeaving: Boolean(leaving), isExpected: Boolean(expected) };
     }),
 
-    setExpected: () => transact('readwrite', async (meta) => {
+    setExpected: () => transact('readwrite', async (meta, tail) => {
+      const [before, snapshot, batches] = await Promise.all([
+        result(meta.get('expected')), result(meta.count('snapshot')), result(tail.count()),
+      ]);
       meta.delete('leaving');
-      meta.put(true, 'expected');
+      if (!before) meta.put(snapshot + batches === 0 ? 'blank' : true, 'expected');
+    }),
+
+    /** Nobody is signed in after all. @returns {Promise<boolean>} whether somebody was expected */
+    setUnexpected: () => transact('readwrite', async (meta) => {
+      const isExpected = await result(meta.get('expected'));
+      meta.delete('expected');
+      return Boolean(isExpected);
+    }),
+
+    /** The person decided about the plan that was here when they signed in. @param {(meta: IDBObjectStore) => *} carryOut */
+    decide(planner, carryOut) {
+      return transact('readwrite', async (meta) => {
+        await carryOut(meta);
+        const account = await result(meta.get('account'));
+        if (account) meta.put(planner.changeAccount('joined', account, 0)[0], 'account');
+      });
+    },
+
+    /** Opens a plan that was kept apart. @param {number} number @returns {Promise<boolean>} not while the open one is in an account */
+    openApart(planner, number) {
+      return transact('readwrite', async (meta, tail) => {
+        if (await result(meta.get('account'))) return false;
+        meta.delete('gone');
+        return StoredPlans.open(meta, tail, number, planner);
+      });
+    },
+
+    /** The person begins again without the plan that the browser has removed. */
+    forgetGone: () => transact('readwrite', async (meta) => {
+      meta.delete('gone');
     }),
 
     /** The session has ended at the server, too. */

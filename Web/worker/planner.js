@@ -15,6 +15,7 @@
  * @property {Array|null} account the account that the plan is in, as `Account.standing` says it
  * @property {number} correction milliseconds to add to the clock, for timestamps
  * @property {string} language the device's, as "en-US"
+ * @property {Array} plans of the device, as `StoredPlans.pack` says them
  *
  * @typedef {object} PlannerResponse
  * @property {number} status
@@ -31,9 +32,9 @@ class Planner {
   });
 
   /** The changes of the record of an account, in the order of their numbers. */
-  static #CHANGES = ['meet', 'shutOut', 'setAside', 'forget', 'takeHome', 'restamp', 'again', 'take', 'leave'];
+  static #CHANGES = ['meet', 'shutOut', 'setAside', 'forget', 'takeHome', 'restamp', 'again', 'take', 'leave', 'joined'];
 
-  static REQUEST_VERSION = 4;
+  static REQUEST_VERSION = 5;
 
   /** A batch of no facts is as long as this, and no other is. */
   static #EMPTY_BATCH = 4;
@@ -124,6 +125,36 @@ class Planner {
    */
   restamp(limit, shift) {
     return this.#answer(this.#exports.restamp(limit, shift));
+  }
+
+  /**
+   * What a stored plan holds.
+   * @param {StoredPlan} plan
+   * @returns {Array|null} how many tasks, lists and notes, and when it was changed last; null: it cannot be read
+   */
+  weighPlan(plan) {
+    this.#writePlan(plan);
+    const length = this.#exports.weigh_plan();
+    return length === 0 ? null : CBOR.decode(this.#answer(length));
+  }
+
+  /**
+   * Takes a stored plan into this one, which is the whole plan of an account.
+   * @param {StoredPlan} plan
+   * @param {boolean} isSure whether the person has said so
+   * @returns {[number, Uint8Array, Uint8Array]|null} whether the person is to be asked (1), the batch that joined, and
+   *   what merging it made; null: the plan cannot be read
+   */
+  joinPlan(plan, isSure) {
+    this.#writePlan(plan);
+    const length = this.#exports.join_plan(Number(isSure));
+    if (length === 0) return null;
+    const [asks, batch, made] = CBOR.decode(this.#answer(length));
+    return [asks, batch.slice(), made.slice()];
+  }
+
+  #writePlan({ device, snapshot, batches }) {
+    this.#write(CBOR.encode([device, snapshot ?? null, batches]));
   }
 
   /**
@@ -237,7 +268,7 @@ class Planner {
     return CBOR.encode([
       Planner.REQUEST_VERSION, request.method, request.target, request.contentType, request.body,
       request.now, request.offset, request.entropy, request.release, request.host,
-      request.failures, request.account, request.correction, request.language,
+      request.failures, request.account, request.correction, request.language, request.plans,
     ]);
   }
 

@@ -32,6 +32,7 @@ class Sync {
     () => this.#host.tellNews(),
     (status) => this.#note(status),
     (wait) => this.#tryAgain(wait),
+    () => this.#merge.join(this.#account),
   ];
 
   #host;
@@ -49,6 +50,8 @@ class Sync {
   #account = null;
   #sent = null;
   #answer = null;
+  /** How far the account's space went when the server last said so, in the measure of the cursor; 0: not heard. */
+  length = 0;
 
   /** @param {Host} host */
   constructor(host) {
@@ -78,12 +81,24 @@ class Sync {
   async meet() {
     const planner = await this.#host.anyPlanner();
     const device = await Database.device();
-    const { answer } = await SyncWire.exchange(planner.syncRequest(null, []));
+    const { answer } = await this.#askWho(planner);
     try {
-      return await Outbox.link(planner, answer, device);
+      const other = await Outbox.link(planner, answer, device);
+      await PlanMark.note('account');
+      return other;
     } catch (error) {
       // An answer that the planner cannot read comes from something in between that answers in the server's stead.
       throw error instanceof StorageFault ? error : new SyncFault(0, 0, error);
+    }
+  }
+
+  /** Rejects where nobody is signed in; then nobody is expected either. */
+  async #askWho(planner) {
+    try {
+      return await SyncWire.exchange(planner.syncRequest(null, []));
+    } catch (error) {
+      if ([401, 410].includes(error.status) && await Outbox.setUnexpected()) await this.#host.tellNews();
+      throw error;
     }
   }
 
@@ -103,6 +118,7 @@ class Sync {
 
   /** Somebody else moved the account's space to this place. */
   async moved(cursor) {
+    if (cursor > 0) this.length = cursor;
     const { account, unsent } = await Outbox.standing();
     if (!account) return;
     // That it can say so means that it is there again, for what could not be sent.
@@ -175,6 +191,7 @@ class Sync {
   async #look() {
     const { account, unsent } = await Outbox.standing();
     this.#account = account;
+    if (account) await PlanMark.note('account');
     return [Sync.#Event.found, Account.pack(account), unsent];
   }
 
@@ -237,6 +254,12 @@ class Sync {
     // Nobody there: it is tried again, as after signing out.
     if (isDone && !await this.leave()) this.run({ now: true });
     return isDone;
+  }
+
+  /** The person takes the plan along that was here when they signed in. @returns {Promise<void>} */
+  async takeAlong() {
+    const { account } = await Outbox.standing();
+    if (account) await this.#merge.join(account, true);
   }
 
   /** The network is back, though no page may be open. Rejects where it did not work: the browser then asks again, later each time. */

@@ -89,3 +89,36 @@ other-plan-two = ما زالت في هذا المتصفح خطة <mail></mail>،
 other-plan-one = ما زالت في هذا المتصفح خطة <mail></mail>. الخطتان منفصلتان.
 other-plan-deleted = حُذف حساب هذه الخطة. لوضعها في حساب آخر، يمكن إبقاؤها هنا ثم تسجيل الدخول.
 other-plan-remove = إزالة تلك الخطة من هذا المتصفح والمتابعة
+
+## Somebody signed in, and the account’s plan has not been read to its end.
+
+arriving = خطتك في الطريق
+arriving-hint = يمكنك إضافة مهام الآن، وستبقى محفوظة. إذا انقطعت الشبكة، يستمر الأمر من هنا لاحقًا.
+arriving-bar = مقدار ما وصل
+
+## Somebody signed in, and this device has a plan that was made without an account. The person chooses what happens to it.
+
+joining = على هذا الجهاز خطة بالفعل
+joining-lead = أُنشئت هنا بدون حساب، وآخر تغيير لها في { $date }.
+joining-question = ماذا يحدث لها؟
+joining-apart = إبقاؤها منفصلة
+joining-apart-facts = تبقى على هذا الجهاز. لفتحها يلزم تسجيل الخروج.
+joining-along = نقلها إلى الحساب
+joining-along-facts = تنضم مهامها وقوائمها إلى حسابك. وتبقى إعدادات حسابك وعدده لهذا اليوم.
+joining-delete = حذفها
+joining-delete-facts = فقط ما أُنشئ على هذا الجهاز. يُطرح السؤال مرة أخرى.
+joining-hint = لمن هذه الخطة؟ إن لم يكن ذلك معروفًا فالأفضل إبقاؤها منفصلة: لا يضيع شيء، ويمكن فتحها لاحقًا.
+joining-delete-title = هل تُحذف هذه الخطة؟
+joining-delete-lead = تُحذف من هذا الجهاز. لا توجد نسخة أخرى، ولا يمكن التراجع.
+
+## A plan that was kept apart when somebody signed in.
+
+apart = خطة على هذا الجهاز
+apart-sign-out = لفتحها يلزم تسجيل الخروج.
+apart-open = فتح هذه الخطة
+
+## This browser has removed the plan that was in it.
+
+gone-plan = لم تعد خطتك في هذا المتصفح
+gone-plan-lead = كانت هنا خطة بدون حساب، وقد أزالها المتصفح. النسخة الاحتياطية تعيدها كما كانت.
+gone-plan-start = البدء من جديد

@@ -81,3 +81,36 @@ other-plan-two = Denne browser har stadig planen for <mail></mail>, og du er log
 other-plan-one = Denne browser har stadig planen for <mail></mail>. De to planer holdes adskilt.
 other-plan-deleted = Kontoen til denne plan er slettet. Vil du have planen over på en anden konto, så behold den her, og log derefter ind.
 other-plan-remove = Fjern den plan fra denne browser, og fortsæt
+
+## Somebody signed in, and the account’s plan has not been read to its end.
+
+arriving = Din plan er på vej
+arriving-hint = Du kan tilføje opgaver nu; de bliver gemt. Hvis netværket forsvinder, fortsætter det herfra senere.
+arriving-bar = Hvor meget der er kommet
+
+## Somebody signed in, and this device has a plan that was made without an account. The person chooses what happens to it.
+
+joining = Der er allerede en plan på denne enhed
+joining-lead = Den er lavet her uden konto og blev sidst ændret { $date }.
+joining-question = Hvad skal der ske med den?
+joining-apart = Hold den adskilt
+joining-apart-facts = Den bliver på denne enhed. Log ud for at åbne den.
+joining-along = Tag den med
+joining-along-facts = Dens opgaver og lister kommer med i din konto. Kontoens indstillinger og dens tal for i dag bliver.
+joining-delete = Slet den
+joining-delete-facts = Kun det, der er lavet på denne enhed. Du bliver spurgt en gang til.
+joining-hint = Ikke sikker på, hvis den er? Hold den adskilt: intet går tabt, og du kan åbne den igen senere.
+joining-delete-title = Slet denne plan?
+joining-delete-lead = Den slettes fra denne enhed. Der er ingen anden kopi, og det kan ikke fortrydes.
+
+## A plan that was kept apart when somebody signed in.
+
+apart = En plan på denne enhed
+apart-sign-out = Log ud for at åbne den.
+apart-open = Åbn denne plan
+
+## This browser has removed the plan that was in it.
+
+gone-plan = Din plan er ikke længere i denne browser
+gone-plan-lead = Her lå en plan uden konto, og browseren har fjernet den. En sikkerhedskopi bringer den tilbage, som den var.
+gone-plan-start = Begynd forfra

@@ -3,7 +3,7 @@
 ## Signing in.
 
 sign-in = Log ind
-sign-in-lead = En konto giver flere enheder, deling og påmindelser. Alt på denne enhed flytter med; intet går tabt.
+sign-in-lead = En konto giver flere enheder, deling og påmindelser. Hvis der er en plan på denne enhed, vælger du, hvad der skal ske med den.
 sign-in-to-join = Nogen har delt en liste med dig. Log ind eller opret en konto for at være med.
 sign-in-to-join-closed = Nogen har delt en liste med dig. Log ind for at være med.
 sign-in-forgotten = Glemt adgangskode?

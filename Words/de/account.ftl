@@ -81,3 +81,36 @@ other-plan-two = In diesem Browser liegt noch der Plan von <mail></mail>, und du
 other-plan-one = In diesem Browser liegt noch der Plan von <mail></mail>. Die beiden Pläne bleiben getrennt.
 other-plan-deleted = Das Konto zu diesem Plan wurde gelöscht. Um den Plan in ein anderes Konto zu bringen, behalte ihn hier, und melde dich dann an.
 other-plan-remove = Den anderen Plan aus diesem Browser entfernen und weiter
+
+## Somebody signed in, and the account’s plan has not been read to its end.
+
+arriving = Dein Plan ist unterwegs
+arriving-hint = Du kannst jetzt schon Aufgaben hinzufügen, sie bleiben erhalten. Fällt das Netz aus, geht es später von hier weiter.
+arriving-bar = Wie viel schon da ist
+
+## Somebody signed in, and this device has a plan that was made without an account. The person chooses what happens to it.
+
+joining = Auf diesem Gerät liegt schon ein Plan
+joining-lead = Er wurde hier ohne Konto angelegt und zuletzt am { $date } geändert.
+joining-question = Was soll damit geschehen?
+joining-apart = Getrennt behalten
+joining-apart-facts = Er bleibt auf diesem Gerät. Melde dich ab, um ihn zu öffnen.
+joining-along = Mitnehmen
+joining-along-facts = Seine Aufgaben und Listen kommen in dein Konto. Die Einstellungen des Kontos und seine Zahl für heute bleiben.
+joining-delete = Löschen
+joining-delete-facts = Nur was auf diesem Gerät entstanden ist. Du wirst noch einmal gefragt.
+joining-hint = Nicht sicher, wessen Plan das ist? Behalte ihn getrennt: Nichts geht verloren, und du kannst ihn später wieder öffnen.
+joining-delete-title = Diesen Plan löschen?
+joining-delete-lead = Er wird von diesem Gerät gelöscht. Es gibt keine andere Kopie, und es lässt sich nicht rückgängig machen.
+
+## A plan that was kept apart when somebody signed in.
+
+apart = Ein Plan auf diesem Gerät
+apart-sign-out = Melde dich ab, um ihn zu öffnen.
+apart-open = Diesen Plan öffnen
+
+## This browser has removed the plan that was in it.
+
+gone-plan = Dein Plan ist nicht mehr in diesem Browser
+gone-plan-lead = Hier lag ein Plan ohne Konto, und der Browser hat ihn entfernt. Eine Sicherung bringt ihn zurück, wie er war.
+gone-plan-start = Neu beginnen

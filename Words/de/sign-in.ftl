@@ -3,7 +3,7 @@
 ## Signing in.
 
 sign-in = Anmelden
-sign-in-lead = Mit einem Konto kommen weitere Geräte, Teilen und Erinnerungen dazu. Alles von diesem Gerät kommt mit, und nichts geht verloren.
+sign-in-lead = Mit einem Konto kommen weitere Geräte, Teilen und Erinnerungen dazu. Liegt auf diesem Gerät schon ein Plan, entscheidest du, was damit geschieht.
 sign-in-to-join = Jemand hat eine Liste mit dir geteilt. Um ihr beizutreten, melde dich an oder erstelle ein Konto.
 sign-in-to-join-closed = Jemand hat eine Liste mit dir geteilt. Um ihr beizutreten, melde dich an.
 sign-in-forgotten = Passwort vergessen?

@@ -97,3 +97,46 @@ other-plan-two = This browser still has the plan of <mail></mail>, and you have 
 other-plan-one = This browser still has the plan of <mail></mail>. The two plans are kept apart.
 other-plan-deleted = The account of this plan was deleted. To put the plan into another account, keep it here, then sign in.
 other-plan-remove = Remove that plan from this browser and continue
+
+## Somebody signed in, and the account’s plan has not been read to its end.
+
+arriving = Your plan is on its way
+arriving-hint = You can add tasks now; they are kept. If the network goes away, it continues from here later.
+# The name of the bar that shows how much is here, for screen readers.
+arriving-bar = How much has arrived
+
+## Somebody signed in, and this device has a plan that was made without an account. The person chooses what happens to it.
+
+joining = This device already holds a plan
+# The numbers of tasks, lists and notes stand above it.
+joining-lead = It was made here without an account, and last changed on { $date }.
+joining-question = What should happen to it?
+# A choice, and the button that does it.
+# max: 24
+joining-apart = Keep it apart
+joining-apart-facts = It stays on this device. To open it, sign out.
+# A choice, and the button that does it.
+# max: 24
+joining-along = Take it along
+joining-along-facts = Its tasks and lists join your account. Your account’s settings, and its number for today, stay.
+# A choice, and the button that does it.
+# max: 24
+joining-delete = Delete it
+joining-delete-facts = Only what was made on this device. You are asked once more.
+joining-hint = Not sure whose it is? Keep it apart: nothing is lost, and you can open it again later.
+# The page that asks once more.
+joining-delete-title = Delete this plan?
+joining-delete-lead = It is deleted from this device. There is no other copy, and it cannot be undone.
+
+## A plan that was kept apart when somebody signed in.
+
+apart = A plan kept on this device
+apart-sign-out = Sign out to open it.
+# A button.
+apart-open = Open this plan
+
+## This browser has removed the plan that was in it.
+
+gone-plan = Your plan is no longer in this browser
+gone-plan-lead = A plan was kept here without an account, and the browser has removed it. A backup brings it back as it was.
+gone-plan-start = Start again

@@ -3,7 +3,7 @@
 ## Signing in.
 
 sign-in = Sign in
-sign-in-lead = An account adds more devices, sharing and reminders. Everything on this device moves into it; nothing is lost.
+sign-in-lead = An account adds more devices, sharing and reminders. If there is a plan on this device, you choose what happens to it.
 # For somebody who opened a link to a shared list.
 sign-in-to-join = Someone shared a list with you. To join it, sign in or create an account.
 # The same on a server where only its administrator makes accounts.

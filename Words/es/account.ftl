@@ -81,3 +81,36 @@ other-plan-two = Este navegador todavía tiene el plan de <mail></mail>, y has i
 other-plan-one = Este navegador todavía tiene el plan de <mail></mail>. Los dos planes se guardan por separado.
 other-plan-deleted = La cuenta de este plan se eliminó. Para pasar el plan a otra cuenta, consérvalo aquí y después inicia sesión.
 other-plan-remove = Quitar ese plan de este navegador y continuar
+
+## Somebody signed in, and the account’s plan has not been read to its end.
+
+arriving = Tu plan está en camino
+arriving-hint = Ya puedes añadir tareas; se conservan. Si se va la red, continúa más tarde desde aquí.
+arriving-bar = Cuánto ha llegado
+
+## Somebody signed in, and this device has a plan that was made without an account. The person chooses what happens to it.
+
+joining = Este dispositivo ya tiene un plan
+joining-lead = Se hizo aquí sin cuenta y se cambió por última vez el { $date }.
+joining-question = ¿Qué hacemos con él?
+joining-apart = Mantenerlo aparte
+joining-apart-facts = Se queda en este dispositivo. Cierra la sesión para abrirlo.
+joining-along = Llevarlo a la cuenta
+joining-along-facts = Sus tareas y listas pasan a tu cuenta. Los ajustes de la cuenta y su número de hoy se quedan.
+joining-delete = Eliminarlo
+joining-delete-facts = Solo lo que se hizo en este dispositivo. Se te pregunta una vez más.
+joining-hint = ¿No sabes de quién es? Mantenlo aparte: no se pierde nada y puedes abrirlo más tarde.
+joining-delete-title = ¿Eliminar este plan?
+joining-delete-lead = Se elimina de este dispositivo. No hay otra copia y no se puede deshacer.
+
+## A plan that was kept apart when somebody signed in.
+
+apart = Un plan en este dispositivo
+apart-sign-out = Cierra la sesión para abrirlo.
+apart-open = Abrir este plan
+
+## This browser has removed the plan that was in it.
+
+gone-plan = Tu plan ya no está en este navegador
+gone-plan-lead = Aquí había un plan sin cuenta, y el navegador lo ha quitado. Una copia de seguridad lo devuelve como estaba.
+gone-plan-start = Empezar de nuevo

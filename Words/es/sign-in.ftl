@@ -3,7 +3,7 @@
 ## Signing in.
 
 sign-in = Iniciar sesión
-sign-in-lead = Con una cuenta puedes usar más dispositivos, compartir y recibir recordatorios. Todo lo que hay en este dispositivo pasa a ella; no se pierde nada.
+sign-in-lead = Con una cuenta puedes usar más dispositivos, compartir y recibir recordatorios. Si ya hay un plan en este dispositivo, tú eliges qué pasa con él.
 sign-in-to-join = Alguien ha compartido una lista contigo. Para unirte, inicia sesión o crea una cuenta.
 sign-in-to-join-closed = Alguien ha compartido una lista contigo. Para unirte, inicia sesión.
 sign-in-forgotten = ¿Has olvidado tu contraseña?

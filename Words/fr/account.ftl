@@ -81,3 +81,36 @@ other-plan-two = Ce navigateur a encore le planning de <mail></mail>, et le comp
 other-plan-one = Ce navigateur a encore le planning de <mail></mail>. Les deux plannings restent séparés.
 other-plan-deleted = Le compte de ce planning a été supprimé. Pour mettre le planning dans un autre compte, le garder ici, puis se connecter.
 other-plan-remove = Retirer ce planning du navigateur et continuer
+
+## Somebody signed in, and the account’s plan has not been read to its end.
+
+arriving = Ton planning est en route
+arriving-hint = Tu peux déjà ajouter des tâches ; elles sont gardées. Si le réseau disparaît, la suite viendra plus tard, à partir d’ici.
+arriving-bar = Ce qui est déjà arrivé
+
+## Somebody signed in, and this device has a plan that was made without an account. The person chooses what happens to it.
+
+joining = Cet appareil contient déjà un planning
+joining-lead = Il a été créé ici sans compte, et modifié pour la dernière fois le { $date }.
+joining-question = Que faut-il en faire ?
+joining-apart = Le garder à part
+joining-apart-facts = Il reste sur cet appareil. Déconnecte-toi pour l’ouvrir.
+joining-along = L’emporter
+joining-along-facts = Ses tâches et ses listes rejoignent ton compte. Les réglages du compte et son nombre pour aujourd’hui restent.
+joining-delete = Le supprimer
+joining-delete-facts = Seulement ce qui a été créé sur cet appareil. La question te sera posée encore une fois.
+joining-hint = Tu ne sais pas à qui il est ? Garde-le à part : rien n’est perdu, et tu pourras le rouvrir plus tard.
+joining-delete-title = Supprimer ce planning ?
+joining-delete-lead = Il est supprimé de cet appareil. Il n’y a pas d’autre copie, et c’est définitif.
+
+## A plan that was kept apart when somebody signed in.
+
+apart = Un planning sur cet appareil
+apart-sign-out = Déconnecte-toi pour l’ouvrir.
+apart-open = Ouvrir ce planning
+
+## This browser has removed the plan that was in it.
+
+gone-plan = Ton planning n’est plus dans ce navigateur
+gone-plan-lead = Un planning sans compte était ici, et le navigateur l’a retiré. Une sauvegarde le ramène tel qu’il était.
+gone-plan-start = Recommencer

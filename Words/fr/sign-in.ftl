@@ -3,7 +3,7 @@
 ## Signing in.
 
 sign-in = Se connecter
-sign-in-lead = Un compte permet d’avoir plusieurs appareils, de partager et de recevoir des rappels. Tout ce qui est sur cet appareil y passe ; rien n’est perdu.
+sign-in-lead = Un compte permet d’avoir plusieurs appareils, de partager et de recevoir des rappels. S’il y a déjà un planning sur cet appareil, tu choisis ce qu’il devient.
 sign-in-to-join = Quelqu’un a partagé une liste avec toi. Pour la rejoindre, se connecter ou créer un compte.
 sign-in-to-join-closed = Quelqu’un a partagé une liste avec toi. Pour la rejoindre, se connecter.
 sign-in-forgotten = Mot de passe oublié ?

@@ -81,3 +81,36 @@ other-plan-two = In questo browser ci sono ancora i dati di <mail></mail>, e ora
 other-plan-one = In questo browser ci sono ancora i dati di <mail></mail>. I dati dei due account restano separati.
 other-plan-deleted = L’account di questi dati è stato eliminato. Per metterli in un altro account, conservali qui, poi accedi.
 other-plan-remove = Togli quei dati da questo browser e continua
+
+## Somebody signed in, and the account’s plan has not been read to its end.
+
+arriving = I tuoi dati stanno arrivando
+arriving-hint = Puoi già aggiungere attività; restano salvate. Se la rete cade, si continua da qui più tardi.
+arriving-bar = Quanto è arrivato
+
+## Somebody signed in, and this device has a plan that was made without an account. The person chooses what happens to it.
+
+joining = Su questo dispositivo ci sono già dei dati
+joining-lead = Sono stati creati qui senza account e modificati l’ultima volta il { $date }.
+joining-question = Che cosa vuoi farne?
+joining-apart = Tienili separati
+joining-apart-facts = Restano su questo dispositivo. Esci dall’account per aprirli.
+joining-along = Portali con te
+joining-along-facts = Le attività e le liste passano al tuo account. Le impostazioni dell’account e il suo numero di oggi restano.
+joining-delete = Eliminali
+joining-delete-facts = Solo ciò che è stato creato su questo dispositivo. Ti verrà chiesto ancora una volta.
+joining-hint = Non sai di chi sono? Tienili separati: non si perde niente, e puoi riaprirli più tardi.
+joining-delete-title = Eliminare questi dati?
+joining-delete-lead = Vengono eliminati da questo dispositivo. Non c’è un’altra copia e non si può annullare.
+
+## A plan that was kept apart when somebody signed in.
+
+apart = Altri dati su questo dispositivo
+apart-sign-out = Esci dall’account per aprirli.
+apart-open = Apri questi dati
+
+## This browser has removed the plan that was in it.
+
+gone-plan = I tuoi dati non sono più in questo browser
+gone-plan-lead = Qui c’erano dati senza account, e il browser li ha rimossi. Un backup li riporta com’erano.
+gone-plan-start = Ricomincia

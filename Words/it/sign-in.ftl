@@ -3,7 +3,7 @@
 ## Signing in.
 
 sign-in = Accedi
-sign-in-lead = Con un account puoi usare più dispositivi, condividere liste e ricevere promemoria. Tutto ciò che è su questo dispositivo passa all’account; non si perde niente.
+sign-in-lead = Con un account puoi usare più dispositivi, condividere liste e ricevere promemoria. Se su questo dispositivo ci sono già dei dati, scegli tu che cosa farne.
 sign-in-to-join = Una persona ha condiviso una lista con te. Per entrare nella lista, accedi o crea un account.
 sign-in-to-join-closed = Una persona ha condiviso una lista con te. Per entrare nella lista, accedi.
 sign-in-forgotten = Password dimenticata?

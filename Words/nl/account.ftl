@@ -81,3 +81,36 @@ other-plan-two = In deze browser staat nog de planning van <mail></mail>, en je 
 other-plan-one = In deze browser staat nog de planning van <mail></mail>. De twee planningen blijven gescheiden.
 other-plan-deleted = Het account van deze planning is verwijderd. Wil je de planning in een ander account zetten? Houd die dan hier en log daarna in.
 other-plan-remove = Die planning weghalen uit deze browser en verdergaan
+
+## Somebody signed in, and the account’s plan has not been read to its end.
+
+arriving = Je planning is onderweg
+arriving-hint = Je kunt nu al taken toevoegen; ze blijven bewaard. Valt het netwerk weg, dan gaat het later vanaf hier verder.
+arriving-bar = Hoeveel er al is
+
+## Somebody signed in, and this device has a plan that was made without an account. The person chooses what happens to it.
+
+joining = Op dit apparaat staat al een planning
+joining-lead = Die is hier zonder account gemaakt en op { $date } voor het laatst gewijzigd.
+joining-question = Wat moet ermee gebeuren?
+joining-apart = Apart houden
+joining-apart-facts = De planning blijft op dit apparaat. Log uit om hem te openen.
+joining-along = Meenemen
+joining-along-facts = De taken en lijsten komen in je account. De instellingen van je account en het aantal voor vandaag blijven.
+joining-delete = Verwijderen
+joining-delete-facts = Alleen wat op dit apparaat is gemaakt. Je krijgt de vraag nog een keer.
+joining-hint = Niet zeker van wie hij is? Houd hem apart: er gaat niets verloren en je kunt hem later weer openen.
+joining-delete-title = Deze planning verwijderen?
+joining-delete-lead = Hij wordt van dit apparaat verwijderd. Er is geen andere kopie en het kan niet ongedaan worden gemaakt.
+
+## A plan that was kept apart when somebody signed in.
+
+apart = Een planning op dit apparaat
+apart-sign-out = Log uit om hem te openen.
+apart-open = Deze planning openen
+
+## This browser has removed the plan that was in it.
+
+gone-plan = Je planning staat niet meer in deze browser
+gone-plan-lead = Hier stond een planning zonder account, en de browser heeft die verwijderd. Een back-up zet hem terug zoals hij was.
+gone-plan-start = Opnieuw beginnen

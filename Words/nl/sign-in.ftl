@@ -1,7 +1,7 @@
 ## Signing in.
 
 sign-in = Inloggen
-sign-in-lead = Met een account kun je meer apparaten gebruiken, lijsten delen en herinneringen krijgen. Alles op dit apparaat gaat mee naar het account; er gaat niets verloren.
+sign-in-lead = Met een account kun je meer apparaten gebruiken, lijsten delen en herinneringen krijgen. Staat er al een planning op dit apparaat, dan kies je wat ermee gebeurt.
 sign-in-to-join = Iemand heeft een lijst met je gedeeld. Log in of maak een account om mee te doen.
 sign-in-to-join-closed = Iemand heeft een lijst met je gedeeld. Log in om mee te doen.
 sign-in-forgotten = Wachtwoord vergeten?

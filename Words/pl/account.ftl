@@ -80,3 +80,36 @@ other-plan-two = W tej przeglądarce jest jeszcze plan konta <mail></mail>, a za
 other-plan-one = W tej przeglądarce jest jeszcze plan konta <mail></mail>. Oba plany są trzymane osobno.
 other-plan-deleted = Konto tego planu zostało usunięte. Żeby przenieść plan na inne konto, zachowaj go tutaj, potem się zaloguj.
 other-plan-remove = Usuń tamten plan z tej przeglądarki i przejdź dalej
+
+## Somebody signed in, and the account’s plan has not been read to its end.
+
+arriving = Twój plan jest w drodze
+arriving-hint = Już teraz możesz dodawać zadania; zostaną zachowane. Jeśli zniknie sieć, reszta przyjdzie później.
+arriving-bar = Ile już dotarło
+
+## Somebody signed in, and this device has a plan that was made without an account. The person chooses what happens to it.
+
+joining = Na tym urządzeniu jest już plan
+joining-lead = Powstał tutaj bez konta, ostatnia zmiana: { $date }.
+joining-question = Co ma się z nim stać?
+joining-apart = Zachowaj osobno
+joining-apart-facts = Zostaje na tym urządzeniu. Wyloguj się, aby go otworzyć.
+joining-along = Zabierz ze sobą
+joining-along-facts = Jego zadania i listy przejdą na twoje konto. Ustawienia konta i jego liczba na dziś zostają.
+joining-delete = Usuń
+joining-delete-facts = Tylko to, co powstało na tym urządzeniu. Padnie jeszcze jedno pytanie.
+joining-hint = Nie wiesz, czyj to plan? Zachowaj go osobno: nic nie przepada i można go później otworzyć.
+joining-delete-title = Usunąć ten plan?
+joining-delete-lead = Zostanie usunięty z tego urządzenia. Nie ma innej kopii i nie da się tego cofnąć.
+
+## A plan that was kept apart when somebody signed in.
+
+apart = Plan na tym urządzeniu
+apart-sign-out = Wyloguj się, aby go otworzyć.
+apart-open = Otwórz ten plan
+
+## This browser has removed the plan that was in it.
+
+gone-plan = Twojego planu nie ma już w tej przeglądarce
+gone-plan-lead = Był tu plan bez konta, a przeglądarka go usunęła. Kopia zapasowa przywróci go takim, jaki był.
+gone-plan-start = Zacznij od nowa

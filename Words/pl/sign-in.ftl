@@ -3,7 +3,7 @@
 ## Signing in.
 
 sign-in = Zaloguj się
-sign-in-lead = Z kontem masz plan na kilku urządzeniach, udostępnianie i przypomnienia. Wszystko z tego urządzenia przejdzie na konto; nic nie przepada.
+sign-in-lead = Z kontem masz plan na kilku urządzeniach, udostępnianie i przypomnienia. Jeśli na tym urządzeniu jest już plan, wybierasz, co się z nim stanie.
 sign-in-to-join = Ktoś udostępnia ci listę. Żeby do niej dołączyć, zaloguj się lub utwórz konto.
 sign-in-to-join-closed = Ktoś udostępnia ci listę. Żeby do niej dołączyć, zaloguj się.
 sign-in-forgotten = Nie pamiętasz hasła?

@@ -81,3 +81,36 @@ other-plan-two = Este navegador ainda tem o plano de <mail></mail>, e você entr
 other-plan-one = Este navegador ainda tem o plano de <mail></mail>. Os dois planos ficam separados.
 other-plan-deleted = A conta deste plano foi excluída. Para levar o plano a outra conta, mantenha o plano aqui e depois entre.
 other-plan-remove = Remover esse plano deste navegador e continuar
+
+## Somebody signed in, and the account’s plan has not been read to its end.
+
+arriving = Seu plano está a caminho
+arriving-hint = Você já pode adicionar tarefas; elas ficam guardadas. Se a rede cair, continua daqui mais tarde.
+arriving-bar = Quanto já chegou
+
+## Somebody signed in, and this device has a plan that was made without an account. The person chooses what happens to it.
+
+joining = Este aparelho já tem um plano
+joining-lead = Ele foi feito aqui sem conta e mudou pela última vez em { $date }.
+joining-question = O que fazer com ele?
+joining-apart = Manter separado
+joining-apart-facts = Ele fica neste aparelho. Saia da conta para abrir.
+joining-along = Levar para a conta
+joining-along-facts = As tarefas e listas dele vão para a sua conta. As configurações da conta e o número de hoje ficam.
+joining-delete = Excluir
+joining-delete-facts = Só o que foi feito neste aparelho. A pergunta aparece mais uma vez.
+joining-hint = Não sabe de quem ele é? Mantenha separado: nada se perde, e dá para abrir mais tarde.
+joining-delete-title = Excluir este plano?
+joining-delete-lead = Ele é excluído deste aparelho. Não há outra cópia, e não dá para desfazer.
+
+## A plan that was kept apart when somebody signed in.
+
+apart = Um plano neste aparelho
+apart-sign-out = Saia da conta para abrir.
+apart-open = Abrir este plano
+
+## This browser has removed the plan that was in it.
+
+gone-plan = Seu plano não está mais neste navegador
+gone-plan-lead = Havia um plano sem conta aqui, e o navegador o removeu. Um backup traz tudo de volta como era.
+gone-plan-start = Começar de novo

@@ -1,7 +1,7 @@
 ## Signing in.
 
 sign-in = Entrar
-sign-in-lead = Uma conta permite usar outros aparelhos, compartilhar e ter lembretes. Tudo o que está neste aparelho vai para ela; nada se perde.
+sign-in-lead = Uma conta permite usar outros aparelhos, compartilhar e ter lembretes. Se já houver um plano neste aparelho, você escolhe o que acontece com ele.
 sign-in-to-join = Alguém compartilhou uma lista com você. Para participar, entre ou crie uma conta.
 sign-in-to-join-closed = Alguém compartilhou uma lista com você. Para participar, entre.
 sign-in-forgotten = Esqueci a senha

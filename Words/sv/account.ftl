@@ -81,3 +81,36 @@ other-plan-two = Den här webbläsaren har fortfarande planeringen för <mail></
 other-plan-one = Den här webbläsaren har fortfarande planeringen för <mail></mail>. De två planeringarna hålls isär.
 other-plan-deleted = Kontot för den här planeringen har tagits bort. Om du vill lägga planeringen i ett annat konto: behåll den här och logga sedan in.
 other-plan-remove = Ta bort den planeringen från den här webbläsaren och fortsätt
+
+## Somebody signed in, and the account’s plan has not been read to its end.
+
+arriving = Din planering är på väg
+arriving-hint = Du kan lägga till uppgifter nu; de sparas. Om nätet försvinner fortsätter det härifrån senare.
+arriving-bar = Hur mycket som har kommit
+
+## Somebody signed in, and this device has a plan that was made without an account. The person chooses what happens to it.
+
+joining = Det finns redan en planering på enheten
+joining-lead = Den gjordes här utan konto och ändrades senast { $date }.
+joining-question = Vad ska hända med den?
+joining-apart = Behåll den separat
+joining-apart-facts = Den stannar på den här enheten. Logga ut för att öppna den.
+joining-along = Ta med den
+joining-along-facts = Dess uppgifter och listor kommer med i ditt konto. Kontots inställningar och dess antal för i dag står kvar.
+joining-delete = Radera den
+joining-delete-facts = Bara det som gjordes på den här enheten. Du får frågan en gång till.
+joining-hint = Osäker på vems den är? Behåll den separat: inget går förlorat, och du kan öppna den igen senare.
+joining-delete-title = Radera den här planeringen?
+joining-delete-lead = Den raderas från den här enheten. Det finns ingen annan kopia, och det går inte att ångra.
+
+## A plan that was kept apart when somebody signed in.
+
+apart = En planering på den här enheten
+apart-sign-out = Logga ut för att öppna den.
+apart-open = Öppna den här planeringen
+
+## This browser has removed the plan that was in it.
+
+gone-plan = Din planering finns inte längre i webbläsaren
+gone-plan-lead = Här fanns en planering utan konto, och webbläsaren har tagit bort den. En säkerhetskopia återställer den som den var.
+gone-plan-start = Börja om

@@ -3,7 +3,7 @@
 ## Signing in.
 
 sign-in = Logga in
-sign-in-lead = Med ett konto kan du använda fler enheter, dela listor och få påminnelser. Allt på den här enheten flyttas in i det, och inget går förlorat.
+sign-in-lead = Med ett konto kan du använda fler enheter, dela listor och få påminnelser. Om det finns en planering på den här enheten väljer du vad som händer med den.
 sign-in-to-join = Någon har delat en lista med dig. Logga in eller skapa ett konto för att gå med i den.
 sign-in-to-join-closed = Någon har delat en lista med dig. Logga in för att gå med i den.
 sign-in-forgotten = Glömt lösenordet?

@@ -1,9 +1,11 @@
 extension HTML {
     /// Where the plan is saved, on every page while somebody is signed in. It takes the same room whatever it says, and the words for
     /// the other states are in the page, hidden, to be shown in its place. Only a state that needs the person is announced.
-    mutating func accountMark(_ account: SyncStatus) {
-        let isNeeded = account.needsPerson
-        let isEverywhere = account.state == .savedEverywhere
+    ///
+    /// - Parameter account: nil while it is not known whose account it is.
+    mutating func accountMark(_ account: SyncStatus?) {
+        let isNeeded = account?.needsPerson == true
+        let isEverywhere = account?.state == .savedEverywhere
         write(
             """
             <aside id="saved" aria-label="\(.saved)"><a href="\(Route.account)"><span data-saved="everywhere"\(" hidden", if: isNeeded || !isEverywhere)>\

@@ -6,6 +6,7 @@ public final class SignInPage: Page {
     let notice: String?
     let onward: Onward?
     let offersAccount: Bool
+    let isPlanApart: Bool
 
     /// The page before or after something was typed.
     ///
@@ -13,16 +14,19 @@ public final class SignInPage: Page {
     ///   - notice: why signing in failed, or the reason for the page.
     ///   - onward: where it leads on to; nil: to today.
     ///   - offersAccount: whether a person who has no account can get one here.
+    ///   - isPlanApart: whether the server keeps a plan for this browser that was kept apart when somebody signed in.
     public init(
         email: FieldValue = FieldValue(""),
         notice: String? = nil,
         onward: Onward? = nil,
-        offersAccount: Bool = true
+        offersAccount: Bool = true,
+        isPlanApart: Bool = false
     ) {
         self.offersAccount = offersAccount
         self.email = email
         self.notice = notice
         self.onward = onward
+        self.isPlanApart = isPlanApart
     }
 
     package func title(_ context: PageContext) -> String { context.words[.signIn] }
@@ -45,6 +49,8 @@ public final class SignInPage: Page {
         html.passwordField("password", label: .password, as: .current)
         html.endForm()
         html.write("<p class=\"links\"><a href=\"\(AccountRoute.forgotten)\">\(.signInForgotten)</a></p>")
+        // Shown by the script, where the worker has one.
+        html.write("<p class=\"links\" id=\"apart\"\(" hidden", if: !isPlanApart)><a href=\"\(Route.account)\">\(.apart)</a></p>")
         guard offersAccount else { return }
         html.beginEntries()
         // Where not everybody can make one, the next page says how to get one.

@@ -12,7 +12,7 @@ public final class SyncStatusPage: Page {
     package func parent(_ context: PageContext) -> Parent? { .more(context) }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        guard context.account == nil else { return }
+        guard context.account == nil, !context.plans.isSignedIn else { return }
         html.beginActions()
         guard context.offersAccount else {
             html.primaryLink("\(.accountSignIn)", id: "sign-in", to: AccountRoute.signIn.path)
@@ -25,7 +25,14 @@ public final class SyncStatusPage: Page {
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        if let account = context.account { status(&html, account, context) } else { guest(&html, context) }
+        if let account = context.account {
+            status(&html, account, context)
+        } else if context.plans.isSignedIn {
+            html.write("<p class=\"state\">\(Symbol.person)<span>\(.arriving)</span></p>")
+        } else {
+            guest(&html, context)
+            html.plansKeptApart(context)
+        }
     }
 
     private func guest(_ html: inout HTML, _ context: PageContext) {
@@ -45,7 +52,11 @@ public final class SyncStatusPage: Page {
         html.write(
             "<section class=\"standing\" id=\"standing\"><p class=\"state\">\(Symbol.person)<span>\(named)</span></p>"
         )
-        html.status(account, context)
+        if context.plans.state == .arriving {
+            html.write("<p id=\"arriving\">\(.arriving)</p>")
+        } else {
+            html.status(account, context)
+        }
         if account.synced > 0 {
             let date = context.words.date(context.instant.at(account.synced).date, at: context.instant)
             let time = context.words.time(account.synced, at: context.instant)
@@ -53,6 +64,7 @@ public final class SyncStatusPage: Page {
         }
         html.literal("</section>")
         if account.state != .deleted { pages(&html, context.words) }
+        html.plansKeptApart(context)
         if context.isAnsweredByServer { return signOutAtServer(&html) }
         html.beginForm(.account, context, id: "sign-out", class: "act card stack")
         let isDeleted = account.state == .deleted

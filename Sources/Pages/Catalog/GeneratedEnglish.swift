@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2324
+    static let messages = 2345
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "b2dab004"
+    static let fingerprint: StaticString = "988c9ed6"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW3b2dab004
+        TSW3988c9ed6
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -158,6 +158,26 @@ extension Catalog {
         Another plan is here
         The account of this plan was deleted. To put the plan into another account, keep it here, then sign in.
         Remove that plan from this browser and continue
+        Your plan is on its way
+        You can add tasks now; they are kept. If the network goes away, it continues from here later.
+        How much has arrived
+        This device already holds a plan
+        What should happen to it?
+        Keep it apart
+        It stays on this device. To open it, sign out.
+        Take it along
+        Its tasks and lists join your account. Your account’s settings, and its number for today, stay.
+        Delete it
+        Only what was made on this device. You are asked once more.
+        Not sure whose it is? Keep it apart: nothing is lost, and you can open it again later.
+        Delete this plan?
+        It is deleted from this device. There is no other copy, and it cannot be undone.
+        A plan kept on this device
+        Sign out to open it.
+        Open this plan
+        Your plan is no longer in this browser
+        A plan was kept here without an account, and the browser has removed it. A backup brings it back as it was.
+        Start again
         Add a task
         Close
         Add task
@@ -1884,6 +1904,7 @@ extension Catalog {
         A backup keeps all of it: \u{3}0Back up\u{4}0
         This browser still has the plan of \u{3}0\u{4}0, and you have signed in as \u{3}1\u{4}1. The two plans are kept apart.
         This browser still has the plan of \u{3}0\u{4}0. The two plans are kept apart.
+        It was made here without an account, and last changed on \u{1}0.
         Add to \u{1}0
         ~2 for \u{1}0 · tomorrow 9:00 · !high · #phone for a subject · @Errands for a list · every day · 15m
         Title: \u{3}0\u{4}0

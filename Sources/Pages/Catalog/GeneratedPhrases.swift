@@ -99,6 +99,46 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case otherPlanDeleted
     /// Remove that plan from this browser and continue
     case otherPlanRemove
+    /// Your plan is on its way
+    case arriving
+    /// You can add tasks now; they are kept. If the network goes away, it continues from here later.
+    case arrivingHint
+    /// How much has arrived
+    case arrivingBar
+    /// This device already holds a plan
+    case joining
+    /// What should happen to it?
+    case joiningQuestion
+    /// Keep it apart
+    case joiningApart
+    /// It stays on this device. To open it, sign out.
+    case joiningApartFacts
+    /// Take it along
+    case joiningAlong
+    /// Its tasks and lists join your account. Your account’s settings, and its number for today, stay.
+    case joiningAlongFacts
+    /// Delete it
+    case joiningDelete
+    /// Only what was made on this device. You are asked once more.
+    case joiningDeleteFacts
+    /// Not sure whose it is? Keep it apart: nothing is lost, and you can open it again later.
+    case joiningHint
+    /// Delete this plan?
+    case joiningDeleteTitle
+    /// It is deleted from this device. There is no other copy, and it cannot be undone.
+    case joiningDeleteLead
+    /// A plan kept on this device
+    case apart
+    /// Sign out to open it.
+    case apartSignOut
+    /// Open this plan
+    case apartOpen
+    /// Your plan is no longer in this browser
+    case gonePlan
+    /// A plan was kept here without an account, and the browser has removed it. A backup brings it back as it was.
+    case gonePlanLead
+    /// Start again
+    case gonePlanStart
     /// Add a task
     case add
     /// Close
@@ -2739,7 +2779,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case endStop
     /// Sign in
     case signIn
-    /// An account adds more devices, sharing and reminders. Everything on this device moves into it; nothing is lost.
+    /// An account adds more devices, sharing and reminders. If there is a plan on this device, you choose what happens to it.
     case signInLead
     /// Someone shared a list with you. To join it, sign in or create an account.
     case signInToJoin
@@ -3535,13 +3575,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1740, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1760, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1716, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1736, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1699, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1719, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1665, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1685, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1682, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1702, count: 17) }
 }

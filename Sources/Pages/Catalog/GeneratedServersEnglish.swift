@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW3b2dab004
+        TSW3988c9ed6
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -102,6 +102,26 @@ extension Catalog {
         {0} min
         {0} h
         ,
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -1471,7 +1491,7 @@ extension Catalog {
         Make owner
         Stop sharing
         Sign in
-        An account adds more devices, sharing and reminders. Everything on this device moves into it; nothing is lost.
+        An account adds more devices, sharing and reminders. If there is a plan on this device, you choose what happens to it.
         Someone shared a list with you. To join it, sign in or create an account.
         Someone shared a list with you. To join it, sign in.
         Forgot password?
@@ -1528,6 +1548,7 @@ extension Catalog {
         Change e-mail
         If this browser has a plan without an account, you’ll be asked what happens to it.
         Use this password
+
 
 
 

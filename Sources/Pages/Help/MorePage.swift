@@ -28,6 +28,9 @@ public final class MorePage: Page {
         let name = context.settings.name
         html.entry(.moreSettings, .settings, to: Route.settings.path, name.isEmpty ? nil : name)
         html.entry(.moreAccount, .person, to: Route.account.path, context.account?.mail ?? words[.moreAccountNone])
+        for plan in context.plans.apart {
+            html.entry(.apart, .device, to: Route.account.path, words.holdings(of: plan.summary))
+        }
         html.entry(.moreData, .box, to: Route.data.path, words[.moreDataFacts])
         html.entry(.moreAbout, .info, to: Route.about.path)
         html.endEntries()

@@ -163,7 +163,7 @@ private struct DocumentLayout {
         html.literal(Symbol.sheet)
         html.write("<a class=\"skip\" href=\"#main\">\(.frameSkip)</a>")
         top(&html)
-        if let account = context.account { html.accountMark(account) }
+        if context.account != nil || context.plans.isSignedIn { html.accountMark(context.account) }
         html.literal("<main id=\"main\" tabindex=\"-1\">")
         if let timer = context.timer { html.timer(timer, onItsPage: page.isTimerPage, context) }
         page.main(&html, context)

@@ -25,6 +25,8 @@ public final class PageContext: Sendable {
     public let account: SyncStatus?
     /// Whether a guest can get an account, as far as it is known.
     public let offersAccount: Bool
+    /// The plans of the device besides this one, and whether this one is all there.
+    public let plans: DevicePlans
     /// The first of the person's lists, which wide windows show beside the tabs.
     public let lists: [ListEntry]
 
@@ -46,6 +48,7 @@ public final class PageContext: Sendable {
         timer: TimerShown? = nil,
         account: SyncStatus? = nil,
         offersAccount: Bool = true,
+        plans: DevicePlans = .one,
         lists: [ListEntry] = [],
         words: Catalog = .english
     ) {
@@ -60,6 +63,7 @@ public final class PageContext: Sendable {
         self.timer = timer
         self.account = account
         self.offersAccount = offersAccount
+        self.plans = plans
         self.lists = lists
         self.words = words
         unit = UnitOfEnergy(settings)

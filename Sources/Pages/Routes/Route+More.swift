@@ -76,4 +76,8 @@ extension Route {
     public static var leaving: Route { Route("/app/account/leaving") }
     /// Somebody else is signed in than the one whose plan is here; a form that is sent there removes it.
     public static var otherAccount: Route { Route("/app/account/other") }
+    /// Asks what happens to the plan that was here when somebody signed in; a form that is sent there answers.
+    public static var joining: Route { Route("/app/account/plan") }
+    /// Where a form opens a plan that was kept apart, or begins again without the one that the browser has removed.
+    public static var plans: Route { Route("/app/account/plans") }
 }

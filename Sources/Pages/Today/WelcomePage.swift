@@ -27,11 +27,17 @@ public final class WelcomePage: Page {
         let lead = Sentence.welcomeLead(unit: context.unit, help: MarkupTag("<a href=\"\(Route.help)\">", "</a>"))
         html.write("<p class=\"brand\">Teaspoon</p></div><p class=\"lead\">\(lead)</p>")
         questions(&html, context)
-        html.write("<p class=\"quiet-text\">\(.welcomePrivacy)")
-        html.exceptWithoutScript(context)
-        html.literal("</p><p class=\"links\">")
         if context.account == nil {
-            html.write("<a class=\"more\" id=\"to-sign-in\" href=\"\(AccountRoute.signIn)\">\(.welcomeSignIn)</a>")
+            html.write("<p class=\"quiet-text\">\(.welcomePrivacy)")
+            html.exceptWithoutScript(context)
+            html.write(
+                "</p><p class=\"links\"><a class=\"more\" id=\"to-sign-in\" href=\"\(AccountRoute.signIn)\">\(.welcomeSignIn)</a>"
+            )
+            if !context.plans.apart.isEmpty {
+                html.write("<a class=\"more\" id=\"to-apart\" href=\"\(Route.account)\">\(.apart)</a>")
+            }
+        } else {
+            html.literal("<p class=\"links\">")
         }
         // Before the first day: the days, settings and history of a backup are then imported as they are.
         html.write("<a class=\"more\" id=\"bring-in\" href=\"\(Route.importFile)\">\(.welcomeRestore)</a></p></div>")

@@ -18,6 +18,7 @@ extension Application {
     func showNoDay(_ target: Target, _ request: Request) -> Response {
         // A first visit; or the one day there was has been undone, and the tasks are still here.
         guard space.isNew else { return respond(to: request, target, with: NewDayPage(reading: space, at: request.instant)) }
+        if request.plans.state == .gone { return respond(to: request, target, with: GonePlanPage()) }
         let welcome = WelcomePage(spoons: FieldValue(String(space.newDaySuggestion.spoons)), withExamples: true)
         return respond(to: request, target, with: welcome)
     }

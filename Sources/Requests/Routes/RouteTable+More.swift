@@ -42,6 +42,8 @@ extension RouteTable {
             RouteEntry(Route.account, page: { _, _ in SyncStatusPage() }, post: Application.signOut),
             RouteEntry(Route.leaving, get: Application.showUnsentChanges),
             RouteEntry(Route.otherAccount, get: Application.showOtherAccount, post: Application.removePlan),
+            RouteEntry(Route.joining, get: Application.showJoining, post: Application.decideOnPlan),
+            RouteEntry(Route.plans, post: Application.openPlan),
         ]
     }
 }

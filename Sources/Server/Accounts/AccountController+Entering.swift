@@ -99,7 +99,8 @@ extension AccountController {
                 email: FieldValue(asked.query["email"] ?? ""),
                 notice: asked.onward?.page == .sharedJoin ? pages.words[joins] : nil,
                 onward: asked.onward,
-                offersAccount: offersAccount
+                offersAccount: offersAccount,
+                isPlanApart: GuestCookie(isSecure: asked.cookie.isSecure, isApart: true).token(in: asked.head) != nil
             )
         )
     }
@@ -171,7 +172,8 @@ extension AccountController {
         var headers = [asked.cookie.setting(token, lifetime: Sessions.lifetime / 1000)]
         headers += knownBrowser(of: account.emailKey, asked)
         let cookie = GuestCookie(isSecure: asked.cookie.isSecure)
-        if let guest = cookie.token(in: asked.head), await takeAlong(guest, into: account, now: asked.now) {
+        // A browser without script has its plan kept here, as a guest's.
+        if let guest = cookie.token(in: asked.head), await joining.takeAlong(guest, into: account, now: asked.now) {
             headers.append(cookie.removing)
         }
         return pages.lead(to: AccountRoute.signedIn.leading(to: onward), headers: headers)
@@ -182,29 +184,6 @@ extension AccountController {
         if accounts.knows(asked.mark, for: emailKey) { return [] }
         return [BrowserCookie(isSecure: asked.cookie.isSecure).setting(accounts.marks.mark(for: emailKey))]
     }
-
-    /// A browser without script has its plan kept here, as a guest's: it goes into the account, with everything.
-    private func takeAlong(_ guest: GuestToken, into account: Account, now: Int64) async -> Bool {
-        let store = accounts.store
-        return await guests.movePlan(of: guest) { facts in
-            let facts = facts.mended(now: now) ?? facts
-            do throws(StoreFault) {
-                for start in stride(from: 0, to: facts.count, by: Self.factsAtOnce) {
-                    let some = Array(facts[start..<min(start + Self.factsAtOnce, facts.count)])
-                    // Left out is what is named as if it lay in a shared list: a guest has none.
-                    let checked = CheckedFacts(some, roles: nil, now: now).personal
-                    guard let pushed = try await store.push(checked, to: account.space, within: .usual) else { return false }
-                    guard pushed.refused.isEmpty else { return false }
-                }
-                return true
-            } catch {
-                // It stays where it is: the next time that somebody signs in here will do.
-                return false
-            }
-        }
-    }
-
-    private static let factsAtOnce = 2000
 
     func signOut(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         if let caller = asked.caller {

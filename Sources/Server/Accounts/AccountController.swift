@@ -9,7 +9,7 @@ struct AccountController: Sendable {
     let accounts: Accounts
     let sharing: Sharing
     let reminders: Reminders
-    let guests: Guests
+    let joining: GuestJoining
     let pages: ServerPages
     let requests: PageRequests
     let metrics: Metrics

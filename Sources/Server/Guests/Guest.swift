@@ -132,6 +132,18 @@ actor Guest {
         }
     }
 
+    /// What the plan holds; nil if the token opens nothing here, or it cannot be read just now.
+    func summary(token: GuestToken) -> PlanSummary? {
+        defer { weigh() }
+        do throws(GuestFault) {
+            guard try isOpened(by: token) else { return nil }
+            return try load().application.summary
+        } catch {
+            log.error("Could not read a plan of a browser without script", "\(path): \(error)")
+            return nil
+        }
+    }
+
     /// Deletes the plan, once all of it is in an account.
     ///
     /// - Parameter facts: the facts that went there; if some were added since, nothing is deleted.

@@ -2,6 +2,7 @@ import Credentials
 import Dispatch
 import Facts
 import Logging
+import Planner
 import Requests
 import Storage
 
@@ -86,6 +87,13 @@ actor Guests {
         let guest = lease(token.id)
         defer { giveBack(token.id, guest) }
         return await guest.isKept(for: token)
+    }
+
+    /// What the plan holds that this token opens; nil if it opens none.
+    func summary(of token: GuestToken) async -> PlanSummary? {
+        let guest = lease(token.id)
+        defer { giveBack(token.id, guest) }
+        return await guest.summary(token: token)
     }
 
     /// Moves the plan of this browser somewhere else, and deletes it here once it was taken there.

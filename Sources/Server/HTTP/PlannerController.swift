@@ -16,6 +16,7 @@ import Storage
 struct PlannerController: Sendable {
     let guests: Guests
     let strangers = Strangers()
+    let joining: GuestJoining
     let plans: AccountReplicas
     let sessions: Sessions
     let accounts: Accounts
@@ -95,9 +96,11 @@ struct PlannerController: Sendable {
         if visit.request.target.path == Pages.Route.account.path {
             visit.request.offersAccount = (try? await accounts.offersAccounts()) ?? true
         }
+        visit.request.plans = plansApart(head)
         if hasLostCookie(head, visit.request.target) { return pages.say(.noCookie) }
         guard let (response, token) = await guests.answer(visit) else { return http(await strangersAnswer(visit), to: head) }
         var answer = http(response, to: head)
+        if response.decision == .open { return opening(answer, head) }
         if let token, !HTTPRequest.Method.looking.contains(head.method) {
             let cookie = GuestCookie(isSecure: peer.isSecure(head))
             answer.headers.append(response.erases ? cookie.removing : cookie.setting(token))
@@ -163,8 +166,13 @@ struct PlannerController: Sendable {
             synced: visit.request.now,
             invitations: offers?.map(\.announced) ?? []
         )
+        let asked = asksAboutPlan(visit, path) ? await joining.summary(of: visit.token) : nil
+        visit.request.plans = DevicePlans(asked: asked, apart: plansApart(head).apart)
         guard let response = await plans.answer(visit, of: caller.account) else { return nil }
         var answer = http(response, to: head)
+        if let decision = response.decision, let guest = visit.token {
+            answer.headers.append(contentsOf: await decide(decision, on: guest, of: caller.account, head))
+        }
         // The plan is stored in the account, and stays there; this browser keeps nothing but its session.
         if response.signsOut || response.erases {
             do throws(StoreFault) {

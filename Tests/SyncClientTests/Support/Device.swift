@@ -103,6 +103,8 @@ final class Device {
         defer { effects = [] }
         do {
             guard disk.account != nil || disk.isExpected else { return }
+            // The person answers that the plan that was here comes along.
+            if try disk.record()?.number(.joining) == JoiningState.asked { try join(isSure: true, in: &surroundings) }
             try step(0, [Items.flag(isUrgent)], surroundings)
             // A run that goes round and round has failed, too.
             var left = 300
@@ -184,6 +186,7 @@ final class Device {
                 if let known = disk.account { disk.account = try Disk.change(1, known, CBORItem.of(effect[1]))[0] }
             }
         case 13: waits.append(effect[1])
+        case 14: try join(isSure: false, in: &surroundings)
         default: throw Endless()
         }
     }
@@ -247,7 +250,9 @@ final class Device {
         let answer = try await fetch(body, batches: 0, in: &surroundings)
         do {
             try keep(&surroundings) { disk in
+                let isFirst = disk.account == nil && !disk.isEmpty
                 let met = try Disk.change(0, disk.account, Items.flag(disk.isEmpty), Items.bytes(answer))
+                if isFirst { disk.setAside() }
                 disk.account = met[0]
                 disk.isExpected = false
             }
@@ -312,6 +317,26 @@ final class Device {
             event = [taken[1], taken[2], disk.account ?? CBORItem.null, CBORItem.of(Int64(disk.outbox.count))]
         }
         try step(6, event, surroundings)
+    }
+
+    private func join(isSure: Bool, in surroundings: inout Surroundings) throws {
+        try setSpaces(of: disk.account)
+        let planner = try memory()
+        try keep(&surroundings) { disk in
+            guard let waiting = disk.waiting else {
+                disk.account = try Disk.change(9, disk.account, CBORItem.zero)[0]
+                return
+            }
+            let joined = try Items.read(try planner.join(stored: waiting, isSure: isSure))
+            let asks = CBORItem.number(joined[0]) == 1
+            disk.account = try Disk.change(9, disk.account, CBORItem.of(asks ? JoiningState.asked : JoiningState.none))[0]
+            if asks { return }
+            disk.waiting = nil
+            for item in joined[1...] {
+                let batch = try Items.content(item)
+                if batch.count > 4 { try disk.keep(batch, isSent: true) }
+            }
+        }
     }
 
     private func forget(_ departures: [Int64], in surroundings: inout Surroundings) throws {

@@ -5,7 +5,7 @@ import Requests
 
 /// A device's storage, like the worker's IndexedDB: a change of it is all or nothing.
 struct Disk {
-    let device: UInt64
+    var device: UInt64
     var snapshot: [UInt8]?
     /// The last key of the tail that the snapshot contains.
     var through = 0
@@ -17,6 +17,17 @@ struct Disk {
     /// The facts that the account refused: five items each, one after another, and in which turn of sending everything.
     var aside: [(turn: Int64, fact: [UInt8])] = []
     var isExpected = false
+    /// The plan that was here when the account was met, as the planner reads it; nil: none, or it was decided about.
+    var waiting: [UInt8]?
+
+    /// Begins with an empty plan, as a device of another name; the one that was here waits.
+    mutating func setAside() {
+        let batches = Items.array(tail.map { Items.bytes($0.batch) })
+        let name = (0..<8).map { UInt8(truncatingIfNeeded: device >> (56 - 8 * $0)) }
+        waiting = Items.array([Items.bytes(name), snapshot.map { Items.bytes($0) } ?? CBORItem.null, batches])
+        (snapshot, tail, through) = (nil, [], 0)
+        device += 1000
+    }
 
     /// Whether nothing that a person made is kept.
     var isEmpty: Bool { snapshot == nil && tail.isEmpty }

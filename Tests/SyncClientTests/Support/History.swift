@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import Planner
+@testable import Requests
 @testable import SyncClient
 
 /// Two people with several devices, a list that they share, and a server, while everything goes wrong that can: connections that break
@@ -208,7 +209,10 @@ final class History {
     /// The newest of what the devices of an account and its server know, by name. What the server takes from nobody is left out.
     private func newest(of account: Int) async throws -> [FieldName: Fact] {
         var known = try await server.facts(in: accounts[account].space)
-        for index in devices.indices where owners[index] == account { known += try devices[index].space().replica.facts }
+        for index in devices.indices where owners[index] == account {
+            known += try devices[index].space().replica.facts
+            if let waiting = devices[index].disk.waiting { known += try StoredPlan(cbor: waiting).space.replica.facts }
+        }
         var newest: [FieldName: Fact] = [:]
         for fact in Self.personal(known) {
             let name = FieldName(fact.entity, fact.field)
@@ -235,7 +239,7 @@ final class History {
             #expect(device.exchanges - exchanges[index] == 1, "device \(index) goes on exchanging")
             let record = try #require(try device.disk.record())
             #expect(
-                device.disk.outbox.isEmpty && !record.sendsEverything && !record.hasLost,
+                device.disk.outbox.isEmpty && !record.sendsEverything && !record.hasLost && device.disk.waiting == nil,
                 "device \(index) has something unsent"
             )
             #expect(record.number(.status) == AccountStatus.ok)

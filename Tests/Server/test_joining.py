@@ -1,0 +1,114 @@
+"""A browser without a script has a plan here when somebody signs in: the account is not overruled, and the person is asked."""
+
+from types import SimpleNamespace
+
+from visitor import Visitor
+from wire import Session
+
+
+class Browser(Visitor):
+    """A browser that keeps all its cookies."""
+
+    def __init__(self, program):
+        super().__init__(program)
+        self.jar = {}
+
+    def send(self, method, address, body=None, **headers):
+        if body is not None:
+            headers["Content-Type"] = "application/x-www-form-urlencoded"
+        if self.jar:
+            headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in self.jar.items())
+        connection = self.program.connect()
+        connection.request(method, address, body, headers)
+        answer = connection.getresponse()
+        for given in answer.headers.get_all("set-cookie") or []:
+            name, value = given.split(";")[0].split("=", 1)
+            if value:
+                self.jar[name] = value
+            else:
+                self.jar.pop(name, None)
+        text = answer.read()
+        connection.close()
+        return SimpleNamespace(status=answer.status, headers={name.lower(): value for name, value in answer.getheaders()}, body=text)
+
+    def begins(self, spoons, examples="no"):
+        welcome = self.open("/app/today")
+        return self.submit(welcome, welcome.form_with("first"), spoons=spoons, examples=examples, keep="server")
+
+    def signs_in(self, email="ada@example.org"):
+        return self.post("/account/sign-in", [("email", email), ("password", "eight spoons a day")])
+
+    def answers(self, page, **choice):
+        return self.submit(page, self.question(page), **choice)
+
+    @staticmethod
+    def question(page):
+        return next(form for form in page.forms if form.action == "/app/account/plan")
+
+
+def with_account(server):
+    """Somebody with an account: today's number is 6, and one task is there."""
+    member = Browser(server)
+    member.post("/account/register", [("email", "ada@example.org"), ("password", "eight spoons a day")])
+    member.begins("6")
+    member.add_task("Stretch")
+    return member
+
+
+def guests(server):
+    folder = server.data / "guests"
+    return list(folder.iterdir()) if folder.exists() else []
+
+
+def test_a1_a_first_day_that_was_only_tried_is_dropped_and_the_accounts_number_stands(server):
+    member = with_account(server)
+    other = Browser(server)
+    other.begins("12", examples="yes")
+    assert guests(server)
+    page = other.signs_in()
+    assert "This device already holds a plan" not in page.text
+    for browser in member, other:
+        today = browser.open("/app/today").text
+        assert "Get dressed" not in today and "of 12" not in today
+    assert other.sees_task("Stretch") and not guests(server)
+
+
+def test_a1_somebody_with_a_typed_plan_is_asked_and_takes_it_along(server):
+    member = with_account(server)
+    other = Browser(server)
+    other.begins("12", examples="yes")
+    other.add_task("Draw-a-dragon")
+    page = other.signs_in()
+    assert "This device already holds a plan" in page.text
+    assert not member.sees_task("Draw-a-dragon")
+    other.answers(other.open("/app/today"), plan="along")
+    assert member.sees_task("Draw-a-dragon") and not member.sees_task("Get dressed") and not guests(server)
+    assert "of 12" not in member.open("/app/today").text
+
+
+def test_a1_a_plan_that_is_kept_apart_is_opened_again_after_signing_out(server):
+    member = with_account(server)
+    other = Browser(server)
+    other.begins("12")
+    other.add_task("Draw-a-dragon")
+    page = other.signs_in()
+    other.answers(page, plan="apart")
+    assert other.sees_task("Stretch") and not other.sees_task("Draw-a-dragon") and not member.sees_task("Draw-a-dragon")
+    assert "A plan kept on this device" in other.open("/app/more").text
+    other.post("/account/sign-out", [])
+    assert not other.sees_task("Draw-a-dragon")
+    assert 'id="apart" hidden' not in other.open("/account/sign-in").text
+    account = other.open("/app/account")
+    other.submit(account, next(form for form in account.forms if form.action == "/app/account/plans"), keep="server")
+    assert other.sees_task("Draw-a-dragon") and not other.sees_task("Stretch")
+
+
+def test_a1_a_plan_is_deleted_only_after_it_was_asked_once_more(server):
+    with_account(server)
+    other = Browser(server)
+    other.begins("12")
+    other.add_task("Draw-a-dragon")
+    sure = other.answers(other.signs_in(), plan="delete")
+    assert "Delete this plan?" in sure.text and guests(server)
+    other.submit(sure, other.question(sure))
+    assert not guests(server) and other.sees_task("Stretch") and not other.sees_task("Draw-a-dragon")
