@@ -222,6 +222,7 @@ extension PersonalSpace {
     /// - Returns: everything, as ``snapshot(now:)``, compacted as of the limit.
     public func restamp(after limit: Int64, back shift: Int64) -> [UInt8] {
         replica = replica.restamped(after: limit, back: shift)
+        cache = SpaceCache()
         return snapshot(now: limit)
     }
 
