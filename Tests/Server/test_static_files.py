@@ -203,7 +203,7 @@ def test_a_link_in_the_folder_of_releases_leads_nowhere_and_what_it_leads_to_sta
     (folder / "r7" / "own.js").write_text("own")
     # The oldest release is a link, which is to be removed; and the one after it holds one.
     (folder / "linked").symlink_to(outside)
-    os.utime(outside, (0, 0))
+    os.utime(folder / "linked", (0, 0), follow_symlinks=False)
     (folder / "r0" / "inner").symlink_to(outside / "inner")
     os.utime(folder / "r0", (1_000, 1_000))
     program.start("--releases", str(folder))
