@@ -40,13 +40,13 @@ public enum FieldType: Unicode.Scalar, Sendable {
 
     /// The fields of each kind from 1 on; a dot for a number that the kind does not use.
     private static let known: [(kind: EntityKind, fields: StaticString)] = [
-        (.task, "TNsMcmmfkmcddnnIIMnmfdfciddd"),
+        (.task, "TNsMcmmfkmcddnnIIMnmfdfcidddm"),
         (.day, "simscff"),
         (.plan, "csmsdk"),
         (.change, "imTiiBMMM"),
         (.settings, "WWssfcWWPfcccccccccfffnnkfnncfncffmWNffMWW"),
         (.listView, "fc"),
-        (.list, "WccWMmmfmfi"),
+        (.list, "WccWMmmfmfimmW"),
         (.subject, "WcmI"),
         (.subjectAssignment, "f"),
         (.occurrence, "mmd..d"),

@@ -104,6 +104,8 @@ enum TaskField {
     /// The number of the date that the live copy of a repeating task has in its series, if it was moved off it. It is valid only while it
     /// has the timestamp of ``due``: a device that does not know this field moves the date without it.
     static let seriesDate = Field(rawValue: 28)
+    /// Of the half in a shared space, with the timestamp of ``deleted``: it was moved elsewhere, not deleted. When, in milliseconds.
+    static let takenOut = Field(rawValue: 29)
 }
 
 enum DayField {
@@ -264,6 +266,12 @@ enum ListField {
     static let template = Field(rawValue: 10)
     /// The number of the space that its shared half lies in; absent: it is the person's own, or came from others.
     static let home = Field(rawValue: 11)
+    /// Until when the person knows that it is gone: the note about that is put away. In milliseconds since 1970.
+    static let dismissed = Field(rawValue: 12)
+    /// When the person was told that they are no longer a member, in milliseconds since 1970.
+    static let left = Field(rawValue: 13)
+    /// What it was called then.
+    static let leftName = Field(rawValue: 14)
 }
 
 enum SubjectField {

@@ -245,7 +245,9 @@ public final class Application {
         // Only Today says how many spoons are left: elsewhere the message would follow every sock that is packed.
         let left = target.route == .today ? space.budget?.left : nil
         // The message of an undo names the change that was undone, and offers to redo it.
-        if let undone = change.undoes, let original = space.change(undone, around: instant) { return Toast(original, left: left) }
+        if let undone = change.undoes, let original = space.change(undone, around: instant) {
+            return Toast(original, left: left, outcome: change.outcome)
+        }
         return Toast(change, left: left)
     }
 }

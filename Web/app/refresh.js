@@ -109,7 +109,8 @@ async function refreshOnce(wanted) {
     return;
   }
   madeIn = hour;
-  if (!answer.ok || !answer.isPage || !isLatest(mine) || location.href !== address) return;
+  // What was on it may be gone: a list that is no longer shared, or a task that was deleted elsewhere.
+  if (!(answer.ok || answer.isGone) || !answer.isPage || !isLatest(mine) || location.href !== address) return;
   const lines = unsent();
   // A page that has no place for them would take them away, and so would one that is loaded.
   if (!lines.every(({ id }) => answer.isOurs && answer.page.getElementById(id))) return;

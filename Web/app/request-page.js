@@ -15,6 +15,7 @@ const patience = () => (isAnswering() ? undefined : AbortSignal.timeout(PATIENCE
  * @typedef {object} Answer
  * @property {number} status
  * @property {boolean} ok
+ * @property {boolean} isGone whether it says that there is nothing at that address any more
  * @property {boolean} isPage whether it can be shown in place; a file, for one, cannot
  * @property {boolean} isOurs whether it is of the same release as this page
  * @property {boolean} isPassing whether it is the direct answer to a command: its address alone does not give it
@@ -74,6 +75,8 @@ async function answerOf(response, init) {
   return {
     status: response.status,
     ok: response.ok,
+    // Without its worker this browser's plan is not known to the server.
+    isGone: (response.status === 404 || response.status === 410) && !isStrangers(response),
     isPage,
     isOurs: (theirs ?? release) === release,
     isErased: response.headers.has('x-erased'),

@@ -189,3 +189,38 @@ invited-view = { $count ->
 
 left-list = لم تعد لديك عضوية في القائمة «{ $list }»، ولم تعد القائمة على هذا الجهاز.
 left-written = هذا ما كتبته في قائمة مشتركة لم يعد بإمكانك تعديلها:
+
+## What members deleted in a shared list, or moved out of it. Only members who can edit the list see it.
+
+removals = ما حُذف أو نُقل
+removals-lead = { $days ->
+    [zero] من آخر { $days } يوم. يرى ذلك كل من يمكنه تعديل هذه القائمة ويمكنه التراجع عنه.
+    [one] من آخر يوم. يرى ذلك كل من يمكنه تعديل هذه القائمة ويمكنه التراجع عنه.
+    [two] من آخر يومين. يرى ذلك كل من يمكنه تعديل هذه القائمة ويمكنه التراجع عنه.
+    [few] من آخر { $days } أيام. يرى ذلك كل من يمكنه تعديل هذه القائمة ويمكنه التراجع عنه.
+    [many] من آخر { $days } يومًا. يرى ذلك كل من يمكنه تعديل هذه القائمة ويمكنه التراجع عنه.
+   *[other] من آخر { $days } يوم. يرى ذلك كل من يمكنه تعديل هذه القائمة ويمكنه التراجع عنه.
+}
+removals-empty = لم يُحذف شيء هنا ولم يُنقل إلى قائمة أخرى. لو حدث ذلك لظهر هنا وأمكن التراجع عنه.
+removal-deleted = تم الحذف من قبل عضو آخر: { TASKS($what) }
+removal-deleted-own = تم الحذف من قبلك: { TASKS($what) }
+removal-moved = تم النقل إلى قائمة أخرى من قبل عضو آخر: { TASKS($what) }
+removal-moved-own = تم النقل إلى قائمة أخرى من قبلك: { TASKS($what) }
+removal-restored = تم الاسترجاع من قبل عضو آخر: { TASKS($what) }
+removal-restored-own = تم الاسترجاع من قبلك: { TASKS($what) }
+removal-back = تم استرجاعه
+
+## A note that a shared list is gone. The name of the list stands in the place of the tag.
+
+gone-deleted-own = تم حذف القائمة المشتركة <list></list> من قبلك ({ TASKS($what) }): { $when }. يمكنك استرجاعها حتى { $until }.
+gone-deleted = تم حذف القائمة المشتركة <list></list> من قبل مالكها ({ TASKS($what) }): { $when }. لا يمكن لغير المالك استرجاعها.
+gone-deleted-view = تم حذف القائمة المشتركة <list></list>.
+gone-added = أُضيف منذ ذلك الحين وما زال هنا، دون قائمة:
+gone-notes = ما كتبته فيها ولم يُرسل موجود في <notes>ملاحظاتك</notes>.
+gone-restore = استرجاعها
+gone-leave = إبقاؤها محذوفة
+
+## In the form of a list that is shared.
+
+list-edit-shared = يرى كل من في هذه القائمة اسمها وأيقونتها ولونها، وهل هي قائمة تحقق. أما الفئة فلا يراها غيرك.
+list-edit-view = للاطلاع فقط. يمكنك اختيار فئة لا يراها غيرك.

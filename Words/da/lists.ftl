@@ -170,3 +170,31 @@ invited-view = { $count ->
 
 left-list = Du er ikke længere medlem af listen ”{ $list }”. Den er ikke længere på denne enhed.
 left-written = Du skrev dette på en delt liste, som du ikke længere kan ændre:
+
+## What members deleted in a shared list, or moved out of it. Only members who can edit the list see it.
+
+removals = Slettet eller taget ud
+removals-lead = Fra de sidste { NUMBER($days) } dage. Alle, der kan redigere listen, ser det og kan fortryde det.
+removals-empty = Intet er slettet her eller flyttet til en anden liste. Det ville stå her og kunne fortrydes.
+removal-deleted = Et andet medlem slettede: { TASKS($what) }
+removal-deleted-own = Du slettede: { TASKS($what) }
+removal-moved = Et andet medlem flyttede til en anden liste: { TASKS($what) }
+removal-moved-own = Du flyttede til en anden liste: { TASKS($what) }
+removal-restored = Et andet medlem hentede tilbage: { TASKS($what) }
+removal-restored-own = Du hentede tilbage: { TASKS($what) }
+removal-back = hentet tilbage
+
+## A note that a shared list is gone. The name of the list stands in the place of the tag.
+
+gone-deleted-own = Du slettede den delte liste <list></list> ({ TASKS($what) }): { $when }. Du kan hente den tilbage til og med { $until }.
+gone-deleted = Ejeren slettede den delte liste <list></list> ({ TASKS($what) }): { $when }. Kun ejeren kan hente den tilbage.
+gone-deleted-view = Den delte liste <list></list> er slettet.
+gone-added = Tilføjet siden og stadig her, ikke på nogen liste:
+gone-notes = Det, du skrev der, og som ikke blev sendt, står i dine <notes>noter</notes>.
+gone-restore = Hent den tilbage
+gone-leave = Lad den være slettet
+
+## In the form of a list that is shared.
+
+list-edit-shared = Alle på listen ser navn, ikon og farve, og om den er en tjekliste. Kun du ser kategorien.
+list-edit-view = Kun visning. Du kan vælge en kategori, som kun du ser.

@@ -170,3 +170,31 @@ invited-view = { $count ->
 
 left-list = Du bist kein Mitglied der Liste „{ $list }“ mehr. Sie ist nicht mehr auf diesem Gerät.
 left-written = Das hast du in einer geteilten Liste geschrieben, die du nicht mehr ändern kannst:
+
+## What members deleted in a shared list, or moved out of it. Only members who can edit the list see it.
+
+removals = Gelöscht oder herausgenommen
+removals-lead = Aus den letzten { NUMBER($days) } Tagen. Alle, die diese Liste bearbeiten können, sehen das und können es rückgängig machen.
+removals-empty = Hier wurde nichts gelöscht und nichts in eine andere Liste verschoben. Es stünde hier und ließe sich rückgängig machen.
+removal-deleted = Gelöscht von einem anderen Mitglied: { TASKS($what) }
+removal-deleted-own = Du hast gelöscht: { TASKS($what) }
+removal-moved = Von einem anderen Mitglied in eine andere Liste verschoben: { TASKS($what) }
+removal-moved-own = Du hast in eine andere Liste verschoben: { TASKS($what) }
+removal-restored = Von einem anderen Mitglied zurückgeholt: { TASKS($what) }
+removal-restored-own = Du hast zurückgeholt: { TASKS($what) }
+removal-back = zurückgeholt
+
+## A note that a shared list is gone. The name of the list stands in the place of the tag.
+
+gone-deleted-own = Du hast die geteilte Liste <list></list> gelöscht ({ TASKS($what) }): { $when }. Du kannst sie bis { $until } zurückholen.
+gone-deleted = Die geteilte Liste <list></list> wurde von der Person gelöscht, die sie verwaltet ({ TASKS($what) }): { $when }. Nur diese Person kann sie zurückholen.
+gone-deleted-view = Die geteilte Liste <list></list> wurde gelöscht.
+gone-added = Seitdem hinzugefügt und noch hier, in keiner Liste:
+gone-notes = Was du dort geschrieben hast und nicht gesendet wurde, steht in deinen <notes>Notizen</notes>.
+gone-restore = Zurückholen
+gone-leave = Gelöscht lassen
+
+## In the form of a list that is shared.
+
+list-edit-shared = Alle in dieser Liste sehen Name, Symbol und Farbe, und ob sie eine Checkliste ist. Die Kategorie siehst nur du.
+list-edit-view = Nur zum Ansehen. Du kannst eine Kategorie wählen, die nur du siehst.

@@ -50,6 +50,7 @@ change-timer-stopped-on = Timer stopped: { $task }
 change-added-task = Added: { TASKS($what) }
 change-edited-task = Changed: { TASKS($what) }
 change-deleted-task = Deleted: { TASKS($what) }
+change-brought-back = Brought back: { TASKS($what) }
 change-moved-task = Moved: { TASKS($what) }
 change-checked-off = Done: { TASKS($what) }
 change-unchecked = Not done: { TASKS($what) }
@@ -132,3 +133,7 @@ toast = { $change }.
 toast-left = { $change }. { SPOONS($spoons) } left.
 toast-undone = Undone: “{ $change }”.
 toast-undone-left = Undone: “{ $change }”. { SPOONS($spoons) } left.
+# After an undo or redo that changed nothing, because somebody changed the same things since.
+toast-stays = It was changed since, so it stays as it is: “{ $change }”.
+# After one that changed a part. DONE is the whole message as above.
+toast-partly = { $done } Part of it was changed since, and stays as it is.

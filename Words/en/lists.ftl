@@ -205,3 +205,39 @@ invited-view = { $count ->
 left-list = You are no longer a member of the list “{ $list }”. It was removed from this device.
 # Their own texts follow, each in a line.
 left-written = You wrote this in a shared list that you can no longer change:
+
+## What members deleted in a shared list, or moved out of it. Only members who can edit the list see it.
+
+# In the menu of a shared list, and the title of the page.
+removals = Deleted or taken out
+removals-lead = From the last { NUMBER($days) } days. Everyone who can edit this list sees this and can undo it.
+removals-empty = Nothing was deleted here or moved to another list. It would be listed here, and could be undone.
+# Lines of the page. TASKS is the title of one task, or “3 tasks”. Nobody knows which of the other members it was.
+removal-deleted = Another member deleted { TASKS($what) }
+removal-deleted-own = You deleted { TASKS($what) }
+removal-moved = Another member moved { TASKS($what) } to another list
+removal-moved-own = You moved { TASKS($what) } to another list
+# What was deleted is in the list again.
+removal-restored = Another member brought back { TASKS($what) }
+removal-restored-own = You brought back { TASKS($what) }
+# Beside the time of what was moved away, where a copy is in the list again.
+removal-back = brought back
+
+## A note that a shared list is gone. The name of the list stands in the place of the tag.
+
+# TASKS is the title of one task, or “3 tasks”. WHEN is as in “Mon 2 Mar, 08:00”, UNTIL as in “Wed 1 Apr”.
+gone-deleted-own = You deleted the shared list <list></list> ({ TASKS($what) }): { $when }. You can bring it back until { $until }.
+gone-deleted = The owner deleted the shared list <list></list> ({ TASKS($what) }): { $when }. Only the owner can bring it back.
+# Said to a person who could only view it.
+gone-deleted-view = The shared list <list></list> was deleted.
+# The titles follow, each in a line.
+gone-added = Added since, and still here, in no list:
+# After it is said that the person is no longer a member of a list.
+gone-notes = Anything you wrote there that was not sent is in your <notes>notes</notes>.
+gone-restore = Bring it back
+gone-leave = Leave it deleted
+
+## In the form of a list that is shared.
+
+list-edit-shared = Everyone in this list sees the name, icon and colour, and whether it is a checklist. Only you see the category.
+list-edit-view = View only. You can choose a category, which only you see.

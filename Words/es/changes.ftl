@@ -74,6 +74,7 @@ change-deleted-task = { $what ->
     [one] Eliminado: { TASKS($what) }
    *[other] Eliminadas: { TASKS($what) }
 }
+change-brought-back = Recuperado: { TASKS($what) }
 change-moved-task = { $what ->
     [one] Movido: { TASKS($what) }
    *[other] Movidas: { TASKS($what) }
@@ -201,3 +202,5 @@ toast-undone-left = { $spoons ->
     [one] Deshecho: «{ $change }». Queda { SPOONS($spoons) }.
    *[other] Deshecho: «{ $change }». Quedan { SPOONS($spoons) }.
 }
+toast-stays = Se cambió después, así que queda como está: «{ $change }».
+toast-partly = { $done } Una parte se cambió después y queda como está.

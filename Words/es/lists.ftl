@@ -173,3 +173,34 @@ invited-view = { $count ->
 
 left-list = Ya no participas en la lista «{ $list }». Ya no está en este dispositivo.
 left-written = Escribiste esto en una lista compartida que ya no puedes editar:
+
+## What members deleted in a shared list, or moved out of it. Only members who can edit the list see it.
+
+removals = Eliminado o retirado
+removals-lead = { $days ->
+    [one] Del último día. Quienes pueden editar esta lista lo ven y pueden deshacerlo.
+   *[other] De los últimos { NUMBER($days) } días. Quienes pueden editar esta lista lo ven y pueden deshacerlo.
+}
+removals-empty = Aquí no se eliminó nada ni se movió nada a otra lista. Aparecería aquí y se podría deshacer.
+removal-deleted = Otro miembro eliminó: { TASKS($what) }
+removal-deleted-own = Eliminaste: { TASKS($what) }
+removal-moved = Otro miembro movió a otra lista: { TASKS($what) }
+removal-moved-own = Moviste a otra lista: { TASKS($what) }
+removal-restored = Otro miembro recuperó: { TASKS($what) }
+removal-restored-own = Recuperaste: { TASKS($what) }
+removal-back = recuperado
+
+## A note that a shared list is gone. The name of the list stands in the place of the tag.
+
+gone-deleted-own = Eliminaste la lista compartida <list></list> ({ TASKS($what) }): { $when }. Puedes recuperarla hasta el { $until }.
+gone-deleted = La persona a quien pertenece la lista compartida <list></list> la eliminó ({ TASKS($what) }): { $when }. Solo esa persona puede recuperarla.
+gone-deleted-view = La lista compartida <list></list> se eliminó.
+gone-added = Añadido desde entonces, y sigue aquí, en ninguna lista:
+gone-notes = Lo que escribiste allí y no se envió está en tus <notes>notas</notes>.
+gone-restore = Recuperarla
+gone-leave = Dejarla eliminada
+
+## In the form of a list that is shared.
+
+list-edit-shared = Quienes están en esta lista ven el nombre, el icono y el color, y si es una lista de verificación. La categoría solo la ves tú.
+list-edit-view = Solo para ver. Puedes elegir una categoría, que solo ves tú.

@@ -77,6 +77,7 @@ change-deleted-task = { $what ->
     [one] Supprimé : { TASKS($what) }
    *[other] Supprimées : { TASKS($what) }
 }
+change-brought-back = Rétabli : { TASKS($what) }
 change-moved-task = { $what ->
     [one] Déplacé : { TASKS($what) }
    *[other] Déplacées : { TASKS($what) }
@@ -201,3 +202,5 @@ toast = { $change }.
 toast-left = { $change }. Encore { SPOONS($spoons) }.
 toast-undone = Annulé : « { $change } ».
 toast-undone-left = Annulé : « { $change } ». Encore { SPOONS($spoons) }.
+toast-stays = Modifié depuis, donc cela reste tel quel : « { $change } ».
+toast-partly = { $done } Une partie a été modifiée depuis et reste telle quelle.

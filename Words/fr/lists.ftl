@@ -173,3 +173,31 @@ invited-view = { $count ->
 
 left-list = Tu ne fais plus partie de la liste « { $list } ». Elle n’est plus sur cet appareil.
 left-written = Tu as écrit ceci dans une liste partagée que tu ne peux plus modifier :
+
+## What members deleted in a shared list, or moved out of it. Only members who can edit the list see it.
+
+removals = Supprimé ou retiré
+removals-lead = Les { NUMBER($days) } derniers jours. Tous ceux qui peuvent modifier cette liste le voient et peuvent l’annuler.
+removals-empty = Rien n’a été supprimé ici ni déplacé vers une autre liste. Cela apparaîtrait ici et pourrait être annulé.
+removal-deleted = Un autre membre a supprimé : { TASKS($what) }
+removal-deleted-own = Tu as supprimé : { TASKS($what) }
+removal-moved = Un autre membre a déplacé vers une autre liste : { TASKS($what) }
+removal-moved-own = Tu as déplacé vers une autre liste : { TASKS($what) }
+removal-restored = Un autre membre a rétabli : { TASKS($what) }
+removal-restored-own = Tu as rétabli : { TASKS($what) }
+removal-back = rétabli
+
+## A note that a shared list is gone. The name of the list stands in the place of the tag.
+
+gone-deleted-own = Tu as supprimé la liste partagée <list></list> ({ TASKS($what) }) : { $when }. Tu peux la rétablir jusqu’au { $until }.
+gone-deleted = La personne à qui appartient la liste partagée <list></list> l’a supprimée ({ TASKS($what) }) : { $when }. Elle seule peut la rétablir.
+gone-deleted-view = La liste partagée <list></list> a été supprimée.
+gone-added = Ajouté depuis, et encore là, dans aucune liste :
+gone-notes = Ce que tu y as écrit et qui n’a pas été envoyé se trouve dans tes <notes>notes</notes>.
+gone-restore = La rétablir
+gone-leave = La laisser supprimée
+
+## In the form of a list that is shared.
+
+list-edit-shared = Tout le monde dans cette liste voit le nom, l’icône et la couleur, et si c’est une liste à cocher. Personne d’autre ne voit la catégorie.
+list-edit-view = Lecture seule. Tu peux choisir une catégorie, que personne d’autre ne voit.

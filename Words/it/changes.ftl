@@ -71,6 +71,7 @@ change-deleted-task = { $what ->
     [one] Eliminato: { TASKS($what) }
    *[other] Eliminate: { TASKS($what) }
 }
+change-brought-back = Recuperato: { TASKS($what) }
 change-moved-task = { $what ->
     [one] Spostato: { TASKS($what) }
    *[other] Spostate: { TASKS($what) }
@@ -198,3 +199,5 @@ toast-undone-left = { $spoons ->
     [one] Azione annullata: «{ $change }». Resta { SPOONS($spoons) }.
    *[other] Azione annullata: «{ $change }». Restano { SPOONS($spoons) }.
 }
+toast-stays = È cambiato da allora, quindi resta com’è: «{ $change }».
+toast-partly = { $done } Una parte è cambiata da allora e resta com’è.

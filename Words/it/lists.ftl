@@ -176,3 +176,34 @@ invited-view = { $count ->
 
 left-list = Non fai più parte della lista «{ $list }». Non è più su questo dispositivo.
 left-written = Hai scritto questo in una lista condivisa che non puoi più modificare:
+
+## What members deleted in a shared list, or moved out of it. Only members who can edit the list see it.
+
+removals = Eliminato o tolto
+removals-lead = { $days ->
+    [one] Dell’ultimo giorno. Chi può modificare questa lista lo vede e può annullarlo.
+   *[other] Degli ultimi { NUMBER($days) } giorni. Chi può modificare questa lista lo vede e può annullarlo.
+}
+removals-empty = Qui non è stato eliminato nulla né spostato in un’altra lista. Comparirebbe qui e si potrebbe annullare.
+removal-deleted = Un altro membro ha eliminato: { TASKS($what) }
+removal-deleted-own = Hai eliminato: { TASKS($what) }
+removal-moved = Un altro membro ha spostato in un’altra lista: { TASKS($what) }
+removal-moved-own = Hai spostato in un’altra lista: { TASKS($what) }
+removal-restored = Un altro membro ha recuperato: { TASKS($what) }
+removal-restored-own = Hai recuperato: { TASKS($what) }
+removal-back = recuperato
+
+## A note that a shared list is gone. The name of the list stands in the place of the tag.
+
+gone-deleted-own = Hai eliminato la lista condivisa <list></list> ({ TASKS($what) }): { $when }. Puoi recuperarla fino al { $until }.
+gone-deleted = La persona a cui appartiene la lista condivisa <list></list> l’ha eliminata ({ TASKS($what) }): { $when }. Solo lei può recuperarla.
+gone-deleted-view = La lista condivisa <list></list> è stata eliminata.
+gone-added = Aggiunto da allora e ancora qui, in nessuna lista:
+gone-notes = Quello che hai scritto lì e non è stato inviato è nelle tue <notes>note</notes>.
+gone-restore = Recuperala
+gone-leave = Lasciala eliminata
+
+## In the form of a list that is shared.
+
+list-edit-shared = Chi è in questa lista vede il nome, l’icona e il colore, e se è una lista di controllo. La categoria la vedi solo tu.
+list-edit-view = Sola lettura. Puoi scegliere una categoria, che vedi solo tu.

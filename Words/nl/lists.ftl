@@ -170,3 +170,31 @@ invited-view = { $count ->
 
 left-list = Je bent geen lid meer van de lijst “{ $list }”. De lijst staat niet meer op dit apparaat.
 left-written = Dit schreef je in een gedeelde lijst die je niet meer kunt bewerken:
+
+## What members deleted in a shared list, or moved out of it. Only members who can edit the list see it.
+
+removals = Verwijderd of eruit gehaald
+removals-lead = Van de laatste { NUMBER($days) } dagen. Iedereen die deze lijst kan bewerken ziet dit en kan het ongedaan maken.
+removals-empty = Hier is niets verwijderd of naar een andere lijst verplaatst. Het zou hier staan en ongedaan te maken zijn.
+removal-deleted = Verwijderd door een ander lid: { TASKS($what) }
+removal-deleted-own = Je hebt verwijderd: { TASKS($what) }
+removal-moved = Door een ander lid naar een andere lijst verplaatst: { TASKS($what) }
+removal-moved-own = Je hebt naar een andere lijst verplaatst: { TASKS($what) }
+removal-restored = Teruggehaald door een ander lid: { TASKS($what) }
+removal-restored-own = Je hebt teruggehaald: { TASKS($what) }
+removal-back = teruggehaald
+
+## A note that a shared list is gone. The name of the list stands in the place of the tag.
+
+gone-deleted-own = Je hebt de gedeelde lijst <list></list> verwijderd ({ TASKS($what) }): { $when }. Je kunt haar terughalen tot { $until }.
+gone-deleted = De eigenaar heeft de gedeelde lijst <list></list> verwijderd ({ TASKS($what) }): { $when }. Alleen de eigenaar kan haar terughalen.
+gone-deleted-view = De gedeelde lijst <list></list> is verwijderd.
+gone-added = Sindsdien toegevoegd en nog hier, in geen enkele lijst:
+gone-notes = Wat je daar schreef en niet verstuurd is, staat in je <notes>notities</notes>.
+gone-restore = Terughalen
+gone-leave = Verwijderd laten
+
+## In the form of a list that is shared.
+
+list-edit-shared = Iedereen in deze lijst ziet de naam, het pictogram en de kleur, en of het een checklist is. De categorie zie alleen jij.
+list-edit-view = Alleen bekijken. Je kunt een categorie kiezen, die alleen jij ziet.

@@ -171,3 +171,36 @@ invited-view = { $count ->
 
 left-list = Nie masz już dostępu do listy „{ $list }”. Nie ma jej już na tym urządzeniu.
 left-written = To twój tekst z udostępnionej listy, której nie możesz już zmieniać:
+
+## What members deleted in a shared list, or moved out of it. Only members who can edit the list see it.
+
+removals = Usunięte lub przeniesione
+removals-lead = { $days ->
+    [one] Z ostatniego dnia ({ NUMBER($days) }). Widzi to i może cofnąć każdy, kto może edytować tę listę.
+    [few] Z ostatnich { NUMBER($days) } dni. Widzi to i może cofnąć każdy, kto może edytować tę listę.
+    [many] Z ostatnich { NUMBER($days) } dni. Widzi to i może cofnąć każdy, kto może edytować tę listę.
+   *[other] Z ostatnich { NUMBER($days) } dni. Widzi to i może cofnąć każdy, kto może edytować tę listę.
+}
+removals-empty = Nic tu nie usunięto ani nie przeniesiono na inną listę. Byłoby tu widoczne i dałoby się cofnąć.
+removal-deleted = Ktoś inny z listy usunął: { TASKS($what) }
+removal-deleted-own = Usunięte przez ciebie: { TASKS($what) }
+removal-moved = Ktoś inny z listy przeniósł na inną listę: { TASKS($what) }
+removal-moved-own = Przeniesione przez ciebie na inną listę: { TASKS($what) }
+removal-restored = Ktoś inny z listy przywrócił: { TASKS($what) }
+removal-restored-own = Przywrócone przez ciebie: { TASKS($what) }
+removal-back = przywrócone
+
+## A note that a shared list is gone. The name of the list stands in the place of the tag.
+
+gone-deleted-own = Udostępniona lista <list></list> została przez ciebie usunięta ({ TASKS($what) }): { $when }. Możesz ją przywrócić do: { $until }.
+gone-deleted = Osoba, do której należy udostępniona lista <list></list>, usunęła ją ({ TASKS($what) }): { $when }. Tylko ona może ją przywrócić.
+gone-deleted-view = Udostępniona lista <list></list> została usunięta.
+gone-added = Dodane od tego czasu i nadal tutaj, na żadnej liście:
+gone-notes = Twoje teksty z tej listy, które nie zostały wysłane, są w <notes>notatkach</notes>.
+gone-restore = Przywróć
+gone-leave = Zostaw usuniętą
+
+## In the form of a list that is shared.
+
+list-edit-shared = Wszyscy na tej liście widzą nazwę, ikonę i kolor oraz to, czy jest listą kontrolną. Kategorię widzisz tylko ty.
+list-edit-view = Tylko do odczytu. Możesz wybrać kategorię, którą widzisz tylko ty.

@@ -74,6 +74,7 @@ change-deleted-task = { $what ->
     [one] Excluído: { TASKS($what) }
    *[other] Excluídas: { TASKS($what) }
 }
+change-brought-back = Trazido de volta: { TASKS($what) }
 change-moved-task = { $what ->
     [one] Movido: { TASKS($what) }
    *[other] Movidas: { TASKS($what) }
@@ -192,3 +193,5 @@ toast-undone-left = { $spoons ->
     [one] Desfeito: “{ $change }”. Resta { SPOONS($spoons) }.
    *[other] Desfeito: “{ $change }”. Restam { SPOONS($spoons) }.
 }
+toast-stays = Mudou desde então e fica como está: “{ $change }”.
+toast-partly = { $done } Uma parte mudou desde então e fica como está.

@@ -170,3 +170,31 @@ invited-view = { $count ->
 
 left-list = Você não participa mais da lista “{ $list }”. Ela não está mais neste aparelho.
 left-written = Você escreveu isto em uma lista compartilhada que não pode mais editar:
+
+## What members deleted in a shared list, or moved out of it. Only members who can edit the list see it.
+
+removals = Excluído ou retirado
+removals-lead = Dos últimos { NUMBER($days) } dias. Quem pode editar esta lista vê isto e pode desfazer.
+removals-empty = Nada foi excluído aqui nem movido para outra lista. Apareceria aqui e poderia ser desfeito.
+removal-deleted = Outro membro excluiu: { TASKS($what) }
+removal-deleted-own = Você excluiu: { TASKS($what) }
+removal-moved = Outro membro moveu para outra lista: { TASKS($what) }
+removal-moved-own = Você moveu para outra lista: { TASKS($what) }
+removal-restored = Outro membro trouxe de volta: { TASKS($what) }
+removal-restored-own = Você trouxe de volta: { TASKS($what) }
+removal-back = trazido de volta
+
+## A note that a shared list is gone. The name of the list stands in the place of the tag.
+
+gone-deleted-own = Você excluiu a lista compartilhada <list></list> ({ TASKS($what) }): { $when }. Você pode trazê-la de volta até { $until }.
+gone-deleted = A pessoa responsável pela lista compartilhada <list></list> a excluiu ({ TASKS($what) }): { $when }. Só essa pessoa pode trazê-la de volta.
+gone-deleted-view = A lista compartilhada <list></list> foi excluída.
+gone-added = Adicionado desde então e ainda aqui, em nenhuma lista:
+gone-notes = O que você escreveu lá e não foi enviado está nas suas <notes>notas</notes>.
+gone-restore = Trazer de volta
+gone-leave = Deixar excluída
+
+## In the form of a list that is shared.
+
+list-edit-shared = Todas as pessoas nesta lista veem o nome, o ícone e a cor, e se é uma checklist. Só você vê a categoria.
+list-edit-view = Só para ver. Você pode escolher uma categoria, que só você vê.

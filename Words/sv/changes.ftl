@@ -62,6 +62,7 @@ change-timer-stopped-on = Timern stoppad: { $task }
 change-added-task = La till: { TASKS($what) }
 change-edited-task = Ändrade: { TASKS($what) }
 change-deleted-task = Tog bort: { TASKS($what) }
+change-brought-back = Hämtades tillbaka: { TASKS($what) }
 change-moved-task = Flyttade: { TASKS($what) }
 change-checked-off = { $what ->
     [one] Klart: { TASKS($what) }
@@ -153,3 +154,5 @@ toast = { $change }.
 toast-left = { $change }. { SPOONS($spoons) } kvar.
 toast-undone = Ångrat: ”{ $change }”.
 toast-undone-left = Ångrat: ”{ $change }”. { SPOONS($spoons) } kvar.
+toast-stays = Det har ändrats sedan dess och är kvar som det är: ”{ $change }”.
+toast-partly = { $done } En del har ändrats sedan dess och är kvar som den är.

@@ -173,3 +173,31 @@ invited-view = { $count ->
 
 left-list = Du är inte längre medlem i listan ”{ $list }”. Den finns inte kvar på den här enheten.
 left-written = Det här skrev du i en delad lista som du inte längre kan ändra:
+
+## What members deleted in a shared list, or moved out of it. Only members who can edit the list see it.
+
+removals = Borttaget eller flyttat härifrån
+removals-lead = Från de senaste { NUMBER($days) } dagarna. Alla som kan redigera listan ser det här och kan ångra det.
+removals-empty = Inget har tagits bort här eller flyttats till en annan lista. Det skulle stå här och kunna ångras.
+removal-deleted = En annan medlem tog bort: { TASKS($what) }
+removal-deleted-own = Du tog bort: { TASKS($what) }
+removal-moved = En annan medlem flyttade till en annan lista: { TASKS($what) }
+removal-moved-own = Du flyttade till en annan lista: { TASKS($what) }
+removal-restored = En annan medlem hämtade tillbaka: { TASKS($what) }
+removal-restored-own = Du hämtade tillbaka: { TASKS($what) }
+removal-back = hämtades tillbaka
+
+## A note that a shared list is gone. The name of the list stands in the place of the tag.
+
+gone-deleted-own = Du tog bort den delade listan <list></list> ({ TASKS($what) }): { $when }. Du kan hämta tillbaka den till och med { $until }.
+gone-deleted = Ägaren tog bort den delade listan <list></list> ({ TASKS($what) }): { $when }. Bara ägaren kan hämta tillbaka den.
+gone-deleted-view = Den delade listan <list></list> togs bort.
+gone-added = Tillagt sedan dess och kvar här, inte i någon lista:
+gone-notes = Det du skrev där och som inte skickades finns i dina <notes>anteckningar</notes>.
+gone-restore = Hämta tillbaka den
+gone-leave = Låt den vara borttagen
+
+## In the form of a list that is shared.
+
+list-edit-shared = Alla i listan ser namn, ikon och färg, och om den är en checklista. Bara du ser kategorin.
+list-edit-view = Bara att titta på. Du kan välja en kategori, som bara du ser.

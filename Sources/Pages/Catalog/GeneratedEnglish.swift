@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2345
+    static let messages = 2367
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "988c9ed6"
+    static let fingerprint: StaticString = "0e3715b7"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW3988c9ed6
+        TSW30e3715b7
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -895,6 +895,14 @@ extension Catalog {
         Create a view-only link
         Invitations
         You wrote this in a shared list that you can no longer change:
+        Deleted or taken out
+        Nothing was deleted here or moved to another list. It would be listed here, and could be undone.
+        brought back
+        Added since, and still here, in no list:
+        Bring it back
+        Leave it deleted
+        Everyone in this list sees the name, icon and colour, and whether it is a checklist. Only you see the category.
+        View only. You can choose a category, which only you see.
 
 
 
@@ -2014,6 +2022,7 @@ extension Catalog {
         Added: \u{1}0
         Changed: \u{1}0
         Deleted: \u{1}0
+        Brought back: \u{1}0
         Moved: \u{1}0
         Done: \u{1}0
         Not done: \u{1}0
@@ -2069,6 +2078,8 @@ extension Catalog {
         \u{1}0. \u{1}1 left.
         Undone: “\u{1}0”.
         Undone: “\u{1}0”. \u{1}1 left.
+        It was changed since, so it stays as it is: “\u{1}0”.
+        \u{1}0 Part of it was changed since, and stays as it is.
         All \u{1}0
         How many \u{5}0 does it take? A number also chooses the task. A guess is fine.
         \u{1}0 \u{2}01spoon\u{8}spoons\u{9}
@@ -2243,6 +2254,17 @@ extension Catalog {
         \u{3}0\u{4}0 invites you to \u{3}1\u{4}1.
         View \u{2}01invitation\u{8}invitations\u{9}
         You are no longer a member of the list “\u{1}0”. It was removed from this device.
+        From the last \u{1}0 days. Everyone who can edit this list sees this and can undo it.
+        Another member deleted \u{1}0
+        You deleted \u{1}0
+        Another member moved \u{1}0 to another list
+        You moved \u{1}0 to another list
+        Another member brought back \u{1}0
+        You brought back \u{1}0
+        You deleted the shared list \u{3}0\u{4}0 (\u{1}1): \u{1}2. You can bring it back until \u{1}3.
+        The owner deleted the shared list \u{3}0\u{4}0 (\u{1}1): \u{1}2. Only the owner can bring it back.
+        The shared list \u{3}0\u{4}0 was deleted.
+        Anything you wrote there that was not sent is in your \u{3}0notes\u{4}0.
 
 
         \u{1}0 \u{2}01note\u{8}notes\u{9}

@@ -1573,6 +1573,22 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case invited
     /// You wrote this in a shared list that you can no longer change:
     case leftWritten
+    /// Deleted or taken out
+    case removals
+    /// Nothing was deleted here or moved to another list. It would be listed here, and could be undone.
+    case removalsEmpty
+    /// brought back
+    case removalBack
+    /// Added since, and still here, in no list:
+    case goneAdded
+    /// Bring it back
+    case goneRestore
+    /// Leave it deleted
+    case goneLeave
+    /// Everyone in this list sees the name, icon and colour, and whether it is a checklist. Only you see the category.
+    case listEditShared
+    /// View only. You can choose a category, which only you see.
+    case listEditView
     /// Reset your Teaspoon password
     case mailResetSubject
     /// Someone, probably you, asked to reset the password for this account. Choose a new password here:
@@ -3575,13 +3591,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1760, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1768, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1736, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1744, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1719, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1727, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1685, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1693, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1702, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1710, count: 17) }
 }

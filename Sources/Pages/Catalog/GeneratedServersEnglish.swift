@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW3988c9ed6
+        TSW30e3715b7
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -794,6 +794,14 @@ extension Catalog {
         Nothing is in it just now.
         Done
         Skipped
+
+
+
+
+
+
+
+
 
 
 
@@ -2151,6 +2159,9 @@ extension Catalog {
 
 
 
+
+
+
         by \u{3}0\u{4}0
         \u{1}0 \u{2}01item\u{8}items\u{9}
         \u{1}0 \u{2}01use\u{8}uses\u{9}
@@ -2216,6 +2227,17 @@ extension Catalog {
         Last known \u{2}07a day\u{8}\u{1}0 days\u{9} ago.
         \u{1}0 \u{2}01item\u{8}items\u{9}
         And so on: these are the first \u{1}0.
+
+
+
+
+
+
+
+
+
+
+
 
 
 

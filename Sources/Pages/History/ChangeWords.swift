@@ -3,7 +3,17 @@ import Planner
 // What a change did, in words: in History, and in the message after it.
 
 extension Catalog {
-    /// The message about the last change, and the spoons left of the day.
+    /// The message about the last change.
+    @inline(never)
+    func said(_ toast: Toast, _ context: PageContext) -> String {
+        switch toast.outcome {
+        case .done: done(toast.change, left: toast.left, context)
+        case .partly: self[.toastPartly(done: done(toast.change, left: toast.left, context))]
+        case .nothing: self[.toastStays(change: name(toast.change, context))]
+        }
+    }
+
+    /// The same for a change that did what it was to do, and the spoons left of the day.
     @inline(never)
     func done(_ change: Change, left: Int?, _ context: PageContext) -> String {
         let name = name(change, context)
@@ -86,6 +96,7 @@ extension Catalog {
         case .addedTask: .changeAddedTask(what: tasks)
         case .editedTask: .changeEditedTask(what: tasks)
         case .deletedTask: .changeDeletedTask(what: tasks)
+        case .broughtBack: .changeBroughtBack(what: tasks)
         case .movedTask: .changeMovedTask(what: tasks)
         case .checkedOff: .changeCheckedOff(what: tasks)
         case .unchecked: .changeUnchecked(what: tasks)

@@ -50,16 +50,12 @@ public final class HistoryPage: Page {
             let its = context.instant.at(change.at).date
             if its != date {
                 if date != nil { html.literal("</ul></section>") }
-                html.write("<section class=\"cost-section\"><h2>\(heading(its, context))</h2><ul class=\"rows\">")
+                html.write("<section class=\"cost-section\"><h2>\(context.historyDay(its))</h2><ul class=\"rows\">")
                 date = its
             }
             row(&html, change, context)
         }
         html.literal("</ul></section>")
-    }
-
-    private func heading(_ date: LocalDate, _ context: PageContext) -> String {
-        date == context.instant.date ? context.words[.historyToday] : context.words.longDate(date, at: context.instant)
     }
 
     private func row(_ html: inout HTML, _ change: Change, _ context: PageContext) {
@@ -76,6 +72,13 @@ public final class HistoryPage: Page {
             name="wants" value="\(change.wanted)" aria-label="\(label)">\(word)</button></div></li>
             """
         )
+    }
+}
+
+extension PageContext {
+    /// The heading over what was done on a date.
+    func historyDay(_ date: LocalDate) -> String {
+        date == instant.date ? words[.historyToday] : words.longDate(date, at: instant)
     }
 }
 

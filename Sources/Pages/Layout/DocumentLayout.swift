@@ -282,7 +282,7 @@ private struct DocumentLayout {
     private func toast(_ html: inout HTML) {
         html.literal("<div id=\"toast\" role=\"status\" aria-live=\"polite\">")
         if let toast = context.toast {
-            let done = context.words.done(toast.change, left: toast.left, context)
+            let done = context.words.said(toast, context)
             // Another element for another change, so that a screen reader announces the same words again.
             html.write("<p id=\"did-\(toast.change.identity)\" dir=\"auto\">\(done)</p>")
             html.beginForm(.undo(toast.change.identity), context)

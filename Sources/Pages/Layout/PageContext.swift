@@ -80,10 +80,13 @@ public struct Toast: Equatable, Sendable {
     let change: Change
     /// How many spoons are left after it; nil if that says nothing.
     let left: Int?
+    /// What undoing it, or redoing it, did.
+    let outcome: UndoOutcome
 
     /// The toast of a command.
-    public init(_ change: Change, left: Int?) {
+    public init(_ change: Change, left: Int?, outcome: UndoOutcome = .done) {
         self.change = change
         self.left = left
+        self.outcome = outcome
     }
 }

@@ -3,6 +3,8 @@ import Planner
 /// The page above another one: the link at the top of a page that is below another names it and leads there.
 package struct Parent {
     let name: Phrase
+    /// The name of a thing of the person's, in the place of ``name``.
+    let title: String?
     let path: String
 
     @inline(never)
@@ -10,9 +12,16 @@ package struct Parent {
         self.init(name, path: route.path)
     }
 
+    /// The page of a list.
     @inline(never)
-    private init(_ name: Phrase, path: String) {
+    init(_ list: ListEntry) {
+        self.init(.pageLists, title: list.name, path: Route.list(list.identity).path)
+    }
+
+    @inline(never)
+    private init(_ name: Phrase, title: String? = nil, path: String) {
         self.name = name
+        self.title = title
         self.path = path
     }
 
@@ -44,10 +53,7 @@ package struct Parent {
 extension HTML {
     /// The way to the page above: "‹ More".
     mutating func backLink(_ parent: Parent) {
-        write(
-            """
-            <a class="back" id="up" href="\(parent.path)">\(Symbol.previous)<span dir="auto">\(parent.name)</span></a>
-            """
-        )
+        let name = parent.title.map { Text.shortened($0, to: 40) } ?? words[parent.name]
+        write("<a class=\"back\" id=\"up\" href=\"\(parent.path)\">\(Symbol.previous)<span dir=\"auto\">\(name)</span></a>")
     }
 }

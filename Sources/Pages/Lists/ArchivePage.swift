@@ -41,7 +41,7 @@ public final class ArchivePage: Page {
         for row in rows {
             html.write("<li id=\"list-\(row.list.identity)\" class=\"row\">")
             html.listLink(row, to: .list(row.list.identity))
-            html.listOptions(row.list, moves: false)
+            html.listOptions(row, moves: false)
             html.literal("</li>")
         }
         html.literal("</ul>")

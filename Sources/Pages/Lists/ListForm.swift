@@ -86,10 +86,23 @@ extension HTML {
     /// - Parameters:
     ///   - categories: those in use.
     ///   - draft: typed text is kept under this name until it is saved.
-    mutating func listFields(_ form: ListForm, categories: [String], draft: String, focused: Bool) {
-        field(words[.listName], name: "name", form.name, draft: draft, focused: focused)
-        iconField(form.icon)
-        colourField(form.colour)
+    ///   - membership: how the person stands to the list where it is shared: the category is theirs alone.
+    mutating func listFields(
+        _ form: ListForm,
+        categories: [String],
+        draft: String,
+        focused: Bool,
+        _ membership: SpaceMembership? = nil
+    ) {
+        let mayChange = membership?.role != .view
+        if case .some = membership {
+            write("<p class=\"hint\" id=\"shared-hint\">\(mayChange ? Phrase.listEditShared : .listEditView)</p>")
+        }
+        if mayChange {
+            field(words[.listName], name: "name", form.name, draft: draft, focused: focused)
+            iconField(form.icon)
+            colourField(form.colour)
+        }
         field(
             words[.listCategory],
             name: "category",
@@ -98,6 +111,7 @@ extension HTML {
             hint: words[.listCategoryHint],
             suggestions: words.suggested(categories)
         )
+        guard mayChange else { return }
         write(
             """
             <label class="choice"><input type="checkbox" name="checklist" value="yes"\(" checked", if: form.isChecklist)>\

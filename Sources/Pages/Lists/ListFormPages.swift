@@ -39,11 +39,14 @@ public final class EditListPage: Page {
     let list: ListEntry
     let form: ListForm
     let categories: [String]
+    /// How the person stands to it where it is shared.
+    let membership: SpaceMembership?
 
     /// Reads the page's model; `form` holds typed values that were refused.
     public init(reading space: PersonalSpace, _ list: ListEntry, form: ListForm? = nil) {
         self.list = list
         self.form = form ?? ListForm(list)
+        membership = space.membership(ofList: list.identity)
         categories = space.usedCategories()
     }
 
@@ -64,7 +67,7 @@ public final class EditListPage: Page {
         html.beginReturningForm(.editList(list.identity), context, back: back, id: "list-form", class: "act stack")
         html.defaultButton()
         if let seen = form.seen { html.hidden("seen", seen.mark.hex) }
-        html.listFields(form, categories: categories, draft: "list-" + list.identity.hex, focused: false)
+        html.listFields(form, categories: categories, draft: "list-" + list.identity.hex, focused: false, membership)
         html.endForm()
     }
 }

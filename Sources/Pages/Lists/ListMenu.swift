@@ -10,6 +10,9 @@ extension HTML {
         let edit = Route.editList(list.identity).path
         menuLink(list.isTemplate ? Phrase.listMenuEditTemplate : .listMenuEdit, .edit, id: "edit-list", to: edit)
         sharingLink(list, membership, context)
+        if let membership, membership.role != .view {
+            menuLink(.removals, .undo, id: "removals", to: Route.removals(list.identity).path)
+        }
         if !list.isArchived, !list.isTemplate {
             if list.isChecklist, membership?.role != .view { listCommand(list, .uncheck, .listMenuUncheck, .undo, context) }
             listCommand(list, .again, .listMenuAgain, .again, context)

@@ -5,7 +5,8 @@ extension HTML {
     /// The commands on a list once options are shown.
     ///
     /// - Parameter moves: whether it can be moved among the lists shown with it.
-    mutating func listOptions(_ list: ListEntry, moves: Bool) {
+    mutating func listOptions(_ row: ListRow, moves: Bool) {
+        let list = row.list
         literal("<div class=\"row-options\">")
         if list.isArchived {
             listOption(list, .reopen, .listOptionRestoreList(list: list.name), .undo, name: "\(.listOptionRestore)")
@@ -17,7 +18,8 @@ extension HTML {
             """
         )
         if !list.isArchived, !list.isTemplate { listOption(list, .archive, .listOptionArchive(list: list.name), .box) }
-        listOption(list, .delete, .listOptionDelete(list: list.name), .bin)
+        // A member who does not own the list leaves it instead, on the page of its members.
+        if row.membership.isOwn { listOption(list, .delete, .listOptionDelete(list: list.name), .bin) }
         literal("</div>")
     }
 

@@ -8,7 +8,8 @@ final class ListRow: Sendable {
     let list: ListEntry
     /// The titles of its first tasks.
     private let titles: [String]
-    private let isShared: Bool
+    /// How the person stands to it where it is shared.
+    let membership: SpaceMembership?
 
     init(_ list: ListEntry, reading space: PersonalSpace, at instant: Instant) {
         self.list = list
@@ -21,7 +22,7 @@ final class ListRow: Sendable {
             if titles.count > Self.titlesShown { break }
         }
         self.titles = titles
-        isShared = if case .some = space.membership(ofList: list.identity) { true } else { false }
+        membership = space.membership(ofList: list.identity)
     }
 
     /// The line below its name.
@@ -29,7 +30,7 @@ final class ListRow: Sendable {
         let nothing: Phrase = list.isTemplate ? .listRowNothingTemplate : .listRowNothing
         var parts = [titles.isEmpty ? words[nothing] : words.enumeration(titles)]
         if list.isChecklist { parts.append(words[.listRowChecklist]) }
-        if isShared { parts.append(words[.listRowShared]) }
+        if case .some = membership { parts.append(words[.listRowShared]) }
         return Text.joined(parts, " · ")
     }
 }
@@ -49,7 +50,7 @@ extension HTML {
         let move = moves ? Route.listCommand(identity, .move).path : nil
         write("<li id=\"list-\(identity)\" class=\"row\"\(attribute: "data-move", move)>")
         listLink(row, to: route)
-        if showsOptions { listOptions(row.list, moves: moves) }
+        if showsOptions { listOptions(row, moves: moves) }
         literal("</li>")
     }
 }

@@ -18,6 +18,8 @@ public final class ListsPage: Page {
     let groups: [Group]
     let views: [SavedView]
     let showsOptions: Bool
+    /// Shared lists that are gone.
+    let gone: [GoneList]
 
     /// Reads the page's model.
     public init(reading space: PersonalSpace, at instant: Instant) {
@@ -31,6 +33,7 @@ public final class ListsPage: Page {
         self.groups = groups + others
         views = space.savedViews
         showsOptions = space.showsOptions(on: .lists)
+        gone = space.goneLists(at: instant)
     }
 
     package func title(_ context: PageContext) -> String { context.words[.lists] }
@@ -53,14 +56,15 @@ public final class ListsPage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         if let account = context.account { html.invited(account.invitations) }
-        if groups.isEmpty {
+        html.goneLists(gone, context)
+        if groups.isEmpty, gone.isEmpty {
             html.emptyState(
                 .list,
                 context.words[.listsEmpty],
                 action: context.words[.listsEmptyLink],
                 to: Route.templates.path
             )
-        } else {
+        } else if !groups.isEmpty {
             if showsOptions { html.hideOptions(context) }
             html.beginForm(.lists, context, id: "list", class: "act columns")
             for (number, group) in groups.enumerated() { section(&html, group, number: number) }

@@ -18,6 +18,9 @@ extension Route {
     /// The form of a list.
     @inline(never)
     public static var editList: RoutePattern<Identity> { RoutePattern("/app/lists/", "/edit") }
+    /// What was deleted in a shared list or moved out of it.
+    @inline(never)
+    public static var removals: RoutePattern<Identity> { RoutePattern("/app/lists/", "/removed") }
     /// A command on a list.
     @inline(never)
     public static var listCommand: RoutePattern<(Identity, ListCommand)> { RoutePattern("/app/lists/") }

@@ -129,10 +129,16 @@ extension Route {
         case again
         case template
         case duplicate
+        /// Brings back what was deleted in a shared list or moved out of it, or a deleted list.
+        case restore
+        /// Puts the note away that a shared list is gone.
+        case dismiss
 
         /// Its word in a path.
         public var word: String {
             switch self {
+            case .restore: "restore"
+            case .dismiss: "dismiss"
             case .move: "move"
             case .archive: "archive"
             case .reopen: "reopen"

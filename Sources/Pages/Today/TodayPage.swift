@@ -28,6 +28,8 @@ public final class TodayPage: Page {
     /// Whether spoons have to be explained: until the first day has ended.
     let isFirstDay: Bool
     let notice: String?
+    /// Shared lists that are gone.
+    let gone: [GoneList]
 
     /// Reads the page's model; nil before the first day.
     ///
@@ -72,6 +74,7 @@ public final class TodayPage: Page {
         showsOptions = space.showsOptions(on: .today)
         hasExamples = !space.examples.isEmpty
         isFirstDay = space.isFirstDay
+        gone = space.goneLists(at: instant)
     }
 
     package func title(_ context: PageContext) -> String { context.words[.today] }
@@ -125,6 +128,7 @@ public final class TodayPage: Page {
         html.spoonMeter(budget, done: rows.contains { $0.done != nil } ? "done-today" : nil, context)
         if let lowDay { html.lowDay(lowDay, aside, context) }
         tooMuch(&html, context)
+        if !isChecking { html.goneLists(gone, context) }
         html.noticed(notice)
         if isChecking {
             checkingList(&html, context)

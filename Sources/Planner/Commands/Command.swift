@@ -126,6 +126,10 @@ public indirect enum Command {
     case setArchived(Identity, Bool)
     /// Moves a list among those that it is shown with.
     case moveList(Identity, Move)
+    /// Brings back to a shared list what one command of any member deleted there or moved elsewhere, or the deleted list itself.
+    case bringBack(Identity, to: Identity)
+    /// Puts the note away that a shared list is gone.
+    case dismissGoneList(Identity)
     /// Remembers how a list page is sorted.
     case setSortOrder(SortOrder, of: ListView)
     /// Remembers whether a list page shows its options.

@@ -74,6 +74,8 @@ extension PersonalSpace {
         case .deleteList(let identity): try deleteList(identity, from: origin)
         case .setArchived(let identity, let isArchived): try setArchived(identity, isArchived, from: origin)
         case .moveList(let identity, let move): try moveList(identity, move, from: origin)
+        case .bringBack(let removal, let list): try bringBack(removal, to: list, from: origin)
+        case .dismissGoneList(let identity): try dismissGoneList(identity, from: origin)
         case .setSortOrder(let order, let page): setSortOrder(order, of: page, from: origin)
         case .setShowsOptions(let shows, let page): setShowsOptions(shows, on: page, from: origin)
         case .useTraded(let template, let name, let icon, let isChecklist):

@@ -170,6 +170,8 @@ public enum ChangeKind: Int64, CaseIterable, Sendable {
     case plannedWeek = 89
     /// A task is no longer meant for a day to come.
     case removedIntendedDate = 90
+    /// Tasks that somebody deleted in a shared list, or moved out of it, were brought back, or a deleted list was.
+    case broughtBack = 91
 }
 
 /// A change that a command made, as History keeps and shows it.
@@ -192,6 +194,8 @@ public struct Change: Equatable, Sendable {
     public let isUndone: Bool
     /// The change that this one undid, or did again.
     public let undoes: Identity?
+    /// What that did.
+    public var outcome: UndoOutcome { amount.flatMap { name == .undid ? UndoOutcome(rawValue: $0) : nil } ?? .done }
 
     init?(_ entity: Entity, _ record: Record) {
         guard let at = record[ChangeField.at].integer else { return nil }

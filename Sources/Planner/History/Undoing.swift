@@ -36,6 +36,8 @@ extension PersonalSpace {
             }
         }
         changes = followed(changes, of: fields, toggles: toggles(of: identity, among: history), at: origin.instant)
+        let outcome = outcome(of: changes, restoring: fields, comesBack: comesBack)
+        if outcome != .done { changes.amount = outcome.rawValue }
         let mine = Value.text(origin.identity.hex)
         if comesBack {
             changes.clear(change, ChangeField.undone)
@@ -48,7 +50,7 @@ extension PersonalSpace {
     }
 
     /// Every change that History holds.
-    private func changeEntities(around instant: Instant) -> [Entity] {
+    func changeEntities(around instant: Instant) -> [Entity] {
         // A clock that was set back may have filed some a day ahead.
         let newest = instant.utcDay + 1
         let oldest = newest > History.days + 1 ? newest - History.days - 1 : 0

@@ -41,9 +41,11 @@ extension PersonalSpace {
         let words = words(in: unsent)
         let farewells = farewells(from: removed, on: now / 86_400_000, texts)
         let taken = takenOut(unsent)
+        let told = tell(removed, now: now)
         let kept = replica.snapshot { gone.contains($0.sharedSpace ?? 0) ? .nothing : .whole }
         try reload(kept)
         var made = copies(of: taken, now: now)
+        made += told
         apply(made)
         var notes = farewells
         // Named by what was written: two that forget the same keep one, in whatever language.
@@ -60,6 +62,15 @@ extension PersonalSpace {
             }
         }
         return made
+    }
+
+    /// What tells the person's pages on all devices that they are no longer a member.
+    private func tell(_ removed: [UInt32], now: Int64) -> [Fact] {
+        guard !removed.isEmpty else { return [] }
+        let timestamp = nextTimestamp(now: now)
+        var facts: [Fact] = []
+        for number in removed { facts += left(number, now: now, timestamp) }
+        return facts
     }
 
     /// Notes that tell a person that a list is no longer shared with them, so that it does not vanish without a word.

@@ -21,11 +21,16 @@ public enum SharedEntities {
         SharedOccurrenceField.date, SharedOccurrenceField.task,
     ]
 
+    /// Whether a field of a list says where it is shared, or that it no longer is: nothing that a file tells.
+    static func isMembership(_ field: Field) -> Bool {
+        field == ListField.home || field == ListField.dismissed || field == ListField.left || field == ListField.leftName
+    }
+
     /// Whether a space takes that field of that entity.
     public static func takes(_ entity: Entity, _ field: Field) -> Bool {
         guard case .some = entity.sharedSpace else { return false }
         switch entity.kind {
-        case .task: return taskFields.contains(field)
+        case .task: return taskFields.contains(field) || field == TaskField.takenOut
         case .list: return listFields.contains(field)
         case .sharedOccurrence: return occurrenceFields.contains(field)
         default: return false

@@ -21,7 +21,7 @@ extension PersonalSpace {
             if entity.scope == 0, fact.field == TaskField.home { return nil }
             return placed(.task(entity.identity), fact.field) == entity ? .task(entity.identity) : nil
         case .list:
-            if entity.scope == 0, fact.field == ListField.home { return nil }
+            if entity.scope == 0, SharedEntities.isMembership(fact.field) { return nil }
             return placed(.list(entity.identity), fact.field) == entity ? .list(entity.identity) : nil
         case .sharedOccurrence:
             guard fact.field != SharedOccurrenceField.date, fact.field != SharedOccurrenceField.task,
@@ -42,7 +42,7 @@ extension PersonalSpace {
         placed.reserveCapacity(facts.count)
         for fact in facts where fact.entity.sharedSpace == nil {
             if fact.entity.kind == .task, fact.field == TaskField.home { continue }
-            if fact.entity.kind == .list, fact.field == ListField.home { continue }
+            if fact.entity.kind == .list, SharedEntities.isMembership(fact.field) { continue }
             var entity = self.placed(fact.entity, fact.field)
             let task = entity.identity
             let isDate = entity.kind == .occurrence

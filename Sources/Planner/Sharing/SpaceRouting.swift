@@ -109,7 +109,7 @@ extension PersonalSpace {
 
     private func carryOut(_ move: HomeMove, _ written: [FieldName: Value], _ changes: ChangeSet, at instant: Instant) {
         moveFields(of: move, written, changes)
-        if move.from != 0 { changes.set(Entity(.task, scope: move.from, move.task), TaskField.deleted, instant.time) }
+        if move.from != 0 { changes.takeOut(Entity(.task, scope: move.from, move.task), at: instant) }
     }
 
     /// Moves the shared fields of a task from one space to another, and records the new space among the person's own facts.
@@ -122,6 +122,7 @@ extension PersonalSpace {
             changes.set(Entity(.task, scope: move.to, move.task), field, value)
             if move.from == 0 { changes.clear(own, field) }
         }
+        if move.to != 0 { changes.clear(Entity(.task, scope: move.to, move.task), TaskField.takenOut) }
         // A new task has no personal fields yet, and is made in its space.
         guard case .some = record(ofTask: move.task) else { return }
         changes.set(own, TaskField.home, space: move.to)
@@ -141,6 +142,14 @@ extension PersonalSpace {
         }
         if field == TaskField.due { return entry.due.map { .integer(Int64($0.number)) } ?? .absent }
         return entry.done.map { .integer($0) } ?? .absent
+    }
+}
+
+extension ChangeSet {
+    /// Marks the half of a task in a space as deleted, because the task is elsewhere from now on.
+    func takeOut(_ shared: Entity, at instant: Instant) {
+        set(shared, TaskField.deleted, instant.time)
+        set(shared, TaskField.takenOut, instant.time)
     }
 }
 

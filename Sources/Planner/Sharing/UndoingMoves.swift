@@ -171,11 +171,14 @@ private struct UndoneTasks {
         for field in SharedEntities.saidOfTask where written[FieldName(left, field)] == nil {
             if let entry = space.replica[left]?.entry(field) { changes.set(there, field, entry.value) }
         }
-        if move.to != 0 { changes.clear(there, TaskField.deleted) }
+        if move.to != 0 {
+            changes.clear(there, TaskField.deleted)
+            changes.clear(there, TaskField.takenOut)
+        }
         if move.from == 0 {
             for field in SharedEntities.taskFields { changes.clear(own, field) }
         } else if isHere(left, in: space) {
-            changes.set(left, TaskField.deleted, instant.time)
+            changes.takeOut(left, at: instant)
         }
         changes.set(own, TaskField.home, space: move.to)
     }

@@ -34,12 +34,25 @@ extension Application {
         return respond(to: request, target, with: page, here: view.path(of: identity, since: target.since != nil))
     }
 
+    /// What members removed from a shared list. Nobody else is shown any of it.
+    func showRemovals(_ identity: Identity, _ target: Target, _ request: Request) -> Response {
+        guard let list = space.list(identity) else { return noList(identity, target, request) }
+        guard let removals = space.removals(from: identity, at: request.instant) else {
+            let page = ErrorPage(space.membership(ofList: identity) == nil ? .notFound : .viewOnly)
+            return respond(to: request, target, with: page, status: page.status)
+        }
+        return respond(to: request, target, with: RemovalsPage(list, removals))
+    }
+
     /// The answer to a request for a list that does not exist. Straight after a command (the undo of making the list, say) there is no
     /// list to go back to, and the lists are shown, with the command's toast.
     private func noList(_ identity: Identity?, _ target: Target, _ request: Request) -> Response {
         let isDeleted = identity.map { space.isDeleted(list: $0) } ?? false
         if isDeleted, let did = target.query["did"] {
             return redirect(to: Target.safeBack(nil, or: .lists, did: did), keeping: [])
+        }
+        if let identity, let gone = space.goneList(identity, at: request.instant) {
+            return respond(to: request, target, with: GoneListPage(gone), status: 410)
         }
         let page = ErrorPage(isDeleted ? .gone : .notFound)
         return respond(to: request, target, with: page, status: page.status)

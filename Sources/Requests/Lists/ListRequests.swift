@@ -105,6 +105,10 @@ extension Application {
                 isTemplate ? .template($0) : .list($0)
             }
         case .delete: return try perform(.deleteList(identity), for: submission, or: .lists)
+        case .restore:
+            guard let removal = submission.form.identity("removal") else { throw .noSuchChange }
+            return try perform(.bringBack(removal, to: identity), for: submission, or: .list(identity))
+        case .dismiss: return try perform(.dismissGoneList(identity), for: submission, or: .lists)
         }
     }
 
@@ -122,6 +126,9 @@ extension Application {
 
     func editList(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
         let form = ListForm(submission.form)
+        if let now = space.list(identity), space.membership(ofList: identity)?.role == .view, submission.form["name"] == nil {
+            form.keep(now)
+        }
         do throws(Fault) {
             var written = try draft(form)
             // The others may have changed since the form was shown.
@@ -163,6 +170,14 @@ extension Application {
 }
 
 extension ListForm {
+    /// Takes what everybody in a shared list sees from the list as it is: a form that only changes the category does not have it.
+    fileprivate func keep(_ list: ListEntry) {
+        name = FieldValue(list.name)
+        icon = list.icon
+        colour = list.colour
+        isChecklist = list.isChecklist
+    }
+
     /// The typed values, as they were typed.
     fileprivate convenience init(_ form: Form) {
         self.init(

@@ -14,6 +14,7 @@ extension RouteTable {
             RouteEntry(Route.archive, page: { ArchivePage(reading: $0, at: $1) }),
             RouteEntry(Route.list, get: Application.showList),
             RouteEntry(Route.editList, get: Application.showListForm, post: Application.editList),
+            RouteEntry(Route.removals, get: Application.showRemovals),
             RouteEntry(Route.listCommand, post: Application.actOnList),
 
             RouteEntry(Route.templates, page: { TemplatesPage(reading: $0, at: $1) }),

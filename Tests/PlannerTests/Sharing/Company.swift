@@ -55,7 +55,7 @@ struct Company {
     var random: SeededRandom
 
     /// Two devices of the first account, one or two of each other.
-    init(seed: UInt64, accounts: Int = 3) {
+    init(seed: UInt64, accounts: Int = 3, favouring kinds: [RandomCommands.Kind] = []) {
         var random = SeededRandom(seed: seed)
         devices = []
         for account in 0..<accounts {
@@ -66,7 +66,11 @@ struct Company {
         }
         personal = Array(repeating: Kept(), count: accounts)
         roles = Array(repeating: nil, count: accounts)
-        acts = (0..<accounts).map { _ in RandomCommands(SeededRandom(seed: random.next())) }
+        acts = (0..<accounts).map { _ in
+            var commands = RandomCommands(SeededRandom(seed: random.next()))
+            commands.favoured = kinds + kinds + kinds
+            return commands
+        }
         self.random = random
     }
 
@@ -82,6 +86,24 @@ struct Company {
         let origin = acts[account].origin(at: Instant(time: now + devices[index].skew, offset: 0))
         let space = devices[index].space
         devices[index].outbox += acts[account].act(on: space, from: origin).facts
+    }
+
+    /// Somebody brings back something that was deleted in the list or moved out of it, if they may and there is anything.
+    ///
+    /// - Returns: whether they did.
+    @discardableResult
+    mutating func bringBack(to list: Identity) throws -> Bool {
+        let index = random.below(devices.count)
+        let (account, space) = (devices[index].account, devices[index].space)
+        let instant = Instant(time: now + devices[index].skew, offset: 0)
+        guard let removals = space.removals(from: list, at: instant)?.filter({ $0.kind != .broughtBack }), !removals.isEmpty
+        else {
+            return false
+        }
+        let command = Command.bringBack(random.one(of: removals).identity, to: list)
+        let result = try space.perform(command, by: acts[account].origin(at: instant))
+        devices[index].outbox += result.facts
+        return result.change != nil
     }
 
     /// Facts that are written by something other than a random command.
@@ -158,6 +180,36 @@ struct Company {
             if !news.isEmpty { made += try space.merge(batch: Batch(news).wire) }
         }
         devices[index].outbox = made
+    }
+}
+
+extension Company {
+    /// The first account shares a list, one of its devices perhaps not having heard of it.
+    mutating func shareList() throws -> Identity {
+        try sync(0)
+        let space = devices[0].space
+        let person = Person(device: 77, now: now, space: space)
+        let made = try space.perform(.addList(ListDraft(name: "Shared by all")), by: person.origin)
+        let list = try #require(made.change)
+        write(made.facts, at: 0)
+        for title in ["Milk", "Bread"] {
+            var details = TaskDetails()
+            details.list = .existing(list)
+            let draft = try TaskDraft(title: title, note: "", cost: nil, daily: .none, details: details)
+            write(try space.perform(.addTask(draft), by: person.origin).facts, at: 0)
+        }
+        if random.once(in: 2) { try sync(0) }
+        // The other device writes on without knowing.
+        if random.once(in: 2) { try sync(1) }
+        roles[0] = .own
+        share(list)
+        return list
+    }
+
+    mutating func share(_ list: Identity) {
+        let space = devices[0].space
+        space.memberships = [SpaceMembership(number: number, role: .own, others: [])]
+        write(space.share(list, in: number, now: now), at: 0)
     }
 }
 

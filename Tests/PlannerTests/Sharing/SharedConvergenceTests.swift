@@ -15,19 +15,20 @@ struct SharedConvergenceTests {
             let seed = random.next()
             var company = Company(seed: seed)
             for _ in 0..<12 { try company.step() }
-            let list = try share(&company)
+            let list = try company.shareList()
             company.roles = [.own, .edit, .view]
             company.knowsStranger = company.random.once(in: 2)
             for _ in 0..<20 {
                 try company.step()
                 if company.random.once(in: 4) { company.forge() }
+                if company.random.once(in: 3) { try company.bringBack(to: list) }
             }
             // The second loses their place, at once or after having become one who looks.
             company.roles[1] = company.random.once(in: 2) ? nil : .view
             for _ in 0..<12 { try company.step() }
             if company.random.once(in: 2) { company.roles[1] = nil }
             try company.syncAll()
-            check(company, list, "history \(history), seed \(seed)")
+            Self.check(company, list, "history \(history), seed \(seed)")
         }
     }
 
@@ -40,7 +41,7 @@ struct SharedConvergenceTests {
             let seed = random.next()
             var company = Company(seed: seed, accounts: 2)
             for _ in 0..<8 { try company.step() }
-            let list = try share(&company)
+            let list = try company.shareList()
             company.roles = [.own, .edit]
             for _ in 0..<20 { try company.step() }
             try company.syncAll()
@@ -64,7 +65,7 @@ struct SharedConvergenceTests {
             for _ in 0..<6 { try company.step() }
             company.number = 9
             company.roles = [.own, .edit]
-            try share(list, &company)
+            company.share(list)
             for _ in 0..<12 { try company.step() }
             try company.syncAll()
             // A file that the second had saved while they shared it has made it theirs, too, by the same names.
@@ -73,7 +74,7 @@ struct SharedConvergenceTests {
                 let own = FieldName(Entity(name.entity.kind, name.entity.identity), being.name)
                 return company.personal[1].facts[own]?.value.text != nil
             }
-            if !isTheirs { check(company, list, "history \(history), seed \(seed)") }
+            if !isTheirs { Self.check(company, list, "history \(history), seed \(seed)") }
         }
     }
 
@@ -85,11 +86,12 @@ struct SharedConvergenceTests {
             var company = Company(seed: seed, accounts: 2)
             for _ in 0..<12 { try company.step() }
             try company.syncAll()
-            let list = try share(&company)
+            let list = try company.shareList()
             company.roles = [.own, .edit]
             try company.syncAll()
             for _ in 0..<20 {
                 try company.step()
+                if company.random.once(in: 3) { try company.bringBack(to: list) }
                 try company.syncAll()
                 for device in company.devices where device.space.hasList(list) {
                     for task in device.space.everyTask {
@@ -98,7 +100,7 @@ struct SharedConvergenceTests {
                     }
                 }
             }
-            check(company, list, "history \(history), seed \(seed)")
+            Self.check(company, list, "history \(history), seed \(seed)")
         }
     }
 
@@ -106,35 +108,7 @@ struct SharedConvergenceTests {
         PublicLinkContent(of: list, in: company.devices[0].space, number: company.number).rows.map(\.title).sorted()
     }
 
-    /// The first account shares a list, one of its devices perhaps not having heard of it.
-    private func share(_ company: inout Company) throws -> Identity {
-        try company.sync(0)
-        let space = company.devices[0].space
-        let person = Person(device: 77, now: company.now, space: space)
-        let made = try space.perform(.addList(ListDraft(name: "Shared by all")), by: person.origin)
-        let list = try #require(made.change)
-        company.write(made.facts, at: 0)
-        for title in ["Milk", "Bread"] {
-            var details = TaskDetails()
-            details.list = .existing(list)
-            let draft = try TaskDraft(title: title, note: "", cost: nil, daily: .none, details: details)
-            company.write(try space.perform(.addTask(draft), by: person.origin).facts, at: 0)
-        }
-        if company.random.once(in: 2) { try company.sync(0) }
-        // The other device writes on without knowing.
-        if company.random.once(in: 2) { try company.sync(1) }
-        company.roles[0] = .own
-        try share(list, &company)
-        return list
-    }
-
-    private func share(_ list: Identity, _ company: inout Company) throws {
-        let space = company.devices[0].space
-        space.memberships = [SpaceMembership(number: company.number, role: .own, others: [])]
-        company.write(space.share(list, in: company.number, now: company.now), at: 0)
-    }
-
-    private func check(_ company: Company, _ list: Identity, _ history: Comment) {
+    static func check(_ company: Company, _ list: Identity, _ history: Comment) {
         for fact in company.shared.facts.values { #expect(SharedEntities.takes(fact.entity, fact.field), history) }
         var view: PublicLinkContent?
         for device in company.devices {
