@@ -127,7 +127,7 @@ def test_L5_who_is_removed_keeps_nothing_of_the_list_but_their_own_words(people)
     bea.join()
     bea.is_saved("Synced")
     bea.open("/app/lists")
-    expect(bea.page.get_by_text("Groceries")).to_have_count(0)
+    expect(bea.row("Groceries")).to_have_count(0)
     bea.open("/app/notes")
     bea.sees("Eggs and flour")
     bea.sees("You are no longer a member of the list “Groceries”.")
@@ -193,7 +193,7 @@ def test_A1_L5_who_keeps_the_plan_of_a_deleted_account_keeps_own_lists_and_leave
     bea.is_saved("Synced")
     for person in bea, elsewhere(bea, new_context, own_server):
         person.open("/app/lists")
-        expect(person.page.get_by_text("Groceries")).to_have_count(0)
+        expect(person.row("Groceries")).to_have_count(0)
         person.open(camp)
         for title in "Tent", "Stove":
             person.sees_row(title)
