@@ -47,7 +47,7 @@ public final class RemovalsPage: Page {
         let id = removal.kind.word + "-" + removal.identity.hex
         html.write(
             """
-            <li id="\(id)" class="row\(" undone", if: !removal.canBeUndone)"><div class="row-main"><span class="what">\
+            <li id="\(id)" class="row\(" undone", if: removal.isBack)"><div class="row-main"><span class="what">\
             <span class="title" dir="auto">\(name)</span>\
             <span class="facts"><span>\(context.words.time(removal.at, at: context.instant))</span>
             """
