@@ -58,7 +58,7 @@ extension PersonalSpace {
     private func copy(_ removed: RemovedTasks, to list: Identity, in space: UInt32, _ changes: ChangeSet) {
         let tasks = removed.tasks
         for member in removed.members {
-            // Somebody brought it back already: what became of the copy is another line of the page.
+            // Somebody brought it back already. What happened to the copy since has its own line on the page.
             if hasCopy(of: member.task, removed.timestamp, in: space) { continue }
             let copy = member.task.broughtBack(removedAt: removed.timestamp)
             copySharedFields(of: member.task, to: copy, in: space, changes)
