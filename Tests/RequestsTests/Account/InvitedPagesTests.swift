@@ -1,3 +1,4 @@
+import Facts
 import Pages
 import Planner
 import Requests
