@@ -39,12 +39,12 @@ struct AccountPlanTests {
             _ = try await store.push(facts, to: space, within: .usual)
         }
 
-        /// Writes a task with a title of 800,000 bytes.
+        /// Writes a task with a note of 800,000 bytes.
         func writeLarge(_ number: UInt64) async throws {
             let timestamp = Timestamp(time: UInt64(noon), counter: 60_000, device: 7)
             let entity = Entity(EntityKind(rawValue: 1), Identity(high: number, low: 1))
-            let title = Value.text(String(repeating: "x", count: 800_000))
-            _ = try await store.push([Fact(entity, Field(rawValue: 1), title, timestamp)], to: space, within: .usual)
+            let note = Value.text(String(repeating: "x", count: 800_000))
+            _ = try await store.push([Fact(entity, Field(rawValue: 2), note, timestamp)], to: space, within: .usual)
         }
 
         var epoch: UInt64 {

@@ -112,7 +112,7 @@ actor Guest {
             try stored { () throws(FileFault) in
                 try GuestStore.create(at: path, secret: token.secret, device: device, first: response.facts)
             }
-            _ = try load()
+            _ = try load(now: visit.request.now)
             // Not followed here, even for a script: only the browser's next request shows whether it kept the cookie.
             return (response, true)
         } catch {

@@ -246,7 +246,7 @@ struct PostgreSQLStoreTests {
                             within: .usual
                         )
                     }
-                    group.addTask { try await store.drop(EntityKind(rawValue: 1), scopes: 0..<1, from: space) }
+                    group.addTask { try await store.drop(Fact.sample(1).entity.kind, scopes: 0..<1, from: space) }
                     if time == 20 { group.addTask { try await other.delete(Account.sample().id) } }
                 }
                 try await group.waitForAll()
