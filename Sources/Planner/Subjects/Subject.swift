@@ -60,11 +60,13 @@ extension PersonalSpace {
     /// Every task that carries a subject, or one that was merged into it; none where it was deleted: then no task shows it.
     public func tasks(carrying subject: Identity) -> Set<Identity> {
         guard isHere(.subject(subject)) else { return [] }
-        var scopes: [UInt32] = []
-        for other in subjectIndex.identities where replacement(for: other) == subject { scopes.append(Subject.scope(of: other)) }
-        scopes = scopes.ascending
         var tasks: Set<Identity> = []
-        for (place, scope) in scopes.enumerated() where place == 0 || scopes[place - 1] != scope {
+        var last: UInt32?
+        for other in subjectIndex.joined(in: subject) {
+            let scope = Subject.scope(of: other)
+            // Those that lie beside each other share their labels.
+            if scope == last { continue }
+            last = scope
             for label in replica.entities(.subjectAssignment, scopes: scope...scope)
             where replica.value(label, SubjectAssignmentField.on).integer == 1 {
                 tasks.insert(label.identity)

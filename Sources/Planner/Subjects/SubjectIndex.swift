@@ -11,6 +11,9 @@ final class SubjectIndex {
     /// The subjects that others stand for.
     private var replacements: [Identity: Identity] = [:]
     private var places: [Identity: Int] = [:]
+    /// Those whose labels count, ascending; and for each subject those of them that it stands for, itself among them.
+    private var labelling: [Identity] = []
+    private var joined: [Identity: [Identity]] = [:]
     /// The labels of every task, if there are many subjects and somebody asked.
     private var labels: [Identity: [Identity]]?
 
@@ -31,6 +34,7 @@ final class SubjectIndex {
                 return other
             }
         }
+        findLabelling()
         var found: [Subject] = []
         var keys: [[UInt8]] = []
         for identity in identities where replacement(for: identity) == identity {
@@ -49,6 +53,20 @@ final class SubjectIndex {
         let chain = Chain(from: subject, isKnown: { self.replacements[$0] != nil }, next: next)
         chain.forEachFromEnd { member, other, _ in replacements[member] = other.map { replacements[$0] ?? $0 } ?? member }
     }
+
+    private func findLabelling() {
+        var inPlace = 0
+        for (index, identity) in identities.enumerated() {
+            let isBeside = index > 0 && Subject.scope(of: identities[index - 1]) == Subject.scope(of: identity)
+            inPlace = isBeside ? inPlace + 1 : 1
+            guard inPlace <= Self.mostInOnePlace else { continue }
+            labelling.append(identity)
+            joined[replacement(for: identity), default: []].append(identity)
+        }
+    }
+
+    /// The subjects whose labels count for one: itself, and those that were merged into it. Ascending.
+    func joined(in subject: Identity) -> [Identity] { joined[subject] ?? [] }
 
     /// The subject that stands for another; itself if none does.
     func replacement(for subject: Identity) -> Identity { replacements[subject] ?? subject }
@@ -74,7 +92,7 @@ final class SubjectIndex {
     func labels(of task: Identity, in replica: Replica) -> [Identity] {
         guard identities.count > Self.few else {
             var carried: [Identity] = []
-            for subject in identities {
+            for subject in labelling {
                 let label = Entity.subjectAssignment(Subject.scope(of: subject), task)
                 if replica.value(label, SubjectAssignmentField.on).integer == 1 { carried.append(subject) }
             }
@@ -90,10 +108,9 @@ final class SubjectIndex {
         for label in replica.entities(.subjectAssignment)
         where replica.value(label, SubjectAssignmentField.on).integer == 1 {
             // Subjects stand in the order of their labels.
-            var place = partitionPoint(identities.count) { Subject.scope(of: identities[$0]) < label.scope }
-            let end = min(place + Self.mostInOnePlace, identities.count)
-            while place < end, Subject.scope(of: identities[place]) == label.scope {
-                labels[label.identity, default: []].append(identities[place])
+            var place = partitionPoint(labelling.count) { Subject.scope(of: labelling[$0]) < label.scope }
+            while place < labelling.count, Subject.scope(of: labelling[place]) == label.scope {
+                labels[label.identity, default: []].append(labelling[place])
                 place += 1
             }
         }
