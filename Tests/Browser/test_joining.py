@@ -104,6 +104,7 @@ def test_A1_while_the_plan_is_on_its_way_no_day_can_be_begun_and_an_added_task_i
     ) == 409
     other.open("/app/today")
     other.jot("Typed meanwhile")
+    other.open("/app/today")
     other.is_on("Your plan is on its way")
     other.worker().evaluate(LET)
     other.is_on("Today")

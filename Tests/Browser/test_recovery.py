@@ -246,6 +246,8 @@ def test_a_full_disk_is_said_and_works_again_when_there_is_room(touch):
 def test_a_storage_that_was_emptied_is_a_first_visit_and_not_an_empty_day(touch, worker):
     touch.page.evaluate(WIPE)
     touch.open()
+    # It was told that a plan was here (`test_joining`).
+    touch.press("Start again")
     expect(touch.field("How many spoons do you have today?")).to_be_visible()
     touch.begin(spoons=8)
     touch.counts(4, 8)

@@ -47,7 +47,7 @@ public final class ArrivingPage: Page {
         html.write(
             """
             <ul class="arrived"><li>\(words[.found(count: summary.tasks)])</li>\
-            <li>\(.importFoundLists(count: summary.lists, n: .bold))</li><li>\(words[.notesFound(count: summary.notes)])</li></ul></section>\
+            <li>\(.importFoundLists(count: summary.lists, n: MarkupTag("", "")))</li><li>\(words[.notesFound(count: summary.notes)])</li></ul></section>\
             <p class="hint">\(.arrivingHint)</p>
             """
         )
@@ -56,9 +56,4 @@ public final class ArrivingPage: Page {
         for (index, field) in typed.enumerated() { html.unsavedField(field.name, field.value, number: index) }
         html.endForm()
     }
-}
-
-extension MarkupTag {
-    /// Bold.
-    static var bold: MarkupTag { MarkupTag("<b>", "</b>") }
 }
