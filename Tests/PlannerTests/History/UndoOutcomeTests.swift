@@ -43,6 +43,15 @@ struct UndoOutcomeTests {
         #expect(ada.titles(ada.space.members(of: two.list)) == ["Milk", "Rye bread"])
     }
 
+    @Test("T14: undoing that a task was added before its list was shared says that nothing was done: sharing counts as a change")
+    func addedBeforeSharing() throws {
+        try bea.checkOff(two.milk)
+        two.meet()
+        #expect(try toggle(two.milk, by: ada) == .nothing)
+        two.meet()
+        #expect(two.titles(two.list) == [["Milk"], ["Milk"]])
+    }
+
     @Test("L5: undoing that a task was added takes it away, also where another member ticked it")
     func addedAndTicked() throws {
         let bread = try ada.add("Bread") { $0.list = .existing(two.list) }

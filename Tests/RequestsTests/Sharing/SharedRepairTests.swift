@@ -106,7 +106,7 @@ struct SharedRepairTests {
         #expect(!bea.page.words.contains("Groceries"))
         #expect(bea.page.words.contains("No lists yet"))
         #expect(!bea.client.get("/app/today").text.contains("Groceries"))
-        // Its address still says what became of it.
+        // Its address still says why it is gone.
         try bea.open("/app/lists/\(list)")
         #expect(bea.page.words.contains("You are no longer a member of the list “Groceries”."))
     }
