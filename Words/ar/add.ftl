@@ -25,6 +25,7 @@ line-title = العنوان: <title></title>
 line-hint = بالضغط على أحدها تعود كلماته إلى العنوان.
 line-put-back = { $meaning }: إعادته إلى العنوان
 line-or = أو { $meaning }
+line-maybe = { $meaning }؟
 line-understood = ما فُهم من السطر
 
 ## What the parts of a line mean.

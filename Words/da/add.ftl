@@ -25,6 +25,7 @@ line-title = Titel: <title></title>
 line-hint = Tryk på en for at lægge ordene tilbage i titlen.
 line-put-back = { $meaning }: læg tilbage i titlen
 line-or = Eller { $meaning }
+line-maybe = { $meaning }?
 line-understood = Det, linjen siger
 
 ## What the parts of a line mean.

@@ -25,6 +25,7 @@ line-title = Titel: <title></title>
 line-hint = Tippe etwas an, um die Wörter zurück in den Titel zu setzen.
 line-put-back = { $meaning }: zurück in den Titel setzen
 line-or = Oder { $meaning }
+line-maybe = { $meaning }?
 line-understood = Was in der Zeile steht
 
 ## What the parts of a line mean.

@@ -39,6 +39,8 @@ line-hint = Tap one to put its words back into the title.
 line-put-back = { $meaning }: put back into the title
 # A button beside it: the words have another meaning, too.
 line-or = Or { $meaning }
+# A button beside it: the list or subject whose name differs in its accents only, as in “List: Tåg?”.
+line-maybe = { $meaning }?
 # The name of these parts, where they are asked for by themselves.
 line-understood = What the line says
 

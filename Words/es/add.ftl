@@ -25,6 +25,7 @@ line-title = Título: <title></title>
 line-hint = Pulsa una parte para devolver sus palabras al título.
 line-put-back = { $meaning }: devolver al título
 line-or = O bien { $meaning }
+line-maybe = ¿{ $meaning }?
 line-understood = Lo que dice la línea
 
 ## What the parts of a line mean.

@@ -25,6 +25,7 @@ line-title = Titre : <title></title>
 line-hint = Toucher un élément pour remettre ses mots dans le titre.
 line-put-back = { $meaning } : remettre dans le titre
 line-or = Ou { $meaning }
+line-maybe = { $meaning } ?
 line-understood = Ce que dit la ligne
 
 ## What the parts of a line mean.

@@ -25,6 +25,7 @@ line-title = Titolo: <title></title>
 line-hint = Premi una parte per rimettere le sue parole nel titolo.
 line-put-back = { $meaning }: rimetti nel titolo
 line-or = Oppure { $meaning }
+line-maybe = { $meaning }?
 line-understood = Che cosa dice la riga
 
 ## What the parts of a line mean.

@@ -25,6 +25,7 @@ line-title = Titel: <title></title>
 line-hint = Tik op een deel om de woorden terug te zetten in de titel.
 line-put-back = { $meaning }: terugzetten in de titel
 line-or = Of { $meaning }
+line-maybe = { $meaning }?
 line-understood = Wat de regel zegt
 
 ## What the parts of a line mean.

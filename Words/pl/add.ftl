@@ -25,6 +25,7 @@ line-title = Tytuł: <title></title>
 line-hint = Dotknij jednej z części, a jej słowa wrócą do tytułu.
 line-put-back = { $meaning }: z powrotem do tytułu
 line-or = Albo { $meaning }
+line-maybe = { $meaning }?
 line-understood = Co odczytano z wiersza
 
 ## What the parts of a line mean.

@@ -25,6 +25,7 @@ line-title = Título: <title></title>
 line-hint = Toque em uma destas partes para devolver as palavras ao título.
 line-put-back = { $meaning }: devolver ao título
 line-or = Ou { $meaning }
+line-maybe = { $meaning }?
 line-understood = O que a linha diz
 
 ## What the parts of a line mean.

@@ -25,6 +25,7 @@ line-title = Titel: <title></title>
 line-hint = Tryck på en del för att lägga tillbaka orden i titeln.
 line-put-back = { $meaning }: lägg tillbaka i titeln
 line-or = Eller { $meaning }
+line-maybe = { $meaning }?
 line-understood = Vad raden säger
 
 ## What the parts of a line mean.

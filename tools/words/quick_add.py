@@ -41,8 +41,10 @@ def folded(text):
         number = ord(character)
         if number in LATIN and LATIN[number] != "*":
             told += PAIRS.get(LATIN[number], LATIN[number])
-        elif not (0x300 <= number <= 0x36F or 0x64B <= number <= 0x65F or number == 0x670):
-            told += PLAIN.get(character, character.lower())
+        elif not (0x300 <= number <= 0x36F or 0x64B <= number <= 0x65F or number in (0x640, 0x670)):
+            # Alif with a hamza is alif.
+            letter = unicodedata.normalize("NFD", character)[0] if number < 0x700 else character
+            told += PLAIN.get(character, letter.lower())
     return told
 
 

@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2367
+    static let messages = 2368
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "0e3715b7"
+    static let fingerprint: StaticString = "e5af9df2"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW30e3715b7
+        TSW3e5af9df2
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1918,6 +1918,7 @@ extension Catalog {
         Title: \u{3}0\u{4}0
         \u{1}0: put back into the title
         Or \u{1}0
+        \u{1}0?
         \u{1}0
         Subject: \u{1}0
         Subject: \u{1}0 (new)

@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW30e3715b7
+        TSW3e5af9df2
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1556,6 +1556,7 @@ extension Catalog {
         Change e-mail
         If this browser has a plan without an account, you’ll be asked what happens to it.
         Use this password
+
 
 
 

@@ -9,6 +9,7 @@ extension QuickLine {
     ///   - switching: words that mean the other of two things.
     ///   - isStep: whether it is to be a step, which is in the list of its task, whatever the line says.
     ///   - day: the day that its page is about.
+    ///   - readAt: when the person saw what it says; nil: now.
     ///   - words: the texts that say what the parts mean.
     public convenience init(
         _ line: String,
@@ -17,6 +18,7 @@ extension QuickLine {
         isStep: Bool,
         on day: LocalDate?,
         at instant: Instant,
+        readAt: Instant? = nil,
         reading space: PersonalSpace,
         in words: Catalog
     ) {
@@ -24,10 +26,12 @@ extension QuickLine {
             self.init(FieldValue(line))
             return
         }
-        var context = space.quickAdd(at: instant, isPlaced: isStep, in: words.quickAdd)
+        let readAt = readAt ?? instant
+        var context = space.quickAdd(at: readAt, isPlaced: isStep, in: words.quickAdd)
         context.day = day
         let read = UnderstoodLine(line, in: context, refusing: refusing, switching: switching)
         self.init(FieldValue(line), understood: read)
+        self.readAt = readAt
         for chip in read.chips {
             symbols.append(chip.meaning.symbol)
             kinds.append(chip.meaning.kind)

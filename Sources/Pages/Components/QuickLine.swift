@@ -7,6 +7,8 @@ public final class QuickLine {
     public var typed: FieldValue
     /// The parts that were read out of it; nil while nothing is typed.
     public var understood: UnderstoodLine?
+    /// When it was read: its form says so, because "tomorrow" may be another day when it is sent.
+    var readAt: Instant?
     /// Whether it was refused because it would use the reserve, which is offered then.
     public var offersReserve = false
     /// The drawing of each of its chips.
@@ -77,8 +79,8 @@ extension HTML {
     /// One field and a button: the title is enough. What the line says is shown under it before it is saved, each part to be
     /// refused.
     ///
-    /// It posts `quick=yes`, `title`, every `refuse` and every `switch` to ``Route/newTask``, with `spoons`, `list`, `parent` or `due` of
-    /// its place. A part is refused by a button that asks for the page again (GET), with the line and one more `refuse`; where it could
+    /// It posts `quick=yes`, `title`, every `refuse` and every `switch` to ``Route/newTask``, with `read-at`, and `spoons`, `list`, `parent`
+    /// or `due` of its place. A part is refused by a button that asks for the page again (GET), with the line and one more `refuse`; where it could
     /// mean two things, a second button asks with one more `switch`.
     mutating func quickLine(_ line: QuickLine, at place: QuickAddTarget, _ context: PageContext) {
         beginForm(.newTask, context, id: "add", class: "act add-form")
@@ -119,11 +121,12 @@ extension HTML {
         if let understood = line.understood {
             for words in understood.refused { hidden("refuse", words) }
             for words in understood.switched { hidden("switch", words) }
+            if let instant = line.readAt { readAt(instant) }
             if !understood.chips.isEmpty {
                 let title = MarkupTag("<b dir=\"auto\">\(understood.title)</b>", "")
                 write("<p class=\"understood-title\">\(.lineTitle(title: title))</p><ul class=\"chips\">")
                 for (index, chip) in understood.chips.enumerated() where index < line.meanings.count {
-                    self.chip(chip.words, line, index, on: page)
+                    self.chip(chip, line, index, on: page)
                 }
                 literal("</ul>")
             }
@@ -131,21 +134,37 @@ extension HTML {
         literal("</div>")
     }
 
-    private mutating func chip(_ words: String, _ line: QuickLine, _ index: Int, on page: Route) {
+    /// When a line was read that is shown now.
+    mutating func readAt(_ instant: Instant) {
+        hidden("read-at", String(instant.time) + " " + String(instant.offset))
+    }
+
+    private mutating func chip(_ chip: UnderstoodLine.Chip, _ line: QuickLine, _ index: Int, on page: Route) {
         let meaning = line.meanings[index]
         write(
             """
-            <li class="chip-understood" data-about="\(fixed: line.kinds[index])"><button name="refuse" value="\(words)" formaction="\(page)" formmethod="get" \
+            <li class="chip-understood" data-about="\(fixed: line.kinds[index])"><button name="refuse" value="\(chip.words)" formaction="\(page)" formmethod="get" \
             aria-label="\(.linePutBack(meaning: meaning))">\(line.symbols[index])<span dir="auto">\(meaning)</span>\
             \(Symbol.close)</button>
             """
         )
         if let other = line.others[index] {
-            write(
-                """
-                <button name="switch" value="\(words)" formaction="\(page)" formmethod="get">\(.lineOr(meaning: other))</button>
-                """
-            )
+            switch chip.meaning {
+            case .list, .subject:
+                // A name that differs in its accents: a chip of its own, which is off.
+                write(
+                    """
+                    </li><li class="chip-understood off"><button name="switch" value="\(chip.otherWords)" formaction="\(page)" formmethod="get" \
+                    aria-pressed="false">\(line.symbols[index])<span dir="auto">\(.lineMaybe(meaning: other))</span></button>
+                    """
+                )
+            default:
+                write(
+                    """
+                    <button name="switch" value="\(chip.otherWords)" formaction="\(page)" formmethod="get">\(.lineOr(meaning: other))</button>
+                    """
+                )
+            }
         }
         literal("</li>")
     }

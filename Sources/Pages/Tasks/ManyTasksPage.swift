@@ -11,6 +11,8 @@ public final class ManyForm {
     public let readsWords: Bool
     /// The error of the list.
     public var listFault: String?
+    /// When the lines were read that a preview showed; nil: none did.
+    public var readAt: Instant?
 
     /// A form of its parts.
     public init(lines: String = "", list: String = "", readsWords: Bool = true) {
@@ -68,6 +70,7 @@ public final class ManyTasksPage: Page {
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.beginForm(.manyTasks, context, back: Route.tasks.path, id: "many", class: "act stack")
         html.defaultButton()
+        if let instant = form.readAt { html.readAt(instant) }
         lines(&html)
         let (list, none) = (context.words[.manyList], context.words[.manyListNone])
         html.menu(list, id: "many-list", name: "list", empty: none, chosen: form.list, lists, fault: form.listFault)

@@ -80,7 +80,7 @@ public indirect enum Command {
     // MARK: Several tasks at once
 
     /// Adds a task for every line; an indented line is a step of the one above. Without a language no dates and the like are read.
-    case addLines(PastedLines, to: Identity?, reading: QuickAddLanguage?)
+    case addLines(PastedLines, to: Identity?, reading: QuickAddLanguage?, at: Instant? = nil)
     /// Makes a list from a template that came with Teaspoon, of the lines that the person read but for some, by their numbers.
     case useStarter(StarterTemplate, named: String, in: String, of: String, leavingOut: [Int] = [])
 

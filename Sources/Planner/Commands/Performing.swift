@@ -53,7 +53,8 @@ extension PersonalSpace {
             try addTask(written, under: parent, intoToday: isForToday, from: origin)
         case .editTask(let identity, let written): try editTask(identity, written, from: origin)
         case .deleteTask(let identity): try deleteTask(identity, from: origin)
-        case .addLines(let pasted, let list, let language): try addLines(pasted, to: list, reading: language, from: origin)
+        case .addLines(let pasted, let list, let language, let readAt):
+            try addLines(pasted, to: list, reading: language, at: readAt, from: origin)
         case .useStarter(let template, let name, let category, let text, let left):
             try useStarter(template, named: name, in: category, of: text, leavingOut: left, from: origin)
         case .skipOnce(let identity): try skipOnce(identity, from: origin)

@@ -85,7 +85,7 @@ extension PersonalSpace {
     func editList(_ identity: Identity, _ written: ListDraft, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let old = list(identity) else { throw .noSuchList }
         // Two devices apart may have made one name twice: the rest of each can be changed all the same.
-        if Text.folded(written.name) != Text.folded(old.name),
+        if !Text.isSameName(written.name, old.name),
             let other = openList(named: written.name, isTemplate: old.isTemplate)
         {
             throw .nameTaken(other.name)
@@ -130,9 +130,9 @@ extension PersonalSpace {
     func moveList(_ identity: Identity, _ move: Move, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let moved = list(identity) else { throw .noSuchList }
         var siblings: [Identity] = []
-        let category = Text.folded(moved.category)
+        let category = Text.nameKey(moved.category)
         for list in allLists where list.isArchived == moved.isArchived && list.isTemplate == moved.isTemplate {
-            if Text.folded(list.category) == category { siblings.append(list.identity) }
+            if Text.nameKey(list.category) == category { siblings.append(list.identity) }
         }
         let changes = ChangeSet(.movedList)
         changes.about = moved.name
@@ -153,7 +153,7 @@ extension PersonalSpace {
         case .new(let name):
             if let there = openList(named: name) { return there.identity }
             let written = try ListDraft(name: name)
-            let identity = origin.identity.derived(Derived.lists, Text.folded(name))
+            let identity = origin.identity.derived(Derived.lists, Text.nameKey(name))
             begin(identity, written, changes, origin)
             return identity
         }

@@ -93,13 +93,13 @@ extension PersonalSpace {
         allLists.filter { !$0.isArchived && !$0.isTemplate }
     }
 
-    /// An open list of that name, however it is spelled.
+    /// An open list of that name, in capitals or not.
     public func openList(named name: String) -> ListEntry? {
         openList(named: name, isTemplate: false)
     }
 
     /// An open list, or a template, of that name: the two are shown apart.
     func openList(named name: String, isTemplate: Bool) -> ListEntry? {
-        listIndex.openList(named: Text.folded(name), isTemplate: isTemplate)
+        listIndex.openList(named: Text.nameKey(name), isTemplate: isTemplate)
     }
 }

@@ -13,7 +13,8 @@ extension PersonalSpace {
     public var openListGroups: [ListGroup] {
         let lists = openLists
         var keys: [[UInt8]] = []
-        for list in lists { keys.append(Text.folded(list.category)) }
+        // Categories that differ in their marks alone stand beside each other.
+        for list in lists { keys.append(Text.folded(list.category) + [0] + Text.nameKey(list.category)) }
         // Equals keep their order: the lists of a category stand in their own.
         let order = sortedIndices(lists.count) { keys[$0].lexicographicallyPrecedes(keys[$1]) }
         var found: [ListGroup] = []

@@ -4,7 +4,7 @@ import Facts
 final class ListIndex {
     /// In own order, templates and those put away included.
     let lists: [ListEntry]
-    /// The places of those that are not put away, by their folded names; those of one name in own order.
+    /// The places of those that are not put away, by the keys of their names; those of one name in own order.
     private var open: [Int] = []
     private var names: [[UInt8]] = []
 
@@ -14,7 +14,7 @@ final class ListIndex {
         var keys: [[UInt8]] = []
         for (place, list) in lists.enumerated() where !list.isArchived {
             places.append(place)
-            keys.append(Text.folded(list.name))
+            keys.append(Text.nameKey(list.name))
         }
         for index in sortedIndices(places.count, by: { keys[$0].lexicographicallyPrecedes(keys[$1]) }) {
             open.append(places[index])
@@ -22,7 +22,7 @@ final class ListIndex {
         }
     }
 
-    /// The first open list, or template, of that folded name.
+    /// The first open list, or template, of a name with that key.
     func openList(named name: [UInt8], isTemplate: Bool) -> ListEntry? {
         var place = partitionPoint(names.count) { names[$0].lexicographicallyPrecedes(name) }
         while place < names.count, names[place] == name {

@@ -1,8 +1,8 @@
 import Facts
 
 extension PersonalSpace {
-    /// Makes one checklist of several lists and templates. What stands in more than one, however it is spelled, is in it once, with
-    /// the steps of all.
+    /// Makes one checklist of several lists and templates. What stands in more than one, in capitals or not, is in it once, with the steps
+    /// of all.
     ///
     /// - Throws: ``Fault/nothingChosen``, ``Fault/nameMissing``, ``Fault/nameTaken(_:)``, ``Fault/noSuchList``.
     func mergeLists(_ lists: [Identity], named name: String, from origin: CommandOrigin) throws(Fault) -> CommandResult {
@@ -21,10 +21,10 @@ extension PersonalSpace {
         return try commit(changes, from: origin)
     }
 
-    /// Tasks by title, in any spelling; each stands where the first of its title does.
+    /// Tasks by title, in capitals or not; each stands where the first of its title does.
     func doubles(_ tasks: [Identity]) -> [[Identity]] {
         var names: [[UInt8]] = []
-        for task in tasks { names.append(Text.folded(self.task(task)?.title ?? "")) }
+        for task in tasks { names.append(Text.nameKey(self.task(task)?.title ?? "")) }
         let order = sortedIndices(names.count) { names[$0].lexicographicallyPrecedes(names[$1]) }
         var groups = [[Identity]](repeating: [], count: tasks.count)
         var first = 0

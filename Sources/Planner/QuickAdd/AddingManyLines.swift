@@ -6,18 +6,20 @@ extension PersonalSpace {
     /// - Parameters:
     ///   - list: where they go, whatever a line says; nil: to their categories, or where a line says.
     ///   - language: how dates, costs and the like are read out of the lines; nil: they are not.
+    ///   - readAt: when the person saw what they say; nil: now.
     /// - Throws: ``Fault/titleMissing`` if there is no line, ``Fault/tooManyLines(_:)``, ``Fault/titleTooLong``,
     ///   ``Fault/noSuchList``.
     func addLines(
         _ pasted: PastedLines,
         to list: Identity?,
         reading language: QuickAddLanguage?,
+        at readAt: Instant?,
         from origin: CommandOrigin
     ) throws(Fault) -> CommandResult {
         if let list, !hasList(list) { throw .noSuchList }
         let changes = ChangeSet(.addedTask)
         changes.count = 0
-        let context = language.map { quickAdd(at: origin.instant, isPlaced: list != nil, in: $0) }
+        let context = language.map { quickAdd(at: readAt ?? origin.instant, isPlaced: list != nil, in: $0) }
         try writeLines(pasted, to: list, in: context, changes, origin)
         return try commit(changes, from: origin)
     }
@@ -58,7 +60,7 @@ extension PersonalSpace {
 private struct LineEnds {
     private enum Place: Equatable {
         case list(Identity)
-        /// A list that the first line of it makes, by its folded name.
+        /// A list that the first line of it makes, by the key of its name.
         case newList([UInt8])
         case category(Int?)
     }
@@ -81,7 +83,7 @@ private struct LineEnds {
         switch written.details.list {
         case .existing(let list): .list(list)
         case .new(let name):
-            if let list = space.openList(named: name) { .list(list.identity) } else { .newList(Text.folded(name)) }
+            if let list = space.openList(named: name) { .list(list.identity) } else { .newList(Text.nameKey(name)) }
         case nil: .category(written.cost)
         }
     }

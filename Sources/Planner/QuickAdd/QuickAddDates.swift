@@ -58,12 +58,19 @@ extension QuickAddReader {
     /// In the week that begins with the next Monday.
     private func nextWeek(on weekday: Int) -> LocalDate { LocalDate(number: next(0).number + weekday) }
 
+    /// The same for "next Thursday", by which some mean the very next one.
+    private mutating func nextWeek(on weekday: Int, or coming: LocalDate) -> LocalDate {
+        let date = nextWeek(on: weekday)
+        other = coming == date ? nil : coming
+        return date
+    }
+
     /// "Next Fri", "next week", "next week on Fri"; "next month", "next year": their first day.
     private mutating func nextDate() -> LocalDate? {
         let start = at
         guard take(.next) != nil else { return nil }
-        if let weekday = takeWeekday() { return nextWeek(on: weekday) }
-        if take(.weekdays) == 0x60 { return nextWeek(on: 5) }
+        if let weekday = takeWeekday() { return nextWeek(on: weekday, or: next(weekday)) }
+        if take(.weekdays) == 0x60 { return nextWeek(on: 5, or: weekend()) }
         let parts = today.parts
         switch takeUnit() {
         case .week:

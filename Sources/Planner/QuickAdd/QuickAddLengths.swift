@@ -41,7 +41,7 @@ extension QuickAddReader {
 
     /// "In 2 hours": the date and the time that it will be.
     mutating func soon(_ start: Int) -> WrittenDate? {
-        if take(.within) != nil, let minutes = length(), start == 0 || countsNothing() {
+        if take(.within) != nil, let minutes = length(), kind() != .of, start == 0 || countsNothing() {
             let then = now + minutes
             return WrittenDate(date: LocalDate(number: today.number + then / 1440), minutes: then)
         }

@@ -23,17 +23,8 @@ extension QuickAddReader {
             }
             at += 1
             return .priority(priority)
-        case UInt8(ascii: "#"):
-            if let subject = known(subjects) { return .subject(subject) }
-            guard Self.beginsName(name) else { return nil }
-            at += 1
-            return .subject(String(decoding: line.text[name.startIndex..<name.endIndex], as: UTF8.self))
-        case UInt8(ascii: "@"):
-            guard let lists else { return nil }
-            if let list = known(lists) { return .list(list) }
-            guard Self.beginsName(name) else { return nil }
-            at += 1
-            return .list(String(decoding: line.text[name.startIndex..<name.endIndex], as: UTF8.self))
+        case UInt8(ascii: "#"): return named(among: subjects, or: name).map { .subject($0) }
+        case UInt8(ascii: "@"): return lists.flatMap { named(among: $0, or: name) }.map { .list($0) }
         default: return nil
         }
     }
@@ -62,8 +53,8 @@ extension QuickAddReader {
         if take(.spoons) != nil { return true }
         guard at < line.words.count else { return false }
         for unit in units {
-            let name = QuickAddListName(unit)
-            if !name.words.isEmpty, matches(name, skipping: 0) {
+            let name = QuickAddName(unit)
+            if !name.words.isEmpty, matches(name, skipping: 0, isLoose: true) {
                 at += name.words.count
                 return true
             }
@@ -91,46 +82,76 @@ extension QuickAddReader {
         return first.isLowerLetter || (first >= 0xc3 && first != 0xe2 && first != 0xef)
     }
 
-    /// The one whose name stands behind the mark; of several, the one with most words.
-    private mutating func known(_ lists: [QuickAddListName]) -> String? {
-        var longest = 0
-        var name: String?
-        for list in lists where list.words.count > longest && matches(list, skipping: 1) {
-            longest = list.words.count
-            name = list.name
+    /// The one whose name stands behind the mark, or a new one of one word. Where only the accents of a name differ, it is offered, and taken
+    /// if it was chosen.
+    private mutating func named(among names: [QuickAddName], or typed: ArraySlice<UInt8>) -> String? {
+        similar = nil
+        if let known = longest(of: names, isLoose: false) {
+            at += known.words.count
+            return known.name
         }
-        at += longest
-        return name
+        let similar = longest(of: names, isLoose: true)
+        guard Self.beginsName(typed) else { return nil }
+        let new = String(decoding: line.text[typed.startIndex..<typed.endIndex], as: UTF8.self)
+        if let similar {
+            let words = line.typed(at, at + similar.words.count)
+            let isChosen = QuickAddTaken.count(words, in: switching) % 2 == 1
+            self.similar = SimilarName(other: isChosen ? new : similar.name, words: words)
+            if isChosen {
+                at += similar.words.count
+                return similar.name
+            }
+        }
+        at += 1
+        return new
     }
 
-    private func matches(_ list: QuickAddListName, skipping mark: Int) -> Bool {
-        guard at + list.words.count <= line.words.count else { return false }
-        for (index, expected) in list.words.enumerated() {
+    /// The one whose name stands here; of several, the one with most words.
+    private func longest(of names: [QuickAddName], isLoose: Bool) -> QuickAddName? {
+        var longest: QuickAddName?
+        for name in names where name.words.count > longest?.words.count ?? 0 && matches(name, skipping: 1, isLoose: isLoose) {
+            longest = name
+        }
+        return longest
+    }
+
+    /// - Parameter isLoose: whether accents make no difference.
+    private func matches(_ name: QuickAddName, skipping mark: Int, isLoose: Bool) -> Bool {
+        guard at + name.words.count <= line.words.count else { return false }
+        for (index, expected) in name.words.enumerated() {
             let word = line.words[at + index]
             let start = index == 0 ? word.start + mark : word.start
-            if word.isLiteral || !QuickAddListName.folded(line.low[start..<max(word.bareEnd, start)]).elementsEqual(expected) {
-                return false
-            }
+            guard !word.isLiteral else { return false }
+            let typed = String(decoding: line.low[start..<max(word.bareEnd, start)], as: UTF8.self)
+            guard isLoose ? Text.folded(typed) == expected.folded : Text.nameKey(typed) == expected.key else { return false }
+            // A mark within it ends a name that has none there.
+            let marks = line.low[word.bareEnd..<word.end]
+            if index + 1 < name.words.count, !marks.isEmpty, !marks.elementsEqual(expected.marks) { return false }
         }
         return true
     }
 }
 
-/// A list's name as it is compared: forgiving of case, of accents and of marks behind a word.
-struct QuickAddListName {
+/// A name as it is compared with the words of a line, whatever their case.
+struct QuickAddName {
+    struct Word {
+        let key: [UInt8]
+        /// Without accents.
+        let folded: [UInt8]
+        /// The marks behind it, which need not be typed.
+        let marks: [UInt8]
+    }
+
     let name: String
-    let words: [[UInt8]]
+    private(set) var words: [Word] = []
 
     init(_ name: String) {
         self.name = name
         let line = QuickAddLine(name)
-        var words: [[UInt8]] = []
-        for index in line.words.indices { words.append(Self.folded(line.bare(index))) }
-        self.words = words
-    }
-
-    /// A word as it is compared wherever something is looked for by name.
-    static func folded(_ word: ArraySlice<UInt8>) -> [UInt8] {
-        Text.folded(String(decoding: word, as: UTF8.self))
+        for index in line.words.indices {
+            let bare = String(decoding: line.bare(index), as: UTF8.self)
+            let marks = Array(line.low[line.words[index].bareEnd..<line.words[index].end])
+            words.append(Word(key: Text.nameKey(bare), folded: Text.folded(bare), marks: marks))
+        }
     }
 }

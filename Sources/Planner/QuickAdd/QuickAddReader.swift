@@ -9,6 +9,16 @@ struct QuickAddReader {
         let needs: Int?
         /// More of its words, behind other phrases: the end of a repeat behind its time.
         var rest = 0..<0
+        /// Of a list or a subject, the other that it could be.
+        var similar: SimilarName?
+    }
+
+    /// A name that differs from another in the accents of its letters.
+    struct SimilarName {
+        /// The other name: an existing one, or, where that was chosen, the new one.
+        let other: String
+        /// The words that choose between the two.
+        let words: String
     }
 
     enum Found {
@@ -38,10 +48,12 @@ struct QuickAddReader {
     let now: Int
     let isTwelveHour: Bool
     let isMonthFirst: Bool
-    /// The person's lists, folded, in their order; nil: none is read.
-    let lists: [QuickAddListName]?
+    /// The person's lists, in their order; nil: none is read.
+    let lists: [QuickAddName]?
     /// The person's subjects, as ``lists``.
-    let subjects: [QuickAddListName]
+    let subjects: [QuickAddName]
+    /// The words that have their other meaning.
+    let switching: [String]
     /// The names of the person's units of energy.
     let units: [String]
     /// Whether words mean nothing but themselves.
@@ -53,11 +65,14 @@ struct QuickAddReader {
     var at = 0
     /// The other meaning that the last date could have.
     var other: LocalDate?
+    /// The other meaning that the last name could have.
+    var similar: SimilarName?
     /// Whether the words are only looked at, not read.
     var isLookingAhead = false
 
-    init(_ line: QuickAddLine, in context: QuickAddContext) {
+    init(_ line: QuickAddLine, in context: QuickAddContext, switching: [String]) {
         self.line = line
+        self.switching = switching
         let instant = context.instant
         // A broken clock says more than can be counted with.
         today = LocalDate(number: min(max(instant.date.number, -700_000), 2_900_000))
@@ -67,16 +82,16 @@ struct QuickAddReader {
         now = clock < instant.times.dateBegins * 60 ? clock + 1440 : clock
         isTwelveHour = instant.times.isTwelveHour
         isMonthFirst = instant.times.isMonthFirst
-        lists = context.lists.map { Self.folded($0, behind: UInt8(ascii: "@"), in: line) }
-        subjects = Self.folded(context.subjects, behind: UInt8(ascii: "#"), in: line)
+        lists = context.lists.map { Self.names($0, behind: UInt8(ascii: "@"), in: line) }
+        subjects = Self.names(context.subjects, behind: UInt8(ascii: "#"), in: line)
         units = context.units
         readsMarksOnly = context.readsMarksOnly
         translate(by: context.language)
     }
 
     /// Names, if a mark of theirs is in the line at all.
-    private static func folded(_ names: [String], behind mark: UInt8, in line: QuickAddLine) -> [QuickAddListName] {
-        line.text.contains(mark) ? names.map { QuickAddListName($0) } : []
+    private static func names(_ names: [String], behind mark: UInt8, in line: QuickAddLine) -> [QuickAddName] {
+        line.text.contains(mark) ? names.map { QuickAddName($0) } : []
     }
 
     /// All that can be understood.
@@ -101,7 +116,12 @@ struct QuickAddReader {
             // What was typed stays whole: words for a part of it are not read without the others.
             if let found = found(afterDate: afterDate, needsDate: &needsDate), line.isEdge(start), line.isEdge(at) {
                 if case .repeats = found { repeated = phrases.count } else if phrases.last?.end != start { repeated = nil }
-                phrases.append(Phrase(start: start, end: at, found: found, needs: needsDate ? phrases.count - 1 : nil))
+                var phrase = Phrase(start: start, end: at, found: found, needs: needsDate ? phrases.count - 1 : nil)
+                switch found {
+                case .meaning(.list), .meaning(.subject): phrase.similar = similar
+                default: break
+                }
+                phrases.append(phrase)
             } else {
                 at = max(at, start + 1)
             }
@@ -136,7 +156,8 @@ struct QuickAddReader {
         let lead = takeLead()
         let afterLead = at
         if lead == nil || lead == .lasting, let minutes = duration() ?? (lead == nil ? nil : length()) {
-            return .meaning(.minutes(minutes))
+            // "10 min of stretching" is what is to be done.
+            return kind() == .of ? nil : .meaning(.minutes(minutes))
         }
         if lead == nil, let date = soon(start) { return .date(date) }
         other = nil
@@ -156,7 +177,7 @@ struct QuickAddReader {
         // Nobody counts anything in "at 9 call Bob" and "tomorrow at 9 call Bob".
         let isSure = lead == .at && (afterDate || start == 0)
         if leadsTime, let time = span(orBare: mayBeBare) ?? (lead == .from ? nil : time(orBare: mayBeBare)) {
-            if isOneOfSeveral(ofTimes: true) { return nil }
+            if isOneOfSeveral(ofTimes: true) || time.isMidnight && !countsNothing() { return nil }
             if !time.isBare || isSure || countsNothing() && kind(start - 1) != .counted {
                 needsDate = time.isBare && lead == nil && afterDate
                 return .time(time)

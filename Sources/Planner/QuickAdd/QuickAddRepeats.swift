@@ -46,7 +46,8 @@ extension QuickAddReader {
             written.unit = QuickAddUnit(rawValue: adverb & 15) ?? .day
             written.interval = adverb >> 4
         } else if let days = weekdayList() {
-            if isBound { return nil }
+            // "The third Saturday and Sunday".
+            if isBound || kind(start - 1) == .rank || kind(start - 1) == .ordinal { return nil }
             written.pattern = .weeks(days)
             written.isList = written.isList || kind(at - 1).isWeekday
         } else if let pattern = dayOfEveryMonth() {
@@ -76,8 +77,28 @@ extension QuickAddReader {
         }
         written.minutes = written.minutes ?? takePart()
         // No rule repeats on 30 February, or every 0 days: such words name a repeat all the same, and are not read as something else.
-        guard case .some = written.rule(on: today) else { return nil }
+        guard case .some = written.rule(on: today), !goPastOthers() else { return nil }
         return written
+    }
+
+    /// Goes past further days that no rule has beside the one before: "every third Friday and Sunday", "every Monday or Tuesday". Half of
+    /// what was meant is not read.
+    private mutating func goPastOthers() -> Bool {
+        var areThere = false
+        while kind() == .and || kind() == .or {
+            let start = at
+            at += 1
+            skip(.on)
+            skip(.the)
+            let isEvery = take(.every) != nil
+            let isRank = take(.rank) ?? take(.ordinal) != nil
+            guard weekdays() != nil || isRank || isEvery && (takeUnit() != nil || take(.part) != nil) else {
+                at = start
+                break
+            }
+            areThere = true
+        }
+        return areThere
     }
 
     /// The words after "every".
@@ -117,6 +138,7 @@ extension QuickAddReader {
             written.interval = interval
             return readUnit(&written)
         }
+        if readSeveralDays(interval, &written) { return true }
         written.pattern = dayOfMonth()
         // "Every second Friday": every other, as most mean it.
         if interval == 2, kind(at - 1).isWeekday, case .monthsOnWeekday(_, let weekday) = written.pattern {
@@ -125,6 +147,19 @@ extension QuickAddReader {
             written.pattern = .weeks(Weekdays([weekday]))
         }
         return written.pattern != nil
+    }
+
+    /// "Every second Saturday and Sunday": every other week. Every third, or those of the month, no rule has.
+    private mutating func readSeveralDays(_ number: Int, _ written: inout QuickAddRepeat) -> Bool {
+        let start = at
+        at += 1
+        if let days = weekdays(), days.bits & (days.bits - 1) != 0 {
+            written.pattern = .weeks(days)
+            written.interval = takeOfTheMonth() || number != 2 ? 0 : 2
+            return true
+        }
+        at = start
+        return false
     }
 
     // MARK: Days of the month

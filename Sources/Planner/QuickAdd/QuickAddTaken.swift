@@ -38,7 +38,7 @@ final class QuickAddTaken {
             let phrase = phrases[index]
             // A bare number after a date that was refused is a number.
             if let needed = phrase.needs, !isTaken[needed] { continue }
-            guard let chip = chip(phrase.found, typed(phrase)) else {
+            guard let chip = chip(phrase, typed(phrase)) else {
                 isTaken[index] = false
                 continue
             }
@@ -58,8 +58,9 @@ final class QuickAddTaken {
         return words + " " + reader.line.typed(phrase.rest.lowerBound, phrase.rest.upperBound)
     }
 
+    /// How often words are in a list.
     @inline(never)
-    private static func count(_ words: String, in list: [String]) -> Int {
+    static func count(_ words: String, in list: [String]) -> Int {
         var count = 0
         for one in list where one.utf8.elementsEqual(words.utf8) { count += 1 }
         return count
@@ -105,13 +106,13 @@ final class QuickAddTaken {
     // MARK: Chips
 
     /// Nil for a repeat that never comes.
-    private func chip(_ found: QuickAddReader.Found, _ words: String) -> UnderstoodLine.Chip? {
+    private func chip(_ phrase: QuickAddReader.Phrase, _ words: String) -> UnderstoodLine.Chip? {
         var meaning: UnderstoodLine.Chip.Meaning
         var also: UnderstoodLine.Chip.Meaning?
         var other: UnderstoodLine.Chip.Meaning?
         var start = reader.day ?? reader.today
-        switch found {
-        case .meaning(let known): meaning = known
+        switch phrase.found {
+        case .meaning(let known): return chip(known, words, phrase.similar)
         case .date(let written):
             meaning = .due(written.date)
             other = written.other.map { .due($0) }
@@ -140,6 +141,18 @@ final class QuickAddTaken {
             if case .repeats(let rule) = meaning, date == nil { due = rule.first(from: start) ?? due }
         }
         return UnderstoodLine.Chip(meaning, also: also, other: other, words: words)
+    }
+
+    private func chip(
+        _ meaning: UnderstoodLine.Chip.Meaning,
+        _ words: String,
+        _ similar: QuickAddReader.SimilarName?
+    ) -> UnderstoodLine.Chip {
+        var other: UnderstoodLine.Chip.Meaning?
+        if let similar {
+            if case .list = meaning { other = .list(similar.other) } else { other = .subject(similar.other) }
+        }
+        return UnderstoodLine.Chip(meaning, also: nil, other: other, words: words, otherWords: similar?.words)
     }
 
     // MARK: Times
@@ -171,7 +184,10 @@ final class QuickAddTaken {
             if second >= now ? isPast && written.lasting == nil || isDoubtful : isTomorrow && isDoubtful { other = second }
             if isSwitched, let second = other { (chosen, other) = (second, chosen) }
         }
-        if isAlone { due = reader.day ?? LocalDate(number: reader.today.number + (chosen < now ? 1 : 0)) }
+        // Where a date begins at 3, ten past twelve can be two dates away.
+        var later = 0
+        while chosen + later * 1440 < now { later += 1 }
+        if isAlone { due = reader.day ?? LocalDate(number: reader.today.number + later) }
         return (chosen, other)
     }
 
@@ -191,11 +207,18 @@ final class QuickAddTaken {
 
     /// The phrases that stand for their kind, in order: the last of each, and the first subjects.
     private func choose(_ phrases: [QuickAddReader.Phrase]) -> [Int] {
+        let hasDate = phrases.contains { phrase in
+            switch Single(phrase.found) {
+            case .due, .repeats: true
+            default: false
+            }
+        }
         var last = [Int?](repeating: nil, count: Single.allCases.count)
         var isChosen = [Bool](repeating: false, count: phrases.count)
         var subjects = 0
         for (index, phrase) in phrases.enumerated() {
             if let kind = Single(phrase.found) {
+                if hasDate, case .time(let written) = phrase.found, written.isMidnight { continue }
                 // Whether the date it needs stays the last one shows only at the end.
                 if phrase.needs == nil { last[kind.rawValue] = index }
             } else if subjects < UnderstoodLine.mostSubjects {

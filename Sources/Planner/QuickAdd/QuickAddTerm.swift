@@ -81,7 +81,7 @@ struct QuickAddTerm: Equatable {
         /// "Half past", "half an hour": how many minutes.
         case fraction
         case past
-        /// A time by itself, in minutes of the day.
+        /// A time by itself, in minutes of the day; midnight ends it.
         case clock
         /// A.m. and p.m.: how many hours of the day come before it.
         case half

@@ -14,6 +14,8 @@ extension QuickAddReader {
         var isOfDay = false
         /// Whether its minutes are written: "5:30".
         var isExact = false
+        /// Whether it may belong to either of two days: then it is a time only without a date.
+        var isMidnight = false
         /// How long, if an end is given.
         var lasting: Int?
     }
@@ -22,7 +24,9 @@ extension QuickAddReader {
     ///
     /// - Parameter orBare: whether a number of any meaning is a time here.
     mutating func time(orBare: Bool) -> WrittenTime? {
-        if let noon = take(.clock) { return WrittenTime(minutes: noon, hasHalf: true) }
+        // "12 noon".
+        if kind() == .number, kind(at + 1) == .clock, line.words[at].term.value == 12 { at += 1 }
+        if let clock = take(.clock) { return WrittenTime(minutes: clock % 1440, hasHalf: true, isMidnight: clock == 1440) }
         let start = at
         if let time = timeInFractions() { return time }
         at = start
@@ -56,6 +60,10 @@ extension QuickAddReader {
         let isTo = kind() == .to
         guard isTo || kind() == .past else { return nil }
         at += 1
+        if let clock = take(.clock) {
+            let minutes = clock + (isTo ? -fraction : fraction)
+            return WrittenTime(minutes: minutes % 1440, hasHalf: true, isMidnight: minutes > 1440)
+        }
         guard let hour = takeAmount(), (1...12).contains(hour) else { return nil }
         var time = WrittenTime(minutes: hour * 60 + (isTo ? -fraction : fraction), isOpen: true)
         if time.minutes >= 720 || time.minutes < 60 { time.minutes = (time.minutes + 720) % 1440 }

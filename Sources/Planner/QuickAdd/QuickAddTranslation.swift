@@ -56,7 +56,7 @@ final class QuickAddTranslation {
         let nothing = language.bytes.startIndex..<language.bytes.startIndex
         for (index, word) in line.words.enumerated() {
             let start = folded.count
-            for byte in QuickAddListName.folded(line.low[word.start..<word.end]) { fold(byte) }
+            for byte in Text.folded(String(decoding: line.low[word.start..<word.end], as: UTF8.self)) { fold(byte) }
             let (end, marks) = (folded.count, word.end - word.bareEnd)
             folded.append(UInt8(ascii: " "))
             words.append(
@@ -83,11 +83,10 @@ final class QuickAddTranslation {
         }
     }
 
-    /// Adds a byte, ٠ to ٩ as the digits that are known, and the sign between whole and parts as a full stop.
+    /// Adds a byte; Arabic's sign between whole and parts as a full stop.
     private func fold(_ byte: UInt8) {
-        let isSign = byte == 0xab
-        if folded.last == 0xd9, isSign || (0xa0...0xa9).contains(byte) {
-            folded[folded.count - 1] = isSign ? UInt8(ascii: ".") : byte & 0x3f | 0x10
+        if folded.last == 0xd9, byte == 0xab {
+            folded[folded.count - 1] = UInt8(ascii: ".")
         } else {
             folded.append(byte)
         }

@@ -54,7 +54,7 @@ enum QuickAddVocabulary {
         endOf: =0 eod =1 eow =2 eom
         fraction: =30 half =15 quarter
         past: past
-        clock: =720 noon midday
+        clock: =720 noon midday =1440 midnight
         half: =0 am a.m =12 pm p.m
         oClock: o'clock o’clock oclock =1 h*
         hours: h hr hrs hour hours

@@ -32,12 +32,15 @@ public final class UnderstoodLine: Sendable {
         public let other: Meaning?
         /// The words as they were typed, one space between.
         public let words: String
+        /// The words that choose ``other``: for the name of a list or subject, these can be more.
+        public let otherWords: String
 
-        init(_ meaning: Meaning, also: Meaning?, other: Meaning?, words: String) {
+        init(_ meaning: Meaning, also: Meaning?, other: Meaning?, words: String, otherWords: String? = nil) {
             self.meaning = meaning
             self.also = also
             self.other = other
             self.words = words
+            self.otherWords = otherWords ?? words
         }
     }
 
@@ -64,9 +67,9 @@ public final class UnderstoodLine: Sendable {
     /// - Parameters:
     ///   - line: the typed text.
     ///   - refusing: the words of chips that were refused; they stay in the title, and nothing else is read in their place.
-    ///   - switching: the words of chips that have the meaning ``Chip/other``; given twice, they have the first again.
+    ///   - switching: the ``Chip/otherWords`` of chips that have the meaning ``Chip/other``; given twice, they have the first again.
     public init(_ line: String, in context: QuickAddContext, refusing: [String] = [], switching: [String] = []) {
-        var reader = QuickAddReader(QuickAddLine(line), in: context)
+        var reader = QuickAddReader(QuickAddLine(line), in: context, switching: switching)
         let phrases = Text.count(of: line, isAtMost: Self.longest) ? reader.phrases() : []
         let taken = QuickAddTaken(phrases, by: reader, refusing: refusing, switching: switching)
         if Text.isBlank(taken.title) {

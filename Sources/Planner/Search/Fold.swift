@@ -1,9 +1,11 @@
 extension Text {
-    /// A text as it is compared and found: lower case, without accents, marks nobody can type and second spaces, and plain where a keyboard
-    /// writes fancy (’ is ', – is -, ａ is a). The accent is left out of "é" as out of "e" and a combining accent.
+    /// A text as it is searched: lower case, without accents, marks nobody can type and second spaces, and plain where a keyboard
+    /// writes fancy (’ is ', – is -, ａ is a, ｶ is カ). Digits of any script are those from 0 to 9. For search alone: names that differ in
+    /// their marks are different names, see ``nameKey(_:)``.
     ///
-    /// Latin, Greek, Cyrillic and Armenian are known here, as Unicode 16 has them, and Hebrew and Arabic without their points; every
-    /// other letter stands for itself. Own tables, because the standard library's would be a tenth of what a browser loads. Never longer than the text.
+    /// Latin, Greek, Cyrillic, Hebrew and Arabic lose their accents and points, Arabic also its hamzas and the stroke that stretches a
+    /// word. The letters of other scripts keep their marks, and are the same however they are put together of scalars (Unicode's canonical
+    /// equivalence). ½ is a sign of its own, and not 1/2. Never longer than the text.
     @inline(never)
     static func folded(_ text: String) -> [UInt8] {
         var bytes: [UInt8] = []
@@ -51,29 +53,79 @@ extension [UInt8] {
 
     @inline(never)
     private mutating func append(folded scalar: UInt32, after start: Int) {
+        let scalar = Text.plain(scalar)
         switch scalar {
-        // Combining accents, also for symbols and over two letters.
-        case 0x300...0x36f, 0x1ab0...0x1aff, 0x1dc0...0x1dff, 0x20d0...0x20ff, 0xfe20...0xfe2f: break
-        // Hebrew accents and points.
-        case 0x591...0x5bd, 0x5bf, 0x5c1...0x5c2, 0x5c4...0x5c5, 0x5c7: break
-        // Arabic signs above letters, and vowels.
-        case 0x610...0x61a, 0x64b...0x65f, 0x670: break
-        case _ where Text.hasNoWidth(scalar): break
+        case _ where Text.isLeftOut(scalar) || Text.hasNoWidth(scalar): break
         case _ where Text.isSpace(scalar): appendSpace(after: start)
-        case 0x2018...0x201b, 0x2032, 0x02bc: append(UInt8(ascii: "'"))
-        case 0x201c...0x201f, 0x2033, 0xab, 0xbb: append(UInt8(ascii: "\""))
-        case 0x2010...0x2015, 0x2212: append(UInt8(ascii: "-"))
+        case 0x41...0x5a: append(UInt8(truncatingIfNeeded: scalar) | 0x20)
+        // Ezh, whose table entries say z.
+        case 0x1b7, 0x1ee, 0x1ef: append(utf8: 0x292)
         case 0xc0...0x25b: append(latin: latin.utf8Start[Int(scalar - 0xc0)], scalar)
         case 0x1e00...0x1ef9: append(latin: moreLatin.utf8Start[Int(scalar - 0x1e00)], scalar)
         case 0x386...0x3ce: append(utf8: greek(scalar))
-        case 0x400...0x481, 0x48a...0x52f: append(utf8: cyrillic(scalar))
+        case 0x400...0x475: append(utf8: cyrillic(scalar))
         case 0x531...0x556: append(utf8: scalar + 0x30)
         case 0xfb00...0xfb06: append(ligature: scalar)
-        // Full width: ASCII as Japanese keyboards write it.
-        case 0xff21...0xff3a: append(UInt8(truncatingIfNeeded: scalar - 0xfee0) | 0x20)
-        case 0xff01...0xff5e: append(UInt8(truncatingIfNeeded: scalar - 0xfee0))
-        default: append(utf8: scalar)
+        // Half width: katakana, and its two marks.
+        case 0xff61...0xff9d:
+            let place = Int(scalar - 0xff61) * 3
+            append(
+                fromOtherScript: Text.scalar(
+                    halfWidth.utf8Start[place],
+                    halfWidth.utf8Start[place + 1],
+                    halfWidth.utf8Start[place + 2]
+                ),
+                after: start
+            )
+        case 0xff9e, 0xff9f: append(fromOtherScript: scalar - 0xff9e + 0x3099, after: start)
+        // Nothing of these is put together of others.
+        case ..<0x80, 0x4e00...0x9fff, 0xac00...0xd7a3: append(utf8: scalar)
+        default: append(fromOtherScript: scalar, after: start)
         }
+    }
+
+    /// A scalar of a script that keeps its marks: they come in one order, and are put together with their letter where one scalar stands for
+    /// both.
+    private mutating func append(fromOtherScript scalar: UInt32, after start: Int) {
+        let tables = UnicodeTables.decoded
+        // Another name of a letter, or a letter with a mark that is left out.
+        if let (first, second) = tables.parts(of: scalar), second == 0 || Text.isLeftOut(second) {
+            return append(folded: first, after: start)
+        }
+        let small = tables.small(scalar)
+        if small != scalar { return append(folded: small, after: start) }
+        if let digit = Text.digit(scalar) { return append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)) }
+        let rank = tables.rank(of: scalar)
+        var (place, before) = (count, lastScalar(before: count, after: start))
+        // No letter has thirty marks.
+        for _ in 0..<30 {
+            guard let mark = before, rank > 0, tables.rank(of: mark.scalar) > rank else { break }
+            (place, before) = (mark.start, lastScalar(before: mark.start, after: start))
+        }
+        var written: [UInt8] = []
+        if let letter = before, let both = Text.composed(letter.scalar, scalar) {
+            written.append(utf8: both)
+            replaceSubrange(letter.start..<place, with: written)
+        } else if place < count {
+            written.append(utf8: scalar)
+            insert(contentsOf: written, at: place)
+        } else {
+            append(utf8: scalar)
+        }
+    }
+
+    /// The scalar that ends at a place, and where it begins.
+    private func lastScalar(before end: Int, after start: Int) -> (scalar: UInt32, start: Int)? {
+        guard end > start, self[end - 1] >= 0x80 else { return nil }
+        var place = end - 1
+        var (scalar, shift): (UInt32, UInt32) = (0, 0)
+        while self[place] & 0xc0 == 0x80 {
+            scalar |= (UInt32(self[place]) & 0x3f) << shift
+            shift += 6
+            place -= 1
+        }
+        let head: UInt32 = shift == 6 ? 0x1f : shift == 12 ? 0x0f : 0x07
+        return (scalar | (UInt32(self[place]) & head) << shift, place)
     }
 
     /// Appends the entry of a table: a letter, a pair of letters by its capital, or the scalar itself.
@@ -106,7 +158,9 @@ extension [UInt8] {
         append(second)
     }
 
-    private mutating func append(utf8 scalar: UInt32) {
+    /// Appends a scalar.
+    mutating func append(utf8 scalar: UInt32) {
+        if scalar < 0x80 { return append(UInt8(truncatingIfNeeded: scalar)) }
         func tail(_ shift: UInt32) -> UInt8 { 0x80 | UInt8(truncatingIfNeeded: scalar >> shift) & 0x3f }
         if scalar < 0x800 {
             append(0xc0 | UInt8(truncatingIfNeeded: scalar >> 6))
@@ -122,6 +176,41 @@ extension [UInt8] {
         append(tail(0))
     }
 }
+
+extension Text {
+    /// What a keyboard writes for a sign: ' for ’, " for “, - for –, a for ａ; anything else as it is.
+    static func plain(_ scalar: UInt32) -> UInt32 {
+        switch scalar {
+        case 0x2018...0x201b, 0x2032, 0x02bc: 0x27
+        case 0x201c...0x201f, 0x2033, 0xab, 0xbb: 0x22
+        case 0x2010...0x2015, 0x2212: 0x2d
+        case 0xff01...0xff5e: scalar - 0xfee0
+        default: scalar
+        }
+    }
+
+    /// Whether a search leaves a mark out.
+    fileprivate static func isLeftOut(_ scalar: UInt32) -> Bool {
+        switch scalar {
+        // Combining accents, also for symbols and over two letters.
+        case 0x300...0x36f, 0x1ab0...0x1aff, 0x1dc0...0x1dff, 0x20d0...0x20ff, 0xfe20...0xfe2f: true
+        // Hebrew accents and points.
+        case 0x591...0x5bd, 0x5bf, 0x5c1...0x5c2, 0x5c4...0x5c5, 0x5c7: true
+        // Arabic signs above letters, vowels, and the stroke that stretches a word.
+        case 0x610...0x61a, 0x640, 0x64b...0x65f, 0x670: true
+        default: false
+        }
+    }
+
+    fileprivate static func scalar(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> UInt32 {
+        (UInt32(first) & 0x0f) << 12 | (UInt32(second) & 0x3f) << 6 | UInt32(third) & 0x3f
+    }
+}
+
+/// U+FF61 to U+FF9D in full width, three bytes each.
+private let halfWidth: StaticString = """
+    。「」、・ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン
+    """
 
 /// U+00C0 to U+025B, a sign for each: by the letter that the scalar's name in the Unicode character database begins with.
 private let latin: StaticString = """
@@ -146,6 +235,7 @@ private let moreLatin: StaticString = """
 private func greek(_ scalar: UInt32) -> UInt32 {
     switch scalar {
     case 0x386, 0x3ac: 0x3b1
+    case 0x387: 0xb7
     case 0x388, 0x3ad: 0x3b5
     case 0x389, 0x3ae: 0x3b7
     case 0x38a, 0x390, 0x3aa, 0x3af, 0x3ca: 0x3b9
@@ -165,9 +255,7 @@ private func cyrillic(_ scalar: UInt32) -> UInt32 {
         case 0x400...0x40f: scalar + 0x50
         case 0x410...0x42f: scalar + 0x20
         case 0x430...0x45f: scalar
-        case 0x4c0: 0x4cf
-        // From here on, capital and small letter stand side by side; in one stretch the capital has the odd number.
-        case 0x4c1...0x4ce: scalar + (scalar & 1)
+        // From here on, capital and small letter stand side by side.
         default: scalar | 1
         }
     return switch lower {

@@ -30,9 +30,9 @@ extension Text {
             let word = word.bytes
             var end = start
             var read: [UInt8] = []
-            while end < title.count, read.count < word.count || title.isInCharacter(end) {
+            while end < title.count, read.count < word.count || title.isInLetter(end) {
                 end += 1
-                guard !title.isInCharacter(end) else { continue }
+                guard !title.isInLetter(end) else { continue }
                 read = folded(String(decoding: title[start..<end], as: UTF8.self))
                 // What follows cannot mend it; of 10,000 characters each would be folded again for every one before it.
                 if !word.starts(with: read.prefix(word.count)) { break }
@@ -51,8 +51,21 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-    /// Whether a byte belongs to the letter that begins before it.
-    fileprivate func isInCharacter(_ index: Int) -> Bool {
-        index < count && self[index] & 0xc0 == 0x80
+    /// Whether a byte belongs to the letter that begins before it, or to a mark of that letter.
+    fileprivate func isInLetter(_ index: Int) -> Bool {
+        guard index < count, self[index] > 0x7f else { return false }
+        return self[index] & 0xc0 == 0x80 || Text.continuesLetter(scalar(at: index))
+    }
+
+    /// The scalar that begins at a place.
+    private func scalar(at index: Int) -> UInt32 {
+        var (scalar, end): (UInt32, Int) = (
+            UInt32(self[index]) & (self[index] < 0xe0 ? 0x1f : self[index] < 0xf0 ? 0x0f : 0x07), index + 1
+        )
+        while end < count, self[end] & 0xc0 == 0x80 {
+            scalar = scalar << 6 | UInt32(self[end]) & 0x3f
+            end += 1
+        }
+        return scalar
     }
 }

@@ -79,8 +79,7 @@ extension PersonalSpace {
 
     private func freeViewName(_ typed: String, for identity: Identity) throws(Fault) -> String {
         let name = try ListDraft.checkedName(typed)
-        let folded = Text.folded(name)
-        for view in savedViews where view.identity != identity && Text.folded(view.name) == folded {
+        for view in savedViews where view.identity != identity && Text.isSameName(view.name, name) {
             throw .nameTaken(view.name)
         }
         return name

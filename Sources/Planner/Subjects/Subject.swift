@@ -44,8 +44,8 @@ extension PersonalSpace {
     /// Every subject, by name.
     public var subjects: [Subject] { subjectIndex.subjects }
 
-    /// A subject of that name, however it is spelled.
-    public func subject(named name: String) -> Subject? { subjectIndex.subject(named: Text.folded(name)) }
+    /// A subject of that name, in capitals or not.
+    public func subject(named name: String) -> Subject? { subjectIndex.subject(named: Text.nameKey(name)) }
 
     /// The subjects that a task carries, in the order of their names.
     public func subjects(of task: Identity) -> [Subject] {

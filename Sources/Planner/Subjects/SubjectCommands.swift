@@ -27,7 +27,7 @@ extension PersonalSpace {
         guard let old = subject(identity) else { throw .noSuchSubject }
         let name = try ListDraft.checkedName(name)
         // Two devices apart may have made one name twice: the colour of each can be changed all the same.
-        if Text.folded(name) != Text.folded(old.name), let other = subject(named: name) { throw .nameTaken(other.name) }
+        if !Text.isSameName(name, old.name), let other = subject(named: name) { throw .nameTaken(other.name) }
         let changes = ChangeSet(.editedSubject)
         changes.about = name
         begin(identity, name, colour, changes)
@@ -71,7 +71,7 @@ extension PersonalSpace {
         case .new(let name):
             if let there = subject(named: name) { return there.identity }
             let name = try ListDraft.checkedName(name)
-            let identity = unused(origin.identity.derived(Derived.subjects, Text.folded(name)))
+            let identity = unused(origin.identity.derived(Derived.subjects, Text.nameKey(name)))
             let colours = Colour.allCases
             begin(identity, name, colours[Int(identity.low % UInt64(colours.count))], changes)
             return identity

@@ -7,7 +7,9 @@ final class SubjectIndex {
     /// By name; those of one name in the order of their identities.
     private(set) var subjects: [Subject] = []
     /// The name of each, folded.
+    /// The keys of their names in order, and the place of the subject that each is of.
     private var names: [[UInt8]] = []
+    private var named: [Int] = []
     /// The subjects that others stand for.
     private var replacements: [Identity: Identity] = [:]
     private var places: [Identity: Int] = [:]
@@ -45,7 +47,12 @@ final class SubjectIndex {
         for index in sortedIndices(found.count, by: { keys[$0].lexicographicallyPrecedes(keys[$1]) }) {
             places[found[index].identity] = subjects.count
             subjects.append(found[index])
-            names.append(keys[index])
+        }
+        var names: [[UInt8]] = []
+        for subject in subjects { names.append(Text.nameKey(subject.name)) }
+        for place in sortedIndices(names.count, by: { names[$0].lexicographicallyPrecedes(names[$1]) }) {
+            named.append(place)
+            self.names.append(names[place])
         }
     }
 
@@ -71,10 +78,10 @@ final class SubjectIndex {
     /// The subject that stands for another; itself if none does.
     func replacement(for subject: Identity) -> Identity { replacements[subject] ?? subject }
 
-    /// A subject of that folded name.
+    /// The first subject of a name with that key.
     func subject(named name: [UInt8]) -> Subject? {
         let place = partitionPoint(names.count) { names[$0].lexicographicallyPrecedes(name) }
-        return place < names.count && names[place] == name ? subjects[place] : nil
+        return place < names.count && names[place] == name ? subjects[named[place]] : nil
     }
 
     /// Those of some subjects that can be seen, by name.

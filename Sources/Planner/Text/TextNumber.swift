@@ -58,7 +58,8 @@ extension Text {
         0xff10,
     ]
 
-    private static func digit(_ scalar: UInt32) -> Int? {
+    /// The value of a digit of any script.
+    static func digit(_ scalar: UInt32) -> Int? {
         for nought in noughts where scalar >= nought && scalar < nought + 10 { return Int(scalar - nought) }
         return nil
     }

@@ -15,8 +15,10 @@ extension Application {
             list: submission.form.typed("list"),
             readsWords: submission.form.token("read") == "yes"
         )
+        form.readAt = readAt(submission.form, submission.instant)
         let pasted = PastedLines(form.lines.text, levels: TaskLimits.levels)
         if submission.form.token("do") == "preview", !pasted.lines.isEmpty, pasted.lines.count <= TaskLimits.lines {
+            form.readAt = submission.instant
             let page = ManyTasksPage(reading: space, at: submission.instant, form: form, preview: pasted, in: words)
             return respond(to: submission.request, submission.target, with: page, here: Route.manyTasks.path)
         }
@@ -24,7 +26,7 @@ extension Application {
             let list = Identity(hex: form.list)
             guard list != nil || form.list.isEmpty else { throw .noSuchList }
             let language = form.readsWords ? words.quickAdd : nil
-            let result = try space.perform(.addLines(pasted, to: list, reading: language), by: submission.origin)
+            let result = try space.perform(.addLines(pasted, to: list, reading: language, at: form.readAt), by: submission.origin)
             let home: Route = if let list { .list(list) } else { .tasks }
             let back = Target.safeBack(nil, or: home, did: result.change?.hex)
             return redirect(to: back, keeping: result.facts)

@@ -58,7 +58,7 @@ extension Application {
     // MARK: One line
 
     private func addQuickly(_ submission: Submission) throws(Fault) -> Response {
-        let line = quickLine(submission.form, submission.instant)
+        let line = quickLine(submission.form, submission.instant, asShown: true)
         if place(submission.form).dueTyped.fault != nil { return quickRefused(submission, line) }
         do throws(Fault) {
             let draft = try quickDraft(line, submission.form)
@@ -164,7 +164,7 @@ extension Application {
 
     /// The form with the values of a line in its fields.
     private func understoodForm(_ query: Form, _ instant: Instant) -> TaskForm {
-        let line = quickLine(query, instant)
+        let line = quickLine(query, instant, asShown: true)
         let form: TaskForm
         do throws(Fault) {
             form = TaskForm(try quickDraft(line, query))
@@ -185,7 +185,8 @@ extension Application {
     /// text is; the rest is the note.
     private func sharedForm(_ query: Form) -> TaskForm {
         let shared = shared(query)
-        let form = TaskForm(title: shared.first ?? "")
+        // A title has one line, and a shared one may have several.
+        let form = TaskForm(title: Self.oneLine(shared.first ?? ""))
         if shared.count > 1 { form.note.text = Text.joined(Array(shared[1...]), "\n") }
         return form
     }
@@ -200,8 +201,19 @@ extension Application {
         return shared
     }
 
+    /// Whether a text is there, by itself or as an address in another.
     private static func holds(_ texts: [String], _ wanted: String) -> Bool {
-        for text in texts where ByteString(text) == ByteString(wanted) { return true }
+        for text in texts {
+            if ByteString(text) == ByteString(wanted) { return true }
+            for link in Text.links(in: text) where Self.isSameAddress(link, wanted) { return true }
+        }
         return false
+    }
+
+    /// Whether two addresses are one, with a slash at the end or without.
+    private static func isSameAddress(_ one: String, _ other: String) -> Bool {
+        let slash = UInt8(ascii: "/")
+        let (one, other) = (Array(one.utf8), Array(other.utf8))
+        return (one.last == slash ? one.dropLast() : one[...]) == (other.last == slash ? other.dropLast() : other[...])
     }
 }

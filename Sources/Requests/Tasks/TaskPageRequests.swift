@@ -75,7 +75,9 @@ extension Application {
     }
 
     /// The line of quick add that was sent, or that a URL carries.
-    func quickLine(_ query: Form, _ instant: Instant) -> QuickLine {
+    ///
+    /// - Parameter asShown: whether it means what its form showed, and not what it means now.
+    func quickLine(_ query: Form, _ instant: Instant, asShown: Bool = false) -> QuickLine {
         let isStep = query.identity("parent") != nil
         return QuickLine(
             Self.oneLine(query.typed("title")),
@@ -84,13 +86,25 @@ extension Application {
             isStep: isStep,
             on: dueDate(query),
             at: instant,
+            readAt: asShown ? readAt(query, instant) : nil,
             reading: space,
             in: words
         )
     }
 
+    /// A form that is older shows what nobody remembers, in milliseconds.
+    private static let longestShown: Int64 = 36 * 3_600_000
+
+    /// When the lines of a form were read that the person saw; nil: they did not see it, or too long ago.
+    func readAt(_ form: Form, _ instant: Instant) -> Instant? {
+        let parts = Text.pieces(of: form.typed("read-at"), at: UInt8(ascii: " "))
+        guard parts.count == 2, let time = Text.integer(parts[0]), let offset = Text.integer(parts[1]) else { return nil }
+        guard time <= instant.time, time > instant.time - Self.longestShown else { return nil }
+        return Instant(time: time, offset: offset, times: instant.times)
+    }
+
     /// The field grows with its text, and without script the return key breaks the line there.
-    private static func oneLine(_ typed: String) -> String {
+    static func oneLine(_ typed: String) -> String {
         for byte in typed.utf8 where byte == 0x0a || byte == 0x0d { return Text.withoutControls(typed, keepingLines: false) }
         return typed
     }

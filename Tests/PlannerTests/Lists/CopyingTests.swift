@@ -1,4 +1,5 @@
 import Facts
+import Foundation
 import Testing
 
 @testable import Planner
@@ -109,10 +110,10 @@ struct CopyingTests {
         #expect(throws: Fault.noSuchList) { try person.space.perform(.runAgain(.only), by: person.origin) }
     }
 
-    @Test("L2: several lists and templates make one checklist, in which a double stands once, whatever its spelling")
+    @Test("L2: several lists and templates make one checklist, in which a double stands once, in capitals or not")
     func merged() throws {
         let bag = try person.addList("Bag", isChecklist: true, "Socks", "Café money", "Map")
-        let trip = try person.addList("Trip", isChecklist: true, "SOCKS", "cafe  money", "Tent")
+        let trip = try person.addList("Trip", isChecklist: true, "SOCKS", "CAFÉ  money", "Tent")
         try person.add("Pegs", under: person.space.members(of: trip)[2])
         let result = try person.act { try person.space.perform(.mergeLists([bag, trip, bag], named: "Both"), by: $0) }
         let both = try #require(result.change)
@@ -120,6 +121,25 @@ struct CopyingTests {
         #expect(person.space.list(both)?.isChecklist == true)
         #expect(lines(bag) == ["Socks", "Café money", "Map"])
         #expect(person.space.change(both, around: person.instant)?.amount == 2)
+    }
+
+    @Test("L2: items that differ in their marks are other items, and both are in the merged checklist")
+    func otherMarks() throws {
+        let names = [("Malt", "Målt"), ("Canas", "Cañas"), ("Rock", "Röck"), ("かき", "かぎ"), ("все", "всё")]
+        let one = try person.addList("One", isChecklist: true)
+        let two = try person.addList("Two", isChecklist: true)
+        // The same Korean word, from two keyboards.
+        let korean = "한국어"
+        for (list, lines) in [
+            (one, names.map(\.0) + [korean]), (two, names.map(\.1) + [korean.decomposedStringWithCanonicalMapping]),
+        ] {
+            let pasted = PastedLines(lines.joined(separator: "\n"), levels: 1)
+            _ = try person.space.perform(.addLines(pasted, to: list, reading: nil), by: person.origin)
+        }
+        let both = try #require(
+            try person.act { try person.space.perform(.mergeLists([one, two], named: "Both"), by: $0) }.change
+        )
+        #expect(lines(both) == names.map(\.0) + ["한국어"] + names.map(\.1))
     }
 
     @Test("L2: merging needs lists that are there and a name that is free")

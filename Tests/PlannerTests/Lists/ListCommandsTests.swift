@@ -1,4 +1,5 @@
 import Facts
+import Foundation
 import Testing
 
 @testable import Planner
@@ -25,11 +26,25 @@ struct ListCommandsTests {
         #expect(throws: Fault.categoryTooLong) { try ListDraft(name: "x", category: String(repeating: "x", count: 61)) }
     }
 
-    @Test("L1: a name that an open list has, however it is spelled, is taken")
+    @Test("L1: lists whose names differ in their marks are two lists, and so are their categories and the templates of them")
+    func otherMarks() throws {
+        let tag = try person.addList("Tåg")
+        let other = try person.addList("Tag")
+        #expect(tag != other && person.space.openLists.count == 2)
+        #expect(person.space.openList(named: "TAG")?.identity == other)
+        #expect(person.space.openList(named: "TÅG".decomposedStringWithCanonicalMapping)?.identity == tag)
+        for (list, category) in [(tag, "Röck"), (other, "Rock")] {
+            let name = try #require(person.space.list(list)?.name)
+            _ = try person.space.perform(.editList(list, ListDraft(name: name, category: category)), by: person.origin)
+        }
+        #expect(Set(person.space.openListGroups.map(\.category)) == ["Rock", "Röck"])
+    }
+
+    @Test("L1: a name that an open list has, in capitals or not, is taken")
     func taken() throws {
         let home = try person.addList("Home")
         let cafe = try person.addList("Café")
-        #expect(throws: Fault.nameTaken("Café")) { try person.addList("CAFE") }
+        #expect(throws: Fault.nameTaken("Café")) { try person.addList("CAFÉ") }
         let origin = person.origin
         #expect(throws: Fault.nameTaken("Home")) {
             try person.space.perform(.editList(cafe, ListDraft(name: "home")), by: origin)

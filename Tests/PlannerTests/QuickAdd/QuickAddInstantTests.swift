@@ -44,6 +44,20 @@ struct QuickAddInstantTests {
         #expect(read("Call Joe at 9am", at: 600, on: quickAddToday) == "time 9:00 on 2026-10-14")
     }
 
+    @Test("T11: where the day begins at three, at twenty past twelve a time is the next that makes sense")
+    func afterMidnight() {
+        let context = QuickAddContext(on: LocalDate(number: quickAddToday.number + 1), at: 20, DateTimeSettings(dateBegins: 3))
+        for (line, time, date) in [
+            ("Call at 0:10", 10, "2026-10-16"), ("Call at 0:30", 30, "2026-10-15"), ("Call at 23:00", 1380, "2026-10-15"),
+            ("Call at midnight", 0, "2026-10-16"), ("Call at noon", 720, "2026-10-15"),
+        ] {
+            let read = UnderstoodLine(line, in: context)
+            #expect(read.time == time && read.due?.said == date, "\(line)")
+        }
+        let either = UnderstoodLine("Call at 1:00", in: context, switching: ["at 1:00"])
+        #expect(either.time == 60 && either.due?.said == "2026-10-15")
+    }
+
     @Test("T11: a span such as “in 2h” counts from now, past midnight too")
     func soon() {
         #expect(read("Call in 2h", at: 1380) == "due 2026-10-15 + time 1:00 on 2026-10-15")

@@ -46,7 +46,7 @@ struct FoldTests {
         #expect(String(decoding: Text.folded(text), as: UTF8.self) == plain)
     }
 
-    @Test("T6: characters beside the marks that are left out are letters or signs themselves", arguments: ["־׀׃׆ ـ ؛ ٠ ٱ א"])
+    @Test("T6: characters beside the marks that are left out are letters or signs themselves", arguments: ["־׀׃׆ ؛ ٱ א"])
     func besideMarks(text: String) {
         #expect(String(decoding: Text.folded(text), as: UTF8.self) == text)
     }
@@ -55,6 +55,24 @@ struct FoldTests {
     func untouched(text: String) {
         let plain = text.unicodeScalars.filter { $0 != "\u{200d}" }.map(String.init).joined()
         #expect(String(decoding: Text.folded(text), as: UTF8.self) == plain.replacing("ŧħ", with: "th"))
+    }
+
+    @Test(
+        "T6: digits of any script are found by each other, a stretched word by the plain one, and half width as full",
+        arguments: [
+            ("٠١٢٣٤٥٦٧٨٩", "0123456789"), ("۴۵۶", "456"), ("१२३", "123"), ("مـــحمـد", "محمد"), ("ｶﾞｷﾞ ﾊﾟﾝ｡", "ガギ パン。"),
+            ("أحمد إبراهيم آمال", "احمد ابراهيم امال"), ("سؤال", "سوال"), ("ἀγορᾷ", "αγορα"), ("Ӂ ӣ", "ж и"),
+            ("\u{212a} \u{212b}", "k a"),
+        ]
+    )
+    func otherWays(text: String, plain: String) {
+        #expect(String(decoding: Text.folded(text), as: UTF8.self).unicodeScalars.elementsEqual(plain.unicodeScalars))
+    }
+
+    @Test("T6: ½ is a sign of its own")
+    func fractions() {
+        #expect(Text.folded("½ cup") != Text.folded("1/2 cup"))
+        #expect(Text.places(of: "½", in: "½ cup") == [0, 2])
     }
 
     private static let known: [ClosedRange<UInt32>] = [

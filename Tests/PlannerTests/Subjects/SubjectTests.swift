@@ -19,7 +19,15 @@ struct SubjectTests {
         #expect(person.space.subjects.allSatisfy { $0.colour == .rose })
     }
 
-    @Test("T7: a subject needs a name that no other has in any spelling")
+    @Test("T7: subjects whose names differ in their marks are two subjects")
+    func otherMarks() throws {
+        let subjects = try ["Tåg", "Tag", "Häuser", "Hauser"].map { try person.addSubject($0) }
+        #expect(Set(subjects).count == 4)
+        #expect(person.space.subject(named: "TÅG")?.identity == subjects[0])
+        #expect(person.space.subject(named: "tag")?.identity == subjects[1])
+    }
+
+    @Test("T7: a subject needs a name that no other has, in capitals or not")
     func refused() throws {
         let cafe = try person.addSubject("Café")
         let work = try person.addSubject("work")
@@ -29,7 +37,7 @@ struct SubjectTests {
                 try person.space.perform(.editSubject(cafe, name: name, colour: .blue), by: person.origin)
             }
         }
-        #expect(throws: Fault.nameTaken("Café")) { try person.addSubject("CAFE") }
+        #expect(throws: Fault.nameTaken("Café")) { try person.addSubject("CAFÉ") }
         #expect(throws: Fault.nameTaken("work")) {
             try person.space.perform(.editSubject(cafe, name: "Work", colour: .blue), by: person.origin)
         }

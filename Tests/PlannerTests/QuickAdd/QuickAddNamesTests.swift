@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+
+@testable import Planner
+
+/// Names of lists and subjects in a line, in every language.
+struct QuickAddNamesTests {
+    private func read(
+        _ line: String,
+        lists: [String] = [],
+        subjects: [String] = [],
+        in language: QuickAddLanguage = .english,
+        switching: [String] = [],
+        refusing: [String] = []
+    ) -> UnderstoodLine {
+        var context = QuickAddContext(on: quickAddToday, lists: lists)
+        context.subjects = subjects
+        context.language = language
+        return UnderstoodLine(line, in: context, refusing: refusing, switching: switching)
+    }
+
+    private static let tags = ["en"] + QuickAddFiles.tables
+
+    private func language(_ tag: String) throws -> QuickAddLanguage {
+        tag == "en" ? .english : try QuickAddFiles.language(tag)
+    }
+
+    @Test("T11: a name with other marks is a new one, and the one that is there is offered", arguments: tags)
+    func otherMarks(tag: String) throws {
+        let language = try language(tag)
+        let read = { (switching: [String]) in
+            self.read("Milk @Tag #Rock", lists: ["Tåg"], subjects: ["Röck"], in: language, switching: switching)
+        }
+        #expect(read([]).said == "list Tag or list Tåg, subject Rock or subject Röck")
+        #expect(read(["@Tag"]).said == "list Tåg or list Tag, subject Rock or subject Röck")
+        #expect(read(["@Tag", "#Rock"]).said == "list Tåg or list Tag, subject Röck or subject Rock")
+        #expect(read(["@Tag", "@Tag"]).said == read([]).said)
+        #expect(read(["@Tag"]).title == "Milk" && read([]).title == "Milk")
+    }
+
+    @Test(
+        "T11: an offered name of several words is taken with all of them, and otherwise they stay as they would",
+        arguments: tags
+    )
+    func severalWords(tag: String) throws {
+        let language = try language(tag)
+        let plain = read("Milk @cafe de Flore", lists: ["Café de Flore"], in: language)
+        #expect(plain.title == "Milk de Flore" && plain.said == "list cafe or list Café de Flore")
+        #expect(plain.chips.first?.otherWords == "@cafe de Flore")
+        let chosen = read("Milk @cafe de Flore", lists: ["Café de Flore"], in: language, switching: ["@cafe de Flore"])
+        #expect(chosen.title == "Milk" && chosen.said == "list Café de Flore or list cafe")
+        let refused = read(
+            "Milk @cafe de Flore",
+            lists: ["Café de Flore"],
+            in: language,
+            switching: ["@cafe de Flore"],
+            refusing: ["@cafe de Flore"]
+        )
+        #expect(refused.title == "Milk @cafe de Flore" && refused.chips.isEmpty)
+    }
+
+    @Test("T11: of two names that differ in their marks, the typed one is meant, and the other is not offered")
+    func both() {
+        #expect(read("Milk @tåg", lists: ["Tag", "Tåg"]).said == "list Tåg")
+        #expect(read("Milk @TAG", lists: ["Tag", "Tåg"]).said == "list Tag")
+        #expect(read("Milk @" + "TÅG".decomposedStringWithCanonicalMapping, lists: ["Tag", "Tåg"]).said == "list Tåg")
+    }
+
+    @Test("T11: a mark ends a name of several words", arguments: tags)
+    func marks(tag: String) throws {
+        let language = try language(tag)
+        for mark in [";", ":", ",", ".", "!", "?", "،", "؛", "؟"] {
+            let list = read("Hose @Garden\(mark) tools", lists: ["Garden", "Garden tools"], in: language)
+            #expect(list.list == "Garden" && list.title == "Hose tools", "\(mark)")
+            let subject = read("Hose #Garden\(mark) tools", subjects: ["Garden", "Garden tools"], in: language)
+            #expect(subject.subjects == ["Garden"] && subject.title == "Hose tools", "\(mark)")
+        }
+        #expect(read("Hose @Garden tools, two", lists: ["Garden", "Garden tools"], in: language).list == "Garden tools")
+    }
+
+    @Test("T11: a mark that a name has itself does not end it, whether it is typed or not")
+    func ownMarks() {
+        for line in ["Watch @Dr. Who", "Watch @dr who"] { #expect(read(line, lists: ["Dr. Who", "Dr"]).said == "list Dr. Who") }
+        #expect(read("Watch @dr, who", lists: ["Dr. Who", "Dr"]).said == "list Dr")
+    }
+}
