@@ -31,6 +31,23 @@ def test_T9_rows_move_up_down_to_the_top_and_to_the_bottom(person):
     expect_order(person, "C", "B", "A", "D")
 
 
+def test_T9_a_finger_that_rests_on_a_row_lifts_it_but_not_on_its_tick(person):
+    person.has()
+    person.open_list("Errands", *"ABC")
+    person.press("Show Options")
+    row, below = (person.page.locator("[data-move]").filter(has_text=title) for title in "AC")
+    finger, (_, end) = Finger(person.page), middle(below)
+    for place, is_lifted in [(row.locator(".tick"), False), (row.get_by_role("link", name="A", exact=True), True)]:
+        x, y = middle(place)
+        finger.down(x, y)
+        person.page.evaluate("new Promise((done) => setTimeout(done, 700))")
+        expect(person.page.locator("[data-dragging]")).to_have_count(1 if is_lifted else 0)
+        finger.move(x, end + 30)
+        finger.up()
+        settle(person)
+        expect_order(person, *("BCA" if is_lifted else "ABC"))
+
+
 def test_T14_a_row_that_is_at_the_top_already_leaves_the_message_of_the_last_move(person):
     person.has()
     person.open_list("Errands", *"AB")

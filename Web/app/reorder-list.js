@@ -14,8 +14,8 @@ const EDGE_TOP = 72;
 const HOLD = 500;
 /** How far (px) it may tremble meanwhile. */
 const TREMBLE = 8;
-/** Elements that use a long touch themselves. */
-const OTHERS = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
+/** Elements that use a long touch themselves, and the tick, on which a finger rests to tick. */
+const OTHERS = 'input, textarea, select, [contenteditable], .tick, .take';
 
 export class ReorderList extends HTMLElement {
   #drag = null;

@@ -30,6 +30,7 @@ help-more-borrow = On peut emprunter au lendemain. La Nouvelle journée suivante
 help-more-low = Un jour difficile, Petite forme (dans Aujourd’hui) n’affiche que ce qui ne peut pas attendre. Tout le reste revient exactement tel quel. Un jour de petite forme, les rappels n’ont pas de son.
 help-more-swipe = Balayer une ligne de la liste du jour vers la gauche pour la cocher.
 help-more-drag = Dans une fenêtre large, glisser une tâche sur Journée, sur le côté, pour l’ajouter à la liste du jour.
+help-more-hold = Dans une liste à l’ordre personnel, laisser le doigt une demi-seconde sur une ligne, puis la déplacer. Avec une souris, faire glisser la poignée.
 help-more-unit = L’unité d’énergie peut porter un autre nom : Réglages, Énergie.
 
 help-now = Et maintenant ?

@@ -30,6 +30,7 @@ help-more-borrow = Puoi prenderne in prestito dalla giornata di domani. Il pross
 help-more-low = In una giornata difficile, «Poca energia» (in Oggi) mostra solo ciò che non può aspettare. Tutto il resto torna esattamente com’era. In una giornata di poca energia, i promemoria arrivano senza suono.
 help-more-swipe = Scorri verso sinistra una riga della lista di oggi per spuntarla.
 help-more-drag = In una finestra larga, trascina un’attività su «Oggi», a lato, per aggiungerla a oggi.
+help-more-hold = In un elenco con il tuo ordine, tieni il dito su una riga per mezzo secondo, poi spostala. Con il mouse, trascina la maniglia.
 help-more-unit = Puoi dare un altro nome all’unità di energia: Impostazioni, Energia.
 
 help-now = E adesso?

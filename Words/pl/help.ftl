@@ -27,6 +27,7 @@ help-more-borrow = Można pożyczyć z jutra. Następny „Nowy dzień” zaprop
 help-more-low = Gdy jest ciężko, „Słabszy dzień” (na stronie Dziś) pokazuje tylko to, co nie może czekać. Cała reszta wróci dokładnie taka, jaka była. W słabszy dzień przypomnienia nie wydają dźwięku.
 help-more-swipe = Przesuń palcem wiersz listy na dziś w lewo, żeby go odhaczyć.
 help-more-drag = W szerokim oknie przeciągnij zadanie na Dziś z boku, żeby dodać je na dziś.
+help-more-hold = Na liście we własnej kolejności przytrzymaj palec na wierszu przez pół sekundy, a potem go przesuń. Myszą przeciągnij uchwyt.
 help-more-unit = Jednostkę energii można nazwać inaczej: Ustawienia, Energia.
 help-now = Co teraz?
 help-now-facts = Proponuje jedno zadanie, które się zmieści

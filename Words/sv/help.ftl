@@ -30,6 +30,7 @@ help-more-borrow = Du kan låna av morgondagen. Nästa nya dag föreslår då s�
 help-more-low = På en tung dag visar Lågenergidag (på Idag) bara det som inte kan vänta. Allt annat kommer tillbaka precis som det var. På en lågenergidag kommer påminnelser utan ljud.
 help-more-swipe = Svep en rad i dagens lista åt vänster för att bocka av den.
 help-more-drag = I ett brett fönster kan du dra en uppgift till Idag vid sidan för att lägga till den idag.
+help-more-hold = I en lista med egen ordning: låt fingret vila på en rad i en halv sekund och flytta den sedan. Med mus drar du i handtaget.
 help-more-unit = Du kan kalla en enhet energi något annat: Inställningar, Energi.
 
 help-now = Vad nu?

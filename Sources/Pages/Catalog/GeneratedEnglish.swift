@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2368
+    static let messages = 2369
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "e5af9df2"
+    static let fingerprint: StaticString = "cc4ff7f3"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW3e5af9df2
+        TSW3cc4ff7f3
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -623,6 +623,7 @@ extension Catalog {
         On a bad day, Low day (on Today) shows only what can’t wait. Everything else comes back exactly as it was. On a low day, reminders make no sound.
         Swipe a row of today’s list to the left to check it off.
         In a wide window, drag a task onto Today at the side to add it to today.
+        In a list with your own order, rest a finger on a row for half a second, then move it. A mouse drags the handle.
         You can call a unit of energy something else: Settings, Energy.
         What now?
         Suggests one task that fits

@@ -1029,6 +1029,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case helpMoreSwipe
     /// In a wide window, drag a task onto Today at the side to add it to today.
     case helpMoreDrag
+    /// In a list with your own order, rest a finger on a row for half a second, then move it. A mouse drags the handle.
+    case helpMoreHold
     /// You can call a unit of energy something else: Settings, Energy.
     case helpMoreUnit
     /// What now?
@@ -3591,13 +3593,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1768, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1769, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1744, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1745, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1727, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1728, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1693, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1694, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1710, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1711, count: 17) }
 }

@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW3e5af9df2
+        TSW3cc4ff7f3
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -589,6 +589,7 @@ extension Catalog {
         Either choice closes all reports of a template. Only the author can still see a removed template, and is told there that it was removed.
         Remove
         Keep
+
 
 
 
