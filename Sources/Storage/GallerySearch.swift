@@ -8,7 +8,7 @@ struct GallerySearch {
     private let examined: Int64
     private var looked: Int64 = 0
     private var last: GalleryCursor?
-    private var isFull = false
+    private(set) var isFull = false
 
     /// - Parameters:
     ///   - limit: how many are taken.
@@ -31,6 +31,9 @@ struct GallerySearch {
         }
         last = place
     }
+
+    /// Ends it at the last one that was looked at, though there are more.
+    mutating func stop() { isFull = true }
 
     /// Where it goes on: after the last that was looked at, unless that was all.
     var next: GalleryCursor? { isFull || looked >= examined ? last : nil }

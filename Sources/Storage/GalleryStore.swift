@@ -28,9 +28,14 @@ public protocol GalleryStore: Sendable {
     ///   - words: at least one; five count.
     ///   - limit: how many are given at most.
     ///   - examined: how many of those with the first word are looked at.
-    func find(_ words: [String], after place: GalleryCursor?, upTo limit: Int64, examining examined: Int64)
-        async throws(StoreFault)
-        -> GalleryFound
+    ///   - isFound: decides about one that has all the words, with its items.
+    func find(
+        _ words: [String],
+        after place: GalleryCursor?,
+        upTo limit: Int64,
+        examining examined: Int64,
+        where isFound: @Sendable (PublishedTemplate, String) -> Bool
+    ) async throws(StoreFault) -> GalleryFound
 
     /// Deletes a template, with all reports about it.
     ///
@@ -68,4 +73,13 @@ public protocol GalleryStore: Sendable {
 
     /// Ends a public link, if it is this account's.
     func endPublicLink(_ hash: [UInt8], of account: AccountID) async throws(StoreFault)
+}
+
+extension GalleryStore {
+    /// The same for all that have the words.
+    public func find(_ words: [String], after place: GalleryCursor?, upTo limit: Int64, examining examined: Int64)
+        async throws(StoreFault) -> GalleryFound
+    {
+        try await find(words, after: place, upTo: limit, examining: examined) { _, _ in true }
+    }
 }

@@ -2,6 +2,7 @@
 
 import html
 import re
+import urllib.parse
 import uuid
 
 import pytest
@@ -176,8 +177,8 @@ def test_l4_templates_are_found_by_words(server, bob):
     assert find("shop") == ["Shopping"]
     assert find("curtains+bread") == []
     assert "No results." in anybody(server).get("/gallery?q=%3Cnothing%3E").text
-    # Signs alone look for nothing in particular.
-    assert len(find("%25+%27")) == 2
+    # Signs are looked for like letters.
+    assert find("%25+%27") == []
 
 
 def test_l4_the_gallery_comes_in_pages(server, ada, bob, eve):
@@ -342,3 +343,18 @@ def test_l4_the_app_leads_to_the_gallery_and_to_publishing_where_there_is_an_acc
     template = re.search(r"[0-9a-f]{32}", made)[0]
     assert f'href="/gallery/publish?list={template}"' in bob.get(f"/app/templates/{template}").text
     assert bob.publish(template).status == 303
+
+
+@pytest.mark.parametrize(
+    "query, found",
+    [
+        ("東京", ["東京タワー"]), ("タワー", ["東京タワー"]), ("京東", []), ("100%", ["Cotton"]), ("1000", ["Thousand"]),
+        ("%", ["Cotton"]), ("_", []), ("curt", ["Cotton"]), ("frühl", ["東京タワー"]),
+    ],
+)
+def test_l4_the_gallery_is_searched_as_a_plan_is(server, bob, query, found):
+    bob.published(bob.list("One", "Frühling"), name="東京タワー")
+    bob.published(bob.list("Two", "Wash the curtains", "100% cotton"), name="Cotton")
+    bob.published(bob.list("Three", "1000 pins"), name="Thousand")
+    page = anybody(server).get(f"/gallery?{urllib.parse.urlencode({'q': query})}")
+    assert page.status == 200 and rows(page) == found

@@ -22,6 +22,8 @@ struct GalleryController: Sendable {
     private static let page = 20
     /// How many templates a search looks at for one page.
     private static let examined = 500
+    /// How many templates a search looks through that has only signs.
+    private static let lookedThrough = 100
 
     func addRoutes(to router: Router<HTTPContext>) {
         var routes = PageRoutes(router: router, requests: requests, largestForm: Self.largestForm)
@@ -40,11 +42,11 @@ struct GalleryController: Sendable {
 
     private func showGallery(_ asked: AccountRequest) async throws(AccountFault) -> Hummingbird.Response {
         let query = TradedTemplate.clean(asked.query["q"] ?? "", atMost: 200)
-        let words = TradedTemplate.words(asked: query)
-        let isByUses = words.isEmpty && asked.query["by"] == "uses"
+        let search = TemplateSearch(query)
+        let isByUses = search.isEmpty && asked.query["by"] == "uses"
         let place = asked.query["after"].flatMap { GalleryCursor(text: $0) }
         let found: GalleryFound
-        if words.isEmpty {
+        if search.isEmpty {
             // One more than is shown tells whether there are more.
             let some = try await stored(
                 await store.gallery(by: isByUses ? .uses : .newest, after: place, upTo: Int64(Self.page + 1))
@@ -52,14 +54,20 @@ struct GalleryController: Sendable {
             let shown = Array(some.prefix(Self.page))
             let last = shown.last.map { GalleryCursor(isByUses ? $0.uses : $0.created, $0.id) }
             found = GalleryFound(templates: shown, next: some.count > shown.count ? last : nil)
+        } else if search.words.isEmpty {
+            found = try await lookThrough(search, after: place)
         } else {
             found = try await stored(
-                await store.find(words, after: place, upTo: Int64(Self.page), examining: Int64(Self.examined))
+                await store.find(search.words, after: place, upTo: Int64(Self.page), examining: Int64(Self.examined)) {
+                    template,
+                    items in
+                    template.isFound(by: search, items)
+                }
             )
         }
-        let asks = (words.isEmpty ? "" : "q=\(PercentEncoding.encoded(query))&") + (isByUses ? "by=uses&" : "")
+        let asks = (search.isEmpty ? "" : "q=\(PercentEncoding.encoded(query))&") + (isByUses ? "by=uses&" : "")
         let view = GalleryPage.View(
-            query: words.isEmpty ? "" : query,
+            query: search.isEmpty ? "" : query,
             isByUses: isByUses,
             next: found.next.map { place in asks + "after=" + place.text },
             isFirst: place == nil
@@ -72,6 +80,22 @@ struct GalleryController: Sendable {
                 isAdministrator: asked.caller?.account.isAdministrator == true
             )
         )
+    }
+
+    /// A search for signs alone, by which nothing is looked up: among the newest.
+    private func lookThrough(_ search: TemplateSearch, after place: GalleryCursor?) async throws(AccountFault) -> GalleryFound {
+        let some = try await stored(await store.gallery(by: .newest, after: place, upTo: Int64(Self.lookedThrough)))
+        var found = GalleryFound(templates: [], next: nil)
+        for template in some {
+            if let read = try await stored(await store.published(template.id)), template.isFound(by: search, read.items) {
+                found.templates.append(template)
+            }
+            if found.templates.count == Self.page || some.count == Self.lookedThrough {
+                found.next = GalleryCursor(template.created, template.id)
+            }
+            if found.templates.count == Self.page { break }
+        }
+        return found
     }
 
     private func showTemplate(
@@ -184,6 +208,13 @@ struct GalleryController: Sendable {
 
     func stored<Value>(_ work: @autoclosure () async throws(StoreFault) -> Value) async throws(AccountFault) -> Value {
         try await AccountFault.ofStore(await work())
+    }
+}
+
+extension PublishedTemplate {
+    /// Whether a search finds it, by the same function as in a plan.
+    fileprivate func isFound(by search: TemplateSearch, _ items: String) -> Bool {
+        search.finds(TradedTemplate(text: items), name: name, about: about, by: maker)
     }
 }
 

@@ -2,6 +2,9 @@ import Facts
 
 /// Templates that people published for everybody on a server.
 extension StatementStore {
+    /// Templates that are read for one page and not shown on it.
+    private static var mostRefused: Int { 100 }
+
     func publish(_ template: PublishedTemplate, items: String, words: [String], upTo limit: Int64) async throws(StoreFault)
         -> Bool
     {
@@ -53,9 +56,13 @@ extension StatementStore {
         )
     }
 
-    func find(_ words: [String], after place: GalleryCursor?, upTo limit: Int64, examining examined: Int64)
-        async throws(StoreFault) -> GalleryFound
-    {
+    func find(
+        _ words: [String],
+        after place: GalleryCursor?,
+        upTo limit: Int64,
+        examining examined: Int64,
+        where isFound: @Sendable (PublishedTemplate, String) -> Bool
+    ) async throws(StoreFault) -> GalleryFound {
         guard let first = words.first else { return GalleryFound(templates: [], next: nil) }
         // One statement for any number of words: where there are fewer than five, the first is asked for again.
         let hasOthers = (1...4).map { index -> Statement in
@@ -79,15 +86,17 @@ extension StatementStore {
             (place: GalleryCursor(try row.value(0), try row.value(1)), hasAll: try row.value(2, as: Bool.self))
         }
         var search = GallerySearch(upTo: limit, examining: examined)
-        for candidate in candidates { search.look(at: candidate.place, hasAll: candidate.hasAll) }
         var templates: [PublishedTemplate] = []
-        // By their names, one after the other: a page has twenty.
-        for id in search.found {
-            let found = try await self.first(
-                "SELECT \(.withoutItems) FROM gallery_template WHERE id = \(id)",
-                PublishedTemplate.init
-            )
-            if let found { templates.append(found) }
+        var refused = 0
+        // By their names, one after the other: a page has twenty, and hardly any is refused that has all the words.
+        for candidate in candidates where !search.isFull {
+            var template: PublishedTemplate?
+            if candidate.hasAll, let read = try await published(candidate.place.id) {
+                if isFound(read.template, read.items) { template = read.template } else { refused += 1 }
+            }
+            search.look(at: candidate.place, hasAll: template != nil)
+            if let template, search.found.count > templates.count { templates.append(template) }
+            if refused == Self.mostRefused, !search.isFull { search.stop() }
         }
         return GalleryFound(templates: templates, next: search.next)
     }

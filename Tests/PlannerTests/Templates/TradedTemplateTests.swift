@@ -39,15 +39,36 @@ struct TradedTemplateTests {
         #expect(TradedTemplate.clean("\u{202e}\u{200b} ", atMost: 9).isEmpty)
     }
 
-    @Test("L4: A template is found by every word of it, and by how those of its name begin")
+    @Test("L4: A template is found by every word of it, by how they begin, and, without spaces, by any part")
     func words() {
         let template = TradedTemplate(text: "0\t\t\tWash the curtains")
         let words = template.words(name: "Frühling", about: "Cleaning, slowly", by: "Mo")
-        for word in ["fruhling", "fru", "fruhl", "cleaning", "slowly", "mo", "curtains"] { #expect(words.contains(word)) }
-        for word in ["fr", "curt", "slow"] { #expect(!words.contains(word)) }
-        #expect(Set(words).count == words.count && words.count <= 600)
-        #expect(TradedTemplate.words(asked: " the  CURTAINS, curtains wash ") == ["curtains", "wash", "the"])
-        #expect(TradedTemplate.words(asked: "%_'\" \u{202e}").isEmpty)
+        for word in ["fruhling", "fru", "fr", "cleaning", "slowly", "slow", "mo", "curtains", "curt"] {
+            #expect(words.contains(word))
+        }
+        for word in ["f", "urtains", "low"] { #expect(!words.contains(word)) }
+        #expect(Set(words).count == words.count && words.count <= 1500)
+        let tower = TradedTemplate(text: "").words(name: "東京タワー", about: "", by: "")
+        for word in ["東", "京", "東京", "京タ", "ワー"] { #expect(tower.contains(word)) }
+        #expect(TemplateSearch(" the  CURTAINS, curtains wash ").words == ["curtains", "wash", "the"])
+        #expect(TemplateSearch("東京タワー").words == ["東京", "京タ", "タワ", "ワー"])
+        #expect(TemplateSearch("京").words == ["京"] && TemplateSearch("100%").words == ["100"])
+        #expect(TemplateSearch("%_").words.isEmpty && !TemplateSearch("%_").isEmpty && TemplateSearch("\" \u{202e}").isEmpty)
+    }
+
+    @Test(
+        "L4: what is looked up is found as in a plan",
+        arguments: [
+            ("東京", true), ("タワー", true), ("京東", false), ("100%", true), ("50%", false), ("%", true), ("_", false), ("curt", true),
+            ("wash \"the curtains\"", true), ("\"curtains the\"", false), ("١٠٠", true), ("fruhling", true), ("winter", false),
+        ]
+    )
+    func found(query: String, isFound: Bool) {
+        let template = TradedTemplate(text: "0\t\t\tWash the curtains\n0\t\t\t100% cotton")
+        let search = TemplateSearch(query)
+        #expect(search.finds(template, name: "東京タワー Frühling", about: "", by: "") == isFound)
+        let words = template.words(name: "東京タワー Frühling", about: "", by: "")
+        if isFound { #expect(search.words.allSatisfy { words.contains($0) }) }
     }
 
     @Test("L4: A word longer than 48 bytes is found by its beginning, which ends between two letters")
@@ -55,8 +76,10 @@ struct TradedTemplateTests {
         // One byte and 24 times two: the 48th byte is the first half of a letter.
         let long = "a" + String(repeating: "я", count: 24)
         let beginning = "a" + String(repeating: "я", count: 23)
-        #expect(TradedTemplate.words(asked: long) == [beginning])
-        #expect(TradedTemplate(text: long).words(name: "", about: "", by: "") == [beginning])
+        #expect(TemplateSearch(long).words == [beginning])
+        let template = TradedTemplate(text: long)
+        #expect(template.words(name: "", about: "", by: "").first == beginning)
+        #expect(TemplateSearch(long).finds(template, name: "", about: "", by: ""))
     }
 
     @Test("L4: Titles, steps and, if wished, costs and minutes are sent; notes, dates, subjects and done marks never are")
