@@ -6,7 +6,6 @@ final class SubjectIndex {
     let identities: [Identity]
     /// By name; those of one name in the order of their identities.
     private(set) var subjects: [Subject] = []
-    /// The name of each, folded.
     /// The keys of their names in order, and the place of the subject that each is of.
     private var names: [[UInt8]] = []
     private var named: [Int] = []
