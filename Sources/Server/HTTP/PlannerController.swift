@@ -93,7 +93,7 @@ struct PlannerController: Sendable {
     ) async -> Hummingbird.Response {
         if let caller, let answer = await accountsAnswer(visit, for: caller, cookie, to: head) { return answer }
         var visit = visit
-        if visit.request.target.path == Pages.Route.account.path {
+        if String(visit.request.target.prefix { $0 != "?" }) == Pages.Route.account.path {
             visit.request.offersAccount = (try? await accounts.offersAccounts()) ?? true
         }
         visit.request.plans = plansApart(head)
