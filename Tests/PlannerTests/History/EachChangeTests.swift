@@ -47,15 +47,19 @@ extension Person {
         case .changedSettings, .changedProfile, .changedLook, .changedTimes, .switchedKinds, .dismissedTip, .showedTip,
             .showedAllTips, .imported, .keptView, .renamedView, .deletedView, .changedReport:
             try history(leadingToOtherCommand: name)
-        case .broughtBack:
-            let list = try addList("Groceries", "Milk")
-            space.memberships = [SpaceMembership(number: 7, role: .own, others: [])]
-            _ = space.share(list, in: 7, now: now)
-            _ = try space.perform(.deleteTasks(space.members(of: list)), by: origin)
-            let removal = try #require(space.removals(from: list, at: instant)?.first).identity
-            return { try self.space.perform(.bringBack(removal, to: list), by: $0) }
+        case .broughtBack: try historyLeadingToRestoration()
         case .undid, .changedForThisTime: throw NotWritten(name: name)
         }
+    }
+
+    private func historyLeadingToRestoration() throws -> (CommandOrigin) throws -> CommandResult {
+        let space = space
+        let list = try addList("Groceries", isChecklist: false, "Milk")
+        space.memberships = [SpaceMembership(number: 7, role: .own, others: [])]
+        _ = space.share(list, in: 7, now: now)
+        _ = try space.perform(.deleteTasks(space.members(of: list)), by: origin)
+        let removal = try #require(space.removals(from: list, at: instant)?.first).identity
+        return { try space.perform(.bringBack(removal, to: list), by: $0) }
     }
 
     private func history(leadingToDayCommand name: ChangeKind) throws -> (CommandOrigin) throws -> CommandResult {
