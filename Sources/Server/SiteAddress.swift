@@ -5,7 +5,7 @@ public struct SiteAddress: Equatable, Sendable {
 
     /// Reads an address as the person who runs the server writes it.
     ///
-    /// - Throws: why it is none; each fault has a sentence.
+    /// - Throws: why it is no address of a site; each fault has a sentence.
     public init(_ typed: String) throws(SiteAddressFault) {
         guard let end = typed.firstRange(of: "://") else { throw .scheme }
         let scheme = typed[..<end.lowerBound].lowercased()

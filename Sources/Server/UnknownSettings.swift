@@ -1,4 +1,4 @@
-/// Variables of the environment that look like settings of Teaspoon and are none: most often a slip of the keyboard, which would leave the
+/// Variables of the environment that look like settings of Teaspoon but are not: most often a slip of the keyboard, which would leave the
 /// setting that was meant at its default.
 public struct UnknownSettings: Equatable, Sendable {
     /// Their names, in order.

@@ -160,7 +160,7 @@ struct Serve: AsyncParsableCommand {
         }
     }
 
-    /// Says which variables look like settings and are none.
+    /// Says which variables look like settings but are not.
     private func checkEnvironment() throws {
         let unknown = UnknownSettings(among: Environment.names)
         if registration == nil, Environment["TEASPOON_REGISTRATION"] == nil, let name = unknown.meantForRegistration {

@@ -102,7 +102,7 @@ def test_A8_the_same_by_push_is_refused(ada):
     assert [refused[4] for refused in device.exchange().refused] == [1]
 
 
-def test_T15_a_member_who_imports_a_file_of_tomorrow_is_overruled_by_the_next_writing(ada, bob, server):
+def test_A3_a_member_who_imports_a_file_of_tomorrow_is_overruled_by_the_next_writing(ada, bob, server):
     act(ada, "/app/lists/new", name="Groceries")
     device = SharingDevice(ada)
     device.sync()

@@ -133,7 +133,7 @@ struct FactsAheadTests {
                 }
                 try await world.settle()
                 try await world.check()
-                // And whoever writes now has the last word.
+                // The next device that writes has the last word.
                 for (entity, field) in Self.fields {
                     _ = try world.devices[0].write([(entity, field, .text("real last"))], at: world.now)
                     world.edited.insert(FieldName(entity, field))

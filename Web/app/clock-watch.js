@@ -8,7 +8,7 @@ import { clockMoved } from './clock.js';
 import { duration } from './words.js';
 
 const MINUTE = 60_000;
-/** Where it is kept that the person is still to be asked, until this tab is closed: a page may be loaded anew meanwhile. */
+/** The key under which this tab remembers that the person is still to be asked: a page may be reloaded meanwhile. */
 const KEPT = 'teaspoon-clock';
 
 /** The end that this page knows of. */

@@ -34,7 +34,7 @@ export function forgetUnderstood(line) {
 
 /** The line, its task and day, and the decisions about its words. */
 function said(line) {
-  // Not when it was read: it is read anew.
+  // Not when it was read: it is read again.
   const decided = [...understoodOf(line).querySelectorAll('input:is([name="refuse"], [name="switch"])')];
   const places = [...line.form.querySelectorAll('input[name="parent"], input[name="due"]')];
   return [['title', line.value], ...[...places, ...decided].map(({ name, value }) => [name, value])];

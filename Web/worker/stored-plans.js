@@ -1,6 +1,6 @@
 /**
  * The plans of this device besides the one that is open, in `meta`: under `['plan', number]` the plan, and under `['label', number]` what
- * it holds, which pages show. Number 0 is the plan that was here when somebody signed in, until it is decided what becomes of it; all
+ * it holds, which pages show. Number 0 is the plan that was here when somebody signed in, until the person has decided about it; all
  * others were kept apart then. Needs `database.js`, `planner.js`.
  *
  * @typedef {object} StoredPlan
@@ -98,7 +98,7 @@ const StoredPlans = (() => {
     /** The plan that waits has joined, or is deleted. */
     dropWaiting: (meta) => drop(meta, JOINING),
 
-    /** Opens a plan in the place of the one that is open, which is kept apart in its turn. @returns {Promise<boolean>} false: there is none */
+    /** Opens a plan in the place of the one that is open, which is kept apart in its turn. @returns {Promise<boolean>} false: nothing was kept apart */
     async open(meta, tail, number, planner) {
       const plan = await result(meta.get(['plan', number]));
       if (!plan) return false;

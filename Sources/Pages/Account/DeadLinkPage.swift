@@ -82,7 +82,7 @@ public final class DeadLinkPage: Page {
 }
 
 extension DeadLinkPage {
-    /// A template that was withdrawn. Whoever is signed in, the gallery has others.
+    /// A template that was withdrawn. The gallery has others, with or without an account.
     public static var goneTemplate: DeadLinkPage { DeadLinkPage(.template, isSignedIn: false, offersAccount: false) }
 
     /// The HTTP status that goes with it.

@@ -1,6 +1,6 @@
 public import Facts
 
-/// Facts that were checked, sorted by the space they belong to. A store takes no others: whoever writes, a member can do in no way what a
+/// Facts that were checked, sorted by the space they belong to. A store takes no others: by every way in, a member can do in no way what a
 /// device's push may not.
 public struct CheckedFacts: Sendable {
     /// Facts for one space that follow the rules of ``FactCheck``.

@@ -8,7 +8,7 @@ public struct PlanSummary: Equatable, Sendable {
     public let lists: Int
     /// How many notes there are.
     public let notes: Int
-    /// When the newest fact was written, in milliseconds since 1970; 0: there is none.
+    /// When the newest fact was written, in milliseconds since 1970; 0: there are no facts.
     public let changed: Int64
 
     /// A summary of its parts.

@@ -1,6 +1,6 @@
 import Facts
 
-/// What was found in the facts and is asked for again and again. It holds until a fact comes in, and is then found anew, as far as anybody
+/// What was found in the facts and is asked for again and again. It holds until a fact comes in, and is then found again, as far as anybody
 /// asks: so whatever a plan holds, a page takes no longer than the plan is large.
 struct SpaceCache {
     /// Where tasks lie among steps, as far as it was asked.

@@ -59,7 +59,7 @@ extension Text {
         }
     }
 
-    /// The one scalar for a letter, or a part of a syllable, and what follows it; nil if there is none.
+    /// The one scalar for a letter, or a part of a syllable, and what follows it; nil if no such scalar exists.
     static func composed(_ first: UInt32, _ second: UInt32) -> UInt32? {
         Hangul.composed(first, second) ?? UnicodeTables.decoded.composed(first, second)
     }
@@ -82,7 +82,7 @@ private enum Hangul {
     private static let (leads, vowels, tails): (UInt32, UInt32, UInt32) = (0x1100, 0x1161, 0x11a7)
     private static let (leadCount, vowelCount, tailCount): (UInt32, UInt32, UInt32) = (19, 21, 28)
 
-    /// The lead, the vowel and the tail, 0 if there is none; nil if it is no syllable.
+    /// The lead, the vowel and the tail, 0 without a tail; nil if it is no syllable.
     static func parts(of scalar: UInt32) -> [UInt32]? {
         let index = scalar &- first
         guard index < leadCount * vowelCount * tailCount else { return nil }

@@ -35,7 +35,7 @@ final class UnicodeTables: Sendable {
         return (firsts[index], marks[Int(seconds[index])])
     }
 
-    /// The one that stands for two; nil if there is none.
+    /// The scalar that stands for two; nil if no such scalar exists.
     func composed(_ first: UInt32, _ second: UInt32) -> UInt32? {
         let parts = UInt64(second) << 32 | UInt64(first)
         let index = partitionPoint(pairs.count) { pairs[$0].parts < parts }

@@ -73,7 +73,7 @@ extension Form {
         }
     }
 
-    /// Takes the first pair that is not empty off a body; nil if there is none.
+    /// Takes the first pair that is not empty off a body; nil if all pairs are empty.
     private static func nextPair(of body: inout ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         while !body.isEmpty {
             let end = body.firstIndex(of: UInt8(ascii: "&")) ?? body.endIndex

@@ -4,7 +4,7 @@ import Requests
 import Storage
 
 /// The plans of browsers without script whose people sign in: each joins the account by the same rule as a device's
-/// (`Planner/Joining`), or waits until the person has said what becomes of it.
+/// (`Planner/Joining`), or waits until the person has decided about it.
 struct GuestJoining: Sendable {
     let guests: Guests
     let plans: AccountReplicas
@@ -31,7 +31,7 @@ struct GuestJoining: Sendable {
                 }
                 return true
             } catch {
-                // It stays where it is: the person is asked what becomes of it.
+                // It stays where it is: the person is asked about it.
                 return false
             }
         }

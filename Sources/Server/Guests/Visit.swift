@@ -10,7 +10,7 @@ struct Visit: Sendable {
     var token: GuestToken?
     /// Where it came from, as ``Peer`` gives it.
     var place = ""
-    /// Whoever waits for the answer; nil if the request is carried out even where nobody waits any longer.
+    /// The client that waits for the answer; nil if the request is carried out even where nobody waits any longer.
     var client: ClientPresence?
 
     /// Whether it is not worth answering any more.

@@ -73,7 +73,7 @@ struct ShownLineTests {
         #expect(try due(task, client).date == "2026-03-01")
     }
 
-    @Test("T11: a line that is shown again is read anew, and the form with all fields has what was shown")
+    @Test("T11: a line that is shown again is read again, and the form with all fields has what was shown")
     func shownAgain() throws {
         let client = try Client.withDay()
         let moment = try shown("Tea tomorrow", by: client)

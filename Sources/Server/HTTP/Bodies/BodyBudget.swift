@@ -1,9 +1,9 @@
 import Storage
 import Synchronization
 
-/// How many bytes of requests' bodies the process holds at once, whoever sends them: what is reserved here is all that bodies take.
+/// How many bytes of requests' bodies the process holds at once, from all clients: what is reserved here is all that bodies take.
 ///
-/// Bytes are reserved as they arrive. Whoever finds no room is refused at once: a body that waited would be held as well. The last quarters
+/// Bytes are reserved as they arrive. A body that finds no room is refused at once: a body that waited would be held as well. The last quarters
 /// of the budget are only for what is small or comes from an account, so that a stranger's large bodies keep nobody else out.
 final class BodyBudget: Sendable {
     /// Whose body it is: an account, a browser whose plan is kept here, or else the network address.

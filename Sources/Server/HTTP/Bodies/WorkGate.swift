@@ -32,7 +32,7 @@ final class WorkGate: Sendable {
 
     /// Does a piece of work when it is its turn.
     ///
-    /// - Parameter client: whoever waits for it.
+    /// - Parameter client: the client that waits for it.
     /// - Returns: nil, without having done anything, if too many wait already, or if the client goes meanwhile.
     func pass<Value: Sendable>(for client: ClientPresence?, _ work: () async -> Value) async -> Value? {
         guard await enter(for: client) else { return nil }
