@@ -22,7 +22,7 @@ struct WorkGateTests {
     func width() async {
         let gate = WorkGate(width: 2, mostWaiting: 9)
         let works = (0..<3).map { _ in Work() }
-        let hasThirdBegun = Atomic(false)
+        let hasThirdBegun = Flag()
         await withTaskGroup(of: Void.self) { group in
             for work in works.prefix(2) {
                 group.addTask { await gate.pass(for: nil) { await work.run() } }
@@ -30,18 +30,18 @@ struct WorkGateTests {
             }
             group.addTask {
                 await gate.pass(for: nil) {
-                    hasThirdBegun.store(true, ordering: .releasing)
+                    hasThirdBegun.raise()
                     works[2].begun.signal()
                 }
             }
             while gate.waiting == 0 { await Task.yield() }
-            let isEarly = hasThirdBegun.load(ordering: .acquiring)
+            let isEarly = hasThirdBegun.isRaised
             #expect(!isEarly)
             works[0].end.signal()
             await works[2].begun.wait(atMost: patience)
             works[1].end.signal()
         }
-        let hasBegun = hasThirdBegun.load(ordering: .acquiring)
+        let hasBegun = hasThirdBegun.isRaised
         #expect(hasBegun && gate.waiting == 0)
     }
 
@@ -75,4 +75,13 @@ struct WorkGateTests {
         #expect(await gate.pass(for: client) { true } == nil)
         #expect(await gate.pass(for: ClientPresence()) { true } == true)
     }
+}
+
+/// Something that happened once, seen by all tasks.
+private final class Flag: Sendable {
+    private let value = Atomic(false)
+
+    var isRaised: Bool { value.load(ordering: .acquiring) }
+
+    func raise() { value.store(true, ordering: .releasing) }
 }

@@ -107,7 +107,8 @@ extension PersonalSpace {
     ) {
         if case .leftBehind = rhythm { return }
         if !old.daily.isEmpty { changes.set(task, TaskField.daily, Int64(old.daily.bits)) }
-        guard let rule = old.repeats, let date = rule.date(notBefore: origin.instant.date, live: old.placeInSeries ?? old.due) else { return }
+        guard let rule = old.repeats, let date = rule.date(notBefore: origin.instant.date, live: old.placeInSeries ?? old.due)
+        else { return }
         changes.set(task, TaskField.time, old.time)
         changes.set(task, TaskField.reminder, old.reminder)
         if case .keptInTemplate = rhythm {

@@ -55,7 +55,8 @@ extension RepeatRule {
         var end = day.number
         while last.number < end {
             let middle = last.number + (end - last.number) / 2
-            if let later = next(after: LocalDate(number: middle), from: live, place: place), later <= day { last = later } else { end = middle }
+            let later = next(after: LocalDate(number: middle), from: live, place: place)
+            if let later, later <= day { last = later } else { end = middle }
         }
         return last
     }

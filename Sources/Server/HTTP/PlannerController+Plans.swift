@@ -26,7 +26,9 @@ extension PlannerController {
         let cookie = GuestCookie(isSecure: isSecure)
         switch decision {
         case .apart: return [cookie.removing, GuestCookie(isSecure: isSecure, isApart: true).setting(guest)]
-        case .along: return await joining.takeAlong(guest, into: account, isSure: true, now: WallClock.now()) ? [cookie.removing] : []
+        case .along:
+            let isGone = await joining.takeAlong(guest, into: account, isSure: true, now: WallClock.now())
+            return isGone ? [cookie.removing] : []
         case .delete: return await joining.delete(guest) ? [cookie.removing] : []
         case .open: return []
         }
