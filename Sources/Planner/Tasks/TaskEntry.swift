@@ -141,7 +141,8 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
             && one.cost == other.cost && one.order == other.order && one.daily == other.daily && one.done == other.done
             && one.isExample == other.isExample && one.planned == other.planned && one.created == other.created
             && one.priority == other.priority && one.start == other.start && one.due == other.due
-            && one.seriesDate == other.seriesDate && one.time == other.time && one.minutes == other.minutes && one.writtenList == other.writtenList
+            && one.seriesDate == other.seriesDate && one.time == other.time && one.minutes == other.minutes
+            && one.writtenList == other.writtenList
             && one.writtenParent == other.writtenParent && one.repeats == other.repeats && one.reminder == other.reminder
             && one.snoozed == other.snoozed && one.snoozedDate == other.snoozedDate && one.isLeftOut == other.isLeftOut
             && one.kinds == other.kinds && one.shownStart == other.shownStart
