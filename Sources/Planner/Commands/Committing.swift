@@ -86,8 +86,9 @@ extension PersonalSpace {
         for write in writes.map(Self.fitted) {
             let isDue = write.entity.kind == .task && write.field == TaskField.due
             if isDue { due = write }
-            if write.entity.kind == .task, write.field == TaskField.seriesDate, !write.value.isAbsent,
-                let other = due, other.entity == write.entity, isNews(other) != isNews(write)
+            if write.entity.kind == .task, write.field == TaskField.seriesDate, let other = due, other.entity == write.entity,
+                isNews(other) != isNews(write),
+                !write.value.isAbsent || !replica.value(write.entity, write.field).isAbsent
             {
                 if !isNews(other) { news.append(other) }
                 news.append(write)

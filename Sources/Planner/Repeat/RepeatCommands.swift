@@ -59,6 +59,13 @@ extension PersonalSpace {
         }
     }
 
+    /// The place in its series that a task has once it was moved to a date: as before, or, for a date that was done or skipped and is
+    /// chosen again, the one that it had then.
+    func placeInSeries(of task: TaskEntry, movedTo date: LocalDate) -> LocalDate? {
+        if case .some = closing(of: date, task.identity) { return seriesDate(of: date, task.identity) }
+        return task.placeInSeries
+    }
+
     /// Makes a date that is chosen by hand open, even if it was done: in today's list, too, if it was done today. A task that is still
     /// open there is to do for this date from then on. It is no longer snoozed until a later date: it is to be met in time.
     func choose(_ date: LocalDate, for task: Identity, _ changes: ChangeSet) {

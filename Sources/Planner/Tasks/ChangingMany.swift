@@ -90,7 +90,7 @@ extension PersonalSpace {
             changes.clear(entity, TaskField.reminder)
             return
         }
-        var place = task.placeInSeries
+        var place = placeInSeries(of: task, movedTo: date)
         // After its last date it does not come back.
         if let rule = task.repeats, rule.ends(before: date) {
             endRule(of: task, changes)

@@ -160,7 +160,9 @@ extension PersonalSpace {
             let today = origin.instant.date
             due = rule.first(from: today) ?? today
         }
-        changes.setDue(of: identity, due, place: old.flatMap { details.place(after: $0) })
+        var place: LocalDate?
+        if let old, let due, details.keepsSeries(of: old) { place = placeInSeries(of: old, movedTo: due) }
+        changes.setDue(of: identity, due, place: place)
         if let due, due != old?.due {
             choose(due, for: identity, changes)
         }

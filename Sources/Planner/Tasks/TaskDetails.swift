@@ -36,11 +36,10 @@ public struct TaskDetails: Equatable, Sendable {
     /// Nothing said.
     public init() {}
 
-    /// The place in its series that a repeating task has after it was changed to these values: as before while its rule counts the same
-    /// dates.
-    func place(after old: TaskEntry) -> LocalDate? {
-        guard !movesSeries, let rule = repeats, let former = old.repeats, rule.countsAs(former) else { return nil }
-        return old.placeInSeries
+    /// Whether a task that is changed to these values stays in the series that it was in: its rule counts the same dates.
+    func keepsSeries(of old: TaskEntry) -> Bool {
+        guard !movesSeries, case .some = due, let rule = repeats, let former = old.repeats else { return false }
+        return rule.countsAs(former)
     }
 
     /// Checks fields that depend on each other.
