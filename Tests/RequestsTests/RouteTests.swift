@@ -13,7 +13,7 @@ struct RouteTests {
         .understood, .total, .bulk, .views, .sort, .options, .lists, .newList, .mergeLists, .archive, .templates, .takenTemplate,
         .subjects, .notes, .tips, .allTips, .calendar, .now, .pass, .plan, .planWeek, .lowDay, .kinds, .focus, .data, .copy,
         .importFile, .erase, .history, .settings, .picture, .simpleMode, .removeExamples, .more, .help, .keys, .about, .insights,
-        .report, .account, .leaving, .otherAccount,
+        .report, .account, .leaving, .otherAccount, .joining, .plans,
     ]
 
     private static let things: [Route] = [
@@ -92,8 +92,7 @@ struct RouteTests {
         let silent: [Route] =
             [
                 .pass, .lowDay, .kinds, .checkOff, .startFresh, .options, .removeExamples, .bulk, .sort, .allTips,
-                .simpleMode,
-                .undo(Self.identity),
+                .simpleMode, .plans, .undo(Self.identity),
             ] + Self.commands
         let found = Self.all.filter { RouteTable.match($0.path)?.get == nil }
         #expect(Set(found.map(\.path)) == Set(silent.map(\.path)))
@@ -104,7 +103,8 @@ struct RouteTests {
         let deaf: [Route] =
             [
                 .today, .spoons, .unsorted, .backlog, .tasks, .history, .more, .help, .keys, .about, .understood, .total, .lists,
-                .list(Self.identity), .archive, .templates, .data, .tips, .calendar, .calendarDay(LocalDate(number: 0)),
+                .list(Self.identity), .removals(Self.identity), .archive, .templates, .data, .tips, .calendar,
+                .calendarDay(LocalDate(number: 0)),
                 .calendarDay(LocalDate(number: 20_779)), .leaving,
             ] + (1...10).map { Route.category($0) } + Route.DataFile.allCases.map { Route.dataFile($0) }
         let found = Self.all.filter { RouteTable.match($0.path)?.post == nil }

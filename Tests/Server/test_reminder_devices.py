@@ -9,7 +9,6 @@ from program import eventually
 from reminded import Reminded, ada, server, service  # noqa: F401
 from wire import Session
 
-STORES = ["sqlite", "postgres"]
 
 SECRET_WORDS = "Adas-own-words"
 
@@ -223,7 +222,6 @@ def test_c4_no_address_of_the_servers_own_network_is_a_device(ada):
     assert answer.status == 422
 
 
-@pytest.mark.parametrize("store", STORES, indirect=True)
 def test_c4_an_address_rings_for_the_account_that_registered_it_last(server, service, ada):
     receiver = ada.subscribe()
     bob = Reminded(server, service, "bob@example.org")

@@ -10,7 +10,6 @@ import pytest
 from shared_lists import LIST, a_list, act, join, known, make_link, member_id, members, share
 from wire import Session
 
-STORES = ["sqlite", "postgres"]
 
 
 def revoke(owner, number):
@@ -217,7 +216,6 @@ def test_L5_signing_in_leads_on_to_nothing_but_pages_of_accounts(server, bob, ev
         assert bob.get("/account/signed-in?to=" + quote(to, safe="")).headers["location"] == "/app/today", to
 
 
-@pytest.mark.parametrize("store", STORES, indirect=True)
 def test_L5_an_invitation_follows_the_account_to_its_new_address(ada, bob, number):
     act(ada, "/account/shared/invite", space=number, email="bob@example.org", role="write")
     assert bob.post("/account/e-mail", **{"email": "robert@example.org", "email-password": "eight spoons a day"}).status == 200

@@ -82,7 +82,7 @@ struct QuickAddDoubtTests {
             ("Dinner at friday", "Dinner at", "due 2026-10-16"), ("Bins this sun", "Bins", "due 2026-10-18"),
             ("Flight on the 14th of november", "Flight", "due 2026-11-14"),
             ("Flight by the 2nd of nov", "Flight", "due 2026-11-02"),
-            ("Flight on next friday", "Flight", "due 2026-10-23"), ("Flight on 1.12.", "Flight", "due 2026-12-01"),
+            ("Flight on next friday", "Flight", "due 2026-10-23 or due 2026-10-16"), ("Flight on 1.12.", "Flight", "due 2026-12-01"),
             ("Flight on nov 2", "Flight", "due 2026-11-02"),
             ("Prepare for the friday meeting", "Prepare for the meeting", "due 2026-10-16"),
             ("Pay by 17:00", "Pay", "time 17:00"), ("Book for tomorrow", "Book", "due 2026-10-15"),

@@ -44,19 +44,19 @@ struct QuickAddNamesTests {
     )
     func severalWords(tag: String) throws {
         let language = try language(tag)
-        let plain = read("Milk @cafe de Flore", lists: ["Café de Flore"], in: language)
-        #expect(plain.title == "Milk de Flore" && plain.said == "list cafe or list Café de Flore")
-        #expect(plain.chips.first?.otherWords == "@cafe de Flore")
-        let chosen = read("Milk @cafe de Flore", lists: ["Café de Flore"], in: language, switching: ["@cafe de Flore"])
-        #expect(chosen.title == "Milk" && chosen.said == "list Café de Flore or list cafe")
+        let plain = read("Milk @cafe Flora Nova", lists: ["Café Flora Nova"], in: language)
+        #expect(plain.title == "Milk Flora Nova" && plain.said == "list cafe or list Café Flora Nova")
+        #expect(plain.chips.first?.otherWords == "@cafe Flora Nova")
+        let chosen = read("Milk @cafe Flora Nova", lists: ["Café Flora Nova"], in: language, switching: ["@cafe Flora Nova"])
+        #expect(chosen.title == "Milk" && chosen.said == "list Café Flora Nova or list cafe")
         let refused = read(
-            "Milk @cafe de Flore",
-            lists: ["Café de Flore"],
+            "Milk @cafe Flora Nova",
+            lists: ["Café Flora Nova"],
             in: language,
-            switching: ["@cafe de Flore"],
-            refusing: ["@cafe de Flore"]
+            switching: ["@cafe Flora Nova"],
+            refusing: ["@cafe Flora Nova"]
         )
-        #expect(refused.title == "Milk @cafe de Flore" && refused.chips.isEmpty)
+        #expect(refused.title == "Milk @cafe Flora Nova" && refused.chips.isEmpty)
     }
 
     @Test("T11: of two names that differ in their marks, the typed one is meant, and the other is not offered")

@@ -70,7 +70,7 @@ struct TaskDetailsTests {
     func madeAlong() throws {
         let task = try person.add("Tea") {
             $0.list = .new("Home")
-            $0.subjects = [.new("Café"), .new("cafe"), .new("work")]
+            $0.subjects = [.new("Café"), .new("CAFE\u{301}"), .new("work")]
         }
         #expect(person.space.openLists.map(\.name) == ["Home"])
         #expect(person.space.subjects.count == 2)
