@@ -314,6 +314,10 @@ extension Replica {
         return storage.base.bytes.count + records.bytes.count + rest
     }
 
+    /// Whether every fact of the snapshot that was loaded can be read; those that cannot are not there. Only another program can have
+    /// written such a snapshot.
+    public var isReadable: Bool { storage.base.isReadable }
+
     /// Loads a snapshot into a replica that holds nothing yet.
     ///
     /// - Throws: any ``FactsFault``.

@@ -139,6 +139,21 @@ struct SnapshotReader {
         }
     }
 
+    /// Whether each record can be read. It is asked only of snapshots from outside: another program writes its checksum over any bytes.
+    var isReadable: Bool {
+        // The records begin one after another.
+        guard count == 0 || recordStart(at: count - 1) <= records.count else { return false }
+        for row in 0..<count {
+            var reader = CBORReader(bytes, in: recordBytes(at: row))
+            do throws(CBORFault) {
+                _ = try Record(from: &reader, devices: devices)
+            } catch {
+                return false
+            }
+        }
+        return true
+    }
+
     /// One field of a row, read without decoding the rest.
     func value(of field: Field, at row: Int) -> Value {
         var reader = CBORReader(bytes, in: recordBytes(at: row))

@@ -25,6 +25,8 @@ public enum TeaspoonFile {
             if case .unknownVersion = error { throw .fileNewer }
             throw .fileDamaged
         }
+        // Refused whole: a task that cannot be read would else be missing without a word.
+        guard replica.isReadable else { throw .fileDamaged }
         guard let mended = replica.facts.mended(now: now) else { return replica.facts }
         var tidy = Replica(device: 0)
         tidy.merge(mended)

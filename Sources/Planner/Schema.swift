@@ -104,7 +104,8 @@ enum TaskField {
     /// The number of the date that the live copy of a repeating task has in its series, if it was moved off it. It is valid only while it
     /// has the timestamp of ``due``: a device that does not know this field moves the date without it.
     static let seriesDate = Field(rawValue: 28)
-    /// Of the half in a shared space, with the timestamp of ``deleted``: it was moved elsewhere, not deleted. When, in milliseconds.
+    /// Of the half in a shared space, written together with ``deleted``: it was moved elsewhere, not deleted. When, in milliseconds.
+    /// Only putting it back empties it.
     static let takenOut = Field(rawValue: 29)
 }
 

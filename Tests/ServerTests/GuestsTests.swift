@@ -315,8 +315,8 @@ struct GuestsTests {
             let token = GuestToken()
             let path = "\(home.folder)/\(Hex.encode(token.id))"
             let entity = Entity(EntityKind(rawValue: 1), Identity(high: 1, low: 1))
-            let title = Value.text(String(repeating: "x", count: 800_000))
-            let fact = Fact(entity, Field(rawValue: 1), title, Timestamp(time: 1_800_000_000_000, counter: 0, device: 1))
+            let note = Value.text(String(repeating: "x", count: 800_000))
+            let fact = Fact(entity, Field(rawValue: 2), note, Timestamp(time: 1_800_000_000_000, counter: 0, device: 1))
             try GuestStore.create(at: path, secret: token.secret, device: 1, first: Batch([fact]).wire)
             let guest = Guest(at: path, within: .guest, clock: ClockWatch(), log: RareLog(Logger(label: "test")))
             #expect(guest.weight == 0)

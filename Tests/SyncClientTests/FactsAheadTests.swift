@@ -51,10 +51,11 @@ struct FactsAheadTests {
 
         func account(of device: Int) -> Account { accounts[device == 2 ? 1 : 0] }
 
-        /// Stores texts that are up to a day ahead, as a server did that took a file.
+        /// Stores texts that are up to a day ahead, as a server did that took a file, and by more than a history takes: a device that comes
+        /// back when their time has come sends them again, and they may win (decision 58, Consequences).
         func poison() async throws {
             for (entity, field) in fields {
-                let time = now + 300_001 + Int64(random.below(86_000_000))
+                let time = now + 3_600_000 + Int64(random.below(82_000_000))
                 let writer = random.one(of: [98, 99] as [UInt64])
                 let text = entity.sharedSpace == nil ? "tomorrow" : "tomorrow of all"
                 let fact = Fact(entity, field, .text(text), Timestamp(time: UInt64(time), counter: 0, device: writer))

@@ -35,6 +35,7 @@ extension PersonalSpace {
                 changes.set(old.entity, old.field, value)
             }
         }
+        changes = withoutMovedElsewhere(changes)
         changes = followed(changes, of: fields, toggles: toggles(of: identity, among: history), at: origin.instant)
         let outcome = outcome(of: changes, restoring: fields, comesBack: comesBack)
         if outcome != .done { changes.amount = outcome.rawValue }

@@ -74,7 +74,7 @@ extension PersonalSpace {
         var added: [TaskEntry] = []
         for entity in replica.entities(.task, scopes: space...space) where role >= .edit {
             guard let record = replica[entity], record[TaskField.list].identity == list else { continue }
-            if record.entry(TaskField.deleted)?.timestamp == mark.timestamp {
+            if record.entry(TaskField.deleted)?.timestamp == mark.timestamp, record[TaskField.takenOut].isAbsent {
                 if count == 0 { title = Text.stored(record[TaskField.title].text ?? "", upTo: TaskLimits.title) }
                 count += 1
             } else if let task = task(entity.identity), home(of: entity.identity) == space {

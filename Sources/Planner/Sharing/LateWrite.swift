@@ -73,7 +73,7 @@ extension PersonalSpace {
 
 extension Timestamp {
     /// The one right after another.
-    fileprivate init(after timestamp: Timestamp, by device: UInt64) {
+    init(after timestamp: Timestamp, by device: UInt64) {
         let isFull = timestamp.counter == .max
         self.init(time: isFull ? timestamp.time + 1 : timestamp.time, counter: isFull ? 0 : timestamp.counter + 1, device: device)
     }

@@ -14,6 +14,26 @@ extension PersonalSpace {
         for list in touchedLists(facts) { made += carriedList(list, timestamp) }
         var around: [Identity: UInt32] = [:]
         for task in touchedTasks(facts) { made += carriedTask(task, &around, timestamp) }
+        made += keptOut(facts)
+        return made
+    }
+
+    /// The tombstones of tasks that one member moved elsewhere while another, who did not know that, brought them back: they are the own
+    /// tasks of the one who moved them, and would be in the list for the others only. Every device that writes them makes the same facts.
+    private func keptOut(_ facts: [Fact]) -> [Fact] {
+        var touched: Set<Entity> = []
+        for fact in facts where fact.entity.kind == .task && fact.entity.scope != 0 {
+            if fact.field == TaskField.deleted || fact.field == TaskField.takenOut { touched.insert(fact.entity) }
+        }
+        var made: [Fact] = []
+        for entity in touched.sorted() where mayChange(entity.scope) {
+            // An older tombstone than the move out means that the rest of the move is yet to come.
+            guard let record = replica[entity], let taken = record.entry(TaskField.takenOut), !taken.value.isAbsent,
+                let mark = record.entry(TaskField.deleted), mark.value.isAbsent, taken.timestamp < mark.timestamp
+            else { continue }
+            let next = Timestamp(after: mark.timestamp, by: mark.timestamp.device)
+            made.append(Fact(entity, TaskField.deleted, taken.value, next))
+        }
         return made
     }
 

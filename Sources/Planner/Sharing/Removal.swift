@@ -119,7 +119,8 @@ extension PersonalSpace {
                 parent: record[TaskField.parent].identity,
                 position: Position(order: order, identity: entity.identity)
             )
-            found.append((mark.timestamp, Self.kind(of: mark, record), member))
+            let (kind, timestamp) = Self.kind(of: mark, record)
+            found.append((timestamp, kind, member))
         }
         let order = sortedIndices(found.count) { one, other in
             let (one, other) = (found[one], found[other])
@@ -137,12 +138,12 @@ extension PersonalSpace {
         return removed
     }
 
-    private static func kind(of mark: Record.Entry, _ record: Record) -> Removal.Kind {
-        if mark.value.isAbsent { return .broughtBack }
-        guard let taken = record.entry(TaskField.takenOut), !taken.value.isAbsent, taken.timestamp == mark.timestamp else {
-            return .deleted
-        }
-        return .takenOut
+    /// What happened to a task, and when. One that was moved elsewhere counts as that even if somebody who did not know it deleted it
+    /// later: it is the own task of the person who moved it.
+    private static func kind(of mark: Record.Entry, _ record: Record) -> (Removal.Kind, Timestamp) {
+        if mark.value.isAbsent { return (.broughtBack, mark.timestamp) }
+        guard let taken = record.entry(TaskField.takenOut), !taken.value.isAbsent else { return (.deleted, mark.timestamp) }
+        return (.takenOut, taken.timestamp)
     }
 
     /// Whether something that was removed then can still be brought back.

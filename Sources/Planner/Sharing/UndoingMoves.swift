@@ -17,6 +17,18 @@ extension PersonalSpace {
         return followed
     }
 
+    /// The changes without those that would bring back a task that somebody moved elsewhere: undoing a deletion of it leaves it there.
+    func withoutMovedElsewhere(_ changes: ChangeSet) -> ChangeSet {
+        var putBack: Set<Entity> = []
+        for write in changes.writes where write.entity.kind == .task && write.field == TaskField.takenOut {
+            if write.value.isAbsent { putBack.insert(write.entity) }
+        }
+        return changes.without { write in
+            write.entity.kind == .task && write.entity.scope != 0 && write.field == TaskField.deleted && write.value.isAbsent
+                && !putBack.contains(write.entity) && !self.replica.value(write.entity, TaskField.takenOut).isAbsent
+        }
+    }
+
     /// The list that is shared as that space.
     fileprivate func list(ofSpace space: UInt32) -> Identity? {
         for entity in replica.entities(.list, scopes: space...space) where isHere(entity) { return entity.identity }
@@ -91,6 +103,12 @@ private struct UndoneTasks {
             if let mark = written[FieldName(entity, TaskField.deleted)], mark.isAbsent, isHere(entity, in: space) {
                 return (number, true)
             }
+            // Somebody who did not know it deleted the task there since: it was not in the list, and would be nowhere.
+            if let taken = written[FieldName(entity, TaskField.takenOut)], taken.isAbsent,
+                case .text = future(entity, TaskField.title, in: space)
+            {
+                return (number, true)
+            }
         }
         guard case .text = future(own, TaskField.title, in: space) else { return (home, false) }
         if home != 0, written[FieldName(own, TaskField.title)] != nil { return (0, true) }
@@ -120,7 +138,7 @@ private struct UndoneTasks {
     /// Whether a change that the draft makes is not made.
     func isKept(_ change: ChangeSet.Write) -> Bool {
         guard change.entity.kind == .task, let move = moves[change.entity.identity] else { return false }
-        let isShared = SharedEntities.taskFields.contains(change.field)
+        let isShared = SharedEntities.taskFields.contains(change.field) || change.field == TaskField.takenOut
         if move.from == move.to, move.to != 0 {
             // Its own half says nothing of that now.
             return change.entity.scope == 0 && isShared

@@ -92,7 +92,11 @@ extension SQLiteStore {
         do {
             try database.execute(sql: "PRAGMA cell_size_check=ON")
             let finding = try String.fetchOne(database, sql: "PRAGMA integrity_check(1)")
-            guard finding == "ok" else { throw StoreFault.backup(.unsound(path, finding ?? "it has no pages")) }
+            guard finding == "ok" else {
+                // The line before it only says which database of the connection it is.
+                let line = finding?.split(separator: "\n").last.map { String($0) }
+                throw StoreFault.backup(.unsound(path, line ?? "it has no pages"))
+            }
             guard try isOurs(database) else { throw StoreFault.backup(.otherProgram(path)) }
         } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT || error.resultCode == .SQLITE_NOTADB {
             throw StoreFault.backup(.unsound(path, error.message ?? "its pages cannot be read"))

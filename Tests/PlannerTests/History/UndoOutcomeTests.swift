@@ -90,8 +90,8 @@ struct UndoOutcomeTests {
     func done() throws {
         for name in EachChangeTests.names {
             let person = Person()
-            let origin = person.origin
-            let result = try person.history(leadingTo: name)(origin)
+            let command = try person.history(leadingTo: name)
+            let result = try command(person.origin)
             for _ in 0..<3 { #expect(try toggle(result.change, by: person) == .done, "\(name)") }
         }
     }

@@ -230,11 +230,13 @@ struct PublicLinkContent: Equatable {
     let name: String?
     let rows: [Row]
 
-    init(of list: Identity, in space: PersonalSpace, number: UInt32) {
+    /// - Parameter apart: tasks that are left out, together with their steps.
+    init(of list: Identity, in space: PersonalSpace, number: UInt32, but apart: Set<Identity> = []) {
         name = space.list(list)?.name
         var rows: [Row] = []
         for task in space.everyTask {
             guard space.home(of: task) == number, let entry = space.task(task) else { continue }
+            if apart.contains(task) || entry.writtenParent.map({ apart.contains($0) }) == true { continue }
             rows.append(
                 Row(
                     identity: task,

@@ -188,6 +188,48 @@ struct RemovalTests {
         #expect(bea.space.task(two.milk).flatMap { bea.space.list(of: $0) } != two.list)
     }
 
+    @Test("L5: a task that one member moved away while another deleted it, or brought it back, is out of the list for all")
+    func movedMeanwhile() throws {
+        for isBroughtBack in [false, true] {
+            let two = try TwoPeople()
+            two.share()
+            let (ada, bea) = (two.ada, two.bea)
+            let own = try bea.addList("Mine")
+            if isBroughtBack {
+                let deleted = try ada.space.perform(.deleteTask(two.milk), by: ada.origin)
+                try two.put(two.milk, into: own, by: bea)
+                ada.now += Person.hour
+                try ada.undo(deleted.change)
+            } else {
+                try two.put(two.milk, into: own, by: bea)
+                ada.now += Person.hour
+                _ = try ada.space.perform(.deleteTask(two.milk), by: ada.origin)
+            }
+            two.meet()
+            two.meet()
+            #expect(two.titles(two.list) == [[], []])
+            let removal = try #require(ada.space.removals(from: two.list, at: ada.instant)?.first)
+            #expect(removal.kind == .takenOut)
+            _ = try ada.space.perform(.bringBack(removal.identity, to: two.list), by: ada.origin)
+            two.meet()
+            #expect(two.titles(two.list) == [["Milk"], ["Milk"]])
+            #expect(bea.titles(bea.space.members(of: own)) == ["Milk"])
+        }
+    }
+
+    @Test("L5: undoing a deletion leaves a task where another member who did not know it had moved it")
+    func deletedAfterMove() throws {
+        let own = try mine
+        try two.put(two.milk, into: own, by: bea)
+        ada.now += Person.hour
+        let deleted = try ada.space.perform(.deleteTask(two.milk), by: ada.origin)
+        two.meet()
+        try ada.undo(deleted.change)
+        two.meet()
+        #expect(two.titles(two.list) == [[], []])
+        #expect(bea.titles(bea.space.members(of: own)) == ["Milk"])
+    }
+
     @Test("L5: an undone move out of a list is no removal, and a task that left again is one")
     func undone() throws {
         let moved = try two.put(two.milk, into: try mine, by: bea)
