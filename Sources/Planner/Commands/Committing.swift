@@ -80,22 +80,22 @@ extension PersonalSpace {
     /// The writes that change something, in ascending order. A task's place in its series needs the timestamp of its due date: where one of
     /// the two changes, the other is written as well.
     private func news(of writes: [ChangeSet.Write]) -> [ChangeSet.Write] {
-        func isNews(_ write: ChangeSet.Write) -> Bool { replica.value(write.entity, write.field) != write.value }
-        var news: [ChangeSet.Write] = []
-        var due: ChangeSet.Write?
-        for write in writes.map(Self.fitted) {
-            let isDue = write.entity.kind == .task && write.field == TaskField.due
-            if isDue { due = write }
-            if write.entity.kind == .task, write.field == TaskField.seriesDate, let other = due, other.entity == write.entity,
-                isNews(other) != isNews(write),
-                !write.value.isAbsent || !replica.value(write.entity, write.field).isAbsent
-            {
-                if !isNews(other) { news.append(other) }
-                news.append(write)
-            } else if isNews(write) {
-                news.append(write)
-            }
+        let writes = writes.map(Self.fitted)
+        var isNews: [Bool] = []
+        var due: Int?
+        for (index, write) in writes.enumerated() {
+            let old = replica.value(write.entity, write.field)
+            isNews.append(old != write.value)
+            guard write.entity.kind == .task else { continue }
+            if write.field == TaskField.due { due = index }
+            guard write.field == TaskField.seriesDate, let due, writes[due].entity == write.entity,
+                !old.isAbsent || !write.value.isAbsent, isNews[due] || isNews[index]
+            else { continue }
+            isNews[due] = true
+            isNews[index] = true
         }
+        var news: [ChangeSet.Write] = []
+        for (index, write) in writes.enumerated() where isNews[index] { news.append(write) }
         return news
     }
 }
