@@ -5,6 +5,9 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
+from chromium import DESK
+from input_methods import Keys
+from person import Person
 from waits import settle, soon
 
 TASKS = ("Tea", 2), ("Cake", 2), ("Soup", 2)
@@ -19,6 +22,33 @@ def table(keys):
 def strike(keys, name):
     for key in name.split(" "):
         keys.page.keyboard.press(key)
+
+
+# What a layout types at the places of Latin keys, as the browser names these places: plain, and with Shift.
+LAYOUTS = {
+    "Russian": ("фисвуапршолдьтщзйкыегмцчня", {"Slash": ".,"}),
+    "Greek": ("αβψδεφγηιξκλμνοπ;ρστθωςχυζ", {"Slash": "/?"}),
+    "Hebrew": ("שנבגקכעיןחלךצמםפ/רדאוה'סטז", {"Slash": ".?"}),
+    "Arabic": (["ش", "لا", *"ؤيثبلاهتنمةىخحضقسفعرصءغئ"], {"Slash": "ظ؟"}),
+    "Thai": ("ฟิแกำดเ้ร่าสทืนยๆพหะีอไปัผ", {"Slash": "ฝฦ"}),
+}
+
+
+def typed_by(layout, name):
+    """What a key of the table types on a layout, its place, and whether Shift is held."""
+    letters, signs = LAYOUTS[layout]
+    if name in "/?":
+        return signs["Slash"]["/?".index(name)], "Slash", name == "?"
+    return letters["abcdefghijklmnopqrstuvwxyz".index(name)], f"Key{name.upper()}", False
+
+
+def press_place(keys, typed, place, has_shift=False):
+    """As the browser hears a layout that is not the test machine's."""
+    keys.page.evaluate(
+        """([key, code, shiftKey]) => (document.activeElement ?? document.body).dispatchEvent(
+            new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }))""",
+        [typed, place, has_shift],
+    )
 
 
 def shows(keys, effect):
@@ -58,6 +88,67 @@ def test_E10_every_key_that_leads_to_a_page_leads_there(keys):
         keys.open("/app/about")
         strike(keys, name)
         shows(keys, effect)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_E10_on_a_layout_without_latin_letters_every_key_has_its_place(keys, layout):
+    keys.has()
+    # The layout is known by the letters that were pressed: here that of A, which does nothing.
+    for name, effect in table(keys).items():
+        if not effect.startswith("/"):
+            continue
+        keys.open("/app/about")
+        press_place(keys, *typed_by(layout, "a"))
+        for key in name.split(" "):
+            press_place(keys, *typed_by(layout, key))
+        shows(keys, effect)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_E10_on_a_layout_without_latin_letters_the_keys_of_a_list_have_their_places(keys, layout):
+    keys.has(*TASKS)
+    keys.plan("Tea", "Cake")
+    keys.is_on("Today")
+    titles = keys.page.locator("form#list .title").all_inner_texts()
+    for key, title in ("j", titles[0]), ("j", titles[1]), ("k", titles[0]):
+        press_place(keys, *typed_by(layout, key))
+        expect(focused_row(keys)).to_have_text(title)
+    press_place(keys, *typed_by(layout, "x"))
+    keys.is_told(f"Done: {titles[0]}")
+
+
+def test_E10_the_first_key_of_somebody_who_writes_hebrew_may_be_a_sign_at_the_place_of_a_letter(new_context, server):
+    somebody = Person(new_context(**DESK, locale="he"), server.address, Keys)
+    somebody.has(at="/app/about")
+    press_place(somebody, *typed_by("Hebrew", "w"))
+    shows(somebody, "/app/now")
+
+
+def test_E10_on_a_latin_layout_a_sign_is_not_the_key_that_has_its_place_elsewhere(keys):
+    keys.has(at="/app/about")
+    # German, Dvorak, and the ? of Russian and French, which is at other places.
+    for typed, place in ("-", "Slash"), ("_", "Slash"), (",", "KeyW"), (".", "KeyE"), ("ö", "KeyS"), ("é", "KeyW"):
+        press_place(keys, typed, place)
+    settle(keys)
+    keys.is_on("About")
+    press_place(keys, "?", "KeyM", True)
+    keys.is_on("Keyboard shortcuts")
+
+
+def test_E10_caps_lock_changes_nothing(keys):
+    keys.has()
+    for name, effect in table(keys).items():
+        if effect.startswith("/"):
+            keys.open("/app/about")
+            for key in name.upper().split(" "):
+                press_place(keys, key, f"Key{key}" if key.isalpha() else "Slash", key == "?")
+            shows(keys, effect)
+    keys.open("/app/about")
+    # With Shift it types the small letter; together they are no key of ours.
+    press_place(keys, "n", "KeyN", True)
+    press_place(keys, "т", "KeyN", True)
+    settle(keys)
+    keys.is_on("About")
 
 
 def test_E10_every_key_of_a_list_moves_ticks_and_opens(keys):

@@ -17,11 +17,21 @@ const STEPS = new Map([['next', 1], ['previous', -1]]);
 /** From one row to the next. They are no characters, so they are not switched off. */
 const ARROWS = new Map([['ArrowDown', 1], ['ArrowUp', -1]]);
 
+/** What a key types. Named keys are words in ASCII; what is typed may be two letters, as at the place of B on an Arabic layout. */
+const CHARACTER = /^(?:[ -~]|[^ -~]+)$/u;
+/** A letter, or a mark that has the place of one, as in Thai. */
+const LETTER = /[\p{L}\p{M}]/u;
+const LATIN = /\p{Script=Latin}/u;
+
 /** @type {string} the first of two keys, pressed just now */
 let begun = '';
 
+/** Whether the keyboard has Latin letters, as the last letter had that was pressed; before the first one as the person's languages have. */
+let isLatin = navigator.languages.every(hasLatin);
+
 /** Listens for keys from now on. */
 export function startKeys() {
+  document.addEventListener('keydown', noteLayout, { capture: true });
   document.addEventListener('keydown', onKey);
   document.addEventListener('keydown', onArrow);
   // A tap or a move of the focus in between ends the sequence of keys.
@@ -38,11 +48,43 @@ function table() {
   }));
 }
 
+/** Whether a language is written in Latin letters. */
+function hasLatin(tag) {
+  try {
+    return new Intl.Locale(tag).maximize().script === 'Latn';
+  } catch {
+    // Some systems give Chromium a name that is no language's.
+    return true;
+  }
+}
+
+/** Hears letters that are typed into fields, too. */
+function noteLayout({ key = '' }) {
+  if (CHARACTER.test(key) && LETTER.test(key)) isLatin = LATIN.test(key);
+}
+
+/**
+ * The name that a key has in the table. On a layout without Latin letters it is that of the key at the same place on a Latin one:
+ * there a letter may have the place of a sign, and a sign that of a letter.
+ */
+function nameOf({ key, code, shiftKey }, effects) {
+  if (key === '؟') return '?';
+  if (LETTER.test(key) ? LATIN.test(key) : isLatin || effects.has(key)) return withoutCaps(key, shiftKey);
+  if (code === 'Slash') return shiftKey ? '?' : '/';
+  return code.startsWith('Key') ? withoutCaps(code.slice(3), shiftKey) : key;
+}
+
+/** Caps Lock alone changes nothing; with Shift a letter is another key. */
+function withoutCaps(key, shiftKey) {
+  return shiftKey ? key.toUpperCase() : key.toLowerCase();
+}
+
 function onKey(event) {
   if (!isMeant(event)) return;
-  const keys = begun ? `${begun} ${event.key}` : event.key;
-  begun = '';
   const effects = table();
+  const key = nameOf(event, effects);
+  const keys = begun ? `${begun} ${key}` : key;
+  begun = '';
   const effect = effects.get(keys);
   if (effect) {
     event.preventDefault();
@@ -65,7 +107,7 @@ function onArrow(event) {
 /** Not while text is typed or composed, and not for keys of the browser or of an open dialog. */
 function isMeant(event) {
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return false;
-  if (event.ctrlKey || event.altKey || event.metaKey || event.key.length !== 1) return false;
+  if (event.ctrlKey || event.altKey || event.metaKey || !CHARACTER.test(event.key)) return false;
   return !event.target.closest?.(TYPED) && !document.querySelector(ASKS);
 }
 
