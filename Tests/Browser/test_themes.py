@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from ink import without_ink
+
 THEMES = ["light", "dark", "black", "low-glare", "high-contrast"]
 ACCENTS = ["", *"12345678"]
 
@@ -130,6 +132,18 @@ SYSTEM = """name => {
     probe.remove();
     return color;
 }"""
+
+
+def test_A4_forced_colours_show_the_date_and_in_its_place_that_there_is_no_network(touch):
+    touch.has(("Tea", 2))
+    touch.page.emulate_media(forced_colors="active")
+    assert without_ink(touch.page) == []
+    touch.context.set_offline(True)
+    expect(touch.page.locator("#offline > :not([data-online])")).to_be_visible()
+    assert without_ink(touch.page) == []
+    touch.context.set_offline(False)
+    expect(touch.page.locator("#offline > [data-online]")).to_be_attached()
+    assert without_ink(touch.page) == []
 
 
 def test_A4_forced_colours_show_a_tick_on_its_ground(touch):

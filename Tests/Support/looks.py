@@ -5,6 +5,7 @@ from pathlib import Path
 import axe_playwright_python
 
 from clipped import CLIPPED
+from ink import UNCOVER, without_ink
 
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text()
 # Half a megabyte, which a context with this script keeps: to send it to each of its pages takes as long as several of the checks.
@@ -20,12 +21,6 @@ THICK = "high-contrast"
 RUN_AXE = """async (options) => {
     const { violations } = await axe.run(document, { ...options, resultTypes: ['violations'] });
     return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html).join(' | ')}`);
-}"""
-
-# A box that lies half under the bar of buttons is scrolled out from under it: to axe it is half a box.
-UNCOVER = """is => {
-    scrollTo(0, 0);
-    for (const bar of document.querySelectorAll('form#list > .decide, #dock, #actions')) bar.style.position = is ? 'static' : '';
 }"""
 
 SET_THEME = """([theme, accent]) => {
@@ -194,6 +189,7 @@ def look_at_preferences(page, faults):
     faults.note("nothing moves where motion is not wanted", "", page.evaluate(MOVING))
     page.emulate_media(reduced_motion="no-preference", forced_colors="active")
     faults.note("forced colours leave every control visible", "", page.evaluate(VANISHED))
+    faults.note("forced colours leave every word to be seen", "", without_ink(page))
     page.emulate_media(forced_colors="none")
 
 
