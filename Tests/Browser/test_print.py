@@ -9,10 +9,14 @@ from playwright.sync_api import expect
 VISIBLE = "getComputedStyle(document.documentElement).backgroundColor"
 
 
-def on_paper(person):
-    """The words on the sheets of paper."""
+def sheets(person):
+    """The words on each sheet of paper."""
     reader = pypdf.PdfReader(io.BytesIO(person.page.pdf()))
-    return " ".join(" ".join(sheet.extract_text() for sheet in reader.pages).split())
+    return [" ".join(sheet.extract_text().split()) for sheet in reader.pages]
+
+
+def on_paper(person):
+    return " ".join(sheets(person))
 
 
 @pytest.fixture
@@ -39,6 +43,21 @@ def test_A8_every_list_is_printed(somebody, path, title):
     assert "Show Options" not in words
 
 
+def test_A8_no_list_is_printed_with_what_leads_elsewhere_or_explains_the_screen(touch):
+    touch.has(("Shower", 2), ("Letter", None))
+    touch.sees("One spoon is a bit of energy")
+    for path, title in ("today", "Today"), ("tasks", "Tasks"), ("spoons/2", "2 spoons"), ("spoons/unsorted", "Unsorted"):
+        touch.open(f"/app/{path}")
+        words = on_paper(touch)
+        assert words.startswith(title), path
+        for text in "One spoon is a bit of energy", "Set spoons", "Add to today":
+            assert text not in words, (path, text)
+    touch.open_list("Errands", "Milk", "Bread ~2")
+    words = on_paper(touch)
+    assert words.startswith("Errands")
+    assert "adds a task" not in words
+
+
 def test_A8_a_list_of_ones_own_is_printed_with_its_long_titles_whole(somebody):
     long = "Ring the surgery about the letter that came last and ask whether the appointment in spring still stands " * 2
     somebody.open_list("Errands", long.strip(), "Milk")
@@ -59,6 +78,17 @@ def test_A8_a_list_of_more_than_a_page_is_printed_whole(touch):
     words = on_paper(touch)
     for number in 0, 69, 70, 139:
         assert f"Item {number} " in words + " "
+
+
+def test_A8_every_sheet_says_what_it_is_of(touch):
+    touch.has()
+    touch.post("/app/tasks/many", lines="\n".join(f"Item {number}" for number in range(70)), sure="yes", spoons="")
+    for path, title in ("/app/spoons/unsorted", "Unsorted"), ("/app/tips", "Tips"):
+        touch.open(path)
+        printed = sheets(touch)
+        assert len(printed) > 1, path
+        for sheet in printed:
+            assert sheet.startswith(title), path
 
 
 def test_A8_paper_is_white_whatever_the_theme(somebody):
