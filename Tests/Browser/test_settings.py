@@ -454,6 +454,52 @@ def test_A4_with_the_largest_letters_nothing_covers_or_runs_into_anything(touch)
     assert len(laid["heads"]) == 7 and max(laid["heads"]) <= 0
 
 
+# How much of the window the bars at its edge cover, of 1.
+COVERED = """() => {
+    const stuck = [...document.querySelectorAll('#dock, #actions, #toast, form#list > .decide')]
+        .filter((bar) => getComputedStyle(bar).position === 'sticky' && bar.checkVisibility());
+    return stuck.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0) / innerHeight;
+}"""
+
+
+@pytest.mark.parametrize("size", ["150", "175", "200"])
+def test_A4_in_a_low_window_with_large_letters_no_bar_covers_the_page(touch, size):
+    touch.has(("Ring the surgery", 2))
+    touch.page.set_viewport_size({"width": 844, "height": 390})
+    touch.post("/app/settings/look", size=size)
+    for path in "now", "today", "tasks/new", "tasks?select=1", "focus", "day/new":
+        touch.open(f"/app/{path}")
+        assert touch.page.evaluate(COVERED) == 0, path
+    touch.open("/app/now")
+    # Nothing lies over the task.
+    assert touch.page.locator("#now-title").evaluate("""title => {
+        title.scrollIntoView({ block: 'end' });
+        const { left, bottom } = title.getBoundingClientRect();
+        return title.contains(document.elementFromPoint(left + 4, bottom - 4));
+    }""")
+
+
+def test_A4_with_the_largest_letters_the_bar_of_a_tall_phone_stays(touch):
+    touch.has(("Ring the surgery", 2))
+    touch.post("/app/settings/look", size="200")
+    for width, height, stays in (390, 844, True), (390, 520, False):
+        touch.page.set_viewport_size({"width": width, "height": height})
+        touch.open("/app/now")
+        assert (touch.page.evaluate(COVERED) > 0) is stays, (width, height)
+
+
+def test_A4_with_the_largest_letters_the_fields_for_chosen_tasks_unfold_within_a_low_window(touch):
+    touch.has(("Ring the surgery", 2))
+    touch.page.set_viewport_size({"width": 390, "height": 640})
+    touch.post("/app/settings/look", size="200")
+    touch.open("/app/tasks?select=1")
+    touch.main.get_by_role("checkbox").first.click()
+    touch.page.locator("#menu > summary").click()
+    touch.page.locator(".menu #bulk").click()
+    touch.page.locator(".chosen-bar .tiles > details > summary").first.click()
+    assert touch.page.evaluate(SIDEWAYS) == []
+
+
 def test_A4_the_pages_of_the_server_look_as_the_plan_does_from_the_first_frame(touch):
     touch.has()
     touch.post("/app/settings", theme="black", font="opendyslexic", size="125", accent="3")
