@@ -227,6 +227,6 @@ def test_c4_an_address_rings_for_the_account_that_registered_it_last(server, ser
     bob = Reminded(server, service, "bob@example.org")
     assert bob.tell(receiver).status == 303
     assert 'id="push-devices"' in bob.page and 'id="push-devices"' not in ada.page
-    # A page of hers that is still open reports it no more.
+    # A page of hers that is still open does not report it again.
     assert ada.tell(receiver, again="yes").status == 404
     assert 'id="push-devices"' in bob.page

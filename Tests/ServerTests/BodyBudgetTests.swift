@@ -85,7 +85,7 @@ struct BodyBudgetTests {
         #expect(body(megabyte, of: account, isPush: true) == nil)
     }
 
-    @Test("A body that finds no more room holds what it held before, until it ends")
+    @Test("A body that finds no room for its next part holds what it held before, until it ends")
     func refused() throws {
         let first = try #require(body(20 * megabyte, of: place(1)))
         let other = try #require(body(10 * megabyte, of: place(2)))

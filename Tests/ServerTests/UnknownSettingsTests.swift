@@ -2,7 +2,7 @@ import Testing
 
 @testable import Server
 
-@Suite("Variables that look like settings and are none")
+@Suite("Variables that look like settings but are not")
 struct UnknownSettingsTests {
     @Test("They are named; settings and the variables of other programs are not")
     func named() {

@@ -8,8 +8,8 @@ actor Strangers {
     /// A separate queue: reading a large file must not hold up the threads that everybody shares.
     nonisolated var unownedExecutor: UnownedSerialExecutor { queue.asUnownedSerialExecutor() }
 
-    /// The answer; nil if the browser has gone meanwhile.
-    func answer(_ request: Requests.Request) -> Requests.Response? {
-        Task.isCancelled ? nil : Application(device: 0).handle(request)
+    /// The answer, unless the browser has gone meanwhile.
+    func answer(_ visit: Visit) -> Requests.Response {
+        visit.isGivenUp ? .givenUp : Application(device: 0).handle(visit.request)
     }
 }

@@ -217,7 +217,7 @@ struct PlannerController: Sendable {
 
     /// For a browser that nothing is kept for: it may look, and is told plainly that what it sends would not be kept.
     private func strangersAnswer(_ visit: Visit) async -> Requests.Response {
-        if visit.looksAtFile, let response = await strangers.answer(visit.request) { return response }
+        if visit.looksAtFile { return await strangers.answer(visit) }
         let application = Application(device: 0)
         return visit.request.method == "POST"
             ? application.refuse(visit.request, because: .notKept)

@@ -16,7 +16,7 @@ final class UnwantedBody: ChannelDuplexHandler, RemovableChannelHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         if isUnwanted { return }
-        // Where such a body ends cannot be told: what follows the head is no more of it than the next request is.
+        // The end of such a body is unknown, so what follows the head cannot be told from the next request.
         if case .head(let head) = unwrapInboundIn(data),
             !RequestFault.isKnown(transferEncoding: head.headers["transfer-encoding"])
         {
