@@ -139,27 +139,36 @@ struct SyncExchange {
 
     // MARK: - Giving
 
-    /// The place from which a device needs to be told. Where nothing of others came between, what it has just sent need not come back to it.
-    private func place(after cursor: UInt64, _ epoch: UInt64?, _ pushed: Pushed?) -> Int64 {
+    /// Gives the facts after a device's cursor; from the beginning, if the device knows another life of the space.
+    ///
+    /// Where nothing of others came between the cursor and the device's own facts, these need not come back to it, and the store need not
+    /// be asked: later facts are announced, and given by the exchange after that.
+    private func pull(
+        from space: SpaceID,
+        after cursor: UInt64,
+        knowing epoch: UInt64?,
+        having pushed: Pushed?,
+        upTo limit: Int
+    ) async throws(StoreFault) -> Pulled? {
         let cursor = Int64(clamping: cursor)
-        guard let pushed else { return cursor }
-        return pushed.before == cursor && lives.isKnown(pushed.epoch, by: epoch) ? pushed.after : cursor
-    }
-
-    /// Gives the facts after a place; from the beginning, if the device knows another life of the space.
-    private func pull(from space: SpaceID, after place: Int64, knowing epoch: UInt64?, upTo limit: Int)
-        async throws(StoreFault) -> Pulled?
-    {
-        let pulled = try await store.pull(from: space, after: place, upTo: limit)
-        guard let pulled, !lives.isKnown(pulled.epoch, by: epoch), place != 0 else { return pulled }
+        if let pushed, pushed.before <= cursor, lives.isKnown(pushed.epoch, by: epoch) {
+            return Pulled(epoch: pushed.epoch, facts: [], cursor: pushed.after, hasMore: false)
+        }
+        let pulled = try await store.pull(from: space, after: cursor, upTo: limit)
+        guard let pulled, !lives.isKnown(pulled.epoch, by: epoch), cursor != 0 else { return pulled }
         return try await store.pull(from: space, after: 0, upTo: limit)
     }
 
     private func give(_ request: SyncRequest, after pushed: Pushed?, into answer: inout SyncAnswer) async throws(StoreFault)
         -> Bool
     {
-        let place = self.place(after: request.cursor, request.epoch, pushed)
-        let pulled = try await pull(from: account.space, after: place, knowing: request.epoch, upTo: request.limit)
+        let pulled = try await pull(
+            from: account.space,
+            after: request.cursor,
+            knowing: request.epoch,
+            having: pushed,
+            upTo: request.limit
+        )
         guard let pulled else { return false }
         answer.epoch = lives.told(pulled.epoch, to: request.epoch)
         answer.cursor = UInt64(max(pulled.cursor, 0))
@@ -217,10 +226,14 @@ struct SyncExchange {
             news.hasMore = news.cursor < UInt64(max(latest.cursor, 0))
             return news
         }
-        let place = known.map { self.place(after: $0.cursor, $0.epoch, pushed) } ?? 0
-        guard let pulled = try await pull(from: list.space, after: place, knowing: known?.epoch, upTo: room.facts) else {
-            return nil
-        }
+        let pulled = try await pull(
+            from: list.space,
+            after: known?.cursor ?? 0,
+            knowing: known?.epoch,
+            having: pushed,
+            upTo: room.facts
+        )
+        guard let pulled else { return nil }
         news.epoch = lives.told(pulled.epoch, to: known?.epoch)
         news.cursor = UInt64(max(pulled.cursor, 0))
         news.hasMore = pulled.hasMore
