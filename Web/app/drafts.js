@@ -17,6 +17,9 @@ const asideKeyOf = (field) => `${keyOf(field)}:aside`;
 /** The choices of a form are kept under the name of its first text. */
 const choicesKeyOf = (form) => `${keyOf(textsOf(form)[0])}:choices`;
 
+/** Where the drafts are named that a form has taken over from the form of another page, whose values it began with. */
+const takenKeyOf = (form) => `${keyOf(textsOf(form)[0])}:taken`;
+
 /** Storage may be switched off; then a draft is simply not kept. */
 function withStorage(use) {
   try {
@@ -62,6 +65,30 @@ export function keepForNextPage(draft, text) {
   const [base, earlier = ''] = read(key) ?? [];
   const isKept = base === '' && earlier !== '' && earlier !== text;
   return write(key, ['', isKept ? `${earlier.trimEnd()}\n${text}` : text, 'handed over']);
+}
+
+/** The drafts of a form, by the names under which they are kept. */
+export function draftsOf(form) {
+  const keys = form && textsOf(form).length > 0 ? [...textsOf(form).map(keyOf), choicesKeyOf(form)] : [];
+  return keys.map((key) => [key, JSON.stringify(read(key))]);
+}
+
+/**
+ * Ties drafts to the form that is shown now and began with their values: they stay for the way back, and end with the drafts of that form.
+ * @param {[string, string][]} drafts what `draftsOf` said of the form that asked for this page
+ */
+export function takeOver(drafts) {
+  if (drafts.length === 0) return;
+  for (const form of document.forms) {
+    const [text] = textsOf(form);
+    if (text && !drafts.some(([key]) => key === keyOf(text))) write(takenKeyOf(form), drafts);
+  }
+}
+
+/** Forgets the drafts that a form has taken over, but for those that were changed since. */
+function dropTaken(form) {
+  for (const [key, draft] of read(takenKeyOf(form)) ?? []) if (JSON.stringify(read(key)) === draft) write(key, null);
+  write(takenKeyOf(form), null);
 }
 
 /** Restores the drafts: those texts and choices that the page has no other values for by now. */
@@ -236,6 +263,7 @@ function dropAside(field) {
 export function dropDrafts(form, sent = new Map()) {
   if (!form || textsOf(form).length === 0) return;
   write(choicesKeyOf(form), null);
+  dropTaken(form);
   for (const field of textsOf(form)) {
     const isSent = [field.value, read(keyOf(field))?.[1]].includes(sent.get(field));
     if (!sent.has(field) || isSent) write(keyOf(field), null);

@@ -3,7 +3,7 @@ import { act, actsDone, isActing } from './form-queue.js';
 import { isApp, isSamePage } from './page-url.js';
 import { ask } from './request-page.js';
 import { openBeside } from './side-pane.js';
-import { restoreDrafts } from './drafts.js';
+import { draftsOf, restoreDrafts, takeOver } from './drafts.js';
 import { isTyped } from './fields.js';
 import { focusPage, focusPlace, isFocusLost, placeOf } from './focus.js';
 import { closePane, isPane, showOutsidePane } from './pane.js';
@@ -62,7 +62,10 @@ function onSubmit(event) {
   if (method === 'post') {
     askBack(form, data);
     act(address, data, form, submitter);
-  } else visit(asking(address, data, form), submitter, form.matches(LIVE) ? form : null);
+  } else {
+    const drafts = draftsOf(form);
+    visit(asking(address, data, form), submitter, form.matches(LIVE) ? form : null).then(() => takeOver(drafts));
+  }
 }
 
 /** The URL of a form with method GET; a live form leaves out empty fields. */
