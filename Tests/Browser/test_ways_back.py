@@ -275,3 +275,29 @@ def test_a_link_that_is_tapped_while_a_task_is_being_saved_leads_where_it_says(t
     expect(touch.page).to_have_url(re.compile("/app/lists$"))
     touch.enter("Today")
     touch.sees_row("Stretch slowly")
+
+
+def scroll_down(person):
+    """To the end of the page, which has to be longer than the window."""
+    person.page.evaluate("() => scrollTo(0, document.documentElement.scrollHeight)")
+    person.page.wait_for_function("() => scrollY > 0 && history.state?.y === scrollY")
+
+
+def test_D2_a_new_day_is_seen_from_its_beginning_however_far_the_day_before_was_scrolled(touch):
+    titles = [f"Task {number:02}" for number in range(1, 11)]
+    touch.has(*((title, 1) for title in titles))
+    touch.plan(*titles)
+    touch.is_on("Today")
+    scroll_down(touch)
+    touch.start_day()
+    assert scrolled(touch) == 0
+
+
+def test_a_tab_leads_to_the_beginning_of_its_page_from_another_view_of_it(touch):
+    touch.has(at="/app/calendar?view=week")
+    touch.page.set_viewport_size({"width": 390, "height": 480})
+    scroll_down(touch)
+    touch.hand.press(touch.page.locator("#bar").get_by_role("link", name="Calendar"))
+    touch.page.wait_for_function("() => !location.search.includes('week')")
+    settle(touch)
+    assert scrolled(touch) == 0

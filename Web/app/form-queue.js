@@ -245,15 +245,15 @@ function showSuccess(done, answer, isAlone) {
     return;
   }
   const samePage = isSamePage(address, location);
+  // Read now: the form may leave the page.
+  const shows = done.form?.dataset.shows;
   const isOvertaken = !isLatest(done.turn);
   // The way back would overtake a link that was tapped meanwhile.
-  if (!samePage && !isOvertaken && bringBack(answer)) return;
+  if (!samePage && !isOvertaken && bringBack(answer, shows)) return;
   // The browser has gone back to a page that is still being loaded: it has its entry of the history, and takes the message along.
   const isPassedBy = !samePage && isOvertaken && !isShown(location);
   const active = document.activeElement;
   const place = placeOf(active) ?? done.place;
-  // Read now: the form may leave the page.
-  const shows = done.form?.dataset.shows;
   // A command that had nothing to change (the first row, moved up) has no message of its own: that of the last change stays, with its Undo.
   const keepToast = samePage && isAlone && !address.searchParams.has('did') && document.getElementById('toast-undo') !== null;
   showPage(answer, { samePage, keepToast, isKept: (field) => samePage && isTypedSince(done, field) });

@@ -127,6 +127,8 @@ export async function visit(address, control, live = null, isTyping = false) {
   } else {
     if (isFocusLost() && !(isTyping && active === document.body)) focusPlace(place);
     if (landed.hash) showTarget(landed);
+    // A tab leads to the beginning of its page, also from another view of the same.
+    else if (control?.closest('#bar')) scrollTo(0, 0);
   }
 }
 
@@ -153,10 +155,10 @@ async function onPop(event) {
     return;
   }
   const mine = nextTurn();
-  const wasBrought = takeBrought(address);
+  const brought = takeBrought(address);
   // What is under way is told before this page is there, often on this very page: the message, with its Undo, stays.
-  const keepToast = !wasBrought && isActing();
-  const answer = wasBrought ?? await load(address, mine);
+  const keepToast = !brought && isActing();
+  const answer = brought?.answer ?? await load(address, mine);
   if (!answer) return;
   showPage(answer, { samePage: false, keepToast });
   replaceAddress(answer.address);
@@ -164,7 +166,8 @@ async function onPop(event) {
   restoreDrafts();
   if (event.state?.place) focusPlace({ ...event.state.place, rows: [] });
   else focusPage();
-  scrollTo(0, event.state?.y ?? 0);
+  if (brought?.shows) document.getElementById(brought.shows)?.scrollIntoView();
+  else scrollTo(0, event.state?.y ?? 0);
 }
 
 /**

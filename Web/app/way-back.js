@@ -7,7 +7,11 @@ import { isSamePage } from './page-url.js';
 import { addressBeside, isPane } from './pane.js';
 import { isPassing, isShown, shownAddress, shownState, withoutAct } from './show-page.js';
 
-/** @type {import('./request-page.js').Answer|null} the answer to a command, which waits until the browser has gone back */
+/**
+ * The answer to a command, which waits until the browser has gone back; and the id of the element that is to be seen there, if it is not
+ * the place where the page was left.
+ * @type {{ answer: import('./request-page.js').Answer, shows: string|undefined }|null}
+ */
 let brought = null;
 /** Whether the browser is on its way back after Cancel: the form is still there, and may be tapped once more. */
 let isLeaving = false;
@@ -70,19 +74,20 @@ function isAnswerAt(answer, address) {
 
 /**
  * Goes back with the answer to a command, if it is the page that this one was opened from.
+ * @param {string} [shows] the id of the element to scroll to there
  * @returns {boolean} whether it is
  */
-export function bringBack(answer) {
+export function bringBack(answer, shows) {
   const from = history.state?.from;
   if (!from || !isAnswerAt(answer, new URL(from, location.href))) return false;
-  brought = answer;
+  brought = { answer, shows };
   history.go(-history.state.entries);
   return true;
 }
 
-/** The answer that was brought to the page at `address`, once. */
+/** What was brought to the page at `address`, once. */
 export function takeBrought(address) {
-  const answer = brought;
+  const given = brought;
   brought = null;
-  return answer && isAnswerAt(answer, address) ? answer : null;
+  return given && isAnswerAt(given.answer, address) ? given : null;
 }

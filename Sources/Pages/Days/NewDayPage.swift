@@ -52,7 +52,7 @@ public final class NewDayPage: Page {
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.beginForm(.newDay, context, back: Route.today.path, id: "day", class: "act stack")
+        html.beginForm(.newDay, context, back: Route.today.path, id: "day", class: "act stack", saying: " data-shows=\"top\"")
         html.defaultButton()
         html.spoonsStepper(
             context.words[.newDaySpoons(unit: context.unit)],
