@@ -266,3 +266,46 @@ def test_E10_the_sheet_is_a_page_that_works_without_script(new_context, server):
     page.goto(f"{server.address}/app/keys")
     expect(page.locator("kbd").first).to_be_visible()
     expect(page.locator("h1")).to_have_text("Keyboard shortcuts")
+
+
+def test_E10_enter_in_a_box_submits_what_is_chosen_and_chooses_nothing_more(keys):
+    keys.has(*TASKS)
+    keys.open("/app/tasks?select=1")
+    strike(keys, "j")
+    strike(keys, "x")
+    keys.page.keyboard.press("Enter")
+    keys.is_on("Today")
+    keys.counts(2, 12)
+
+
+def test_E10_the_keys_of_rows_lead_to_tasks_without_a_cost_too(keys):
+    keys.has(*TASKS, ("Sort papers", None))
+    keys.open("/app/tasks?select=1")
+    titles = keys.page.locator("main .rows > li .title").all_inner_texts()
+    assert "Sort papers" in titles
+    for title in titles:
+        strike(keys, "j")
+        expect(focused_row(keys)).to_have_text(title)
+
+
+def test_E10_escape_leaves_a_form_that_nothing_was_typed_into(keys):
+    keys.has()
+    keys.open("/app/tasks")
+    strike(keys, "n")
+    keys.is_on("Add a task")
+    keys.page.keyboard.type("Call the dentist")
+    keys.page.keyboard.press("Escape")
+    settle(keys)
+    keys.is_on("Add a task")
+    for _ in "Call the dentist":
+        keys.page.keyboard.press("Backspace")
+    keys.page.keyboard.press("Escape")
+    keys.is_on("Tasks")
+
+
+def test_E10_the_arrow_down_in_the_search_leads_to_the_first_result(keys):
+    keys.has(*TASKS)
+    keys.open("/app/tasks?q=Cake")
+    keys.page.locator("#find-field").focus()
+    keys.page.keyboard.press("ArrowDown")
+    expect(focused_row(keys)).to_have_text("Cake")

@@ -76,6 +76,22 @@ struct PagesTests {
         }
     }
 
+    @Test("E10: on every page the return key in a field sends its form plainly, or nothing: never by a button of a menu")
+    func returnKey() throws {
+        let client = try Self.someone()
+        try Self.showOptions(client)
+        for target in EveryPage.targets {
+            let page = try ParsedPage(client.get(target).body)
+            let fields = page.elements.indices.filter { page.elements[$0].name == "input" && !page.isHidden($0) }
+            for form in Set(fields.compactMap { page.form(of: $0) }) {
+                let buttons = page.elements.indices.filter { page.isSubmit($0) && page.form(of: $0) == form }
+                guard buttons.count > 1, let first = buttons.first.map({ page.elements[$0].attributes }) else { continue }
+                let isPlain = first["name"] == nil && first["formaction"] == nil && first["formmethod"] == nil
+                #expect(isPlain || first["disabled"] != nil, "\(target): \(first)")
+            }
+        }
+    }
+
     @Test("D3: the page of categories has ten rows")
     func tenRows() throws {
         let page = try ParsedPage(Client().get("/app/spoons").body)
@@ -158,5 +174,17 @@ struct PagesTests {
             seen += tasks
         }
         #expect(Set(seen).count == 205)
+    }
+}
+
+extension ParsedPage {
+    fileprivate func isHidden(_ index: Int) -> Bool { elements[index].attributes["type"] == "hidden" }
+
+    fileprivate func isSubmit(_ index: Int) -> Bool {
+        elements[index].name == "button" && elements[index].attributes["type"] != "button" && !isWithoutScript(index)
+    }
+
+    private func isWithoutScript(_ index: Int) -> Bool {
+        elements.indices.contains { elements[$0].name == "noscript" && isInside(index, $0) }
     }
 }

@@ -2,10 +2,15 @@
  * Keys that are a character alone, or two one after the other. Which there are, and what each does, says the page
  * (`data-keys`, made by `Sources/Pages/Keys/Shortcut.swift`); where they are switched off it says nothing.
  */
+import { fieldsOf, isTyped } from './fields.js';
 import { visit } from './navigate.js';
+import { closesPane, isPane } from './pane.js';
 
+const ROW = 'main .rows > li';
 /** The part of a row that gets the focus: its link, or in a list to choose from its box. */
-const ROWS = 'main .rows > li :is(a.what, a.category, a.entry, [type="checkbox"])';
+const CONTROL = ':is(a.what, a.category, a.entry, [type="checkbox"])';
+/** In the place of those, the numbers of a task without a cost: the chosen one, or the first. */
+const NUMBERS = ['[type="radio"]:checked', '[type="radio"]'];
 /** Fields that letters are typed into, or that find their answers by letters. */
 const TYPED = 'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"])';
 /** While one of these asks something, keys mean nothing else. */
@@ -34,6 +39,8 @@ export function startKeys() {
   document.addEventListener('keydown', noteLayout, { capture: true });
   document.addEventListener('keydown', onKey);
   document.addEventListener('keydown', onArrow);
+  // Before the others that Escape is meant for: what they close could not be asked afterwards.
+  document.addEventListener('keydown', onEscape, { capture: true });
   // A tap or a move of the focus in between ends the sequence of keys.
   for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, () => { begun = ''; });
 }
@@ -95,13 +102,21 @@ function onKey(event) {
   }
 }
 
-/** Where a row itself has the focus; elsewhere they scroll the page. */
+/** Where a row itself has the focus, or a search, whose results are the next rows down; elsewhere they scroll the page. */
 function onArrow(event) {
   const by = ARROWS.get(event.key);
   if (!by || event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
-  if (!event.target.matches?.(ROWS)) return;
+  const isSearch = by > 0 && event.target.matches?.('[type="search"]');
+  if (!isSearch && !event.target.matches?.(`${ROW} ${CONTROL}`)) return;
   event.preventDefault();
   step(by);
+}
+
+/** Leaves a form that nothing was typed into, as its link does. */
+function onEscape(event) {
+  if (isPane || !closesPane(event)) return;
+  const isFilledIn = [...document.forms].some((form) => fieldsOf(form).some(isTyped));
+  if (!isFilledIn) document.querySelector('#dock a[data-cancel]')?.click();
 }
 
 /** Not while text is typed or composed, and not for keys of the browser or of an open dialog. */
@@ -114,16 +129,21 @@ function isMeant(event) {
 function carryOut(effect) {
   if (STEPS.has(effect)) step(STEPS.get(effect));
   else if (effect.startsWith('/')) goTo(new URL(effect, location.href));
-  else document.activeElement?.closest('main .rows > li')?.querySelector(effect)?.click();
+  else document.activeElement?.closest(ROW)?.querySelector(effect)?.click();
 }
 
 /** To the next row from where the focus is, or to the first. */
 function step(by) {
-  const rows = [...document.querySelectorAll(ROWS)].filter((control) => control.checkVisibility?.() ?? true);
-  const row = document.activeElement?.closest('main .rows > li');
-  const here = row ? rows.findIndex((control) => row.contains(control)) : -1;
+  const controls = [...document.querySelectorAll(ROW)].map(controlOf).filter((control) => control?.checkVisibility?.() ?? control);
+  const row = document.activeElement?.closest(ROW);
+  const here = row ? controls.findIndex((control) => row.contains(control)) : -1;
   const next = here < 0 ? 0 : here + by;
-  rows[next]?.focus();
+  controls[next]?.focus();
+}
+
+/** The part of a row that gets the focus. */
+function controlOf(row) {
+  return [CONTROL, ...NUMBERS].map((part) => row.querySelector(part)).find((control) => control !== null);
 }
 
 async function goTo(address) {

@@ -13,14 +13,20 @@ extension HTML {
     @inline(never)
     mutating func beginChoosing(_ choosing: Choosing, _ context: PageContext) {
         beginForm(.submit, context, back: Route.today.path, id: "list")
-        // The return key in one of many fields: nobody could say which of the buttons is meant.
-        literal("<button hidden disabled></button>")
+        returnKey(choosing)
         hidden("origin", choosing.path())
         if choosing.isBulk { hidden("bulk", "yes") }
         for other in choosing.others { hidden("task", other.hex) }
         let lead: Phrase = choosing.isBulk ? .choosingLeadBulk : .choosingLead
         write("<p class=\"lead\">\(lead)</p>")
         if case .fault(let text) = choosing.notice { noticed(text) }
+    }
+
+    /// What the return key does in a box, before any other button of the form: it submits; and it does nothing where one of many commands
+    /// would have to be meant.
+    private mutating func returnKey(_ choosing: Choosing) {
+        let isOff = choosing.isBulk
+        write("<button hidden form=\"list\"\(" disabled", if: isOff)></button>")
     }
 
     /// The way to the search, from where rows are chosen.
@@ -37,6 +43,7 @@ extension HTML {
         guard let choosing else { return }
         if choosing.hasBoxes, !choosing.isBulk {
             write("<li>")
+            returnKey(choosing)
             selectAllButton(choosing)
             write("\(Symbol.ticked)<span>\(.choosingMenuAll)</span></button></li>")
         }
