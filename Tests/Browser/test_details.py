@@ -231,3 +231,63 @@ def test_T5_four_tiles_stand_two_by_two_on_a_small_screen(touch):
     tiles = [tile.bounding_box() for tile in touch.page.locator(".tiles > form > .button, .tiles > details > .tile").all()]
     assert len(tiles) == 4 and len({tile["width"] for tile in tiles}) == 1
     assert tiles[0]["y"] == tiles[1]["y"] < tiles[2]["y"] == tiles[3]["y"]
+
+
+def said(person, row):
+    """The value that a row of a form says."""
+    return person.page.locator(f"#{row} > summary > .value")
+
+
+def test_T1_each_row_says_what_is_chosen_in_it_before_it_is_saved(touch):
+    touch.has()
+    touch.begin_line()
+    expect(touch.page.locator("#cost-field legend .hint")).to_be_visible()
+    touch.choose("1 spoon")
+    expect(touch.page.locator("#cost-field legend .hint")).to_be_hidden()
+    touch.unfold("Today’s list")
+    expect(said(touch, "today-row")).to_have_text("No")
+    touch.page.locator("#today-field").check()
+    expect(said(touch, "today-row")).not_to_have_text("No")
+    touch.more_options()
+    expect(said(touch, "due-row")).to_have_text("No date")
+    touch.unfold("Due")
+    touch.page.locator("#due-row .quick button").nth(1).tap()
+    expect(said(touch, "due-row")).to_contain_text("Tomorrow")
+    touch.unfold("Priority")
+    touch.page.locator("#priority-field").get_by_text("High", exact=True).tap()
+    expect(said(touch, "priority-row")).to_have_text("High")
+
+
+def test_T1_a_task_says_its_saved_values_again_once_the_form_is_given_up(touch):
+    touch.has()
+    path = touch.has_task("Shower", spoons=2)
+    touch.open(path)
+    touch.unfold("Due")
+    touch.page.locator("#due-row .quick button").nth(1).tap()
+    expect(said(touch, "due-row")).to_contain_text("Tomorrow")
+    touch.press("Cancel")
+    touch.open(path)
+    expect(said(touch, "due-row")).to_have_text("No date")
+
+
+def test_T1_a_line_that_was_saved_with_more_options_is_no_draft_any_more(touch):
+    touch.has()
+    touch.begin_line()
+    touch.write("Task", "Draft one")
+    touch.choose("3 spoons")
+    touch.more_options()
+    touch.press("Save")
+    touch.is_told("Added: Draft one")
+    touch.begin_line()
+    expect(touch.field("Task")).to_have_value("")
+    expect(touch.page.locator(".draft")).to_have_count(0)
+    expect(touch.page.get_by_role("radio", name="3 spoons", exact=True)).not_to_be_checked()
+
+
+def test_T1_a_line_is_there_again_on_the_way_back_from_more_options(touch):
+    touch.has()
+    touch.begin_line()
+    touch.write("Task", "Draft two")
+    touch.more_options()
+    touch.page.go_back()
+    expect(touch.field("Task")).to_have_value("Draft two")

@@ -33,6 +33,8 @@ extension Route {
     public static var manyTasks: Route { Route("/app/tasks/many") }
     /// The parts that were understood in a line of quick add.
     public static var understood: Route { Route("/app/tasks/understood") }
+    /// The rows of a task's form with what is chosen in it.
+    public static var chosenValues: Route { Route("/app/tasks/chosen") }
     /// The day with the tasks that are chosen.
     public static var total: Route { Route("/app/tasks/total") }
     /// One thing done to many tasks.

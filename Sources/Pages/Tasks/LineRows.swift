@@ -9,7 +9,7 @@ extension HTML {
         offersReserve: Bool,
         _ context: PageContext
     ) {
-        literal("<div class=\"field-rows\">")
+        beginFieldRows()
         costRow(place.cost, context)
         dueRow(place, context)
         // A step is in the list of the task it belongs to, and planned with it.

@@ -90,7 +90,7 @@ public final class NewTaskPage: Page {
 
     private func allFields(_ html: inout HTML, _ form: TaskForm, _ choices: TaskChoices, _ context: PageContext) {
         html.titleField(form.title, draft: "new", focused: form.title.text.isEmpty)
-        html.literal("<div class=\"field-rows\">")
+        html.beginFieldRows()
         html.beginReturningForm(.newTask, context, back: back, id: "task", class: "act")
         html.defaultButton()
         if let parent = form.parent { html.hidden("parent", parent.hex) }

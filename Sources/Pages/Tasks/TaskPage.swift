@@ -124,7 +124,7 @@ public final class TaskPage: Page {
     private var draft: String { "task-" + task.identity.hex }
 
     private func fields(_ html: inout HTML, _ context: PageContext) {
-        html.literal("<div class=\"field-rows\">")
+        html.beginFieldRows()
         var isPlanned = false
         if let item, !task.isRest {
             isPlanned = true

@@ -14,6 +14,7 @@ extension RouteTable {
             RouteEntry(Route.newTask, get: Application.showNewTask, post: Application.addTask),
             RouteEntry(Route.manyTasks, get: Application.showMany, post: Application.addMany),
             RouteEntry(Route.understood, get: Application.showUnderstood),
+            RouteEntry(Route.chosenValues, get: Application.showChosenValues),
             RouteEntry(Route.total, get: Application.showTotal),
             RouteEntry(Route.bulk, post: Application.changeMany),
             RouteEntry(Route.task, get: Application.showTask, post: Application.editTask),

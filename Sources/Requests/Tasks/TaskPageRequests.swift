@@ -70,6 +70,16 @@ extension Application {
         return respond(to: request, target, with: UnderstoodPart(quickLine(target.query, request.instant), on: place))
     }
 
+    /// The rows of a form that is being filled in; its texts stay on the page.
+    func showChosenValues(_ target: Target, _ request: Request) -> Response {
+        let form = TaskForm(target.query)
+        form.title.text = "-"
+        let reader = TaskFormReader(form, settings: space.settings, today: request.instant.date, in: words)
+        // The row of a repeat says the rule that is chosen, not the one that was saved.
+        form.rule.former = reader.draft(spoons: "")?.details.repeats
+        return respond(to: request, target, with: ChosenValuesPart(reading: space, form))
+    }
+
     func removeExamples(_ submission: Submission) throws(Fault) -> Response {
         done(submission, try space.perform(.removeExamples, by: submission.origin), or: .tasks)
     }

@@ -1,0 +1,72 @@
+/**
+ * The rows of a task's form say what is chosen in them, before it is saved, in the words that they have once it is saved. Without script
+ * each says its saved value until then.
+ */
+import { isTyped } from './fields.js';
+import { ask } from './request-page.js';
+import { untilDecided } from './worker.js';
+
+const ROW = '[data-chosen] > .field-row';
+/** A text stands in its field to be read; it would not fit into an address either. */
+const ASKED = 'input:not([type="text"]), select';
+const LONGEST = 40;
+
+/** @type {WeakMap<Element, number>} how often each row was asked for: only the last answer is shown */
+const questions = new WeakMap();
+/** @type {WeakMap<Element, string>} the saved value of rows that hold a text */
+const saved = new WeakMap();
+
+/** Keeps the rows true from now on. */
+export function startChosenValues() {
+  document.addEventListener('input', ({ target }) => {
+    const row = target.closest?.(ROW);
+    if (row) say(row, target);
+  });
+  // The page was made again, or a draft came back: its rows say what is saved.
+  document.addEventListener('teaspoon:patched', sayAll);
+  sayAll();
+}
+
+function sayAll() {
+  for (const row of document.querySelectorAll(ROW)) {
+    const field = [...row.querySelectorAll('input, select, textarea')].find(isTyped);
+    if (field) say(row, field);
+  }
+}
+
+const valueOf = (row) => row?.querySelector(':scope > summary > .value');
+
+/** Says in a row what is chosen by a field in it. */
+function say(row, field) {
+  if (field.localName === 'textarea') sayText(row, field.value);
+  else if (field.matches(ASKED)) askFor(row);
+}
+
+function sayText(row, text) {
+  const value = valueOf(row);
+  if (!saved.has(value)) saved.set(value, value.textContent);
+  const line = text.trim().replaceAll(/\s+/g, ' ');
+  value.textContent = line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line || saved.get(value);
+}
+
+async function askFor(row) {
+  const mine = (questions.get(row) ?? 0) + 1;
+  questions.set(row, mine);
+  const rows = row.parentElement;
+  const address = new URL(rows.dataset.chosen, location.href);
+  for (const field of rows.querySelectorAll(ASKED)) {
+    if (field.name && (field.checked || !['checkbox', 'radio'].includes(field.type))) {
+      address.searchParams.append(field.name, field.value);
+    }
+  }
+  try {
+    // It must not go to the server if this device is to keep the plan.
+    if (!await untilDecided()) return;
+    const answer = await ask(address);
+    if (mine !== questions.get(row) || !answer.ok || !answer.isOurs) return;
+    const next = valueOf(answer.page?.getElementById(row.id));
+    if (next) valueOf(row)?.replaceChildren(...next.cloneNode(true).childNodes);
+  } catch {
+    // Without an answer the row goes on saying what is saved; the fields in it say what is chosen.
+  }
+}
