@@ -27,6 +27,7 @@ import { TryChime, TryNotice } from './app/try-alerts.js';
 import { startOffline } from './app/offline.js';
 import { startPasting } from './app/paste-many.js';
 import { noteOpened } from './app/patch.js';
+import { isApp } from './app/page-url.js';
 import { isPane, startPane } from './app/pane.js';
 import { startPaneActs } from './app/pane-acts.js';
 import { startPrinting } from './app/print.js';
@@ -36,6 +37,7 @@ import { startQuickValues } from './app/quick-values.js';
 import { refresh, startRefreshing } from './app/refresh.js';
 import { ShowPassword } from './app/show-password.js';
 import { startStepping } from './app/stepper.js';
+import { startTimeZone } from './app/time-zone.js';
 import { startTimer } from './app/timer-face.js';
 import { startToast } from './app/toast.js';
 import { ReorderList } from './app/reorder-list.js';
@@ -56,6 +58,8 @@ customElements.define('copy-text', CopyText);
 customElements.define('try-chime', TryChime);
 customElements.define('try-notice', TryNotice);
 startPane();
+// Pages of the server alone are not asked for again: one may be the answer to a form.
+startTimeZone(() => { if (isApp(location)) refresh({ isInSight: true }); });
 noteOpened();
 ignoreSecondTaps();
 // Before navigation, which skips events that were handled already.

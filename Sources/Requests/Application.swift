@@ -220,6 +220,8 @@ public final class Application {
             offersAccount: request.offersAccount,
             plans: request.plans,
             lists: listsAtSide,
+            isKeptByServer: request.isKeptByServer,
+            zone: request.zone,
             words: words
         )
     }

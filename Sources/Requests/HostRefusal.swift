@@ -16,6 +16,8 @@ public enum HostRefusal: UInt32, CaseIterable, Sendable {
     case notKept = 4
     /// More is under way at the server than it takes at once.
     case busy = 5
+    /// The server takes no more plans without an account.
+    case noRoom = 6
 }
 
 extension Application {
@@ -29,8 +31,9 @@ extension Application {
         case .storageFull: problem = .storageFull
         case .storageFailed: problem = .storageFailed
         case .tooLarge: problem = .tooLarge
-        case .notKept: problem = .notKept
+        case .notKept: problem = request.isKeptByServer ? .neverKept : .notKept
         case .busy: problem = .busy
+        case .noRoom: problem = .noRoom
         }
         var typed: [(name: String, value: String)] = []
         if ByteString(request.method) == "POST", request.body.count <= Self.largestBody {

@@ -46,6 +46,12 @@ public struct Request: Equatable, Sendable {
     public var catalogs = Catalogs()
     /// Whether a guest can get an account. Not in the byte form either: a browser's host does not know it, and its page asks the server.
     public var offersAccount = true
+    /// Whether the server keeps the plan whatever the browser runs: it came without TLS, or has its plan here already, so that no worker will
+    /// ever answer it. Not in the byte form: only a server says so.
+    public var isKeptByServer = false
+    /// The time zone of the offset, for the page's script, which knows that of the browser; nil where nothing depends on it. Not in the byte
+    /// form: a worker reads the browser's own clock.
+    public var zone: String?
     /// How the person reads clocks and calendars: known to the planner, not to the host.
     var times = DateTimeSettings.standard
 

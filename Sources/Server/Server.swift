@@ -211,7 +211,7 @@ public enum Server {
             SecurityHeadersMiddleware(peer: peer, includesSubdomains: options.includesSubdomains)
             MeasuringMiddleware(metrics: metrics, logger: logger, refusals: refusals)
             RequestFaultMiddleware()
-            LookMiddleware()
+            LookMiddleware(peer: peer)
             NotFoundMiddleware(pages: pages)
         }
         let joining = GuestJoining(guests: guests, plans: plans, store: store)

@@ -188,7 +188,7 @@ function sendUntilKept(post) {
 
 /** Whether the server answered that it keeps nothing for this browser: the page holds the form, to be sent again. */
 function isUnkept(answer) {
-  return answer?.status === 503 && answer.isPage && answer.page.querySelector('form[data-again]') !== null;
+  return answer?.status === 503 && answer.isPage && answer.page.querySelector('form:is([data-again], [data-unkept])') !== null;
 }
 
 /** Lets the browser submit the form itself and load the answer as a new page. */

@@ -1,6 +1,6 @@
 /** Requests pages, from the service worker or, without one, from the server. */
 import { withoutSameParts } from './rows.js';
-import { isAnswering } from './worker.js';
+import { isAnswering, isWithoutWorker } from './worker.js';
 
 /** The release this page's markup, styles and script belong to. */
 export const release = document.documentElement.dataset.release ?? '';
@@ -59,7 +59,7 @@ export async function askForFile(address) {
  * @returns {Promise<Answer|null>} null: it was done. Rejects where nobody answered
  */
 export async function tell(address, init) {
-  const headers = { accept: 'text/html', 'x-release': release };
+  const headers = headersOf();
   const response = await fetch(address, { ...init, headers, redirect: 'manual', signal: patience() });
   return response.type === 'opaqueredirect' ? null : answerOf(response, init);
 }
@@ -98,10 +98,16 @@ function isStrangers(response) {
   return Boolean(navigator.serviceWorker?.controller) && !response.headers.has('x-answered-by');
 }
 
+/** The headers of every request; the server offers to keep the plan where nothing else can. */
+function headersOf(more = {}) {
+  const told = isWithoutWorker() ? { 'x-without-worker': '1' } : {};
+  return { accept: 'text/html', 'x-release': release, ...told, ...more };
+}
+
 function send(address, init) {
   return fetch(address, {
     ...init,
-    headers: { accept: 'text/html', 'x-patch': '1', 'x-release': release },
+    headers: headersOf({ 'x-patch': '1' }),
     signal: patience(),
   });
 }

@@ -30,6 +30,7 @@ const permission = () => globalThis.Notification?.permission;
 
 /** What this browser allows. */
 function truth() {
+  if (!window.isSecureContext) return words('push-https');
   switch (permission()) {
     case 'granted': return words('notice-allowed');
     case 'default': return words('notice-ask');

@@ -1,5 +1,6 @@
 /** The service worker as the page sees it. */
 import { retry } from './retry.js';
+import { tellZone } from './time-zone.js';
 
 const container = navigator.serviceWorker;
 /** Where there is no WebAssembly the worker could answer nothing; the server answers instead. */
@@ -42,6 +43,9 @@ export async function untilDecided(onWait = () => {}) {
   return isDecided;
 }
 
+/** Whether it is certain that no worker will answer: the server has to keep what is to be kept. */
+export const isWithoutWorker = () => !isPossible;
+
 /** Whether the worker answers this page. */
 export const isAnswering = () => controlled;
 
@@ -58,6 +62,7 @@ export function actDone() {
  */
 export async function startWorker(onFirstControl) {
   if (!isPossible) {
+    tellZone();
     settle();
     return;
   }
@@ -74,6 +79,7 @@ export async function startWorker(onFirstControl) {
   let registration = await retry(register, (result) => result !== null, PAUSES);
   while (!registration) {
     // It cannot work here, so there is nothing to wait for; unless the network was at fault.
+    tellZone();
     settle();
     await networkIsBack();
     registration = await register();

@@ -47,7 +47,7 @@ register-have-one = لدي حساب
 
 register-closed = طلب حساب
 register-closed-lead = إدارة هذا الخادم وحدها يمكنها إنشاء حسابات عليه. يمكنك طلب حساب منها، ثم تسجيل الدخول بعنوان البريد الإلكتروني وكلمة المرور اللذين تعطيك إياهما.
-register-without = يعمل Teaspoon بدون حساب أيضًا: عندها تكون خطتك على هذا الجهاز فقط.
+register-without = يعمل Teaspoon بدون حساب أيضًا: عندها تكون خطتك لهذا المتصفح فقط.
 register-without-link = استخدام Teaspoon بدون حساب
 
 register-invited = الدعوة لازمة

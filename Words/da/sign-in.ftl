@@ -47,7 +47,7 @@ register-have-one = Jeg har en konto
 
 register-closed = Bed om en konto
 register-closed-lead = Kun serverens administrator kan oprette konti på den. Bed om en. Log så ind med den e-mailadresse og adgangskode, du får.
-register-without = Teaspoon virker også uden konto: din plan er så kun på denne enhed.
+register-without = Teaspoon virker også uden konto: din plan er så kun for denne browser.
 register-without-link = Brug Teaspoon uden konto
 
 register-invited = Her kræves en invitation

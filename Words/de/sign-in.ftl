@@ -47,7 +47,7 @@ register-have-one = Ich habe schon ein Konto
 
 register-closed = Um ein Konto bitten
 register-closed-lead = Auf diesem Server kann nur die Verwaltung Konten erstellen. Bitte sie um eines. Dann melde dich mit der E-Mail-Adresse und dem Passwort an, die du von ihr bekommst.
-register-without = Teaspoon geht auch ohne Konto: Dann ist dein Plan nur auf diesem Gerät.
+register-without = Teaspoon geht auch ohne Konto: Dann ist dein Plan nur für diesen Browser.
 register-without-link = Teaspoon ohne Konto verwenden
 
 register-invited = Du brauchst eine Einladung

@@ -51,7 +51,7 @@ register-have-one = I already have an account
 # Where only the administrator of the server makes accounts.
 register-closed = Ask for an account
 register-closed-lead = Only the administrator of this server can create accounts on it. Ask them for one. Then sign in with the e-mail address and the password that they give you.
-register-without = Teaspoon works without an account too: your plan is then on this device only.
+register-without = Teaspoon works without an account too: your plan is then for this browser only.
 register-without-link = Use Teaspoon without an account
 
 # Where only people with an invitation can make one.

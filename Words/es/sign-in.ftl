@@ -47,7 +47,7 @@ register-have-one = Ya tengo una cuenta
 
 register-closed = Pedir una cuenta
 register-closed-lead = Solo quien administra este servidor puede crear cuentas en él. Pídele una. Después, inicia sesión con la dirección de correo y la contraseña que te dé.
-register-without = Teaspoon también funciona sin cuenta: entonces tu plan está solo en este dispositivo.
+register-without = Teaspoon también funciona sin cuenta: entonces tu plan es solo para este navegador.
 register-without-link = Usar Teaspoon sin cuenta
 
 register-invited = Hace falta una invitación

@@ -47,7 +47,7 @@ register-have-one = J’ai déjà un compte
 
 register-closed = Demander un compte
 register-closed-lead = L’administration de ce serveur est seule à pouvoir y créer des comptes. Lui en demander un. Ensuite, se connecter avec l’adresse e-mail et le mot de passe reçus.
-register-without = Teaspoon marche aussi sans compte : le planning est alors sur cet appareil seulement.
+register-without = Teaspoon marche aussi sans compte : le planning est alors pour ce navigateur seulement.
 register-without-link = Utiliser Teaspoon sans compte
 
 register-invited = Une invitation est nécessaire

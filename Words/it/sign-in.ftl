@@ -47,7 +47,7 @@ register-have-one = Ho già un account
 
 register-closed = Chiedi un account
 register-closed-lead = Solo chi amministra questo server può creare account. Chiedi un account a questa persona. Poi accedi con l’indirizzo e-mail e la password che ricevi.
-register-without = Teaspoon funziona anche senza account: allora i tuoi dati sono solo su questo dispositivo.
+register-without = Teaspoon funziona anche senza account: allora i tuoi dati sono solo per questo browser.
 register-without-link = Usa Teaspoon senza account
 
 register-invited = Serve un invito

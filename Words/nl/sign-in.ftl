@@ -45,7 +45,7 @@ register-have-one = Ik heb al een account
 
 register-closed = Vraag om een account
 register-closed-lead = Alleen de beheerder van deze server kan er accounts op maken. Vraag de beheerder om een account. Log daarna in met het e-mailadres en het wachtwoord dat je krijgt.
-register-without = Teaspoon werkt ook zonder account: je planning staat dan alleen op dit apparaat.
+register-without = Teaspoon werkt ook zonder account: je planning is dan alleen voor deze browser.
 register-without-link = Teaspoon zonder account gebruiken
 
 register-invited = Je hebt een uitnodiging nodig

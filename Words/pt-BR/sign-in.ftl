@@ -45,7 +45,7 @@ register-have-one = Já tenho uma conta
 
 register-closed = Peça uma conta
 register-closed-lead = Só quem administra este servidor pode criar contas nele. Peça uma a essa pessoa. Depois entre com o endereço de e-mail e a senha que receber.
-register-without = O Teaspoon também funciona sem conta: o seu plano então fica só neste aparelho.
+register-without = O Teaspoon também funciona sem conta: o seu plano então é só para este navegador.
 register-without-link = Usar o Teaspoon sem conta
 
 register-invited = É preciso um convite

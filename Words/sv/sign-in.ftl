@@ -47,7 +47,7 @@ register-have-one = Jag har redan ett konto
 
 register-closed = Be om ett konto
 register-closed-lead = Bara den som administrerar servern kan skapa konton på den. Be om ett. Logga sedan in med den mejladress och det lösenord som du får.
-register-without = Teaspoon fungerar också utan konto: då finns din planering bara på den här enheten.
+register-without = Teaspoon fungerar också utan konto: då är din planering bara för den här webbläsaren.
 register-without-link = Använd Teaspoon utan konto
 
 register-invited = Du behöver en inbjudan

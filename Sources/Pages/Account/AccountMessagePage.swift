@@ -18,6 +18,8 @@ public final class AccountMessagePage: Page {
         case storeFull
         /// A browser that was to get a plan on the server did not keep the cookie that opens it.
         case noCookie
+        /// The server takes no more plans without an account.
+        case noRoom
         case foreign
         case notFound
         /// A list that the account does not have, or not yet.
@@ -38,7 +40,7 @@ public final class AccountMessagePage: Page {
         switch word {
         case .linkSent, .confirmationSent, .changeSent, .emailChanged, .deleted: 200
         case .tooOften: 429
-        case .busy, .storeFailed: 503
+        case .busy, .storeFailed, .noRoom: 503
         case .storeFull: 507
         case .foreign, .noCookie: 403
         case .notFound, .notInAccount: 404
@@ -55,7 +57,7 @@ public final class AccountMessagePage: Page {
         case .emailChanged: .saidAddressChanged
         case .deleted: .saidAccountDeleted
         case .tooOften, .busy: .saidLater
-        case .storeFailed, .storeFull, .noCookie: .saidNotSaved
+        case .storeFailed, .storeFull, .noCookie, .noRoom: .saidNotSaved
         case .foreign, .methodNotAllowed, .tooLarge: .saidNotDone
         case .notFound: .saidNoPage
         case .notInAccount: .saidNotYours
@@ -64,7 +66,7 @@ public final class AccountMessagePage: Page {
 
     package var section: Section? { .more }
 
-    private var sentence: Phrase {
+    private func sentence(_ context: PageContext) -> Phrase {
         switch word {
         case .linkSent: .saidLinkSent
         case .confirmationSent: .saidConfirmationSent
@@ -75,7 +77,9 @@ public final class AccountMessagePage: Page {
         case .busy: .saidBusy
         case .storeFailed: .saidStoreAway
         case .storeFull: .saidStoreFull
-        case .noCookie: .saidNoCookie
+        // Without HTTPS the server has to keep the plan whatever the browser runs.
+        case .noCookie: context.isKeptByServer ? .saidNoCookieServer : .saidNoCookie
+        case .noRoom: .problemSaidNoRoom
         case .foreign: .saidForeign
         case .notFound: .saidNotFound
         case .notInAccount: .saidNotInAccount
@@ -85,7 +89,7 @@ public final class AccountMessagePage: Page {
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.write("<div class=\"problem\"><p class=\"lead\" id=\"notice\" role=\"alert\">\(sentence)</p>")
+        html.write("<div class=\"problem\"><p class=\"lead\" id=\"notice\" role=\"alert\">\(sentence(context))</p>")
         switch word {
         case .deleted, .notFound, .foreign, .noCookie:
             html.write("<a class=\"button\" href=\"\(Route.today)\">\(.saidToToday)</a>")

@@ -56,6 +56,10 @@ public enum AccountRoute: Equatable, Sendable, CaseIterable {
     case noteShown
     /// Where a browser that runs no script says where on earth it is; without an account, too.
     case zone
+    /// Begins a plan on this server, for a browser that cannot keep one itself.
+    case keep
+    /// How the server gets HTTPS in a home network.
+    case https
 
     /// The path.
     public var path: String {
@@ -91,6 +95,8 @@ public enum AccountRoute: Equatable, Sendable, CaseIterable {
         case .setEmailReminders: "/account/reminders/letters"
         case .noteShown: "/account/reminders/shown"
         case .zone: "/account/zone"
+        case .keep: "/account/keep"
+        case .https: "/account/https"
         }
     }
 

@@ -39,7 +39,8 @@ public final class SyncStatusPage: Page {
         html.write(
             """
             <p class="state">\(Symbol.person)<span>\(.accountGuest)</span></p><article class="prose">\
-            <p>\(.accountGuestNeed)</p><p>\(.accountGuestWhy)</p>
+            <p>\(context.isKeptByServer ? .aboutDataServer : Phrase.accountGuestNeed)</p>\
+            <p>\(context.isKeptByServer ? .accountGuestWhyServer : Phrase.accountGuestWhy)</p>
             """
         )
         if context.offersAccount { html.write("<p id=\"register-how\">\(.accountGuestHow)</p>") }

@@ -60,6 +60,7 @@ public final class CalendarDayPage: Page {
         if let budget { html.spoonMeter(budget, context) }
         panel.write(&html, context)
         html.pager(.calendarDay(date), number: panel.pageNumber, hasMore: panel.more > 0)
+        html.zoneWithoutScript(context)
     }
 
     private func neighbour(_ days: Int, _ context: PageContext) -> (path: String, name: String)? {

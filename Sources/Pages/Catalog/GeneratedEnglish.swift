@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2369
+    static let messages = 2396
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "cc4ff7f3"
+    static let fingerprint: StaticString = "a35d2da2"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW3cc4ff7f3
+        TSW3a35d2da2
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1804,6 +1804,30 @@ extension Catalog {
         Overwritten by an edit on another device.
         Restore this version
         Dismiss
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
         Before, during and after, so that your voice is heard and you get home again.
         Tiny steps, one room at a time. Any one of them counts, and stopping in the middle is fine.
         Closing the day so that sleep has a chance. Start while you still have some energy.
@@ -2479,6 +2503,9 @@ extension Catalog {
         A day has only so many \u{5}0. Teaspoon helps you choose what fits and keeps the rest for later. \u{3}1What are \u{5}0?\u{4}1
         How many \u{5}0 do you have today?
         \u{1}0, \u{1}1
+
+
+
 
         """
 }

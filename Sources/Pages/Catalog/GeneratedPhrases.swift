@@ -2867,7 +2867,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case registerClosed
     /// Only the administrator of this server can create accounts on it. Ask them for one. Then sign in with the e-mail address and the password that they give you.
     case registerClosedLead
-    /// Teaspoon works without an account too: your plan is then on this device only.
+    /// Teaspoon works without an account too: your plan is then for this browser only.
     case registerWithout
     /// Use Teaspoon without an account
     case registerWithoutLink
@@ -3391,6 +3391,54 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case versionRestore
     /// Dismiss
     case versionDismiss
+    /// Your plan can live on this server
+    case keepHere
+    /// What that means
+    case keepHereMeans
+    /// All of it works, on every device in this network.
+    case keepHereWorks
+    /// It needs the network: nothing offline, no reminders while Teaspoon is closed.
+    case keepHereNetwork
+    /// Others in this network could read along. Fine at home, not in a café.
+    case keepHereRead
+    /// If this is your server
+    case keepHereYours
+    /// about 10 minutes
+    case keepHereMinutes
+    /// then it works offline, too
+    case keepHereThen
+    /// This browser cannot keep your plan on this device. This server can, for this browser only.
+    case problemSaidNeverKept
+    /// This server takes no more plans without an account just now, so nothing was changed. Sign in, or tell its administrator.
+    case problemSaidNoRoom
+    /// This browser kept no cookie from this site, so your plan could not be saved. Allow cookies for this site. Then try again.
+    case saidNoCookieServer
+    /// With an account, your phone and your computer show the same plan, and you lose nothing if a device is lost. It also brings shared lists. Everything here moves into your account.
+    case accountGuestWhyServer
+    /// Set up HTTPS
+    case https
+    /// A program on the same machine adds HTTPS. There are three ways, and one is enough. All commands are for Debian, as the user root.
+    case httpsLead
+    /// With HTTPS, this server has a new address. Sign in there. Without an account, save a backup here first and restore it there.
+    case httpsPlan
+    /// Your own certificate authority
+    case httpsPrivate
+    /// You need no domain. Caddy makes the certificate. The name in its settings is the one by which your network finds the server.
+    case httpsPrivateHow
+    /// Each device has to trust this server once. Copy the root certificate there, open it, and install it as one that you trust.
+    case httpsPrivateDevices
+    /// A domain of your own
+    case httpsName
+    /// The certificate comes by way of the domain’s DNS, so the server need not be reachable from the internet. The domain points to its address in your network.
+    case httpsNameHow
+    /// A private network
+    case httpsMesh
+    /// Each device joins it with the app Tailscale. It also works away from home.
+    case httpsMeshHow
+    /// Last, for all three
+    case httpsThen
+    /// Write the new address into the settings of Teaspoon, then restart it.
+    case httpsThenHow
     /// Before, during and after, so that your voice is heard and you get home again.
     case starterAppointmentAbout
     /// Tiny steps, one room at a time. Any one of them counts, and stopping in the middle is fine.
@@ -3593,13 +3641,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1769, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1793, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1745, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1769, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1728, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1752, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1694, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1718, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1711, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1735, count: 17) }
 }

@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW3cc4ff7f3
+        TSW3a35d2da2
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1535,7 +1535,7 @@ extension Catalog {
         I already have an account
         Ask for an account
         Only the administrator of this server can create accounts on it. Ask them for one. Then sign in with the e-mail address and the password that they give you.
-        Teaspoon works without an account too: your plan is then on this device only.
+        Teaspoon works without an account too: your plan is then for this browser only.
         Use Teaspoon without an account
         You need an invitation
         You need an invitation to create an account on this server. Ask its administrator for an invitation link. Each link works once.
@@ -1797,6 +1797,30 @@ extension Catalog {
 
 
 
+        Your plan can live on this server
+        What that means
+        All of it works, on every device in this network.
+        It needs the network: nothing offline, no reminders while Teaspoon is closed.
+        Others in this network could read along. Fine at home, not in a café.
+        If this is your server
+        about 10 minutes
+        then it works offline, too
+        This browser cannot keep your plan on this device. This server can, for this browser only.
+        This server takes no more plans without an account just now, so nothing was changed. Sign in, or tell its administrator.
+        This browser kept no cookie from this site, so your plan could not be saved. Allow cookies for this site. Then try again.
+        With an account, your phone and your computer show the same plan, and you lose nothing if a device is lost. It also brings shared lists. Everything here moves into your account.
+        Set up HTTPS
+        A program on the same machine adds HTTPS. There are three ways, and one is enough. All commands are for Debian, as the user root.
+        With HTTPS, this server has a new address. Sign in there. Without an account, save a backup here first and restore it there.
+        Your own certificate authority
+        You need no domain. Caddy makes the certificate. The name in its settings is the one by which your network finds the server.
+        Each device has to trust this server once. Copy the root certificate there, open it, and install it as one that you trust.
+        A domain of your own
+        The certificate comes by way of the domain’s DNS, so the server need not be reachable from the internet. The domain points to its address in your network.
+        A private network
+        Each device joins it with the app Tailscale. It also works away from home.
+        Last, for all three
+        Write the new address into the settings of Teaspoon, then restart it.
 
 
 
@@ -2472,6 +2496,9 @@ extension Catalog {
 
 
 
+        You opened \u{3}0\u{4}0. Without HTTPS, the browser cannot keep your plan on this device. The server can.
+        In your account on this server (\u{1}0).
+        Every step, also those on phones: \u{3}0\u{4}0
 
         """
 }

@@ -18,6 +18,10 @@ public final class ErrorPage: Page {
         case tooLarge
         /// The server has no place for this browser's data: the device's own copy is not ready.
         case notKept
+        /// The same where the device will never have a copy.
+        case neverKept
+        /// The server takes no more plans without an account.
+        case noRoom
         /// The server has too much to do at once.
         case busy
         /// It lies in a shared list that the person may only look at.
@@ -45,7 +49,7 @@ public final class ErrorPage: Page {
         case .viewOnly: 403
         case .gone, .notInHistory: 410
         case .notUnderstood: 400
-        case .plannerStopped, .storageFailed, .notKept, .busy: 503
+        case .plannerStopped, .storageFailed, .notKept, .neverKept, .noRoom, .busy: 503
         case .storageFull: 507
         case .tooLarge: 413
         }
@@ -58,7 +62,7 @@ public final class ErrorPage: Page {
             case .nothingToSave: .data
             case .methodNotAllowed, .notUnderstood: .problemDidNotWork
             case .gone, .notInHistory: .problemGone
-            case .plannerStopped, .storageFailed: .problemNotSaved
+            case .plannerStopped, .storageFailed, .neverKept, .noRoom: .problemNotSaved
             case .notKept, .busy: .problemOneMoment
             case .storageFull: .problemNoSpace
             case .tooLarge: .problemTooLarge
@@ -75,6 +79,10 @@ public final class ErrorPage: Page {
             html.primaryLink("\(Phrase.data)", id: "to-data", to: Route.data.path)
         } else if typed.isEmpty {
             html.primaryLink("\(.problemToToday)", id: "to-today", to: Route.today.path)
+        } else if problem == .neverKept {
+            html.write(
+                "<button class=\"primary\" id=\"keep-on-server\" form=\"retry\" name=\"keep\" value=\"server\">\(.problemKeep)</button>"
+            )
         } else {
             html.write("<a class=\"button\" id=\"to-today\" href=\"\(Route.today)\">\(.problemToToday)</a>")
             html.write("<button class=\"primary\" id=\"try-again\" form=\"retry\">\(.problemTryAgain)</button>")
@@ -96,6 +104,8 @@ public final class ErrorPage: Page {
         case .tooLarge: Sentence(.problemSaidTooLarge)
         case .viewOnly: Sentence(.faultViewOnly)
         case .notKept: Sentence(.problemSaidOneMoment)
+        case .neverKept: Sentence(.problemSaidNeverKept)
+        case .noRoom: Sentence(.problemSaidNoRoom)
         // Only a server is ever busy, and so only its table has the words.
         case .busy: Sentence(.saidBusy)
         }
@@ -110,7 +120,10 @@ public final class ErrorPage: Page {
     private func unsaved(_ html: inout HTML) {
         let isAgain = problem == .notKept
         html.write(
-            "<form method=\"post\" action=\"\(path)\" class=\"act stack\" id=\"retry\"\(" data-again", if: isAgain)>"
+            """
+            <form method="post" action="\(path)" class="act stack" id="retry"\
+            \(" data-again", if: isAgain)\(" data-unkept", if: problem == .neverKept)>
+            """
         )
         for (index, field) in typed.enumerated() { html.unsavedField(field.name, field.value, number: index) }
         html.defaultButton()

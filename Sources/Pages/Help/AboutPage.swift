@@ -20,8 +20,9 @@ public final class AboutPage: Page {
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.write("<article class=\"prose\"><h2>\(.aboutData)</h2>")
         // A first visit is answered by the server too: only what it keeps tells it from a plan that is here.
-        if context.isAnsweredByServer, isKept {
-            html.write("<p>\(.aboutDataServer)</p>")
+        if context.isAnsweredByServer, isKept || context.isKeptByServer {
+            let place: Sentence = context.account.map { .aboutDataAccountServer(mail: $0.mail) } ?? Sentence(.aboutDataServer)
+            html.write("<p>\(place)</p>")
         } else {
             if let account = context.account {
                 html.write("<p>\(.aboutDataAccount(mail: account.mail))")

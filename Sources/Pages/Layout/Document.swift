@@ -4,8 +4,14 @@ import Planner
 
 extension HTML {
     /// The root element. Defaults get no attribute. `hasNavigation` keeps room for the bar at the side of a wide window, which is read last:
-    /// without it, the beginning of a long page would be shown and then pushed aside.
-    mutating func beginDocument(release: String, _ settings: Settings, isInAccount: Bool, hasNavigation: Bool) {
+    /// without it, the beginning of a long page would be shown and then pushed aside. `zone` is the time zone of the page's times, for its script.
+    mutating func beginDocument(
+        release: String,
+        _ settings: Settings,
+        isInAccount: Bool,
+        hasNavigation: Bool,
+        zone: String? = nil
+    ) {
         write(
             """
             <!doctype html><html lang="\(words.language())"\(" dir=\"rtl\"", if: words.isRightToLeft) data-release="\(release)" \
@@ -22,6 +28,7 @@ extension HTML {
         if settings.isStill { literal(" data-motion=\"none\"") }
         if settings.isSimple { literal(" data-simple=\"yes\"") }
         if isInAccount { literal(" data-account") }
+        if let zone { write(" data-zone=\"\(zone)\"") }
         if hasNavigation { literal(" data-places") }
         literal(">")
     }

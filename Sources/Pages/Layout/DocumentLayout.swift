@@ -156,7 +156,8 @@ private struct DocumentLayout {
             release: context.release,
             context.settings,
             isInAccount: context.account != nil,
-            hasNavigation: page.hasNavigation
+            hasNavigation: page.hasNavigation,
+            zone: context.zone
         )
         head(&html)
         html.literal("<body>")

@@ -20,7 +20,7 @@ extension HTML {
         )
         hidden("nonce", context.nonce.hex)
         hidden("back", back ?? context.here)
-        keepOnServerWithoutScript(context)
+        keepOnServer(context)
     }
 
     /// A form that is done on the page from which it was opened.
@@ -63,18 +63,22 @@ extension HTML {
         literal("</fieldset>")
     }
 
-    /// For a browser that runs no script and therefore cannot store anything itself: its forms say so, and the server stores the facts. A
-    /// browser that runs script treats the content of `noscript` as text and sends nothing of it.
+    /// For a browser that cannot store anything itself, because it runs no script or came without HTTPS: its forms say so, and the server
+    /// stores the facts. A browser that runs script treats the content of `noscript` as text and sends nothing of it.
     @inline(never)
-    mutating func keepOnServerWithoutScript(_ context: PageContext) {
+    mutating func keepOnServer(_ context: PageContext) {
         guard context.isAnsweredByServer else { return }
+        if context.isKeptByServer {
+            if context.account == nil { hidden("keep", "server") }
+            return
+        }
         literal("<noscript><input type=\"hidden\" name=\"keep\" value=\"server\"></noscript>")
     }
 
     /// Where the plan is of a browser that runs no script, beside where it is of any other.
     @inline(never)
     mutating func exceptWithoutScript(_ context: PageContext) {
-        guard context.isAnsweredByServer else { return }
+        guard context.isAnsweredByServer, !context.isKeptByServer else { return }
         write("<noscript> \(.frameWithoutScript)</noscript>")
     }
 }

@@ -15,6 +15,10 @@ public final class PageContext: Sendable {
     public let here: String
     /// Whether the server answers, not the device: at a first visit, or in a browser that runs no script.
     public let isAnsweredByServer: Bool
+    /// Whether the server keeps the plan whatever the browser runs: no worker will ever answer it.
+    public let isKeptByServer: Bool
+    /// The time zone of the page's times, where the browser's script is to compare it with its own; else nil.
+    let zone: String?
     /// The message about the last change, which can be undone.
     public let toast: Toast?
     /// How often the host failed; shown in *About*.
@@ -50,6 +54,8 @@ public final class PageContext: Sendable {
         offersAccount: Bool = true,
         plans: DevicePlans = .one,
         lists: [ListEntry] = [],
+        isKeptByServer: Bool = false,
+        zone: String? = nil,
         words: Catalog = .english
     ) {
         self.release = release
@@ -65,6 +71,8 @@ public final class PageContext: Sendable {
         self.offersAccount = offersAccount
         self.plans = plans
         self.lists = lists
+        self.isKeptByServer = isKeptByServer
+        self.zone = zone
         self.words = words
         unit = UnitOfEnergy(settings)
     }

@@ -29,10 +29,10 @@ extension HTML {
         literal("</div></fieldset>")
     }
 
-    mutating func textFields(_ form: SettingsForm) {
+    mutating func textFields(_ form: SettingsForm, _ context: PageContext) {
         beginAnswers(.font)
         for font in Font.allCases { answer(form, .font, font.word, font.name) }
-        endAnswers(.fontHint)
+        endAnswers(context.isKeptByServer ? nil : .fontHint)
         write("<fieldset class=\"answers\"><legend>\(.textSpacing)</legend><div class=\"card side-by-side\">")
         steps(.textSize, form, .size, TextSettings.sizes)
         steps(.textLetters, form, .spacing, TextSettings.spacings)

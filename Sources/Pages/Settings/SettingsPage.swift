@@ -77,7 +77,7 @@ extension HTML {
         switch group {
         case .you: profileFields(form, context)
         case .look: lookFields(form)
-        case .text: textFields(form)
+        case .text: textFields(form, context)
         case .language: languageFields(form)
         case .time: timeFields(form, context)
         case .sound:

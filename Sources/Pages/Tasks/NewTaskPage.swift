@@ -56,6 +56,7 @@ public final class NewTaskPage: Page {
         case .line(let line, let place, let lists): oneLine(&html, line, place, lists, context)
         case .form(let form, let choices): allFields(&html, form, choices, context)
         }
+        html.zoneWithoutScript(context)
     }
 
     private func oneLine(

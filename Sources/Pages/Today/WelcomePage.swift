@@ -28,7 +28,7 @@ public final class WelcomePage: Page {
         html.write("<p class=\"brand\">Teaspoon</p></div><p class=\"lead\">\(lead)</p>")
         questions(&html, context)
         if context.account == nil {
-            html.write("<p class=\"quiet-text\">\(.welcomePrivacy)")
+            html.write("<p class=\"quiet-text\">\(context.isKeptByServer ? .aboutDataServer : Phrase.welcomePrivacy)")
             html.exceptWithoutScript(context)
             html.write(
                 "</p><p class=\"links\"><a class=\"more\" id=\"to-sign-in\" href=\"\(AccountRoute.signIn)\">\(.welcomeSignIn)</a>"
@@ -40,7 +40,10 @@ public final class WelcomePage: Page {
             html.literal("<p class=\"links\">")
         }
         // Before the first day: the days, settings and history of a backup are then imported as they are.
-        html.write("<a class=\"more\" id=\"bring-in\" href=\"\(Route.importFile)\">\(.welcomeRestore)</a></p></div>")
+        html.write("<a class=\"more\" id=\"bring-in\" href=\"\(Route.importFile)\">\(.welcomeRestore)</a></p>")
+        // The first day is that of the date there.
+        if context.isKeptByServer { html.zoneWithoutScript(context) }
+        html.literal("</div>")
     }
 
     private func questions(_ html: inout HTML, _ context: PageContext) {

@@ -10,10 +10,12 @@ extension Application {
 
     /// A list as a person without an account sees it; nil if it does not exist, or if it is somebody else's to show.
     ///
-    /// - Parameter device: the language of the device that shows it, as ``Request/language``.
-    package func sharedList(_ list: Identity, at time: Int64, on device: String = "") -> ShownList? {
+    /// - Parameters:
+    ///   - offset: how far the clock of who looks is ahead of UTC, in minutes.
+    ///   - device: the language of the device that shows it, as ``Request/language``.
+    package func sharedList(_ list: Identity, at time: Int64, offset: Int64 = 0, on device: String = "") -> ShownList? {
         guard isOwn(list) else { return nil }
-        return ShownList(reading: space, list, at: Instant(time: time, offset: 0, times: settings(on: device).times))
+        return ShownList(reading: space, list, at: Instant(time: time, offset: offset, times: settings(on: device).times))
     }
 
     /// Whether a list is the person's own to show, and not another member's.

@@ -1,3 +1,4 @@
+import Facts
 import Hummingbird
 import Pages
 import Planner
@@ -62,13 +63,15 @@ struct AccountController: Sendable {
         case .setEmailReminders: return Handlers(act: setEmailReminders)
         case .noteShown: return Handlers(act: noteShown)
         case .zone: return Handlers(show: showZone, act: setZone)
+        case .keep: return Handlers(act: keepPlanHere)
+        case .https: return Handlers(show: { [pages] _ in pages.page(SetUpHTTPSPage()) })
         }
     }
 
-    // MARK: - The time zone
+    // MARK: - Browsers that no worker answers
 
     private func showZone(_ asked: AccountRequest) -> Hummingbird.Response {
-        pages.page(TimeZonePage(FieldValue(TimeZoneCookie(isSecure: asked.cookie.isSecure).name(in: asked.head) ?? "")))
+        pages.page(TimeZonePage(FieldValue(Surroundings.current.zone ?? "")))
     }
 
     /// Keeps the time zone of a browser that runs no script in that browser.
@@ -80,6 +83,22 @@ struct AccountController: Sendable {
                 status: 422
             )
         }
-        return pages.lead(to: Pages.Route.today.path, headers: [TimeZoneCookie(isSecure: asked.cookie.isSecure).setting(typed)])
+        let cookie = TimeZoneCookie(isSecure: asked.cookie.isSecure)
+        return pages.lead(to: Pages.Route.today.path, headers: cookie.setting(typed, in: asked.head))
+    }
+
+    /// Begins a plan for a browser that cannot keep one: it then has somewhere to come back to, whatever it does first.
+    private func keepPlanHere(_ asked: AccountRequest) async -> Hummingbird.Response {
+        let cookie = GuestCookie(isSecure: asked.cookie.isSecure)
+        let today = Pages.Route.today.path
+        if asked.caller != nil { return pages.lead(to: today) }
+        if let token = cookie.token(in: asked.head), await joining.guests.keepsPlan(of: token) { return pages.lead(to: today) }
+        switch await joining.guests.beginEmpty(from: asked.place) {
+        case .begun(let token):
+            // As after a form of the plan: a browser that comes there without any cookie keeps none, and is told so.
+            return pages.lead(to: today + "?did=" + Identity.random().hex, headers: [cookie.setting(token)])
+        case .refused: return pages.say(.noRoom)
+        case .failed: return pages.say(.storeFailed)
+        }
     }
 }

@@ -81,6 +81,7 @@ actor Guest {
         request.failures = failures
         do throws(GuestFault) {
             guard try isOpened(by: token) else { return nil }
+            request.isKeptByServer = true
             // The answer to a form renews the cookie.
             if request.method == "POST" { try stored { () throws(FileFault) in try GuestStore.noteUse(at: path) } }
             let guest = try load(now: request.now)
@@ -117,6 +118,22 @@ actor Guest {
             return (response, true)
         } catch {
             return (giveUp(on: visit.request, error), false)
+        }
+    }
+
+    /// Starts a guest whose plan is empty so far.
+    ///
+    /// - Returns: whether it is kept.
+    func beginEmpty(token: GuestToken) -> Bool {
+        do throws(GuestFault) {
+            let device = UInt64.random(in: 1 ... .max)
+            try stored { () throws(FileFault) in
+                try GuestStore.create(at: path, secret: token.secret, device: device, first: [])
+            }
+            return true
+        } catch {
+            log.error("Could not begin a plan", "\(path): \(error)")
+            return false
         }
     }
 

@@ -29,13 +29,13 @@ final class GuestStore {
         var records: [[UInt8]]
     }
 
-    /// Makes the folder of a new guest with its first record. It appears under its name only when all of it is on the disk.
+    /// Makes the folder of a new guest with its first record, or with none. It appears under its name only when all of it is on the disk.
     static func create(at path: String, secret: [UInt8], device: UInt64, first facts: [UInt8]) throws(FileFault) {
         let unnamed = path + newSuffix
         try Folder.make(unnamed)
         try File.write(secret, to: unnamed + "/secret")
         try File.write(Array(Hex.encode(bigEndian(device)).utf8), to: unnamed + "/device")
-        try File.write(TailRecord.encode(facts), to: unnamed + "/tail")
+        try File.write(facts.isEmpty ? [] : TailRecord.encode(facts), to: unnamed + "/tail")
         try Folder.sync(unnamed)
         try Folder.rename(unnamed, to: path)
         if let slash = path.lastIndex(of: "/") { try Folder.sync(String(path[..<slash])) }

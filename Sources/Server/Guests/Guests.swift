@@ -73,13 +73,41 @@ actor Guests {
             }
         }
         guard visit.request.method == "POST", visit.asksToBeKept else { return nil }
-        guard count < limit, places.take(from: visit.place) == .allowed else {
-            refusals.note("new plans")
-            return nil
+        guard mayBegin(from: visit.place) else {
+            return (Application(device: 0).refuse(visit.request, because: .noRoom), nil)
         }
         let begun = await begin(visit)
         if begun.token == nil { places.giveBack(to: visit.place) }
         return begun
+    }
+
+    /// What came of a wish for an empty plan.
+    enum Beginning: Sendable {
+        case begun(GuestToken)
+        /// No more plans are taken.
+        case refused
+        /// The disk did not keep it.
+        case failed
+    }
+
+    /// Begins a plan in which nothing is yet, for a browser that asks for one.
+    func beginEmpty(from place: String) async -> Beginning {
+        guard mayBegin(from: place) else { return .refused }
+        let token = GuestToken()
+        let guest = lease(token.id)
+        defer { giveBack(token.id, guest) }
+        count += 1
+        if await guest.beginEmpty(token: token) { return .begun(token) }
+        count -= 1
+        places.giveBack(to: place)
+        return .failed
+    }
+
+    /// Whether one more plan may be begun from a place; counts it there.
+    private func mayBegin(from place: String) -> Bool {
+        if count < limit, places.take(from: place) == .allowed { return true }
+        refusals.note("new plans")
+        return false
     }
 
     /// Whether a plan is kept here that this token opens. Nothing of the plan itself is read.

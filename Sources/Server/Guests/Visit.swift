@@ -6,6 +6,8 @@ struct Visit: Sendable {
     var request: Requests.Request
     /// Whether the page's script asked for the page behind the redirect at once; see `docs/host.md`.
     var wantsPatch: Bool
+    /// Whether the page's script found that no worker can answer this browser.
+    var isWithoutWorker = false
     /// The guest that the browser's cookie names.
     var token: GuestToken?
     /// Where it came from, as ``Peer`` gives it.

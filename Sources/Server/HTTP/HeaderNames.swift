@@ -12,6 +12,7 @@ extension HTTPField.Name {
     static let referrerPolicy = known("referrer-policy")
     static let xPatch = known("x-patch")
     static let xRelease = known("x-release")
+    static let xWithoutWorker = known("x-without-worker")
     static let xOffersAccount = known("x-offers-account")
 
     private static func known(_ name: String) -> Self {

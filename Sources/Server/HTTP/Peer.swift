@@ -15,6 +15,30 @@ struct Peer: Sendable {
         return forwarded.lowercased().split(separator: ",").contains { $0.filter { $0 != " " } == "https" }
     }
 
+    /// Whether the browser opened an address that it does not trust: without TLS, and not of its own machine. It then has no service worker, no
+    /// storage that lasts and no notifications (W3C Secure Contexts, 3.1).
+    func isUntrusted(_ request: HTTPRequest) -> Bool {
+        guard !isSecure(request), let authority = request.authority else { return false }
+        // Sent to trusted addresses alone (Fetch Metadata, 2): that sees through a proxy which does not say that it speaks TLS.
+        if request.headerFields[.secFetchSite] != nil { return false }
+        return !Self.isOwnMachine(authority)
+    }
+
+    /// Whether a name, with or without a port, is one of those by which a machine reaches itself.
+    static func isOwnMachine(_ authority: String) -> Bool {
+        let name: Substring
+        if authority.hasPrefix("["), let end = authority.firstIndex(of: "]") {
+            name = authority[authority.index(after: authority.startIndex)..<end]
+        } else {
+            name = authority.prefix { $0 != ":" }
+        }
+        let host = name.lowercased()
+        if host == "::1" || host == "localhost" || host.hasSuffix(".localhost") { return true }
+        // All of 127.0.0.0/8.
+        var bytes = in_addr()
+        return inet_pton(AF_INET, host, &bytes) == 1 && UInt32(bigEndian: bytes.s_addr) >> 24 == 127
+    }
+
     /// How this browser keeps its session.
     func cookie(for request: HTTPRequest) -> SessionCookie {
         SessionCookie(isSecure: isSecure(request))

@@ -98,7 +98,10 @@ struct PlannerController: Sendable {
         }
         visit.request.plans = plansApart(head)
         if hasLostCookie(head, visit.request.target) { return pages.say(.noCookie) }
-        guard let (response, token) = await guests.answer(visit) else { return http(await strangersAnswer(visit), to: head) }
+        guard let (response, token) = await guests.answer(visit) else {
+            if let page = pageWithoutHTTPS(visit, head) { return page }
+            return http(await strangersAnswer(visit), to: head)
+        }
         var answer = http(response, to: head)
         if response.decision == .open { return opening(answer, head) }
         if let token, !HTTPRequest.Method.looking.contains(head.method) {
@@ -186,23 +189,26 @@ struct PlannerController: Sendable {
     }
 
     private func visit(_ head: HTTPRequest, _ target: RequestTarget, over channel: any Channel) -> Visit {
-        // A browser without script cannot say by itself how far its clock is from UTC: it counts what the person said, or UTC.
+        let around = Surroundings.current
         let now = WallClock.now()
         var request = Requests.Request(
             method: head.method.rawValue,
             target: target.text,
             contentType: head.headerFields[.contentType] ?? "",
             now: now,
-            offset: TimeZoneCookie(isSecure: peer.isSecure(head)).minutesAhead(in: head, at: now),
+            offset: around.minutesAhead(at: now),
             entropy: randomBytes(32),
             release: pages.release,
             host: .server,
             language: head.headerFields[.acceptLanguage] ?? ""
         )
         request.catalogs = pages.catalogs
+        request.zone = around.zone ?? IANATimeZone.utcName
+        request.isKeptByServer = around.isUntrusted
         return Visit(
             request: request,
             wantsPatch: head.headerFields[.xPatch] == "1",
+            isWithoutWorker: head.headerFields[.xWithoutWorker] == "1",
             token: GuestCookie(isSecure: peer.isSecure(head)).token(in: head),
             place: peer.place(of: head, over: channel)
         )
@@ -215,13 +221,25 @@ struct PlannerController: Sendable {
         return Form(urlEncoded: ArraySlice(RequestTarget(target).query.utf8))["did"].flatMap { Identity(hex: $0) } != nil
     }
 
+    /// The first page where the browser can keep nothing, because it came without HTTPS; nil for other pages and browsers.
+    private func pageWithoutHTTPS(_ visit: Visit, _ head: HTTPRequest) -> Hummingbird.Response? {
+        let path = String(visit.request.target.prefix { $0 != "?" })
+        guard visit.request.isKeptByServer, visit.request.method != "POST", path == Pages.Route.today.path else { return nil }
+        return pages.page(KeepHerePage(address: "http://" + (head.authority ?? "")))
+    }
+
     /// For a browser that nothing is kept for: it may look, and is told plainly that what it sends would not be kept.
     private func strangersAnswer(_ visit: Visit) async -> Requests.Response {
         if visit.looksAtFile { return await strangers.answer(visit) }
+        var request = visit.request
         let application = Application(device: 0)
-        return visit.request.method == "POST"
-            ? application.refuse(visit.request, because: .notKept)
-            : application.handle(visit.request)
+        guard request.method == "POST" else {
+            // Nothing is known of a stranger: the times are those of the worker that is on its way, if one can be.
+            if !request.isKeptByServer { request.zone = nil }
+            return application.handle(request)
+        }
+        if visit.isWithoutWorker { request.isKeptByServer = true }
+        return application.refuse(request, because: .notKept)
     }
 
     private func refuse(

@@ -1,29 +1,31 @@
 import HTTPTypes
 
-/// The time zone of a browser that runs no script, as it was chosen on the page for it.
+/// The time zone of a browser that no worker answers.
+///
+/// Its script writes that of the browser (`Web/app/time-zone.js`). Without script the person chooses one on a page.
 struct TimeZoneCookie {
-    private let cookie: Cookie
+    private let browsers: Cookie
+    private let chosen: Cookie
 
     /// - Parameter isSecure: whether the browser speaks TLS.
     init(isSecure: Bool) {
-        cookie = Cookie("teaspoon-zone", isSecure: isSecure)
+        browsers = Cookie("teaspoon-browser-zone", isSecure: isSecure)
+        chosen = Cookie("teaspoon-zone", isSecure: isSecure)
     }
 
-    /// The name of the zone that a request brings, or nil: it names no zone, or one that does not exist.
-    func name(in request: HTTPRequest) -> String? { said(in: request)?.name }
-
-    /// How far the clock of the person is ahead of UTC, in minutes; 0 if no zone was chosen.
-    func minutesAhead(in request: HTTPRequest, at time: Int64) -> Int64 {
-        said(in: request)?.zone.minutesAhead(at: time) ?? 0
+    /// The zone that a request brings; nil if it names no zone, or one that does not exist.
+    func zone(in request: HTTPRequest) -> (name: String, rules: IANATimeZone)? {
+        for cookie in [browsers, chosen] {
+            guard let name = cookie.value(in: request).map({ String($0) }), let zone = IANATimeZone(name: name) else { continue }
+            return (name, zone)
+        }
+        return nil
     }
 
-    private func said(in request: HTTPRequest) -> (name: String, zone: IANATimeZone)? {
-        guard let name = cookie.value(in: request).map({ String($0) }), let zone = IANATimeZone(name: name) else { return nil }
-        return (name, zone)
-    }
-
-    /// The header that keeps a zone; an empty one takes it away.
-    func setting(_ zone: String) -> HTTPField {
-        zone.isEmpty ? cookie.removing : cookie.setting(zone)
+    /// The headers that keep a zone that was chosen; an empty one takes it away. The script's own, which would come first, goes: a script that
+    /// still runs writes it again.
+    func setting(_ zone: String, in request: HTTPRequest) -> [HTTPField] {
+        let kept = zone.isEmpty ? chosen.removing : chosen.setting(zone)
+        return browsers.value(in: request) == nil ? [kept] : [kept, browsers.removing]
     }
 }

@@ -77,7 +77,10 @@ struct PublicLinkController: Sendable {
             let spoons = try await stored(await plans.read(account) { $0.sharedSpoons(at: now) })
             return spoons.map { .spoons($0) }
         case .list(let list):
-            let list = try await stored(await plans.read(account) { $0.sharedList(list, at: now, on: reader) } ?? nil)
+            let offset = Surroundings.current.minutesAhead(at: now)
+            let list = try await stored(
+                await plans.read(account) { $0.sharedList(list, at: now, offset: offset, on: reader) } ?? nil
+            )
             return list.map { .list($0) }
         }
     }

@@ -40,7 +40,7 @@ extension AccountController {
         let devices = try await accounts.stored(await store.devices(of: account, now: now))
         let reminded = try await accounts.stored(await store.reminded(account))
         let lines = try await accounts.stored(await store.deliveries(of: account, upTo: Self.mostLines))
-        let zone = reminded.flatMap { IANATimeZone(name: $0.zone) } ?? .utc
+        let zone = reminded.flatMap { IANATimeZone(name: $0.zone) } ?? Surroundings.current.rules ?? .utc
         let settings = try await accounts.stored(await sharing.plans.settings(of: caller.account, on: asked.acceptedLanguages))
         return RemindersPage(
             key: reminders.pushing.map { Base64.encoded($0.publicKey) },

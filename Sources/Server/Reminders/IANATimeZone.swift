@@ -31,6 +31,9 @@ struct IANATimeZone: Sendable {
 
     private init(_ zone: TimeZone) { self.zone = zone }
 
+    /// Its name.
+    static let utcName = "UTC"
+
     /// For people who have not set a time zone.
     static let utc = IANATimeZone(.gmt)
 

@@ -1,5 +1,5 @@
 import Requests
 
 enum Refusals {
-    static let all: [HostRefusal] = [.plannerStopped, .storageFull, .storageFailed, .tooLarge, .notKept, .busy]
+    static let all: [HostRefusal] = [.plannerStopped, .storageFull, .storageFailed, .tooLarge, .notKept, .busy, .noRoom]
 }

@@ -92,6 +92,8 @@ struct PseudoLocaleAccountTests {
         }
         try PseudoLocale.isFinished(DeleteAccountPage(email: "ада@пример"))
         try PseudoLocale.isFinished(TimeZonePage(FieldValue("")))
+        try PseudoLocale.isFinished(KeepHerePage(address: "дом"))
+        try PseudoLocale.isFinished(SetUpHTTPSPage(), but: SetUpHTTPSPage.commands.map(\.description))
     }
 
     @Test("Every text of the pages with one message comes from the catalog", arguments: AccountMessagePage.Word.allCases)

@@ -2,8 +2,11 @@ import Hummingbird
 import Pages
 import Planner
 
-/// Has the server's own pages look as the plan in this browser does, and everything that people read speak their language.
+/// Has the server's own pages look as the plan in this browser does, everything that people read speak their language, and times be those of
+/// where they are.
 struct LookMiddleware: RouterMiddleware {
+    let peer: Peer
+
     func handle(
         _ request: Hummingbird.Request,
         context: HTTPContext,
@@ -19,7 +22,9 @@ struct LookMiddleware: RouterMiddleware {
         // The language of the plan in this browser; without one, that of the browser.
         settings.language = Language.wanted(settings.language, device: request.headers[.acceptLanguage] ?? "")
         return try await LookCookie.$settings.withValue(settings) {
-            try await next(request, context)
+            try await Surroundings.$current.withValue(Surroundings(of: request.head, peer)) {
+                try await next(request, context)
+            }
         }
     }
 }

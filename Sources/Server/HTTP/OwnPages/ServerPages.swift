@@ -19,15 +19,18 @@ struct ServerPages: Sendable {
     /// A page.
     func page(_ page: any Page, status: Int = 200, headers extra: [HTTPField] = []) -> Hummingbird.Response {
         let settings = LookCookie.settings
+        let (around, now) = (Surroundings.current, WallClock.now())
         let context = PageContext(
             release: release,
             settings: settings,
-            instant: Instant(time: WallClock.now(), offset: 0),
+            instant: Instant(time: now, offset: around.minutesAhead(at: now)),
             nonce: .random(),
             here: Pages.Route.today.path,
             isAnsweredByServer: true,
             toast: nil,
             failures: 0,
+            isKeptByServer: around.isUntrusted,
+            zone: around.zone ?? IANATimeZone.utcName,
             words: words
         )
         var headers = HTTPFields()
