@@ -40,7 +40,7 @@ public enum FieldType: Unicode.Scalar, Sendable {
 
     /// The fields of each kind from 1 on; a dot for a number that the kind does not use.
     private static let known: [(kind: EntityKind, fields: StaticString)] = [
-        (.task, "TNsMcmmfkmcddnnIIMnmfdfcidddm"),
+        (.task, "TNsMcmmfkmcddnnIIMnmfdfcidddmII"),
         (.day, "simscff"),
         (.plan, "csmsdk"),
         (.change, "imTiiBMMM"),
@@ -55,7 +55,7 @@ public enum FieldType: Unicode.Scalar, Sendable {
         (.note, "NcfMmm"),
         (.dismissal, "mksd"),
         (.tip, "m"),
-        (.earlier, "NIcmm"),
+        (.earlier, "NIcmmTdnM"),
         (.sharedOccurrence, "mmddId"),
         (.savedView, "WMmm"),
     ]

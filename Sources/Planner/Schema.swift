@@ -38,8 +38,8 @@ extension EntityKind {
     public static let dismissal = EntityKind(rawValue: 14)
     /// A tip that was put away. Identity: made from the tip's slug, so that one put away on two devices is put away once.
     public static let tip = EntityKind(rawValue: 15)
-    /// A text that lost against one that was written without knowing it. Scope and identity: made from the field that it was in and
-    /// from its timestamp (``EarlierVersion/entity(of:_:)``), so that devices that notice apart keep one.
+    /// A text, title or date that lost against one that was written without knowing it. Scope and identity: made from the field that it
+    /// was in and from its timestamp (``EarlierVersion/entity(of:_:_:)``), so that devices that notice apart keep one.
     public static let earlier = EntityKind(rawValue: 16)
     /// A filter of all tasks that has a name. Identity: random, from the device that keeps it.
     public static let savedView = EntityKind(rawValue: 19)
@@ -107,6 +107,11 @@ enum TaskField {
     /// Of the half in a shared space, written together with ``deleted``: it was moved elsewhere, not deleted. When, in milliseconds.
     /// Only putting it back empties it.
     static let takenOut = Field(rawValue: 29)
+    /// Of the half in a shared space, written together with ``title``: the timestamp of the newest title of another device that its writer
+    /// knew, as bytes (`ReadBefore.swift`).
+    static let titleRead = Field(rawValue: 30)
+    /// The same of ``due``, ``time`` and ``repeats``.
+    static let datesRead = Field(rawValue: 31)
 }
 
 enum DayField {
@@ -347,6 +352,14 @@ enum EarlierField {
     static let written = Field(rawValue: 4)
     /// When it was put away; kept for ever.
     static let putAway = Field(rawValue: 5)
+    /// The title that was overwritten.
+    static let title = Field(rawValue: 6)
+    /// The number of the date that was overwritten, which a task was due on.
+    static let due = Field(rawValue: 7)
+    /// The time of day that was overwritten, in minutes.
+    static let time = Field(rawValue: 8)
+    /// The ``RepeatRule`` that was overwritten, as text.
+    static let rule = Field(rawValue: 9)
 }
 
 enum TimerField {

@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2396
+    static let messages = 2400
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "a35d2da2"
+    static let fingerprint: StaticString = "5825cb61"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW3a35d2da2
+        TSW35825cb61
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -2503,6 +2503,10 @@ extension Catalog {
         A day has only so many \u{5}0. Teaspoon helps you choose what fits and keeps the rest for later. \u{3}1What are \u{5}0?\u{4}1
         How many \u{5}0 do you have today?
         \u{1}0, \u{1}1
+        The title was changed to “\u{3}0\u{4}0” meanwhile.
+        The date was changed to \u{3}0\u{4}0 meanwhile.
+        Use “\u{3}0\u{4}0”
+        Keep “\u{3}0\u{4}0”
 
 
 

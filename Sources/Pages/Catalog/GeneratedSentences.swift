@@ -3458,21 +3458,45 @@ extension Sentence {
         Sentence(number: 2392, [.text(date), .text(time)])
     }
 
+    /// The title was changed to “<other></other>” meanwhile.
+    @inline(never)
+    package static func versionTitle(other: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2393, [.tag(other)])
+    }
+
+    /// The date was changed to <other></other> meanwhile.
+    @inline(never)
+    package static func versionDate(other: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2394, [.tag(other)])
+    }
+
+    /// Use “<value></value>”
+    @inline(never)
+    package static func versionUse(value: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2395, [.tag(value)])
+    }
+
+    /// Keep “<value></value>”
+    @inline(never)
+    package static func versionKeep(value: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2396, [.tag(value)])
+    }
+
     /// You opened <address></address>. Without HTTPS, the browser cannot keep your plan on this device. The server can.
     @inline(never)
     package static func keepHereLead(address: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2393, [.tag(address)])
+        Sentence(number: 2397, [.tag(address)])
     }
 
     /// In your account on this server ({ $mail }).
     @inline(never)
     package static func aboutDataAccountServer(mail: consuming String) -> Sentence {
-        Sentence(number: 2394, [.text(mail)])
+        Sentence(number: 2398, [.text(mail)])
     }
 
     /// Every step, also those on phones: <file></file>
     @inline(never)
     package static func httpsMore(file: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2395, [.tag(file)])
+        Sentence(number: 2399, [.tag(file)])
     }
 }

@@ -38,6 +38,7 @@ public final class TaskPage: Page {
     /// Whether it was opened to edit the title.
     let renames: Bool
     let versions: [EarlierVersion]
+    let offers: [VersionOffer]
 
     /// Reads the page's model.
     public init(
@@ -60,6 +61,7 @@ public final class TaskPage: Page {
         self.back = back
         self.renames = renames
         versions = space.earlierVersions(ofTask: task.identity)
+        offers = space.versionOffers(of: task)
     }
 
     /// Those that stand beside it, to do, and not beneath it.
@@ -102,6 +104,7 @@ public final class TaskPage: Page {
 
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.noticed(refused.notice)
+        html.offers(offers, back: Route.task(task.identity).path, context)
         html.status(status, isOwnHalf: choices.isOwnHalf, isStep: choices.isStep, context)
         if !choices.isOwnHalf { html.titleField(form.title, draft: draft, focused: renames) }
         acts(&html, context)

@@ -72,8 +72,8 @@ public indirect enum Command {
     case setParent(of: Identity, to: Identity?)
     /// Adds a task, maybe as a step of another, and maybe into today's list.
     case addTask(TaskDraft, under: Identity? = nil, intoToday: Bool = false)
-    /// Writes the changed fields of a task.
-    case editTask(Identity, TaskDraft)
+    /// Writes the changed fields of a task: those that differ from what its form showed, where there was one.
+    case editTask(Identity, TaskDraft, seen: TaskSeen? = nil)
     /// Deletes a task with all its steps.
     case deleteTask(Identity)
 
@@ -223,11 +223,11 @@ public indirect enum Command {
     /// Shows every hidden tip again.
     case showAllTips
 
-    // MARK: Earlier versions of a text
+    // MARK: Earlier versions of a text, title or date
 
-    /// Restores an earlier version of a text.
+    /// Restores an earlier version.
     case restoreVersion(Identity)
-    /// Deletes an earlier version of a text.
+    /// Deletes an earlier version.
     case dismissVersion(Identity)
 
     // MARK: Files

@@ -51,7 +51,7 @@ extension PersonalSpace {
         case .setParent(let identity, let parent): try setParent(of: identity, to: parent, from: origin)
         case .addTask(let written, let parent, let isForToday):
             try addTask(written, under: parent, intoToday: isForToday, from: origin)
-        case .editTask(let identity, let written): try editTask(identity, written, from: origin)
+        case .editTask(let identity, let written, let seen): try editTask(identity, written, seen: seen, from: origin)
         case .deleteTask(let identity): try deleteTask(identity, from: origin)
         case .addLines(let pasted, let list, let language, let readAt):
             try addLines(pasted, to: list, reading: language, at: readAt, from: origin)

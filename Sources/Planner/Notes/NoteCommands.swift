@@ -22,7 +22,8 @@ extension PersonalSpace {
         return try commit(changes, from: origin)
     }
 
-    /// Writes the changed fields of a note.
+    /// Writes the changed fields of a note. A text that was changed since the form was shown, elsewhere, and in the form as well, is kept as an
+    /// earlier version.
     ///
     /// - Throws: ``Fault/noSuchNote``, ``Fault/noteMissing``, ``Fault/noteTooLong``.
     func editNote(_ identity: Identity, _ written: NoteWritten, from origin: CommandOrigin) throws(Fault) -> CommandResult {
@@ -30,6 +31,9 @@ extension PersonalSpace {
         let text = try written.text(over: old)
         let changes = ChangeSet(.editedNote)
         changes.about = NoteEntry.name(of: text)
+        if let seen = written.seen, !seen.isText(old.text), ByteString(text) != ByteString(old.text) {
+            keep(NoteField.text, of: .note(identity), changes)
+        }
         changes.set(.note(identity), NoteField.text, text)
         if let colour = written.colour, !(written.seen?.isColour(colour) ?? false) {
             changes.set(.note(identity), NoteField.colour, colour.rawValue)

@@ -12,6 +12,8 @@ public enum SharedEntities {
         TaskField.time, TaskField.list, TaskField.parent, TaskField.repeats, TaskField.leftOut, TaskField.ended,
         TaskField.seriesDate,
     ]
+    /// What a space says of a task that nobody sees.
+    private static let markFields = [TaskField.takenOut, TaskField.titleRead, TaskField.datesRead]
     /// Everything that others see of a list.
     static let listFields = [
         ListField.name, ListField.icon, ListField.colour, ListField.deleted, ListField.checklist, ListField.created,
@@ -30,7 +32,7 @@ public enum SharedEntities {
     public static func takes(_ entity: Entity, _ field: Field) -> Bool {
         guard case .some = entity.sharedSpace else { return false }
         switch entity.kind {
-        case .task: return taskFields.contains(field) || field == TaskField.takenOut
+        case .task: return taskFields.contains(field) || markFields.contains(field)
         case .list: return listFields.contains(field)
         case .sharedOccurrence: return occurrenceFields.contains(field)
         default: return false

@@ -1,8 +1,8 @@
 public import Facts
 
 extension PersonalSpace {
-    /// Merges facts that were written elsewhere, and keeps as earlier versions the texts that were written apart and lost. A change that
-    /// replaced such a text and arrives only now shows that it was overwritten knowingly: the version is removed again.
+    /// Merges facts that were written elsewhere, and keeps as earlier versions the texts, titles and dates that were written apart and lost.
+    /// A change that replaced such a value and arrives only now shows that it was overwritten knowingly: the version is removed again.
     ///
     /// - Parameter joins: whether this plan joins the account that the facts are of. Values that only the undoing of an import has beaten
     ///   are then written again. Later they may also be the import itself, as the server stored it.
@@ -10,7 +10,7 @@ extension PersonalSpace {
     /// - Throws: ``FactsFault/unreadable(_:)``, ``FactsFault/unknownVersion(_:)``; nothing has changed then.
     public func merge(batch bytes: [UInt8], joining joins: Bool = false) throws(FactsFault) -> [Fact] {
         let facts = try Batch(wire: bytes).facts
-        let lost = LostText.all(merging: facts, into: replica)
+        let lost = LostValue.all(merging: facts, into: replica)
         let returning = joins ? beatenByUndoneImports(facts) : []
         let (sights, lateWrites) = (firstSeen(before: facts), lateWrites(before: facts))
         let known = spaces
@@ -22,6 +22,7 @@ extension PersonalSpace {
         let timestamp = timestampAfterAll()
         var made = versions(of: lost, changes, timestamp)
         made += retracted(by: changes, timestamp)
+        made += retractedValues(by: changes, timestamp)
         for fact in returning { made.append(Fact(fact.entity, fact.field, fact.value, timestamp)) }
         made += written(sights, timestamp)
         made += carried(after: facts, timestamp)

@@ -235,8 +235,12 @@ extension PersonalSpace {
             switch entity.kind {
             case .change where entity.scope < oldest: return .nothing
             case .earlier:
-                guard let putAway = replica.value(entity, EarlierField.putAway).integer, putAway < horizon else { return .whole }
-                return .only(EarlierField.putAway)
+                if let putAway = replica.value(entity, EarlierField.putAway).integer {
+                    return putAway < horizon ? .only(EarlierField.putAway) : .whole
+                }
+                // Titles and dates are offered for as long as changes are kept; long texts until somebody puts them away.
+                guard let version = replica[entity].flatMap({ KeptVersion(entity, $0) }) else { return .whole }
+                return Int64(clamping: version.noticed.time) < horizon ? .nothing : .whole
             default:
                 // A subject that was merged still points to the one that stands for it.
                 guard entity.kind != .subject, let marks = DeletionFields(of: entity.kind),

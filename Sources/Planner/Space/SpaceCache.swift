@@ -15,4 +15,6 @@ struct SpaceCache {
     var repeats: [Identity: RepeatState] = [:]
     /// The dates of shared tasks that were done or skipped, once they were asked for.
     var sharedDates: [Identity: [LocalDate]]?
+    /// The change that wrote with a timestamp, as far as it was asked; nil: none that is known.
+    var changes: [Timestamp: Entity?] = [:]
 }

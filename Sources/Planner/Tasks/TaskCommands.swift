@@ -50,11 +50,42 @@ extension PersonalSpace {
 
     /// Writes the changed fields of a task. An example that was edited is the person's own from then on.
     ///
+    /// - Parameter seen: the task as the form showed it. A value that was changed since, elsewhere, and in the form as well, is kept as another
+    ///   version.
     /// - Throws: ``Fault/noSuchTask``, ``Fault/noSuchList``, ``Fault/noSuchSubject``.
-    func editTask(_ identity: Identity, _ written: TaskDraft, from origin: CommandOrigin) throws(Fault) -> CommandResult {
+    func editTask(
+        _ identity: Identity,
+        _ written: TaskDraft,
+        seen: TaskSeen? = nil,
+        from origin: CommandOrigin
+    ) throws(Fault) -> CommandResult {
         guard let old = task(identity) else { throw .noSuchTask }
+        let now = TaskDraft(old, in: self)
+        let written = seen?.changes(in: written, of: now) ?? written
         let changes = ChangeSet(.editedTask)
         changes.about = written.title
+        for field in seen?.overwritten(by: written, of: now) ?? [] where isChosen(field, of: old) {
+            keep(field, of: .task(identity), changes)
+        }
+        try writeEdit(of: old, written, changes, origin)
+        return try commit(changes, from: origin)
+    }
+
+    /// Whether the present value of a field is what somebody chose: not the date that followed when another was done.
+    private func isChosen(_ field: Field, of task: TaskEntry) -> Bool {
+        guard field == TaskField.due, let written = entry(.task(task.identity), field) else { return true }
+        guard written.value.integer == task.due.map({ Int64($0.number) }) else { return false }
+        return !isWrittenByRepeating(written.timestamp, home: home(of: task.identity))
+    }
+
+    /// Puts the changed fields of a task into a command, and what follows from them.
+    func writeEdit(
+        of old: TaskEntry,
+        _ written: TaskDraft,
+        _ changes: ChangeSet,
+        _ origin: CommandOrigin
+    ) throws(Fault) {
+        let identity = old.identity
         var order: OrderKey?
         if case .existing(let list) = written.details.list, self.list(of: old) != list {
             order = keyBelowLast(in: members(of: list))
@@ -74,7 +105,6 @@ extension PersonalSpace {
             changes.clear(.task(identity), TaskField.done)
             if old.done != nil { reopenSteps(of: old, changes) }
         }
-        return try commit(changes, from: origin)
     }
 
     /// Deletes a task wherever it is, with all its steps.

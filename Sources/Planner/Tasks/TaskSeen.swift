@@ -5,11 +5,11 @@ import Facts
 /// A form may be hours old when it is sent, and the task may have moved on meanwhile: on another device, in another tab, by coming
 /// back on its next date. A person who then corrects the note does not mean to take the date back.
 public struct TaskSeen: Equatable, Sendable {
-    /// One for each ``Field``, in their order.
+    /// One for each ``Asked`` field, in their order.
     private let marks: [Mark]
 
     /// The fields of a task, in the order in which a form carries the marks.
-    private enum Field: Int, CaseIterable {
+    private enum Asked: Int, CaseIterable {
         case title
         case note
         case cost
@@ -29,11 +29,11 @@ public struct TaskSeen: Equatable, Sendable {
     /// The state that a form with these values shows.
     public init(_ shown: TaskDraft) {
         var marks: [Mark] = []
-        for field in Field.allCases { marks.append(Self.mark(of: field, in: shown)) }
+        for field in Asked.allCases { marks.append(Self.mark(of: field, in: shown)) }
         self.marks = marks
     }
 
-    private static func mark(of field: Field, in shown: TaskDraft) -> Mark {
+    private static func mark(of field: Asked, in shown: TaskDraft) -> Mark {
         let details = shown.details
         switch field {
         case .title: return Mark(shown.title)
@@ -63,7 +63,7 @@ public struct TaskSeen: Equatable, Sendable {
             guard let mark = Mark(hex: piece) else { return nil }
             marks.append(mark)
         }
-        guard marks.count == Field.allCases.count else { return nil }
+        guard marks.count == Asked.allCases.count else { return nil }
         self.marks = marks
     }
 
@@ -86,7 +86,7 @@ public struct TaskSeen: Equatable, Sendable {
         var cost = written.cost
         var daily = written.daily
         var details = written.details
-        for field in Field.allCases where Self.mark(of: field, in: written) == marks[field.rawValue] {
+        for field in Asked.allCases where Self.mark(of: field, in: written) == marks[field.rawValue] {
             switch field {
             case .title: title = now.title
             case .note: note = now.note
@@ -110,6 +110,22 @@ public struct TaskSeen: Equatable, Sendable {
             return written
         }
     }
+
+    /// The fields that were changed elsewhere since the form was shown and that the written values replace by others, of those whose lost
+    /// values are kept.
+    func overwritten(by written: TaskDraft, of now: TaskDraft) -> [Field] {
+        var fields: [Field] = []
+        for (asked, field) in Self.kept {
+            let mark = Self.mark(of: asked, in: now)
+            if mark != marks[asked.rawValue], mark != Self.mark(of: asked, in: written) { fields.append(field) }
+        }
+        return fields
+    }
+
+    private static let kept: [(Asked, Field)] = [
+        (.title, TaskField.title), (.note, TaskField.note), (.due, TaskField.due), (.time, TaskField.time),
+        (.repeats, TaskField.repeats),
+    ]
 }
 
 /// Tells one text from another in 16 hexadecimal digits: FNV-1a of 64 bits (Fowler, Noll, Vo). That two texts which one person wrote

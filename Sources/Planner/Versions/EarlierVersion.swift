@@ -41,14 +41,15 @@ public struct EarlierVersion: Equatable, Sendable {
             && one.owner == other.owner
     }
 
-    /// The entity that keeps a text: named from what it was written into and its timestamp. Its scope is the owner's first 32 bits, and
-    /// so are its identity's, so that either leads to the other.
-    static func entity(of owner: Entity, _ timestamp: Timestamp) -> Entity {
+    /// The entity that keeps a lost value: named from what it was written into, its timestamp and, if it is no long text, its part. Its
+    /// scope is the owner's first 32 bits, and so are its identity's, so that either leads to the other.
+    static func entity(of owner: Entity, _ timestamp: Timestamp, _ part: VersionPart? = nil) -> Entity {
         var bytes: [UInt8] = [owner.kind.rawValue]
         bytes.append(owner.identity)
         bytes.append(bigEndian: timestamp.time)
         bytes.append(bigEndian: UInt64(timestamp.counter), bytes: 2)
         bytes.append(bigEndian: timestamp.device)
+        if let part { bytes.append(part.rawValue) }
         let low = Mixing.spread(Mixing.fnv1a(bytes))
         let high = Mixing.spread(low ^ Mixing.beginning)
         let scope = UInt64(Self.scope(of: owner.identity))

@@ -37,7 +37,7 @@ extension Application {
     func editNote(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
         let form = NoteForm(submission.form)
         do throws(Fault) {
-            return try perform(.editNote(identity, form.written), for: submission, or: .notes)
+            return try performEdit(.editNote(identity, form.written), for: submission, or: .notes, of: .note(identity))
         } catch {
             return refused(submission, error, identity, form)
         }

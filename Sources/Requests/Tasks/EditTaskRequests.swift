@@ -12,8 +12,9 @@ extension Application {
         let reader = TaskFormReader(form, settings: space.settings, today: submission.instant.date, in: words)
         if let draft = reader.draft(spoons: submission.form.typed("spoons")) {
             do throws(Fault) {
-                let draft = onlyChanges(in: draft, reader.form, of: identity)
-                return try perform(.editTask(identity, draft), for: submission, or: .tasks)
+                // Values that were sent only because they stood in the form are left out: they may have changed since it was shown.
+                let seen = reader.form.seen.flatMap { TaskSeen(text: $0) }
+                return try performEdit(.editTask(identity, draft, seen: seen), for: submission, or: .tasks, of: .task(identity))
             } catch let error where !error.isViewOnly {
                 reader.mark(error)
             }
@@ -32,12 +33,6 @@ extension Application {
         let refused = TaskPage.Refused()
         refused.form = reader.form
         return show(task, refused, submission, back: back)
-    }
-
-    /// Without values that were sent only because they stood in the form: they may have changed since the form was shown.
-    private func onlyChanges(in draft: TaskDraft, _ form: TaskForm, of identity: Identity) -> TaskDraft {
-        guard let text = form.seen, let seen = TaskSeen(text: text), let task = space.task(identity) else { return draft }
-        return seen.changes(in: draft, of: TaskDraft(task, in: space))
     }
 
     /// The page of a task with the refused values on it.

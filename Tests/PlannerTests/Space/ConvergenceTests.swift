@@ -20,8 +20,14 @@ struct ConvergenceTests {
             for device in fleet.devices.dropFirst() {
                 #expect(device.space.replica.facts == first.replica.facts, "history \(history), seed \(seed)")
                 #expect(VisibleState(device.space) == state, "history \(history), seed \(seed)")
+                #expect(Self.offers(device.space) == Self.offers(first), "history \(history), seed \(seed)")
             }
         }
+    }
+
+    /// The titles and dates that are offered, of all tasks.
+    private static func offers(_ space: PersonalSpace) -> [Identity] {
+        space.everyTask.sorted().flatMap { VersionOfferRandomTests.offers(of: $0, in: space) }
     }
 
     @Test("T14: devices that forgot old changes, each at its own time, still agree on all that is left")

@@ -237,8 +237,14 @@ extension RandomCommands {
     /// As if another device had written into a note at the same time and lost.
     private mutating func loseText(_ space: PersonalSpace, _ origin: CommandOrigin) -> CommandResult {
         let timestamp = space.nextTimestamp(now: origin.instant.time)
-        let lost = LostText(owner: .note(anyNote(space)), field: NoteField.text, text: anyText(), timestamp: timestamp)
-        let entity = EarlierVersion.entity(of: lost.owner, timestamp)
+        let lost = LostValue(
+            entity: .note(anyNote(space)),
+            field: NoteField.text,
+            value: .text(anyText()),
+            timestamp: timestamp,
+            winner: timestamp
+        )
+        let entity = EarlierVersion.entity(of: lost)
         let facts = EarlierVersion.values(of: lost).map { Fact(entity, $0.0, $0.1, timestamp) }
         space.apply(facts)
         return CommandResult(change: nil, facts: facts)
