@@ -155,6 +155,7 @@ public final class Application {
         guard request.body.count <= Self.largestBody(to: target) else { return refuse(request, because: .tooLarge) }
         space.clockCorrection = request.correction
         let request = asThePersonReads(request)
+        space.wallDate = request.instant.date
         guard let match = target.match else {
             if ByteString(target.path).begins(with: "/app/calendar/") { return noSuchDate(target, request, status: 404) }
             return respond(to: request, target, with: ErrorPage(.notFound), status: 404)

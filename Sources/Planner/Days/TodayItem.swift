@@ -6,9 +6,9 @@ struct Plan: Equatable {
     /// The cost on this day, if it was given.
     let cost: Int?
     var done: Int64?
-    let real: Int?
+    var real: Int?
     /// The date that it is for, of a task that repeats.
-    let date: LocalDate?
+    var date: LocalDate?
 
     init?(_ record: Record) {
         guard let state = record[PlanField.state].integer else { return nil }
@@ -44,6 +44,9 @@ extension PersonalSpace {
     /// there, or done before the day began, there was nothing to plan.
     func plan(_ task: Identity, on day: DayKey) -> Plan? {
         guard var plan = replica[.plan(day, task)].flatMap({ Plan($0) }) else { return nil }
+        if plan.done != nil, let next = dateThatHasCome(for: task, since: plan, on: day) {
+            (plan.done, plan.real, plan.date) = (nil, nil, next)
+        }
         guard plan.done == nil, let date = plan.date, let closed = closing(of: date, task) else { return plan }
         if closed.isDone, closed.at >= started(day) ?? 0 {
             plan.done = closed.at
@@ -51,6 +54,14 @@ extension PersonalSpace {
             plan.state = PlanState.sentBack
         }
         return plan
+    }
+
+    /// The next date of a task that was done in the current day, if that date has come and no other day was begun: the task is to do again,
+    /// for that date. Yesterday's day goes on after midnight, so a date has come only where the day is older.
+    private func dateThatHasCome(for task: Identity, since plan: Plan, on day: DayKey) -> LocalDate? {
+        guard let wallDate, let done = plan.date, day == currentDay, day.date.adding(days: 1) < wallDate else { return nil }
+        guard let task = self.task(task), task.repeats != nil, task.done == nil, let due = task.due else { return nil }
+        return done < due && due <= wallDate ? due : nil
     }
 
     /// Takes a task out of today's list.

@@ -34,6 +34,10 @@ public final class PersonalSpace {
     /// How far the device's clock is behind the right time, in milliseconds; less than nothing if it is ahead. For timestamps
     /// only: everything that a person reads follows the clock that they see.
     public var clockCorrection: Int64 = 0
+    /// The date on the person's clock, as the host says it with each request; nil if it is not known.
+    public var wallDate: LocalDate? {
+        didSet { if wallDate != oldValue { cache = SpaceCache() } }
+    }
 
     /// An empty space.
     ///

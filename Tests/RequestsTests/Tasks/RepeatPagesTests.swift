@@ -37,6 +37,62 @@ struct RepeatPagesTests {
         #expect(person.titles == ["Bins"])
     }
 
+    @Test("T12: a date that has come is to do again, although no day was begun since the one before it was done")
+    func dateHasCome() throws {
+        let (person, task) = try Self.has("Bins", due: "2026-03-02", every: 7)
+        try Self.finish(task, person)
+        try person.open(task)
+        #expect(person.offers("Not done") && person.seen.contains("Next: "))
+        // Its day has not come yet.
+        person.client.now += 6 * 86_400_000
+        try person.open(task)
+        #expect(person.offers("Not done"))
+        person.client.now += 86_400_000
+        try person.open("/app/today")
+        #expect(person.hasRow("Bins"))
+        try Self.finish(task, person)
+        #expect(try Self.due(task, person) == "2026-03-16")
+        #expect(person.offers("Not done"))
+        // Taking it back is about the second date alone.
+        try person.press("Not done", in: "main")
+        #expect(try Self.due(task, person) == "2026-03-09")
+        #expect(person.offers("Done"))
+    }
+
+    @Test("T12: a date that has come is done from its row, from What now?, and together with other tasks")
+    func dateHasComeElsewhere() throws {
+        for way in 0..<3 {
+            let (person, task) = try Self.has("Bins", due: "2026-03-02", every: 7)
+            try Self.finish(task, person)
+            person.client.now += 7 * 86_400_000
+            switch way {
+            case 0:
+                try person.open("/app/tasks")
+                try person.press("Done: Bins")
+            case 1:
+                try person.open("/app/now")
+                #expect(person.seen.contains("Bins"))
+                try person.press("Done", in: "actions")
+            default:
+                try person.open("/app/tasks")
+                try person.press("Select")
+                try person.chooseRow("Bins")
+                try person.press("More with the chosen…")
+                try person.press("Done")
+            }
+            #expect(try Self.due(task, person) == "2026-03-16", "way \(way)")
+        }
+    }
+
+    @Test("T12: yesterday's day goes on after midnight: a task of every day that was done in it is not to do again")
+    func afterMidnight() throws {
+        let (person, task) = try Self.has("Pills", due: "2026-03-02")
+        try Self.finish(task, person)
+        person.client.now += 20 * 3_600_000
+        try person.open(task)
+        #expect(person.offers("Not done"))
+    }
+
     @Test("T12: a date is left out once")
     func leftOutOnce() throws {
         let (person, task) = try Self.has("Bins", due: "2026-03-03", every: 7)
