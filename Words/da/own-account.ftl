@@ -41,7 +41,7 @@ own-account-password-saved = Adgangskoden er skiftet. Du er logget ud på alle a
 ## Asked before an account is deleted.
 
 delete-account = Slet konto
-delete-account-what = Dette sletter kontoen { $mail } med alle opgaver, lister, noter, dage og indstillinger, både på denne server og i denne browser. De andre beholder de lister, du deler med dem. En anden enhed beholder sin kopi, indtil du fjerner den der.
+delete-account-what = Dette sletter kontoen { $mail } med alle opgaver, lister, noter, dage og indstillinger, både på denne server og i denne browser. Andre planer, der er gemt i denne browser, slettes også, selv dem, du har holdt adskilt. De andre beholder de lister, du deler med dem. En anden enhed beholder sin kopi, indtil du fjerner den der.
 delete-account-backup = En sikkerhedskopi kan gendanne det hele: <backup>Sikkerhedskopiér</backup>
 delete-account-now = Slet alt
 delete-account-keep = Behold min konto

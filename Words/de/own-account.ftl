@@ -41,7 +41,7 @@ own-account-password-saved = Passwort geändert. Du wurdest auf allen anderen Ge
 ## Asked before an account is deleted.
 
 delete-account = Konto löschen
-delete-account-what = Das löscht das Konto { $mail } mit jeder Aufgabe, jeder Liste, jeder Notiz, jedem Tag und jeder Einstellung, auf diesem Server und in diesem Browser. Andere behalten die Listen, die du mit ihnen teilst. Ein anderes Gerät behält seine Kopie, bis du sie dort entfernst.
+delete-account-what = Das löscht das Konto { $mail } mit jeder Aufgabe, jeder Liste, jeder Notiz, jedem Tag und jeder Einstellung, auf diesem Server und in diesem Browser. Andere Pläne, die in diesem Browser gespeichert sind, werden auch gelöscht, selbst getrennt behaltene. Andere behalten die Listen, die du mit ihnen teilst. Ein anderes Gerät behält seine Kopie, bis du sie dort entfernst.
 delete-account-backup = Aus einer Sicherung lässt sich alles wiederherstellen: <backup>Sichern</backup>
 delete-account-now = Alles löschen
 delete-account-keep = Mein Konto behalten

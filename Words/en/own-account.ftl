@@ -45,7 +45,7 @@ own-account-password-saved = Password changed. You’ve been signed out on all o
 ## Asked before an account is deleted.
 
 delete-account = Delete account
-delete-account-what = This deletes the account { $mail } with every task, list, note, day and setting, on this server and in this browser. Others keep the lists you share with them. Another device keeps its copy until you remove it there.
+delete-account-what = This deletes the account { $mail } with every task, list, note, day and setting, on this server and in this browser. Other plans stored in this browser are deleted too, also those you kept apart. Others keep the lists you share with them. Another device keeps its copy until you remove it there.
 # The link at the end saves a file with everything.
 delete-account-backup = A backup can restore everything: <backup>Back up</backup>
 delete-account-now = Delete everything

@@ -41,7 +41,7 @@ own-account-password-saved = Contraseña cambiada. Tu sesión se ha cerrado en l
 ## Asked before an account is deleted.
 
 delete-account = Eliminar la cuenta
-delete-account-what = Se elimina la cuenta { $mail } con todas las tareas, listas, notas, días y ajustes, en este servidor y en este navegador. Las demás personas conservan las listas que compartes con ellas. Otro dispositivo conserva su copia hasta que la quites allí.
+delete-account-what = Se elimina la cuenta { $mail } con todas las tareas, listas, notas, días y ajustes, en este servidor y en este navegador. También se eliminan otros planes guardados en este navegador, incluso los que mantuviste aparte. Las demás personas conservan las listas que compartes con ellas. Otro dispositivo conserva su copia hasta que la quites allí.
 delete-account-backup = Con una copia de seguridad se puede recuperar todo: <backup>Hacer una copia</backup>
 delete-account-now = Eliminar todo
 delete-account-keep = Conservar mi cuenta

@@ -41,7 +41,7 @@ own-account-password-saved = Mot de passe changé. Tous les autres appareils ont
 ## Asked before an account is deleted.
 
 delete-account = Supprimer le compte
-delete-account-what = Cela supprime le compte { $mail } avec toutes les tâches, listes, notes, journées et tous les réglages, sur ce serveur et dans ce navigateur. Les autres gardent les listes partagées. Un autre appareil garde sa copie jusqu’à ce que tu l’y retires.
+delete-account-what = Cela supprime le compte { $mail } avec toutes les tâches, listes, notes, journées et tous les réglages, sur ce serveur et dans ce navigateur. Les autres plannings enregistrés dans ce navigateur sont supprimés aussi, même ceux gardés à part. Les autres gardent les listes partagées. Un autre appareil garde sa copie jusqu’à ce que tu l’y retires.
 delete-account-backup = Une sauvegarde permet de tout retrouver : <backup>Sauvegarder</backup>
 delete-account-now = Tout supprimer
 delete-account-keep = Garder mon compte

@@ -41,7 +41,7 @@ own-account-password-saved = Password cambiata. Su tutti gli altri dispositivi l
 ## Asked before an account is deleted.
 
 delete-account = Elimina l’account
-delete-account-what = Così elimini l’account { $mail } con ogni attività, lista, nota, giorno e impostazione, su questo server e in questo browser. Le liste condivise restano agli altri. Un altro dispositivo mantiene la sua copia finché non la elimini lì.
+delete-account-what = Così elimini l’account { $mail } con ogni attività, lista, nota, giorno e impostazione, su questo server e in questo browser. Si eliminano anche gli altri dati salvati in questo browser, compresi quelli tenuti separati. Le liste condivise restano agli altri. Un altro dispositivo mantiene la sua copia finché non la elimini lì.
 delete-account-backup = Con un backup puoi ripristinare tutto: <backup>Crea un backup</backup>
 delete-account-now = Elimina tutto
 delete-account-keep = Conserva il mio account

@@ -39,7 +39,7 @@ own-account-password-saved = Wachtwoord gewijzigd. Je bent op alle andere appara
 ## Asked before an account is deleted.
 
 delete-account = Account verwijderen
-delete-account-what = Hiermee verwijder je het account { $mail } met alle taken, lijsten, notities, dagen en instellingen, op deze server en in deze browser. Anderen houden de lijsten die je met hen deelt. Een ander apparaat houdt zijn kopie tot je die daar weghaalt.
+delete-account-what = Hiermee verwijder je het account { $mail } met alle taken, lijsten, notities, dagen en instellingen, op deze server en in deze browser. Andere planningen die in deze browser zijn opgeslagen, worden ook verwijderd, zelfs als je ze apart hield. Anderen houden de lijsten die je met hen deelt. Een ander apparaat houdt zijn kopie tot je die daar weghaalt.
 delete-account-backup = Met een back-up kun je alles terugzetten: <backup>Back-up maken</backup>
 delete-account-now = Alles verwijderen
 delete-account-keep = Mijn account houden

@@ -40,7 +40,7 @@ own-account-password-saved = Hasło zmienione. Na wszystkich innych urządzeniac
 ## Asked before an account is deleted.
 
 delete-account = Usuń konto
-delete-account-what = To usunie konto { $mail } z każdym zadaniem, listą, notatką, dniem i ustawieniem, na tym serwerze i w tej przeglądarce. Wspólne listy zostaną u pozostałych osób. Inne urządzenie zachowa swoją kopię, dopóki jej tam nie usuniesz.
+delete-account-what = To usunie konto { $mail } z każdym zadaniem, listą, notatką, dniem i ustawieniem, na tym serwerze i w tej przeglądarce. Inne plany zapisane w tej przeglądarce też zostaną usunięte, nawet te zachowane osobno. Wspólne listy zostaną u pozostałych osób. Inne urządzenie zachowa swoją kopię, dopóki jej tam nie usuniesz.
 delete-account-backup = Z kopii zapasowej można przywrócić wszystko: <backup>Utwórz kopię</backup>
 delete-account-now = Usuń wszystko
 delete-account-keep = Zachowaj moje konto

@@ -39,7 +39,7 @@ own-account-password-saved = Senha alterada. Todos os outros aparelhos saíram d
 ## Asked before an account is deleted.
 
 delete-account = Excluir conta
-delete-account-what = Isto exclui a conta { $mail } com todas as tarefas, listas, notas, dias e ajustes, neste servidor e neste navegador. As listas compartilhadas continuam com as outras pessoas. Outro aparelho mantém a cópia dele até você remover lá.
+delete-account-what = Isto exclui a conta { $mail } com todas as tarefas, listas, notas, dias e ajustes, neste servidor e neste navegador. Outros planos guardados neste navegador também são excluídos, mesmo os mantidos separados. As listas compartilhadas continuam com as outras pessoas. Outro aparelho mantém a cópia dele até você remover lá.
 delete-account-backup = Um backup pode restaurar tudo: <backup>Fazer backup</backup>
 delete-account-now = Excluir tudo
 delete-account-keep = Manter minha conta

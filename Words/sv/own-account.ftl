@@ -41,7 +41,7 @@ own-account-password-saved = Lösenordet är bytt. Du har loggats ut på alla an
 ## Asked before an account is deleted.
 
 delete-account = Ta bort konto
-delete-account-what = Det här tar bort kontot { $mail } med alla uppgifter, listor, anteckningar, dagar och inställningar, på den här servern och i den här webbläsaren. Andra har kvar de listor som du delar med dem. En annan enhet har kvar sin kopia tills du tar bort den där.
+delete-account-what = Det här tar bort kontot { $mail } med alla uppgifter, listor, anteckningar, dagar och inställningar, på den här servern och i den här webbläsaren. Andra planeringar som är sparade i den här webbläsaren tas också bort, även de som du behållit separat. Andra har kvar de listor som du delar med dem. En annan enhet har kvar sin kopia tills du tar bort den där.
 delete-account-backup = En säkerhetskopia kan återställa allt: <backup>Säkerhetskopiera</backup>
 delete-account-now = Ta bort allt
 delete-account-keep = Behåll mitt konto

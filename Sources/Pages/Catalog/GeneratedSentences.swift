@@ -2306,7 +2306,7 @@ extension Sentence {
         Sentence(number: 2200, [.text(device)])
     }
 
-    /// This deletes the account { $mail } with every task, list, note, day and setting, on this server and in this browser. Others keep the lists you share with them. Another device keeps its copy until you remove it there.
+    /// This deletes the account { $mail } with every task, list, note, day and setting, on this server and in this browser. Other plans stored in this browser are deleted too, also those you kept apart. Others keep the lists you share with them. Another device keeps its copy until you remove it there.
     @inline(never)
     package static func deleteAccountWhat(mail: consuming String) -> Sentence {
         Sentence(number: 2201, [.text(mail)])

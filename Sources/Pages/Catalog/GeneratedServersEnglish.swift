@@ -2304,7 +2304,7 @@ extension Catalog {
 
         \u{2}06Active in the last 24 hours\u{8}1Last active \u{1}0 day ago\u{8}Last active \u{1}0 days ago\u{9}
         Sign out \u{1}0
-        This deletes the account \u{1}0 with every task, list, note, day and setting, on this server and in this browser. Others keep the lists you share with them. Another device keeps its copy until you remove it there.
+        This deletes the account \u{1}0 with every task, list, note, day and setting, on this server and in this browser. Other plans stored in this browser are deleted too, also those you kept apart. Others keep the lists you share with them. Another device keeps its copy until you remove it there.
         A backup can restore everything: \u{3}0Back up\u{4}0
         The account of \u{3}0\u{4}0 now signs in as \u{3}1\u{4}1.
         Registration is closed on this server, so invitations do not work here. To add an account, use \u{3}0\u{4}0 on the server, or start it with \u{3}1\u{4}1.
