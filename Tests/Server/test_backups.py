@@ -167,6 +167,16 @@ def kept(server):
     return server
 
 
+@pytest.fixture
+def kept_in_file(tmp_path):
+    """The same with SQLite, whichever store the other tests are run on."""
+    program = Program(tmp_path / "data")
+    program.start()
+    Session(program).register()
+    yield program
+    program.kill()
+
+
 def test_a8_a_backup_is_made_only_where_nothing_is(kept, tmp_path):
     folder = tmp_path / "backups"
     folder.mkdir()
@@ -228,21 +238,23 @@ def test_a8_without_rights_no_backup_is_made_and_that_is_said(kept, tmp_path):
     assert done.returncode == 1 and "no rights" in done.stderr and done.stderr.count("\n") == 1, done.stderr
 
 
-def test_a8_a_store_that_is_damaged_is_not_copied(kept, tmp_path):
-    if not isinstance(kept.store, SQLiteFile):
-        pytest.skip("a database of PostgreSQL is read as rows")
-    kept.stop()
-    # A server that stops leaves its newest pages in the journal.
-    with sqlite3.connect(kept.store.file) as database:
-        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    database.close()
-    with open(kept.store.file, "r+b") as file:
-        for page in range(2, os.path.getsize(kept.store.file) // 4096):
+def test_a8_a_store_that_is_damaged_is_not_copied(kept_in_file, tmp_path):
+    kept_in_file.stop()
+    with open(kept_in_file.store.file, "r+b") as file:
+        for page in range(2, os.path.getsize(kept_in_file.store.file) // 4096):
             file.seek(page * 4096 + 8)
             file.write(b"\xff" * 32)
-    said = teaspoon(kept, "backup", str(tmp_path / "backup.db"), succeeds=False)
+    said = teaspoon(kept_in_file, "backup", str(tmp_path / "backup.db"), succeeds=False)
     assert said.count("\n") == 1
     assert list(tmp_path.glob("backup*")) == []
+
+
+def test_a8_the_file_of_a_server_that_was_stopped_is_whole_by_itself(kept_in_file, tmp_path):
+    kept_in_file.stop()
+    shutil.copy(kept_in_file.store.file, tmp_path / "copy.db")
+    with sqlite3.connect(tmp_path / "copy.db") as database:
+        assert database.execute("SELECT count(*) FROM account").fetchone() == (1,)
+    database.close()
 
 
 # Where there is no store

@@ -71,6 +71,13 @@ final class SQLiteStore: StatementStore {
     /// Closes it.
     func close() async {
         await writer.finish()
+        end()
+    }
+
+    /// What is in the journal goes into the file, so that a copy of the file alone is whole. While something else reads the file this may
+    /// fail; the journal is then read when it is opened again.
+    private func end() {
+        _ = try? pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
         try? pool.close()
     }
 

@@ -33,6 +33,24 @@ struct SQLiteStoreTests {
         }
     }
 
+    @Test("A8: a copy of the file alone is whole once the store was closed")
+    func copied() async throws {
+        try await withDatabaseFile { path in
+            let store = try SQLiteStore(path: path)
+            let space = try await store.space()
+            _ = try await store.push([.sample(1)], to: space, within: .usual)
+            // Somebody reads while it is closed, as a request that was still under way.
+            _ = try await store.everything(in: space)
+            await store.close()
+            let journal = try FileManager.default.attributesOfItem(atPath: path + "-wal")[.size] as? Int
+            #expect(journal == 0)
+            try FileManager.default.copyItem(atPath: path, toPath: path + "-copy")
+            let copy = try SQLiteStore(path: path + "-copy")
+            #expect(try await copy.everything(in: space).count == 1)
+            await copy.close()
+        }
+    }
+
     @Test("Only its owner may read the file")
     func rights() async throws {
         try await withDatabaseFile { path in
