@@ -102,6 +102,10 @@ extension QuickAddReader {
                 return similar.name
             }
         }
+        if self.similar == nil {
+            let start = line.words[at].typed.lowerBound
+            for before in similarBeforeTranslation where before.start == start { self.similar = before.name }
+        }
         at += 1
         return new
     }

@@ -67,6 +67,9 @@ struct QuickAddReader {
     var other: LocalDate?
     /// The other meaning that the last name could have.
     var similar: SimilarName?
+    /// The other meanings that names had before the line was translated, by where they begin in ``QuickAddLine/source``: words of a name of
+    /// several may be words of the language.
+    var similarBeforeTranslation: [(start: Int, name: SimilarName)] = []
     /// Whether the words are only looked at, not read.
     var isLookingAhead = false
 

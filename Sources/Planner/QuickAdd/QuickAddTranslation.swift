@@ -7,7 +7,11 @@ extension QuickAddReader {
             let first = line.low[word.start]
             at = index
             let isName = first == UInt8(ascii: "@") || first == UInt8(ascii: "#")
-            if isName, case .some = marked() { while isKept.count < at { isKept.append(true) } }
+            if isName, case .some = marked() {
+                while isKept.count < at { isKept.append(true) }
+                // One that was chosen keeps all its words.
+                if let similar, at == index + 1 { similarBeforeTranslation.append((word.typed.lowerBound, similar)) }
+            }
             if isKept.count == index { isKept.append(word.isLiteral) }
         }
         at = 0

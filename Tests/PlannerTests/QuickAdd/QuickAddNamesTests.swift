@@ -59,6 +59,23 @@ struct QuickAddNamesTests {
         #expect(refused.title == "Milk @cafe Flora Nova" && refused.chips.isEmpty)
     }
 
+    @Test(
+        "T11: a name with other marks is offered where one of its words is a word of the language",
+        arguments: [
+            ("es", "de"), ("fr", "de"), ("nl", "de"), ("pt-BR", "de"), ("de", "am"), ("sv", "på"), ("da", "den"), ("it", "di"),
+            ("pl", "w"),
+        ]
+    )
+    func wordsOfLanguage(tag: String, word: String) throws {
+        let language = try language(tag)
+        let (list, typed) = ("Café \(word) Flore", "@cafe \(word) Flore")
+        let line = "Milk \(typed)"
+        #expect(read(line, lists: [list], in: language).said == "list cafe or list \(list)")
+        #expect(read(line, lists: [list], in: language).chips.first?.otherWords == typed)
+        let chosen = read(line, lists: [list], in: language, switching: [typed])
+        #expect(chosen.title == "Milk" && chosen.said == "list \(list) or list cafe")
+    }
+
     @Test("T11: of two names that differ in their marks, the typed one is meant, and the other is not offered")
     func both() {
         #expect(read("Milk @tåg", lists: ["Tag", "Tåg"]).said == "list Tåg")
