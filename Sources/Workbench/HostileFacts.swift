@@ -66,7 +66,7 @@ struct HostileFacts {
     private mutating func scope(of kind: EntityKind) -> UInt32 {
         let today = UInt32(20_514)
         switch kind {
-        // Shared spaces begin at 1: facts of those come from nobody's file.
+        // Shared spaces begin at 1: no export contains facts of those.
         case .task, .list: return random.once(in: 12) ? 1 : 0
         case .day, .plan: return random.one(of: [today << 6, today << 6, (today - 1) << 6, 0, .max, today << 6 + 1])
         case .change: return random.one(of: [today, today, today + 1, today - 40, 0, .max])

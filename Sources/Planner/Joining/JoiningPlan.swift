@@ -75,8 +75,8 @@ struct JoiningPlan {
         }
     }
 
-    /// A fact as it joins: what was planned for a day that the target has under another key is planned for that one, or it would be in
-    /// nobody's list.
+    /// A fact as it joins: what was planned for a day that the target has under another key is planned for that one, or no day's
+    /// list would contain it.
     private func placed(_ fact: Fact) -> Fact {
         let entity = fact.entity
         guard entity.kind == .plan || entity.kind == .task || entity.kind == .dismissal,
