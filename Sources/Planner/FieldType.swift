@@ -42,7 +42,7 @@ public enum FieldType: Unicode.Scalar, Sendable {
     private static let known: [(kind: EntityKind, fields: StaticString)] = [
         (.task, "TNsMcmmfkmcddnnIIMnmfdfcidddmII"),
         (.day, "simscff"),
-        (.plan, "csmsdk"),
+        (.plan, "csmsdkkd"),
         (.change, "imTiiBMMM"),
         (.settings, "WWssfcWWPfcccccccccfffnnkfnncfncffmWNffMWW"),
         (.listView, "fc"),

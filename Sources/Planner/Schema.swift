@@ -144,6 +144,10 @@ enum PlanField {
     static let occurrence = Field(rawValue: 5)
     /// Where being done is what put it into the day's list: the key of the day that it had been planned for; absent: none.
     static let before = Field(rawValue: 6)
+    /// The key of the earlier day in whose list it was left when it came into this one; absent: none.
+    static let left = Field(rawValue: 7)
+    /// The number of the date that it was planned for when it came into the list; absent: none.
+    static let intended = Field(rawValue: 8)
 }
 
 enum ChangeField {

@@ -21,6 +21,8 @@ export function startChoosing() {
   });
   document.addEventListener('change', ({ target }) => {
     if (!target.matches(`${BOX}, ${NUMBER}`)) return;
+    // They were computed for the former choice.
+    document.getElementById('swap')?.remove();
     addUp(target.form);
     keepChoice(target.form);
   });

@@ -41,6 +41,12 @@ total-bulk-none = لم يُختر شيء
 total-bulk = المختار: { NUMBER($count) }
 total-bulk-spoons = المختار: { NUMBER($count) }، والتكلفة: { SPOONS($spoons) }
 
+## Swaps: offered where tasks do not fit today.
+
+swap-heading = بعد التبديل يتسع اليوم
+swap-instead = بدلًا من { $tasks }:
+swap-task = { $task } ({ NUMBER($spoons) })
+
 ## Kinds of energy.
 
 kinds = نوع الطاقة

@@ -13,6 +13,7 @@ change-started-day = يوم جديد: { SPOONS($spoons) }
 change-adjusted-day = رصيد اليوم الآن: { SPOONS($spoons) }
 change-planned-today = تمت الإضافة إلى اليوم: { TASKS($what) }
 change-planned-borrowing = تمت الإضافة إلى اليوم: { TASKS($what) }. المستعار من الغد: { SPOONS($spoons) }
+change-swapped = تم التبديل إلى اليوم: { TASKS($what) }
 change-today-cost = تكلفة اليوم لـ { $what }: { SPOONS($spoons) }
 change-real-cost = التكلفة الفعلية لـ { $what }: { SPOONS($spoons) }
 change-added-due = تمت إضافة: { TASKS($what) }، الموعد { $date }

@@ -41,6 +41,12 @@ total-bulk-none = Ingen valgt
 total-bulk = { NUMBER($count) } valgt
 total-bulk-spoons = { NUMBER($count) } valgt, { SPOONS($spoons) }
 
+## Swaps: offered where tasks do not fit today.
+
+swap-heading = Byt, så er der plads
+swap-instead = I stedet for { $tasks }:
+swap-task = { $task } ({ NUMBER($spoons) })
+
 ## Kinds of energy.
 
 kinds = Energitype

@@ -9,6 +9,7 @@ change-started-day = Ny dag med { SPOONS($spoons) }
 change-adjusted-day = I dag sat til { SPOONS($spoons) }
 change-planned-today = Føjet til i dag: { TASKS($what) }
 change-planned-borrowing = Føjet til i dag med { SPOONS($spoons) } lånt: { TASKS($what) }
+change-swapped = Byttet ind i dag: { TASKS($what) }
 change-today-cost = { $what } koster { SPOONS($spoons) } i dag
 change-real-cost = Kostede { SPOONS($spoons) }: { $what }
 change-added-due = Tilføjet: { TASKS($what) }, senest { $date }

@@ -41,6 +41,12 @@ total-bulk-none = Nichts ausgewählt
 total-bulk = { NUMBER($count) } ausgewählt
 total-bulk-spoons = { NUMBER($count) } ausgewählt, { SPOONS($spoons) }
 
+## Swaps: offered where tasks do not fit today.
+
+swap-heading = Tauschen, dann passt es
+swap-instead = Statt { $tasks }:
+swap-task = { $task } ({ NUMBER($spoons) })
+
 ## Kinds of energy.
 
 kinds = Art der Energie

@@ -9,6 +9,7 @@ change-started-day = Neuer Tag: { SPOONS($spoons) }
 change-adjusted-day = Heute angepasst: { SPOONS($spoons) }
 change-planned-today = Für heute übernommen: { TASKS($what) }
 change-planned-borrowing = Für heute übernommen, { SPOONS($spoons) } geliehen: { TASKS($what) }
+change-swapped = Für heute eingetauscht: { TASKS($what) }
 change-today-cost = Kostet heute { SPOONS($spoons) }: { $what }
 change-real-cost = Kostete wirklich { SPOONS($spoons) }: { $what }
 change-added-due = Hinzugefügt, fällig { $date }: { TASKS($what) }

@@ -55,6 +55,15 @@ total-bulk-none = None chosen
 total-bulk = { NUMBER($count) } chosen
 total-bulk-spoons = { NUMBER($count) } chosen, { SPOONS($spoons) }
 
+## Swaps: offered where tasks do not fit today.
+
+# Over up to three buttons. Each takes one to three tasks out of today and puts the chosen ones in.
+swap-heading = Swap, and it fits
+# On such a button, over the tasks that come in. `$tasks` is one or more of the next text.
+swap-instead = Instead of { $tasks }:
+# A task and its cost: “Vacuum (4)”.
+swap-task = { $task } ({ NUMBER($spoons) })
+
 ## Kinds of energy.
 
 kinds = Kind of energy

@@ -9,6 +9,7 @@ change-started-day = New Day with { SPOONS($spoons) }
 change-adjusted-day = Today set to { SPOONS($spoons) }
 change-planned-today = Added to today: { TASKS($what) }
 change-planned-borrowing = Added to today, borrowing { SPOONS($spoons) }: { TASKS($what) }
+change-swapped = Swapped into today: { TASKS($what) }
 change-today-cost = { $what } costs { SPOONS($spoons) } today
 change-real-cost = Actual cost { SPOONS($spoons) }: { $what }
 change-added-due = Added: { TASKS($what) }, due { $date }

@@ -59,6 +59,12 @@ total-bulk-spoons = { $count ->
    *[other] { NUMBER($count) } elegidas, { SPOONS($spoons) }
 }
 
+## Swaps: offered where tasks do not fit today.
+
+swap-heading = Con un cambio, cabe
+swap-instead = En lugar de { $tasks }:
+swap-task = { $task } ({ NUMBER($spoons) })
+
 ## Kinds of energy.
 
 kinds = Tipo de energía

@@ -15,6 +15,7 @@ change-planned-borrowing = { $what ->
     [one] Añadido a hoy, tomando { SPOONS($spoons) } de mañana: { TASKS($what) }
    *[other] Añadidas a hoy, tomando { SPOONS($spoons) } de mañana: { TASKS($what) }
 }
+change-swapped = Cambio para hoy: { TASKS($what) }
 change-today-cost = { $what }: hoy cuesta { SPOONS($spoons) }
 change-real-cost = Coste real, { SPOONS($spoons) }: { $what }
 change-added-due = { $what ->

@@ -59,6 +59,12 @@ total-bulk-spoons = { $count ->
    *[other] { NUMBER($count) } tâches choisies, { SPOONS($spoons) }
 }
 
+## Swaps: offered where tasks do not fit today.
+
+swap-heading = Échanger, et ça rentre
+swap-instead = À la place de { $tasks } :
+swap-task = { $task } ({ NUMBER($spoons) })
+
 ## Kinds of energy.
 
 kinds = Type d’énergie

@@ -15,6 +15,7 @@ change-planned-borrowing = { $what ->
     [one] Ajouté à la liste du jour, avec un emprunt de { SPOONS($spoons) } : { TASKS($what) }
    *[other] Ajoutées à la liste du jour, avec un emprunt de { SPOONS($spoons) } : { TASKS($what) }
 }
+change-swapped = Échange pour aujourd’hui : { TASKS($what) }
 change-today-cost = Coût aujourd’hui, { SPOONS($spoons) } : { $what }
 change-real-cost = Coût réel, { SPOONS($spoons) } : { $what }
 change-added-due = { $what ->

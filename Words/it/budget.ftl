@@ -59,6 +59,12 @@ total-bulk-spoons = { $count ->
    *[other] { NUMBER($count) } attività scelte, { SPOONS($spoons) }
 }
 
+## Swaps: offered where tasks do not fit today.
+
+swap-heading = Con uno scambio ci sta
+swap-instead = Al posto di { $tasks }:
+swap-task = { $task } ({ NUMBER($spoons) })
+
 ## Kinds of energy.
 
 kinds = Tipo di energia

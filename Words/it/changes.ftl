@@ -12,6 +12,7 @@ change-planned-borrowing = { $what ->
     [one] Aggiunto a oggi con un prestito di { SPOONS($spoons) }: { TASKS($what) }
    *[other] Aggiunte a oggi con un prestito di { SPOONS($spoons) }: { TASKS($what) }
 }
+change-swapped = Scambio per oggi: { TASKS($what) }
 change-today-cost = Costo di oggi { SPOONS($spoons) }: { $what }
 change-real-cost = Costo reale { SPOONS($spoons) }: { $what }
 change-added-due = { $what ->

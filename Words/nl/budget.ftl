@@ -41,6 +41,12 @@ total-bulk-none = Niets gekozen
 total-bulk = { NUMBER($count) } gekozen
 total-bulk-spoons = { NUMBER($count) } gekozen, { SPOONS($spoons) }
 
+## Swaps: offered where tasks do not fit today.
+
+swap-heading = Ruil, en het past
+swap-instead = In plaats van { $tasks }:
+swap-task = { $task } ({ NUMBER($spoons) })
+
 ## Kinds of energy.
 
 kinds = Soort energie

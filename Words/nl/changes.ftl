@@ -9,6 +9,7 @@ change-started-day = Nieuwe dag met { SPOONS($spoons) }
 change-adjusted-day = Vandaag ingesteld op { SPOONS($spoons) }
 change-planned-today = Toegevoegd aan vandaag: { TASKS($what) }
 change-planned-borrowing = Toegevoegd aan vandaag, { SPOONS($spoons) } geleend: { TASKS($what) }
+change-swapped = Geruild voor vandaag: { TASKS($what) }
 change-today-cost = Vandaag { SPOONS($spoons) }: { $what }
 change-real-cost = Kostte echt { SPOONS($spoons) }: { $what }
 change-added-due = Toegevoegd: { TASKS($what) }, uiterlijk { $date }

@@ -39,6 +39,12 @@ total-bulk-none = Nic nie wybrano
 total-bulk = Wybrane: { NUMBER($count) }
 total-bulk-spoons = Wybrane: { NUMBER($count) }, { SPOONS($spoons) }
 
+## Swaps: offered where tasks do not fit today.
+
+swap-heading = Po zamianie się zmieści
+swap-instead = Zamiast: { $tasks }
+swap-task = { $task } ({ NUMBER($spoons) })
+
 ## Kinds of energy.
 
 kinds = Rodzaj energii

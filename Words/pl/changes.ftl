@@ -11,6 +11,7 @@ change-started-day = Nowy dzień: { SPOONS($spoons) }
 change-adjusted-day = Na dziś ustawiono: { SPOONS($spoons) }
 change-planned-today = Dodano na dziś: { TASKS($what) }
 change-planned-borrowing = Dodano na dziś (pożyczone: { SPOONS($spoons) }): { TASKS($what) }
+change-swapped = Zamiana na dziś: { TASKS($what) }
 change-today-cost = { $what }, dzisiejszy koszt: { SPOONS($spoons) }
 change-real-cost = Prawdziwy koszt, { SPOONS($spoons) }: { $what }
 change-added-due = Dodano: { TASKS($what) }, termin: { $date }

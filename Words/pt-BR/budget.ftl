@@ -62,6 +62,12 @@ total-bulk-spoons = { $count ->
    *[other] { NUMBER($count) } selecionadas, { SPOONS($spoons) }
 }
 
+## Swaps: offered where tasks do not fit today.
+
+swap-heading = Com uma troca, cabe
+swap-instead = Em vez de { $tasks }:
+swap-task = { $task } ({ NUMBER($spoons) })
+
 ## Kinds of energy.
 
 kinds = Tipo de energia

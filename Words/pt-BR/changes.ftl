@@ -15,6 +15,7 @@ change-planned-borrowing = { $what ->
     [one] Adicionado a hoje, com empréstimo de { SPOONS($spoons) }: { TASKS($what) }
    *[other] Adicionadas a hoje, com empréstimo de { SPOONS($spoons) }: { TASKS($what) }
 }
+change-swapped = Troca para hoje: { TASKS($what) }
 change-today-cost = Custo de hoje, { SPOONS($spoons) }: { $what }
 change-real-cost = Custo real, { SPOONS($spoons) }: { $what }
 change-added-due = { $what ->

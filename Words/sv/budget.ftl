@@ -47,6 +47,12 @@ total-bulk-spoons = { $count ->
    *[other] { $count } valda, { SPOONS($spoons) }
 }
 
+## Swaps: offered where tasks do not fit today.
+
+swap-heading = Byt, så får det plats
+swap-instead = I stället för { $tasks }:
+swap-task = { $task } ({ NUMBER($spoons) })
+
 ## Kinds of energy.
 
 kinds = Typ av energi

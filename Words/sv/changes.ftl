@@ -15,6 +15,7 @@ change-planned-borrowing = { $what ->
     [one] Tillagt idag, med ett lån på { SPOONS($spoons) }: { TASKS($what) }
    *[other] Tillagda idag, med ett lån på { SPOONS($spoons) }: { TASKS($what) }
 }
+change-swapped = Inbytt till idag: { TASKS($what) }
 change-today-cost = { $what } kostar { SPOONS($spoons) } idag
 change-real-cost = Verklig kostnad { SPOONS($spoons) }: { $what }
 change-added-due = La till: { TASKS($what) }, klart senast { $date }

@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2400
+    static let messages = 2404
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "5825cb61"
+    static let fingerprint: StaticString = "a961efaf"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW35825cb61
+        TSW3a961efaf
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -214,6 +214,7 @@ extension Catalog {
         Submit with the reserve
         Choose tasks first
         None chosen
+        Swap, and it fits
         Kind of energy
         Physical
         Thinking
@@ -1979,6 +1980,8 @@ extension Catalog {
         Borrow \u{1}0
         \u{1}0 chosen
         \u{1}0 chosen, \u{1}1
+        Instead of \u{1}0:
+        \u{1}0 (\u{1}1)
         Add on \u{1}0
         \u{1}0 \u{2}01task\u{8}tasks\u{9}
         \u{1}0 \u{2}01begins\u{8}begin\u{9}
@@ -2025,6 +2028,7 @@ extension Catalog {
         Today set to \u{1}0
         Added to today: \u{1}0
         Added to today, borrowing \u{1}0: \u{1}1
+        Swapped into today: \u{1}0
         \u{1}0 costs \u{1}1 today
         Actual cost \u{1}0: \u{1}1
         Added: \u{1}0, due \u{1}1

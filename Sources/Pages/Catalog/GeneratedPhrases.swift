@@ -211,6 +211,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case totalNoneChosen
     /// None chosen
     case totalBulkNone
+    /// Swap, and it fits
+    case swapHeading
     /// Kind of energy
     case kinds
     /// Physical
@@ -3641,13 +3643,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1793, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1794, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1769, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1770, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1752, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1753, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1718, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1719, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1735, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1736, count: 17) }
 }

@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW35825cb61
+        TSW3a961efaf
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -102,6 +102,7 @@ extension Catalog {
         {0} min
         {0} h
         ,
+
 
 
 
@@ -1821,6 +1822,9 @@ extension Catalog {
         Each device joins it with the app Tailscale. It also works away from home.
         Last, for all three
         Write the new address into the settings of Teaspoon, then restart it.
+
+
+
 
 
 

@@ -17,6 +17,7 @@ public final class Chosen {
     let isBulk: Bool
     let all: Bool
     let isFromAddress: Bool
+    let swaps: OfferedSwaps?
 
     /// A choice.
     ///
@@ -26,6 +27,7 @@ public final class Chosen {
     ///   - isBulk: whether they are chosen for something else than today.
     ///   - all: whether every row of the page is chosen.
     ///   - isFromAddress: whether an address names them: it may be older than what was done with them since.
+    ///   - swaps: what is offered if they do not fit.
     public init(
         _ mode: ListMode,
         _ notice: ChoosingNotice = .none,
@@ -33,7 +35,8 @@ public final class Chosen {
         bulk: BulkForm? = nil,
         isBulk: Bool = false,
         all: Bool = false,
-        isFromAddress: Bool = false
+        isFromAddress: Bool = false,
+        swaps: OfferedSwaps? = nil
     ) {
         self.mode = mode
         self.notice = notice
@@ -42,6 +45,7 @@ public final class Chosen {
         self.isBulk = isBulk
         self.all = all
         self.isFromAddress = isFromAddress
+        self.swaps = swaps
     }
 
     /// Rows are read, not chosen.
@@ -70,6 +74,8 @@ final class Choosing {
     let others: [Identity]
     /// The costs that were given to unsorted tasks.
     let costs: [Identity: Int]
+    /// The swaps that are offered, since the chosen tasks do not fit.
+    let swaps: OfferedSwaps?
     /// How many rows can be chosen on this page.
     let rowCount: Int
     private let chosen: Set<Identity>
@@ -102,6 +108,7 @@ final class Choosing {
         self.chosen = chosen
         notice = what.notice
         costs = what.costs
+        swaps = what.swaps
         all = what.all
         bulk = what.bulk ?? BulkForm(reading: space)
         // A personal list is more than something to plan; the decision when tasks do not fit is made as anywhere else.

@@ -12,6 +12,7 @@ extension HTML {
     /// done with all of them.
     @inline(never)
     mutating func beginChoosing(_ choosing: Choosing, _ context: PageContext) {
+        if let swaps = choosing.swaps { swapForm(swaps, for: choosing.total, from: choosing.path(), context) }
         beginForm(.submit, context, back: Route.today.path, id: "list")
         returnKey(choosing)
         hidden("origin", choosing.path())
@@ -71,7 +72,8 @@ extension HTML {
             chosenBar(choosing, context)
         } else {
             write("<div class=\"decide\"><a class=\"button\" id=\"cancel\" href=\"\(choosing.path())\">\(.choosingCancel)</a>")
-            submitTotal(choosing.total, wasRefused: choosing.notice == .notSent, context)
+            let isSaidAbove = choosing.swaps != nil
+            submitTotal(choosing.total, wasRefused: choosing.notice == .notSent, isSaidAbove: isSaidAbove, context)
             literal("</div>")
         }
         endForm()

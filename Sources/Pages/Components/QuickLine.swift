@@ -11,6 +11,8 @@ public final class QuickLine {
     var readAt: Instant?
     /// Whether it was refused because it would use the reserve, which is offered then.
     public var offersReserve = false
+    /// The swaps that are offered, since it was refused as too much for today.
+    public var swaps: OfferedSwaps?
     /// The drawing of each of its chips.
     var symbols: [Symbol] = []
     /// The kind of each chip.

@@ -53,11 +53,13 @@ extension HTML {
     /// The day with the chosen tasks, the decision that is needed, and the buttons for it. The script asks for it again while somebody
     /// chooses.
     ///
-    /// - Parameter wasRefused: whether they were to be sent, and were not.
-    mutating func submitTotal(_ total: Total, wasRefused: Bool, _ context: PageContext) {
+    /// - Parameters:
+    ///   - wasRefused: whether they were to be sent, and were not.
+    ///   - isSaidAbove: whether the page begins with that (``overLead(_:_:)``).
+    mutating func submitTotal(_ total: Total, wasRefused: Bool, isSaidAbove: Bool = false, _ context: PageContext) {
         write("<div id=\"total\" data-total=\"\(Route.total)\">")
         if let budget = total.budget { self.budget(budget, added: total.cost, context) }
-        let question = total.question(context.unit).map { words[$0] }
+        let question = isSaidAbove ? nil : total.question(context.unit).map { words[$0] }
         if wasRefused, let question {
             literal("<p class=\"said\" id=\"notice\" role=\"alert\" tabindex=\"-1\">")
             // To see, it stands above.
@@ -80,6 +82,17 @@ extension HTML {
         }
         submit(total, context)
         literal("</div>")
+    }
+
+    /// "That is 3 spoons over. Nothing was added.", and the decision that is needed: at the head of the page, where swaps follow.
+    mutating func overLead(_ total: Total, _ context: PageContext) {
+        guard let question = total.question(context.unit).map({ words[$0] }) else { return }
+        literal("<p class=\"lead\" id=\"notice\" role=\"alert\" tabindex=\"-1\">")
+        if total.excess > 0 {
+            let excess = SpoonCount(count: total.excess, unit: context.unit)
+            write("<strong class=\"over-words\">\(.totalRefusedOver(over: excess))</strong> ")
+        }
+        write("\(.totalRefused(question: question))</p>")
     }
 
     private mutating func submit(_ total: Total, _ context: PageContext) {

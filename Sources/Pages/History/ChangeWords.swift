@@ -114,6 +114,7 @@ extension Catalog {
         case .tookAlong: .changeTookAlong(what: tasks)
         case .passedOver: .changePassedOver(what: tasks)
         case .duplicatedTask: .changeDuplicatedTask(what: tasks)
+        case .swapped: .changeSwapped(what: tasks)
         case .declinedCost: .changeDeclinedCost(what: tasks)
         case .plannedWeek: .changePlannedWeek(what: tasks)
         case .removedIntendedDate: .changeRemovedIntended(what: tasks)

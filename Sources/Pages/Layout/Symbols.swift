@@ -50,6 +50,7 @@ enum Symbol {
     case previous
     case next
     case toDay
+    case swap
     case copy
     case palette
     case letters
@@ -121,6 +122,7 @@ enum Symbol {
         case .previous: "#i-previous"
         case .next: "#i-next"
         case .toDay: "#i-to-day"
+        case .swap: "#i-swap"
         case .copy: "#i-copy"
         case .palette: "#i-palette"
         case .letters: "#i-letters"
@@ -194,6 +196,7 @@ enum Symbol {
         <symbol id="i-previous" viewBox="0 0 24 24"><path d="M14.500 5.500 8 12l6.500 6.500"/></symbol>\
         <symbol id="i-next" viewBox="0 0 24 24"><path d="M9.500 5.500 16 12l-6.500 6.500"/></symbol>\
         <symbol id="i-to-day" viewBox="0 0 24 24"><path d="M20 10.500V8a2.500 2.500 0 0 0-2.500-2.500h-11A2.500 2.500 0 0 0 4 8v9.500A2.500 2.500 0 0 0 6.500 20H10M8.500 3.500v4M15.500 3.500v4M13 16.500h8M17.500 13l3.500 3.500-3.500 3.500"/></symbol>\
+        <symbol id="i-swap" viewBox="0 0 24 24"><path d="M4 8.500h14M14 4.500l4 4-4 4M20 15.500H6M10 11.500l-4 4 4 4"/></symbol>\
         <symbol id="i-copy" viewBox="0 0 24 24"><path d="M9 9h11v11H9ZM15 9V4H4v11h5"/></symbol>\
         <symbol id="i-palette" viewBox="0 0 24 24"><path d="M12 3.500a8.500 8.500 0 1 0 0 17c1.300 0 1.900-.900 1.500-2-.600-1.600.300-3 2-3h1.900a3.100 3.100 0 0 0 3.100-3.100c0-5-3.800-8.900-8.500-8.900Z"/><path d="M7.800 11.500h.010M10 7.800h.010M14.500 7.800h.010" stroke-width="2.800"/></symbol>\
         <symbol id="i-letters" viewBox="0 0 24 24"><path d="M3.500 18.500 8.300 6l4.800 12.500M5.200 14.500h6.200M20.500 18.500v-4.700a2.600 2.600 0 0 0-4.900-1.200M20.500 15.300h-3a1.700 1.700 0 0 0 0 3.400c1.700 0 3-1.200 3-3.400"/></symbol>\

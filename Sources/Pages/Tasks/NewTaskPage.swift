@@ -75,6 +75,7 @@ public final class NewTaskPage: Page {
         html.write(
             "<a class=\"several\" id=\"many-at-once\" href=\"\(Route.manyTasksPath(list: place.list))\">\(.addSeveral)</a></div>"
         )
+        html.swaps(line.swaps, context)
         html.lineRows(place, lists, offersReserve: line.offersReserve, context)
         html.endForm()
         // Some of the tasks just added may be for today: that is one tap away.
@@ -95,6 +96,7 @@ public final class NewTaskPage: Page {
         html.beginReturningForm(.newTask, context, back: back, id: "task", class: "act")
         html.defaultButton()
         if let parent = form.parent { html.hidden("parent", parent.hex) }
+        html.swaps(form.swaps, context)
         html.taskRows(form, choices, draft: "new", isPlanned: false, context)
         // It is offered beside the line; the choice made there is not lost here.
         if form.isForToday { html.todayRow(true, offersReserve: form.offersReserve) }

@@ -63,6 +63,8 @@ public final class TaskForm {
     public var isForToday = false
     /// Whether it was refused because it would use the reserve, which is offered then.
     public var offersReserve = false
+    /// The swaps that are offered, since it was refused as too much for today.
+    public var swaps: OfferedSwaps?
 
     /// An empty form, or one begun elsewhere.
     public init(title: String = "", cost: Int? = nil) {

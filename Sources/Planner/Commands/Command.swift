@@ -17,8 +17,14 @@ public indirect enum Command {
     /// Records the actual cost of a done task.
     case setRealCost(of: Identity, to: Int)
     /// Sends tasks to today's list, all or none of them. Some may get new usual costs; spoons may be borrowed from tomorrow, and a rest of
-    /// so many minutes added.
-    case submit([Identity], costing: [Identity: Int] = [:], borrowing: Int = 0, resting: Int? = nil)
+    /// so many minutes added; or, in a swap, up to three tasks of the list go back to where they were.
+    case submit(
+        [Identity],
+        costing: [Identity: Int] = [:],
+        borrowing: Int = 0,
+        resting: Int? = nil,
+        insteadOf: [Identity] = []
+    )
     /// Sends tasks of today's list back to their categories.
     case sendBack([Identity])
     /// Puts every task of the Backlog back into its category.
@@ -70,8 +76,8 @@ public indirect enum Command {
     case wake(Identity)
     /// Makes a task the last step of another; nil: a task of its own.
     case setParent(of: Identity, to: Identity?)
-    /// Adds a task, maybe as a step of another, and maybe into today's list.
-    case addTask(TaskDraft, under: Identity? = nil, intoToday: Bool = false)
+    /// Adds a task, maybe as a step of another, and maybe into today's list, in a swap instead of up to three others.
+    case addTask(TaskDraft, under: Identity? = nil, intoToday: Bool = false, insteadOf: [Identity] = [])
     /// Writes the changed fields of a task: those that differ from what its form showed, where there was one.
     case editTask(Identity, TaskDraft, seen: TaskSeen? = nil)
     /// Deletes a task with all its steps.

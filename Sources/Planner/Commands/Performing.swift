@@ -25,8 +25,8 @@ extension PersonalSpace {
         case .uncheck(let identity): try uncheck(identity, from: origin)
         case .setTodayCost(let identity, let cost): try setTodayCost(of: identity, to: cost, from: origin)
         case .setRealCost(let identity, let cost): try setRealCost(of: identity, to: cost, from: origin)
-        case .submit(let identities, let costs, let borrowing, let rest):
-            try submit(identities, costing: costs, borrowing: borrowing, resting: rest, from: origin)
+        case .submit(let identities, let costs, let borrowing, let rest, let others):
+            try submit(identities, costing: costs, borrowing: borrowing, resting: rest, insteadOf: others, from: origin)
         case .sendBack(let identities): try sendBack(identities, from: origin)
         case .startFresh: try startFresh(from: origin)
         case .leaveBacklog(let identity): try leaveBacklog(identity, from: origin)
@@ -49,8 +49,8 @@ extension PersonalSpace {
         case .snooze(let identities, let snooze, let date): try self.snooze(identities, snooze, dueBy: date, from: origin)
         case .wake(let identity): try wake(identity, from: origin)
         case .setParent(let identity, let parent): try setParent(of: identity, to: parent, from: origin)
-        case .addTask(let written, let parent, let isForToday):
-            try addTask(written, under: parent, intoToday: isForToday, from: origin)
+        case .addTask(let written, let parent, let isForToday, let others):
+            try addTask(written, under: parent, intoToday: isForToday, insteadOf: others, from: origin)
         case .editTask(let identity, let written, let seen): try editTask(identity, written, seen: seen, from: origin)
         case .deleteTask(let identity): try deleteTask(identity, from: origin)
         case .addLines(let pasted, let list, let language, let readAt):

@@ -51,10 +51,12 @@ extension PersonalSpace {
     }
 
     /// The current day's budget, from rows that were read already.
-    public func budget(of items: [TodayItem]) -> Budget? {
+    ///
+    /// - Parameter cost: of further open tasks.
+    public func budget(of items: [TodayItem], adding cost: Int = 0) -> Budget? {
         guard let today = currentDay else { return nil }
         var spent = spentOnDeletedTasks(today)
-        var planned = 0
+        var planned = cost
         var putAside = 0
         for item in items {
             if item.done != nil {

@@ -57,7 +57,7 @@ extension PersonalSpace {
         if spoons == suggestion.spoons, spoons != suggestion.usual { changes.set(.day(day), DayField.usual, suggestion.usual) }
         let daily = dailyTasks(on: day.date, at: origin.instant)
         let tasks = daily + broughtIn(on: day.date, beside: daily, spoons: spoons, isLow: isLow || suggestion.staysLow)
-        for task in tasks { changes.plan(task, for: day) }
+        for task in tasks { plan(task, for: day, changes) }
         if tasks.contains(where: { $0.daily.isEmpty }), needsRest(tasks) {
             addRest(of: timerChoices.rest, to: day, changes, origin)
         }

@@ -7,18 +7,22 @@ extension PersonalSpace {
     ///   - costs: the new usual costs of some of them; written only if all are sent.
     ///   - borrowing: how many spoons the person agreed to borrow from tomorrow; nothing is sent if they are too few.
     ///   - rest: of so many minutes is added to the list with them; nil: none is.
-    /// - Throws: as ``choice(of:costing:)``, and ``Fault/overBudget(by:)``, ``Fault/borrowingOff``.
+    ///   - others: tasks of the list that go back to where they were, in a swap; there is no borrowing then.
+    /// - Throws: as ``choice(of:costing:)``, and ``Fault/overBudget(by:)``, ``Fault/borrowingOff``; as ``leaving(_:for:at:)``.
     func submit(
         _ identities: [Identity],
         costing costs: [Identity: Int] = [:],
         borrowing: Int = 0,
         resting rest: Int? = nil,
+        insteadOf others: [Identity] = [],
         from origin: CommandOrigin
     ) throws(Fault) -> CommandResult {
         let choice = try choice(of: identities, costing: costs)
         guard let today = currentDay, let budget else { throw .noDay }
-        let changes = ChangeSet(.planned)
-        if choice.excess > 0 { try borrow(choice.excess, agreed: borrowing, on: today, budget, changes) }
+        let swapped = choice.tasks.isEmpty ? [] : try leaving(others, for: choice.cost, at: origin.instant)
+        let changes = ChangeSet(swapped.isEmpty ? .planned : .swapped)
+        for item in swapped { putBack(item.task, from: today, changes) }
+        if choice.excess > 0, swapped.isEmpty { try borrow(choice.excess, agreed: borrowing, on: today, budget, changes) }
         for task in choice.tasks {
             if let cost = costs[task.identity] {
                 changes.set(.task(task.identity), TaskField.cost, cost)
@@ -37,7 +41,7 @@ extension PersonalSpace {
 
     /// Puts a task that was chosen into today's list.
     func take(_ task: TaskEntry, into today: DayKey, _ changes: ChangeSet, on date: LocalDate) {
-        changes.plan(task, for: today)
+        plan(task, for: today, changes)
         // A plan that was sent back earlier today may carry a cost or a mark of its own.
         changes.clear(.plan(today, task.identity), PlanField.cost)
         changes.clear(.plan(today, task.identity), PlanField.done)

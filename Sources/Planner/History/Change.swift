@@ -172,6 +172,8 @@ public enum ChangeKind: Int64, CaseIterable, Sendable {
     case removedIntendedDate = 90
     /// Tasks that somebody deleted in a shared list, or moved out of it, were brought back, or a deleted list was.
     case broughtBack = 91
+    /// Tasks came into today's list instead of others, in a swap.
+    case swapped = 96
 }
 
 /// A change that a command made, as History keeps and shows it.

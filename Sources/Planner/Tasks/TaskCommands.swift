@@ -4,18 +4,23 @@ extension PersonalSpace {
     /// Adds a task: as the last step of another, or last in its list, or on top of its category. Its identity is the form's: sent
     /// twice, it is added once.
     ///
-    /// - Parameter isForToday: whether it goes into today's list at once, if it fits.
+    /// - Parameters:
+    ///   - isForToday: whether it goes into today's list at once, if it fits.
+    ///   - others: tasks of today's list that go back to where they were, in a swap.
     /// - Throws: ``Fault/noSuchTask`` or ``Fault/tooDeep`` for a step, ``Fault/noSuchList``, ``Fault/noSuchSubject``,
-    ///   ``Fault/endBeforeFirst``; for today ``Fault/noDay``, ``Fault/uncosted(title:)``, ``Fault/overBudget(by:)``.
+    ///   ``Fault/endBeforeFirst``; for today ``Fault/noDay``, ``Fault/uncosted(title:)``, ``Fault/overBudget(by:)``, and as
+    ///   ``leaving(_:for:at:)``.
     func addTask(
         _ written: TaskDraft,
         under parent: Identity? = nil,
         intoToday isForToday: Bool = false,
+        insteadOf others: [Identity] = [],
         from origin: CommandOrigin
     ) throws(Fault) -> CommandResult {
-        let changes = ChangeSet(.addedTask)
+        let swapped = isForToday ? try leaving(others, for: written.cost ?? 0, at: origin.instant) : []
+        let changes = ChangeSet(swapped.isEmpty ? .addedTask : .swapped)
         changes.about = written.title
-        changes.amount = written.details.due?.number
+        if swapped.isEmpty { changes.amount = written.details.due?.number }
         var order = keyAboveFirst(in: category(written.cost))
         if let parent {
             guard let above = task(parent) else { throw .noSuchTask }
@@ -31,16 +36,22 @@ extension PersonalSpace {
             }
         }
         try write(written, to: origin.identity, was: nil, order: order, changes, origin)
-        if isForToday { try planToday(written, changes, origin) }
+        if isForToday { try planToday(written, insteadOf: swapped, changes, origin) }
         return try commit(changes, from: origin)
     }
 
     /// Puts a new task into today's list, too.
-    private func planToday(_ written: TaskDraft, _ changes: ChangeSet, _ origin: CommandOrigin) throws(Fault) {
+    private func planToday(
+        _ written: TaskDraft,
+        insteadOf swapped: [TodayItem],
+        _ changes: ChangeSet,
+        _ origin: CommandOrigin
+    ) throws(Fault) {
         guard let today = currentDay, let budget else { throw .noDay }
         guard let cost = written.cost else { throw .uncosted(title: written.title) }
         let excess = budget.excess(adding: cost)
-        guard excess == 0 else { throw .overBudget(by: excess) }
+        guard excess == 0 || !swapped.isEmpty else { throw .overBudget(by: excess) }
+        for item in swapped { putBack(item.task, from: today, changes) }
         changes.plan(origin.identity, for: today)
         // One that repeats is there with the date it stands at.
         guard let rule = written.details.repeats, written.daily.isEmpty else { return }

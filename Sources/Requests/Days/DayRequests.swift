@@ -98,16 +98,27 @@ extension Application {
             return response
         }
         do throws(Fault) {
-            if try asksForReserve(chosen, submission) { return chooseAgain(submission, chosen, .notSent) }
+            let costs = submission.form.costs
+            let swapped = submission.swap(for: try swapCost(chosen, submission))
+            if swapped.isEmpty, try asksForReserve(chosen, submission) { return chooseAgain(submission, chosen, .notSent) }
             let result = try space.perform(
-                .submit(chosen, costing: submission.form.costs, borrowing: submission.borrowing),
+                .submit(chosen, costing: costs, borrowing: submission.borrowing, insteadOf: swapped),
                 by: submission.origin
             )
             return done(submission, result, or: .today)
         } catch let error where !error.isViewOnly {
-            if case .overBudget = error { return chooseAgain(submission, chosen, .notSent) }
-            return chooseAgain(submission, chosen, .fault(said(error)))
+            switch error {
+            case .overBudget, .usesReserve: return chooseAgain(submission, chosen, .notSent)
+            default: return chooseAgain(submission, chosen, .fault(said(error)))
+            }
         }
+    }
+
+    /// The cost of the chosen tasks, where the person took a swap for them.
+    private func swapCost(_ chosen: [Identity], _ submission: Submission) throws(Fault) -> Int? {
+        // A command that was carried out before asks nothing again.
+        if submission.form["swap"] == nil || space.isKnown(submission.origin) { return nil }
+        return try space.choice(of: chosen, costing: submission.form.costs).cost
     }
 
     /// Whether a command says that it may use the reserve: borrowing says so, and a command that was carried out before asks nothing again.

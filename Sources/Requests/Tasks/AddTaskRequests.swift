@@ -15,9 +15,9 @@ extension Application {
             do throws(Fault) {
                 let parent = reader.form.parent
                 let isForToday = parent == nil && reader.form.isForToday
-                if isForToday { try checkReserve(draft, submission) }
-                return try perform(.addTask(draft, under: parent, intoToday: isForToday), for: submission, or: .tasks)
+                return try add(draft, under: parent, intoToday: isForToday, submission)
             } catch let error where !error.isViewOnly {
+                reader.form.swaps = swaps(for: draft, after: error, submission)
                 switch error {
                 case .usesReserve:
                     reader.form.offersReserve = true
@@ -64,8 +64,12 @@ extension Application {
             let draft = try quickDraft(line, submission.form)
             let parent = submission.form.identity("parent")
             let isForToday = parent == nil && submission.form.token("today") == "yes"
-            if isForToday { try checkReserve(draft, submission) }
-            return try perform(.addTask(draft, under: parent, intoToday: isForToday), for: submission, or: .tasks)
+            do throws(Fault) {
+                return try add(draft, under: parent, intoToday: isForToday, submission)
+            } catch {
+                line.swaps = swaps(for: draft, after: error, submission)
+                throw error
+            }
         } catch let error where !error.isViewOnly {
             if case .usesReserve = error { line.offersReserve = true }
             switch error {
@@ -77,6 +81,27 @@ extension Application {
                 line.typed.fault = said(error)
                 return quickRefused(submission, line)
             }
+        }
+    }
+
+    /// Adds a task, and puts it into today's list where that is wanted: if it fits, or in the swap that the person took.
+    private func add(_ draft: TaskDraft, under parent: Identity?, intoToday isForToday: Bool, _ submission: Submission)
+        throws(Fault) -> Response
+    {
+        let swapped = isForToday ? submission.swap(for: draft.cost) : []
+        if isForToday, swapped.isEmpty { try checkReserve(draft, submission) }
+        return try perform(
+            .addTask(draft, under: parent, intoToday: isForToday, insteadOf: swapped),
+            for: submission,
+            or: .tasks
+        )
+    }
+
+    /// The swaps for a task that does not fit today; nil after any other fault, or where nothing helps.
+    private func swaps(for draft: TaskDraft, after fault: Fault, _ submission: Submission) -> OfferedSwaps? {
+        switch fault {
+        case .overBudget, .usesReserve: OfferedSwaps(for: draft, reading: space, at: submission.instant)
+        default: nil
         }
     }
 

@@ -24,7 +24,8 @@ extension Application {
             costs: submission.form.costs,
             bulk: bulk ?? bulkForm(submission.form),
             isBulk: isBulk,
-            all: origin.choosesAll
+            all: origin.choosesAll,
+            swaps: notice == .notSent ? swaps(for: chosen, submission) : nil
         )
         if let cost = Route.category.parameter(of: origin.route) { return chooseAgain(submission, origin, chosen, ofCost: cost) }
         if let identity = Route.list.parameter(of: origin.route) {
@@ -42,6 +43,11 @@ extension Application {
         case .tasks: return chooseAgain(submission, origin, chosen, of: taskQuery(origin.query))
         default: return chooseAgain(submission, Target(Route.tasks.path), chosen, of: TaskQuery())
         }
+    }
+
+    /// The swaps for tasks that do not fit; nil where nothing helps.
+    func swaps(for chosen: [Identity], _ submission: Submission) -> OfferedSwaps? {
+        OfferedSwaps(for: chosen, costing: submission.form.costs, reading: space, at: submission.instant)
     }
 
     /// Where the page of that answer is shown again: with the choice, unless the address would be too long.

@@ -71,7 +71,8 @@ extension Application {
 
     /// The same warning as for many, on the list where one is chosen.
     private func choose(_ identity: Identity, _ submission: Submission) -> Response {
-        let page = AllTasksPage(reading: space, at: submission.instant, chosen: Chosen(.choosing([identity]), .notSent))
+        let chosen = Chosen(.choosing([identity]), .notSent, swaps: swaps(for: [identity], submission))
+        let page = AllTasksPage(reading: space, at: submission.instant, chosen: chosen)
         return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.tasks.path + "?select=1")
     }
 

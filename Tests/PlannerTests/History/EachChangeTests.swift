@@ -27,7 +27,8 @@ extension Person {
     /// - Returns: the change itself.
     func history(leadingTo name: ChangeKind) throws -> (CommandOrigin) throws -> CommandResult {
         switch name {
-        case .startedDay, .adjustedDay, .planned, .sentBack, .startedFresh, .setTodayCost, .setRealCost, .removedExamples,
+        case .startedDay, .adjustedDay, .planned, .swapped, .sentBack, .startedFresh, .setTodayCost, .setRealCost,
+            .removedExamples,
             .passedOver, .offeredAgain, .beganLowDay, .endedLowDay, .wantedToday, .leftDaysOut, .countedDays:
             try history(leadingToDayCommand: name)
         case .addedTask, .editedTask, .deletedTask, .movedTask, .checkedOff, .unchecked, .snoozed, .wokeUp, .skippedOnce,
@@ -68,6 +69,11 @@ extension Person {
         if name == .removedExamples {
             _ = try space.perform(.startDay(spoons: 12, examples: Self.examples), by: origin)
             return { try space.perform(.removeExamples, by: $0) }
+        }
+        if name == .swapped {
+            try startDay(3)
+            let (other, task) = (try plan("Shower", cost: 2), try add("Tea", cost: 2))
+            return { try space.perform(.submit([task], insteadOf: [other]), by: $0) }
         }
         try startDay()
         let task = try add("Tea", cost: 2)

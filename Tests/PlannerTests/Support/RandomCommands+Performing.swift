@@ -32,6 +32,8 @@ extension RandomCommands {
             )
         case .adjustDay: try space.perform(.adjustDay(spoons: random.below(30)), by: origin)
         case .submit: try space.perform(.submit(waiting(space), borrowing: random.once(in: 3) ? 100 : 0), by: origin)
+        case .swap:
+            try space.perform(.submit(waiting(space), insteadOf: [inToday(space), inToday(space), inToday(space)]), by: origin)
         case .checkOff: try space.perform(.checkOff([inToday(space)]), by: origin)
         case .checkOffAnything: try space.perform(.checkOff(someTasks(space)), by: origin)
         case .uncheck: try space.perform(.uncheck(random.once(in: 2) ? inToday(space) : anyTask(space)), by: origin)

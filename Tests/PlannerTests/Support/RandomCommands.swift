@@ -6,7 +6,7 @@ import TestSupport
 /// Commands of every kind, at random, on whatever is there.
 struct RandomCommands {
     enum Kind: CaseIterable {
-        case startDay, adjustDay, submit, checkOff, checkOffAnything, uncheck, sendBack, startFresh, leaveBacklog, todayCost
+        case startDay, adjustDay, submit, swap, checkOff, checkOffAnything, uncheck, sendBack, startFresh, leaveBacklog, todayCost
         case realCost, settings, examples, options, sort, undo
         case add, addStep, addLines, edit, delete, deleteMany, move, setParent, change, snooze, wake, skipOnce, endRepeat
         case addList, editList, deleteList, archive, moveList, leaveOut, uncheckAll
@@ -33,6 +33,7 @@ struct RandomCommands {
     /// Commands that lead to ones that need several others before them, and so come up too seldom by chance.
     static let seldom: [[Kind]] = [
         [.add, .startDay, .submit, .submit, .lowDay, .wantToday, .wantToday],
+        [.add, .add, .add, .startDay, .submit, .submit, .swap, .swap],
         [.add, .leaveOut, .leaveOut, .leaveOut],
         [.startTimer, .pauseTimer, .resumeTimer, .extendTimer, .resetTimer],
         [.addNote, .loseText, .loseText, .bringVersionBack, .bringVersionBack],
