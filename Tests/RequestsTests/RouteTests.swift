@@ -10,7 +10,8 @@ struct RouteTests {
 
     private static let fixed: [Route] = [
         .today, .newDay, .adjustDay, .submit, .checkOff, .spoons, .unsorted, .backlog, .startFresh, .tasks, .newTask, .manyTasks,
-        .understood, .chosenValues, .total, .bulk, .views, .sort, .options, .lists, .newList, .mergeLists, .archive, .templates, .takenTemplate,
+        .understood, .chosenValues, .total, .bulk, .views, .sort, .options, .lists, .newList, .mergeLists, .archive, .templates,
+        .takenTemplate,
         .subjects, .notes, .tips, .allTips, .calendar, .now, .pass, .plan, .planWeek, .lowDay, .kinds, .focus, .data, .copy,
         .importFile, .erase, .history, .settings, .picture, .simpleMode, .removeExamples, .more, .help, .keys, .about, .insights,
         .report, .account, .leaving, .otherAccount, .joining, .plans,
@@ -102,7 +103,8 @@ struct RouteTests {
     func pagesOnly() {
         let deaf: [Route] =
             [
-                .today, .spoons, .unsorted, .backlog, .tasks, .history, .more, .help, .keys, .about, .understood, .chosenValues, .total, .lists,
+                .today, .spoons, .unsorted, .backlog, .tasks, .history, .more, .help, .keys, .about, .understood, .chosenValues,
+                .total, .lists,
                 .list(Self.identity), .removals(Self.identity), .archive, .templates, .data, .tips, .calendar,
                 .calendarDay(LocalDate(number: 0)),
                 .calendarDay(LocalDate(number: 20_779)), .leaving,
