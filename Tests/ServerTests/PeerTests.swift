@@ -27,7 +27,7 @@ struct PeerTests {
         #expect(Peer(trustsProxy: false).isUntrusted(Self.request(to: authority)) == isUntrusted)
     }
 
-    @Test("What came by TLS is trusted, whoever says so")
+    @Test("What came by TLS is trusted, whichever client says so")
     func secure() {
         let forwarded = HTTPField(name: .xForwardedProto, value: "https")
         #expect(!Peer(trustsProxy: true).isUntrusted(Self.request(to: "plan.example.org", [forwarded])))

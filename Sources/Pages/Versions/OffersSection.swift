@@ -1,7 +1,7 @@
 import Planner
 
 extension HTML {
-    /// The titles and dates that were written on another device meanwhile, each with the choice between the two; nothing if there are none.
+    /// The titles and dates that were written on another device meanwhile, each with the choice between the two; or nothing.
     @inline(never)
     mutating func offers(_ offers: [VersionOffer], back: String, _ context: PageContext) {
         for offer in offers {

@@ -211,7 +211,7 @@ struct VersionOfferTests {
         }
         _ = try person.space.perform(.moveDate(.due, of: task, to: Self.date(6)), by: person.origin)
         try tell(other, of: person)
-        // The rule begins anew at the date: that is written again, without its place.
+        // The rule begins again at the date: that is written again, without its place.
         try edit(person, task) { $0.repeats = RepeatRule(text: "FREQ=DAILY") }
         _ = try other.space.perform(.moveDate(.due, of: task, to: Self.date(9)), by: other.origin)
         try tell(person, of: other)
