@@ -51,7 +51,8 @@ def open_at_home(home, program):
     yield make
     for context in contexts:
         context.close()
-    assert [seen for watch in watches for seen in watch.seen] == []
+    # A header that holds for trusted addresses only, which Chromium says of every page.
+    assert [seen for watch in watches for seen in watch.seen if "Cross-Origin-Opener-Policy" not in seen] == []
 
 
 def in_an_hour():
@@ -61,7 +62,7 @@ def in_an_hour():
 
 
 def shows_the_hour(person, title):
-    person.sees_row(title, re.compile("|".join(rf"\b{time}\b" for time in in_an_hour())))
+    person.sees_row(title, re.compile("|".join(rf"\s{time}(?!\d)" for time in in_an_hour())))
 
 
 def keeps_plan(person):
@@ -90,8 +91,9 @@ def test_A1_the_first_page_keeps_the_plan_on_the_server_and_times_are_the_browse
 def test_A1_a_task_before_anything_else_is_kept_too(open_at_home):
     person = open_at_home()
     person.open("/app/tasks/new")
-    person.jot("Ring Bo in an hour")
-    person.press("Close")
+    person.write("Task", "Ring Bo in an hour")
+    person.press("Add task")
+    person.is_told("Added")
     person.open("/app/tasks")
     shows_the_hour(person, "Ring Bo")
     assert "as soon as it is ready" not in person.page.content()

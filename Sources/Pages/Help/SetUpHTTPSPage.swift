@@ -54,7 +54,10 @@ public final class SetUpHTTPSPage: Page {
         """
 
     private static let afterwards: StaticString = """
+        # /etc/teaspoon/environment
         TEASPOON_ADDRESS=https://teaspoon.home.arpa
         TEASPOON_TRUST_PROXY=yes
+
+        systemctl restart teaspoon
         """
 }

@@ -24,7 +24,7 @@ public final class KeepHerePage: Page {
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        let address = MarkupTag("<b class=\"opened\" dir=\"ltr\">\(address)</b>", "")
+        let address = MarkupTag("<b class=\"typed-address\" dir=\"ltr\">\(address)</b>", "")
         html.write("<p class=\"lead\">\(.keepHereLead(address: address))</p>")
         html.beginForm(.keep, id: "keep")
         html.endForm()
