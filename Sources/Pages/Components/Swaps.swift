@@ -71,9 +71,11 @@ extension HTML {
         endForm()
     }
 
-    /// The swaps as buttons of the form that they stand in.
-    mutating func swaps(_ offered: OfferedSwaps?, _ context: PageContext) {
+    /// The swaps as buttons of the form that they stand in, or of another.
+    mutating func swaps(_ offered: OfferedSwaps?, of form: String? = nil, _ context: PageContext) {
         guard let offered else { return }
+        // The return key in a field of that form, which these stand before, must not take a swap.
+        if let form { write("<button hidden form=\"\(form)\"></button>") }
         beginEntries("\(.swapHeading)", id: "swaps")
         let coming = words.costed(offered.coming)
         for swap in offered.swaps {
@@ -81,7 +83,7 @@ extension HTML {
             for item in swap.out { out.append((item.task.title, item.cost)) }
             write(
                 """
-                <li class="row"><button class="entry" name="swap" value="\(offered.value(of: swap))">\
+                <li class="row"><button class="entry"\(attribute: "form", form) name="swap" value="\(offered.value(of: swap))">\
                 <span class="emblem">\(Symbol.swap)</span><span class="what">\
                 <span class="facts" dir="auto">\(.swapInstead(tasks: words.costed(out)))</span> \
                 <span class="title" dir="auto">\(coming) <span class="free-then">\(words.freeBeside(swap.budget))</span></span>\

@@ -92,11 +92,11 @@ public final class NewTaskPage: Page {
 
     private func allFields(_ html: inout HTML, _ form: TaskForm, _ choices: TaskChoices, _ context: PageContext) {
         html.titleField(form.title, draft: "new", focused: form.title.text.isEmpty)
+        html.swaps(form.swaps, of: "task", context)
         html.beginFieldRows()
         html.beginReturningForm(.newTask, context, back: back, id: "task", class: "act")
         html.defaultButton()
         if let parent = form.parent { html.hidden("parent", parent.hex) }
-        html.swaps(form.swaps, context)
         html.taskRows(form, choices, draft: "new", isPlanned: false, context)
         // It is offered beside the line; the choice made there is not lost here.
         if form.isForToday { html.todayRow(true, offersReserve: form.offersReserve) }
