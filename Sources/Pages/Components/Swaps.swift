@@ -13,7 +13,7 @@ public final class OfferedSwaps {
     /// The costs that were given to unsorted tasks.
     fileprivate let costs: [Identity: Int]
 
-    /// The swaps for chosen tasks; nil without any.
+    /// The swaps for chosen tasks; nil where nothing helps.
     public init?(
         for identities: [Identity],
         costing costs: [Identity: Int] = [:],
@@ -36,7 +36,7 @@ public final class OfferedSwaps {
         if swaps.isEmpty { return nil }
     }
 
-    /// The swaps for a task that is about to be added; nil without any.
+    /// The swaps for a task that is about to be added; nil where nothing helps.
     public init?(for draft: TaskDraft, reading space: PersonalSpace, at instant: Instant) {
         cost = draft.cost ?? 0
         coming = [(draft.title, cost)]
