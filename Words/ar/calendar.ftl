@@ -51,7 +51,6 @@ calendar-count-undated = لا مهام لها موعد
 
 calendar-load = { UNIT($usual, style: "capital") }: { NUMBER($planned) } من { NUMBER($usual) }
 calendar-load-over = { UNIT($usual, style: "capital") }: { NUMBER($planned) } من { NUMBER($usual) }، بزيادة { NUMBER($over) }
-calendar-load-due = حان موعدها ولم تُخطَّط: { NUMBER($spoons) }
 
 ## The same for screen readers. It has no dot at its end.
 
@@ -59,7 +58,6 @@ calendar-load-day = المخطط { NUMBER($planned) }، والمعتاد لدي�
 calendar-load-day-over = المخطط { SPOONS($planned) }، بزيادة { NUMBER($over) } على المعتاد لديك، وهو { NUMBER($usual) }
 calendar-load-today = المخطط { NUMBER($planned) }، ورصيد اليوم { SPOONS($spoons) }
 calendar-load-today-over = المخطط { SPOONS($planned) }، بزيادة { NUMBER($over) } على رصيد اليوم، وهو { NUMBER($spoons) }
-calendar-load-today-due = وما حان موعده ولم يُخطَّط { NUMBER($spoons) }
 
 ## A task in a row of a day.
 

@@ -32,7 +32,6 @@ calendar-count-undated = ingen opgaver med dato
 
 calendar-load = { NUMBER($planned) } af { SPOONS($usual) }
 calendar-load-over = { NUMBER($planned) } af { SPOONS($usual) }, { NUMBER($over) } for meget
-calendar-load-due = { NUMBER($spoons) } med dato, ikke planlagt
 
 ## The same for screen readers. It has no dot at its end.
 
@@ -40,7 +39,6 @@ calendar-load-day = { NUMBER($planned) } af dine sædvanlige { SPOONS($usual) } 
 calendar-load-day-over = { SPOONS($planned) } planlagt, { NUMBER($over) } mere end dine sædvanlige { NUMBER($usual) }
 calendar-load-today = { NUMBER($planned) } af dagens { SPOONS($spoons) } planlagt
 calendar-load-today-over = { SPOONS($planned) } planlagt, { NUMBER($over) } mere end dagens { NUMBER($spoons) }
-calendar-load-today-due = { NUMBER($spoons) } med dato, men ikke planlagt
 
 ## A task in a row of a day.
 

@@ -51,6 +51,7 @@ plan-bar-take = Brug planen
 ## Where nothing fits.
 
 plan-empty = Der er ikke plads til mere i dag. Hvil tæller med.
+plan-empty-none = Der er ikke mere at planlægge.
 plan-empty-link = Planlæg flere dage
 plan-empty-asked = Intet passer til det, du bad om.
 plan-empty-asked-link = Alt, der passer
@@ -85,7 +86,7 @@ plan-how-order = Lige opgaver følger din egen rækkefølge. Den lettere plan br
 
 week-plan = En uge, der passer
 week-plan-days = { NUMBER($days) } dage, der passer
-week-plan-lead = Dine åbne opgaver, fordelt over { NUMBER($days) } dage, hver opgave før sin dato. Hver dag beholder sin reserve og lidt luft. Intet ændres, før du bruger planen.
+week-plan-lead = Dine åbne opgaver, fordelt over { NUMBER($days) } dage, hver opgave før sin dato. Det, der kommer til, lader hver dag beholde sin reserve og lidt luft. Intet ændres, før du bruger planen.
 week-plan-empty = Der er ikke plads til mere på disse dage. Hvil tæller med.
 week-plan-changed = Intet blev planlagt: dagen i dag er ændret siden. Her er en plan for det, der er tilbage nu.
 week-plan-spans = Dage

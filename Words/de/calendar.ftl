@@ -32,7 +32,6 @@ calendar-count-undated = keine Aufgaben mit Datum
 
 calendar-load = { SPOONS($usual) }, { NUMBER($planned) } geplant
 calendar-load-over = { SPOONS($usual) }, { NUMBER($planned) } geplant, { NUMBER($over) } zu viel
-calendar-load-due = { NUMBER($spoons) } fällig, nicht geplant
 
 ## The same for screen readers. It has no dot at its end.
 
@@ -40,7 +39,6 @@ calendar-load-day = { NUMBER($planned) } geplant, üblich sind { SPOONS($usual) 
 calendar-load-day-over = { SPOONS($planned) } geplant, { NUMBER($over) } mehr als die üblichen { NUMBER($usual) }
 calendar-load-today = { NUMBER($planned) } geplant, heute sind es { SPOONS($spoons) }
 calendar-load-today-over = { SPOONS($planned) } geplant, { NUMBER($over) } mehr als die { NUMBER($spoons) } von heute
-calendar-load-today-due = { NUMBER($spoons) } fällig, aber nicht geplant
 
 ## A task in a row of a day.
 

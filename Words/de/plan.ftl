@@ -51,6 +51,7 @@ plan-bar-take = Plan übernehmen
 ## Where nothing fits.
 
 plan-empty = Heute passt nichts mehr. Ausruhen zählt.
+plan-empty-none = Es gibt nichts mehr einzuplanen.
 plan-empty-link = Mehrere Tage planen
 plan-empty-asked = Nichts passt zu deiner Auswahl.
 plan-empty-asked-link = Alles, was passt
@@ -85,7 +86,7 @@ plan-how-order = Was gleich viel zählt, folgt deiner eigenen Reihenfolge. Der l
 
 week-plan = Eine Woche, die passt
 week-plan-days = { NUMBER($days) } Tage, die passen
-week-plan-lead = Deine offenen Aufgaben, verteilt auf { NUMBER($days) } Tage, jede vor ihrem Datum. Jeder Tag behält seine Reserve und etwas Luft. Nichts ändert sich, bis du den Plan übernimmst.
+week-plan-lead = Deine offenen Aufgaben, verteilt auf { NUMBER($days) } Tage, jede vor ihrem Datum. Was dazukommt, lässt jedem Tag seine Reserve und etwas Luft. Nichts ändert sich, bis du den Plan übernimmst.
 week-plan-empty = In diese Tage passt nichts mehr. Ausruhen zählt.
 week-plan-changed = Nichts wurde geplant: Der heutige Tag hat sich inzwischen geändert. Dieser Plan ist für das, was jetzt frei ist.
 week-plan-spans = Tage

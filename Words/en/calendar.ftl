@@ -37,8 +37,6 @@ calendar-count-undated = no tasks with a date
 
 calendar-load = { NUMBER($planned) } of { SPOONS($usual) }
 calendar-load-over = { NUMBER($planned) } of { SPOONS($usual) }, { NUMBER($over) } over
-# Spoons of tasks that are due today and not in today’s list. It stands after one of the two above and a dot.
-calendar-load-due = { NUMBER($spoons) } due, not planned
 
 ## The same for screen readers. It has no dot at its end.
 
@@ -46,8 +44,6 @@ calendar-load-day = { NUMBER($planned) } of your usual { SPOONS($usual) } planne
 calendar-load-day-over = { SPOONS($planned) } planned, { NUMBER($over) } more than your usual { NUMBER($usual) }
 calendar-load-today = { NUMBER($planned) } of today’s { SPOONS($spoons) } planned
 calendar-load-today-over = { SPOONS($planned) } planned, { NUMBER($over) } more than today’s { NUMBER($spoons) }
-# It stands after one of the two above and a comma.
-calendar-load-today-due = { NUMBER($spoons) } due but not planned
 
 ## A task in a row of a day.
 

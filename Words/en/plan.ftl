@@ -69,6 +69,8 @@ plan-bar-take = Take this plan
 ## Where nothing fits.
 
 plan-empty = Nothing more fits today. Rest counts.
+# The same, where there is no task that a plan could take; also in place of a plan for several days.
+plan-empty-none = Nothing is left to plan.
 plan-empty-link = Plan several days
 plan-empty-asked = Nothing fits what you asked for.
 plan-empty-asked-link = Whatever fits
@@ -108,7 +110,7 @@ plan-how-order = Equal tasks follow your own order. The lighter plan uses up to 
 week-plan = A week that fits
 # The same for another number of days than seven.
 week-plan-days = { NUMBER($days) } days that fit
-week-plan-lead = Your open tasks, spread over { NUMBER($days) } days, each task before its due date. Every day keeps its reserve and some room. Nothing changes until you take it.
+week-plan-lead = Your open tasks, spread over { NUMBER($days) } days, each task before its due date. What is added leaves each day its reserve and some room. Nothing changes until you take it.
 week-plan-empty = Nothing more fits on these days. Rest counts.
 # Where the plan was to be taken, and is made again.
 week-plan-changed = Nothing was planned: today has changed since. This is a plan for what is free now.

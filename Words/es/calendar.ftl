@@ -35,7 +35,6 @@ calendar-count-undated = sin tareas con fecha
 
 calendar-load = { NUMBER($planned) } de { SPOONS($usual) }
 calendar-load-over = { NUMBER($planned) } de { SPOONS($usual) }, { NUMBER($over) } de más
-calendar-load-due = { NUMBER($spoons) } con fecha, sin planificar
 
 ## The same for screen readers. It has no dot at its end.
 
@@ -43,7 +42,6 @@ calendar-load-day = Planificado: { NUMBER($planned) } (lo habitual: { SPOONS($us
 calendar-load-day-over = Planificado: { SPOONS($planned) }, { NUMBER($over) } más de lo habitual ({ NUMBER($usual) })
 calendar-load-today = Planificado para hoy: { NUMBER($planned) } de { SPOONS($spoons) }
 calendar-load-today-over = Planificado para hoy: { SPOONS($planned) }, { NUMBER($over) } más de lo que tiene el día ({ NUMBER($spoons) })
-calendar-load-today-due = { NUMBER($spoons) } con fecha y sin planificar
 
 ## A task in a row of a day.
 

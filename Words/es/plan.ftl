@@ -51,6 +51,7 @@ plan-bar-take = Usar este plan
 ## Where nothing fits.
 
 plan-empty = Hoy no cabe nada más. Descansar también cuenta.
+plan-empty-none = No queda nada por planificar.
 plan-empty-link = Planificar varios días
 plan-empty-asked = Nada encaja con lo que has pedido.
 plan-empty-asked-link = Cualquier cosa que quepa
@@ -89,8 +90,8 @@ week-plan-days = { $days ->
    *[other] { NUMBER($days) } días a tu medida
 }
 week-plan-lead = { $days ->
-    [one] Tus tareas por hacer, en { NUMBER($days) } día, cada una antes de su fecha límite. Cada día conserva su reserva y algo de margen. Nada cambia hasta que uses el plan.
-   *[other] Tus tareas por hacer, repartidas en { NUMBER($days) } días, cada una antes de su fecha límite. Cada día conserva su reserva y algo de margen. Nada cambia hasta que uses el plan.
+    [one] Tus tareas por hacer, en { NUMBER($days) } día, cada una antes de su fecha límite. Lo que se añade deja a cada día su reserva y algo de margen. Nada cambia hasta que uses el plan.
+   *[other] Tus tareas por hacer, repartidas en { NUMBER($days) } días, cada una antes de su fecha límite. Lo que se añade deja a cada día su reserva y algo de margen. Nada cambia hasta que uses el plan.
 }
 week-plan-empty = En estos días no cabe nada más. Descansar también cuenta.
 week-plan-changed = No se ha planificado nada: el día de hoy ha cambiado mientras tanto. Este es un plan para lo que queda libre ahora.

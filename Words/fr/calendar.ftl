@@ -35,7 +35,6 @@ calendar-count-undated = aucune tâche datée
 
 calendar-load = { NUMBER($planned) } sur { SPOONS($usual) }
 calendar-load-over = { NUMBER($planned) } sur { SPOONS($usual) }, { NUMBER($over) } en trop
-calendar-load-due = échéance du jour, pas prévu : { NUMBER($spoons) }
 
 ## The same for screen readers. It has no dot at its end.
 
@@ -43,7 +42,6 @@ calendar-load-day = Prévu : { NUMBER($planned) } ; d’habitude : { SPOONS(
 calendar-load-day-over = Prévu : { SPOONS($planned) }, { NUMBER($over) } de plus que d’habitude ({ NUMBER($usual) })
 calendar-load-today = Prévu : { NUMBER($planned) } ; aujourd’hui : { SPOONS($spoons) }
 calendar-load-today-over = Prévu : { SPOONS($planned) }, { NUMBER($over) } de plus que pour aujourd’hui ({ NUMBER($spoons) })
-calendar-load-today-due = échéance du jour, pas prévu : { NUMBER($spoons) }
 
 ## A task in a row of a day.
 

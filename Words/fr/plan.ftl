@@ -51,6 +51,7 @@ plan-bar-take = Adopter ce plan
 ## Where nothing fits.
 
 plan-empty = Plus rien ne tient dans la journée. Le repos compte.
+plan-empty-none = Il ne reste rien à planifier.
 plan-empty-link = Planifier plusieurs jours
 plan-empty-asked = Rien ne correspond à ce qui est demandé.
 plan-empty-asked-link = Tout ce qui tient
@@ -88,7 +89,7 @@ week-plan-days = { $days ->
     [one] { NUMBER($days) } jour à ma mesure
    *[other] { NUMBER($days) } jours à ma mesure
 }
-week-plan-lead = Les tâches à faire, réparties sur { NUMBER($days) } jours, chacune avant son échéance. Chaque jour garde sa réserve et un peu de place. Rien ne change tant que le plan n’est pas adopté.
+week-plan-lead = Les tâches à faire, réparties sur { NUMBER($days) } jours, chacune avant son échéance. Ce qui s’ajoute laisse à chaque jour sa réserve et un peu de place. Rien ne change tant que le plan n’est pas adopté.
 week-plan-empty = Plus rien ne tient dans ces jours. Le repos compte.
 week-plan-changed = Rien n’a été prévu : la journée a changé entre-temps. Voici un plan pour ce qui est libre maintenant.
 week-plan-spans = Jours

@@ -32,7 +32,6 @@ calendar-count-undated = nessuna attività con una data
 
 calendar-load = { NUMBER($planned) } su { SPOONS($usual) }
 calendar-load-over = { NUMBER($planned) } su { SPOONS($usual) }, { NUMBER($over) } in più
-calendar-load-due = { NUMBER($spoons) } con scadenza, non in programma
 
 ## The same for screen readers. It has no dot at its end.
 
@@ -40,7 +39,6 @@ calendar-load-day = { NUMBER($planned) } in programma, di solito { SPOONS($usual
 calendar-load-day-over = { SPOONS($planned) } in programma, { NUMBER($over) } in più del tuo solito numero, { NUMBER($usual) }
 calendar-load-today = { NUMBER($planned) } in programma su { SPOONS($spoons) } di oggi
 calendar-load-today-over = { SPOONS($planned) } in programma, { NUMBER($over) } in più del numero di oggi, { NUMBER($spoons) }
-calendar-load-today-due = { NUMBER($spoons) } con scadenza ma non in programma
 
 ## A task in a row of a day.
 

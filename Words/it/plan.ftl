@@ -51,6 +51,7 @@ plan-bar-take = Usa questo piano
 ## Where nothing fits.
 
 plan-empty = Oggi non ci sta altro. Il riposo conta.
+plan-empty-none = Non c’è altro da mettere in programma.
 plan-empty-link = Pianifica più giorni
 plan-empty-asked = Niente corrisponde a ciò che hai chiesto.
 plan-empty-asked-link = Qualsiasi cosa ci stia
@@ -85,7 +86,7 @@ plan-how-order = A parità di punti vale il tuo ordine. Il piano più leggero us
 
 week-plan = Una settimana adatta a te
 week-plan-days = { NUMBER($days) } giorni adatti a te
-week-plan-lead = Le tue attività da fare, distribuite su { NUMBER($days) } giorni, ognuna prima della sua scadenza. Ogni giorno mantiene la sua riserva e un po’ di spazio. Non cambia niente finché non usi il piano.
+week-plan-lead = Le tue attività da fare, distribuite su { NUMBER($days) } giorni, ognuna prima della sua scadenza. Ciò che si aggiunge lascia a ogni giorno la sua riserva e un po’ di spazio. Non cambia niente finché non usi il piano.
 week-plan-empty = In questi giorni non ci sta altro. Il riposo conta.
 week-plan-changed = Non è stato pianificato niente: nel frattempo oggi è cambiato. Questo piano usa ciò che è disponibile adesso.
 week-plan-spans = Giorni

@@ -51,6 +51,7 @@ plan-bar-take = Plan gebruiken
 ## Where nothing fits.
 
 plan-empty = Er past vandaag niets meer. Rust telt mee.
+plan-empty-none = Er is niets meer te plannen.
 plan-empty-link = Meerdere dagen plannen
 plan-empty-asked = Er past niets bij wat je vroeg.
 plan-empty-asked-link = Alles wat past
@@ -85,7 +86,7 @@ plan-how-order = Bij gelijke taken telt je eigen volgorde. Het lichtere plan geb
 
 week-plan = Een week die past
 week-plan-days = { NUMBER($days) } dagen die passen
-week-plan-lead = Je open taken, verdeeld over { NUMBER($days) } dagen, elke taak uiterlijk op zijn datum. Elke dag houdt zijn reserve en wat ruimte. Er verandert niets tot je het plan gebruikt.
+week-plan-lead = Je open taken, verdeeld over { NUMBER($days) } dagen, elke taak uiterlijk op zijn datum. Wat erbij komt, laat elke dag zijn reserve en wat ruimte. Er verandert niets tot je het plan gebruikt.
 week-plan-empty = Er past niets meer op deze dagen. Rust telt mee.
 week-plan-changed = Er is niets gepland: vandaag is intussen veranderd. Dit is een plan voor wat nu vrij is.
 week-plan-spans = Dagen

@@ -38,7 +38,6 @@ calendar-count-undated = brak zadań z datą
 
 calendar-load = { UNIT($usual, style: "capital") }: { NUMBER($planned) } z { NUMBER($usual) }
 calendar-load-over = { UNIT($usual, style: "capital") }: { NUMBER($planned) } z { NUMBER($usual) }, { NUMBER($over) } za dużo
-calendar-load-due = z terminem, niezaplanowane: { NUMBER($spoons) }
 
 ## The same for screen readers. It has no dot at its end.
 
@@ -46,7 +45,6 @@ calendar-load-day = Zaplanowane: { NUMBER($planned) }, zwykle: { SPOONS($usual) 
 calendar-load-day-over = Zaplanowane: { SPOONS($planned) }, to o { NUMBER($over) } więcej niż zwykłe { NUMBER($usual) }
 calendar-load-today = Zaplanowane: { NUMBER($planned) }, na dziś: { SPOONS($spoons) }
 calendar-load-today-over = Zaplanowane: { SPOONS($planned) }, to o { NUMBER($over) } więcej niż dzisiejsze { NUMBER($spoons) }
-calendar-load-today-due = z terminem, ale niezaplanowane: { NUMBER($spoons) }
 
 ## A task in a row of a day.
 

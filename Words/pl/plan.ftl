@@ -52,6 +52,7 @@ plan-bar-take = Przyjmij ten plan
 ## Where nothing fits.
 
 plan-empty = Nic więcej się dziś nie zmieści. Odpoczynek się liczy.
+plan-empty-none = Nie ma już nic do zaplanowania.
 plan-empty-link = Zaplanuj kilka dni
 plan-empty-asked = Nic nie pasuje do tego wyboru.
 plan-empty-asked-link = Cokolwiek, co się zmieści
@@ -92,10 +93,10 @@ week-plan-days = { $days ->
    *[other] { NUMBER($days) } dnia w sam raz
 }
 week-plan-lead = { $days ->
-    [one] Twoje zadania do zrobienia, rozłożone na { NUMBER($days) } dzień, każde przed swoim terminem. Każdy dzień zachowuje rezerwę i trochę miejsca. Nic się nie zmieni, dopóki nie przyjmiesz planu.
-    [few] Twoje zadania do zrobienia, rozłożone na { NUMBER($days) } dni, każde przed swoim terminem. Każdy dzień zachowuje rezerwę i trochę miejsca. Nic się nie zmieni, dopóki nie przyjmiesz planu.
-    [many] Twoje zadania do zrobienia, rozłożone na { NUMBER($days) } dni, każde przed swoim terminem. Każdy dzień zachowuje rezerwę i trochę miejsca. Nic się nie zmieni, dopóki nie przyjmiesz planu.
-   *[other] Twoje zadania do zrobienia, rozłożone na { NUMBER($days) } dnia, każde przed swoim terminem. Każdy dzień zachowuje rezerwę i trochę miejsca. Nic się nie zmieni, dopóki nie przyjmiesz planu.
+    [one] Twoje zadania do zrobienia, rozłożone na { NUMBER($days) } dzień, każde przed swoim terminem. To, co dochodzi, zostawia każdemu dniowi rezerwę i trochę miejsca. Nic się nie zmieni, dopóki nie przyjmiesz planu.
+    [few] Twoje zadania do zrobienia, rozłożone na { NUMBER($days) } dni, każde przed swoim terminem. To, co dochodzi, zostawia każdemu dniowi rezerwę i trochę miejsca. Nic się nie zmieni, dopóki nie przyjmiesz planu.
+    [many] Twoje zadania do zrobienia, rozłożone na { NUMBER($days) } dni, każde przed swoim terminem. To, co dochodzi, zostawia każdemu dniowi rezerwę i trochę miejsca. Nic się nie zmieni, dopóki nie przyjmiesz planu.
+   *[other] Twoje zadania do zrobienia, rozłożone na { NUMBER($days) } dnia, każde przed swoim terminem. To, co dochodzi, zostawia każdemu dniowi rezerwę i trochę miejsca. Nic się nie zmieni, dopóki nie przyjmiesz planu.
 }
 week-plan-empty = W te dni nic więcej się nie zmieści. Odpoczynek się liczy.
 week-plan-changed = Nic nie zostało zaplanowane: dzień się w międzyczasie zmienił. To plan na to, co jest wolne teraz.

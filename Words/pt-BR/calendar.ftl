@@ -35,7 +35,6 @@ calendar-count-undated = nenhuma tarefa com data
 
 calendar-load = { NUMBER($planned) } de { SPOONS($usual) }
 calendar-load-over = { NUMBER($planned) } de { SPOONS($usual) }, { NUMBER($over) } a mais
-calendar-load-due = { NUMBER($spoons) } com data, fora do plano
 
 ## The same for screen readers. It has no dot at its end.
 
@@ -43,7 +42,6 @@ calendar-load-day = { NUMBER($planned) } no plano; o habitual: { SPOONS($usual) 
 calendar-load-day-over = { SPOONS($planned) } no plano, { NUMBER($over) } a mais que o habitual ({ NUMBER($usual) })
 calendar-load-today = { NUMBER($planned) } no plano; para hoje: { SPOONS($spoons) }
 calendar-load-today-over = { SPOONS($planned) } no plano, { NUMBER($over) } a mais que o número de hoje ({ NUMBER($spoons) })
-calendar-load-today-due = { NUMBER($spoons) } com data, mas fora do plano
 
 ## A task in a row of a day.
 

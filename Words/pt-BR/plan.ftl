@@ -51,6 +51,7 @@ plan-bar-take = Usar este plano
 ## Where nothing fits.
 
 plan-empty = Nada mais cabe hoje. Descansar também conta.
+plan-empty-none = Não há mais nada para planejar.
 plan-empty-link = Planejar vários dias
 plan-empty-asked = Nada combina com o que você pediu.
 plan-empty-asked-link = Qualquer coisa que caiba
@@ -85,7 +86,7 @@ plan-how-order = Tarefas de mesmo valor seguem a sua ordem manual. O plano mais 
 
 week-plan = Plano para uma semana
 week-plan-days = Plano para { NUMBER($days) } dias
-week-plan-lead = As suas tarefas por fazer, distribuídas em { NUMBER($days) } dias, cada uma antes da data dela. Todo dia mantém a reserva e alguma folga. Nada muda até você usar o plano.
+week-plan-lead = As suas tarefas por fazer, distribuídas em { NUMBER($days) } dias, cada uma antes da data dela. O que entra deixa a cada dia a reserva e alguma folga. Nada muda até você usar o plano.
 week-plan-empty = Nada mais cabe nestes dias. Descansar também conta.
 week-plan-changed = O plano não foi usado: o dia de hoje mudou desde então. Este é um plano para o que está livre agora.
 week-plan-spans = Dias

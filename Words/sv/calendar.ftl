@@ -35,7 +35,6 @@ calendar-count-undated = inga uppgifter med datum
 
 calendar-load = { NUMBER($planned) } av { SPOONS($usual) }
 calendar-load-over = { NUMBER($planned) } av { SPOONS($usual) }, { NUMBER($over) } mer
-calendar-load-due = { NUMBER($spoons) } med datum idag, inte planerat
 
 ## The same for screen readers. It has no dot at its end.
 
@@ -43,7 +42,6 @@ calendar-load-day = Planerat: { NUMBER($planned) } av dina vanliga { SPOONS($usu
 calendar-load-day-over = Planerat: { SPOONS($planned) }, { NUMBER($over) } mer än dina vanliga { NUMBER($usual) }
 calendar-load-today = Planerat: { NUMBER($planned) } av dagens { SPOONS($spoons) }
 calendar-load-today-over = Planerat: { SPOONS($planned) }, { NUMBER($over) } mer än dagens { NUMBER($spoons) }
-calendar-load-today-due = { NUMBER($spoons) } med datum men inte planerat
 
 ## A task in a row of a day.
 

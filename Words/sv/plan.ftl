@@ -51,6 +51,7 @@ plan-bar-take = Använd planen
 ## Where nothing fits.
 
 plan-empty = Inget mer får plats idag. Vila räknas.
+plan-empty-none = Det finns inget mer att planera.
 plan-empty-link = Planera flera dagar
 plan-empty-asked = Inget passar det du valde.
 plan-empty-asked-link = Allt som får plats
@@ -85,7 +86,7 @@ plan-how-order = Uppgifter som räknas lika följer din egen ordning. Den lätta
 
 week-plan = En vecka som får plats
 week-plan-days = { NUMBER($days) } dagar som får plats
-week-plan-lead = Dina uppgifter, fördelade på { NUMBER($days) } dagar, var och en före sitt datum. Varje dag behåller sin reserv och lite utrymme. Inget ändras förrän du använder planen.
+week-plan-lead = Dina uppgifter, fördelade på { NUMBER($days) } dagar, var och en före sitt datum. Det som läggs till lämnar varje dag dess reserv och lite utrymme. Inget ändras förrän du använder planen.
 week-plan-empty = Inget mer får plats de här dagarna. Vila räknas.
 week-plan-changed = Inget planerades, eftersom dagen har ändrats sedan dess. Här är en plan för det som är kvar nu.
 week-plan-spans = Dagar

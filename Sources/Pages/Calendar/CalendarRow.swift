@@ -41,7 +41,8 @@ final class CalendarRow: Sendable {
         }
         day = RowDay(date: date, mark: marks.place(of: task, in: space).map { marks.all[$0] }, isOtherDate: isOtherDate)
         waits = entry.kind == .due && done == nil && date <= instant.date && space.canGoIntoToday(task)
-        row = TaskRow(task, done: done, reading: space)
+        // A day that is not its own names it without its spoons.
+        row = TaskRow(task, cost: done == nil ? entry.spoons : task.cost, done: done, reading: space)
     }
 
     /// The date that moves with the row; nil for a row that cannot be moved.

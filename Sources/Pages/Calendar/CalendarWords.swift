@@ -3,22 +3,19 @@ import Planner
 // How the calendar says counts and loads.
 
 extension Words {
-    /// "7 of 12 spoons", "14 of 12 spoons, 2 over", "7 of 12 spoons · 4 due, not planned".
+    /// "7 of 12 spoons", "14 of 12 spoons, 2 over".
     static func briefLoad(_ load: DayLoad, _ context: PageContext) -> String {
         let usual = SpoonCount(count: load.usual, unit: context.unit)
         let planned: Sentence =
             load.over > 0
             ? .calendarLoadOver(planned: load.planned, usual: usual, over: load.over)
             : .calendarLoad(planned: load.planned, usual: usual)
-        let words = context.words[planned]
-        return load.unplanned > 0 ? words + " · " + context.words[.calendarLoadDue(spoons: load.unplanned)] : words
+        return context.words[planned]
     }
 
-    /// "7 of your usual 12 spoons planned", "15 spoons planned, 3 more than your usual 12", "7 of today’s 12 spoons planned, 4 due but not planned".
+    /// "7 of your usual 12 spoons planned", "15 spoons planned, 3 more than your usual 12", "7 of today’s 12 spoons planned".
     static func load(_ load: DayLoad, _ context: PageContext) -> String {
-        var parts = [context.words[load.over > 0 ? excess(load, context.unit) : share(load, context.unit)]]
-        if load.unplanned > 0 { parts.append(context.words[.calendarLoadTodayDue(spoons: load.unplanned)]) }
-        return context.words.enumeration(parts)
+        context.words[load.over > 0 ? excess(load, context.unit) : share(load, context.unit)]
     }
 
     private static func share(_ load: DayLoad, _ unit: UnitOfEnergy) -> Sentence {

@@ -113,7 +113,7 @@ final class DayPanel {
         var spoons = 0
         for row in rows where belongs(row) {
             part.append(row)
-            if row.row.done == nil, row.kind != .starts { spoons += row.row.cost ?? 0 }
+            if row.row.done == nil { spoons += row.row.cost ?? 0 }
         }
         if part.isEmpty { return }
         html.write(

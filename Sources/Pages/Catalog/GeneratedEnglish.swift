@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2404
+    static let messages = 2403
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "a961efaf"
+    static let fingerprint: StaticString = "051a7caa"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW3a961efaf
+        TSW3051a7caa
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1070,6 +1070,7 @@ extension Catalog {
         Count
         Take this plan
         Nothing more fits today. Rest counts.
+        Nothing is left to plan.
         Plan several days
         Nothing fits what you asked for.
         Whatever fits
@@ -1989,12 +1990,10 @@ extension Catalog {
         \u{1}0 done
         \u{1}0 of \u{1}1
         \u{1}0 of \u{1}1, \u{1}2 over
-        \u{1}0 due, not planned
         \u{1}0 of your usual \u{1}1 planned
         \u{1}0 planned, \u{1}1 more than your usual \u{1}2
         \u{1}0 of today’s \u{1}1 planned
         \u{1}0 planned, \u{1}1 more than today’s \u{1}2
-        \u{1}0 due but not planned
         Move to another day: \u{1}0
         Previous month: \u{1}0
         Next month: \u{1}0
@@ -2346,7 +2345,7 @@ extension Catalog {
         no \u{1}0
         Every task: 30, and 3 more for each \u{1}0 it takes
         \u{1}0 days that fit
-        Your open tasks, spread over \u{1}0 days, each task before its due date. Every day keeps its reserve and some room. Nothing changes until you take it.
+        Your open tasks, spread over \u{1}0 days, each task before its due date. What is added leaves each day its reserve and some room. Nothing changes until you take it.
         \u{1}0 days
         \u{1}0, today
         \u{1}0.

@@ -1923,6 +1923,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case planBarTake
     /// Nothing more fits today. Rest counts.
     case planEmpty
+    /// Nothing is left to plan.
+    case planEmptyNone
     /// Plan several days
     case planEmptyLink
     /// Nothing fits what you asked for.
@@ -3643,13 +3645,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1794, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1795, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1770, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1771, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1753, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1754, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1719, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1720, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1736, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1737, count: 17) }
 }

@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW3a961efaf
+        TSW3051a7caa
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1097,6 +1097,7 @@ extension Catalog {
 
 
 
+
         Reminders
         Reminders of tasks, and the end of a timer, can reach your devices while Teaspoon is closed.
         Quiet hours and daily maximum
@@ -1822,8 +1823,6 @@ extension Catalog {
         Each device joins it with the app Tailscale. It also works away from home.
         Last, for all three
         Write the new address into the settings of Teaspoon, then restart it.
-
-
 
 
 

@@ -81,8 +81,10 @@ public final class TaskRow: Sendable {
     }
 
     /// The row of a task on a day of the calendar.
-    convenience init(_ task: TaskEntry, done: Int64?, reading space: PersonalSpace) {
-        self.init(task, cost: task.cost, done: done, reading: space)
+    ///
+    /// - Parameter cost: what it takes from that day; nil: nothing.
+    convenience init(_ task: TaskEntry, cost: Int?, done: Int64?, reading space: PersonalSpace) {
+        self.init(task, cost: cost, done: done, whereabouts: nil, reading: space)
     }
 
     /// The row of a task in today's list.

@@ -141,7 +141,8 @@ public final class PlanPage: Page {
         let words = context.words
         if isFull {
             // Without a drawing, so that what waits, and why, is in sight.
-            html.emptyState(nil, words[.planEmpty], action: words[.planEmptyLink], to: Route.planWeek.path)
+            let said: Phrase = plan.waiting.isEmpty ? .planEmptyNone : .planEmpty
+            html.emptyState(nil, words[said], action: words[.planEmptyLink], to: Route.planWeek.path)
         } else {
             html.emptyState(.leaf, words[.planEmptyAsked], action: words[.planEmptyAskedLink], to: Route.plan.path)
         }

@@ -49,9 +49,8 @@ extension HTML {
         _ context: PageContext,
         _ why: (PlanCandidate) -> Sentence
     ) {
-        if waiting.isEmpty, uncosted == 0 { return }
-        beginSection("waits", words[title])
         if !waiting.isEmpty {
+            beginSection("waits", words[title])
             literal("<ul class=\"rows\" id=\"waits-list\" aria-labelledby=\"waits\">")
             for line in waiting {
                 write(
@@ -64,12 +63,12 @@ extension HTML {
                 literal("</div></li>")
             }
             literal("</ul>")
+            endSection()
         }
         if uncosted > 0 {
             let give = MarkupTag("<a href=\"\(Route.tasks)?select=1\">", "</a>")
             write("<p class=\"quiet-text\" id=\"uncosted\">\(.planUncosted(count: uncosted, give: give))</p>")
         }
-        endSection()
     }
 
     /// The time and the energy that a plan is asked for, folded away: they are not needed every time.

@@ -22,7 +22,8 @@ extension Words {
         let line = plan.lines[index]
         var parts = reasons(for: line, context)
         if parts.isEmpty {
-            let isLast = plan.left(before: index) == line.cost
+            // Where plans stop at the usual number, more is free.
+            let isLast = plan.usual == nil && plan.left(before: index) == line.cost
             parts.append(context.words[isLast ? last(line.cost, context.unit) : Sentence(.planWhyFits)])
         }
         return capitalised(context.words.enumeration(parts))

@@ -67,7 +67,8 @@ public final class WeekPlanPage: Page {
     }
 
     private func lead(_ html: inout HTML, _ context: PageContext) {
-        let lead: Sentence = plan.isEmpty ? Sentence(.weekPlanEmpty) : .weekPlanLead(days: asked.days)
+        let empty: Phrase = plan.waiting.isEmpty ? .planEmptyNone : .weekPlanEmpty
+        let lead: Sentence = plan.isEmpty ? Sentence(empty) : .weekPlanLead(days: asked.days)
         html.write("<p class=\"lead\" id=\"arithmetic\">\(lead)</p>")
         html.beginSegments("\(.weekPlanSpans)")
         for days in WeekFilter.spans {
@@ -117,7 +118,8 @@ public final class WeekPlanPage: Page {
         html.literal("</div></section>")
     }
 
-    private func fixed(_ html: inout HTML, _ task: TaskEntry, _ context: PageContext) {
+    private func fixed(_ html: inout HTML, _ item: DayTask, _ context: PageContext) {
+        let task = item.task
         html.write(
             """
             <li class="row"><div class="row-main"><a class="what" href="\(Route.task(task.identity))">\
@@ -126,7 +128,7 @@ public final class WeekPlanPage: Page {
         )
         if let time = task.time { html.write(" <span class=\"when\">\(context.words.clock(time, context.instant.times))</span>") }
         html.literal("</a>")
-        if let cost = task.cost, cost > 0 { html.cost(cost, context) }
+        if item.spoons > 0 { html.cost(item.spoons, context) }
         html.literal("</div></li>")
     }
 

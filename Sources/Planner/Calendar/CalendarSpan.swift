@@ -45,94 +45,129 @@ public struct CalendarSpan: Sendable {
 }
 
 extension PersonalSpace {
-    /// The entries of a number of days: due tasks, done or not; tasks meant for a day to come; tasks that begin; repeating tasks on later
+    /// The entries of a number of days: due tasks, done or not; tasks planned for a day to come; tasks that begin; repeating tasks on later
     /// dates of their rules, as far as those are certain; and the done dates of repeating tasks.
     public func calendar(from first: LocalDate, days count: Int, at instant: Instant) -> CalendarSpan {
-        var span = CalendarSpan(from: first, count: count)
-        addDue(.dated, to: &span)
-        addDue(.doneDated, to: &span)
-        addStarts(to: &span)
-        addComing(to: &span, after: instant.date)
-        for one in intendedTasks(at: instant) where one.task.due != one.date {
-            span.add(CalendarEntry(task: one.task, kind: .intended), on: one.date)
-        }
-        addDone(to: &span)
+        CalendarReader(reading: self, from: first, days: count, at: instant).span
+    }
+}
+
+/// Goes through the tasks that can be on the days of a calendar.
+private struct CalendarReader {
+    private let space: PersonalSpace
+    private let instant: Instant
+    private let days: TaskDays
+    private(set) var span: CalendarSpan
+
+    init(reading space: PersonalSpace, from first: LocalDate, days count: Int, at instant: Instant) {
+        self.space = space
+        self.instant = instant
+        days = space.taskDays(at: instant)
+        span = CalendarSpan(from: first, count: count)
+        addDue(.dated)
+        addDue(.doneDated)
+        addStarts()
+        addComing()
+        for one in space.intendedTasks(at: instant) where one.task.due != one.date { add(one.task, .intended, on: one.date) }
+        addDone()
         span.sort()
-        return span
     }
 
-    private func addDue(_ list: TaskLists.List, to span: inout CalendarSpan) {
-        let members = lists.members(list)
+    private mutating func add(_ task: TaskEntry, _ kind: CalendarEntry.Kind, on date: LocalDate, isSorted: Bool = false) {
+        guard span.first <= date, date <= span.last else { return }
+        span.add(CalendarEntry(task: task, kind: kind, spoons: spoons(of: task, kind, on: date)), on: date, isSorted: isSorted)
+    }
+
+    /// What a task takes from a day; nil where another day is its own, and where its weekdays bring it anyway.
+    private func spoons(of task: TaskEntry, _ kind: CalendarEntry.Kind, on date: LocalDate) -> Int? {
+        guard date >= instant.date, !days.isDaily(task, on: date, at: instant) else { return nil }
+        switch kind {
+        case .starts, .wasDone: return nil
+        case .again: return days.spoons(of: task, comingOn: date, at: instant, in: space) ?? 0
+        case .due, .intended:
+            guard days.day(of: task, in: space) == date else { return nil }
+            if !task.daily.isEmpty { return days.spoons(of: task, comingOn: date, at: instant, in: space) ?? 0 }
+            // In the current day's list another number may have been given.
+            if date < days.first { return space.todayItem(task.identity).flatMap { $0.isPutAside ? nil : $0.cost } }
+            return days.spoons(of: task, in: space) ?? 0
+        }
+    }
+
+    private mutating func addDue(_ list: TaskLists.List) {
+        let members = space.lists.members(list)
         var index = partitionPoint(members.count) { index in
-            guard let due = task(members[index])?.due else { return false }
+            guard let due = space.task(members[index])?.due else { return false }
             return due < span.first
         }
         let last = span.last
         while index < members.count {
-            if let task = task(members[index]), let due = task.due {
+            if let task = space.task(members[index]), let due = task.due {
                 if last < due { return }
-                if !isOutOfSight(task) { span.add(CalendarEntry(task: task, kind: .due), on: due, isSorted: list == .dated) }
+                if !isOutOfSight(task) { add(task, .due, on: due, isSorted: list == .dated) }
             }
             index += 1
         }
     }
 
-    private func addStarts(to span: inout CalendarSpan) {
-        let members = lists.members(.starting)
+    private mutating func addStarts() {
+        let members = space.lists.members(.starting)
         var index = partitionPoint(members.count) { index in
-            guard let start = task(members[index])?.start else { return false }
+            guard let start = space.task(members[index])?.start else { return false }
             return start < span.first
         }
         let last = span.last
         while index < members.count {
-            if let task = task(members[index]), let start = task.start {
+            if let task = space.task(members[index]), let start = task.start {
                 if last < start { return }
                 // Due on the day it begins, it is there already.
-                if start != task.due, !isOutOfSight(task) { span.add(CalendarEntry(task: task, kind: .starts), on: start) }
+                if start != task.due, !isOutOfSight(task) { add(task, .starts, on: start) }
             }
             index += 1
         }
     }
 
-    /// The dates that follow. Those counted from completion are not known before it is done.
-    private func addComing(to span: inout CalendarSpan, after today: LocalDate) {
+    /// The dates that follow. Those counted from completion are not known before it is done; and those until the day of the live copy are
+    /// passed over when it is done there.
+    private mutating func addComing() {
         let last = span.last
-        for identity in lists.members(.repeating) {
-            guard let task = task(identity), let rule = task.repeats, rule.anchor == .date, let live = task.due, live < last,
+        for identity in space.lists.members(.repeating) {
+            guard let task = space.task(identity), let rule = task.repeats, rule.anchor == .date, let live = task.due,
+                live < last,
                 !isOutOfSight(task)
             else { continue }
-            var day = max(live, today, span.first.adding(days: -1))
+            var day = max(live, instant.date, days.day(of: task, in: space) ?? live)
+            day = max(day, span.first.adding(days: -1))
             while let next = rule.next(after: day, from: live, place: task.seriesDate), next <= last {
-                if case .none = closing(of: next, identity) { span.add(CalendarEntry(task: task, kind: .again), on: next) }
+                if case .none = space.closing(of: next, identity) { add(task, .again, on: next) }
                 day = next
             }
         }
     }
 
-    private func addDone(to span: inout CalendarSpan) {
+    private mutating func addDone() {
         let (first, last) = (UInt32(clamping: span.first.number), UInt32(clamping: span.last.number))
-        for entity in replica.entities(.occurrence, scopes: first...max(first, last)) {
-            addDone(LocalDate(number: Int(entity.scope)), of: entity.identity, to: &span)
+        for entity in space.replica.entities(.occurrence, scopes: first...max(first, last)) {
+            addDone(LocalDate(number: Int(entity.scope)), of: entity.identity)
         }
-        for entity in replica.entities(.sharedOccurrence) {
-            guard let number = replica.value(entity, SharedOccurrenceField.date).integer,
+        for entity in space.replica.entities(.sharedOccurrence) {
+            guard let number = space.replica.value(entity, SharedOccurrenceField.date).integer,
                 (Int64(first)...Int64(max(first, last))).contains(number),
-                let task = replica.value(entity, SharedOccurrenceField.task).identity
+                let task = space.replica.value(entity, SharedOccurrenceField.task).identity
             else { continue }
-            addDone(LocalDate(stored: number), of: task, to: &span)
+            addDone(LocalDate(stored: number), of: task)
         }
     }
 
-    private func addDone(_ date: LocalDate, of identity: Identity, to span: inout CalendarSpan) {
-        guard let closed = closing(of: date, identity), closed.isDone, let task = task(identity),
+    private mutating func addDone(_ date: LocalDate, of identity: Identity) {
+        guard let closed = space.closing(of: date, identity), closed.isDone, let task = space.task(identity),
             // Its last date is that of the task itself.
-            task.due != date, !isOutOfSight(task), !isShelved(task)
+            task.due != date, !isOutOfSight(task), !space.isShelved(task)
         else { return }
-        span.add(CalendarEntry(task: task, kind: .wasDone(at: closed.at)), on: date)
+        add(task, .wasDone(at: closed.at), on: date)
     }
 
     /// Not for this time, in a checklist.
     private func isOutOfSight(_ task: TaskEntry) -> Bool {
-        task.done == nil && isSkipped(task)
+        task.done == nil && space.isSkipped(task)
     }
 }

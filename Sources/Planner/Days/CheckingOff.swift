@@ -60,7 +60,10 @@ extension PersonalSpace {
         let item = todayItem(task.identity)
         // A repeating task is done for today, whatever it costs.
         let free = task.repeats != nil || !task.daily.isEmpty ? 0 : nil
-        if let today = currentDay, let cost = item?.cost ?? task.cost ?? free, !task.daily.isEmpty || !isShelved(task) {
+        if let today = currentDay, let planned = item?.cost ?? listDays.spoons(of: task, in: self) ?? free,
+            !task.daily.isEmpty || !isShelved(task)
+        {
+            let cost = max(planned - spoonsOfSteps(doneWith: task), 0)
             if case .none = item {
                 changes.set(.plan(today, task.identity), PlanField.before, replica.value(.task(task.identity), TaskField.planned))
                 changes.plan(task, for: today)

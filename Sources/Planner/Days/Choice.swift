@@ -32,6 +32,7 @@ extension PersonalSpace {
             cost += try self.cost(of: task, costing: costs)
             tasks.append(task)
         }
+        cost -= spoonsCountedTwice(in: tasks, costing: costs)
         let excess = budget.excess(adding: cost)
         return Choice(
             tasks: tasks,
@@ -49,10 +50,13 @@ extension PersonalSpace {
     public func budget(adding identities: [Identity], costing costs: [Identity: Int] = [:]) -> Budget? {
         guard let budget else { return nil }
         var cost = 0
+        var tasks: [TaskEntry] = []
         for identity in identities.withoutRepeats {
             guard let task = task(identity), bucket(of: task).waits else { continue }
             do throws(Fault) { cost += try self.cost(of: task, costing: costs) } catch { continue }
+            tasks.append(task)
         }
+        cost -= spoonsCountedTwice(in: tasks, costing: costs)
         return Budget(
             total: budget.total,
             borrowed: budget.borrowed,
@@ -72,4 +76,24 @@ extension PersonalSpace {
         return usual
     }
 
+    /// By how much the costs of tasks, added up, are more than what the current day's list would take with them: what belongs to their
+    /// steps, and what a task in the list no longer takes when a step of it comes in by itself.
+    private func spoonsCountedTwice(in tasks: [TaskEntry], costing costs: [Identity: Int]) -> Int {
+        var chosen: Set<Identity> = []
+        for task in tasks where placeAmongSteps(task) != nil || hasSteps(task.identity) { chosen.insert(task.identity) }
+        guard !chosen.isEmpty, let today = currentDay else { return 0 }
+        let days = TaskDays(from: listDays.first, list: today.date, choosing: chosen, costing: costs)
+        var twice = 0
+        var seen = chosen
+        for task in tasks where chosen.contains(task.identity) {
+            twice += (costs[task.identity] ?? task.cost ?? 0) - (days.spoons(of: task, in: self) ?? 0)
+            for above in ancestors(of: task) where seen.insert(above.identity).inserted {
+                guard let item = todayItem(above.identity), item.done == nil, !item.isPutAside,
+                    plan(above.identity, on: today)?.cost == nil, let now = days.spoons(of: above, in: self)
+                else { continue }
+                twice += item.cost - now
+            }
+        }
+        return twice
+    }
 }

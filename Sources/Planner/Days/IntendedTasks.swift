@@ -7,14 +7,16 @@ extension PersonalSpace {
     ///
     /// - Parameters:
     ///   - daily: the daily tasks of the date.
+    ///   - instant: when the day is started.
     ///   - isLow: whether the day is a low one, which brings in only tasks that cannot wait.
-    func broughtIn(on date: LocalDate, beside daily: [TaskEntry], spoons: Int, isLow: Bool) -> [TaskEntry] {
+    func broughtIn(on date: LocalDate, beside daily: [TaskEntry], spoons: Int, isLow: Bool, at instant: Instant) -> [TaskEntry] {
+        let days = taskDays(at: instant)
         var room = spoons - settings.reserve
-        for task in daily { room -= task.cost ?? 0 }
+        for task in daily { room -= days.spoons(of: task, comingOn: date, at: instant, in: self) ?? 0 }
         var candidates: [PlanCandidate] = []
         var rests: [TaskEntry] = []
         for task in meant(for: date) {
-            guard let cost = task.cost else { continue }
+            guard let cost = days.spoons(of: task, in: self) else { continue }
             if isLow, canWait(task, on: date) { continue }
             if cost == 0 {
                 rests.append(task)

@@ -56,7 +56,8 @@ extension PersonalSpace {
         // Paying back once must not make the smaller number the usual one.
         if spoons == suggestion.spoons, spoons != suggestion.usual { changes.set(.day(day), DayField.usual, suggestion.usual) }
         let daily = dailyTasks(on: day.date, at: origin.instant)
-        let tasks = daily + broughtIn(on: day.date, beside: daily, spoons: spoons, isLow: isLow || suggestion.staysLow)
+        let isLowDay = isLow || suggestion.staysLow
+        let tasks = daily + broughtIn(on: day.date, beside: daily, spoons: spoons, isLow: isLowDay, at: origin.instant)
         for task in tasks { plan(task, for: day, changes) }
         if tasks.contains(where: { $0.daily.isEmpty }), needsRest(tasks) {
             addRest(of: timerChoices.rest, to: day, changes, origin)

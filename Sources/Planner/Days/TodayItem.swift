@@ -24,7 +24,7 @@ struct Plan: Equatable {
 public struct TodayItem: Equatable, Sendable {
     /// The task.
     public let task: TaskEntry
-    /// The planned cost today.
+    /// The planned cost today, without its steps that count by themselves.
     public let cost: Int
     /// The actual cost, if it was recorded.
     public let real: Int?
@@ -109,6 +109,7 @@ extension PersonalSpace {
         guard let plan = plan(identity, on: day), plan.state == PlanState.planned, let task = task(identity) else { return nil }
         let done = plan.done ?? task.done
         let isPutAside = done == nil && isPutAside(task, on: day)
-        return TodayItem(task: task, cost: plan.cost ?? task.cost ?? 0, real: plan.real, done: done, isPutAside: isPutAside)
+        let cost = plan.cost ?? spoons(of: task, inListOf: day) ?? 0
+        return TodayItem(task: task, cost: cost, real: plan.real, done: done, isPutAside: isPutAside)
     }
 }

@@ -52,7 +52,7 @@ public final class Insights: @unchecked Sendable {
             let record = record(of: identity, space)
             // Deleted before it was done, it has left the list.
             if plan.done == nil, record.task == nil { continue }
-            let cost = plan.cost ?? record.task?.cost ?? 0
+            let cost = plan.cost ?? record.task.flatMap { space.spoons(of: $0, inListOf: key) } ?? 0
             planned += cost
             guard let done = plan.done ?? Self.done(record.task, on: key) else {
                 openCost += cost

@@ -107,9 +107,9 @@ final class NowSearch {
             guard !item.isPutAside, item.cost <= unspent else { return nil }
             return Suggestion(task: task, planned: planned, cost: item.cost, isInToday: true, above: above)
         }
-        guard let cost = planned.cost, cost <= free, space.canGoIntoToday(planned), isTime(for: task), isTime(for: planned) else {
-            return nil
-        }
+        guard let cost = space.listDays.spoons(of: planned, in: space), cost <= free, space.canGoIntoToday(planned),
+            isTime(for: task), isTime(for: planned)
+        else { return nil }
         if isLow, space.canWait(task, on: instant.date) { return nil }
         return Suggestion(task: task, planned: planned, cost: cost, isInToday: isInToday, above: above)
     }

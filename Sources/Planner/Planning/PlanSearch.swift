@@ -17,6 +17,7 @@ final class PlanSearch {
     /// Whether tasks that can wait are left out.
     private let isLow: Bool
     private let openSteps: OpenSteps
+    private let days: TaskDays
     private var wholes: Set<Identity> = []
     private(set) var found: [PlanCandidate] = []
 
@@ -29,9 +30,11 @@ final class PlanSearch {
         self.today = today
         self.last = last
         if let last {
+            days = space.taskDays(at: instant)
             hidden = space.hidden(at: instant.at(instant.beginning(of: last.adding(days: 1)) - 1))
             isLow = space.lowDay?.length == .untilSaid
         } else {
+            days = space.listDays
             hidden = space.hidden(at: instant)
             isLow = space.lowDay != nil
         }
@@ -65,8 +68,9 @@ final class PlanSearch {
         let next = space.hasSteps(whole.identity) ? openSteps.beneath(whole.identity, in: space).next ?? whole : whole
         let line = [next] + space.ancestors(of: next)
         for one in line where !isOpen(one) { return }
-        guard let planned = planned(whole, line), let cost = planned.cost, Costs.range.contains(cost) else { return }
-        guard space.canGoIntoToday(planned), isTime(for: planned), isTime(for: next), allows(line) else { return }
+        guard let planned = planned(whole, line), let cost = days.spoons(of: planned, in: space), Costs.range.contains(cost)
+        else { return }
+        guard space.canGoIntoToday(planned), isTime(for: planned), isTime(for: next, isNext: true), allows(line) else { return }
         if case .some = space.intendedDate(of: planned.identity, at: instant) { return }
         let date = last ?? instant.date
         let canWait = space.canWait(planned, on: date) && space.canWait(next, on: date)
@@ -89,10 +93,9 @@ final class PlanSearch {
         return first
     }
 
-    /// The whole; if it has no cost, the first task from the next step upwards that has one.
+    /// The whole; if it has no cost, the topmost task above its next step that has one, or that step: what is beneath it is part of it.
     private func planned(_ whole: TaskEntry, _ line: [TaskEntry]) -> TaskEntry? {
-        if (whole.cost ?? 0) > 0 { return whole }
-        for one in line where one.cost != nil { return one }
+        for one in line.reversed() where (one.cost ?? 0) > 0 { return one }
         return nil
     }
 
@@ -103,7 +106,8 @@ final class PlanSearch {
         return !space.isRefused(task.identity, at: instant)
     }
 
-    private func isTime(for task: TaskEntry) -> Bool {
+    /// - Parameter isNext: whether it is only the next step of what would be planned: its time leaves the rest where it is.
+    private func isTime(for task: TaskEntry, isNext: Bool = false) -> Bool {
         if case .some = last {
             let hasBegun = instant.date <= today.date
             if !task.daily.isEmpty { return false }
@@ -116,7 +120,8 @@ final class PlanSearch {
             guard case .none = space.plan(task.identity, on: today) else { return false }
             return task.daily.contains(today.date.weekday)
         }
-        guard task.repeats != nil, let due = task.due else { return true }
+        // An appointment is on its day already.
+        guard let due = task.due, task.repeats != nil || task.time != nil && !isNext else { return true }
         return due <= instant.date
     }
 

@@ -25,6 +25,14 @@ public struct WeekFilter: Equatable, Sendable {
     }
 }
 
+/// A task on a day of a plan.
+public struct DayTask: Equatable, Sendable {
+    /// The task.
+    public let task: TaskEntry
+    /// The spoons that it takes from the day; 0 without a cost.
+    public let spoons: Int
+}
+
 /// One day of a plan for several.
 public final class WeekDay: Sendable {
     /// Which day.
@@ -33,8 +41,8 @@ public final class WeekDay: Sendable {
     public let total: Int
     /// Its total with the proposal.
     public let planned: Int
-    /// The fixed tasks of the day, in their order.
-    public let fixed: [TaskEntry]
+    /// The tasks that are on the day already and stay there, in their order.
+    public let fixed: [DayTask]
     /// The proposed tasks, those of most worth first.
     public let lines: [PlanCandidate]
     /// How much of its room the proposal leaves.
@@ -46,18 +54,20 @@ public final class WeekDay: Sendable {
     /// Whether the day has begun: its proposed tasks go into today's list.
     public let isToday: Bool
 
-    fileprivate init(_ frame: Frame, _ lines: [PlanCandidate], rest: Int?) {
+    fileprivate init(_ frame: Frame, staying: [DayTask], _ lines: [PlanCandidate], rest: Int?) {
         date = frame.date
         total = frame.total
-        fixed = frame.fixed
+        fixed = staying.isEmpty ? frame.fixed : PersonalSpace.inDay(frame.fixed + staying)
         self.lines = lines
         self.rest = rest
         isKeptFree = frame.isKeptFree
         isToday = frame.isToday
         var proposed = 0
         for line in lines { proposed += line.cost }
-        roomLeft = frame.room - proposed
-        planned = frame.used + proposed
+        var stay = 0
+        for task in staying { stay += task.spoons }
+        roomLeft = frame.room(beside: stay) - proposed
+        planned = frame.used + stay + proposed
     }
 
     /// Whether a task of the day takes much.
@@ -77,10 +87,14 @@ public final class WeekDay: Sendable {
         let date: LocalDate
         let total: Int
         let used: Int
-        let fixed: [TaskEntry]
-        let room: Int
+        let fixed: [DayTask]
+        /// What is free beside the reserve; 0 where the person keeps the day free.
+        let free: Int
         let isKeptFree: Bool
         let isToday: Bool
+
+        /// How much may be proposed beside the tasks that stay.
+        func room(beside stay: Int) -> Int { max(free - stay, 0) * PersonalSpace.weekShare / 100 }
     }
 }
 
@@ -116,37 +130,76 @@ extension PersonalSpace {
     /// A plan for the days from today on; nil before the first day. The same facts make the same plan on every device.
     public func planWeek(_ asked: WeekFilter, at instant: Instant) -> WeekPlan? {
         guard let today = currentDay, let budget else { return nil }
-        let frames = frames(asked, today, budget, at: instant)
-        guard let first = frames.first, let last = frames.last?.date else { return nil }
+        guard instant.date.isOnCalendar else { return nil }
+        var last = instant.date
+        while last.number - instant.date.number + 1 < asked.days, last.adding(days: 1).isOnCalendar {
+            last = last.adding(days: 1)
+        }
         let search = PlanSearch(in: self, nil, today, at: instant, until: last)
         let candidates = search.candidates()
+        let frames = frames(asked, today, budget, moving: candidates, at: instant)
+        guard let first = frames.first else { return nil }
         var mostRoom = 0
         var assignable: [AssignableDay] = []
         for frame in frames {
-            mostRoom = max(mostRoom, frame.room)
-            assignable.append(AssignableDay(room: frame.room, isHeavy: Self.hasMuch(frame.fixed)))
+            mostRoom = max(mostRoom, frame.room(beside: 0))
+            assignable.append(AssignableDay(room: frame.room(beside: 0), isHeavy: Self.hasMuch(frame.fixed)))
         }
         var tasks: [AssignableTask] = []
         for candidate in candidates { tasks.append(self.task(candidate, over: frames, at: instant)) }
         let choice = WeekChoice(of: tasks, on: assignable, followsHeavyDay: !first.isToday && hadMuch)
-        var lines = [[PlanCandidate]](repeating: [], count: frames.count)
+        let placed = placed(candidates, on: choice.days, over: frames, at: instant)
+        var isPlaced = [Bool](repeating: false, count: candidates.count)
+        for lines in placed.lines { for index in lines { isPlaced[index] = true } }
         var waiting: [PlanCandidate] = []
-        for (index, candidate) in candidates.enumerated() {
-            let day = choice.days[index]
-            if day >= 0 {
-                lines[day].append(candidate)
-            } else if waiting.count < Self.mostWaiting {
-                waiting.append(candidate)
-            }
+        for (index, candidate) in candidates.enumerated() where !isPlaced[index] && waiting.count < Self.mostWaiting {
+            waiting.append(candidate)
         }
         var days: [WeekDay] = []
-        for (index, frame) in frames.enumerated() {
-            var tasks = frame.fixed
-            for line in lines[index] { tasks.append(line.task) }
-            let hasRest = !lines[index].isEmpty && needsRest(tasks)
-            days.append(WeekDay(frame, lines[index], rest: hasRest ? timerChoices.rest : nil))
+        for (day, frame) in frames.enumerated() {
+            let staying = placed.staying[day]
+            var lines: [PlanCandidate] = []
+            for index in placed.lines[day] { lines.append(candidates[index]) }
+            var tasks: [TaskEntry] = []
+            for task in frame.fixed + staying { tasks.append(task.task) }
+            for line in lines { tasks.append(line.task) }
+            let hasRest = !lines.isEmpty && needsRest(tasks)
+            days.append(WeekDay(frame, staying: staying, lines, rest: hasRest ? timerChoices.rest : nil))
         }
         return WeekPlan(days: days, waiting: waiting, uncosted: search.uncosted(), mostRoom: mostRoom)
+    }
+
+    /// The places of the tasks on the days that were chosen for them. One that no day was chosen for stays on its own day, if it has one.
+    /// It is on that day already: what is proposed there besides must leave room for it, or gives way, of least worth first.
+    private func placed(
+        _ candidates: [PlanCandidate],
+        on choice: [Int],
+        over frames: [WeekDay.Frame],
+        at instant: Instant
+    ) -> (lines: [[Int]], staying: [[DayTask]]) {
+        let taskDays = taskDays(at: instant)
+        var lines = [[Int]](repeating: [], count: frames.count)
+        var staying = [[DayTask]](repeating: [], count: frames.count)
+        var stay = [Int](repeating: 0, count: frames.count)
+        func leave(_ candidate: PlanCandidate) {
+            guard let own = taskDays.day(of: candidate.task, in: self) else { return }
+            let day = own.number - instant.date.number
+            guard frames.indices.contains(day), !frames[day].isToday else { return }
+            staying[day].append(DayTask(task: candidate.task, spoons: candidate.cost))
+            stay[day] += candidate.cost
+        }
+        for (index, candidate) in candidates.enumerated() {
+            if choice[index] >= 0 { lines[choice[index]].append(index) } else { leave(candidate) }
+        }
+        for (day, frame) in frames.enumerated() {
+            var proposed = 0
+            for index in lines[day] { proposed += candidates[index].cost }
+            while stay[day] > 0, proposed > frame.room(beside: stay[day]), let last = lines[day].popLast() {
+                proposed -= candidates[last].cost
+                leave(candidates[last])
+            }
+        }
+        return (lines, staying)
     }
 
     /// The task in the form in which several days are assigned: not before it begins, and not after it is due. An overdue task may be on
@@ -164,8 +217,8 @@ extension PersonalSpace {
     }
 
     /// Whether one of these tasks takes much.
-    static func hasMuch(_ tasks: [TaskEntry]) -> Bool {
-        for task in tasks where (task.cost ?? 0) >= muchCost { return true }
+    static func hasMuch(_ tasks: [DayTask]) -> Bool {
+        for task in tasks where task.spoons >= muchCost { return true }
         return false
     }
 
@@ -177,25 +230,27 @@ extension PersonalSpace {
 
     // MARK: The days before anything is proposed
 
-    private func frames(_ asked: WeekFilter, _ today: DayKey, _ budget: Budget, at instant: Instant) -> [WeekDay.Frame] {
-        let fixed = fixedTasks(asked.days, today, at: instant)
-        let suggestion = newDaySuggestion
-        let usual = min(usualNumber ?? suggestion.usual, suggestion.usual)
+    private func frames(
+        _ asked: WeekFilter,
+        _ today: DayKey,
+        _ budget: Budget,
+        moving candidates: [PlanCandidate],
+        at instant: Instant
+    ) -> [WeekDay.Frame] {
+        let fixed = fixedTasks(asked.days, today, moving: candidates, at: instant)
+        let numbers = numbersAhead(at: instant)
         var frames: [WeekDay.Frame] = []
-        var owed = suggestion.borrowed
         for day in 0..<asked.days {
             let date = instant.date.adding(days: day)
             guard date.isOnCalendar else { break }
             let isKeptFree = asked.free.contains(date)
             let isToday = day == 0 && date <= today.date
             var (total, used) = (budget.limit, budget.used)
-            var free = min(budget.left - budget.reserveLeft, max(usual - used, 0))
+            var free = min(budget.left - budget.reserveLeft, max(numbers.usual - used, 0))
             if !isToday {
-                // The next day pays back its borrowed spoons.
-                total = max(usual - owed, 0)
-                owed = 0
+                total = numbers.spoons(of: date)
                 used = 0
-                for task in fixed[day] { used += task.cost ?? 0 }
+                for task in fixed[day] { used += task.spoons }
                 free = max(total - settings.reserve - used, 0)
             }
             frames.append(
@@ -204,7 +259,7 @@ extension PersonalSpace {
                     total: total,
                     used: used,
                     fixed: fixed[day],
-                    room: isKeptFree ? 0 : free * Self.weekShare / 100,
+                    free: isKeptFree ? 0 : free,
                     isKeptFree: isKeptFree,
                     isToday: isToday
                 )
@@ -213,31 +268,39 @@ extension PersonalSpace {
         return frames
     }
 
-    /// The tasks with a fixed day: those in today's list, daily and repeating tasks, those due at a time, and those meant for a day.
-    private func fixedTasks(_ count: Int, _ today: DayKey, at instant: Instant) -> [[TaskEntry]] {
-        var days = [[TaskEntry]](repeating: [], count: count)
+    /// The tasks that are on a day already: those in today's list, daily ones, and all others whose day it is, but for those that the plan
+    /// may move.
+    private func fixedTasks(
+        _ count: Int,
+        _ today: DayKey,
+        moving candidates: [PlanCandidate],
+        at instant: Instant
+    ) -> [[DayTask]] {
+        var days = [[DayTask]](repeating: [], count: count)
         let span = calendar(from: instant.date, days: count, at: instant)
-        let intended = intendedTasks(at: instant)
-        let daily = Self.inDay(everyDaily)
+        let taskDays = taskDays(at: instant)
+        var moving: Set<Identity> = []
+        for candidate in candidates { moving.insert(candidate.task.identity) }
+        let every = everyDaily
+        var daily: [TaskEntry] = []
+        for index in sortedIndices(every.count, by: { every[$0].isEarlierInDay(than: every[$1]) }) { daily.append(every[index]) }
         for day in 0..<count {
             let date = instant.date.adding(days: day)
             if day == 0, date <= today.date {
-                for item in todayItems where item.done == nil && !item.isPutAside { days[0].append(item.task) }
+                for item in todayItems where item.done == nil && !item.isPutAside {
+                    days[0].append(DayTask(task: item.task, spoons: item.cost))
+                }
                 continue
             }
-            var found: [TaskEntry] = []
-            var held: Set<Identity> = []
-            for entry in span.entries(on: date) where entry.done == nil && entry.task.daily.isEmpty {
-                switch entry.kind {
-                case .due where entry.task.time != nil || entry.task.repeats != nil, .again: found.append(entry.task)
-                default: continue
-                }
+            guard taskDays.first <= date else { continue }
+            var found: [DayTask] = []
+            for entry in span.entries(on: date) where !moving.contains(entry.task.identity) {
+                if let spoons = entry.spoons { found.append(DayTask(task: entry.task, spoons: spoons)) }
             }
-            let ofDay = Self.daily(daily, on: date, at: instant)
-            for one in intended where one.date == date {
-                // Only then does it matter what is there already.
-                if held.isEmpty { for task in ofDay + found { held.insert(task.identity) } }
-                if held.insert(one.task.identity).inserted { found.append(one.task) }
+            var ofDay: [DayTask] = []
+            for task in daily where taskDays.isDaily(task, on: date, at: instant) {
+                let spoons = taskDays.spoons(of: task, comingOn: date, at: instant, in: self) ?? 0
+                ofDay.append(DayTask(task: task, spoons: spoons))
             }
             days[day] = Self.merged(ofDay, Self.inDay(found))
         }
@@ -245,23 +308,23 @@ extension PersonalSpace {
     }
 
     /// In the order in which they stand in a day.
-    private static func inDay(_ tasks: [TaskEntry]) -> [TaskEntry] {
-        var ordered: [TaskEntry] = []
+    static func inDay(_ tasks: [DayTask]) -> [DayTask] {
+        var ordered: [DayTask] = []
         ordered.reserveCapacity(tasks.count)
-        for index in sortedIndices(tasks.count, by: { tasks[$0].isEarlierInDay(than: tasks[$1]) }) {
+        for index in sortedIndices(tasks.count, by: { tasks[$0].task.isEarlierInDay(than: tasks[$1].task) }) {
             ordered.append(tasks[index])
         }
         return ordered
     }
 
     /// Two that stand in that order as one: daily tasks are the same on many days, and are sorted once.
-    private static func merged(_ daily: [TaskEntry], _ others: [TaskEntry]) -> [TaskEntry] {
+    private static func merged(_ daily: [DayTask], _ others: [DayTask]) -> [DayTask] {
         if others.isEmpty { return daily }
-        var merged: [TaskEntry] = []
+        var merged: [DayTask] = []
         merged.reserveCapacity(daily.count + others.count)
         var next = 0
         for task in daily {
-            while next < others.count, others[next].isEarlierInDay(than: task) {
+            while next < others.count, others[next].task.isEarlierInDay(than: task.task) {
                 merged.append(others[next])
                 next += 1
             }

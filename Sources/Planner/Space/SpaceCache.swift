@@ -7,6 +7,8 @@ struct SpaceCache {
     var places: [Identity: TaskPlace] = [:]
     /// The open steps of tasks.
     var openSteps = OpenSteps()
+    /// The days of tasks beside the current day's list, once they were asked for.
+    var listDays: TaskDays?
     /// The subjects, once they were asked for.
     var subjects: SubjectIndex?
     /// The lists, once they were asked for.

@@ -118,6 +118,24 @@ struct DayPlanTests {
         #expect(try titles(person) == ["Rent"])
     }
 
+    @Test("N1, D12: a task that is due at a time is left on its day until that has come")
+    func appointments() throws {
+        let person = try withDay()
+        try person.add("Team sync", cost: 2) {
+            $0.due = person.instant.date.adding(days: 1)
+            $0.time = 540
+        }
+        let trip = try person.add("Trip", cost: 3)
+        try person.add("Train", under: trip) {
+            $0.due = person.instant.date.adding(days: 1)
+            $0.time = 480
+        }
+        try person.add("Letter", cost: 1) { $0.due = person.instant.date.adding(days: 1) }
+        #expect(try titles(person) == ["Trip", "Letter"])
+        person.now += Person.day
+        #expect(try Set(titles(person)) == ["Team sync", "Trip", "Letter"])
+    }
+
     @Test("N1: a task refused in What now? is not planned within the hour")
     func refused() throws {
         let person = try withDay()

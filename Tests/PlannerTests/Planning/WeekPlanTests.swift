@@ -12,7 +12,7 @@ struct WeekPlanTests {
 
     private func titles(_ plan: WeekPlan) -> [[String]] { plan.days.map { $0.lines.map(\.task.title) } }
 
-    private func fixed(_ plan: WeekPlan) -> [[String]] { plan.days.map { $0.fixed.map(\.title) } }
+    private func fixed(_ plan: WeekPlan) -> [[String]] { plan.days.map { $0.fixed.map(\.task.title) } }
 
     private func withDay(_ spoons: Int = 12) throws -> Person {
         let person = Person()
@@ -83,6 +83,17 @@ struct WeekPlanTests {
         #expect(titles(plan).flatMap { $0 }.count == 1)
         #expect(plan.waiting.count == 2)
         #expect(plan.waiting.last?.task.title == "Cellar")
+    }
+
+    @Test("N1, D12: a due task that no day has room for stays on its date, and what is proposed there leaves room for it")
+    func staying() throws {
+        let person = try withDay(10)
+        try person.add("Removal", cost: 9) { $0.due = person.instant.date.adding(days: 2) }
+        for number in 1...40 { try person.add("Letter \(number)", cost: 1) }
+        let plan = try plan(person)
+        #expect(plan.days[2].planned == 9)
+        #expect(fixed(plan)[2] == ["Removal"])
+        #expect(plan.days[2].lines.isEmpty)
     }
 
     @Test("N1: an overdue task can be on any day")

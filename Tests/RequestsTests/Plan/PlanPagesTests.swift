@@ -179,7 +179,10 @@ struct PlanPagesTests {
     func nothing() throws {
         let client = try Client.withDay()
         let empty = try page(client)
-        #expect(empty.words.contains("Nothing more fits today. Rest counts."))
+        #expect(empty.words.contains("Nothing is left to plan."))
+        let full = try Client.withDay(1)
+        try full.add("Taxes", cost: 2)
+        #expect(try page(full).words.contains("Nothing more fits today. Rest counts."))
         #expect(!empty.words.contains("until you take a plan"))
         #expect(empty.element(id: "take") == nil)
         #expect(empty.element(id: "up")?.attributes["href"] == "/app/today")
