@@ -294,7 +294,8 @@ extension PersonalSpace {
             }
             guard taskDays.first <= date else { continue }
             var found: [DayTask] = []
-            for entry in span.entries(on: date) where !moving.contains(entry.task.identity) {
+            // A repeating task that is moved comes on its later dates all the same.
+            for entry in span.entries(on: date) where entry.kind == .again || !moving.contains(entry.task.identity) {
                 if let spoons = entry.spoons { found.append(DayTask(task: entry.task, spoons: spoons)) }
             }
             var ofDay: [DayTask] = []
