@@ -5,7 +5,7 @@ import Facts
 ///
 /// What it found holds until a fact comes in.
 final class TaskDays {
-    /// The first date ahead: before it only the current day's list counts, and a day or date that has passed is none.
+    /// The first date ahead: before it only the current day's list counts, and a day or date that has passed is ignored.
     let first: LocalDate
     /// The date of the current day's list; nil where that day has passed, and before the first day.
     private let listDate: LocalDate?

@@ -155,6 +155,8 @@ struct WeekRulesTests {
             let after = try #require(copy.planWeek(WeekFilter(), at: instant))
             for (one, other) in zip(before.days, after.days) {
                 #expect(other.total <= max(one.total, one.isToday ? other.total : 0))
+                // A due task that no day was chosen for stays on its date, and takes room there.
+                guard Self.spoons(of: one.fixed) == Self.spoons(of: other.fixed) else { continue }
                 let (room, less) = (
                     one.lines.reduce(one.roomLeft) { $0 + $1.cost }, other.lines.reduce(other.roomLeft) { $0 + $1.cost }
                 )
@@ -162,6 +164,8 @@ struct WeekRulesTests {
             }
         }
     }
+
+    private static func spoons(of tasks: [DayTask]) -> Int { tasks.reduce(0) { $0 + $1.spoons } }
 
     @Test("N1: the same facts, received in any order, make the same plan for several days on every device")
     func sameEverywhere() throws {

@@ -67,7 +67,7 @@ struct RepeatPagesTests {
             person.client.now += 7 * 86_400_000
             switch way {
             case 0:
-                try person.open("/app/tasks")
+                try person.open("/app/today")
                 try person.press("Done: Bins")
             case 1:
                 try person.open("/app/now")

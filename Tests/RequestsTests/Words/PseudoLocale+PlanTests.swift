@@ -117,6 +117,8 @@ struct PseudoLocalePlanTests {
         let tea = try client.add("Чай", cost: 4, [("due", "2026-03-03")])
         try client.add("Лук", cost: 1, [("due", "2026-03-05"), ("time", "9:00")])
         let forest = try client.add("Лес", cost: 10, [("due", "2026-03-04")])
+        // Something that any day may take: there is a proposal whichever day is kept free.
+        try client.add("Сок", cost: 1)
         try client.add("Хлеб")
         for query in ["", "?days=14", "?free=2026-03-03", "?free=2026-03-02"] {
             let page = try PseudoLocale.page(client, "/app/plan/week" + query)
