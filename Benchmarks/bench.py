@@ -25,7 +25,7 @@ import burst  # noqa: E402
 import chromium  # noqa: E402
 import dividing  # noqa: E402
 import finding  # noqa: E402
-import languages  # noqa: E402
+import language_costs  # noqa: E402
 import load  # noqa: E402
 import loading  # noqa: E402
 import many_devices  # noqa: E402
@@ -46,7 +46,7 @@ ROUNDS = int(os.environ.get("ROUNDS", sized("20", "1")))
 IN_BROWSER = {
     "size": (lambda tools: size.measure(tools.browser, tools.server), size.tables),
     "cold": (lambda tools: opening.measure(*tools, ROUNDS), opening.tables),
-    "languages": (lambda tools: languages.measure(*tools, 2 * ROUNDS), languages.tables),
+    "languages": (lambda tools: language_costs.measure(*tools, 2 * ROUNDS), language_costs.tables),
     "add": (lambda tools: acting.measure(*tools, 2 * ROUNDS), acting.tables),
     "scale": (lambda tools: scale.measure(*tools, ROUNDS), scale.tables),
     "acts": (lambda tools: acting.others(*tools, ROUNDS), acting.other_tables),

@@ -121,7 +121,7 @@ def test_A1_without_script_the_plan_is_kept_and_the_time_zone_is_chosen(open_at_
     person.begin()
     person.press("Add a task", person.page.locator("#dock"))
     person.write("Task", "Ring Bo in an hour")
-    person.send("Task")
+    person.press("Add task")
     person.open("/app/tasks")
     shows_the_hour(person, "Ring Bo")
 

@@ -71,7 +71,7 @@ def test_an_empty_plan_outlasts_a_restart_and_is_not_begun_twice(server):
     assert len(list((server.data / "guests").iterdir())) == 1
 
 
-WAYS_IN = ["/app/tasks/new", "/app/notes/new", "/app/day/new"]
+WAYS_IN = ["/app/tasks/new", "/app/notes?new=1", "/app/day/new"]
 
 
 @pytest.mark.parametrize("path", WAYS_IN)

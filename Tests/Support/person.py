@@ -41,7 +41,7 @@ MENU = {"New Day", "Adjust today", "Check off", "Show Options", "Hide Options", 
     "Share this list", "Members", "Uncheck all", "Start over and archive this one", "Save as template", "Duplicate", "Archive",
     "Delete list and its tasks", "Publish in the gallery", "Create a view-only link", "Templates", "Combine lists into a checklist",
     "Shared lists", "Use template", "Select", "Reset", "Go to today", "Plan several days", "Plan for a day", "Remove the planned day",
-    "Start fresh", "Select all on this page", "More with the chosen…",
+    "Start fresh", "Select all on this page", "More with the chosen…", "Deleted or taken out",
 }
 
 

@@ -6,7 +6,8 @@ import { isTyped } from './fields.js';
 import { ask } from './request-page.js';
 import { untilDecided } from './worker.js';
 
-const ROW = '[data-chosen] > .field-row';
+const ROWS = '[data-chosen]';
+const ROW = `${ROWS} .field-row`;
 /** A text stands in its field to be read; it would not fit into an address either. */
 const ASKED = 'input:not([type="text"]), select';
 const LONGEST = 40;
@@ -52,7 +53,7 @@ function sayText(row, text) {
 async function askFor(row) {
   const mine = (questions.get(row) ?? 0) + 1;
   questions.set(row, mine);
-  const rows = row.parentElement;
+  const rows = row.closest(ROWS);
   const address = new URL(rows.dataset.chosen, location.href);
   for (const field of rows.querySelectorAll(ASKED)) {
     if (field.name && (field.checked || !['checkbox', 'radio'].includes(field.type))) {

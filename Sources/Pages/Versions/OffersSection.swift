@@ -10,11 +10,12 @@ extension HTML {
             let said: Sentence = offer.part == .title ? .versionTitle(other: other) : .versionDate(other: other)
             write("<section class=\"card stack\" id=\"offer-\(offer.identity)\"><p>\(said)</p>")
             beginForm(.versionCommand(offer.identity, .back), context, back: back, class: "act acts")
+            // The button is a flex box: its text stays together, and is read as one, in one part.
             write(
                 """
-                <button class="button" id="back-\(offer.identity)">\(.versionUse(value: other))</button>\
+                <button class="button" id="back-\(offer.identity)"><span>\(.versionUse(value: other))</span></button>\
                 <button class="button" id="away-\(offer.identity)" \
-                formaction="\(Route.versionCommand(offer.identity, .away))">\(.versionKeep(value: now))</button>
+                formaction="\(Route.versionCommand(offer.identity, .away))"><span>\(.versionKeep(value: now))</span></button>
                 """
             )
             endForm()
