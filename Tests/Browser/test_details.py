@@ -254,7 +254,7 @@ def test_T1_each_row_says_what_is_chosen_in_it_before_it_is_saved(touch):
     touch.page.locator("#due-row .quick button").nth(1).tap()
     expect(said(touch, "due-row")).to_contain_text("tomorrow")
     touch.unfold("Priority")
-    touch.page.locator("#priority-field").get_by_text("High", exact=True).tap()
+    touch.choose("High")
     expect(said(touch, "priority-row")).to_have_text("High")
 
 

@@ -72,10 +72,10 @@ struct RepeatPagesTests {
             case 1:
                 try person.open("/app/now")
                 #expect(person.seen.contains("Bins"))
+                try person.press("Do it")
                 try person.press("Done", in: "actions")
             default:
-                try person.open("/app/tasks")
-                try person.press("Select")
+                try person.open("/app/tasks?show=all&select=1")
                 try person.chooseRow("Bins")
                 try person.press("More with the chosen…")
                 try person.press("Done")
