@@ -282,12 +282,3 @@ def test_T1_a_line_that_was_saved_with_more_options_is_no_draft_any_more(touch):
     expect(touch.field("Task")).to_have_value("")
     expect(touch.page.locator(".draft")).to_have_count(0)
     expect(touch.page.get_by_role("radio", name="3 spoons", exact=True)).not_to_be_checked()
-
-
-def test_T1_a_line_is_there_again_on_the_way_back_from_more_options(touch):
-    touch.has()
-    touch.begin_line()
-    touch.write("Task", "Draft two")
-    touch.more_options()
-    touch.page.go_back()
-    expect(touch.field("Task")).to_have_value("Draft two")
