@@ -23,7 +23,6 @@ WORDS = """() => {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const element = node.parentElement;
         if (element.closest('svg, select, textarea, script, style, .skip:not(:focus)')) continue;
-        // Rows far out of sight are not painted yet.
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true })) continue;
         for (const { 0: word, index } of node.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
             range.setStart(node, index);
@@ -59,12 +58,21 @@ WORDS = """() => {
 }"""
 
 
+# Rows far out of sight are laid out for a picture of the whole page, or not yet: what stands below them is then elsewhere than it was
+# measured. So all of them are laid out from the beginning.
+LAY_OUT = """is => {
+    for (const row of document.querySelectorAll('.rows > .row')) row.style.contentVisibility = is ? 'visible' : '';
+}"""
+
+
 def without_ink(page):
     """The words of a page that nothing is to be seen of."""
+    page.evaluate(LAY_OUT, True)
     page.evaluate(UNCOVER, True)
     words = page.evaluate(WORDS)
     picture = Image.open(io.BytesIO(page.screenshot(full_page=True, scale="css"))).convert("L")
     page.evaluate(UNCOVER, False)
+    page.evaluate(LAY_OUT, False)
     return [word["word"] for word in words if not has_ink(picture, word["box"])]
 
 
