@@ -3,8 +3,7 @@
  * each says its saved value until then.
  */
 import { isTyped } from './fields.js';
-import { ask } from './request-page.js';
-import { untilDecided } from './worker.js';
+import { renew } from './renew-part.js';
 
 const ROWS = '[data-chosen]';
 const ROW = `${ROWS} .field-row`;
@@ -12,8 +11,6 @@ const ROW = `${ROWS} .field-row`;
 const ASKED = 'input:not([type="text"]), select';
 const LONGEST = 40;
 
-/** @type {WeakMap<Element, number>} how often each row was asked for: only the last answer is shown */
-const questions = new WeakMap();
 /** @type {WeakMap<Element, string>} the saved value of rows that hold a text */
 const saved = new WeakMap();
 
@@ -50,9 +47,8 @@ function sayText(row, text) {
   value.textContent = line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line || saved.get(value);
 }
 
-async function askFor(row) {
-  const mine = (questions.get(row) ?? 0) + 1;
-  questions.set(row, mine);
+/** Without an answer the row goes on saying what is saved; the fields in it say what is chosen. */
+function askFor(row) {
   const rows = row.closest(ROWS);
   const address = new URL(rows.dataset.chosen, location.href);
   for (const field of rows.querySelectorAll(ASKED)) {
@@ -60,14 +56,5 @@ async function askFor(row) {
       address.searchParams.append(field.name, field.value);
     }
   }
-  try {
-    // It must not go to the server if this device is to keep the plan.
-    if (!await untilDecided()) return;
-    const answer = await ask(address);
-    if (mine !== questions.get(row) || !answer.ok || !answer.isOurs) return;
-    const next = valueOf(answer.page?.getElementById(row.id));
-    if (next) valueOf(row)?.replaceChildren(...next.cloneNode(true).childNodes);
-  } catch {
-    // Without an answer the row goes on saying what is saved; the fields in it say what is chosen.
-  }
+  renew(valueOf(row), address, () => row.isConnected, (page) => valueOf(page.getElementById(row.id)));
 }

@@ -15,12 +15,13 @@ export function forget(part) {
 /**
  * The part is busy until there is an answer to the last request for it.
  *
- * @param {Element} part with an id, by which it is found in the answer
+ * @param {Element} part
  * @param {URL} address answered by a page that holds the part
  * @param {() => boolean} isWanted whether the answer still fits the page
+ * @param {(page: Document) => Element|null|undefined} find finds the part in the answer: by its id, unless told otherwise
  * @returns {Promise<boolean>} whether there was an answer, also if it was too late to be shown
  */
-export async function renew(part, address, isWanted = () => true) {
+export async function renew(part, address, isWanted = () => true, find = (page) => page.getElementById(part.id)) {
   forget(part);
   const mine = questions.get(part);
   part.setAttribute('aria-busy', 'true');
@@ -29,7 +30,7 @@ export async function renew(part, address, isWanted = () => true) {
     if (!await untilDecided()) return false;
     const answer = await ask(address);
     if (mine !== questions.get(part) || !isWanted()) return true;
-    const next = answer.ok && answer.isOurs && answer.page?.getElementById(part.id);
+    const next = answer.ok && answer.isOurs && answer.page && find(answer.page);
     if (!next) return false;
     patch(part, next);
     return true;
