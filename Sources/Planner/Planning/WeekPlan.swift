@@ -130,14 +130,16 @@ extension PersonalSpace {
     /// A plan for the days from today on; nil before the first day. The same facts make the same plan on every device.
     public func planWeek(_ asked: WeekFilter, at instant: Instant) -> WeekPlan? {
         guard let today = currentDay, let budget else { return nil }
-        guard instant.date.isOnCalendar else { return nil }
-        var last = instant.date
-        while last.number - instant.date.number + 1 < asked.days, last.adding(days: 1).isOnCalendar {
-            last = last.adding(days: 1)
+        var dates: [LocalDate] = []
+        for day in 0..<asked.days {
+            let date = instant.date.adding(days: day)
+            guard date.isOnCalendar else { break }
+            dates.append(date)
         }
+        guard let last = dates.last else { return nil }
         let search = PlanSearch(in: self, nil, today, at: instant, until: last)
         let candidates = search.candidates()
-        let frames = frames(asked, today, budget, moving: candidates, at: instant)
+        let frames = frames(of: dates, keepingFree: asked.free, today, budget, moving: candidates, at: instant)
         guard let first = frames.first else { return nil }
         var mostRoom = 0
         var assignable: [AssignableDay] = []
@@ -231,19 +233,18 @@ extension PersonalSpace {
     // MARK: The days before anything is proposed
 
     private func frames(
-        _ asked: WeekFilter,
+        of dates: [LocalDate],
+        keepingFree kept: [LocalDate],
         _ today: DayKey,
         _ budget: Budget,
         moving candidates: [PlanCandidate],
         at instant: Instant
     ) -> [WeekDay.Frame] {
-        let fixed = fixedTasks(asked.days, today, moving: candidates, at: instant)
+        let fixed = fixedTasks(dates.count, today, moving: candidates, at: instant)
         let numbers = numbersAhead(at: instant)
         var frames: [WeekDay.Frame] = []
-        for day in 0..<asked.days {
-            let date = instant.date.adding(days: day)
-            guard date.isOnCalendar else { break }
-            let isKeptFree = asked.free.contains(date)
+        for (day, date) in dates.enumerated() {
+            let isKeptFree = kept.contains(date)
             let isToday = day == 0 && date <= today.date
             var (total, used) = (budget.limit, budget.used)
             var free = min(budget.left - budget.reserveLeft, max(numbers.usual - used, 0))
