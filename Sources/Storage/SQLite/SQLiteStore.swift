@@ -77,7 +77,8 @@ final class SQLiteStore: StatementStore {
     /// What is in the journal goes into the file, so that a copy of the file alone is whole. While something else reads the file this may
     /// fail; the journal is then read when it is opened again.
     private func end() {
-        _ = try? pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+        // GRDB's `checkpoint` hands SQLite a null pointer where the pool is closed already; a statement is refused there.
+        try? pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
         try? pool.close()
     }
 
