@@ -16,7 +16,7 @@ public enum HostRefusal: UInt32, CaseIterable, Sendable {
     case notKept = 4
     /// More is under way at the server than it takes at once.
     case busy = 5
-    /// The server takes no more plans without an account.
+    /// The server accepts no further plans without an account.
     case noRoom = 6
 }
 

@@ -120,7 +120,7 @@ def test_where_no_more_plans_are_taken_that_is_said(program):
         (page.status, page.text)
         for page in (Household(program).keeps_plan(), Household(program).add_task("Tea"), Visitor(program).add_task("Tea"))
     ]:
-        assert status == 503 and "This server takes no more plans without an account" in text
+        assert status == 503 and "This server accepts no further plans without an account" in text
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ keep-here-then = then it works offline, too
 ## What is said where the server keeps a plan because the browser cannot.
 
 problem-said-never-kept = This browser cannot keep your plan on this device. This server can, for this browser only.
-problem-said-no-room = This server takes no more plans without an account just now, so nothing was changed. Sign in, or tell its administrator.
+problem-said-no-room = This server accepts no further plans without an account at the moment, so nothing was changed. Sign in, or tell its administrator.
 # As said-no-cookie, where JavaScript would not help.
 said-no-cookie-server = This browser kept no cookie from this site, so your plan could not be saved. Allow cookies for this site. Then try again.
 account-guest-why-server = With an account, your phone and your computer show the same plan, and you lose nothing if a device is lost. It also brings shared lists. Everything here moves into your account.

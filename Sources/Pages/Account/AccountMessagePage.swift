@@ -18,7 +18,7 @@ public final class AccountMessagePage: Page {
         case storeFull
         /// A browser that was to get a plan on the server did not keep the cookie that opens it.
         case noCookie
-        /// The server takes no more plans without an account.
+        /// The server accepts no further plans without an account.
         case noRoom
         case foreign
         case notFound

@@ -3413,7 +3413,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case keepHereThen
     /// This browser cannot keep your plan on this device. This server can, for this browser only.
     case problemSaidNeverKept
-    /// This server takes no more plans without an account just now, so nothing was changed. Sign in, or tell its administrator.
+    /// This server accepts no further plans without an account at the moment, so nothing was changed. Sign in, or tell its administrator.
     case problemSaidNoRoom
     /// This browser kept no cookie from this site, so your plan could not be saved. Allow cookies for this site. Then try again.
     case saidNoCookieServer

@@ -1808,7 +1808,7 @@ extension Catalog {
         about 10 minutes
         then it works offline, too
         This browser cannot keep your plan on this device. This server can, for this browser only.
-        This server takes no more plans without an account just now, so nothing was changed. Sign in, or tell its administrator.
+        This server accepts no further plans without an account at the moment, so nothing was changed. Sign in, or tell its administrator.
         This browser kept no cookie from this site, so your plan could not be saved. Allow cookies for this site. Then try again.
         With an account, your phone and your computer show the same plan, and you lose nothing if a device is lost. It also brings shared lists. Everything here moves into your account.
         Set up HTTPS

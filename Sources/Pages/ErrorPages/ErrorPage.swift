@@ -20,7 +20,7 @@ public final class ErrorPage: Page {
         case notKept
         /// The same where the device will never have a copy.
         case neverKept
-        /// The server takes no more plans without an account.
+        /// The server accepts no further plans without an account.
         case noRoom
         /// The server has too much to do at once.
         case busy

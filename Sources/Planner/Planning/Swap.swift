@@ -15,7 +15,7 @@ public final class Swap: Sendable {
 }
 
 extension Budget {
-    /// The most that may be used after a swap: no spoon is borrowed for it, and no more of the reserve is used than before.
+    /// The most that may be used after a swap: it borrows no spoon, and leaves as much of the reserve free as before.
     var mostWithSwap: Int { min(limit, max(limit - reserve, used)) }
 }
 
@@ -47,7 +47,7 @@ extension PersonalSpace {
         return swaps
     }
 
-    /// Those tasks of a swap that the person took which are still to leave: a task that has left today's list since leaves it no more, and
+    /// The tasks that still have to leave today's list for a swap that the person took. A task that has left the list meanwhile is skipped;
     /// one that was done since, or may not leave for another reason, stays.
     ///
     /// - Parameter cost: of the tasks that are to come into today's list.

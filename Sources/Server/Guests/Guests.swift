@@ -84,7 +84,7 @@ actor Guests {
     /// What came of a wish for an empty plan.
     enum Beginning: Sendable {
         case begun(GuestToken)
-        /// No more plans are taken.
+        /// The server accepts no further plans.
         case refused
         /// The disk did not keep it.
         case failed
