@@ -50,6 +50,7 @@ extension PersonalSpace {
         let day = DayKey(after: currentDay, on: origin.instant.date)
         let changes = ChangeSet(.startedDay)
         changes.amount = spoons
+        if let ended = currentDay { keepCosts(inListOf: ended, changes) }
         changes.set(.day(day), DayField.spoons, spoons)
         changes.set(.day(day), DayField.started, origin.instant.time)
         note(felt, changes)

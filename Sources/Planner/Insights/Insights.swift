@@ -34,13 +34,13 @@ public final class Insights: @unchecked Sendable {
             let isLastOfDate = index + 1 == keys.count || keys[index + 1].date != key.date
             let until = index + 1 < keys.count ? space.started(keys[index + 1]) : nil
             let byNow = instant.beginning(of: key.date) + elapsed
-            add(key, isLastOfDate, byNow: byNow, until: until ?? .max, space)
+            add(key, isLastOfDate, byNow: byNow, until: until, space)
         }
         places = [:]
         times = nil
     }
 
-    private func add(_ key: DayKey, _ isLastOfDate: Bool, byNow: Int64, until: Int64, _ space: PersonalSpace) {
+    private func add(_ key: DayKey, _ isLastOfDate: Bool, byNow: Int64, until: Int64?, _ space: PersonalSpace) {
         let had = space.spoons(of: key)
         var planned = 0
         var used = 0
@@ -48,10 +48,15 @@ public final class Insights: @unchecked Sendable {
         let isNew = days.last?.date != key.date
         let day = days.last.flatMap { isNew ? nil : $0 } ?? DayRecord(key.date)
         for identity in space.plannedTasks(key) {
-            guard let plan = space.plan(identity, on: key), plan.state == PlanState.planned else { continue }
+            guard let plan = space.plan(identity, on: key, endedAt: until), plan.state == PlanState.planned else { continue }
             let record = record(of: identity, space)
-            // Deleted before it was done, it has left the list.
-            if plan.done == nil, record.task == nil { continue }
+            if plan.done == nil, record.task == nil {
+                // Deleted on the day, it has left the list.
+                let cost = space.costWhenGone(identity, inListOf: key, endedAt: until) ?? 0
+                planned += cost
+                openCost += cost
+                continue
+            }
             let cost = plan.cost ?? record.task.flatMap { space.spoons(of: $0, inListOf: key) } ?? 0
             planned += cost
             guard let done = plan.done ?? Self.done(record.task, on: key) else {
@@ -67,7 +72,7 @@ public final class Insights: @unchecked Sendable {
                 day.rests += 1
                 let times = times ?? TimeEntries(reading: space)
                 self.times = times
-                let minutes = times.timeSpent(on: identity, since: space.started(key) ?? 0, until: until).minutes(at: 0)
+                let minutes = times.timeSpent(on: identity, since: space.started(key) ?? 0, until: until ?? .max).minutes(at: 0)
                 day.restMinutes += minutes > 0 ? minutes : task.minutes ?? 0
             }
             for kind in 0..<4 where task.kinds.bits & (1 << UInt8(kind)) != 0 { day.kinds[kind] += spent }

@@ -1,0 +1,52 @@
+import Facts
+
+// What the list of a day held when the day ended: when the next one was started. Later commands change the plans and tasks of that day;
+// their timestamps tell that they came after its end. A change that was made on the day, on a device that was away, counts.
+
+extension PersonalSpace {
+    /// Keeps the costs of what the day that ends leaves undone: tasks are changed and deleted later.
+    func keepCosts(inListOf day: DayKey, _ changes: ChangeSet) {
+        for item in todayItems where item.done == nil && !item.task.isExample {
+            let plan = Entity.plan(day, item.task.identity)
+            if replica.value(plan, PlanField.cost).isAbsent { changes.set(plan, PlanField.cost, item.cost) }
+        }
+    }
+
+    /// The plan of a task for a day, as it was when the day ended.
+    ///
+    /// - Parameter end: when the next day was started; nil for the current day.
+    func plan(_ task: Identity, on day: DayKey, endedAt end: Int64?) -> Plan? {
+        guard let end else { return plan(task, on: day) }
+        guard let record = replica[.plan(day, task)], var plan = Plan(record) else { return nil }
+        if plan.state == PlanState.sentBack, let sent = record.entry(PlanField.state), sent.timestamp.isFrom(end) {
+            plan.state = PlanState.planned
+        }
+        guard plan.done == nil, let date = plan.date, let closed = closing(of: date, task), closed.at < end else { return plan }
+        if closed.isDone, closed.at >= started(day) ?? 0 {
+            plan.done = closed.at
+        } else {
+            plan.state = PlanState.sentBack
+        }
+        return plan
+    }
+
+    /// The cost that a task which is gone had in the list of a day when the day ended; nil if it was gone before that.
+    ///
+    /// Examples that were removed count nowhere.
+    func costWhenGone(_ task: Identity, inListOf day: DayKey, endedAt end: Int64?) -> Int? {
+        guard let end, let plan = replica[.plan(day, task)] else { return nil }
+        let given = plan.entry(PlanField.cost)
+        let cost = given?.value.integer.map { Int($0, within: 0...Costs.range.upperBound) }
+        // The next day kept it; of a shared list that was left, nothing else tells.
+        if let cost, let given, given.timestamp.isFrom(end) { return cost }
+        guard let record = record(ofTask: task), record[TaskField.example].integer != 1 else { return nil }
+        guard let deleted = record.entry(TaskField.deleted), !deleted.value.isAbsent else { return nil }
+        guard deleted.timestamp.isFrom(end) else { return nil }
+        return cost ?? record[TaskField.cost].integer.map { Int($0, within: 0...Costs.range.upperBound) } ?? 0
+    }
+}
+
+extension Timestamp {
+    /// Whether it was written at a moment, in milliseconds since 1970, or after it.
+    fileprivate func isFrom(_ moment: Int64) -> Bool { Int64(time) >= moment }
+}
