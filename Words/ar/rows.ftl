@@ -18,6 +18,7 @@ rows-costs = التكلفة: { SPOONS($spoons) }
 
 row-costs-nothing = لا تكلّف شيئًا
 row-no-cost = التكلفة غير محددة
+row-done-by-another = أنجزها عضو آخر
 row-step-of = خطوة من: <task></task>
 row-steps-left = { $count ->
     [zero] لا خطوات متبقية: <step></step>

@@ -18,6 +18,7 @@ rows-costs = Koster { SPOONS($spoons) }
 
 row-costs-nothing = Koster intet
 row-no-cost = pris ikke sat
+row-done-by-another = gjort af et andet medlem
 row-step-of = trin i <task></task>
 row-steps-left = { $count ->
     [one] { $count } trin tilbage: <step></step>

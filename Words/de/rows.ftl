@@ -18,6 +18,7 @@ rows-costs = Kostet { SPOONS($spoons) }
 
 row-costs-nothing = Kostet nichts
 row-no-cost = noch ohne Kosten
+row-done-by-another = von einem anderen Mitglied erledigt
 row-step-of = Schritt von <task></task>
 row-steps-left = { $count ->
     [one] noch { $count } Schritt: <step></step>

@@ -32,6 +32,8 @@ rows-costs = Costs { SPOONS($spoons) }
 
 row-costs-nothing = Costs nothing
 row-no-cost = no cost set
+# Of a task in a shared list. It cost the reader nothing.
+row-done-by-another = done by another member
 row-step-of = step of <task></task>
 # How many steps are left, and which of them is the next.
 row-steps-left = { $count ->

@@ -18,6 +18,7 @@ rows-costs = Cuesta { SPOONS($spoons) }
 
 row-costs-nothing = No cuesta nada
 row-no-cost = coste sin indicar
+row-done-by-another = hecha por otro miembro
 row-step-of = subtarea de <task></task>
 row-steps-left = { $count ->
     [one] queda { $count } subtarea: <step></step>

@@ -18,6 +18,7 @@ rows-costs = Coûte { SPOONS($spoons) }
 
 row-costs-nothing = Ne coûte rien
 row-no-cost = coût non indiqué
+row-done-by-another = faite par un autre membre
 row-step-of = sous-tâche de « <task></task> »
 row-steps-left = { $count ->
     [one] { $count } sous-tâche restante : <step></step>

@@ -18,6 +18,7 @@ rows-costs = Costo: { SPOONS($spoons) }
 
 row-costs-nothing = Costo zero
 row-no-cost = costo non indicato
+row-done-by-another = svolta da un altro membro
 row-step-of = sottoattività di <task></task>
 row-steps-left = { $count ->
     [one] { $count } sottoattività da fare: <step></step>

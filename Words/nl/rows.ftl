@@ -18,6 +18,7 @@ rows-costs = Kost { SPOONS($spoons) }
 
 row-costs-nothing = Kost niets
 row-no-cost = kosten onbekend
+row-done-by-another = gedaan door een ander lid
 row-step-of = stap van <task></task>
 row-steps-left = { $count ->
     [one] nog { $count } stap: <step></step>

@@ -18,6 +18,7 @@ rows-costs = Koszt: { SPOONS($spoons) }
 
 row-costs-nothing = Nic nie kosztuje
 row-no-cost = koszt nieustalony
+row-done-by-another = zrobione przez kogoś innego z listy
 row-step-of = krok zadania: <task></task>
 row-steps-left = { $count ->
     [one] jeszcze { $count } krok: <step></step>

@@ -18,6 +18,7 @@ rows-costs = Custa { SPOONS($spoons) }
 
 row-costs-nothing = Não custa nada
 row-no-cost = custo não definido
+row-done-by-another = feita por outro membro
 row-step-of = subtarefa de <task></task>
 row-steps-left = { $count ->
     [one] resta { $count } subtarefa: <step></step>

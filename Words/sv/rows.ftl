@@ -18,6 +18,7 @@ rows-costs = Kostar { SPOONS($spoons) }
 
 row-costs-nothing = Kostar inget
 row-no-cost = ingen kostnad angiven
+row-done-by-another = gjord av en annan medlem
 row-step-of = steg i <task></task>
 row-steps-left = { $count ->
     [one] { $count } steg kvar: <step></step>

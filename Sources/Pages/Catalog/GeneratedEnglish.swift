@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2403
+    static let messages = 2404
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "051a7caa"
+    static let fingerprint: StaticString = "740bbb35"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW3051a7caa
+        TSW3740bbb35
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1177,6 +1177,7 @@ extension Catalog {
         Earlier
         Costs nothing
         no cost set
+        done by another member
         in today’s list
         in the Backlog
         snoozed

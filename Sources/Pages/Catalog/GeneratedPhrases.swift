@@ -2137,6 +2137,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case rowCostsNothing
     /// no cost set
     case rowNoCost
+    /// done by another member
+    case rowDoneByAnother
     /// in today’s list
     case rowInToday
     /// in the Backlog
@@ -3645,13 +3647,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1795, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1796, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1771, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1772, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1754, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1755, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1720, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1721, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1737, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1738, count: 17) }
 }

@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW3051a7caa
+        TSW3740bbb35
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1143,6 +1143,7 @@ extension Catalog {
         You’ve reached today’s reminder limit.
         Test notification
         Reminders reach this device.
+
 
 
 

@@ -18,6 +18,8 @@ public final class TaskRow: Sendable {
     let cost: Int?
     /// When it was done; nil: to do.
     let done: Int64?
+    /// Whether another member of its list did it.
+    let isByAnother: Bool
     /// The date that was done today, of a task that repeats: it stands at its next one by now.
     let doneDate: LocalDate?
     let subjects: [Subject]
@@ -89,13 +91,20 @@ public final class TaskRow: Sendable {
 
     /// The row of a task in today's list.
     convenience init(_ item: TodayItem, reading space: PersonalSpace) {
-        self.init(item.task, cost: item.done == nil ? item.cost : item.spent, done: item.done, reading: space)
+        self.init(
+            item.task,
+            cost: item.done == nil ? item.cost : item.spent,
+            done: item.done,
+            isByAnother: item.isByAnother,
+            reading: space
+        )
     }
 
     private init(
         _ task: TaskEntry,
         cost: Int?,
         done: Int64?,
+        isByAnother: Bool = false,
         whereabouts: Whereabouts? = nil,
         words: String = "",
         isBelowWhole: Bool = false,
@@ -106,6 +115,7 @@ public final class TaskRow: Sendable {
         self.words = words
         self.cost = cost
         self.done = done
+        self.isByAnother = isByAnother
         doneDate = done != nil && task.repeats != nil ? space.dateDone(of: task.identity) : nil
         subjects = space.subjects(of: task.identity)
         list = space.list(of: task).flatMap { space.list($0) }
@@ -192,6 +202,7 @@ extension HTML {
         literal("<span class=\"facts dotted\">")
         if let mark = day?.mark { wordedMark(mark, row.list?.name) }
         if row.task.isRest { fact(.cup, words[.rowCostsNothing]) }
+        if row.isByAnother { write("<span>\(.rowDoneByAnother)</span>") }
         if let priority = row.task.priority { self.priority(priority) }
         if saysUncosted, row.cost == nil, !row.task.isRest { write("<span>\(.rowNoCost)</span>") }
         if namesWhole, let whole = row.whole {

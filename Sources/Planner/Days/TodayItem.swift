@@ -32,9 +32,11 @@ public struct TodayItem: Equatable, Sendable {
     public let done: Int64?
     /// Whether a low day has put it aside: out of sight, and out of the day's sum.
     public let isPutAside: Bool
+    /// Whether another member of its shared list did it.
+    public let isByAnother: Bool
 
-    /// The spoons that it takes from the day: the actual cost, once recorded.
-    public var spent: Int { real ?? cost }
+    /// The spoons that it takes from the day: the actual cost, once recorded. What another member did takes none.
+    public var spent: Int { isByAnother ? 0 : real ?? cost }
 }
 
 extension PersonalSpace {
@@ -110,6 +112,13 @@ extension PersonalSpace {
         let done = plan.done ?? task.done
         let isPutAside = done == nil && isPutAside(task, on: day)
         let cost = plan.cost ?? spoons(of: task, inListOf: day) ?? 0
-        return TodayItem(task: task, cost: cost, real: plan.real, done: done, isPutAside: isPutAside)
+        return TodayItem(
+            task: task,
+            cost: cost,
+            real: plan.real,
+            done: done,
+            isPutAside: isPutAside,
+            isByAnother: done != nil && isDoneByAnother(identity, on: day)
+        )
     }
 }

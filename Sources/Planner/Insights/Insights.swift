@@ -63,6 +63,7 @@ public final class Insights: @unchecked Sendable {
                 openCost += cost
                 continue
             }
+            if space.isDoneByAnother(identity, on: key) { continue }
             let spent = plan.real ?? cost
             used += spent
             if done <= byNow { day.usedByNow += spent }
