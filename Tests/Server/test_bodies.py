@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from program import eventually
 from test_data_without_script import bring_in, file_of, look_at
 from visitor import Visitor
-from wire import Device, Session
+from wire import Device, Session, task
 
 FORM = "application/x-www-form-urlencoded"
 MEBIBYTE = 1 << 20
@@ -193,3 +194,34 @@ def test_files_that_strangers_look_at_keep_nobody_waiting(program):
         slowest = max(slowest, time.monotonic() - began)
     assert set(statuses) <= {200, 503} and statuses.count(200) >= 2
     assert slowest < 2
+
+
+def test_large_answers_that_nobody_reads_take_no_more_than_their_part_and_leave_room_for_the_rest(program):
+    program.start()
+    ada = Session(program).register()
+    device = Device(ada)
+    device.sync()
+    now = int(time.time() * 1000)
+    for number in range(10):
+        device.write(task(number), f"Task {number}", now)
+        device.write(task(number, 2), "n" * 400_000, now)
+        device.sync()
+    export = "/app/data/everything.teaspoon"
+    assert ada.get(export).status == 200
+    before = peak(program)
+    lines = []
+    for _ in range(40):
+        line = socket.create_connection(("127.0.0.1", program.port), timeout=20)
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.sendall(f"GET {export} HTTP/1.1\r\nHost: x\r\nCookie: {ada.cookie}\r\n\r\n".encode())
+        lines.append(line)
+    answers = [answer(line, 20)[9:12] for line in lines]
+    assert answers.count(b"200") == 4 and answers.count(b"503") == 36
+    assert peak(program) - before < 100 * MEBIBYTE
+    # Small pages, and what devices send, go on.
+    assert ada.get("/app/data").status == 200
+    device.write(task(20), "Small", now)
+    device.sync()
+    for line in lines:
+        line.close()
+    eventually(lambda: ada.get(export).status == 200)

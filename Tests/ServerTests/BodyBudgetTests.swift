@@ -29,6 +29,35 @@ struct BodyBudgetTests {
         #expect(budget.held == 0)
     }
 
+    @Test("Answers that a client has yet to read hold a quarter of the memory at most, and give it back; small ones hold nothing")
+    func answers() throws {
+        var held = try (0..<2).map { _ in try #require(budget.reserve(forAnswerOf: 8 * megabyte, to: account)) }
+        #expect(budget.held == 16 * megabyte)
+        #expect(budget.reserve(forAnswerOf: megabyte, to: account) == nil)
+        #expect(budget.reserve(forAnswerOf: BodyBudget.small, to: account)?.isEmpty == true)
+        #expect(body(1000, of: account) != nil)
+        held.removeLast()
+        #expect(budget.held == 8 * megabyte)
+        #expect(budget.reserve(forAnswerOf: megabyte, to: account) != nil)
+        held = []
+        #expect(budget.held == 0)
+    }
+
+    @Test("An answer larger than a quarter counts as one; together large answers leave room for what is small, and for devices")
+    func largeAnswers() throws {
+        var held: [AnswerReservation] = []
+        for number in 1...3 as ClosedRange<UInt64> {
+            let other = BodyBudget.Holder.account(AccountID(Identity(high: 2, low: number)))
+            held.append(try #require(budget.reserve(forAnswerOf: 200 * megabyte, to: other)))
+        }
+        #expect(budget.held == 48 * megabyte)
+        #expect(budget.reserve(forAnswerOf: megabyte, to: account) == nil)
+        #expect(budget.reserve(forAnswerOf: megabyte, to: account, isPush: true) != nil)
+        #expect(body(1000, of: account) != nil)
+        #expect(body(megabyte, of: account, isPush: true) != nil)
+        withExtendedLifetime(held) {}
+    }
+
     @Test("An announcement alone holds nothing")
     func announced() throws {
         let body = try #require(budget.begin(for: place(1), announced: 16 * megabyte))

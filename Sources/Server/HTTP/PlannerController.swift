@@ -79,9 +79,24 @@ struct PlannerController: Sendable {
         // A person who sends a form and leaves wants it carried out. Nobody wants a page, or a file to be read, that nobody waits for.
         if held.isLarge || visit.request.method != "POST" || visit.looksAtFile { visit.client = context.client }
         let (asked, signedIn, head) = (visit, caller, request.head)
-        guard held.isLarge else { return await answer(asked, for: signedIn, cookie, to: head) }
+        guard held.isLarge else {
+            let response = await answer(asked, for: signedIn, cookie, to: head)
+            return bounded(response, to: asked, of: holder, over: channel)
+        }
         let response = await largeWork.pass(for: asked.client) { await self.answer(asked, for: signedIn, cookie, to: head) }
         return keeping(held, until: response ?? busy(asked.request))
+    }
+
+    /// The answer with its part of the budget. Only a page that was looked at is refused: a form has been carried out.
+    private func bounded(
+        _ response: Hummingbird.Response,
+        to visit: Visit,
+        of holder: BodyBudget.Holder,
+        over channel: any Channel
+    ) -> Hummingbird.Response {
+        guard visit.request.method != "POST", let bytes = response.body.contentLength else { return response }
+        guard let reservation = bodies.reserve(forAnswerOf: bytes, to: holder) else { return busy(visit.request) }
+        return response.holding(reservation, over: channel)
     }
 
     /// Answers a request that was read.

@@ -78,8 +78,7 @@ struct SyncController: Sendable {
                     isPush: true
                 )
             } catch .busy {
-                let answer = PlainAnswer.word(.serviceUnavailable, "The server is busy.", headers: [.retryAfter: "5"])
-                return LastAnswer.closing(answer, on: channel)
+                return LastAnswer.closing(Self.busy, on: channel)
             } catch .tooLarge {
                 return LastAnswer.closing(PlainAnswer.word(.contentTooLarge, "More than 1 MiB."), on: channel)
             } catch {
@@ -96,10 +95,19 @@ struct SyncController: Sendable {
                 caller = still
             }
             defer { withExtendedLifetime(body.held) {} }
-            return try await exchange(body.bytes, with: caller, now: WallClock.now())
+            let answer = try await exchange(body.bytes, with: caller, now: WallClock.now())
+            let holder = BodyBudget.Holder.account(caller.account.id)
+            let bytes = answer.body.contentLength ?? 0
+            // What was pushed is stored. The device pushes it again, which changes nothing.
+            guard let reservation = bodies.reserve(forAnswerOf: bytes, to: holder, isPush: true) else { return Self.busy }
+            return answer.holding(reservation, over: channel)
         } catch {
             return PlainAnswer.refusal(of: error)
         }
+    }
+
+    private static var busy: Hummingbird.Response {
+        PlainAnswer.word(.serviceUnavailable, "The server is busy.", headers: [.retryAfter: "5"])
     }
 
     private static var deleted: Hummingbird.Response { PlainAnswer.word(.gone, "The account was deleted.") }

@@ -1,7 +1,8 @@
 import Storage
 import Synchronization
 
-/// How many bytes of requests' bodies the process holds at once, from all clients: what is reserved here is all that bodies take.
+/// How many bytes of requests' bodies, and of large answers that clients have yet to read, the process holds at once: what is reserved here is
+/// all that they take.
 ///
 /// Bytes are reserved as they arrive. A body that finds no room is refused at once: a body that waited would be held as well. The last quarters
 /// of the budget are only for what is small or comes from an account, so that a stranger's large bodies keep nobody else out.
@@ -21,7 +22,11 @@ final class BodyBudget: Sendable {
         var bytes = 0
         /// Whether one of its bodies is large.
         var hasLarge = false
+        /// The bytes of large answers to this holder.
+        var answers = 0
         var count = 0
+
+        var isEmpty: Bool { count == 0 && answers == 0 }
     }
 
     private struct State {
@@ -112,9 +117,65 @@ final class BodyBudget: Sendable {
             guard var share = state.shares[holder] else { return }
             if kept.isLarge { share.hasLarge = false } else { share.bytes -= kept.bytes }
             share.count -= 1
-            state.shares[holder] = share.count > 0 ? share : nil
+            state.shares[holder] = share.isEmpty ? nil : share
         }
     }
+
+    // MARK: Answers
+
+    /// Reserves room for a large answer, until its client has read it. A small one needs none.
+    ///
+    /// Of what one holder has yet to read, one answer of any size finds room, and several up to a quarter of the budget together. An answer that
+    /// is larger than that counts as a quarter: otherwise the largest plans could not be exported at all.
+    ///
+    /// - Parameter isPush: whether it answers a device's push; such answers may use all of the budget.
+    /// - Returns: nil if there is no room.
+    func reserve(forAnswerOf bytes: Int, to holder: Holder, isPush: Bool = false) -> AnswerReservation? {
+        let counted = bytes > Self.small ? min(bytes, size / 4) : 0
+        guard counted > 0 else { return AnswerReservation(in: self, for: holder, of: 0) }
+        let most = bound(isLarge: !isPush, of: holder)
+        let isDone = state.withLock { state in
+            var share = state.shares[holder] ?? Share()
+            guard state.bytes + counted <= most, share.answers + counted <= size / 4 else { return false }
+            state.bytes += counted
+            share.answers += counted
+            state.shares[holder] = share
+            return true
+        }
+        if isDone { return AnswerReservation(in: self, for: holder, of: counted) }
+        refusals.note(Self.refused)
+        return nil
+    }
+
+    fileprivate func end(answerOf bytes: Int, to holder: Holder) {
+        guard bytes > 0 else { return }
+        state.withLock { state in
+            state.bytes -= bytes
+            guard var share = state.shares[holder] else { return }
+            share.answers -= bytes
+            state.shares[holder] = share.isEmpty ? nil : share
+        }
+    }
+}
+
+/// The part of a ``BodyBudget`` that one answer holds; given back when nobody has it any longer.
+final class AnswerReservation: Sendable {
+    private let budget: BodyBudget
+    private let holder: BodyBudget.Holder
+    private let bytes: Int
+
+    fileprivate init(in budget: BodyBudget, for holder: BodyBudget.Holder, of bytes: Int) {
+        self.budget = budget
+        self.holder = holder
+        self.bytes = bytes
+    }
+
+    deinit {
+        budget.end(answerOf: bytes, to: holder)
+    }
+
+    /// Whether nothing had to be reserved.
+    var isEmpty: Bool { bytes == 0 }
 }
 
 /// The part of a ``BodyBudget`` that one body holds; given back when nobody has it any longer.

@@ -1,0 +1,47 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+extension Hummingbird.Response {
+    /// The same answer, which holds its part of the budget until it was sent. A client that reads it too slowly loses its connection, because
+    /// one that takes a byte at a time is never idle.
+    func holding(_ reservation: AnswerReservation, over channel: any Channel) -> Hummingbird.Response {
+        guard !reservation.isEmpty else { return self }
+        var kept = self
+        let sent = body
+        let bytes = sent.contentLength ?? 0
+        let deadline = TimeAmount.seconds(60 + Int64(bytes / Self.slowest))
+        kept.body = ResponseBody(contentLength: sent.contentLength) { writer in
+            let expiry = channel.eventLoop.scheduleTask(in: deadline) { channel.close(promise: nil) }
+            defer { expiry.cancel() }
+            try await sent.write(PieceWriter(to: writer))
+            withExtendedLifetime(reservation) {}
+        }
+        return kept
+    }
+
+    /// The bytes that a client takes at least in a second, from a minute on: an old mobile line in a bad place takes twice as many.
+    private static let slowest = 8 << 10
+}
+
+/// Writes in small pieces. Only the second and later writes wait until the client has read: a body that is one piece counts as sent while all of
+/// it is still in memory.
+private struct PieceWriter: ResponseBodyWriter {
+    private var writer: any ResponseBodyWriter
+    private static let most = 32 << 10
+
+    init(to writer: any ResponseBodyWriter) {
+        self.writer = writer
+    }
+
+    mutating func write(_ buffer: ByteBuffer) async throws {
+        var rest = buffer
+        while rest.readableBytes > 0, let piece = rest.readSlice(length: min(rest.readableBytes, Self.most)) {
+            try await writer.write(piece)
+        }
+    }
+
+    consuming func finish(_ trailingHeaders: HTTPFields?) async throws {
+        try await writer.finish(trailingHeaders)
+    }
+}
