@@ -6,6 +6,8 @@ import Requests
 
 // One instance of the module is one thread, so what stands here has one user at a time.
 private nonisolated(unsafe) var application = Application(device: 0)
+/// The facts of a stored plan that the next request is about.
+private nonisolated(unsafe) var waiting: [Fact]?
 nonisolated(unsafe) var input = Buffer()
 nonisolated(unsafe) var output = Buffer()
 
@@ -103,6 +105,18 @@ public func weighPlan() -> UInt32 {
     }
 }
 
+/// Opens a stored plan for the next request alone, which is about it. The replica knows nothing of it.
+@_expose(wasm, "open_plan")
+@_cdecl("open_plan")
+public func openPlan() -> Int32 {
+    do throws(FactsFault) {
+        waiting = try Application.facts(ofStored: input.take())
+        return done
+    } catch {
+        return refused
+    }
+}
+
 /// Takes a stored plan into this one, the whole plan of an account, or says that the person is to be asked first; the length of whether
 /// they are, the facts that joined and those that this made, or 0 if the plan cannot be read. `isSure` is not 0 once they were asked.
 @_expose(wasm, "join_plan")
@@ -190,8 +204,12 @@ public func snapshot(_ now: Double) -> UInt32 {
 }
 
 private func request() -> Request? {
+    let plan = waiting
+    waiting = nil
     do throws(CBORFault) {
-        return try Request(cbor: input.take())
+        var request = try Request(cbor: input.take())
+        request.waiting = plan
+        return request
     } catch {
         return nil
     }

@@ -52,6 +52,9 @@ public struct Request: Equatable, Sendable {
     /// The time zone of the offset, for the page's script, which knows that of the browser; nil where nothing depends on it. Not in the byte
     /// form: a worker reads the browser's own clock.
     public var zone: String?
+    /// All facts of the plan that waits for a decision, if the answer is to be about it. Not in the byte form: a host that is told `x-plan: look`
+    /// opens that plan, and asks again.
+    public var waiting: [Fact]?
     /// How the person reads clocks and calendars: known to the planner, not to the host.
     var times = DateTimeSettings.standard
 

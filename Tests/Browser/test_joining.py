@@ -160,12 +160,45 @@ def test_A1_a_plan_that_is_taken_along_joins_and_the_accounts_number_stands(acco
         expect(member.row("Take a shower")).to_have_count(0)
 
 
-def test_A1_a_plan_is_deleted_only_after_it_was_asked_once_more(account, device):
+def test_A1_a_look_at_the_plan_decides_nothing_and_the_chosen_answer_is_kept(account, device):
+    tablet = device()
+    tablet.has(("Draw a dragon", 3))
+    tablet.notes("Secret")
+    signs_in_and_is_asked(tablet, account.mail)
+    tablet.page.get_by_label("Take it along").check()
+    tablet.press("Look at it first")
+    tablet.is_on("What this plan holds")
+    held = tablet.page.locator("#held")
+    expect(held.locator(".title")).to_have_text(["Draw a dragon", "Secret"])
+    tablet.page.reload()
+    expect(held.locator(".title")).to_have_text(["Draw a dragon", "Secret"])
+    tablet.page.locator("#up").click()
+    tablet.is_on("This device already holds a plan")
+    expect(tablet.page.get_by_label("Take it along")).to_be_checked()
+    expect(tablet.page.locator("#decide")).to_have_text("Take it along", use_inner_text=True)
+    # The account's own pages know nothing of it.
+    tablet.open("/app/tasks")
+    tablet.sees_row("Stretch")
+    expect(tablet.row("Draw a dragon")).to_have_count(0)
+    tablet.open("/app/today")
+    tablet.takes_along()
+    tablet.is_saved("Synced")
+    account.open("/app/tasks")
+    account.sees_row("Draw a dragon")
+
+
+def test_A1_a_plan_is_deleted_only_after_it_was_asked_once_more_and_a_backup_of_it_was_offered(account, device):
     tablet = device()
     tablet.has(("Draw a dragon", 3))
     signs_in_and_is_asked(tablet, account.mail)
     tablet.page.get_by_label("Delete it").check()
     tablet.press("Delete it")
+    tablet.is_on("Delete this plan?")
+    with tablet.page.expect_download() as download:
+        tablet.press("Back up")
+    file = download.value.path().read_bytes()
+    assert b"Draw a dragon" in file and b"Stretch" not in file
+    # Saving the file has deleted nothing.
     tablet.is_on("Delete this plan?")
     tablet.press("Cancel")
     tablet.is_on("This device already holds a plan")

@@ -14,7 +14,7 @@ struct RouteTests {
         .takenTemplate,
         .subjects, .notes, .tips, .allTips, .calendar, .now, .pass, .plan, .planWeek, .lowDay, .kinds, .focus, .data, .copy,
         .importFile, .erase, .history, .settings, .picture, .simpleMode, .removeExamples, .more, .help, .keys, .about, .insights,
-        .report, .account, .leaving, .otherAccount, .joining, .plans,
+        .report, .account, .leaving, .otherAccount, .joining, .waitingPlan, .waitingPlanCopy, .plans,
     ]
 
     private static let things: [Route] = [
@@ -107,7 +107,7 @@ struct RouteTests {
                 .total, .lists,
                 .list(Self.identity), .removals(Self.identity), .archive, .templates, .data, .tips, .calendar,
                 .calendarDay(LocalDate(number: 0)),
-                .calendarDay(LocalDate(number: 20_779)), .leaving,
+                .calendarDay(LocalDate(number: 20_779)), .leaving, .waitingPlan, .waitingPlanCopy,
             ] + (1...10).map { Route.category($0) } + Route.DataFile.allCases.map { Route.dataFile($0) }
         let found = Self.all.filter { RouteTable.match($0.path)?.post == nil }
         #expect(Set(found.map(\.path)) == Set(deaf.map(\.path)))

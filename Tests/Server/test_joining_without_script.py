@@ -103,6 +103,24 @@ def test_a1_a_plan_that_is_kept_apart_is_opened_again_after_signing_out(server):
     assert other.sees_task("Draw-a-dragon") and not other.sees_task("Stretch")
 
 
+def test_a1_somebody_looks_at_the_plan_and_saves_it_before_they_decide(server):
+    member = with_account(server)
+    other = Browser(server)
+    other.begins("12")
+    other.add_task("Draw-a-dragon")
+    question = other.signs_in()
+    form = other.question(question)
+    look = other.submit(question, form, next(button for button in form.buttons if button.get("name") == "look"), plan="along")
+    assert look.status == 200 and "Draw-a-dragon" in look.text and "Stretch" not in look.text
+    file = other.send("GET", "/app/account/plan/everything.teaspoon")
+    assert file.status == 200 and b"Draw-a-dragon" in file.body and b"Stretch" not in file.body
+    assert "before-signing-in.teaspoon" in file.headers["content-disposition"]
+    assert guests(server) and not member.sees_task("Draw-a-dragon")
+    assert "This device already holds a plan" in other.open("/app/today").text
+    # To somebody else, there is nothing to look at.
+    assert "Draw-a-dragon" not in member.open("/app/account/plan/look").text
+
+
 def test_a1_a_plan_is_deleted_only_after_it_was_asked_once_more(server):
     with_account(server)
     other = Browser(server)

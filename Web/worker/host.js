@@ -188,11 +188,20 @@ class Host {
     replica.merge(news);
     this.#standing = news;
     const began = performance.now();
-    const response = replica.planner.handle(this.#request(replica, asked));
+    const response = await this.#aboutWaiting(replica, asked, replica.planner.handle(this.#request(replica, asked)));
     times.handle = performance.now() - began;
     if (response.facts.length === 0) return { response };
     const key = await this.#keep(replica, response.facts);
     return key === null ? null : { response, kept: true };
+  }
+
+  /** Asks once more with the plan that waits for a decision, where the answer is to be about it. Nothing is decided. */
+  async #aboutWaiting(replica, asked, response) {
+    if (BrowserResponse.header(response, 'x-plan') !== 'look') return response;
+    const plan = await Outbox.waitingPlan();
+    if (plan && replica.planner.openPlan(plan)) return replica.planner.handle(this.#request(replica, asked));
+    // It was decided about meanwhile: this leads to Today.
+    return { ...response, headers: response.headers.filter(([name]) => name !== 'x-plan') };
   }
 
   async #keep(replica, facts) {
@@ -298,6 +307,8 @@ class Host {
           break;
         }
         if (next === null) return { location, response: page };
+        // And so must one that is made from the plan that waits.
+        if (BrowserResponse.header(page, 'x-plan')) break;
         location = next;
       }
     } catch {

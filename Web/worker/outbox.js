@@ -199,6 +199,9 @@ const Outbox = (() => {
       return Boolean(isExpected);
     }),
 
+    /** The plan that was here when somebody signed in. @returns {Promise<StoredPlan|undefined>} nothing: no plan waits */
+    waitingPlan: () => transact('readonly', (meta) => StoredPlans.waiting(meta)),
+
     /** The person decided about the plan that was here when they signed in. @param {(meta: IDBObjectStore) => *} carryOut */
     decide(planner, carryOut) {
       return transact('readwrite', async (meta) => {

@@ -139,6 +139,16 @@ class Planner {
   }
 
   /**
+   * Opens a stored plan for the next request alone, which is about it.
+   * @param {StoredPlan} plan
+   * @returns {boolean} false: the plan cannot be read
+   */
+  openPlan(plan) {
+    this.#writePlan(plan);
+    return this.#exports.open_plan() === 0;
+  }
+
+  /**
    * Takes a stored plan into this one, which is the whole plan of an account.
    * @param {StoredPlan} plan
    * @param {boolean} isSure whether the person has said so

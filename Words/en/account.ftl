@@ -123,6 +123,11 @@ joining-along-facts = Its tasks and lists join your account. Your account’s se
 # max: 24
 joining-delete = Delete it
 joining-delete-facts = Only what was made on this device. You are asked once more.
+# A button: it shows what that plan holds, and decides nothing.
+# max: 30
+joining-look = Look at it first
+# The title of the page that this leads to.
+joining-look-title = What this plan holds
 joining-hint = Not sure whose it is? Keep it apart: nothing is lost, and you can open it again later.
 # The page that asks once more.
 joining-delete-title = Delete this plan?

@@ -2,14 +2,45 @@ public import Planner
 
 /// Asks what happens to the plan that was on this device when somebody signed in. The answer that loses nothing is chosen.
 public final class JoiningPage: Page {
+    /// What may happen to it.
+    public enum Answer: CaseIterable, Sendable {
+        /// It stays on the device, apart from the account.
+        case apart
+        /// It joins the account.
+        case along
+        /// It is deleted.
+        case delete
+
+        package var word: StaticString {
+            switch self {
+            case .apart: "apart"
+            case .along: "along"
+            case .delete: "delete"
+            }
+        }
+
+        /// The answer that a form names; anything else is the one that loses nothing.
+        public init(_ word: ByteString?) {
+            self = .apart
+            for answer in Self.allCases where word == ByteString(answer.word.description) { self = answer }
+        }
+    }
+
     let summary: PlanSummary
+    let chosen: Answer
 
     /// The page.
     ///
-    /// - Parameter summary: what that plan holds.
-    public init(_ summary: PlanSummary) {
+    /// - Parameters:
+    ///   - summary: what that plan holds.
+    ///   - chosen: the answer that is chosen.
+    public init(_ summary: PlanSummary, choosing chosen: Answer = .apart) {
         self.summary = summary
+        self.chosen = chosen
     }
+
+    /// The address of the page with an answer chosen.
+    static func path(choosing answer: Answer) -> String { Route.joining.path + "?plan=" + answer.word.description }
 
     package func title(_ context: PageContext) -> String { context.words[.joining] }
 
@@ -36,19 +67,25 @@ public final class JoiningPage: Page {
         }
         html.beginForm(.joining, context, back: Route.today.path, id: "joining")
         html.write("<fieldset class=\"answers\"><legend>\(.joiningQuestion)</legend><div class=\"rows\">")
-        answer(&html, "apart", .joiningApart, .joiningApartFacts, isOn: true)
-        answer(&html, "along", .joiningAlong, .joiningAlongFacts)
-        answer(&html, "delete", .joiningDelete, .joiningDeleteFacts)
-        html.write("</div><p class=\"hint\">\(.joiningHint)</p></fieldset>")
+        answer(&html, .apart, .joiningApart, .joiningApartFacts)
+        answer(&html, .along, .joiningAlong, .joiningAlongFacts)
+        answer(&html, .delete, .joiningDelete, .joiningDeleteFacts)
+        html.write(
+            """
+            </div><p class="links"><button class="quiet" id="look" name="look" value="yes">\(.joiningLook)</button></p>\
+            <p class="hint">\(.joiningHint)</p></fieldset>
+            """
+        )
         html.endForm()
         html.beginForm(.account, context, back: Route.account.path, id: "sign-out")
         html.endForm()
     }
 
-    private func answer(_ html: inout HTML, _ value: StaticString, _ name: Phrase, _ facts: Phrase, isOn: Bool = false) {
+    private func answer(_ html: inout HTML, _ answer: Answer, _ name: Phrase, _ facts: Phrase) {
+        let value = answer.word
         html.write(
             """
-            <label class="choice"><input type="radio" name="plan" value="\(fixed: value)"\(" checked", if: isOn) \
+            <label class="choice"><input type="radio" name="plan" value="\(fixed: value)"\(" checked", if: answer == chosen) \
             aria-labelledby="plan-\(fixed: value)" aria-describedby="plan-\(fixed: value)-facts"><span class="what">\
             <span class="title" id="plan-\(fixed: value)">\(name)</span>\
             <span class="facts" id="plan-\(fixed: value)-facts">\(facts)</span></span></label>
@@ -57,7 +94,7 @@ public final class JoiningPage: Page {
     }
 }
 
-/// Asks once more before that plan is deleted.
+/// Asks once more before that plan is deleted, and offers a backup of it. Nothing is deleted because a file was saved.
 public final class DeletePlanPage: Page {
     let summary: PlanSummary
 
@@ -80,7 +117,13 @@ public final class DeletePlanPage: Page {
         html.beginForm(.joining, context, back: Route.today.path, id: "delete-plan", class: "act card stack")
         html.hidden("plan", "delete")
         html.hidden("sure", "yes")
-        html.write("<p><b>\(context.words.holdings(of: summary) ?? "")</b></p><p>\(.joiningDeleteLead)</p>")
+        let backup = MarkupTag("<a class=\"button\" id=\"back-up\" data-download href=\"\(Route.waitingPlanCopy)\">", "</a>")
+        html.write(
+            """
+            <p><b>\(context.words.holdings(of: summary) ?? "")</b></p><p>\(.joiningDeleteLead)</p>\
+            <p>\(.eraseBackup(a: backup))</p>
+            """
+        )
         html.endForm()
     }
 }

@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2404
+    static let messages = 2406
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "740bbb35"
+    static let fingerprint: StaticString = "51fc615a"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW3740bbb35
+        TSW351fc615a
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -169,6 +169,8 @@ extension Catalog {
         Its tasks and lists join your account. Your account’s settings, and its number for today, stay.
         Delete it
         Only what was made on this device. You are asked once more.
+        Look at it first
+        What this plan holds
         Not sure whose it is? Keep it apart: nothing is lost, and you can open it again later.
         Delete this plan?
         It is deleted from this device. There is no other copy, and it cannot be undone.

@@ -121,6 +121,10 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case joiningDelete
     /// Only what was made on this device. You are asked once more.
     case joiningDeleteFacts
+    /// Look at it first
+    case joiningLook
+    /// What this plan holds
+    case joiningLookTitle
     /// Not sure whose it is? Keep it apart: nothing is lost, and you can open it again later.
     case joiningHint
     /// Delete this plan?
@@ -3647,13 +3651,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1796, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1798, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1772, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1774, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1755, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1757, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1721, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1723, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1738, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1740, count: 17) }
 }

@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW3740bbb35
+        TSW351fc615a
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -102,6 +102,8 @@ extension Catalog {
         {0} min
         {0} h
         ,
+
+
 
 
 

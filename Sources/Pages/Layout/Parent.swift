@@ -19,7 +19,7 @@ package struct Parent {
     }
 
     @inline(never)
-    private init(_ name: Phrase, title: String? = nil, path: String) {
+    init(_ name: Phrase, title: String? = nil, path: String) {
         self.name = name
         self.title = title
         self.path = path

@@ -78,6 +78,10 @@ extension Route {
     public static var otherAccount: Route { Route("/app/account/other") }
     /// Asks what happens to the plan that was here when somebody signed in; a form that is sent there answers.
     public static var joining: Route { Route("/app/account/plan") }
+    /// What that plan holds.
+    public static var waitingPlan: Route { Route("/app/account/plan/look") }
+    /// A file with everything in that plan.
+    public static var waitingPlanCopy: Route { Route("/app/account/plan/everything.teaspoon") }
     /// Where a form opens a plan that was kept apart, or begins again without the one that the browser has removed.
     public static var plans: Route { Route("/app/account/plans") }
 }

@@ -30,7 +30,7 @@ public final class ShareListPage: Page {
         if preview.lines.isEmpty {
             html.write("<p>\(.shareListEmpty)</p>")
         } else {
-            leaving(&html)
+            html.titles(preview.lines, id: "leaving")
         }
         html.write(
             """
@@ -43,24 +43,6 @@ public final class ShareListPage: Page {
         html.defaultButton()
         html.shownNameField(shownName)
         html.endForm()
-    }
-
-    /// The titles: lists in lists, as deep as the steps lie.
-    private func leaving(_ html: inout HTML) {
-        var depth = -1
-        for line in preview.lines {
-            let level = min(line.level, depth + 1)
-            if level > depth {
-                html.write("<ul class=\"template-items\"\(" id=\"leaving\"", if: depth < 0)>")
-            } else {
-                html.literal("</li>")
-                for _ in level..<depth { html.literal("</ul></li>") }
-            }
-            depth = level
-            html.write("<li><span class=\"title\" dir=\"auto\">\(line.title)</span>")
-            if line.isDone { html.write("<span class=\"facts\"><span>\(Symbol.check)\(.shareListDone)</span></span>") }
-        }
-        for _ in 0...depth { html.literal("</li></ul>") }
     }
 }
 

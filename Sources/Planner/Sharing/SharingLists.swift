@@ -2,28 +2,10 @@ public import Facts
 
 /// The content that others will see of a list once it is shared.
 public struct SharePreview: Equatable, Sendable {
-    /// One task or step.
-    public struct Line: Equatable, Sendable {
-        /// Its title.
-        public let title: String
-        /// Its level: 0 for a task that is no step.
-        public let level: Int
-        /// Whether it is done.
-        public let isDone: Bool
-        /// When it is due.
-        public let due: LocalDate?
-
-        /// Equal when everything is.
-        public static func == (one: Line, other: Line) -> Bool {
-            ByteString(one.title) == ByteString(other.title) && one.level == other.level && one.isDone == other.isDone
-                && one.due == other.due
-        }
-    }
-
     /// The list's name.
     public let name: String
     /// Everything in it, each above its steps.
-    public let lines: [Line]
+    public let lines: [TitleLine]
 
     /// Equal when everything is.
     public static func == (one: SharePreview, other: SharePreview) -> Bool {
@@ -37,10 +19,10 @@ extension PersonalSpace {
     /// The content that others would get if a list were shared; nil if there is no such list, or it is a template, or shared already.
     public func sharePreview(of list: Identity) -> SharePreview? {
         guard let entry = self.list(list), !entry.isTemplate, home(ofList: list) == 0 else { return nil }
-        var lines: [SharePreview.Line] = []
+        var lines: [TitleLine] = []
         for task in shared(with: list) {
             guard let task = self.task(task) else { continue }
-            lines.append(SharePreview.Line(title: task.title, level: level(of: task), isDone: task.done != nil, due: task.due))
+            lines.append(TitleLine(title: task.title, level: level(of: task), isDone: task.done != nil))
         }
         return SharePreview(name: entry.name, lines: lines)
     }

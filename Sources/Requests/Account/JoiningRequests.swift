@@ -1,3 +1,5 @@
+import Facts
+import Interchange
 import Pages
 import Planner
 
@@ -11,6 +13,8 @@ public enum PlanDecision: Sendable {
     case delete
     /// It is opened again.
     case open
+    /// The same request is answered once more, about the plan that waits: nothing is decided.
+    case look
 
     /// Reads the header; nil for anything else.
     init?(_ header: String) {
@@ -18,6 +22,7 @@ public enum PlanDecision: Sendable {
         case "apart": self = .apart
         case "along": self = .along
         case "delete": self = .delete
+        case "look": self = .look
         case "new": return nil
         default: self = .open
         }
@@ -53,13 +58,48 @@ extension Application {
     func showJoining(_ target: Target, _ request: Request) -> Response {
         guard let asked = request.plans.asked else { return redirect(to: Route.today.path, keeping: []) }
         if target.query.token("delete") == "yes" { return respond(to: request, target, with: DeletePlanPage(asked)) }
-        return respond(to: request, target, with: JoiningPage(asked))
+        let page = JoiningPage(asked, choosing: JoiningPage.Answer(target.query.token("plan")))
+        return respond(to: request, target, with: page)
+    }
+
+    /// A look at that plan, from which one comes back to the question with the same answer chosen.
+    func showWaitingPlan(_ target: Target, _ request: Request) -> Response {
+        aboutWaitingPlan(request) { plan, asked in
+            let page = PlanLookPage(
+                asked,
+                plan.contents,
+                parts: TeaspoonFile.parts(of: plan, now: request.now),
+                answer: JoiningPage.Answer(target.query.token("plan"))
+            )
+            return respond(to: request, target, with: page)
+        }
+    }
+
+    /// A backup of that plan.
+    func exportWaitingPlan(_ target: Target, _ request: Request) -> Response {
+        aboutWaitingPlan(request) { plan, _ in
+            export(plan, named: "before-signing-in", orElse: Route.waitingPlan, target, request)
+        }
+    }
+
+    /// An answer that is made from the plan that waits. The host alone has it: without it, it is told to ask again with it.
+    private func aboutWaitingPlan(_ request: Request, _ answer: (PersonalSpace, PlanSummary) -> Response) -> Response {
+        guard let asked = request.plans.asked else { return redirect(to: Route.today.path, keeping: []) }
+        guard let facts = request.waiting else { return deciding("look") }
+        let plan = PersonalSpace(device: 0)
+        plan.apply(facts)
+        plan.wallDate = request.instant.date
+        return answer(plan, asked)
     }
 
     /// What the person decided about the plan that was here.
     func decideOnPlan(_ submission: Submission) -> Response {
         guard submission.request.plans.asked != nil, let choice = submission.form.token("plan") else {
             return redirect(to: Route.today.path, keeping: [])
+        }
+        if submission.form.token("look") == "yes" {
+            let path = Route.waitingPlan.path + "?plan=" + JoiningPage.Answer(choice).word.description
+            return redirect(to: path, keeping: [])
         }
         switch choice {
         case "apart": return deciding("apart")

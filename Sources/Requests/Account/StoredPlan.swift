@@ -44,6 +44,13 @@ extension Application {
         return writer.bytes
     }
 
+    /// All facts of a stored plan, for a request that is about it.
+    ///
+    /// - Throws: ``FactsFault`` if it cannot be read.
+    public static func facts(ofStored bytes: [UInt8]) throws(FactsFault) -> [Fact] {
+        try StoredPlan(cbor: bytes).space.replica.facts
+    }
+
     /// Takes a stored plan into this one, which is the whole plan of an account: `[asks, batch, made]`.
     ///
     /// - Parameter isSure: whether the person has said so. If not, a plan that holds something typed is left alone (`asks` is 1 then), unless

@@ -14,13 +14,18 @@ extension Application {
 
     /// Everything as one file, or the part of it that the address names.
     func exportEverything(_ target: Target, _ request: Request) -> Response {
-        if let nothing = nothingToSave(target, request) { return nothing }
+        nothingToSave(target, request) ?? export(space, named: "everything", orElse: .data, target, request)
+    }
+
+    /// All of a plan as one file, or the part of it that the address names.
+    ///
+    /// - Parameter page: has a link for each part, where one file would be too large to be imported.
+    func export(_ plan: PersonalSpace, named name: String, orElse page: Route, _ target: Target, _ request: Request) -> Response {
         let parts = target.query.number("of", in: 1...TeaspoonFile.mostParts) ?? 1
         let part = target.query.number("part", in: 1...parts) ?? 1
-        let bytes = TeaspoonFile.bytes(of: space, now: request.now, part: part, of: parts)
-        // A larger file could not be imported: the page has a link for each part.
-        if parts == 1, bytes.count > TeaspoonFile.largest { return redirect(to: Route.data.path, keeping: []) }
-        let name = parts == 1 ? "everything" : "everything-" + String(part) + "-of-" + String(parts)
+        let bytes = TeaspoonFile.bytes(of: plan, now: request.now, part: part, of: parts)
+        if parts == 1, bytes.count > TeaspoonFile.largest { return redirect(to: page.path, keeping: []) }
+        let name = parts == 1 ? name : name + "-" + String(part) + "-of-" + String(parts)
         return answer(name + ".teaspoon", "application/vnd.teaspoon+cbor", request, bytes)
     }
 

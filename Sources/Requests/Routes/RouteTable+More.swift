@@ -43,6 +43,8 @@ extension RouteTable {
             RouteEntry(Route.leaving, get: Application.showUnsentChanges),
             RouteEntry(Route.otherAccount, get: Application.showOtherAccount, post: Application.removePlan),
             RouteEntry(Route.joining, get: Application.showJoining, post: Application.decideOnPlan),
+            RouteEntry(Route.waitingPlan, get: Application.showWaitingPlan),
+            RouteEntry(Route.waitingPlanCopy, get: Application.exportWaitingPlan),
             RouteEntry(Route.plans, post: Application.openPlan),
         ]
     }

@@ -124,6 +124,13 @@ actor Guests {
         return await guest.summary(token: token)
     }
 
+    /// All facts of the plan that this token opens; nil if it opens none, or the plan cannot be read just now.
+    func facts(of token: GuestToken) async -> [Fact]? {
+        let guest = lease(token.id)
+        defer { giveBack(token.id, guest) }
+        return await guest.facts(token: token)
+    }
+
     /// Moves the plan of this browser somewhere else, and deletes it here once it was taken there.
     ///
     /// - Parameter take: keeps all of it somewhere else, and says whether that is done.

@@ -10,7 +10,8 @@ extension PlannerController {
     /// Whether a page may ask about a plan that was here before: nothing is read for any other.
     func asksAboutPlan(_ visit: Visit, _ path: String) -> Bool {
         guard visit.token != nil else { return false }
-        return [Pages.Route.root, Pages.Route.today.path, Pages.Route.joining.path].contains(path)
+        let pages: [Pages.Route] = [.today, .joining, .waitingPlan, .waitingPlanCopy]
+        return path == Pages.Route.root || pages.contains { $0.path == path }
     }
 
     /// The plan that was kept apart in this browser, if its cookie says so.
@@ -18,6 +19,14 @@ extension PlannerController {
         let cookie = GuestCookie(isSecure: peer.isSecure(head), isApart: true)
         guard cookie.token(in: head) != nil else { return .one }
         return DevicePlans(apart: [DevicePlans.Apart(key: 1, summary: nil)])
+    }
+
+    /// The answer to a request that is about the plan that was here before; nil if that plan is gone, or the account was deleted meanwhile.
+    func aboutWaitingPlan(_ visit: Visit, of account: Account) async -> Requests.Response? {
+        var visit = visit
+        guard let guest = visit.token, let facts = await guests.facts(of: guest) else { return nil }
+        visit.request.waiting = facts
+        return await plans.answer(visit, of: account)
     }
 
     /// Carries out what the person decided about the plan that was here before: the cookies that this changes.
@@ -30,7 +39,7 @@ extension PlannerController {
             let isGone = await joining.takeAlong(guest, into: account, isSure: true, now: WallClock.now())
             return isGone ? [cookie.removing] : []
         case .delete: return await joining.delete(guest) ? [cookie.removing] : []
-        case .open: return []
+        case .open, .look: return []
         }
     }
 

@@ -186,7 +186,8 @@ struct PlannerController: Sendable {
         )
         let asked = asksAboutPlan(visit, path) ? await joining.summary(of: visit.token) : nil
         visit.request.plans = DevicePlans(asked: asked, apart: plansApart(head).apart)
-        guard let response = await plans.answer(visit, of: caller.account) else { return nil }
+        guard var response = await plans.answer(visit, of: caller.account) else { return nil }
+        if response.decision == .look, let about = await aboutWaitingPlan(visit, of: caller.account) { response = about }
         var answer = http(response, to: head)
         if let decision = response.decision, let guest = visit.token {
             answer.headers.append(contentsOf: await decide(decision, on: guest, of: caller.account, head))

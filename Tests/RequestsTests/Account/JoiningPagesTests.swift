@@ -1,6 +1,7 @@
 import Facts
 import Pages
 import Planner
+import TestSupport
 import Testing
 
 @testable import Requests
@@ -83,6 +84,72 @@ struct JoiningPagesTests {
         #expect(decide([("plan", "delete"), ("sure", "yes")], plans).header("x-plan") == "delete")
         // No plan waits: a form that was sent again changes nothing.
         #expect(decide([("plan", "delete"), ("sure", "yes")], .one).header("x-plan") == nil)
+    }
+
+    /// Asks about the plan of a guest, which the host has opened.
+    private func answer(_ client: Client, about guest: Client, _ target: String) -> Response {
+        var request = client.request("GET", target)
+        request.waiting = guest.application.facts
+        return answer(client, request, DevicePlans(asked: guest.application.summary))
+    }
+
+    private func guest() throws -> Client {
+        let guest = Client(Application(device: 2))
+        let list = try guest.addList("Castle")
+        try guest.add("Draw a dragon", cost: 3, [("list", list)])
+        try guest.act("/app/tasks/\(try guest.add("Feed it"))/done")
+        _ = guest.post("/app/notes", [("note", "Its name is Ash")])
+        return guest
+    }
+
+    @Test("A1: A look at the plan shows its titles and its notes, done ones as done; nothing of it comes into the account")
+    func look() throws {
+        let client = Client()
+        let page = answer(client, about: try guest(), "/app/account/plan/look")
+        #expect(page.status == 200 && page.facts.isEmpty && page.header("x-plan") == nil)
+        let read = try ParsedPage(page.body)
+        #expect(read.all("h2", inside: "held").map(\.text) == ["Castle", "Tasks in no list", "Sticky notes"])
+        let titles = read.all("span", inside: "held").filter { $0.attributes["class"]?.hasPrefix("title") == true }
+        #expect(titles.map(\.text) == ["Draw a dragon", "Feed it", "Its name is Ash"])
+        #expect(read.indices(class: "done").count == 1)
+        #expect(client.application.facts.isEmpty)
+    }
+
+    @Test("A1: Looking decides nothing, and the way back keeps the chosen answer", arguments: ["apart", "along", "delete"])
+    func wayBack(chosen: String) throws {
+        let client = Client()
+        let fields = [("plan", chosen), ("look", "yes"), ("sure", "yes")]
+        let sent = answer(client, client.form("/app/account/plan", fields), DevicePlans(asked: asked))
+        #expect(sent.header("x-plan") == nil)
+        let look = answer(client, about: try guest(), try #require(sent.location))
+        let back = try #require(ParsedPage(look.body).element(id: "up")?.attributes["href"])
+        let question = try ParsedPage(answer(client, client.request("GET", back), DevicePlans(asked: asked)).body)
+        let checked = question.all("input") { $0.attributes["checked"] != nil }
+        #expect(checked.map { $0.attributes["value"] } == [chosen])
+    }
+
+    @Test("A1: The page that asks once more offers a backup of that plan, not of the account's; saving it deletes nothing")
+    func backup() throws {
+        let client = try Client.withDay()
+        let guest = try guest()
+        let asks = answer(client, client.request("GET", "/app/account/plan?delete=yes"), DevicePlans(asked: asked))
+        let link = try #require(ParsedPage(asks.body).element(id: "back-up")?.attributes["href"])
+        let file = answer(client, about: guest, link)
+        #expect(file.status == 200 && file.facts.isEmpty && file.header("x-plan") == nil)
+        #expect(file.header("content-disposition") == "attachment; filename=\"teaspoon-2026-03-02-before-signing-in.teaspoon\"")
+        let restored = Application(device: 3)
+        try restored.loadSnapshot(file.body)
+        #expect(restored.facts == guest.application.facts)
+    }
+
+    @Test("A1: Only the host has that plan: it is told to ask again with it; and without such a plan, Today is shown")
+    func waitingPlan() {
+        let client = Client()
+        for path in ["/app/account/plan/look", "/app/account/plan/everything.teaspoon"] {
+            #expect(answer(client, client.request("GET", path), DevicePlans(asked: asked)).header("x-plan") == "look")
+            let none = answer(client, client.request("GET", path), .one)
+            #expect(none.header("x-plan") == nil && none.location == "/app/today")
+        }
     }
 
     @Test("A1: A plan that was kept apart is named on More, and opened only while nobody is signed in")
