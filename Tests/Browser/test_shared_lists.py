@@ -128,9 +128,9 @@ def test_L5_who_is_removed_keeps_nothing_of_the_list_but_their_own_words(people)
     bea.is_saved("Synced")
     bea.open("/app/lists")
     expect(bea.row("Groceries")).to_have_count(0)
+    bea.sees("You are no longer a member of the list “Groceries”.")
     bea.open("/app/notes")
     bea.sees("Eggs and flour")
-    bea.sees("You are no longer a member of the list “Groceries”.")
     kept = bea.page.evaluate(KEPT)
     assert "Eggs and flour" in kept
     assert "Milk" not in kept
@@ -194,13 +194,13 @@ def test_A1_L5_who_keeps_the_plan_of_a_deleted_account_keeps_own_lists_and_leave
     for person in bea, elsewhere(bea, new_context, own_server):
         person.open("/app/lists")
         expect(person.row("Groceries")).to_have_count(0)
+        person.sees("You are no longer a member of the list “Groceries”.")
         person.open(camp)
         for title in "Tent", "Stove":
             person.sees_row(title)
         expect(person.page.locator("#shared-with")).to_have_count(0)
         person.open("/app/notes")
         person.sees("Eggs and flour")
-        person.sees("You are no longer a member of the list “Groceries”.")
     ada.open(path)
     ada.sees_row("Milk")
 

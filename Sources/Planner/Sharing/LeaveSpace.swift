@@ -1,19 +1,5 @@
 public import Facts
 
-/// What notes say about shared lists that leave the device.
-public struct LeavingTexts: Sendable {
-    /// Stands above what the person wrote in such a list.
-    let heading: String
-    /// Tells that the list with a name is no longer shared with the person.
-    let farewell: @Sendable (String) -> String
-
-    /// Texts in the person's language.
-    public init(heading: String, farewell: @escaping @Sendable (String) -> String) {
-        self.heading = heading
-        self.farewell = farewell
-    }
-}
-
 /// A space that the person is no longer in leaves the device.
 extension PersonalSpace {
     /// Forgets everything that lies in these spaces. What had been written here and did not get there any more is kept in notes of the
@@ -21,10 +7,10 @@ extension PersonalSpace {
     ///
     /// - Parameters:
     ///   - gone: numbers of spaces.
-    ///   - removed: those of them in which the person was a member until now: a note tells them.
+    ///   - removed: those of them in which the person was a member until now: pages tell it.
     ///   - unsent: the person's writings there that the server did not take.
     ///   - now: milliseconds since 1970.
-    ///   - texts: what the notes say.
+    ///   - heading: stands above what the person wrote there, in their language.
     /// - Returns: the facts that this made, to be kept and passed on like any others.
     /// - Throws: any ``FactsFault``; nothing has changed then.
     public func forget(
@@ -32,14 +18,13 @@ extension PersonalSpace {
         removed: [UInt32] = [],
         unsent: [Fact],
         now: Int64,
-        saying texts: LeavingTexts
+        under heading: String
     ) throws(FactsFault) -> [Fact] {
         let unsent = unsent.filter { gone.contains($0.entity.sharedSpace ?? 0) }
         defer {
             for number in gone where role(in: number) != nil && !rereading.contains(number) { rereading.append(number) }
         }
         let words = words(in: unsent)
-        let farewells = farewells(from: removed, on: now / 86_400_000, texts)
         let taken = takenOut(unsent)
         let told = tell(removed, now: now)
         let kept = replica.snapshot { gone.contains($0.sharedSpace ?? 0) ? .nothing : .whole }
@@ -47,10 +32,10 @@ extension PersonalSpace {
         var made = copies(of: taken, now: now)
         made += told
         apply(made)
-        var notes = farewells
+        var notes: [(Identity, String)] = []
         // Named by what was written: two that forget the same keep one, in whatever language.
-        for lines in Self.lines(of: words, below: texts.heading) {
-            notes.append((Identity.only.derived(Derived.unshared, Array(lines.utf8)), texts.heading + lines))
+        for lines in Self.lines(of: words, below: heading) {
+            notes.append((Identity.only.derived(Derived.unshared, Array(lines.utf8)), heading + lines))
         }
         for (identity, text) in notes {
             do throws(Fault) {
@@ -71,19 +56,6 @@ extension PersonalSpace {
         var facts: [Fact] = []
         for number in removed { facts += left(number, now: now, timestamp) }
         return facts
-    }
-
-    /// Notes that tell a person that a list is no longer shared with them, so that it does not vanish without a word.
-    ///
-    /// - Parameter day: of UTC. A person who joins again and is removed again on a later day gets another note.
-    private func farewells(from removed: [UInt32], on day: Int64, _ texts: LeavingTexts) -> [(Identity, String)] {
-        var notes: [(Identity, String)] = []
-        for number in removed {
-            guard let name = name(ofSpace: number) else { continue }
-            let key = Array((String(number) + " " + String(day)).utf8)
-            notes.append((Identity.only.derived(Derived.unshared, key), texts.farewell(Text.shortened(name, to: 80))))
-        }
-        return notes
     }
 
     /// Of these fields those that were written on this device last.
@@ -116,7 +88,7 @@ extension PersonalSpace {
     ///
     /// - Returns: the facts that this made, to be kept and passed on like any others.
     /// - Throws: any ``FactsFault``; this space is of no use then.
-    public func takeHome(_ lost: [UInt32], now: Int64, saying texts: LeavingTexts) throws(FactsFault) -> [Fact] {
+    public func takeHome(_ lost: [UInt32], now: Int64, under heading: String) throws(FactsFault) -> [Fact] {
         var made: [Fact] = []
         var hidden: [Fact] = []
         for space in lost {
@@ -127,7 +99,7 @@ extension PersonalSpace {
                 if ByteString(own) != ByteString(written) { hidden.append(fact) }
             }
         }
-        return made + (try forget(lost, unsent: hidden, now: now, saying: texts))
+        return made + (try forget(lost, unsent: hidden, now: now, under: heading))
     }
 
     /// Tasks that were taken out of a shared list here, which the list did not let go: they stay in it, for the person too.

@@ -93,7 +93,7 @@ extension Application {
             rest.append(sent.count == facts.count ? batch : Batch(sent).wire)
         }
         let made = Batch(
-            try space.forget(leaving.numbers, removed: leaving.removed, unsent: lost, now: now, saying: leavingTexts)
+            try space.forget(leaving.numbers, removed: leaving.removed, unsent: lost, now: now, under: words[.leftWritten])
         ).wire
         var writer = Self.written(space.snapshot(now: now), made, items: 3)
         writer.array(rest.count)
@@ -102,7 +102,7 @@ extension Application {
     }
 
     /// Makes lists the person's own again that the server, brought back from a copy, does not know; see
-    /// ``Planner/PersonalSpace/takeHome(_:now:saying:)``.
+    /// ``Planner/PersonalSpace/takeHome(_:now:under:)``.
     ///
     /// - Parameter bytes: `[number, …]`.
     /// - Returns: `[snapshot, batch]`: everything, compacted, and the facts that this made, to be stored and passed on.
@@ -116,13 +116,8 @@ extension Application {
         } catch {
             throw .unreadable(error)
         }
-        let made = Batch(try space.takeHome(numbers, now: now, saying: leavingTexts)).wire
+        let made = Batch(try space.takeHome(numbers, now: now, under: words[.leftWritten])).wire
         return Self.written(space.snapshot(now: now), made, items: 2).bytes
-    }
-
-    private var leavingTexts: LeavingTexts {
-        let words = words
-        return LeavingTexts(heading: words[.leftWritten]) { words[.leftList(list: $0)] }
     }
 
     private static func written(_ snapshot: [UInt8], _ made: [UInt8], items: Int) -> CBORWriter {

@@ -169,7 +169,7 @@ struct Company {
         space.memberships = standings(of: account)
         let gone = space.spaces.filter { known in !space.memberships.contains { $0.number == known } }
         let again = Set(refused.compactMap(\.entity.sharedSpace)).union(gone).sorted()
-        if !again.isEmpty { made += try space.forget(again, unsent: refused, now: now, saying: .english) }
+        if !again.isEmpty { made += try space.forget(again, unsent: refused, now: now, under: .heading) }
         for number in again { devices[index].cursors[number] = nil }
         var reached: [(UInt32, Kept)] = [(0, personal[account])]
         if knowsStranger { reached.append((Self.stranger, strange)) }
@@ -255,6 +255,7 @@ struct PublicLinkContent: Equatable {
     }
 }
 
-extension LeavingTexts {
-    static let english = LeavingTexts(heading: "You wrote this:") { "No longer shared: \($0)" }
+extension String {
+    /// Stands above what a person wrote in a list that they are no longer in.
+    static let heading = "You wrote this:"
 }

@@ -83,7 +83,7 @@ struct GoneListTests {
                 removed: [TwoPeople.groceries],
                 unsent: [],
                 now: person.now,
-                saying: .english
+                under: .heading
             )
             let list = try #require(gone(person).first)
             guard case .left = list.reason else {
@@ -113,7 +113,7 @@ struct GoneListTests {
         func leave() throws {
             bea.space.memberships = []
             let number = TwoPeople.groceries
-            _ = try bea.space.forget([number], removed: [number], unsent: [], now: bea.now, saying: .english)
+            _ = try bea.space.forget([number], removed: [number], unsent: [], now: bea.now, under: .heading)
         }
         try leave()
         _ = try bea.space.perform(.dismissGoneList(two.list), by: bea.origin)

@@ -27,7 +27,7 @@ struct OwnerSpaceTests {
         _ = bea.space.takeBack(TwoPeople.groceries, now: bea.now)
         for person in [ada, bea] {
             person.space.memberships = []
-            _ = try person.space.forget([TwoPeople.groceries], unsent: [], now: person.now, saying: .english)
+            _ = try person.space.forget([TwoPeople.groceries], unsent: [], now: person.now, under: .heading)
         }
         #expect(two.titles(two.list) == [[], ["Milk", "Bread"]])
         ada.space.memberships = [SpaceMembership(number: 9, role: .edit, others: [])]
@@ -95,7 +95,7 @@ struct OwnerSpaceTests {
         let timestamp = Timestamp(time: UInt64(Person.monday), counter: 0, device: 66)
         let title = FieldName(Entity(.task, scope: TwoPeople.groceries, two.milk), TaskField.title)
         let unsent = bea.space.replica.facts.filter { FieldName($0.entity, $0.field) == title }
-        _ = try bea.space.forget([TwoPeople.groceries], unsent: unsent, now: bea.now, saying: .english)
+        _ = try bea.space.forget([TwoPeople.groceries], unsent: unsent, now: bea.now, under: .heading)
         two.give([Fact(Entity(.task, scope: TwoPeople.garden, two.milk), TaskField.title, .text("Mine"), timestamp)], to: bea)
         two.meet()
         #expect(two.titles(two.list) == [["Milk"], ["Milk"]])

@@ -168,7 +168,7 @@ struct RemovalTests {
         #expect(bea.space.removals(from: two.list, at: bea.instant) == nil)
         #expect(throws: Fault.viewOnly) { try bringBack(removal, by: bea) }
         bea.space.memberships = []
-        _ = try bea.space.forget([TwoPeople.groceries], unsent: [], now: bea.now, saying: .english)
+        _ = try bea.space.forget([TwoPeople.groceries], unsent: [], now: bea.now, under: .heading)
         #expect(throws: Fault.noSuchList) { try bringBack(removal, by: bea) }
         ada.now += Int64(History.days + 1) * Person.day
         #expect(try removals(ada).isEmpty)

@@ -295,7 +295,7 @@ struct SharedListTests {
         let eggs = try bea.add("Eggs for Sunday") { $0.list = .existing(list) }
         bea.space.memberships = []
         let unsent = bea.space.writtenHere([FieldName(Entity(.task, scope: number, eggs), TaskField.title)])
-        let made = try bea.space.forget([number], unsent: unsent, now: bea.now, saying: .english)
+        let made = try bea.space.forget([number], unsent: unsent, now: bea.now, under: .heading)
         #expect(bea.space.task(milk) == nil)
         #expect(bea.space.list(list) == nil)
         #expect(bea.space.replica.facts.allSatisfy { $0.entity.sharedSpace == nil })
@@ -315,7 +315,7 @@ struct SharedListTests {
         bea.space.memberships = [SpaceMembership(number: number, role: .view, others: [])]
         let letGo = FieldName(Entity(.task, scope: number, milk), TaskField.deleted)
         let unsent = bea.space.replica.facts.filter { FieldName($0.entity, $0.field) == letGo }
-        _ = try bea.space.forget([number], unsent: unsent, now: bea.now, saying: .english)
+        _ = try bea.space.forget([number], unsent: unsent, now: bea.now, under: .heading)
         bea.space.apply(ada.space.replica.facts.filter { $0.entity.sharedSpace != nil })
         #expect(bea.titles(bea.space.members(of: list)) == ["Milk"])
         #expect(bea.titles(bea.space.members(of: own)) == (deletes ? [] : ["Milk"]))

@@ -109,7 +109,7 @@ struct UndoingMovesTests {
         let taken = try two.put(two.milk, into: own, by: bea)
         for role in [SpaceRole.view, nil] {
             bea.space.memberships = role.map { [SpaceMembership(number: TwoPeople.groceries, role: $0, others: [])] } ?? []
-            if role == nil { _ = try bea.space.forget([TwoPeople.groceries], unsent: [], now: bea.now, saying: .english) }
+            if role == nil { _ = try bea.space.forget([TwoPeople.groceries], unsent: [], now: bea.now, under: .heading) }
             try bea.undo(taken.change)
             #expect(bea.titles(bea.space.members(of: own)) == ["Milk"])
             try bea.undo(taken.change)
