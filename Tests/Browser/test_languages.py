@@ -143,6 +143,18 @@ def test_A4_arabic_is_written_from_right_to_left_and_swiped_the_other_way(touch)
     expect(row).to_have_attribute("data-state", "done")
 
 
+def test_A4_the_title_of_a_task_has_the_comma_of_its_language(touch):
+    touch.has()
+    task = touch.has_task("Tea", spoons=1)
+    comma = "title => getComputedStyle(title, '::after').content"
+    for name, language, written in ("Deutsch", ("de", ""), '","'), ("العربية", ("ar", "rtl"), '"،"'):
+        touch.open("/app/settings/language")
+        touch.page.get_by_text(name).click()
+        speaks(touch, *language)
+        touch.open(task)
+        assert touch.page.locator("#top .quiet h1:not(:last-child)").evaluate(comma) == written
+
+
 def test_A4_a_first_visit_is_in_the_language_of_the_device(browser, server):
     context = phone(browser, locale="de-AT")
     try:
