@@ -1,5 +1,7 @@
 """How dates are worded: row T2."""
 
+from datetime import datetime
+
 from playwright.sync_api import expect
 
 from timers import move_worker_clock
@@ -58,6 +60,18 @@ def test_T2_a_page_that_is_in_sight_overnight_says_in_the_morning_how_many_days_
     expect(due(touch, "Send the form")).to_contain_text("in 12 days")
     move_worker_clock(touch, 24 * 60 * 60)
     touch.page.clock.fast_forward("24:00:00")
+    expect(due(touch, "Send the form")).to_contain_text("in 11 days")
+
+
+def test_T2_a_page_that_is_in_sight_at_midnight_says_so_when_the_hour_begins(touch):
+    touch.has()
+    touch.has_task("Send the form", spoons=2, due=touch.day(12))
+    # Forty seconds are left: the clock is looked at once a minute besides.
+    touch.page.clock.install(time=datetime.now().replace(minute=59, second=20))
+    touch.open("/app/spoons/2")
+    expect(due(touch, "Send the form")).to_contain_text("in 12 days")
+    move_worker_clock(touch, 24 * 60 * 60)
+    touch.page.clock.fast_forward("00:42")
     expect(due(touch, "Send the form")).to_contain_text("in 11 days")
 
 

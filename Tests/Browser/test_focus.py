@@ -210,6 +210,31 @@ def test_C2_a_clock_put_forward_is_still_asked_about_after_the_page_was_loaded_a
     expect(person.page.locator("#clock-moved")).to_be_hidden()
 
 
+# The page is told that the timer ends at a moment of the other half of the year, when the clock is another.
+ENDS_AFTER_A_CHANGE = """() => {
+    const place = document.querySelector('[data-until]');
+    const before = place.textContent;
+    const now = new Date().getTimezoneOffset();
+    let at = Date.now();
+    while (new Date(at).getTimezoneOffset() === now) at += 86_400_000;
+    place.dataset.at = String(at);
+    document.dispatchEvent(new Event('teaspoon:patched'));
+    const { until, hourLess, hourMore } = place.dataset;
+    const isForward = new Date(at).getTimezoneOffset() < now;
+    return [before.replace(until, isForward ? hourMore : hourLess), place.textContent];
+}"""
+
+
+def test_C2_the_end_of_a_timer_is_said_by_the_clock_as_it_will_be_after_a_change(new_context, server):
+    person = Person(new_context(timezone_id="Europe/Berlin"), server.address)
+    person.has()
+    start(person, 30)
+    # On the timer's own page its seconds count on.
+    person.open("/app/today")
+    right, shown = person.page.evaluate(ENDS_AFTER_A_CHANGE)
+    assert shown == right and "until" in shown
+
+
 def test_C2_the_screen_stays_on_while_it_runs_and_is_looked_at(touch):
     touch.context.add_init_script(WAKE_LOCK)
     touch.has()

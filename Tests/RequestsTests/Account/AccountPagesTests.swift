@@ -99,6 +99,8 @@ struct AccountPagesTests {
     func unsent() throws {
         let one = try Self.page("/app/account", of: Self.standing(.savedHere, unsent: 1))
         #expect(one.words.contains("1 change is only on this device so far."))
+        // The server may be reached, and have no room: nothing is said of the network.
+        #expect(one.words.contains("It syncs by itself as soon as the server can take it;"))
         let several = try Self.page("/app/account", of: Self.standing(.savedHere, unsent: 2, refused: 1, whole: true))
         #expect(several.words.contains("2 changes are only on this device so far."))
         #expect(several.words.contains("1 entry could not be synced"))

@@ -28,6 +28,13 @@ struct ViewOnlyTests {
         ("/app/lists/LIST/edit", [("name", "Food")]),
     ]
 
+    @Test("L5: the page of a task that one may only look at heads no steps where there are none")
+    func steps() throws {
+        #expect(try ParsedPage(client.get("/app/tasks/\(milk)").body).element(id: "steps") == nil)
+        client.application.spaces = [SpaceMembership(number: 7, role: .edit, others: ["Ada"])]
+        #expect(try ParsedPage(client.get("/app/tasks/\(milk)").body).element(id: "steps") != nil)
+    }
+
     @Test("L5: a form that would change a list that one may only look at says so and changes nothing", arguments: forms.indices)
     func refused(index: Int) throws {
         let form = Self.forms[index]
