@@ -66,6 +66,7 @@ public final class JoiningPage: Page {
             html.write("<p>\(.accountSignedIn(mail: MarkupTag("<bdi>\(account.mail)</bdi>", "")))</p>")
         }
         html.beginForm(.joining, context, back: Route.today.path, id: "joining")
+        html.defaultButton()
         html.write("<fieldset class=\"answers\"><legend>\(.joiningQuestion)</legend><div class=\"rows\">")
         answer(&html, .apart, .joiningApart, .joiningApartFacts)
         answer(&html, .along, .joiningAlong, .joiningAlongFacts)
