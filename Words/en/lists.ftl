@@ -199,11 +199,11 @@ invited-view = { $count ->
    *[other] View invitations
 }
 
-## Notes that are written for a person when a shared list leaves their device.
+## What is said when a shared list leaves a person’s device.
 
 # Also said to somebody who left it: a device cannot tell why.
 left-list = You are no longer a member of the list “{ $list }”. It was removed from this device.
-# Their own texts follow, each in a line.
+# In a sticky note. Their own texts follow, each in a line.
 left-written = You wrote this in a shared list that you can no longer change:
 
 ## What members deleted in a shared list, or moved out of it. Only members who can edit the list see it.
