@@ -93,7 +93,8 @@ struct JoiningPagesTests {
         return answer(client, request, DevicePlans(asked: guest.application.summary))
     }
 
-    private func guest() throws -> Client {
+    /// Somebody who has made a plan without an account.
+    private func somebody() throws -> Client {
         let guest = Client(Application(device: 2))
         let list = try guest.addList("Castle")
         try guest.add("Draw a dragon", cost: 3, [("list", list)])
@@ -105,7 +106,7 @@ struct JoiningPagesTests {
     @Test("A1: A look at the plan shows its titles and its notes, done ones as done; nothing of it comes into the account")
     func look() throws {
         let client = Client()
-        let page = answer(client, about: try guest(), "/app/account/plan/look")
+        let page = answer(client, about: try somebody(), "/app/account/plan/look")
         #expect(page.status == 200 && page.facts.isEmpty && page.header("x-plan") == nil)
         let read = try ParsedPage(page.body)
         #expect(read.all("h2", inside: "held").map(\.text) == ["Castle", "Tasks in no list", "Sticky notes"])
@@ -121,8 +122,8 @@ struct JoiningPagesTests {
         let fields = [("plan", chosen), ("look", "yes"), ("sure", "yes")]
         let sent = answer(client, client.form("/app/account/plan", fields), DevicePlans(asked: asked))
         #expect(sent.header("x-plan") == nil)
-        let look = answer(client, about: try guest(), try #require(sent.location))
-        let back = try #require(ParsedPage(look.body).element(id: "up")?.attributes["href"])
+        let look = answer(client, about: try somebody(), try #require(sent.location))
+        let back = try #require(try ParsedPage(look.body).element(id: "up")?.attributes["href"])
         let question = try ParsedPage(answer(client, client.request("GET", back), DevicePlans(asked: asked)).body)
         let checked = question.all("input") { $0.attributes["checked"] != nil }
         #expect(checked.map { $0.attributes["value"] } == [chosen])
@@ -131,9 +132,9 @@ struct JoiningPagesTests {
     @Test("A1: The page that asks once more offers a backup of that plan, not of the account's; saving it deletes nothing")
     func backup() throws {
         let client = try Client.withDay()
-        let guest = try guest()
+        let guest = try somebody()
         let asks = answer(client, client.request("GET", "/app/account/plan?delete=yes"), DevicePlans(asked: asked))
-        let link = try #require(ParsedPage(asks.body).element(id: "back-up")?.attributes["href"])
+        let link = try #require(try ParsedPage(asks.body).element(id: "back-up")?.attributes["href"])
         let file = answer(client, about: guest, link)
         #expect(file.status == 200 && file.facts.isEmpty && file.header("x-plan") == nil)
         #expect(file.header("content-disposition") == "attachment; filename=\"teaspoon-2026-03-02-before-signing-in.teaspoon\"")
