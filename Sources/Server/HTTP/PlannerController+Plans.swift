@@ -10,8 +10,8 @@ extension PlannerController {
     /// Whether a page may ask about a plan that was here before: nothing is read for any other.
     func asksAboutPlan(_ visit: Visit, _ path: String) -> Bool {
         guard visit.token != nil else { return false }
-        let pages: [Pages.Route] = [.today, .joining, .waitingPlan, .waitingPlanCopy]
-        return path == Pages.Route.root || pages.contains { $0.path == path }
+        let asking: [Pages.Route] = [.today, .joining, .waitingPlan, .waitingPlanCopy]
+        return path == Pages.Route.root || asking.contains { $0.path == path }
     }
 
     /// The plan that was kept apart in this browser, if its cookie says so.
