@@ -122,7 +122,8 @@ def test_A1_without_script_the_plan_is_kept_and_the_time_zone_is_chosen(open_at_
     person.press("Add a task", person.page.locator("#dock"))
     person.write("Task", "Ring Bo in an hour")
     person.press("Add task")
-    person.open("/app/tasks")
+    # Due within the hour, it is in today's list.
+    person.open("/app/tasks?q=Ring+Bo")
     shows_the_hour(person, "Ring Bo")
 
 

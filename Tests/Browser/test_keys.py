@@ -191,6 +191,10 @@ def test_E10_adding_and_searching_begin_on_the_page_where_there_is_a_field_for_i
     strike(keys, "n")
     expect(keys.page.locator("#add #title-field")).to_be_focused()
     assert urlsplit(keys.page.url).path == "/app/spoons/2"
+    keys.open("/app/today")
+    strike(keys, "n")
+    expect(keys.page.locator("#add #title-field")).to_be_focused()
+    assert urlsplit(keys.page.url).path == "/app/today"
     keys.open("/app/tasks")
     strike(keys, "/")
     expect(keys.page.locator("#find-field")).to_be_focused()
@@ -199,7 +203,7 @@ def test_E10_adding_and_searching_begin_on_the_page_where_there_is_a_field_for_i
 
 
 def test_E10_what_is_typed_is_typed(keys):
-    keys.has()
+    keys.has(at="/app/tasks")
     strike(keys, "n")
     expect(keys.page.locator("#title-field")).to_be_focused()
     keys.page.keyboard.type("g t / ? n x j")

@@ -59,3 +59,14 @@ def test_times_are_said_in_the_zone_that_was_set_without_script(server):
     # An invalid zone counts as no zone.
     visitor.cookie = f"{guest}; teaspoon-zone=../etc/passwd"
     assert "Times are in UTC, because" in visitor.open("/app/today").text
+
+
+def test_the_line_of_today_adds_to_today_without_script(shared_server):
+    visitor = Visitor(shared_server)
+    welcome = visitor.open("/app/today")
+    today = visitor.submit(welcome, welcome.form_with("first"), spoons="7", examples="no")
+    today = visitor.submit(today, today.form_with("quick"), title="Ring the dentist ~2")
+    assert today.status == 200
+    assert today.address.startswith("/app/today")
+    assert "Ring the dentist" in today.text
+    assert "2 of 7 planned" in today.text

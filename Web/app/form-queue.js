@@ -271,7 +271,9 @@ function showSuccess(done, answer, isAlone) {
     return;
   }
   keepDrafts();
-  if (isFocusLost()) focusPlace(place);
+  // One line after the other: the next one is typed where this one was, whatever number or button of its form was pressed last.
+  if (done.line?.isConnected && (isFocusLost() || active?.form === done.form)) done.line.focus({ preventScroll: true });
+  else if (isFocusLost()) focusPlace(place);
   if (shows) document.getElementById(shows)?.scrollIntoView();
 }
 

@@ -21,6 +21,7 @@ add-deleted-task = لم تعد هذه المهمة هنا. حُذفت، ربما
 line-task = مهمة
 line-new-task = مهمة جديدة
 line-add = إضافة
+line-add-later = إضافة لوقت لاحق
 line-title = العنوان: <title></title>
 line-hint = بالضغط على أحدها تعود كلماته إلى العنوان.
 line-put-back = { $meaning }: إعادته إلى العنوان

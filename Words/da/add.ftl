@@ -21,6 +21,7 @@ add-deleted-task = Denne opgave er her ikke længere. Den er slettet, måske på
 line-task = Opgave
 line-new-task = Ny opgave
 line-add = Tilføj
+line-add-later = Tilføj til senere
 line-title = Titel: <title></title>
 line-hint = Tryk på en for at lægge ordene tilbage i titlen.
 line-put-back = { $meaning }: læg tilbage i titlen

@@ -12,6 +12,7 @@ today-any-time = Når som helst
 today-empty-done = Alt her er gjort. Hvil tæller også med.
 today-empty-low = Alt, hvad du har planlagt, kan vente. Hvil tæller med.
 today-empty-first = Skriv én ting til i dag. En titel er nok.
+today-add = Tilføj til i dag
 today-empty = Intet er planlagt endnu. Vælg et par ting, der passer, eller hvil: hvil tæller med.
 today-empty-link = I dag
 today-begin = Eller begynd med

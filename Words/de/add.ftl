@@ -21,6 +21,7 @@ add-deleted-task = Diese Aufgabe ist nicht mehr hier. Sie wurde gelöscht, viell
 line-task = Aufgabe
 line-new-task = Neue Aufgabe
 line-add = Hinzufügen
+line-add-later = Für später hinzufügen
 line-title = Titel: <title></title>
 line-hint = Tippe etwas an, um die Wörter zurück in den Titel zu setzen.
 line-put-back = { $meaning }: zurück in den Titel setzen

@@ -12,6 +12,7 @@ today-any-time = Ohne Uhrzeit
 today-empty-done = Hier ist alles erledigt. Ausruhen zählt auch.
 today-empty-low = Alles Geplante kann warten. Ausruhen zählt.
 today-empty-first = Schreib eine Sache für heute auf. Ein Titel genügt.
+today-add = Für heute hinzufügen
 today-empty = Noch ist nichts geplant. Wähle ein paar Dinge, die passen, oder ruh dich aus: Ausruhen zählt.
 today-empty-link = Heute
 today-begin = Oder so beginnen

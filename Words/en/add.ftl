@@ -32,6 +32,8 @@ line-task = Task
 line-new-task = New task
 # The button beside the field.
 line-add = Add
+# The button of a task that does not fit today: it is added all the same, not to today.
+line-add-later = Add for later
 line-title = Title: <title></title>
 # Above buttons that each name a part that was understood, as in “Tomorrow” or “High priority”.
 line-hint = Tap one to put its words back into the title.

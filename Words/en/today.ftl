@@ -15,6 +15,9 @@ today-empty-done = All done here. Rest counts too.
 # A low day hides all tasks of the day, or they are snoozed until later today.
 today-empty-low = Everything planned can wait. Rest counts.
 today-empty-first = Write down one thing for today. A title is enough.
+# The name of the line that adds a task to today’s list; it is seen in the empty field.
+# max: 26
+today-add = Add for today
 today-empty = Nothing is planned yet. Choose a few things that fit, or rest: rest counts.
 # A link in place of the list, where nothing is left to check off.
 today-empty-link = Today

@@ -21,6 +21,7 @@ add-deleted-task = Esta tarea ya no está aquí. Se eliminó, quizá en otro dis
 line-task = Tarea
 line-new-task = Nueva tarea
 line-add = Añadir
+line-add-later = Añadir para más tarde
 line-title = Título: <title></title>
 line-hint = Pulsa una parte para devolver sus palabras al título.
 line-put-back = { $meaning }: devolver al título

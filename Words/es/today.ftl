@@ -12,6 +12,7 @@ today-any-time = A cualquier hora
 today-empty-done = Aquí está todo hecho. Descansar también cuenta.
 today-empty-low = Todo lo del plan puede esperar. Descansar también cuenta.
 today-empty-first = Apunta una cosa para hoy. Basta con un título.
+today-add = Añadir para hoy
 today-empty = Aún no hay nada en el plan. Elige unas pocas cosas que quepan, o descansa: descansar también cuenta.
 today-empty-link = Hoy
 today-begin = O empieza con

@@ -21,6 +21,7 @@ add-deleted-task = Cette tâche n’est plus ici. Elle a été supprimée, peut-
 line-task = Tâche
 line-new-task = Nouvelle tâche
 line-add = Ajouter
+line-add-later = Ajouter pour plus tard
 line-title = Titre : <title></title>
 line-hint = Toucher un élément pour remettre ses mots dans le titre.
 line-put-back = { $meaning } : remettre dans le titre

@@ -12,6 +12,7 @@ today-any-time = Sans heure fixe
 today-empty-done = Tout est fait ici. Le repos compte aussi.
 today-empty-low = Tout ce qui est prévu peut attendre. Le repos compte.
 today-empty-first = Noter une chose pour aujourd’hui. Un titre suffit.
+today-add = Ajouter pour aujourd’hui
 today-empty = Rien de prévu pour l’instant. Choisir quelques tâches possibles aujourd’hui, ou se reposer : le repos compte.
 today-empty-link = Aujourd’hui
 today-begin = Ou commencer avec

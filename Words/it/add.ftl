@@ -21,6 +21,7 @@ add-deleted-task = Questa attività non è più qui. È stata eliminata, forse s
 line-task = Attività
 line-new-task = Nuova attività
 line-add = Aggiungi
+line-add-later = Aggiungi per dopo
 line-title = Titolo: <title></title>
 line-hint = Premi una parte per rimettere le sue parole nel titolo.
 line-put-back = { $meaning }: rimetti nel titolo

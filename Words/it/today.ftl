@@ -12,6 +12,7 @@ today-any-time = A qualsiasi ora
 today-empty-done = Qui è tutto fatto. Anche il riposo conta.
 today-empty-low = Tutto ciò che è in programma può aspettare. Il riposo conta.
 today-empty-first = Scrivi una cosa per oggi. Basta un titolo.
+today-add = Aggiungi per oggi
 today-empty = Ancora niente in programma. Scegli poche cose adatte alla giornata, o riposa: il riposo conta.
 today-empty-link = Oggi
 today-begin = Oppure inizia con

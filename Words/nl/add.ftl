@@ -21,6 +21,7 @@ add-deleted-task = Deze taak is hier niet meer. De taak is verwijderd, misschien
 line-task = Taak
 line-new-task = Nieuwe taak
 line-add = Toevoegen
+line-add-later = Toevoegen voor later
 line-title = Titel: <title></title>
 line-hint = Tik op een deel om de woorden terug te zetten in de titel.
 line-put-back = { $meaning }: terugzetten in de titel

@@ -12,6 +12,7 @@ today-any-time = Wanneer je wilt
 today-empty-done = Hier is alles klaar. Rust telt ook mee.
 today-empty-low = Alles wat gepland is, kan wachten. Rust telt mee.
 today-empty-first = Schrijf één ding op voor vandaag. Een titel is genoeg.
+today-add = Toevoegen voor vandaag
 today-empty = Er is nog niets gepland. Kies een paar dingen die passen, of neem rust: rust telt mee.
 today-empty-link = Vandaag
 today-begin = Of begin met

@@ -21,6 +21,7 @@ add-deleted-task = Tego zadania już tu nie ma: zostało usunięte albo nie jest
 line-task = Zadanie
 line-new-task = Nowe zadanie
 line-add = Dodaj
+line-add-later = Dodaj na później
 line-title = Tytuł: <title></title>
 line-hint = Dotknij jednej z części, a jej słowa wrócą do tytułu.
 line-put-back = { $meaning }: z powrotem do tytułu

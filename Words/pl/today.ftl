@@ -11,6 +11,7 @@ today-any-time = O dowolnej porze
 today-empty-done = Tu wszystko zrobione. Odpoczynek też się liczy.
 today-empty-low = Wszystko z planu może poczekać. Odpoczynek się liczy.
 today-empty-first = Zapisz jedną rzecz na dziś. Wystarczy tytuł.
+today-add = Dodaj na dziś
 today-empty = Na razie nic nie jest zaplanowane. Wybierz kilka rzeczy, które się zmieszczą, albo odpocznij: odpoczynek się liczy.
 today-empty-link = Dziś
 today-begin = Można też zacząć tak

@@ -21,6 +21,7 @@ add-deleted-task = Esta tarefa não está mais aqui. Ela foi excluída, talvez e
 line-task = Tarefa
 line-new-task = Nova tarefa
 line-add = Adicionar
+line-add-later = Adicionar para depois
 line-title = Título: <title></title>
 line-hint = Toque em uma destas partes para devolver as palavras ao título.
 line-put-back = { $meaning }: devolver ao título

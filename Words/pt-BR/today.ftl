@@ -12,6 +12,7 @@ today-any-time = A qualquer hora
 today-empty-done = Tudo feito por aqui. Descansar também conta.
 today-empty-low = Tudo o que estava no plano pode esperar. Descansar conta.
 today-empty-first = Anote uma coisa para hoje. Um título já basta.
+today-add = Adicionar para hoje
 today-empty = Ainda não há nada no plano. Escolha algumas coisas que caibam no dia, ou descanse: descansar também conta.
 today-empty-link = Hoje
 today-begin = Ou comece com

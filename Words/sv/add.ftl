@@ -21,6 +21,7 @@ add-deleted-task = Den här uppgiften finns inte längre här. Den har tagits bo
 line-task = Uppgift
 line-new-task = Ny uppgift
 line-add = Lägg till
+line-add-later = Lägg till för senare
 line-title = Titel: <title></title>
 line-hint = Tryck på en del för att lägga tillbaka orden i titeln.
 line-put-back = { $meaning }: lägg tillbaka i titeln

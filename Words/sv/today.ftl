@@ -12,6 +12,7 @@ today-any-time = När som helst
 today-empty-done = Allt är klart här. Vila räknas också.
 today-empty-low = Allt som är planerat kan vänta. Vila räknas.
 today-empty-first = Skriv upp en sak för idag. Det räcker med en titel.
+today-add = Lägg till för i dag
 today-empty = Inget är planerat än. Välj några saker som får plats, eller vila: vila räknas.
 today-empty-link = Idag
 today-begin = Eller börja med

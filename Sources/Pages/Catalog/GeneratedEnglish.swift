@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2406
+    static let messages = 2408
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "51fc615a"
+    static let fingerprint: StaticString = "cb2257ad"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW351fc615a
+        TSW3cb2257ad
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -193,6 +193,7 @@ extension Catalog {
         Task
         New task
         Add
+        Add for later
         Tap one to put its words back into the title.
         What the line says
         High priority
@@ -1752,6 +1753,7 @@ extension Catalog {
         All done here. Rest counts too.
         Everything planned can wait. Rest counts.
         Write down one thing for today. A title is enough.
+        Add for today
         Nothing is planned yet. Choose a few things that fit, or rest: rest counts.
         Today
         Or begin with

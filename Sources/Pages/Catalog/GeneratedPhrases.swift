@@ -169,6 +169,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case lineNewTask
     /// Add
     case lineAdd
+    /// Add for later
+    case lineAddLater
     /// Tap one to put its words back into the title.
     case lineHint
     /// What the line says
@@ -3287,6 +3289,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case todayEmptyLow
     /// Write down one thing for today. A title is enough.
     case todayEmptyFirst
+    /// Add for today
+    case todayAdd
     /// Nothing is planned yet. Choose a few things that fit, or rest: rest counts.
     case todayEmpty
     /// Today
@@ -3651,13 +3655,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1798, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1800, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1774, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1776, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1757, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1759, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1723, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1725, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1740, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1742, count: 17) }
 }

@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW351fc615a
+        TSW3cb2257ad
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -102,6 +102,7 @@ extension Catalog {
         {0} min
         {0} h
         ,
+
 
 
 
@@ -1562,6 +1563,7 @@ extension Catalog {
         Change e-mail
         If this browser has a plan without an account, you’ll be asked what happens to it.
         Use this password
+
 
 
 

@@ -11,8 +11,12 @@ public final class QuickLine {
     var readAt: Instant?
     /// Whether it was refused because it would use the reserve, which is offered then.
     public var offersReserve = false
+    /// How many spoons are offered to be borrowed for it, since it was refused as too much for today; 0: none.
+    public var offersBorrowing = 0
     /// The swaps that are offered, since it was refused as too much for today.
     public var swaps: OfferedSwaps?
+    /// Whether it was refused as too much for today.
+    public var isTooMuch = false
     /// The drawing of each of its chips.
     var symbols: [Symbol] = []
     /// The kind of each chip.
@@ -51,7 +55,7 @@ public final class QuickAddTarget: Sendable {
     /// The note beside the line; most pages with a line have no field for it.
     public let note: FieldValue
     /// Whether it goes into today's list at once.
-    public let isForToday: Bool
+    public let today: GoesIntoToday
 
     /// A line on a page.
     public init(
@@ -63,7 +67,7 @@ public final class QuickAddTarget: Sendable {
         due: LocalDate? = nil,
         dueTyped: FieldValue = FieldValue(""),
         note: FieldValue = FieldValue(""),
-        isForToday: Bool = false
+        today: GoesIntoToday = .no
     ) {
         self.page = page
         self.label = label
@@ -73,7 +77,32 @@ public final class QuickAddTarget: Sendable {
         self.due = due
         self.dueTyped = dueTyped
         self.note = note
-        self.isForToday = isForToday
+        self.today = today
+    }
+}
+
+/// Whether the task of a line goes into today's list at once.
+public enum GoesIntoToday: Sendable {
+    case no
+    /// Unless the line itself names a later day: the line was opened from Today.
+    case unlessLater
+    case yes
+
+    /// Reads a form's value.
+    public init(word: ByteString?) {
+        switch word {
+        case "yes": self = .yes
+        case "here": self = .unlessLater
+        default: self = .no
+        }
+    }
+
+    /// The form's value where it does.
+    var word: StaticString {
+        switch self {
+        case .no, .yes: "yes"
+        case .unlessLater: "here"
+        }
     }
 }
 
@@ -97,16 +126,18 @@ extension HTML {
 
     /// The line, its error, and the parts that were read out of it.
     ///
-    /// - Parameter hasButton: whether its button stands beside it, not in the page's action bar.
-    mutating func lineField(_ line: QuickLine, at place: QuickAddTarget, hasButton: Bool) {
+    /// - Parameters:
+    ///   - hasButton: whether its button stands beside it, not in the page's action bar.
+    ///   - isNamedWithin: whether its name is seen in the empty field, not above it.
+    mutating func lineField(_ line: QuickLine, at place: QuickAddTarget, hasButton: Bool, isNamedWithin: Bool = false) {
         let isRefused = line.typed.fault != nil
         let button: Markup = hasButton ? "<button class=\"button\" id=\"add-button\">\(.lineAdd)</button>" : ""
         // A parser drops the first line break of a textarea: give it one to drop.
         write(
             """
-            <label for="title-field">\(place.label)</label>\
+            <label for="title-field"\(" class=\"unseen\"", if: isNamedWithin)>\(place.label)</label>\
             <div class="add-line"><textarea class="growing" id="title-field" name="title" rows="1" autocomplete="off" enterkeyhint="done" \
-            dir="auto" data-line data-draft="add-\(place.page)" data-understood="\(Route.understood)" data-paste-many="\(Route.manyTasksPath(list: place.list))"\
+            dir="auto"\(attribute: "placeholder", isNamedWithin ? words[place.label] : nil) data-line data-draft="add-\(place.page)" data-understood="\(Route.understood)" data-paste-many="\(Route.manyTasksPath(list: place.list))"\
             \(" autofocus", if: !hasButton)\(" aria-invalid=\"true\"", if: isRefused) \
             aria-describedby="\("title-field-fault ", if: isRefused)understood">
             \(line.typed.text)</textarea>\(button)</div>
@@ -174,9 +205,12 @@ extension HTML {
 
 extension Route {
     /// The page that adds a task, with a list and a date chosen or none.
-    public static func newTaskPath(list: Identity?, due: LocalDate? = nil) -> String {
+    ///
+    /// - Parameter isFromToday: whether it is opened from Today, and adds to today's list.
+    public static func newTaskPath(list: Identity?, due: LocalDate? = nil, isFromToday: Bool = false) -> String {
         var asked = list.map { "?list=" + $0.hex } ?? ""
         if let due { asked += (asked.isEmpty ? "?due=" : "&due=") + due.text }
+        if isFromToday { asked += asked.isEmpty ? "?today=here" : "&today=here" }
         return newTask.path + asked
     }
 

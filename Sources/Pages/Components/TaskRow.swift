@@ -124,6 +124,9 @@ public final class TaskRow: Sendable {
         left = steps.count
         next = steps.next
     }
+
+    /// Whether it has no cost yet: neither a usual one nor one of today.
+    var isUncosted: Bool { task.cost == nil && (cost ?? 0) == 0 }
 }
 
 extension HTML {
@@ -204,7 +207,7 @@ extension HTML {
         if row.task.isRest { fact(.cup, words[.rowCostsNothing]) }
         if row.isByAnother { write("<span>\(.rowDoneByAnother)</span>") }
         if let priority = row.task.priority { self.priority(priority) }
-        if saysUncosted, row.cost == nil, !row.task.isRest { write("<span>\(.rowNoCost)</span>") }
+        if saysUncosted, row.isUncosted { write("<span>\(.rowNoCost)</span>") }
         if namesWhole, let whole = row.whole {
             let whole = MarkupTag("<bdi>\(Text.shortened(whole.title, to: 80))</bdi>", "")
             write("<span class=\"fact\">\(Symbol.steps)<span>\(.rowStepOf(task: whole))</span></span>")

@@ -74,14 +74,17 @@ extension HTML {
         }
         // With script, the tasks are counted as they are chosen.
         write("<noscript><button class=\"button\" id=\"count\" name=\"count\" value=\"1\">\(.totalCount)</button></noscript>")
-        if total.offersBorrowing {
-            let excess = total.excess
-            write(
-                "<button class=\"button\" id=\"borrow\" name=\"borrow\" value=\"\(excess)\">\(.totalBorrowButton(spoons: excess))</button>"
-            )
-        }
+        if total.offersBorrowing { borrowButton(total.excess) }
         submit(total, context)
         literal("</div>")
+    }
+
+    /// Borrows spoons from tomorrow, for what its form adds; nothing where none are offered.
+    mutating func borrowButton(_ spoons: Int) {
+        guard spoons > 0 else { return }
+        write(
+            "<button class=\"button\" id=\"borrow\" name=\"borrow\" value=\"\(spoons)\">\(.totalBorrowButton(spoons: spoons))</button>"
+        )
     }
 
     /// "That is 3 spoons over. Nothing was added.", and the decision that is needed: at the head of the page, where swaps follow.

@@ -105,7 +105,8 @@ extension HTML {
         literal("</li>")
     }
 
-    private mutating func setSpoons(_ task: TaskEntry, _ context: PageContext) {
+    /// A link to give a task its cost.
+    mutating func setSpoons(_ task: TaskEntry, _ context: PageContext) {
         let unit = context.unit
         write(
             """

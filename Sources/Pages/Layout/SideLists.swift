@@ -9,7 +9,7 @@ extension HTML {
         write(
             """
             <p id="brand" aria-hidden="true">\(Symbol.spoon)Teaspoon</p>\
-            <nav id="side-top" aria-label="\(.frameAdd)"><a class="button add" id="side-add" href="\(Route.newTask)\(context.listHere)">\
+            <nav id="side-top" aria-label="\(.frameAdd)"><a class="button add" id="side-add" href="\(context.addHere)">\
             \(Symbol.plus)<span>\(.frameAddTask)</span></a></nav>
             """
         )
@@ -30,11 +30,11 @@ extension HTML {
 }
 
 extension PageContext {
-    /// The list whose page it is, as a query; empty elsewhere.
-    fileprivate var listHere: String {
+    /// The page that adds a task: to the list whose page it is, and from Today to today's list.
+    fileprivate var addHere: String {
         for list in lists where ByteString(Route.list(list.identity).path) == ByteString(here) {
-            return "?list=" + list.identity.hex
+            return Route.newTaskPath(list: list.identity)
         }
-        return ""
+        return Route.newTaskPath(list: nil, isFromToday: ByteString(here).begins(with: "/app/today"))
     }
 }

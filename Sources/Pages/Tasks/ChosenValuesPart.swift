@@ -19,6 +19,6 @@ public final class ChosenValuesPart: Page {
     package func main(_ html: inout HTML, _ context: PageContext) {
         // As in the form of a task that is planned, which has the most rows.
         html.taskRows(form, choices, draft: "chosen", isPlanned: true, context)
-        html.todayRow(form.isForToday, offersReserve: false)
+        html.todayRow(form.isForToday ? .yes : .no, offersReserve: false)
     }
 }

@@ -14,7 +14,7 @@ extension HTML {
         dueRow(place, context)
         // A step is in the list of the task it belongs to, and planned with it.
         if place.parent == nil {
-            todayRow(place.isForToday, offersReserve: offersReserve)
+            todayRow(place.today, offersReserve: offersReserve)
             listRow(place.list, lists)
         }
         noteRow(place.note)
@@ -28,7 +28,7 @@ extension HTML {
         literal("</div>")
     }
 
-    private mutating func costRow(_ cost: Int?, _ context: PageContext) {
+    mutating func costRow(_ cost: Int?, _ context: PageContext) {
         let notSet: Markup = cost == nil ? " <span class=\"hint\">\(.formCostNotSet)</span>" : ""
         write("<fieldset class=\"ask\" id=\"cost-field\"><legend>\(.formCost(unit: context.unit))\(notSet)</legend>")
         strip("spoons", chosen: cost, context)
@@ -54,24 +54,28 @@ extension HTML {
         endFieldRow()
     }
 
-    mutating func todayRow(_ isForToday: Bool, offersReserve: Bool) {
-        let saved = words[isForToday ? Phrase.formTodayYes : .formTodayNo]
+    mutating func todayRow(_ today: GoesIntoToday, offersReserve: Bool) {
+        let isOn = today != .no
+        let saved = words[isOn ? Phrase.formTodayYes : .formTodayNo]
         beginFieldRow(words[.formToday], saved, id: "today-row", isOpen: offersReserve, isNamed: false)
         write(
             """
-            <label class="choice"><input id="today-field" type="checkbox" name="today" value="yes"\(" checked", if: isForToday)>\
+            <label class="choice"><input id="today-field" type="checkbox" name="today" value="\(fixed: today.word)"\(" checked", if: isOn)>\
             <span>\(.formTodayAdd)</span></label>
             """
         )
-        if offersReserve {
-            write(
-                """
-                <label class="choice"><input id="reserve-field" type="checkbox" name="reserve" value="yes">\
-                <span>\(.formTodayReserve)</span></label>
-                """
-            )
-        }
+        if offersReserve { reserveBox() }
         endFieldRow()
+    }
+
+    /// Lets a task take spoons that are kept back.
+    mutating func reserveBox() {
+        write(
+            """
+            <label class="choice"><input id="reserve-field" type="checkbox" name="reserve" value="yes">\
+            <span>\(.formTodayReserve)</span></label>
+            """
+        )
     }
 
     private mutating func listRow(_ list: Identity?, _ lists: [(value: String, text: String)]) {

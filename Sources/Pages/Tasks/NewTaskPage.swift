@@ -76,6 +76,7 @@ public final class NewTaskPage: Page {
             "<a class=\"several\" id=\"many-at-once\" href=\"\(Route.manyTasksPath(list: place.list))\">\(.addSeveral)</a></div>"
         )
         html.swaps(line.swaps, context)
+        html.borrowButton(line.offersBorrowing)
         html.lineRows(place, lists, offersReserve: line.offersReserve, context)
         html.endForm()
         // Some of the tasks just added may be for today: that is one tap away.
@@ -99,7 +100,7 @@ public final class NewTaskPage: Page {
         if let parent = form.parent { html.hidden("parent", parent.hex) }
         html.taskRows(form, choices, draft: "new", isPlanned: false, context)
         // It is offered beside the line; the choice made there is not lost here.
-        if form.isForToday { html.todayRow(true, offersReserve: form.offersReserve) }
+        if form.isForToday { html.todayRow(.yes, offersReserve: form.offersReserve) }
         html.endForm()
         html.literal("</div>")
         html.noteField(form.note, draft: "new")

@@ -76,10 +76,9 @@ extension TodayPage {
     }
 
     private func byCost(_ html: inout HTML, _ rows: [TaskRow], _ context: PageContext) {
-        // A task that is still without a cost can be in the list of a day that another device planned.
         for cost in 0...Costs.range.upperBound {
             var members: [TaskRow] = []
-            for row in rows where (row.cost ?? 0) == cost { members.append(row) }
+            for row in rows where !row.isUncosted && (row.cost ?? 0) == cost { members.append(row) }
             if members.isEmpty { continue }
             let name = context.heading(cost)
             // One alone costs what the name says.
@@ -88,6 +87,13 @@ extension TodayPage {
             list(&html, members, label: name, moves: moves(members), context)
             html.endSection()
         }
+        var uncosted: [TaskRow] = []
+        for row in rows where row.isUncosted { uncosted.append(row) }
+        if uncosted.isEmpty { return }
+        let name = context.category(nil)
+        html.beginCostSection(nil, name: name)
+        list(&html, uncosted, label: name, moves: moves(uncosted), context)
+        html.endSection()
     }
 
     private func list(_ html: inout HTML, _ rows: [TaskRow], label: String, moves: Bool, _ context: PageContext) {
@@ -106,7 +112,8 @@ extension TodayPage {
     private func row(_ html: inout HTML, _ item: TaskRow, moves: Bool, _ context: PageContext) {
         let isDone = item.done != nil
         html.beginRow(item.task, class: isDone ? "row done" : "row", moves: moves)
-        html.beginSwipe(item, context)
+        html.beginSwipe(item, saysUncosted: order != .cost, context)
+        if !isDone, item.isUncosted { html.setSpoons(item.task, context) }
         html.endSwipe()
         if showsOptions, !isDone { html.rowOptions(item.task, moves: moves, back: .today) }
         html.literal("</li>")

@@ -28,13 +28,27 @@ public final class TodayPage: Page {
     /// Whether spoons have to be explained: until the first day has ended.
     let isFirstDay: Bool
     let notice: String?
+    /// The line that adds to the list.
+    let line: QuickLine
+    let place: QuickAddTarget
     /// Shared lists that are gone.
     let gone: [GoneList]
 
     /// Reads the page's model; nil before the first day.
     ///
-    /// - Parameter openedAt: when the list was opened, in milliseconds since 1970.
-    public init?(reading space: PersonalSpace, at instant: Instant, isChecking: Bool, openedAt: Int64, notice: String? = nil) {
+    /// - Parameters:
+    ///   - openedAt: when the list was opened, in milliseconds since 1970.
+    ///   - line: the text in the line that adds to the list.
+    ///   - place: where its task goes; nil: the list.
+    public init?(
+        reading space: PersonalSpace,
+        at instant: Instant,
+        isChecking: Bool,
+        openedAt: Int64,
+        notice: String? = nil,
+        line: QuickLine = .empty,
+        at place: QuickAddTarget? = nil
+    ) {
         let items = space.todayItems
         guard let day = space.currentDay, let budget = space.budget(of: items) else { return nil }
         self.day = day
@@ -71,6 +85,8 @@ public final class TodayPage: Page {
         self.isChecking = isChecking
         self.openedAt = openedAt
         self.notice = notice
+        self.line = line
+        self.place = place ?? .today()
         showsOptions = space.showsOptions(on: .today)
         hasExamples = !space.examples.isEmpty
         isFirstDay = space.isFirstDay
@@ -105,7 +121,7 @@ public final class TodayPage: Page {
             return
         }
         html.beginActions()
-        html.addTask(isPrimary: !hasTasks)
+        html.addTask(to: Route.newTaskPath(list: nil, isFromToday: true), isPrimary: !hasTasks)
         if isOver(context) {
             html.primaryLink("\(.todayBarNewDay)", id: "new-day", to: Route.newDay.path)
         } else if !rows.isEmpty {
@@ -136,6 +152,7 @@ public final class TodayPage: Page {
             if hasTasks || !isFirstDay { links(&html, context) } else { html.invitedLink(context, among: false) }
             // Above an empty list; once there is something to do, it does not stand before it.
             if rows.isEmpty { aboutSpoons(&html, context) }
+            html.todayLine(line, at: place, openedAt: openedAt, context)
             if showsOptions { html.hideOptions(context) }
             list(&html, context)
             if !hasTasks, isFirstDay { beginnings(&html, context) }

@@ -76,8 +76,14 @@ public indirect enum Command {
     case wake(Identity)
     /// Makes a task the last step of another; nil: a task of its own.
     case setParent(of: Identity, to: Identity?)
-    /// Adds a task, maybe as a step of another, and maybe into today's list, in a swap instead of up to three others.
-    case addTask(TaskDraft, under: Identity? = nil, intoToday: Bool = false, insteadOf: [Identity] = [])
+    /// Adds a task, maybe as a step of another, and maybe into today's list: borrowing for it, or in a swap instead of up to three others.
+    case addTask(
+        TaskDraft,
+        under: Identity? = nil,
+        intoToday: Bool = false,
+        borrowing: Int = 0,
+        insteadOf: [Identity] = []
+    )
     /// Writes the changed fields of a task: those that differ from what its form showed, where there was one.
     case editTask(Identity, TaskDraft, seen: TaskSeen? = nil)
     /// Deletes a task with all its steps.

@@ -19,7 +19,6 @@ extension PersonalSpace {
         if agreed > 0, settings.isFirm { throw .borrowingOff }
         guard agreed >= excess else { throw .overBudget(by: excess) }
         changes.set(.day(day), DayField.borrowed, budget.borrowed + excess)
-        changes.amount = excess
     }
 
     /// The spoons that a day has borrowed and still needs: the task that needed them may have left the day since.

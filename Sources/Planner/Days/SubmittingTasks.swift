@@ -22,7 +22,10 @@ extension PersonalSpace {
         let swapped = choice.tasks.isEmpty ? [] : try leaving(others, for: choice.cost, at: origin.instant)
         let changes = ChangeSet(swapped.isEmpty ? .planned : .swapped)
         for item in swapped { putBack(item.task, from: today, changes) }
-        if choice.excess > 0, swapped.isEmpty { try borrow(choice.excess, agreed: borrowing, on: today, budget, changes) }
+        if choice.excess > 0, swapped.isEmpty {
+            try borrow(choice.excess, agreed: borrowing, on: today, budget, changes)
+            changes.amount = choice.excess
+        }
         for task in choice.tasks {
             if let cost = costs[task.identity] {
                 changes.set(.task(task.identity), TaskField.cost, cost)

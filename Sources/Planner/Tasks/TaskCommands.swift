@@ -5,15 +5,16 @@ extension PersonalSpace {
     /// twice, it is added once.
     ///
     /// - Parameters:
-    ///   - isForToday: whether it goes into today's list at once, if it fits.
-    ///   - others: tasks of today's list that go back to where they were, in a swap.
+    ///   - isForToday: whether it goes into today's list at once, if it fits. Without a cost it takes no room.
+    ///   - borrowing: how many spoons the person agreed to borrow from tomorrow for it.
+    ///   - others: tasks of today's list that go back to where they were, in a swap; there is no borrowing then.
     /// - Throws: ``Fault/noSuchTask`` or ``Fault/tooDeep`` for a step, ``Fault/noSuchList``, ``Fault/noSuchSubject``,
-    ///   ``Fault/endBeforeFirst``; for today ``Fault/noDay``, ``Fault/uncosted(title:)``, ``Fault/overBudget(by:)``, and as
-    ///   ``leaving(_:for:at:)``.
+    ///   ``Fault/endBeforeFirst``; for today ``Fault/noDay``, and as ``borrow(_:agreed:on:_:_:)`` and ``leaving(_:for:at:)``.
     func addTask(
         _ written: TaskDraft,
         under parent: Identity? = nil,
         intoToday isForToday: Bool = false,
+        borrowing: Int = 0,
         insteadOf others: [Identity] = [],
         from origin: CommandOrigin
     ) throws(Fault) -> CommandResult {
@@ -36,23 +37,26 @@ extension PersonalSpace {
             }
         }
         try write(written, to: origin.identity, was: nil, order: order, changes, origin)
-        if isForToday { try planToday(written, insteadOf: swapped, changes, origin) }
+        if isForToday { try planToday(written, borrowing: borrowing, insteadOf: swapped, changes, origin) }
         return try commit(changes, from: origin)
     }
 
     /// Puts a new task into today's list, too.
     private func planToday(
         _ written: TaskDraft,
+        borrowing: Int,
         insteadOf swapped: [TodayItem],
         _ changes: ChangeSet,
         _ origin: CommandOrigin
     ) throws(Fault) {
         guard let today = currentDay, let budget else { throw .noDay }
-        guard let cost = written.cost else { throw .uncosted(title: written.title) }
-        let excess = budget.excess(adding: cost)
-        guard excess == 0 || !swapped.isEmpty else { throw .overBudget(by: excess) }
+        let cost = written.cost ?? 0
+        let excess = cost > 0 ? budget.excess(adding: cost) : 0
+        if excess > 0, swapped.isEmpty { try borrow(excess, agreed: borrowing, on: today, budget, changes) }
         for item in swapped { putBack(item.task, from: today, changes) }
         changes.plan(origin.identity, for: today)
+        // A low day does not hide what was added to it, though it can wait.
+        if lowDay != nil { changes.set(.dismissal(origin.identity), DismissalField.wanted, Int64(today.rawValue)) }
         // One that repeats is there with the date it stands at.
         guard let rule = written.details.repeats, written.daily.isEmpty else { return }
         let date = written.details.due ?? rule.first(from: origin.instant.date) ?? origin.instant.date

@@ -9,7 +9,9 @@ extension Application {
             reading: space,
             at: request.instant,
             isChecking: target.query.token("check") == "1",
-            openedAt: target.opened(by: request.now)
+            openedAt: target.opened(by: request.now),
+            line: quickLine(target.query, request.instant),
+            at: .today(cost: target.query.number("spoons", in: Costs.range))
         )
         if let page { return respond(to: request, target, with: page) }
         return showNoDay(target, request)

@@ -50,7 +50,11 @@ extension Application {
         let line = quickLine(query, instant)
         let place = place(query)
         // One task after the other goes to the same list, and to the same day.
-        let home = Route.newTaskPath(list: place.list.flatMap { space.list($0) }?.identity, due: place.due)
+        let home = Route.newTaskPath(
+            list: place.list.flatMap { space.list($0) }?.identity,
+            due: place.due,
+            isFromToday: query.token("today") == "here"
+        )
         let here = query["back"].map { Target.safeBack($0, or: .newTask, did: nil) } ?? home
         return respond(to: request, target, with: NewTaskPage(reading: space, line: line, at: place), here: here)
     }
@@ -63,7 +67,7 @@ extension Application {
         do throws(Fault) {
             let draft = try quickDraft(line, submission.form)
             let parent = submission.form.identity("parent")
-            let isForToday = parent == nil && submission.form.token("today") == "yes"
+            let isForToday = parent == nil && goesIntoToday(draft, line, submission.form, submission.instant)
             do throws(Fault) {
                 return try add(draft, under: parent, intoToday: isForToday, submission)
             } catch {
@@ -71,7 +75,7 @@ extension Application {
                 throw error
             }
         } catch let error where !error.isViewOnly {
-            if case .usesReserve = error { line.offersReserve = true }
+            offerRoom(for: line, after: error)
             switch error {
             case .noSuchList: return placeGone(submission, line, .addDeletedList)
             case .noSuchTask: return placeGone(submission, line, .addDeletedParent)
@@ -84,14 +88,45 @@ extension Application {
         }
     }
 
-    /// Adds a task, and puts it into today's list where that is wanted: if it fits, or in the swap that the person took.
+    /// Whether the task of a line goes into today's list.
+    private func goesIntoToday(_ draft: TaskDraft, _ line: QuickLine, _ form: Form, _ instant: Instant) -> Bool {
+        if form.token("later") == "yes" { return false }
+        switch GoesIntoToday(word: form.token("today")) {
+        case .no: return false
+        case .yes: return true
+        case .unlessLater:
+            // A date that was chosen beside the line stands there together with the box that says Today.
+            if dueDate(form) != nil, line.understood?.namesDate != true { return true }
+            let due = draft.details.due ?? draft.details.repeats?.first(from: instant.date)
+            return due.map { $0 <= instant.date } ?? true
+        }
+    }
+
+    /// What is offered beside a line that was refused as too much for today.
+    private func offerRoom(for line: QuickLine, after fault: Fault) {
+        switch fault {
+        case .usesReserve: line.offersReserve = true
+        case .overBudget(let excess): line.offersBorrowing = space.settings.isFirm ? 0 : excess
+        default: return
+        }
+        line.isTooMuch = true
+    }
+
+    /// Adds a task, and puts it into today's list where that is wanted: if it fits, with what the person agreed to borrow, or in the swap
+    /// that they took.
     private func add(_ draft: TaskDraft, under parent: Identity?, intoToday isForToday: Bool, _ submission: Submission)
         throws(Fault) -> Response
     {
         let swapped = isForToday ? submission.swap(for: draft.cost) : []
         if isForToday, swapped.isEmpty { try checkReserve(draft, submission) }
         return try perform(
-            .addTask(draft, under: parent, intoToday: isForToday, insteadOf: swapped),
+            .addTask(
+                draft,
+                under: parent,
+                intoToday: isForToday,
+                borrowing: submission.borrowing,
+                insteadOf: swapped
+            ),
             for: submission,
             or: .tasks
         )
@@ -126,12 +161,27 @@ extension Application {
     func quickRefused(_ submission: Submission, _ line: QuickLine) -> Response {
         let back = Target.safeBack(submission.form["back"], or: .newTask, did: nil)
         let route = Target(back).route
+        if route == .today, let page = today(submission, line, back) { return page }
         if let cost = Route.category.parameter(of: route) { return category(submission, cost, line, back) }
         if route == .unsorted { return category(submission, nil, line, back) }
         let place = place(submission.form)
         if let list = place.list, case .none = space.list(list) { return placeGone(submission, line, .addDeletedList) }
         let page = NewTaskPage(reading: space, line: line, at: place)
         return respond(to: submission.request, submission.target, with: page, status: 422, here: back)
+    }
+
+    /// Today with its line refused; nil where there is no day.
+    private func today(_ submission: Submission, _ line: QuickLine, _ back: String) -> Response? {
+        let page = TodayPage(
+            reading: space,
+            at: submission.instant,
+            isChecking: false,
+            openedAt: Target(back).opened(by: submission.request.now),
+            line: line,
+            at: .today(cost: submission.form.number("spoons", in: Costs.range))
+        )
+        guard let page else { return nil }
+        return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.today.path)
     }
 
     private func category(_ submission: Submission, _ cost: Int?, _ line: QuickLine, _ back: String) -> Response {
@@ -175,7 +225,7 @@ extension Application {
             due: date,
             dueTyped: due,
             note: note,
-            isForToday: form.token("today") == "yes"
+            today: GoesIntoToday(word: form.token("today"))
         )
     }
 
@@ -192,17 +242,19 @@ extension Application {
         let line = quickLine(query, instant, asShown: true)
         let form: TaskForm
         do throws(Fault) {
-            form = TaskForm(try quickDraft(line, query))
+            let draft = try quickDraft(line, query)
+            form = TaskForm(draft)
+            form.isForToday = goesIntoToday(draft, line, query, instant)
         } catch {
             // The title is missing or too long: saving the form says so.
             form = TaskForm(title: line.typed.text, cost: query.number("spoons", in: Costs.range))
+            form.isForToday = GoesIntoToday(word: query.token("today")) != .no
             if let list = query.identity("list") { form.list = .existing(list) }
         }
         // A date that does not exist stays as it was typed.
         if form.due.text.isEmpty { form.due.text = query.typed("due") }
         form.note.text = query.typed("note")
         form.parent = query.identity("parent")
-        form.isForToday = query.token("today") == "yes"
         return form
     }
 

@@ -17,7 +17,7 @@ extension TaskForm {
         reminder = form.number("reminder", in: TaskLimits.reminders)
         seen = form["seen"]
         parent = form.identity("parent")
-        isForToday = form.token("today") == "yes"
+        isForToday = GoesIntoToday(word: form.token("today")) != .no
         readNamed(form)
         readKinds(form)
         readRule(form)

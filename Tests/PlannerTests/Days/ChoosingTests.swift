@@ -44,6 +44,35 @@ struct ChoosingTests {
         #expect(person.space.budget == Budget(total: 6, borrowed: 2, reserve: 1, spent: 0, planned: 8))
     }
 
+    @Test("D13, D4: a new task for today borrows only what was agreed, in one change")
+    func newTaskBorrows() throws {
+        try person.startDay(6)
+        let draft = try TaskDraft(title: "See a friend", cost: 8)
+        let before = person.space.replica.facts
+        #expect(throws: Fault.overBudget(by: 2)) {
+            try person.space.perform(.addTask(draft, intoToday: true, borrowing: 1), by: person.origin)
+        }
+        #expect(person.space.replica.facts == before)
+        let result = try person.act { try person.space.perform(.addTask(draft, intoToday: true, borrowing: 2), by: $0) }
+        #expect(person.space.budget == Budget(total: 6, borrowed: 2, reserve: 1, spent: 0, planned: 8))
+        try person.undo(result.change)
+        #expect(person.today.isEmpty)
+        #expect(person.space.budget?.borrowed == 0)
+    }
+
+    @Test("D13: a new task without a cost is in today's list, and takes no room of a day that is over")
+    func newTaskWithoutCost() throws {
+        try person.startDay(6)
+        try person.plan("Cook", cost: 4)
+        _ = try person.space.perform(.adjustDay(spoons: 2), by: person.origin)
+        let draft = try TaskDraft(title: "Someday", cost: nil)
+        let result = try person.act { try person.space.perform(.addTask(draft, intoToday: true), by: $0) }
+        #expect(person.titles(person.today).contains("Someday"))
+        #expect(person.space.budget?.used == 4)
+        try person.undo(result.change)
+        #expect(person.titles(person.today) == ["Cook"])
+    }
+
     @Test("D4: borrowed spoons are given back when the task that needed them leaves the day")
     func givesBack() throws {
         try person.startDay(12)
