@@ -21,6 +21,14 @@ extension PersonalSpace {
         changes.set(.day(day), DayField.borrowed, budget.borrowed + excess)
     }
 
+    /// Ends borrowing that was given back, in a command after which it could be needed again: nothing is borrowed that was not agreed to.
+    func endUnneededBorrowing(_ changes: ChangeSet) {
+        guard let today = currentDay, let budget, let agreed = replica.value(.day(today), DayField.borrowed).integer,
+            agreed > Int64(budget.borrowed)
+        else { return }
+        changes.set(.day(today), DayField.borrowed, budget.borrowed)
+    }
+
     /// The spoons that a day has borrowed and still needs: the task that needed them may have left the day since.
     func borrowed(on day: DayKey, needed: Int) -> Int {
         min(Int(replica.value(.day(day), DayField.borrowed).integer ?? 0, within: Settings.borrowed), needed)

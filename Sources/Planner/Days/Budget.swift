@@ -55,12 +55,13 @@ extension PersonalSpace {
     /// - Parameter cost: of further open tasks.
     public func budget(of items: [TodayItem], adding cost: Int = 0) -> Budget? {
         guard let today = currentDay else { return nil }
-        var spent = spentOnDeletedTasks(today)
+        var (spent, beyondPlan) = spentOnDeletedTasks(today)
         var planned = cost
         var putAside = 0
         for item in items {
             if item.done != nil {
                 spent += item.spent
+                beyondPlan += max(item.spent - item.cost, 0)
             } else if item.isPutAside {
                 putAside += item.cost
             } else {
@@ -70,22 +71,24 @@ extension PersonalSpace {
         let total = spoons(of: today)
         return Budget(
             total: total,
-            // Tasks put aside come back and still need what was borrowed for them.
-            borrowed: borrowed(on: today, needed: max(spent + planned + putAside - total, 0)),
+            // Tasks put aside come back and still need what was borrowed for them. Nobody agreed to borrow what a task took beyond its plan.
+            borrowed: borrowed(on: today, needed: max(spent - beyondPlan + planned + putAside - total, 0)),
             reserve: settings.reserve,
             spent: spent,
             planned: planned
         )
     }
 
-    /// The spoons of tasks that were done on a day and deleted since: they stay spent.
-    private func spentOnDeletedTasks(_ day: DayKey) -> Int {
-        var spent = 0
+    /// The spoons of tasks that were done on a day and deleted since: they stay spent. Besides, how many of them were beyond the plan.
+    private func spentOnDeletedTasks(_ day: DayKey) -> (spent: Int, beyondPlan: Int) {
+        var (spent, beyondPlan) = (0, 0)
         for identity in plannedTasks(day) where !hasTask(identity) {
             guard let plan = plan(identity, on: day), plan.state == PlanState.planned, plan.done != nil else { continue }
-            spent += plan.real ?? plan.cost ?? 0
+            let cost = plan.cost ?? 0
+            spent += plan.real ?? cost
+            beyondPlan += max((plan.real ?? cost) - cost, 0)
         }
-        return spent
+        return (spent, beyondPlan)
     }
 
     /// The number that a day began with.

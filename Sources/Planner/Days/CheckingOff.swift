@@ -214,6 +214,7 @@ extension PersonalSpace {
         let changes = ChangeSet(name)
         changes.about = item.task.title
         changes.amount = cost
+        if field == PlanField.cost { endUnneededBorrowing(changes) }
         changes.set(.plan(today, identity), field, cost)
         return try commit(changes, from: origin)
     }

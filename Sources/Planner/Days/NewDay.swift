@@ -87,6 +87,7 @@ extension PersonalSpace {
         guard let today = currentDay else { throw .noDay }
         let changes = ChangeSet(.adjustedDay)
         changes.amount = spoons
+        endUnneededBorrowing(changes)
         changes.set(.day(today), DayField.spoons, spoons)
         changes.clear(.day(today), DayField.usual)
         return try commit(changes, from: origin)

@@ -49,6 +49,7 @@ extension PersonalSpace {
         case .cost(let cost):
             if let cost, !Costs.range.contains(cost) { throw .outOfRange(Costs.range) }
             return {
+                self.endUnneededBorrowing($1)
                 $1.set(.task($0.identity), TaskField.cost, cost)
                 $1.clear(.task($0.identity), TaskField.rest)
             }

@@ -101,6 +101,7 @@ extension PersonalSpace {
         _ origin: CommandOrigin
     ) throws(Fault) {
         let identity = old.identity
+        if old.cost != written.cost { endUnneededBorrowing(changes) }
         var order: OrderKey?
         if case .existing(let list) = written.details.list, self.list(of: old) != list {
             order = keyBelowLast(in: members(of: list))

@@ -50,6 +50,50 @@ struct CostTests {
         #expect(person.space.task(task)?.cost == 2)
     }
 
+    @Test("D9, D4: what a task took beyond its plan is not borrowed, though spoons had been borrowed and given back")
+    func realBorrowsNothing() throws {
+        try person.startDay(6)
+        let cook = try person.plan("Cook", cost: 5)
+        let vacuum = try person.add("Vacuum", cost: 3)
+        try person.submit([vacuum], borrowing: 2)
+        _ = try person.space.perform(.sendBack([vacuum]), by: person.origin)
+        try person.checkOff(cook)
+        try person.act { try person.space.perform(.setRealCost(of: cook, to: 7), by: $0) }
+        #expect(person.space.budget == Budget(total: 6, borrowed: 0, reserve: 1, spent: 7, planned: 0))
+        #expect(person.space.newDaySuggestion.spoons == 6)
+    }
+
+    @Test("D9, D4: spoons that were agreed to stay borrowed for the planned cost, however much the task took")
+    func realKeepsBorrowed() throws {
+        try person.startDay(6)
+        let task = try person.add("Vacuum", cost: 8)
+        try person.submit([task], borrowing: 2)
+        try person.checkOff(task)
+        for (took, borrowed) in [(5, 0), (7, 1), (8, 2), (10, 2)] {
+            _ = try person.space.perform(.setRealCost(of: task, to: took), by: person.origin)
+            #expect(person.space.budget?.borrowed == borrowed, "\(took)")
+        }
+    }
+
+    private static let dearer: [@Sendable (PersonalSpace, Identity, CommandOrigin) throws -> CommandResult] = [
+        { try $0.perform(.setTodayCost(of: $1, to: 7), by: $2) },
+        { try $0.perform(.editTask($1, try TaskDraft(title: "Cook", cost: 7)), by: $2) },
+        { try $0.perform(.changeTasks([$1], .cost(7)), by: $2) },
+        { space, _, origin in try space.perform(.adjustDay(spoons: 4), by: origin) },
+    ]
+
+    @Test("D9, D4: no new number of a task or of the day borrows spoons again that were given back", arguments: 0..<4)
+    func numbersBorrowNothing(kind: Int) throws {
+        try person.startDay(6)
+        let cook = try person.plan("Cook", cost: 5)
+        let vacuum = try person.add("Vacuum", cost: 3)
+        try person.submit([vacuum], borrowing: 2)
+        _ = try person.space.perform(.sendBack([vacuum]), by: person.origin)
+        try person.act { try Self.dearer[kind](person.space, cook, $0) }
+        #expect(person.space.budget?.borrowed == 0)
+        #expect(person.space.budget?.over == 1)
+    }
+
     @Test("D9: costs out of range are refused", arguments: [-1, 0, 11, 100, .max])
     func refused(cost: Int) throws {
         try person.startDay()

@@ -48,6 +48,18 @@ struct InsightsTests {
         #expect(insights(person).days.map(\.borrowed) == [1])
     }
 
+    @Test("N4, D9: what a task took beyond its plan was not borrowed, as the next day counts it")
+    func takenBeyondPlan() throws {
+        let person = Person()
+        try person.startDay(4)
+        let task = try person.add("Move", cost: 6)
+        try person.submit([task], borrowing: 2)
+        try person.checkOff(task)
+        _ = try person.space.perform(.setRealCost(of: task, to: 9), by: person.origin)
+        #expect(person.space.newDaySuggestion.borrowed == 2)
+        #expect(insights(person).days.map(\.borrowed) == [2])
+    }
+
     @Test("N4: two days of one date count as one, and a day started again before anything was used counts once")
     func sameDate() throws {
         let person = Person()
