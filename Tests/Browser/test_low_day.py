@@ -22,7 +22,6 @@ def planned(person):
 def test_N3_one_tap_and_back_is_the_same_plan(person):
     planned(person)
     before = person.page.locator("form#list").inner_text()
-    person.unfold("Low day")
     person.press("Low day", person.main)
     expect(low(person)).to_have_text(TITLE)
     person.sees("Only what cannot wait is shown. The rest comes back as it was.")
@@ -35,11 +34,22 @@ def test_N3_one_tap_and_back_is_the_same_plan(person):
     assert person.page.locator("form#list").inner_text() == before
 
 
+def test_N3_the_button_acts_at_once_and_stays_where_it_was_tapped(touch):
+    planned(touch)
+    button = touch.page.locator("#low-day-button")
+    before = button.bounding_box()
+    for used, pressed in ((1, "true"), (6, "false")):
+        touch.press("Low day", touch.main)
+        touch.counts(used, 12)
+        expect(button).to_have_attribute("aria-pressed", pressed)
+        expect(button).to_be_focused()
+        assert button.bounding_box() == before
+
+
 def test_N3_from_what_now_and_without_a_network(person):
     planned(person)
     person.open("/app/now")
     person.context.set_offline(True)
-    person.unfold("Too much today?")
     person.press("Low day")
     expect(low(person)).to_have_text(TITLE)
     expect(person.page.locator("#now-title")).to_have_text("Medicine")

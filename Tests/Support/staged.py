@@ -212,7 +212,7 @@ STAGED = {
     "low-day": low_day,
     "what-now-taken": taken_on,
     "what-now-rest": rest,
-    "what-now-kinds": with_kinds("/app/now", "#energy", "#low-day-fold"),
+    "what-now-kinds": with_kinds("/app/now", "#energy"),
     "tasks-kinds": with_kinds("/app/tasks?energy=thinking", "#filters"),
     "add-kinds": with_kinds("/app/tasks/new?full=1", "#kinds-row"),
     "calendar-day": calendar_day,

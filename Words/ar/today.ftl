@@ -68,12 +68,11 @@ low-day-says = يظهر هنا فقط ما لا يمكنه الانتظار. و�
 low-day-today = ينتهي مع «يوم جديد» التالي.
 low-day-kept = يستمر حتى تنهيه بنفسك.
 low-day-end = إنهاء اليوم منخفض الطاقة
+low-day-aside = مخفي الآن: { $tasks }، { SPOONS($spoons) }.
+low-day-fewer = لديّ عدد أقل من { UNIT($unit, style: "capital") } اليوم
 low-day-hidden = إظهار المهام المخفية
 low-day-hidden-list = المهام المخفية
 low-day-wanted = إعادة إلى اليوم: { $title }
-low-day-question = يوم منخفض الطاقة
-low-day-question-now = هل هذا اليوم كثير عليك؟
-low-day-hint = في اليوم منخفض الطاقة يظهر فقط ما لا يمكنه الانتظار: المهام التي حان موعدها، واليومية، وذات الأولوية العالية. والباقي يعود كما كان.
 low-day-begin = يوم منخفض الطاقة
 low-day-begin-kept = يوم منخفض الطاقة حتى أنهيه
 

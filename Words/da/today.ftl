@@ -68,12 +68,11 @@ low-day-says = Her vises kun det, der ikke kan vente. Resten kommer tilbage, som
 low-day-today = Den slutter med næste nye dag.
 low-day-kept = Den varer, indtil du afslutter den.
 low-day-end = Afslut skånedagen
+low-day-aside = Skjult for nu: { $tasks }, { SPOONS($spoons) }.
+low-day-fewer = Jeg har færre { UNIT($unit) } i dag
 low-day-hidden = Vis skjulte opgaver
 low-day-hidden-list = Skjulte opgaver
 low-day-wanted = Alligevel i dag: { $title }
-low-day-question = Skånedag
-low-day-question-now = For meget i dag?
-low-day-hint = En skånedag viser kun det, der ikke kan vente: opgaver med dato i dag, daglige opgaver og høj prioritet. Resten kommer tilbage, som det var.
 low-day-begin = Skånedag
 low-day-begin-kept = Skånedag, indtil jeg afslutter den
 

@@ -68,12 +68,11 @@ low-day-says = Du siehst nur, was nicht warten kann. Der Rest kommt so zurück, 
 low-day-today = Er endet mit dem nächsten neuen Tag.
 low-day-kept = Er geht weiter, bis du ihn beendest.
 low-day-end = Schontag beenden
+low-day-aside = Vorerst ausgeblendet: { $tasks }, { SPOONS($spoons) }.
+low-day-fewer = Ich habe heute weniger { UNIT($unit) }
 low-day-hidden = Ausgeblendete Aufgaben zeigen
 low-day-hidden-list = Ausgeblendete Aufgaben
 low-day-wanted = Doch heute: { $title }
-low-day-question = Schontag
-low-day-question-now = Heute zu viel?
-low-day-hint = Ein Schontag zeigt nur, was nicht warten kann: fällige und tägliche Aufgaben und solche mit hoher Priorität. Der Rest kommt so zurück, wie er war.
 low-day-begin = Schontag
 low-day-begin-kept = Schontag, bis ich ihn beende
 

@@ -85,16 +85,15 @@ low-day-says = Only what cannot wait is shown. The rest comes back as it was.
 low-day-today = It ends with the next New Day.
 low-day-kept = It goes on until you end it.
 low-day-end = End low day
+# How much is hidden, as in “3 tasks, 5 spoons”.
+low-day-aside = Hidden for now: { $tasks }, { SPOONS($spoons) }.
+# A link to the page that changes the number of the day.
+low-day-fewer = I have fewer { UNIT($unit) } today
 low-day-hidden = Show hidden tasks
 # The name of the list of them, for screen readers.
 low-day-hidden-list = Hidden tasks
 # A button at such a task, for screen readers.
 low-day-wanted = Move back to today: { $title }
-# Opens what stands below.
-low-day-question = Low day
-# The same on the page “What now?”.
-low-day-question-now = Too much today?
-low-day-hint = A low day shows only what cannot wait: tasks that are due, daily or of high priority. The rest comes back as it was.
 low-day-begin = Low day
 low-day-begin-kept = Low day until I end it
 

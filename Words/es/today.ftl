@@ -68,12 +68,11 @@ low-day-says = Solo se muestra lo que no puede esperar. El resto volverá tal co
 low-day-today = Termina con el próximo Nuevo día.
 low-day-kept = Sigue hasta que lo termines.
 low-day-end = Terminar el día de poca energía
+low-day-aside = Oculto por ahora: { $tasks }, { SPOONS($spoons) }.
+low-day-fewer = Hoy tengo menos { UNIT($unit) }
 low-day-hidden = Mostrar las tareas ocultas
 low-day-hidden-list = Tareas ocultas
 low-day-wanted = Devolver a hoy: { $title }
-low-day-question = Día de poca energía
-low-day-question-now = ¿Demasiado para hoy?
-low-day-hint = Un día de poca energía muestra solo lo que no puede esperar: tareas con fecha de hoy o anterior, diarias o de prioridad alta. El resto volverá tal como estaba.
 low-day-begin = Día de poca energía
 low-day-begin-kept = Día de poca energía hasta que yo lo termine
 

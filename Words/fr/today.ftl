@@ -68,12 +68,11 @@ low-day-says = Seul ce qui ne peut pas attendre est affiché. Le reste reviendra
 low-day-today = Cela s’arrête à la prochaine Nouvelle journée.
 low-day-kept = Cela continue jusqu’à ce que tu l’arrêtes.
 low-day-end = Arrêter Petite forme
+low-day-aside = Masqué pour l’instant : { $tasks }, { SPOONS($spoons) }.
+low-day-fewer = { UNIT($unit, style: "capital") } : j’en ai moins aujourd’hui
 low-day-hidden = Voir les tâches masquées
 low-day-hidden-list = Tâches masquées
 low-day-wanted = Remettre dans la liste du jour : { $title }
-low-day-question = Petite forme
-low-day-question-now = Trop pour aujourd’hui ?
-low-day-hint = Petite forme n’affiche que ce qui ne peut pas attendre : les tâches dont l’échéance est arrivée, celles de tous les jours et celles de haute priorité. Le reste reviendra tel quel.
 low-day-begin = Petite forme
 low-day-begin-kept = Petite forme jusqu’à ce que je l’arrête
 

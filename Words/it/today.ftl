@@ -68,12 +68,11 @@ low-day-says = Si vede solo ciò che non può aspettare. Il resto torna com’er
 low-day-today = Finisce con il prossimo «Nuovo giorno».
 low-day-kept = Continua finché non la disattivi.
 low-day-end = Disattiva Poca energia
+low-day-aside = Nascosto per ora: { $tasks }, { SPOONS($spoons) }.
+low-day-fewer = Oggi ho meno { UNIT($unit) }
 low-day-hidden = Mostra le attività nascoste
 low-day-hidden-list = Attività nascoste
 low-day-wanted = Riporta a oggi: { $title }
-low-day-question = Poca energia
-low-day-question-now = Troppo per oggi?
-low-day-hint = «Poca energia» mostra solo ciò che non può aspettare: le attività in scadenza, di ogni giorno o con priorità alta. Il resto torna com’era.
 low-day-begin = Poca energia
 low-day-begin-kept = Poca energia finché non la disattivo
 

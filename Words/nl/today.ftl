@@ -68,12 +68,11 @@ low-day-says = Je ziet alleen wat niet kan wachten. De rest komt terug zoals het
 low-day-today = Dit stopt als je een nieuwe dag begint.
 low-day-kept = Dit gaat door tot je het stopt.
 low-day-end = Mindere dag stoppen
+low-day-aside = Voorlopig verborgen: { $tasks }, { SPOONS($spoons) }.
+low-day-fewer = Ik heb vandaag minder { UNIT($unit) }
 low-day-hidden = Verborgen taken tonen
 low-day-hidden-list = Verborgen taken
 low-day-wanted = Terug naar vandaag: { $title }
-low-day-question = Mindere dag
-low-day-question-now = Te veel vandaag?
-low-day-hint = Op een mindere dag zie je alleen wat niet kan wachten: taken met de datum van vandaag of eerder, dagelijkse taken en taken met hoge prioriteit. De rest komt terug zoals het was.
 low-day-begin = Mindere dag
 low-day-begin-kept = Mindere dag tot ik hem stop
 

@@ -67,12 +67,11 @@ low-day-says = Widać tylko to, co nie może czekać. Reszta wróci taka, jaka b
 low-day-today = Skończy się, gdy zaczniesz nowy dzień.
 low-day-kept = Trwa, aż go zakończysz.
 low-day-end = Zakończ słabszy dzień
+low-day-aside = Na razie ukryte: { $tasks }, { SPOONS($spoons) }.
+low-day-fewer = { UNIT($unit, style: "capital") }: dziś mam mniej
 low-day-hidden = Pokaż ukryte zadania
 low-day-hidden-list = Ukryte zadania
 low-day-wanted = Przywróć na dziś: { $title }
-low-day-question = Słabszy dzień
-low-day-question-now = Za dużo na dziś?
-low-day-hint = W słabszy dzień widać tylko to, co nie może czekać: zadania z terminem, codzienne i z wysokim priorytetem. Reszta wróci taka, jaka była.
 low-day-begin = Słabszy dzień
 low-day-begin-kept = Słabszy dzień, aż go zakończę
 

@@ -68,12 +68,11 @@ low-day-says = Só aparece o que não pode esperar. O resto volta como estava.
 low-day-today = Termina com o próximo Novo dia.
 low-day-kept = Continua até você encerrar.
 low-day-end = Encerrar dia de pouca energia
+low-day-aside = Oculto por enquanto: { $tasks }, { SPOONS($spoons) }.
+low-day-fewer = Tenho menos { UNIT($unit) } hoje
 low-day-hidden = Mostrar tarefas ocultas
 low-day-hidden-list = Tarefas ocultas
 low-day-wanted = Trazer de volta para hoje: { $title }
-low-day-question = Dia de pouca energia
-low-day-question-now = É muito para hoje?
-low-day-hint = Um dia de pouca energia mostra só o que não pode esperar: tarefas com data até hoje, diárias ou de prioridade alta. O resto volta como estava.
 low-day-begin = Dia de pouca energia
 low-day-begin-kept = Dia de pouca energia até eu encerrar
 

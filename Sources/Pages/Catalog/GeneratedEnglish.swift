@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2408
+    static let messages = 2407
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "cb2257ad"
+    static let fingerprint: StaticString = "98ae7af8"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW3cb2257ad
+        TSW398ae7af8
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1788,9 +1788,6 @@ extension Catalog {
         Show hidden tasks
         Hidden tasks
         Low day
-        Too much today?
-        A low day shows only what cannot wait: tasks that are due, daily or of high priority. The rest comes back as it was.
-        Low day
         Low day until I end it
         Plan a day that fits your energy
         A guess is fine. You can change it at any time.
@@ -2507,6 +2504,8 @@ extension Catalog {
         Borrowed from tomorrow. New Day will then suggest \u{1}0.
         One \u{1}0 is a bit of energy
         What are \u{5}0?
+        Hidden for now: \u{1}0, \u{1}1.
+        I have fewer \u{5}0 today
         Move back to today: \u{1}0
         A day has only so many \u{5}0. Teaspoon helps you choose what fits and keeps the rest for later. \u{3}1What are \u{5}0?\u{4}1
         How many \u{5}0 do you have today?

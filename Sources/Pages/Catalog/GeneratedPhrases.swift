@@ -3358,12 +3358,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     /// Hidden tasks
     case lowDayHiddenList
     /// Low day
-    case lowDayQuestion
-    /// Too much today?
-    case lowDayQuestionNow
-    /// A low day shows only what cannot wait: tasks that are due, daily or of high priority. The rest comes back as it was.
-    case lowDayHint
-    /// Low day
     case lowDayBegin
     /// Low day until I end it
     case lowDayBeginKept
@@ -3655,13 +3649,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1800, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1797, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1776, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1773, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1759, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1756, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1725, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1722, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1742, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1739, count: 17) }
 }

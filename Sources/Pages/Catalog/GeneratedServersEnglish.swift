@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW3cb2257ad
+        TSW398ae7af8
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1801,9 +1801,6 @@ extension Catalog {
 
 
 
-
-
-
         Your plan can live on this server
         What that means
         All of it works, on every device in this network.
@@ -2470,6 +2467,8 @@ extension Catalog {
         For \u{3}0\u{4}0.
         New address: \u{3}0\u{4}0
         \u{3}0\u{4}0 is signed in here now and will be signed out.
+
+
 
 
 

@@ -2,7 +2,20 @@ import Facts
 import Planner
 
 extension HTML {
-    /// The note on a low day, with the button that ends it.
+    /// The button that begins a low day and, pressed, ends it. It has one name, so that it stays where it was tapped.
+    mutating func lowDayButton(_ lowDay: LowDay?, _ context: PageContext) {
+        let isLow = lowDay != nil
+        beginForm(.lowDay, context, id: "low-day-act")
+        write(
+            """
+            <button class="quiet" id="low-day-button" name="do" value="\(fixed: isLow ? "back" : "today")" \
+            aria-pressed="\(fixed: isLow ? "true" : "false")">\(.lowDayBegin)</button>
+            """
+        )
+        endForm()
+    }
+
+    /// The note on a low day: how much is hidden, until when, and the way to let it go on.
     mutating func lowDay(_ lowDay: LowDay, _ aside: [TaskRow], _ context: PageContext) {
         beginCallout(.moon, id: "low-day")
         let end: Phrase =
@@ -10,14 +23,22 @@ extension HTML {
             case .today: .lowDayToday
             case .untilSaid: .lowDayKept
             }
-        write(
-            """
-            <h2 id="low-day-title">\(.lowDayTitle)</h2><p class="quiet-text">\(.lowDaySays) \(end)</p><div class="links">
-            """
-        )
+        write("<h2 id=\"low-day-title\">\(.lowDayTitle)</h2>")
+        if !aside.isEmpty {
+            var cost = 0
+            for row in aside { cost += row.cost ?? 0 }
+            let tasks = words[.changeTasks(count: aside.count)]
+            write("<p id=\"hidden-sum\">\(.lowDayAside(tasks: tasks, spoons: SpoonCount(count: cost, unit: context.unit)))</p>")
+        }
+        write("<p class=\"quiet-text\">\(.lowDaySays) \(end)</p><div class=\"links\">")
         beginForm(.lowDay, context, id: "low-day-end")
         write("<button class=\"quiet\" id=\"whole-plan\" name=\"do\" value=\"back\">\(.lowDayEnd)</button>")
         endForm()
+        if lowDay.length == .today {
+            beginForm(.lowDay, context, id: "low-day-keep")
+            write("<button class=\"quiet\" id=\"low-kept\" name=\"do\" value=\"until\">\(.lowDayBeginKept)</button>")
+            endForm()
+        }
         if !aside.isEmpty { putAside(aside, context) }
         literal("</div>")
         endCallout()
@@ -46,24 +67,11 @@ extension HTML {
         literal("</details>")
     }
 
-    /// The way into a low day: one tap, for today or for longer.
-    mutating func beginsLowDay(_ context: PageContext) {
-        beginForm(.lowDay, context, id: "low-day", class: "act low-day-begin")
-        write(
-            """
-            <p class="hint">\(.lowDayHint)</p><div class="acts">\
-            <button class="button" id="low-today" name="do" value="today">\(Symbol.moon)<span>\(.lowDayBegin)</span></button>\
-            <button class="button quiet" id="low-kept" name="do" value="until">\(.lowDayBeginKept)</button></div>
-            """
-        )
-        endForm()
-    }
-
-    /// The same in one line, where something else comes first.
+    /// The same where something else comes first: the button, and below it the note.
     mutating func lowDayLine(_ lowDay: LowDay?, _ context: PageContext) {
-        if let lowDay { return self.lowDay(lowDay, [], context) }
-        write("<details class=\"fold\" id=\"low-day-fold\"><summary>\(.lowDayQuestionNow)</summary>")
-        beginsLowDay(context)
-        literal("</details>")
+        literal("<div class=\"links\">")
+        lowDayButton(lowDay, context)
+        literal("</div>")
+        if let lowDay { self.lowDay(lowDay, [], context) }
     }
 }

@@ -142,19 +142,23 @@ public final class TodayPage: Page {
         if isOver(context) { html.anotherDate(context) }
         // Of a day on which every done task was deleted, only the sum is left.
         html.spoonMeter(budget, done: rows.contains { $0.done != nil } ? "done-today" : nil, context)
-        if let lowDay { html.lowDay(lowDay, aside, context) }
         tooMuch(&html, context)
         if !isChecking { html.goneLists(gone, context) }
         html.noticed(notice)
         if isChecking {
             checkingList(&html, context)
         } else {
-            if hasTasks || !isFirstDay { links(&html, context) } else { html.invitedLink(context, among: false) }
+            if hasTasks || !isFirstDay || lowDay != nil {
+                links(&html, context)
+            } else {
+                html.invitedLink(context, among: false)
+            }
             // Above an empty list; once there is something to do, it does not stand before it.
             if rows.isEmpty { aboutSpoons(&html, context) }
             html.todayLine(line, at: place, openedAt: openedAt, context)
             if showsOptions { html.hideOptions(context) }
             list(&html, context)
+            if let lowDay { html.lowDay(lowDay, aside, context) }
             if !hasTasks, isFirstDay { beginnings(&html, context) }
             if !rows.isEmpty { aboutSpoons(&html, context) }
             withADate(&html, context)
@@ -212,10 +216,9 @@ public final class TodayPage: Page {
         // Where nothing is planned yet it is the primary action.
         if !rows.isEmpty || isOver(context) { html.write("<a id=\"choose\" href=\"\(Self.selecting)\">\(.todaySelect)</a>") }
         if !context.settings.isSimple { html.write("<a id=\"plan-day\" href=\"\(Route.plan)\">\(.todayPlan)</a>") }
-        if case .none = lowDay {
-            html.write("<details class=\"inline\" id=\"low-day-fold\"><summary>\(.lowDayQuestion)</summary>")
-            html.beginsLowDay(context)
-            html.literal("</details>")
+        html.lowDayButton(lowDay, context)
+        if case .some = lowDay {
+            html.write("<a id=\"fewer\" href=\"\(Route.adjustDay)\">\(.lowDayFewer(unit: context.unit))</a>")
         }
         html.literal("</div>")
     }

@@ -183,6 +183,8 @@ struct NowButtonsTests {
     func untilFurtherNotice() throws {
         let person = try Person.has(("Letter", 2))
         try person.press("Show Options")
+        #expect(!person.offers("Low day until I end it"))
+        try person.press("Low day")
         try person.press("Low day until I end it")
         #expect(person.text("low-day-title") == lowDay)
         #expect(person.seen.contains("It goes on until you end it."))

@@ -115,11 +115,11 @@ struct PseudoLocaleTests {
             #expect(first.textsInCode(in: index) == [])
         }
         let task = try client.add("Письмо", cost: 1)
-        try isFinished("about-spoons", "low-day-fold", "plan-day")
+        try isFinished("about-spoons", "add", "low-day-button", "plan-day")
         try client.act("/app/tasks/\(task)/today")
-        try isFinished("about-spoons", "low-day-fold", "choose")
+        try isFinished("about-spoons", "low-day-button", "choose")
         try client.act("/app/day/low", [("do", "until")])
-        try isFinished("low-day-title", "whole-plan")
+        try isFinished("low-day", "fewer")
         try client.act("/app/day/low", [("do", "back")])
         try client.act("/app/day/adjust", [("spoons", "0")])
         try isFinished("too-much")
@@ -164,7 +164,7 @@ struct PseudoLocaleTests {
                 #expect(page.textsInCode(in: try #require(index, "\(id)")) == [], "\(id)")
             }
         }
-        try isFinished("low-day-fold")
+        try isFinished("low-day-button")
         try isFinished("anything", at: "/app/now?minutes=15")
         try client.act("/app/settings/kinds", [("use", "yes")])
         let task = try client.add("Письмо", cost: 1, [("priority", "1"), ("due", "2026-03-03")])
