@@ -131,7 +131,7 @@ def test_A5_a_pinned_note_stands_first_and_unpinned_where_it_was(person):
     person.press("Pin to the top")
     person.is_told("Pinned: B")
     expect(person.control("Unpin")).to_be_focused()
-    person.press("Cancel")
+    person.press("Done")
     expect_order(person, "B", "A", "C")
 
 

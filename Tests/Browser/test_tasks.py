@@ -36,6 +36,22 @@ def test_T5_cancel_keeps_the_task_as_it_was(person):
     expect(person.field("Title")).to_have_value("Stretch")
 
 
+def test_T5_a_task_on_which_something_was_done_is_left_by_done_and_by_cancel_while_something_is_not_saved(person):
+    person.has()
+    person.open(person.has_task("Stretch", spoons=3, today="yes"))
+    leave = person.page.locator("#cancel")
+    expect(leave).to_have_text("Cancel")
+    person.hand.press(person.page.locator("#today-cost-2"))
+    expect(leave).to_have_text("Done")
+    person.write("Title", "Stretch a lot")
+    expect(leave).to_have_text("Cancel")
+    person.write("Title", "Stretch")
+    expect(leave).to_have_text("Done")
+    person.hand.press(leave)
+    person.is_on("Today")
+    person.counts(2, 12)
+
+
 def test_T5_cancel_and_save_stay_in_the_thumbs_reach(touch):
     touch.has(at="/app/tasks/new?full=1")
     height = touch.page.viewport_size["height"]

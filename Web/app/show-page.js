@@ -48,6 +48,7 @@ export function showPage({ page: next, text, isPassing: isAnswer }, options = {}
   const { isKept = (field) => samePage && isTyped(field) } = options;
   const toast = document.getElementById('toast');
   if (keepToast && toast) next.getElementById('toast')?.replaceWith(toast.cloneNode(true));
+  if (keepToast && samePage) keepDone(next);
   keepUnderstood(next, isKept);
   keepSaid(next);
   keepAside(next);
@@ -69,6 +70,12 @@ function keepUnderstood(next, isKept) {
   if (!line || !isTyped(line) || !isKept(line)) return;
   const understood = document.getElementById('understood');
   if (understood) next.getElementById('understood')?.replaceWith(understood.cloneNode(true));
+}
+
+/** A page on which something was done is left by "Done" for as long as the message about it stays. */
+function keepDone(next) {
+  const link = document.querySelector('#cancel[data-done]');
+  if (link) next.getElementById('cancel')?.replaceWith(link.cloneNode(true));
 }
 
 /** The message about the end of a timer stays while it is the same end: a screen reader may not have reached it yet. */

@@ -29,6 +29,7 @@ menu-print = طباعة
 
 actions = الإجراءات
 action-cancel = إلغاء
+action-done = تم
 action-save = حفظ
 
 ## The bar. Five entries share the width of a phone: 64 px each at 320 px, which is about nine letters.

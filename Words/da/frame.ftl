@@ -29,6 +29,7 @@ menu-print = Udskriv
 
 actions = Handlinger
 action-cancel = Annuller
+action-done = Færdig
 action-save = Gem
 
 ## The bar. Five entries share the width of a phone, four in simple mode. `make words` says how wide each may be.

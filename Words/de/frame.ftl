@@ -29,6 +29,7 @@ menu-print = Drucken
 
 actions = Aktionen
 action-cancel = Abbrechen
+action-done = Fertig
 action-save = Speichern
 
 ## The bar. Five entries share the width of a phone: 64 px each at 320 px, which is about nine letters.

@@ -40,6 +40,8 @@ menu-print = Print
 # The name of the bar with a page’s buttons, for screen readers.
 actions = Actions
 action-cancel = Cancel
+# The same of a form on whose page something was done already: it is not taken back.
+action-done = Done
 action-save = Save
 
 ## The bar. Five entries share the width of a phone, four in simple mode. `make words` says how wide each may be.

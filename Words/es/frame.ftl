@@ -29,6 +29,7 @@ menu-print = Imprimir
 
 actions = Acciones
 action-cancel = Cancelar
+action-done = Listo
 action-save = Guardar
 
 ## The bar. Five entries share the width of a phone: 64 px each at 320 px, which is about nine letters.

@@ -29,6 +29,7 @@ menu-print = Imprimer
 
 actions = Actions
 action-cancel = Annuler
+action-done = Terminé
 action-save = Enregistrer
 
 ## The bar. Five entries share the width of a phone: 64 px each at 320 px, which is about nine letters.

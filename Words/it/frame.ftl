@@ -29,6 +29,7 @@ menu-print = Stampa
 
 actions = Azioni
 action-cancel = Annulla
+action-done = Fine
 action-save = Salva
 
 ## The bar. Five entries share the width of a phone: 64 px each at 320 px, which is about nine letters.

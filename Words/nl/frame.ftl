@@ -29,6 +29,7 @@ menu-print = Afdrukken
 
 actions = Acties
 action-cancel = Annuleren
+action-done = Klaar
 action-save = Opslaan
 
 ## The bar. Five entries share the width of a phone: 64 px each at 320 px, which is about nine letters.

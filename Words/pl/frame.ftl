@@ -19,6 +19,7 @@ menu-options-hide = Ukryj opcje
 menu-print = Drukuj
 actions = Działania
 action-cancel = Anuluj
+action-done = Gotowe
 action-save = Zapisz
 
 ## The bar. Five entries share the width of a phone: 64 px each at 320 px, which is about nine letters.

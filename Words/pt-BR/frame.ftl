@@ -29,6 +29,7 @@ menu-print = Imprimir
 
 actions = Ações
 action-cancel = Cancelar
+action-done = Pronto
 action-save = Salvar
 
 ## The bar. Five entries share the width of a phone: 64 px each at 320 px, which is about nine letters.

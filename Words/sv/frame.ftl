@@ -29,6 +29,7 @@ menu-print = Skriv ut
 
 actions = Åtgärder
 action-cancel = Avbryt
+action-done = Klar
 action-save = Spara
 
 ## The bar. Five entries share the width of a phone: 64 px each at 320 px, which is about nine letters.

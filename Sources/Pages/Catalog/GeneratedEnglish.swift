@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2407
+    static let messages = 2408
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "98ae7af8"
+    static let fingerprint: StaticString = "bbf619c0"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW398ae7af8
+        TSW3bbf619c0
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -517,6 +517,7 @@ extension Catalog {
         Print
         Actions
         Cancel
+        Done
         Save
         Today
         Tasks

@@ -817,6 +817,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case actions
     /// Cancel
     case actionCancel
+    /// Done
+    case actionDone
     /// Save
     case actionSave
     /// Today
@@ -3649,13 +3651,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1797, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1798, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1773, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1774, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1756, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1757, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1722, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1723, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1739, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1740, count: 17) }
 }

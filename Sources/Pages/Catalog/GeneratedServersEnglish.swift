@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW398ae7af8
+        TSW3bbf619c0
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -102,6 +102,7 @@ extension Catalog {
         {0} min
         {0} h
         ,
+
 
 
 

@@ -86,20 +86,28 @@ extension HTML {
     ///   - form: the form's id; it stands in the page, not in the bar.
     ///   - path: where Cancel leads.
     ///   - cancelName: another name for it, if earlier commands stay in effect.
+    ///   - hasActed: whether something was done on the page at once. It is left by *Done* then, and by *Cancel* again while something in
+    ///     the form is not saved (`Web/app/cancel-name.js`).
     ///   - value: what the action sends as `do`, where the form has another button.
     @inline(never)
     mutating func formActions(
         _ form: StaticString,
         cancel path: consuming String,
         cancelName: consuming Markup = "\(.actionCancel)",
+        hasActed: Bool = false,
         primary: consuming Markup = "\(.actionSave)",
         id: StaticString = "save",
         does value: String? = nil
     ) {
         beginDecision()
+        write("<a class=\"button\" id=\"cancel\" href=\"\(path)\" data-cancel")
+        if hasActed {
+            write(" data-done=\"\(.actionDone)\" data-unsaved=\"\(.actionCancel)\">\(.actionDone)</a>")
+        } else {
+            write(">\(cancelName)</a>")
+        }
         write(
             """
-            <a class="button" id="cancel" href="\(path)" data-cancel>\(cancelName)</a>\
             <button class="primary" id="\(fixed: id)" form="\(fixed: form)"\(attribute: "name", value == nil ? nil : "do")\
             \(attribute: "value", value)>\(primary)</button>
             """

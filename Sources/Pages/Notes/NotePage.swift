@@ -21,7 +21,7 @@ public final class NotePage: Page {
     package var hasTabs: Bool { false }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("note", cancel: Route.notes.path)
+        html.formActions("note", cancel: Route.notes.path, hasActed: context.toast != nil)
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {

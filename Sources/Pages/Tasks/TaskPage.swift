@@ -99,7 +99,7 @@ public final class TaskPage: Page {
     package var hasTabs: Bool { false }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("task", cancel: back)
+        html.formActions("task", cancel: back, hasActed: context.toast != nil)
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {

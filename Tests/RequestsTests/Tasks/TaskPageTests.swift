@@ -27,6 +27,26 @@ struct TaskPageTests {
             .compactMap { $0.attributes["id"]?.dropFirst(5) }.map { String($0) }
     }
 
+    @Test("T5: a task or a note on whose page something was done at once is left by Done, not by Cancel")
+    func leftByDone() throws {
+        let person = try Person.has(("Shower", 2))
+        try person.plan("Shower")
+        try person.openRow("Shower")
+        #expect(person.text("cancel") == "Cancel")
+        try person.press(id: "today-cost-5")
+        #expect(person.title == "Task")
+        #expect(person.text("cancel") == "Done")
+        try person.press(id: "cancel")
+        #expect(person.figure == "5 / 12")
+        try person.openRow("Shower")
+        #expect(person.text("cancel") == "Cancel")
+        let note = try person.client.act("/app/notes", [("note", "Milk")])
+        try person.open("/app/notes/\(note)")
+        #expect(person.text("cancel") == "Cancel")
+        try person.press("Pin to the top")
+        #expect(person.text("cancel") == "Done")
+    }
+
     @Test("T3: every task can be done on its page, and not done again")
     func done() throws {
         let client = try Client.withDay()
