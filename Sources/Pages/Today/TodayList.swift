@@ -15,10 +15,9 @@ extension TodayPage {
     }
 
     private var emptyWords: Phrase {
-        // What was snoozed until later today is still to do, after all else was done too.
-        if !later.isEmpty { return .todayEmptyLow }
+        // What was snoozed until later today, or hidden by a low day, is still to do, after all else was done too.
+        if !later.isEmpty || !aside.isEmpty { return .todayEmptyLow }
         if !rows.isEmpty || budget.spent > 0 { return .todayEmptyDone }
-        if !aside.isEmpty { return .todayEmptyLow }
         return hasTasks ? .todayEmpty : .todayEmptyFirst
     }
 

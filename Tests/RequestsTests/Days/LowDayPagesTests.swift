@@ -54,6 +54,19 @@ struct LowDayPagesTests {
         #expect(try today(client).words.contains("Everything planned can wait."))
     }
 
+    @Test("N3: once all that cannot wait is done, Today says that the rest can wait, and not that all is done")
+    func doneInSight() throws {
+        let client = try Client.withDay()
+        _ = try planned(client)
+        let medicine = try client.add("Medicine", cost: 1, [("priority", "1")])
+        try client.act("/app/tasks/\(medicine)/today")
+        try client.act("/app/day/low", [("do", "today")])
+        try client.act("/app/tasks/\(medicine)/done")
+        let words = try today(client).words
+        #expect(words.contains("Everything planned can wait."))
+        #expect(!words.contains("All done here."))
+    }
+
     @Test("D1, N3: New Day says that open tasks go to the Backlog, though a low day hides all of them; of done ones it does not")
     func backlog() throws {
         let client = try Client.withDay()
