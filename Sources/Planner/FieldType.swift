@@ -41,10 +41,10 @@ public enum FieldType: Unicode.Scalar, Sendable {
     /// The fields of each kind from 1 on; a dot for a number that the kind does not use.
     private static let known: [(kind: EntityKind, fields: StaticString)] = [
         (.task, "TNsMcmmfkmcddnnIIMnmfdfcidddmII"),
-        (.day, "simscff"),
+        (.day, "simscfff"),
         (.plan, "csmsdkkd"),
         (.change, "imTiiBMMM"),
-        (.settings, "WWssfcWWPfcccccccccfffnnkfnncfncffmWNffMWW"),
+        (.settings, "WWssfcWWPfcccccccccfffnnkfnncfncffmWNffMWWf"),
         (.listView, "fc"),
         (.list, "WccWMmmfmfimmW"),
         (.subject, "WcmI"),

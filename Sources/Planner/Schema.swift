@@ -129,6 +129,8 @@ enum DayField {
     static let low = Field(rawValue: 6)
     /// 1: the person leaves it out of the usual number and of all insights.
     static let leftOut = Field(rawValue: 7)
+    /// 1: it was started by a version, and with settings, that bring what is due into a new day.
+    static let bringsDue = Field(rawValue: 8)
 }
 
 enum PlanField {
@@ -248,6 +250,8 @@ enum SettingsField {
     static let unitTwo = Field(rawValue: 41)
     /// ``Settings/unitHigher``; absent: that of several.
     static let unitHigher = Field(rawValue: 42)
+    /// 0: a new day does not bring what is due.
+    static let bringsDue = Field(rawValue: 43)
 }
 
 enum ListViewField {

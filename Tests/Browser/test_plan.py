@@ -85,8 +85,24 @@ def test_N1_what_is_planned_for_tomorrow_comes_in_with_its_new_day_without_a_net
     set_clock(touch, tomorrow)
     touch.open()
     touch.press("New Day")
-    touch.sees("Tasks planned for today come in as far as they fit: Parcel")
+    touch.sees("Comes by itself")
+    touch.sees_row("Parcel", "2 spoons")
     touch.press("Start the day")
     touch.is_on("Today")
     touch.sees_row("Parcel", "2 spoons")
     touch.counts(2, 12)
+
+
+def test_D1_another_number_shows_at_once_what_comes_then(touch):
+    touch.has()
+    for title, cost in ("Bins", 2), ("Cook", 4):
+        touch.has_task(title, spoons=cost, due=touch.day(1))
+    set_clock(touch, datetime.now(timezone.utc) + timedelta(days=1))
+    touch.open("/app/day/new")
+    expect(total(touch)).to_contain_text("6 of 12 spoons")
+    touch.write("How many spoons do you have today?", "4")
+    expect(total(touch)).to_contain_text("2 of 4 spoons")
+    expect(touch.row("Cook").get_by_role("checkbox")).not_to_be_checked()
+    expect(touch.row("Bins").get_by_role("checkbox")).to_be_checked()
+    touch.choose_row("Bins")
+    expect(total(touch)).to_contain_text("0 of 4 spoons")

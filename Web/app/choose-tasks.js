@@ -7,10 +7,14 @@ import { isPassing, isShown, replaceAddress } from './show-page.js';
 const BOX = 'input[type="checkbox"][name="task"]';
 /** A number of spoons under an unsorted task; the empty one leaves it out. */
 const NUMBER = 'input[type="radio"][name^="cost-"]';
+/** The fields of New Day that decide what comes. */
+const OF_NEW_DAY = new Set(['spoons', 'shown', 'task', 'left', 'unfitting']);
 /** As many tasks as an address has room for. */
 const MOST = 40;
 /** The box that was clicked last. */
 let last = null;
+/** How many numbers New Day was asked for: only the last answer is shown. */
+let numbers = 0;
 
 /** Answers choosing from now on. */
 export function startChoosing() {
@@ -25,6 +29,10 @@ export function startChoosing() {
     document.getElementById('swap')?.remove();
     addUp(target.form);
     keepChoice(target.form);
+  });
+  document.addEventListener('input', ({ target }) => {
+    const coming = target.name === 'spoons' && target.form?.querySelector('#comes');
+    if (coming) bringAnew(coming, target.form);
   });
   document.addEventListener('teaspoon:patched', () => {
     const total = document.getElementById('total');
@@ -69,10 +77,28 @@ function chooseBetween(from, to) {
 function addUp(form) {
   const total = form?.querySelector('#total');
   if (!total) return;
-  const address = new URL(total.dataset.total, location.href);
-  for (const [name, value] of choiceOf(form)) address.searchParams.append(name, value);
   // Where that fails, Submit counts again, and refuses what does not fit.
-  renew(total, address);
+  renew(total, addressOf(total, form));
+}
+
+/** The address that answers with the total of what is chosen; that of New Day depends on its number, too. */
+function addressOf(total, form) {
+  const address = new URL(total.dataset.total, location.href);
+  const fields = 'whole' in total.dataset ? [...new FormData(form)].filter(([name]) => OF_NEW_DAY.has(name)) : choiceOf(form);
+  for (const [name, value] of fields) address.searchParams.append(name, value);
+  return address;
+}
+
+/** Asks what comes into a new day of another number. */
+async function bringAnew(coming, form) {
+  const total = form.querySelector('#total');
+  if (!total) return;
+  numbers += 1;
+  const mine = numbers;
+  if (!await renew(coming, addressOf(total, form)) || mine !== numbers) return;
+  // A box that somebody has ticked keeps that, whatever its attribute says.
+  for (const box of coming.querySelectorAll(BOX)) box.checked = box.defaultChecked;
+  addUp(form);
 }
 
 const isChoice = (name) => name === 'task' || name.startsWith('cost-');

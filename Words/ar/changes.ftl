@@ -10,6 +10,7 @@ change-tasks = { $count ->
 }
 change-any = تغيير
 change-started-day = يوم جديد: { SPOONS($spoons) }
+change-started-day-without = يوم جديد: { SPOONS($spoons) }، من دون ما لا يتسع: { TASKS($what) }
 change-adjusted-day = رصيد اليوم الآن: { SPOONS($spoons) }
 change-planned-today = تمت الإضافة إلى اليوم: { TASKS($what) }
 change-planned-borrowing = تمت الإضافة إلى اليوم: { TASKS($what) }. المستعار من الغد: { SPOONS($spoons) }

@@ -6,6 +6,7 @@ change-tasks = { $count ->
 }
 change-any = En ændring
 change-started-day = Ny dag med { SPOONS($spoons) }
+change-started-day-without = Ny dag med { SPOONS($spoons) }, uden det, der ikke passer: { TASKS($what) }
 change-adjusted-day = I dag sat til { SPOONS($spoons) }
 change-planned-today = Føjet til i dag: { TASKS($what) }
 change-planned-borrowing = Føjet til i dag med { SPOONS($spoons) } lånt: { TASKS($what) }

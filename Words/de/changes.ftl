@@ -6,6 +6,7 @@ change-tasks = { $count ->
 }
 change-any = Eine Änderung
 change-started-day = Neuer Tag: { SPOONS($spoons) }
+change-started-day-without = Neuer Tag: { SPOONS($spoons) }, ohne das, was nicht passt: { TASKS($what) }
 change-adjusted-day = Heute angepasst: { SPOONS($spoons) }
 change-planned-today = Für heute übernommen: { TASKS($what) }
 change-planned-borrowing = Für heute übernommen, { SPOONS($spoons) } geliehen: { TASKS($what) }

@@ -6,6 +6,8 @@ change-tasks = { $count ->
 }
 change-any = A change
 change-started-day = New Day with { SPOONS($spoons) }
+# The same, and the tasks that stayed out.
+change-started-day-without = New Day with { SPOONS($spoons) }, without what does not fit: { TASKS($what) }
 change-adjusted-day = Today set to { SPOONS($spoons) }
 change-planned-today = Added to today: { TASKS($what) }
 change-planned-borrowing = Added to today, borrowing { SPOONS($spoons) }: { TASKS($what) }

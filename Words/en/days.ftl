@@ -14,14 +14,14 @@ new-day-borrowed = { $spoons ->
 }
 # Over four answers, from “Lighter” to “Had to stop”.
 new-day-felt = How was the day before? (optional)
-# Over sentences that say what a new day changes.
-new-day-happens = What happens
-# The titles of up to five tasks, with commas between them.
-new-day-daily = Daily tasks come in by themselves: <titles></titles>.
-# The same if there are more than five.
-new-day-daily-more = Daily tasks come in by themselves: <titles></titles> and more.
-new-day-intended = Tasks planned for today come in as far as they fit: <titles></titles>.
-new-day-intended-more = Tasks planned for today come in as far as they fit: <titles></titles> and more.
+# Over the tasks that a new day brings into its list; each has a tick.
+new-day-comes = Comes by itself
+# Over the tasks that would come, and for which there are not enough spoons.
+new-day-stays = Stays out, it does not fit
+# Over tasks of lists that are shared with others; they come only if they are ticked.
+new-day-offered = Due in shared lists
+# Once, for a person who knew New Day before it did this. Settings and Energy are as on their pages.
+new-day-rule = New: what is due comes into your day by itself, as far as it fits. Untick what should stay out. You can switch this off under Settings, Energy.
 new-day-backlog = What is left goes to the <backlog>Backlog</backlog> and waits there.
 new-day-low = Low day
 new-day-low-hint = Show only what cannot wait. The rest comes back later.

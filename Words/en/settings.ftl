@@ -99,6 +99,11 @@ energy-rests = Rests in plans
 energy-rests-on = Suggest one
 energy-rests-on-hint = Between two tasks that take 4 or more
 energy-rests-off = Suggest none
+# Two answers: whether New Day brings into its list what is due.
+energy-due = What is due
+energy-due-on = Comes with New Day
+energy-due-on-hint = As far as it fits
+energy-due-off = Stays in its list
 energy-unit = Name of a unit
 energy-unit-one = Singular
 energy-unit-many = Plural

@@ -6,6 +6,7 @@ change-tasks = { $count ->
 }
 change-any = Un cambio
 change-started-day = Nuevo día con { SPOONS($spoons) }
+change-started-day-without = Nuevo día con { SPOONS($spoons) }, sin lo que no cabe: { TASKS($what) }
 change-adjusted-day = Hoy ajustado a { SPOONS($spoons) }
 change-planned-today = { $what ->
     [one] Añadido a hoy: { TASKS($what) }

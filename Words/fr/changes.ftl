@@ -6,6 +6,7 @@ change-tasks = { $count ->
 }
 change-any = Un changement
 change-started-day = Nouvelle journée avec { SPOONS($spoons) }
+change-started-day-without = Nouvelle journée avec { SPOONS($spoons) }, sans ce qui n’a pas de place : { TASKS($what) }
 change-adjusted-day = Journée réglée à { SPOONS($spoons) }
 change-planned-today = { $what ->
     [one] Ajouté à la liste du jour : { TASKS($what) }

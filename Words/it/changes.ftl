@@ -3,6 +3,7 @@
 change-tasks = { NUMBER($count) } attività
 change-any = Una modifica
 change-started-day = Nuovo giorno con { SPOONS($spoons) }
+change-started-day-without = Nuovo giorno con { SPOONS($spoons) }, senza ciò che non ci sta: { TASKS($what) }
 change-adjusted-day = Numero di oggi: { SPOONS($spoons) }
 change-planned-today = { $what ->
     [one] Aggiunto a oggi: { TASKS($what) }

@@ -6,6 +6,7 @@ change-tasks = { $count ->
 }
 change-any = Een wijziging
 change-started-day = Nieuwe dag met { SPOONS($spoons) }
+change-started-day-without = Nieuwe dag met { SPOONS($spoons) }, zonder wat niet past: { TASKS($what) }
 change-adjusted-day = Vandaag ingesteld op { SPOONS($spoons) }
 change-planned-today = Toegevoegd aan vandaag: { TASKS($what) }
 change-planned-borrowing = Toegevoegd aan vandaag, { SPOONS($spoons) } geleend: { TASKS($what) }

@@ -11,11 +11,10 @@ new-day-borrowed = { $spoons ->
    *[other] Meestal { NUMBER($usual) }. Van vandaag zijn { SPOONS($spoons) } geleend, dus vandaag begint met { NUMBER($left) }.
 }
 new-day-felt = Hoe was de dag ervoor? (optioneel)
-new-day-happens = Wat er gebeurt
-new-day-daily = Dagelijkse taken komen vanzelf in de lijst: <titles></titles>.
-new-day-daily-more = Dagelijkse taken komen vanzelf in de lijst: <titles></titles> en meer.
-new-day-intended = Taken die je voor vandaag had gepland, komen in de lijst zolang ze passen: <titles></titles>.
-new-day-intended-more = Taken die je voor vandaag had gepland, komen in de lijst zolang ze passen: <titles></titles> en meer.
+new-day-comes = Komt vanzelf
+new-day-stays = Blijft erbuiten, past niet
+new-day-offered = Te doen in gedeelde lijsten
+new-day-rule = Nieuw: wat een einddatum heeft, komt op die dag vanzelf in je lijst zolang het past. Vink uit wat erbuiten moet blijven. Je zet dit uit bij Instellingen, Energie.
 new-day-backlog = Wat overblijft, gaat naar <backlog>Meegenomen</backlog> en wacht daar.
 new-day-low = Mindere dag
 new-day-low-hint = Alleen tonen wat niet kan wachten. De rest komt later terug.

@@ -8,6 +8,7 @@ change-tasks = { $count ->
 }
 change-any = Zmiana
 change-started-day = Nowy dzień: { SPOONS($spoons) }
+change-started-day-without = Nowy dzień: { SPOONS($spoons) }, bez tego, co się nie mieści: { TASKS($what) }
 change-adjusted-day = Na dziś ustawiono: { SPOONS($spoons) }
 change-planned-today = Dodano na dziś: { TASKS($what) }
 change-planned-borrowing = Dodano na dziś (pożyczone: { SPOONS($spoons) }): { TASKS($what) }

@@ -6,6 +6,7 @@ change-tasks = { $count ->
 }
 change-any = Uma mudança
 change-started-day = Novo dia com { SPOONS($spoons) }
+change-started-day-without = Novo dia com { SPOONS($spoons) }, sem o que não cabe: { TASKS($what) }
 change-adjusted-day = Energia de hoje: { SPOONS($spoons) }
 change-planned-today = { $what ->
     [one] Adicionado a hoje: { TASKS($what) }

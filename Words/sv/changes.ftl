@@ -6,6 +6,7 @@ change-tasks = { $count ->
 }
 change-any = En ändring
 change-started-day = Ny dag med { SPOONS($spoons) }
+change-started-day-without = Ny dag med { SPOONS($spoons) }, utan det som inte får plats: { TASKS($what) }
 change-adjusted-day = Idag finns nu { SPOONS($spoons) }
 change-planned-today = { $what ->
     [one] Tillagt idag: { TASKS($what) }

@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2408
+    static let messages = 2412
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "bbf619c0"
+    static let fingerprint: StaticString = "3a59235b"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW3bbf619c0
+        TSW33a59235b
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -379,7 +379,10 @@ extension Catalog {
         low priority
         New Day
         How was the day before? (optional)
-        What happens
+        Comes by itself
+        Stays out, it does not fit
+        Due in shared lists
+        New: what is due comes into your day by itself, as far as it fits. Untick what should stay out. You can switch this off under Settings, Energy.
         Low day
         Show only what cannot wait. The rest comes back later.
         The low day goes on until you end it: on Today, “End low day”.
@@ -1349,6 +1352,10 @@ extension Catalog {
         Suggest one
         Between two tasks that take 4 or more
         Suggest none
+        What is due
+        Comes with New Day
+        As far as it fits
+        Stays in its list
         Name of a unit
         Singular
         Plural
@@ -2027,6 +2034,7 @@ extension Catalog {
         \u{1}0 \u{2}01day\u{8}days\u{9} ago
         \u{1}0 \u{2}01task\u{8}tasks\u{9}
         New Day with \u{1}0
+        New Day with \u{1}0, without what does not fit: \u{1}1
         Today set to \u{1}0
         Added to today: \u{1}0
         Added to today, borrowing \u{1}0: \u{1}1
@@ -2153,10 +2161,6 @@ extension Catalog {
         How many \u{5}0 do you have today?
         Your daily number is \u{1}1. \u{1}0 \u{2}01was\u{8}were\u{9} borrowed from today, so today starts with \u{1}2.
         Usually \u{1}1. \u{1}0 \u{2}01was\u{8}were\u{9} borrowed from today, so today starts with \u{1}2.
-        Daily tasks come in by themselves: \u{3}0\u{4}0.
-        Daily tasks come in by themselves: \u{3}0\u{4}0 and more.
-        Tasks planned for today come in as far as they fit: \u{3}0\u{4}0.
-        Tasks planned for today come in as far as they fit: \u{3}0\u{4}0 and more.
         What is left goes to the \u{3}0Backlog\u{4}0 and waits there.
         How many \u{5}0 does today have?
         It is \u{1}0 now. \u{1}1.

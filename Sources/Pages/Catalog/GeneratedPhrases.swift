@@ -541,8 +541,14 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case newDay
     /// How was the day before? (optional)
     case newDayFelt
-    /// What happens
-    case newDayHappens
+    /// Comes by itself
+    case newDayComes
+    /// Stays out, it does not fit
+    case newDayStays
+    /// Due in shared lists
+    case newDayOffered
+    /// New: what is due comes into your day by itself, as far as it fits. Untick what should stay out. You can switch this off under Settings, Energy.
+    case newDayRule
     /// Low day
     case newDayLow
     /// Show only what cannot wait. The rest comes back later.
@@ -2481,6 +2487,14 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case energyRestsOnHint
     /// Suggest none
     case energyRestsOff
+    /// What is due
+    case energyDue
+    /// Comes with New Day
+    case energyDueOn
+    /// As far as it fits
+    case energyDueOnHint
+    /// Stays in its list
+    case energyDueOff
     /// Name of a unit
     case energyUnit
     /// Singular
@@ -3651,13 +3665,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1798, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1805, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1774, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1781, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1757, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1764, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1723, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1730, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1740, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1747, count: 17) }
 }

@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW3bbf619c0
+        TSW33a59235b
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -102,6 +102,9 @@ extension Catalog {
         {0} min
         {0} h
         ,
+
+
+
 
 
 
@@ -1434,6 +1437,10 @@ extension Catalog {
 
 
 
+
+
+
+
         Shared lists
         Invitations
         Lists you share
@@ -1826,9 +1833,6 @@ extension Catalog {
         Each device joins it with the app Tailscale. It also works away from home.
         Last, for all three
         Write the new address into the settings of Teaspoon, then restart it.
-
-
-
 
 
 

@@ -3,8 +3,10 @@ import Planner
 extension HTML {
     /// The question how many spoons a day has, with a row of them below the number.
     ///
-    /// - Parameter day: how many of them are taken, and kept in reserve.
-    mutating func spoonsStepper(_ label: String, _ typed: FieldValue, _ day: Budget, hint: String?) {
+    /// - Parameters:
+    ///   - day: how many of them are taken, and kept in reserve.
+    ///   - isDrawn: whether the row is there; a page that shows it elsewhere needs none.
+    mutating func spoonsStepper(_ label: String, _ typed: FieldValue, _ day: Budget, isDrawn: Bool = true, hint: String?) {
         var total = 0
         for digit in typed.text.utf8 where digit >= 0x30 && digit <= 0x39 && total < 10 { total = total * 10 + Int(digit - 0x30) }
         stepper(
@@ -15,7 +17,9 @@ extension HTML {
             in: Settings.spoons,
             fewer: .spoonsFewer,
             more: .spoonsMore,
-            drawn: Budget(total: total, borrowed: 0, reserve: day.reserve, spent: day.spent, planned: day.planned),
+            drawn: isDrawn
+                ? Budget(total: total, borrowed: 0, reserve: day.reserve, spent: day.spent, planned: day.planned) : nil,
+            isBig: true,
             hint: hint
         )
     }
@@ -27,6 +31,7 @@ extension HTML {
     ///   - fewer: the name of the first button.
     ///   - more: the name of the second button.
     ///   - drawn: the day as it would be with the number; a row of spoons shows it.
+    ///   - isBig: whether the number is what the page is about.
     mutating func stepper(
         _ label: String,
         id: StaticString,
@@ -36,11 +41,10 @@ extension HTML {
         fewer: Phrase,
         more: Phrase,
         drawn: Budget? = nil,
+        isBig: Bool = false,
         hint: String? = nil
     ) {
         let field = id.description
-        var isBig = false
-        if case .some = drawn { isBig = true }
         write(
             """
             <div class="field\(" big", if: isBig)"><label for="\(fixed: id)">\(label)</label>\

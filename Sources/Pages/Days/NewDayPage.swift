@@ -1,26 +1,29 @@
 public import Planner
 
-/// Asks how many spoons a day starts with.
+/// Asks how many spoons a day starts with, and shows what comes into its list.
 public final class NewDayPage: Page {
     let suggestion: NewDaySuggestion
     let spoons: FieldValue
+    /// What comes, for the number in the field; each with a tick.
+    private let tasks: NewDayTasks
     private let reserve: Int
-    /// The tasks that come into the list by themselves.
-    private let daily: [String]
-    /// The titles of the tasks that are meant for this day.
-    private let intended: [String]
     /// Whether something is left of the day that ends.
     private let leavesSome: Bool
+    /// Whether it tells that new days bring what is due, as they did not until now.
+    private let tellsRule: Bool
     /// Whether it asks how the day was that ends; and the chosen answer, if any.
     private let (asksHowItWas, felt): (Bool, Felt?)
     /// Whether it is to be a low day.
     private let isLow: Bool
 
     /// The page as it opens, or with the typed number and what was chosen beside it.
+    ///
+    /// - Parameter choice: the answer to what was shown before; nil: what comes by itself is ticked.
     public init(
         reading space: PersonalSpace,
         at instant: Instant,
         typed: FieldValue? = nil,
+        choosing choice: ComingChoice? = nil,
         felt: Felt? = nil,
         isLow: Bool = false
     ) {
@@ -30,8 +33,10 @@ public final class NewDayPage: Page {
         suggestion = space.newDaySuggestion
         spoons = typed ?? FieldValue(String(suggestion.spoons))
         reserve = space.settings.reserve
-        daily = space.dailyTitles(on: instant.date, at: instant)
-        intended = space.intendedTitles(on: instant.date)
+        var number = suggestion.spoons
+        if let typed, let said = Text.int(Text.trimmed(typed.text)), Settings.spoons.contains(said) { number = said }
+        tasks = NewDayTasks(reading: space, spoons: number, choice, at: instant)
+        tellsRule = space.isNewToWhatIsDue
         leavesSome = space.todayItems.contains { $0.done == nil }
     }
 
@@ -48,21 +53,34 @@ public final class NewDayPage: Page {
     package var hasTabs: Bool { false }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("day", cancel: Route.today.path, primary: "\(.newDayBarStart)")
+        // Beside the total of what comes stand the buttons.
+        if tasks.isEmpty { html.formActions("day", cancel: Route.today.path, primary: "\(.newDayBarStart)") }
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.beginForm(.newDay, context, back: Route.today.path, id: "day", class: "act stack", saying: " data-shows=\"top\"")
+        html.beginForm(
+            .newDay,
+            context,
+            back: Route.today.path,
+            // The list to choose from has its bar within the form.
+            id: tasks.isEmpty ? "day" : "list",
+            class: "act stack",
+            saying: " data-shows=\"top\""
+        )
         html.defaultButton()
         html.spoonsStepper(
             context.words[.newDaySpoons(unit: context.unit)],
             spoons,
             .kept(reserve),
+            isDrawn: tasks.isEmpty,
             hint: hint(context)
         )
         howItWas(&html, context)
-        whatHappens(&html)
+        if tellsRule { html.write("<p class=\"quiet-text\" id=\"new-rule\">\(.newDayRule)</p>") }
+        html.comingTasks(tasks, context)
+        if leavesSome { html.write("<p class=\"quiet-text\">\(.newDayBacklog(backlog: MarkupTag("<strong>", "</strong>")))</p>") }
         lowDay(&html)
+        if !tasks.isEmpty { html.newDayTotal(tasks, context) }
         html.endForm()
     }
 
@@ -78,36 +96,6 @@ public final class NewDayPage: Page {
         }
         html.literal("</div>")
         html.endGroup(id: "felt-field")
-    }
-
-    private func whatHappens(_ html: inout HTML) {
-        guard !daily.isEmpty || !intended.isEmpty || leavesSome else { return }
-        html.beginSayings(.newDayHappens)
-        if !daily.isEmpty {
-            let titles = titles(daily, html.words)
-            let said: Sentence = daily.count > Self.most ? .newDayDailyMore(titles: titles) : .newDayDaily(titles: titles)
-            html.write("<li>\(said)</li>")
-        }
-        if !intended.isEmpty {
-            let titles = titles(intended, html.words)
-            let said: Sentence =
-                intended.count > Self.most ? .newDayIntendedMore(titles: titles) : .newDayIntended(titles: titles)
-            html.write("<li>\(said)</li>")
-        }
-        if leavesSome { html.write("<li>\(.newDayBacklog(backlog: MarkupTag("<strong>", "</strong>")))</li>") }
-        html.endSayings()
-    }
-
-    /// How many titles are named.
-    private static let most = 5
-
-    private func titles(_ titles: [String], _ words: Catalog) -> MarkupTag {
-        var named: Markup = ""
-        for (index, title) in titles.prefix(Self.most).enumerated() {
-            if index > 0 { named = "\(named)\(words.separator())" }
-            named = "\(named)<strong><bdi>\(Text.shortened(title, to: 60))</bdi></strong>"
-        }
-        return MarkupTag(named, "")
     }
 
     private func lowDay(_ html: inout HTML) {

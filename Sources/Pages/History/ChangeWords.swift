@@ -43,7 +43,8 @@ extension Catalog {
         let what = TaskNames(count: change.count, title: title)
         let date = change.amount.map { self.date(LocalDate(number: $0), at: context.instant) }
         switch name {
-        case .startedDay: return .changeStartedDay(spoons: spoons)
+        case .startedDay:
+            return title.isEmpty ? .changeStartedDay(spoons: spoons) : .changeStartedDayWithout(spoons: spoons, what: what)
         case .adjustedDay: return .changeAdjustedDay(spoons: spoons)
         case .planned:
             if date == nil { return .changePlannedToday(what: what) }

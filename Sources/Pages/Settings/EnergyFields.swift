@@ -28,6 +28,10 @@ extension HTML {
         answer(form, .rests, "on", .energyRestsOn, .energyRestsOnHint)
         answer(form, .rests, "off", .energyRestsOff)
         endAnswers()
+        beginAnswers(.energyDue)
+        answer(form, .due, "on", .energyDueOn, .energyDueOnHint)
+        answer(form, .due, "off", .energyDueOff)
+        endAnswers()
         write("<fieldset class=\"answers\"><legend>\(.energyUnit)</legend><div class=\"card side-by-side\">")
         let isPair = words.example(of: .two) == nil && words.example(of: .higher) == nil
         for unit in UnitForm.allCases {

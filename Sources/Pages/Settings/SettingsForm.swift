@@ -83,6 +83,7 @@ public final class SettingsForm {
         case .maximum: settings.dailyMaximum.map { String($0) } ?? ""
         case .reserve: String(settings.reserve)
         case .rests: settings.proposesRests ? "on" : "off"
+        case .due: settings.bringsDue ? "on" : "off"
         case .firm: settings.isFirm ? "yes" : "no"
         case .one, .two, .many, .higher: ""
         }

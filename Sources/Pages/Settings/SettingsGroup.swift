@@ -89,6 +89,7 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
     case reserve
     case firm
     case rests
+    case due
     case one
     case many
     case two
@@ -129,6 +130,7 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
         case .reserve: "reserve"
         case .firm: "firm"
         case .rests: "rests"
+        case .due: "due"
         case .one: "one"
         case .many: "many"
         case .two: "two"
@@ -146,7 +148,7 @@ public enum SettingsEntry: Int, CaseIterable, Sendable {
         case .language: .language
         case .clock, .order, .weekday, .begins: .time
         case .sound, .notices, .badge, .quietFrom, .quietUntil, .mostReminders, .reminderSays, .timeOfDates: .sound
-        case .maximum, .reserve, .firm, .rests, .one, .many, .two, .higher: .energy
+        case .maximum, .reserve, .firm, .rests, .due, .one, .many, .two, .higher: .energy
         }
     }
 }

@@ -41,8 +41,15 @@ public indirect enum Command {
     case endLowDay
     /// Brings back one task that a low day has hidden.
     case wantToday(Identity)
-    /// Starts a day with its number of spoons, and with examples of these titles if it is the first.
-    case startDay(spoons: Int, examples: [String] = [], isLow: Bool = false, felt: Felt? = nil)
+    /// Starts a day with its number of spoons, with those tasks of what was shown that are to come (nil: what comes by itself), and with
+    /// examples of these titles if it is the first.
+    case startDay(
+        spoons: Int,
+        bringing: ComingChoice? = nil,
+        examples: [String] = [],
+        isLow: Bool = false,
+        felt: Felt? = nil
+    )
     /// Changes the current day's number of spoons.
     case adjustDay(spoons: Int)
 

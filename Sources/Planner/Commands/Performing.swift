@@ -35,8 +35,8 @@ extension PersonalSpace {
         case .beginLowDay(let length): try beginLowDay(length, from: origin)
         case .endLowDay: try endLowDay(from: origin)
         case .wantToday(let identity): try wantToday(identity, from: origin)
-        case .startDay(let spoons, let examples, let isLow, let felt):
-            try startDay(spoons: spoons, examples: examples, isLow: isLow, felt: felt, from: origin)
+        case .startDay(let spoons, let choice, let examples, let isLow, let felt):
+            try startDay(spoons: spoons, bringing: choice, examples: examples, isLow: isLow, felt: felt, from: origin)
         case .adjustDay(let spoons): try adjustDay(spoons: spoons, from: origin)
         case .removeIntendedDate(let identity): try removeIntendedDate(of: identity, from: origin)
         case .takeWeek(let lines, let rest): try takeWeek(lines, resting: rest, from: origin)

@@ -28,11 +28,4 @@ extension PersonalSpace {
         for task in tasks where task.daily.contains(date.weekday) && !task.isHidden(on: date, at: instant) { found.append(task) }
         return found
     }
-
-    /// The titles of the tasks that the day that would be started on that date brings into its list by itself.
-    public func dailyTitles(on date: LocalDate, at instant: Instant) -> [String] {
-        var titles: [String] = []
-        for task in dailyTasks(on: DayKey(after: currentDay, on: date).date, at: instant) { titles.append(task.title) }
-        return titles
-    }
 }

@@ -29,17 +29,19 @@ extension PersonalSpace {
         )
     }
 
-    /// Starts a day: one number, the daily tasks of its weekday, and the tasks meant for its date, as far as they fit. The open tasks of
-    /// the day before are in the backlog from then on, since they are planned for a day that is no longer the current one: nothing is
-    /// moved.
+    /// Starts a day: one number, and the tasks that come into its list as far as they fit (`BringingTasks.swift`). The open tasks of the
+    /// day before are in the backlog from then on, since they are planned for a day that is no longer the current one: nothing is moved.
+    /// The change names what did not fit.
     ///
     /// - Parameters:
+    ///   - choice: which tasks of those that were shown are to come; nil: the rule alone decides.
     ///   - examples: the titles of those of the first run, in the person's language; none are added without.
     ///   - isLow: makes it a low day, if no low day is going on.
     ///   - felt: how the day before was; nil: the person did not answer.
     /// - Throws: ``Fault/outOfRange(_:)``.
     func startDay(
         spoons: Int,
+        bringing choice: ComingChoice? = nil,
         examples: [String] = [],
         isLow: Bool = false,
         felt: Felt? = nil,
@@ -56,17 +58,26 @@ extension PersonalSpace {
         note(felt, changes)
         // Paying back once must not make the smaller number the usual one.
         if spoons == suggestion.spoons, spoons != suggestion.usual { changes.set(.day(day), DayField.usual, suggestion.usual) }
-        let daily = dailyTasks(on: day.date, at: origin.instant)
-        let isLowDay = isLow || suggestion.staysLow
-        let tasks = daily + broughtIn(on: day.date, beside: daily, spoons: spoons, isLow: isLowDay, at: origin.instant)
-        for task in tasks { plan(task, for: day, changes) }
-        if tasks.contains(where: { $0.daily.isEmpty }), needsRest(tasks) {
+        if settings.bringsDue { changes.set(.day(day), DayField.bringsDue, 1) }
+        let found = comingTasks(on: day.date, spoons: spoons, isLow: isLow, choice, at: origin.instant)
+        for coming in found.coming { plan(coming.task, for: day, changes) }
+        if let first = found.staying.first {
+            changes.about = first.task.title
+            changes.count = found.staying.count
+        }
+        if found.coming.contains(where: { $0.task.daily.isEmpty }), needsRest(found.coming.map { $0.task }) {
             addRest(of: timerChoices.rest, to: day, changes, origin)
         }
         addExamples(examples, to: changes, for: day, from: origin)
         if isLow, !suggestion.staysLow { changes.set(.settings, SettingsField.lowDay, Int64(day.rawValue)) }
         if isLow || suggestion.staysLow { changes.set(.day(day), DayField.low, 1) }
         return try commit(changes, from: origin)
+    }
+
+    /// Whether the current day began before new days brought what is due: the next one says that it does.
+    public var isNewToWhatIsDue: Bool {
+        guard settings.bringsDue, let today = currentDay else { return false }
+        return replica.value(.day(today), DayField.bringsDue).isAbsent
     }
 
     /// When a day was started. A file may hold any number; this one is within the dates there are.

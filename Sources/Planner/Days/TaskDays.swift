@@ -9,8 +9,10 @@ final class TaskDays {
     let first: LocalDate
     /// The date of the current day's list; nil where that day has passed, and before the first day.
     private let listDate: LocalDate?
-    /// Tasks that count as if they were in the current day's list, too.
-    private let chosen: Set<Identity>
+    /// Tasks that count as if they were in the current day's list, too; of a day that is about to begin: its whole list.
+    private var chosen: Set<Identity>
+    /// Whether the list is that of a day which is about to begin.
+    private let isBeginning: Bool
     /// Costs that are to be written with them.
     private let costs: [Identity: Int]
     private var apart: [Identity: Int] = [:]
@@ -25,6 +27,22 @@ final class TaskDays {
         self.listDate = listDate
         self.chosen = chosen
         self.costs = costs
+        isBeginning = false
+    }
+
+    /// The days of tasks as they will be once a day begins on that date, with nothing in its list yet.
+    init(beginning date: LocalDate) {
+        first = date.adding(days: 1)
+        listDate = date
+        chosen = []
+        costs = [:]
+        isBeginning = true
+    }
+
+    /// Puts a task into the list of the day that is about to begin, or takes it out again.
+    func setChosen(_ task: Identity, _ isChosen: Bool) {
+        if isChosen { chosen.insert(task) } else { chosen.remove(task) }
+        apart = [:]
     }
 
     /// The day of a task; nil for none, and for a task that is done, left out or put away. Of one that repeats: the day of its live copy.
@@ -33,14 +51,16 @@ final class TaskDays {
         // On its weekdays it comes besides.
         if task.daily.isEmpty, let listDate, isListed(task, in: space) { return listDate }
         guard !space.isSkipped(task), !space.isShelved(task) else { return nil }
-        if let date = space.intendedDate(of: task.identity), first <= date, space.bucket(of: task).waits { return date }
+        if let date = space.intendedDate(of: task.identity), first <= date, isBeginning || space.bucket(of: task).waits {
+            return date
+        }
         return task.due.flatMap { first <= $0 ? $0 : nil }
     }
 
     /// Whether a task is to do in the current day's list.
     private func isListed(_ task: TaskEntry, in space: PersonalSpace) -> Bool {
         if chosen.contains(task.identity) { return true }
-        guard let today = space.currentDay, let plan = space.plan(task.identity, on: today) else { return false }
+        guard !isBeginning, let today = space.currentDay, let plan = space.plan(task.identity, on: today) else { return false }
         return plan.state == PlanState.planned && plan.done == nil
     }
 
@@ -91,7 +111,7 @@ final class TaskDays {
 
     private func isInList(_ task: TaskEntry, in space: PersonalSpace) -> Bool {
         if chosen.contains(task.identity) { return true }
-        guard let today = space.currentDay else { return false }
+        guard !isBeginning, let today = space.currentDay else { return false }
         return space.plan(task.identity, on: today)?.state == PlanState.planned
     }
 

@@ -52,6 +52,8 @@ public struct Settings: Equatable, Sendable {
     public internal(set) var asksHowItWas = false
     /// Whether a rest is proposed between two tasks of a day that take much.
     public var proposesRests = true
+    /// Whether a new day brings what is due into its list.
+    public var bringsDue = true
     /// How they want to be reminded.
     public var reminders = ReminderSettings()
 
@@ -131,6 +133,7 @@ extension Settings {
         usesKinds = record[SettingsField.usesKinds].integer == 1
         asksHowItWas = record[SettingsField.asksHowItWas].integer == 1
         proposesRests = record[SettingsField.proposesRests].integer != 0
+        bringsDue = record[SettingsField.bringsDue].integer != 0
         isStill = record[SettingsField.motion].integer == 1
         usesKeys = record[SettingsField.keys].integer != 0
         reminders = ReminderSettings(record)

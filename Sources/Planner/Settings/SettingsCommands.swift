@@ -65,6 +65,7 @@ private struct SettingsChanges {
         if new.dailyMaximum != old.dailyMaximum { written.set(.settings, SettingsField.dailyMaximum, new.dailyMaximum) }
         try number(SettingsField.reserve, new.reserve, was: old.reserve, in: Settings.spoons)
         flag(SettingsField.firm, new.isFirm, was: old.isFirm)
+        flag(SettingsField.bringsDue, new.bringsDue, was: old.bringsDue)
     }
 
     func times(_ new: DateTimeSettings) throws(Fault) {

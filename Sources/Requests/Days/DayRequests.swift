@@ -33,6 +33,17 @@ extension Application {
         return respond(to: request, target, with: AdjustDayPage(reading: space))
     }
 
+    /// New Day; with the number and the ticks of its form, what comes then: the script asks so while somebody changes them.
+    func showNewDay(_ target: Target, _ request: Request) -> Response {
+        let page = NewDayPage(
+            reading: space,
+            at: request.instant,
+            typed: target.query["spoons"].map { FieldValue($0) },
+            choosing: target.query.coming
+        )
+        return respond(to: request, target, with: page)
+    }
+
     func startDay(_ submission: Submission) throws(Fault) -> Response {
         let isFirst = submission.form.token("first") == "yes"
         let typed = submission.form.typed("spoons")
@@ -49,6 +60,7 @@ extension Application {
                 : try space.perform(
                     .startDay(
                         spoons: spoons,
+                        bringing: submission.form.coming,
                         examples: isFirst && withExamples ? words.exampleTitles : [],
                         isLow: isLow,
                         felt: felt
@@ -68,7 +80,14 @@ extension Application {
                 : respond(
                     to: submission.request,
                     submission.target,
-                    with: NewDayPage(reading: space, at: submission.instant, typed: field, felt: felt, isLow: isLow),
+                    with: NewDayPage(
+                        reading: space,
+                        at: submission.instant,
+                        typed: field,
+                        choosing: submission.form.coming,
+                        felt: felt,
+                        isLow: isLow
+                    ),
                     status: 422
                 )
         }

@@ -19,6 +19,19 @@ extension Form {
         return identities
     }
 
+    /// The answer to the tasks that New Day showed; nil where it showed none.
+    var coming: ComingChoice? {
+        guard let shown = number("shown", in: Settings.spoons) else { return nil }
+        return ComingChoice(
+            shownFor: shown,
+            chosen: identities("task"),
+            left: identities("left"),
+            unfitting: identities("unfitting")
+        )
+    }
+
+    private func identities(_ name: ByteString) -> [Identity] { all(name).compactMap { Identity(hex: $0) } }
+
     /// The costs that were given to tasks as they were chosen. Any other text than such a number is 0, which is no task's cost.
     @inline(never)
     var costs: [Identity: Int] {

@@ -5,7 +5,7 @@ extension RouteTable {
     static var days: [RouteEntry] {
         [
             RouteEntry(Route.today, get: Application.showToday),
-            RouteEntry(Route.newDay, page: { NewDayPage(reading: $0, at: $1) }, post: Application.startDay),
+            RouteEntry(Route.newDay, get: Application.showNewDay, post: Application.startDay),
             RouteEntry(Route.adjustDay, get: Application.showNumber, post: Application.adjustDay),
             RouteEntry(Route.submit, get: Application.leadToSelecting, post: Application.submit),
             RouteEntry(Route.checkOff, post: Application.checkOff),

@@ -103,6 +103,7 @@ struct SettingsReader {
         case .notices: settings.notifies = word == "on"
         case .badge: settings.showsBadge = word == "on"
         case .rests: settings.proposesRests = word != "off"
+        case .due: settings.bringsDue = word != "off"
         case .firm: settings.isFirm = word == "yes"
         case .reminderSays: settings.reminders.saysWhat = word != "nothing"
         case .name, .mail, .maximum, .reserve, .one, .many, .two, .higher, .quietFrom, .quietUntil, .mostReminders, .timeOfDates:

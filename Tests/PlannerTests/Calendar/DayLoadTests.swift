@@ -116,7 +116,11 @@ struct DayLoadTests {
         #expect((0..<4).map { load($0)?.planned } == [4, 6, 0, 0])
         person.now += 2 * Person.day
         #expect((0..<2).map { load($0)?.planned } == [0, 10])
-        try person.startDay()
+        // A new day would bring what was planned for the day before.
+        _ = try person.space.perform(
+            .startDay(spoons: 12, bringing: ComingChoice(shownFor: 12, chosen: [], left: [], unfitting: [])),
+            by: person.origin
+        )
         #expect((0..<2).map { load($0)?.planned } == [0, 10])
     }
 

@@ -93,7 +93,7 @@ struct IntendedDatesTests {
         try mean(person, tea, in: 1)
         try mean(person, letter, in: 2)
         person.now += Person.day
-        #expect(person.space.intendedTitles(on: person.instant.date) == ["Tea"])
+        #expect(person.space.comingTasks(spoons: 12, at: person.instant).coming.map(\.task.title) == ["Tea"])
         try person.act { try person.space.perform(.startDay(spoons: 12), by: $0) }
         #expect(today(person) == ["Tea"])
         #expect(person.space.intendedDate(of: tea, at: person.instant) == nil)
@@ -101,11 +101,11 @@ struct IntendedDatesTests {
         #expect(today(person) == ["Letter"])
     }
 
-    @Test("N1: of the tasks meant for a day the set comes in that is worth most and fits beside daily tasks and the reserve")
+    @Test("N1: of the tasks planned for a day those come in that fit beside daily tasks and the reserve, by priority")
     func fits() throws {
         let person = try withDay()
         try person.add("Shower", cost: 2, daily: .all)
-        let forms = try person.add("Forms", cost: 4) { $0.due = date(person, in: 1) }
+        let forms = try person.add("Forms", cost: 4) { $0.priority = .high }
         let tasks = [forms, try person.add("Shelf", cost: 3), try person.add("Tea", cost: 1)]
         for task in tasks { try mean(person, task, in: 1) }
         try person.startNextDay(8)
@@ -113,12 +113,13 @@ struct IntendedDatesTests {
         #expect(person.place(tasks[1]) == .category(3))
     }
 
-    @Test("N1: a New Day of another date leaves it where it waits, and nothing is late")
+    @Test("N1: what its New Day did not bring waits where it is, and nothing is late")
     func anotherDate() throws {
         let person = try withDay()
         let tea = try person.add("Tea", cost: 1)
         try mean(person, tea, in: 1)
-        person.now += Person.day
+        try person.startNextDay(1)
+        #expect(today(person).isEmpty)
         try person.startNextDay()
         #expect(today(person).isEmpty)
         #expect(person.space.intendedDate(of: tea, at: person.instant) == nil)

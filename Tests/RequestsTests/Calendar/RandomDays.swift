@@ -146,12 +146,16 @@ struct RandomDays {
         return sum
     }
 
-    /// Begins the next day, with room for all that it brings: daily tasks, and those planned for it.
+    /// Begins the next day, with room for all that it brings: daily tasks, and those planned for it or due on it. A step without a cost is
+    /// met with its task.
     mutating func beginNextDay() {
         let next = today + 1
         for index in made.indices {
-            let isPlanned = !made[index].isDone && made[index].planned == next && made[index].cost != nil
-            made[index].isListed = isDaily(index, on: next) || isPlanned && !made[index].isListed
+            let task = made[index]
+            let isMet = task.cost == nil && task.parent != nil
+            let isPlanned = task.planned == next
+            let isDue = task.due == next && (task.planned ?? next) <= next
+            made[index].isListed = isDaily(index, on: next) || !task.isDone && !isMet && (isPlanned || isDue)
             if made[index].isListed { made[index].planned = nil }
         }
         today = next

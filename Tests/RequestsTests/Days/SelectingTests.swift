@@ -108,7 +108,7 @@ struct SelectingTests {
     @Test("D4: tasks left from earlier days and tasks due soon are chosen on the same page, once each")
     func everything() throws {
         let person = try Person.has(("Cook", 4), ("Laundry", 3))
-        _ = try person.hasTask("Post", cost: 1, [("due", "2026-03-02")])
+        _ = try person.hasTask("Post", cost: 1, [("due", "2026-03-03")])
         try person.plan("Cook")
         try person.startDay()
         try person.press("Select tasks")
