@@ -111,7 +111,7 @@ def make_list(person, name, **fields):
 def jot(person, line, place=None):
     """Adds a task by one line; answers with its path."""
     into = {"list": person.places[place].rsplit("/", 1)[1]} if place else {}
-    return f"/app/tasks/{did_of(person.post('/app/tasks/new', quick='yes', title=line, **into))}"
+    return f"/app/tasks/{did_of(person.post('/app/tasks/new', quick='yes', today='no', title=line, **into))}"
 
 
 def path_of(answer):

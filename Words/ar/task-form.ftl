@@ -59,6 +59,7 @@ form-today = قائمة اليوم
 form-today-yes = نعم
 form-today-no = لا
 form-today-add = إضافة إلى اليوم
+form-today-due = ما موعده اليوم يُضاف إلى القائمة تلقائيًا إن اتسعت له.
 form-today-reserve = استخدام الاحتياطي
 form-note = ملاحظة
 form-note-add = إضافة

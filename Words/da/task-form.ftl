@@ -59,6 +59,7 @@ form-today = Dagens liste
 form-today-yes = Ja
 form-today-no = Nej
 form-today-add = Føj til i dag
+form-today-due = Det, der er sat til i dag, kommer på listen af sig selv, hvis det passer.
 form-today-reserve = Brug reserven
 form-note = Note
 form-note-add = Tilføj

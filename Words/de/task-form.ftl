@@ -59,6 +59,7 @@ form-today = Liste für heute
 form-today-yes = Ja
 form-today-no = Nein
 form-today-add = Für heute übernehmen
+form-today-due = Was heute fällig ist, kommt von selbst in die Liste, wenn es passt.
 form-today-reserve = Reserve nutzen
 form-note = Notiz
 form-note-add = Hinzufügen

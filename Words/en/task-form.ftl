@@ -74,7 +74,9 @@ form-today = Today’s list
 form-today-yes = Yes
 form-today-no = No
 form-today-add = Add to today
-# Beside it, where a task would take spoons that are kept back.
+# A hint below that box. The list is today’s.
+form-today-due = What is due today comes into the list by itself, if it fits.
+# Beside that box, where a task would take spoons that are kept back.
 form-today-reserve = Use the reserve
 form-note = Note
 # In the row of the note, while there is none.

@@ -59,6 +59,7 @@ form-today = Lista de hoy
 form-today-yes = Sí
 form-today-no = No
 form-today-add = Añadir a hoy
+form-today-due = Lo que tiene la fecha de hoy entra solo en la lista, si cabe.
 form-today-reserve = Usar la reserva
 form-note = Nota
 form-note-add = Añadir

@@ -59,6 +59,7 @@ form-today = Liste du jour
 form-today-yes = Oui
 form-today-no = Non
 form-today-add = Ajouter à la liste du jour
+form-today-due = Ce qui est à faire aujourd’hui s’ajoute tout seul à la liste, s’il y a de la place.
 form-today-reserve = Utiliser la réserve
 form-note = Note
 form-note-add = Ajouter

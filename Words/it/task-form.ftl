@@ -59,6 +59,7 @@ form-today = Lista di oggi
 form-today-yes = Sì
 form-today-no = No
 form-today-add = Aggiungi a oggi
+form-today-due = Ciò che è per oggi si aggiunge in automatico alla lista, se ci sta.
 form-today-reserve = Usa la riserva
 form-note = Nota
 form-note-add = Aggiungi

@@ -59,6 +59,7 @@ form-today = Lijst van vandaag
 form-today-yes = Ja
 form-today-no = Nee
 form-today-add = Naar vandaag
+form-today-due = Wat vandaag als datum heeft, komt vanzelf in de lijst als het past.
 form-today-reserve = De reserve gebruiken
 form-note = Notitie
 form-note-add = Toevoegen

@@ -59,6 +59,7 @@ form-today = Lista na dziś
 form-today-yes = Tak
 form-today-no = Nie
 form-today-add = Dodaj na dziś
+form-today-due = To, co jest na dziś, samo dojdzie do listy, jeśli się zmieści.
 form-today-reserve = Użyj rezerwy
 form-note = Notatka
 form-note-add = Dodaj

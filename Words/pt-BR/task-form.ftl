@@ -59,6 +59,7 @@ form-today = Lista de hoje
 form-today-yes = Sim
 form-today-no = Não
 form-today-add = Adicionar a hoje
+form-today-due = O que é para hoje entra sozinho na lista, se couber.
 form-today-reserve = Usar a reserva
 form-note = Nota
 form-note-add = Adicionar

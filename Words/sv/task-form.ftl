@@ -59,6 +59,7 @@ form-today = Dagens lista
 form-today-yes = Ja
 form-today-no = Nej
 form-today-add = Lägg till idag
+form-today-due = Det som har dagens datum kommer med i listan av sig självt, om det får plats.
 form-today-reserve = Använd reserven
 form-note = Anteckning
 form-note-add = Lägg till

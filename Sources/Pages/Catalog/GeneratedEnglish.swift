@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2412
+    static let messages = 2413
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "3a59235b"
+    static let fingerprint: StaticString = "7f818eea"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW33a59235b
+        TSW37f818eea
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1641,6 +1641,7 @@ extension Catalog {
         Yes
         No
         Add to today
+        What is due today comes into the list by itself, if it fits.
         Use the reserve
         Note
         Add

@@ -3065,6 +3065,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case formTodayNo
     /// Add to today
     case formTodayAdd
+    /// What is due today comes into the list by itself, if it fits.
+    case formTodayDue
     /// Use the reserve
     case formTodayReserve
     /// Note
@@ -3665,13 +3667,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1805, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1806, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1781, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1782, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1764, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1765, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1730, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1731, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1747, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1748, count: 17) }
 }

@@ -14,7 +14,7 @@ extension HTML {
         dueRow(place, context)
         // A step is in the list of the task it belongs to, and planned with it.
         if place.parent == nil {
-            todayRow(place.today, offersReserve: offersReserve)
+            todayRow(place.today, offersReserve: offersReserve, saysWhatComes: context.settings.bringsDue)
             listRow(place.list, lists)
         }
         noteRow(place.note)
@@ -54,7 +54,8 @@ extension HTML {
         endFieldRow()
     }
 
-    mutating func todayRow(_ today: GoesIntoToday, offersReserve: Bool) {
+    /// - Parameter saysWhatComes: whether to say that what is due today comes into the list by itself.
+    mutating func todayRow(_ today: GoesIntoToday, offersReserve: Bool, saysWhatComes: Bool = false) {
         let isOn = today != .no
         let saved = words[isOn ? Phrase.formTodayYes : .formTodayNo]
         beginFieldRow(words[.formToday], saved, id: "today-row", isOpen: offersReserve, isNamed: false)
@@ -64,6 +65,7 @@ extension HTML {
             <span>\(.formTodayAdd)</span></label>
             """
         )
+        if saysWhatComes { write("<p class=\"hint\">\(.formTodayDue)</p>") }
         if offersReserve { reserveBox() }
         endFieldRow()
     }

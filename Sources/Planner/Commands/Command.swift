@@ -84,12 +84,14 @@ public indirect enum Command {
     /// Makes a task the last step of another; nil: a task of its own.
     case setParent(of: Identity, to: Identity?)
     /// Adds a task, maybe as a step of another, and maybe into today's list: borrowing for it, or in a swap instead of up to three others.
+    /// One that a person types with today's date is in today's list, too, if it fits.
     case addTask(
         TaskDraft,
         under: Identity? = nil,
         intoToday: Bool = false,
         borrowing: Int = 0,
-        insteadOf: [Identity] = []
+        insteadOf: [Identity] = [],
+        isTyped: Bool = false
     )
     /// Writes the changed fields of a task: those that differ from what its form showed, where there was one.
     case editTask(Identity, TaskDraft, seen: TaskSeen? = nil)
@@ -99,6 +101,7 @@ public indirect enum Command {
     // MARK: Several tasks at once
 
     /// Adds a task for every line; an indented line is a step of the one above. Without a language no dates and the like are read.
+    /// Those with today's date are in today's list as far as they fit.
     case addLines(PastedLines, to: Identity?, reading: QuickAddLanguage?, at: Instant? = nil)
     /// Makes a list from a template that came with Teaspoon, of the lines that the person read but for some, by their numbers.
     case useStarter(StarterTemplate, named: String, in: String, of: String, leavingOut: [Int] = [])

@@ -49,13 +49,14 @@ extension PersonalSpace {
         case .snooze(let identities, let snooze, let date): try self.snooze(identities, snooze, dueBy: date, from: origin)
         case .wake(let identity): try wake(identity, from: origin)
         case .setParent(let identity, let parent): try setParent(of: identity, to: parent, from: origin)
-        case .addTask(let written, let parent, let isForToday, let borrowing, let others):
+        case .addTask(let written, let parent, let isForToday, let borrowing, let others, let isTyped):
             try addTask(
                 written,
                 under: parent,
                 intoToday: isForToday,
                 borrowing: borrowing,
                 insteadOf: others,
+                isTyped: isTyped,
                 from: origin
             )
         case .editTask(let identity, let written, let seen): try editTask(identity, written, seen: seen, from: origin)

@@ -20,20 +20,24 @@ extension PersonalSpace {
         let changes = ChangeSet(.addedTask)
         changes.count = 0
         let context = language.map { quickAdd(at: readAt ?? origin.instant, isPlaced: list != nil, in: $0) }
-        try writeLines(pasted, to: list, in: context, changes, origin)
+        try writeLines(pasted, to: list, in: context, for: roomForTyped(at: origin.instant), changes, origin)
         return try commit(changes, from: origin)
     }
 
     /// Writes the task of each line, below those that its list or its category has.
     ///
-    /// - Parameter context: what the lines are read in; nil: every line is a title.
+    /// - Parameters:
+    ///   - context: what the lines are read in; nil: every line is a title.
+    ///   - typed: the room of today for those that are due today; nil: none goes into today's list.
     func writeLines(
         _ pasted: PastedLines,
         to list: Identity?,
         in context: QuickAddContext?,
+        for typed: RoomForTyped? = nil,
         _ changes: ChangeSet,
         _ origin: CommandOrigin
     ) throws(Fault) {
+        var room = typed
         guard !pasted.lines.isEmpty else { throw .titleMissing }
         guard pasted.lines.count <= TaskLimits.lines else { throw .tooManyLines(pasted.lines.count) }
         // The list may be made by this very command, and not be there yet.
@@ -49,7 +53,13 @@ extension PersonalSpace {
             let order = list == nil && line.level == 0 ? ends.next(for: written, in: self) : nil
             try write(written, to: task.identity, was: nil, order: order, changes, origin)
             // A repeating task is never done for good.
-            if line.isDone, written.details.repeats == nil { changes.set(task, TaskField.done, origin.instant.time) }
+            if line.isDone, written.details.repeats == nil {
+                changes.set(task, TaskField.done, origin.instant.time)
+            } else if var left = room {
+                let home = list.map { .existing($0) } ?? written.details.list
+                takeTyped(written, task.identity, isStep: line.level > 0, in: home, &left, changes, origin)
+                room = left
+            }
             if changes.count == 0 { changes.about = written.title }
             changes.count += 1
         }

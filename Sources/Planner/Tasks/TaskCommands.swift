@@ -16,6 +16,7 @@ extension PersonalSpace {
         intoToday isForToday: Bool = false,
         borrowing: Int = 0,
         insteadOf others: [Identity] = [],
+        isTyped: Bool = false,
         from origin: CommandOrigin
     ) throws(Fault) -> CommandResult {
         let swapped = isForToday ? try leaving(others, for: written.cost ?? 0, at: origin.instant) : []
@@ -37,7 +38,11 @@ extension PersonalSpace {
             }
         }
         try write(written, to: origin.identity, was: nil, order: order, changes, origin)
-        if isForToday { try planToday(written, borrowing: borrowing, insteadOf: swapped, changes, origin) }
+        if isForToday {
+            try planToday(written, borrowing: borrowing, insteadOf: swapped, changes, origin)
+        } else if isTyped, var room = roomForTyped(at: origin.instant) {
+            takeTyped(written, origin.identity, isStep: parent != nil, in: written.details.list, &room, changes, origin)
+        }
         return try commit(changes, from: origin)
     }
 
@@ -54,13 +59,17 @@ extension PersonalSpace {
         let excess = cost > 0 ? budget.excess(adding: cost) : 0
         if excess > 0, swapped.isEmpty { try borrow(excess, agreed: borrowing, on: today, budget, changes) }
         for item in swapped { putBack(item.task, from: today, changes) }
-        changes.plan(origin.identity, for: today)
+        plan(written, as: origin.identity, for: today, changes, origin)
         // A low day does not hide what was added to it, though it can wait.
         if lowDay != nil { changes.set(.dismissal(origin.identity), DismissalField.wanted, Int64(today.rawValue)) }
-        // One that repeats is there with the date it stands at.
+    }
+
+    /// Puts a task that is being written into the to-do list of a day. One that repeats is there with the date it stands at.
+    func plan(_ written: TaskDraft, as task: Identity, for today: DayKey, _ changes: ChangeSet, _ origin: CommandOrigin) {
+        changes.plan(task, for: today)
         guard let rule = written.details.repeats, written.daily.isEmpty else { return }
         let date = written.details.due ?? rule.first(from: origin.instant.date) ?? origin.instant.date
-        changes.set(.plan(today, origin.identity), PlanField.occurrence, date.number)
+        changes.set(.plan(today, task), PlanField.occurrence, date.number)
     }
 
     /// Writes the changed fields of a task. An example that was edited is the person's own from then on.

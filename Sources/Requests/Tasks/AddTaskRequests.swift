@@ -113,7 +113,7 @@ extension Application {
     }
 
     /// Adds a task, and puts it into today's list where that is wanted: if it fits, with what the person agreed to borrow, or in the swap
-    /// that they took.
+    /// that they took. One with today's date goes there by itself, unless the form says no.
     private func add(_ draft: TaskDraft, under parent: Identity?, intoToday isForToday: Bool, _ submission: Submission)
         throws(Fault) -> Response
     {
@@ -125,7 +125,8 @@ extension Application {
                 under: parent,
                 intoToday: isForToday,
                 borrowing: submission.borrowing,
-                insteadOf: swapped
+                insteadOf: swapped,
+                isTyped: submission.form.token("today") != "no" && submission.form.token("later") != "yes"
             ),
             for: submission,
             or: .tasks

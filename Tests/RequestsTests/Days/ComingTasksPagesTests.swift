@@ -134,4 +134,14 @@ struct ComingTasksPagesTests {
         #expect(!client.get("/app/day/new").text.contains("what is due comes into your day by itself"))
         #expect(!person.client.get("/app/day/new").text.contains("what is due comes into your day by itself"))
     }
+
+    @Test("D1, T11: a line with today's date is in today's list at once, and so are those of several that fit")
+    func typed() throws {
+        let person = try Person.has(spoons: 6)
+        try person.client.act("/app/tasks/new", [("quick", "yes"), ("title", "Post ~2 today")])
+        try person.client.act("/app/tasks/many", [("read", "yes"), ("lines", "Cook ~4 today\nCall ~1 today\nTea ~1 tomorrow")])
+        try person.open("/app/today")
+        #expect(Set(person.titles(in: "list")) == ["Post", "Call"])
+        #expect(person.figure == "3 / 6")
+    }
 }

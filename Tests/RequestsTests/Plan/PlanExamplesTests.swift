@@ -52,7 +52,7 @@ struct PlanExamplesTests {
     }
 
     private func quickAdd(_ line: String, _ client: Client) throws -> String {
-        try client.act("/app/tasks/new", [("title", line), ("quick", "yes")])
+        try client.act("/app/tasks/new", [("title", line), ("quick", "yes"), ("today", "no")])
     }
 
     @Test("N1: every example in docs/planning.md is true", arguments: examples)

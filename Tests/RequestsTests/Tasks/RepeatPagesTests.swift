@@ -125,7 +125,7 @@ struct RepeatPagesTests {
         try person.write("End date (optional)", "2026-03-03")
         try person.press("Save")
         #expect(person.told.contains("Added: Take the antibiotic"))
-        try person.open("/app/tasks")
+        try person.open("/app/today")
         try person.openRow("Take the antibiotic")
         let task = String(person.address.prefix { $0 != "?" })
         try Self.finish(task, person)
