@@ -32,7 +32,7 @@ struct DoneByOthersTests {
         #expect(used(ada) == [0])
     }
 
-    @Test("L5: a task that the person did takes its spoons, whoever else ticks it")
+    @Test("L5: a task that the person did takes its spoons, also if others tick it")
     func own() throws {
         try ada.submit([two.milk])
         try ada.checkOff(two.milk)
