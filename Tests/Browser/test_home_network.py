@@ -122,6 +122,8 @@ def test_A1_without_script_the_plan_is_kept_and_the_time_zone_is_chosen(open_at_
     person.press("Add a task", person.page.locator("#dock"))
     person.write("Task", "Ring Bo in an hour")
     person.press("Add task")
+    # Without script the answer is a page of its own: what is opened before it has come gives way to it.
+    person.is_told("Added: Ring Bo")
     # Due within the hour, it is in today's list.
     person.open("/app/tasks?q=Ring+Bo")
     shows_the_hour(person, "Ring Bo")

@@ -11,7 +11,7 @@ struct FieldTypeTests {
     func everythingWritten() throws {
         var visitor = SimulatedClient(seed: 5)
         visitor.liveThroughDays()
-        for _ in 0..<300 { visitor.sendRandomRequest() }
+        for _ in 0..<500 { visitor.sendRandomRequest() }
         var seen: Set<EntityKind> = []
         for (_, response) in visitor.transcript.exchanges where !response.facts.isEmpty {
             for fact in try Batch(wire: response.facts).facts {

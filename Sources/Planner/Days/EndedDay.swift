@@ -6,9 +6,17 @@ import Facts
 extension PersonalSpace {
     /// Keeps the costs of what the day that ends leaves undone: tasks are changed and deleted later.
     func keepCosts(inListOf day: DayKey, _ changes: ChangeSet) {
-        for item in todayItems where item.done == nil && !item.task.isExample {
+        for item in todayItems where item.done == nil {
             let plan = Entity.plan(day, item.task.identity)
             if replica.value(plan, PlanField.cost).isAbsent { changes.set(plan, PlanField.cost, item.cost) }
+        }
+    }
+
+    /// Lets a task that was removed as an example count on no day on which it was left undone.
+    func forgetCosts(ofExample task: Identity, on days: [DayKey], _ changes: ChangeSet) {
+        for day in days {
+            guard let plan = replica[.plan(day, task)], plan[PlanField.done].isAbsent else { continue }
+            changes.clear(.plan(day, task), PlanField.cost)
         }
     }
 
@@ -30,9 +38,8 @@ extension PersonalSpace {
         return plan
     }
 
-    /// The cost that a task which is gone had in the list of a day when the day ended; nil if it was gone before that.
-    ///
-    /// Examples that were removed count nowhere.
+    /// The cost that a task which is gone had in the list of a day when the day ended; nil if it was gone before that, or was removed as an
+    /// example.
     func costWhenGone(_ task: Identity, inListOf day: DayKey, endedAt end: Int64?) -> Int? {
         guard let end, let plan = replica[.plan(day, task)] else { return nil }
         let given = plan.entry(PlanField.cost)

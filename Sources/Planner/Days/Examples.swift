@@ -24,9 +24,11 @@ extension PersonalSpace {
     func removeExamples(from origin: CommandOrigin) throws(Fault) -> CommandResult {
         let changes = ChangeSet(.removedExamples)
         changes.count = 0
+        let days = startedDays(from: LocalDate(number: 0))
         for identity in examples {
             guard let task = task(identity) else { continue }
             if let today = currentDay { reopen(Entity.plan(today, identity), changes) }
+            forgetCosts(ofExample: identity, on: days, changes)
             changes.set(.task(identity), TaskField.deleted, origin.instant.time)
             changes.name(task)
         }

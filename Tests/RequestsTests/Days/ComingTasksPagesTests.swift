@@ -17,6 +17,13 @@ struct ComingTasksPagesTests {
         return person
     }
 
+    /// The same, with two tasks that do not fit both. The one with a time is tried first.
+    private func tooMuch() throws -> Person {
+        let person = try someone(("Tax papers", 10))
+        _ = try person.hasTask("Bins", cost: 2, [("due", "2026-03-03"), ("time", "09:00")])
+        return person
+    }
+
     /// What the form of the page sends, but for some of the ticked tasks.
     private func answer(_ person: Person, spoons: String, without left: Set<String> = []) -> [(String, String)] {
         var fields = [("spoons", spoons)]
@@ -31,7 +38,7 @@ struct ComingTasksPagesTests {
 
     @Test("D1: New Day names what comes and what stays out, with the spoons of the day")
     func named() throws {
-        let person = try someone(("Tax papers", 10), ("Bins", 2))
+        let person = try tooMuch()
         try person.open("/app/day/new")
         #expect(person.titles(in: "coming-list") == ["Bins"] && person.titles(in: "staying-list") == ["Tax papers"])
         #expect(person.seen.contains("Comes by itself") && person.seen.contains("Stays out, it does not fit"))
@@ -43,7 +50,7 @@ struct ComingTasksPagesTests {
 
     @Test("D1: what is unticked stays where it is, and what stayed out comes where it is ticked and fits")
     func ticked() throws {
-        let person = try someone(("Tax papers", 10), ("Bins", 2))
+        let person = try tooMuch()
         try person.open("/app/day/new")
         try person.chooseRow("Bins")
         try person.chooseRow("Tax papers")
