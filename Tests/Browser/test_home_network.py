@@ -81,10 +81,11 @@ def test_A1_the_first_page_keeps_the_plan_on_the_server_and_times_are_the_browse
     person.begin(spoons=9)
     person.jot("Ring Bo in an hour")
     person.press("Close")
-    person.enter("Tasks")
+    # Due within the hour, it is in today's list, and on Tasks where it is searched for.
+    person.open("/app/tasks?q=Ring+Bo")
     shows_the_hour(person, "Ring Bo")
-    # Another day, with what the browser kept.
-    person.open("/app/tasks")
+    # Another time, with what the browser kept.
+    person.open("/app/tasks?q=Ring+Bo")
     shows_the_hour(person, "Ring Bo")
 
 
@@ -105,7 +106,7 @@ def test_A1_a_page_that_was_made_for_another_zone_is_made_again(open_at_home):
     person.begin()
     person.jot("Ring Bo in an hour")
     person.context.clear_cookies(name="teaspoon-browser-zone")
-    person.open("/app/tasks")
+    person.open("/app/tasks?q=Ring+Bo")
     expect(person.page.locator(f'html[data-zone="{AUCKLAND}"]')).to_have_count(1)
     shows_the_hour(person, "Ring Bo")
 
@@ -141,7 +142,7 @@ def test_A2_an_account_at_home_has_the_times_of_the_browser(open_at_home):
     person.begin()
     person.jot("Ring Bo in an hour")
     person.press("Close")
-    person.enter("Tasks")
+    person.open("/app/tasks?q=Ring+Bo")
     shows_the_hour(person, "Ring Bo")
 
 

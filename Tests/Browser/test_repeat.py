@@ -72,7 +72,8 @@ def test_T12_on_chosen_weekdays(person):
         person.choose(WEEKDAYS[day])
     person.press("Save")
     person.is_told("Added: Swim")
-    person.enter("Tasks")
+    # Due today, it is in today's list.
+    person.enter("Today")
     row = person.row("Swim")
     expect(row).to_contain_text("every " + " and ".join(WEEKDAYS[day][:3] for day in chosen))
     person.hand.press(row.get_by_role("link").first)

@@ -61,8 +61,8 @@ def test_times_are_said_in_the_zone_that_was_set_without_script(server):
     assert "Times are in UTC, because" in visitor.open("/app/today").text
 
 
-def test_the_line_of_today_adds_to_today_without_script(shared_server):
-    visitor = Visitor(shared_server)
+def test_the_line_of_today_adds_to_today_without_script(server):
+    visitor = Visitor(server)
     welcome = visitor.open("/app/today")
     today = visitor.submit(welcome, welcome.form_with("first"), spoons="7", examples="no")
     today = visitor.submit(today, today.form_with("quick"), title="Ring the dentist ~2")

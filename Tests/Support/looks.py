@@ -116,8 +116,9 @@ NOTE_STOPS = """() => {
         .filter((element) => element.checkVisibility({ visibilityProperty: true })).length;
     function stop(element) {
         if (!element || element === document.body) return null;
-        // A chip shows the focus of the field in it, and a row that of its title or its box.
-        const row = element.closest(':is(swipe-row, .row-main):has(> .what:focus-visible), .row.choosing label');
+        // A chip shows the focus of the field in it, a row that of its title or its box, and the line of Today that of its text.
+        const line = element.matches('textarea') ? element.closest('.add-today') : null;
+        const row = line ?? element.closest(':is(swipe-row, .row-main):has(> .what:focus-visible), .row.choosing label');
         const target = element.closest('.chip-choice') ?? row ?? element;
         const shown = element.closest('.chip-choice')?.querySelector('span') ?? row ?? element;
         const { outlineStyle, outlineWidth } = getComputedStyle(shown);

@@ -1,3 +1,4 @@
+import Glibc
 import Hummingbird
 import HummingbirdCore
 import Logging
@@ -22,6 +23,10 @@ struct ServerConnections: ServerChildChannel {
     /// How many bytes are read at once. A connection whose request is being worked on reads up to a dozen times ahead.
     private static let mostRead = 16 << 10
 
+    /// How many bytes of an answer the system takes before its client has received them. It would take megabytes for each, which no budget
+    /// of the server's counts (Linux: `TCP_NOTSENT_LOWAT` in tcp(7)).
+    private static let mostUnsent: SocketOptionValue = 128 << 10
+
     /// One connection, and who is at its other end.
     struct Value: ServerChildChannelValue {
         let http: HTTP1Channel.Value
@@ -43,6 +48,7 @@ struct ServerConnections: ServerChildChannel {
                 .recvAllocator,
                 value: AdaptiveRecvByteBufferAllocator(minimum: 64, initial: 2048, maximum: Self.mostRead)
             )
+            try channel.syncOptions?.setOption(.tcpOption(.init(rawValue: TCP_NOTSENT_LOWAT)), value: Self.mostUnsent)
             // Closed only now: a set-up that fails would be a fault of the whole server.
             if limit?.admits(channel) == false { channel.close(promise: nil) }
             return Value(http: http, client: client)
