@@ -14,7 +14,7 @@ extension Hummingbird.Response {
         kept.body = ResponseBody(contentLength: sent.contentLength) { writer in
             let expiry = channel.eventLoop.scheduleTask(in: deadline) { channel.close(promise: nil) }
             defer { expiry.cancel() }
-            try await sent.write(PieceWriter(to: writer))
+            try await sent.write(PieceWriter(to: writer, on: channel.eventLoop))
             withExtendedLifetime(reservation) {}
         }
         return kept
@@ -24,20 +24,23 @@ extension Hummingbird.Response {
     private static let slowest = 8 << 10
 }
 
-/// Writes in small pieces. Only the second and later writes wait until the client has read: a body that is one piece counts as sent while all of
-/// it is still in memory.
+/// Writes in small pieces, each once the connection's thread has taken the one before: only then it is known whether the client reads, and the
+/// next piece waits for that. A body in one piece, or in pieces that follow at once, counts as sent while all of it is still in memory.
 private struct PieceWriter: ResponseBodyWriter {
     private var writer: any ResponseBodyWriter
+    private let thread: any EventLoop
     private static let most = 32 << 10
 
-    init(to writer: any ResponseBodyWriter) {
+    init(to writer: any ResponseBodyWriter, on thread: any EventLoop) {
         self.writer = writer
+        self.thread = thread
     }
 
     mutating func write(_ buffer: ByteBuffer) async throws {
         var rest = buffer
         while rest.readableBytes > 0, let piece = rest.readSlice(length: min(rest.readableBytes, Self.most)) {
             try await writer.write(piece)
+            try await thread.submit {}.get()
         }
     }
 
