@@ -15,6 +15,7 @@ import { retry } from './retry.js';
 import {
   finishShowing, isPassing, isShown, replaceAddress, scrollToTarget, showPage, waiting, withoutAct,
 } from './show-page.js';
+import { holdPlace } from './stay-put.js';
 import { say } from './toast.js';
 import { LINE, forgetUnderstood } from './understood.js';
 import { isLatest, nextTurn } from './latest-request.js';
@@ -256,6 +257,7 @@ function showSuccess(done, answer, isAlone) {
   const place = placeOf(active) ?? done.place;
   // A command that had nothing to change (the first row, moved up) has no message of its own: that of the last change stays, with its Undo.
   const keepToast = samePage && isAlone && !address.searchParams.has('did') && document.getElementById('toast-undo') !== null;
+  const stayPut = holdPlace(active);
   showPage(answer, { samePage, keepToast, isKept: (field) => samePage && isTypedSince(done, field) });
   if (isPassedBy) {
     finishShowing(withoutAct(address));
@@ -274,6 +276,7 @@ function showSuccess(done, answer, isAlone) {
   // One line after the other: the next one is typed where this one was, whatever number or button of its form was pressed last.
   if (done.line?.isConnected && (isFocusLost() || active?.form === done.form)) done.line.focus({ preventScroll: true });
   else if (isFocusLost()) focusPlace(place);
+  stayPut();
   if (shows) document.getElementById(shows)?.scrollIntoView();
 }
 

@@ -142,7 +142,6 @@ public final class TodayPage: Page {
         if isOver(context) { html.anotherDate(context) }
         // Of a day on which every done task was deleted, only the sum is left.
         html.spoonMeter(budget, done: rows.contains { $0.done != nil } ? "done-today" : nil, context)
-        tooMuch(&html, context)
         if !isChecking { html.goneLists(gone, context) }
         html.noticed(notice)
         if isChecking {
@@ -153,6 +152,8 @@ public final class TodayPage: Page {
             } else {
                 html.invitedLink(context, among: false)
             }
+            // Below the button for a low day, which would move if a low day made this note unnecessary.
+            tooMuch(&html, context)
             // Above an empty list; once there is something to do, it does not stand before it.
             if rows.isEmpty { aboutSpoons(&html, context) }
             html.todayLine(line, at: place, openedAt: openedAt, context)
@@ -172,7 +173,7 @@ public final class TodayPage: Page {
 
     /// More is planned than the day has, or some of tomorrow: the meaning of that, and the way to change it.
     private func tooMuch(_ html: inout HTML, _ context: PageContext) {
-        guard budget.over > 0 || budget.borrowed > 0, !isChecking else { return }
+        guard budget.over > 0 || budget.borrowed > 0 else { return }
         html.beginCallout(.info, id: "too-much", isWarning: true)
         if budget.over > 0 {
             let limit = SpoonCount(count: budget.limit, unit: context.unit)

@@ -1,0 +1,14 @@
+/** Keeps the control that was used last where it is on the screen, however much the next page shows above it. */
+
+/**
+ * @param {Element|null} control a row's moves with the row, and the bar stays where it is by itself
+ * @returns {() => void} to be called when the next page is in place
+ */
+export function holdPlace(control) {
+  if (!control?.closest('#main') || control.closest('li')) return () => {};
+  const placeOnScreen = () => control.getBoundingClientRect().top;
+  const before = placeOnScreen();
+  return () => {
+    if (control.isConnected) scrollBy({ top: placeOnScreen() - before, behavior: 'instant' });
+  };
+}
