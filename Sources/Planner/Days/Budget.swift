@@ -55,13 +55,14 @@ extension PersonalSpace {
     /// - Parameter cost: of further open tasks.
     public func budget(of items: [TodayItem], adding cost: Int = 0) -> Budget? {
         guard let today = currentDay else { return nil }
-        var (spent, beyondPlan) = spentOnDeletedTasks(today)
+        // What was spent as far as it was planned: nobody agreed to borrow what a task took beyond that.
+        var (spent, agreed) = spentOnDeletedTasks(today)
         var planned = cost
         var putAside = 0
         for item in items {
             if item.done != nil {
                 spent += item.spent
-                beyondPlan += max(item.spent - item.cost, 0)
+                agreed += min(item.spent, item.cost)
             } else if item.isPutAside {
                 putAside += item.cost
             } else {
@@ -71,24 +72,24 @@ extension PersonalSpace {
         let total = spoons(of: today)
         return Budget(
             total: total,
-            // Tasks put aside come back and still need what was borrowed for them. Nobody agreed to borrow what a task took beyond its plan.
-            borrowed: borrowed(on: today, needed: max(spent - beyondPlan + planned + putAside - total, 0)),
+            // Tasks put aside come back and still need what was borrowed for them.
+            borrowed: borrowed(on: today, needed: max(agreed + planned + putAside - total, 0)),
             reserve: settings.reserve,
             spent: spent,
             planned: planned
         )
     }
 
-    /// The spoons of tasks that were done on a day and deleted since: they stay spent. Besides, how many of them were beyond the plan.
-    private func spentOnDeletedTasks(_ day: DayKey) -> (spent: Int, beyondPlan: Int) {
-        var (spent, beyondPlan) = (0, 0)
+    /// The spoons of tasks that were done on a day and deleted since: they stay spent. Besides, how many of them were planned.
+    private func spentOnDeletedTasks(_ day: DayKey) -> (spent: Int, planned: Int) {
+        var (spent, planned) = (0, 0)
         for identity in plannedTasks(day) where !hasTask(identity) {
             guard let plan = plan(identity, on: day), plan.state == PlanState.planned, plan.done != nil else { continue }
             let cost = plan.cost ?? 0
             spent += plan.real ?? cost
-            beyondPlan += max((plan.real ?? cost) - cost, 0)
+            planned += min(plan.real ?? cost, cost)
         }
-        return (spent, beyondPlan)
+        return (spent, planned)
     }
 
     /// The number that a day began with.

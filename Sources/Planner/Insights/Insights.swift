@@ -44,8 +44,8 @@ public final class Insights: @unchecked Sendable {
         let had = space.spoons(of: key)
         var planned = 0
         var used = 0
-        // Taken beyond what was planned, for which nobody agreed to borrow.
-        var beyondPlan = 0
+        // What was used as far as it was planned: nobody agreed to borrow what a task took beyond that.
+        var agreed = 0
         var openCost = 0
         let isNew = days.last?.date != key.date
         let day = days.last.flatMap { isNew ? nil : $0 } ?? DayRecord(key.date)
@@ -68,7 +68,7 @@ public final class Insights: @unchecked Sendable {
             if space.isDoneByAnother(identity, on: key) { continue }
             let spent = plan.real ?? cost
             used += spent
-            beyondPlan += max(spent - cost, 0)
+            agreed += min(spent, cost)
             if done <= byNow { day.usedByNow += spent }
             record.add(planned: cost, took: spent)
             guard let task = record.task else { continue }
@@ -88,7 +88,7 @@ public final class Insights: @unchecked Sendable {
             days.append(day)
         }
         day.had += had
-        day.borrowed += space.borrowed(on: key, needed: max(used - beyondPlan + openCost - had, 0))
+        day.borrowed += space.borrowed(on: key, needed: max(agreed + openCost - had, 0))
         day.planned += planned
         day.used += used
         if space.wasLow(key) { day.isLow = true }
