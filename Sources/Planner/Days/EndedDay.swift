@@ -29,12 +29,7 @@ extension PersonalSpace {
         if plan.state == PlanState.sentBack, let sent = record.entry(PlanField.state), sent.timestamp.isFrom(end) {
             plan.state = PlanState.planned
         }
-        guard plan.done == nil, let date = plan.date, let closed = closing(of: date, task), closed.at < end else { return plan }
-        if closed.isDone, closed.at >= started(day) ?? 0 {
-            plan.done = closed.at
-        } else {
-            plan.state = PlanState.sentBack
-        }
+        close(&plan, of: task, on: day, before: end)
         return plan
     }
 
@@ -42,10 +37,9 @@ extension PersonalSpace {
     /// example.
     func costWhenGone(_ task: Identity, inListOf day: DayKey, endedAt end: Int64?) -> Int? {
         guard let end, let plan = replica[.plan(day, task)] else { return nil }
-        let given = plan.entry(PlanField.cost)
-        let cost = given?.value.integer.map { Int($0, within: 0...Costs.range.upperBound) }
+        let cost = Plan(plan)?.cost
         // The next day kept it; of a shared list that was left, nothing else tells.
-        if let cost, let given, given.timestamp.isFrom(end) { return cost }
+        if let cost, let kept = plan.entry(PlanField.cost), kept.timestamp.isFrom(end) { return cost }
         guard let record = record(ofTask: task), record[TaskField.example].integer != 1 else { return nil }
         guard let deleted = record.entry(TaskField.deleted), !deleted.value.isAbsent else { return nil }
         guard deleted.timestamp.isFrom(end) else { return nil }

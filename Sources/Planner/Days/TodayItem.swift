@@ -49,13 +49,21 @@ extension PersonalSpace {
         if plan.done != nil, let next = dateThatHasCome(for: task, since: plan, on: day) {
             (plan.done, plan.real, plan.date) = (nil, nil, next)
         }
-        guard plan.done == nil, let date = plan.date, let closed = closing(of: date, task) else { return plan }
+        close(&plan, of: task, on: day)
+        return plan
+    }
+
+    /// Takes the date that a plan is for as closed, if it was done or skipped.
+    ///
+    /// - Parameter end: later than this it does not matter; nil: always.
+    func close(_ plan: inout Plan, of task: Identity, on day: DayKey, before end: Int64? = nil) {
+        guard plan.done == nil, let date = plan.date, let closed = closing(of: date, task) else { return }
+        if let end, closed.at >= end { return }
         if closed.isDone, closed.at >= started(day) ?? 0 {
             plan.done = closed.at
         } else {
             plan.state = PlanState.sentBack
         }
-        return plan
     }
 
     /// The next date of a task that was done in the current day, if that date has come and no other day was begun: the task is to do again,
