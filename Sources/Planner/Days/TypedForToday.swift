@@ -1,10 +1,15 @@
 import Facts
 
 /// The day to which tasks come at once that a person types with its date, and the room that it has for them.
-struct RoomForTyped {
+final class RoomForTyped {
     let day: DayKey
     /// The free spoons without the reserve.
-    var spoons: Int
+    fileprivate var spoons: Int
+
+    fileprivate init(day: DayKey, spoons: Int) {
+        self.day = day
+        self.spoons = spoons
+    }
 }
 
 /// What a person types with today's date is in today's list at once if it fits, as it would come with a new day (`BringingTasks.swift`).
@@ -25,7 +30,7 @@ extension PersonalSpace {
         _ task: Identity,
         isStep: Bool,
         in list: TaskDetails.Named?,
-        _ room: inout RoomForTyped,
+        _ room: RoomForTyped,
         _ changes: ChangeSet,
         _ origin: CommandOrigin
     ) {

@@ -28,16 +28,15 @@ extension PersonalSpace {
     ///
     /// - Parameters:
     ///   - context: what the lines are read in; nil: every line is a title.
-    ///   - typed: the room of today for those that are due today; nil: none goes into today's list.
+    ///   - room: the room of today for those that are due today; nil: none goes into today's list.
     func writeLines(
         _ pasted: PastedLines,
         to list: Identity?,
         in context: QuickAddContext?,
-        for typed: RoomForTyped? = nil,
+        for room: RoomForTyped? = nil,
         _ changes: ChangeSet,
         _ origin: CommandOrigin
     ) throws(Fault) {
-        var room = typed
         guard !pasted.lines.isEmpty else { throw .titleMissing }
         guard pasted.lines.count <= TaskLimits.lines else { throw .tooManyLines(pasted.lines.count) }
         // The list may be made by this very command, and not be there yet.
@@ -55,10 +54,9 @@ extension PersonalSpace {
             // A repeating task is never done for good.
             if line.isDone, written.details.repeats == nil {
                 changes.set(task, TaskField.done, origin.instant.time)
-            } else if var left = room {
+            } else if let room {
                 let home = list.map { .existing($0) } ?? written.details.list
-                takeTyped(written, task.identity, isStep: line.level > 0, in: home, &left, changes, origin)
-                room = left
+                takeTyped(written, task.identity, isStep: line.level > 0, in: home, room, changes, origin)
             }
             if changes.count == 0 { changes.about = written.title }
             changes.count += 1

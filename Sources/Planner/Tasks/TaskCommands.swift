@@ -40,8 +40,8 @@ extension PersonalSpace {
         try write(written, to: origin.identity, was: nil, order: order, changes, origin)
         if isForToday {
             try planToday(written, borrowing: borrowing, insteadOf: swapped, changes, origin)
-        } else if isTyped, var room = roomForTyped(at: origin.instant) {
-            takeTyped(written, origin.identity, isStep: parent != nil, in: written.details.list, &room, changes, origin)
+        } else if isTyped, let room = roomForTyped(at: origin.instant) {
+            takeTyped(written, origin.identity, isStep: parent != nil, in: written.details.list, room, changes, origin)
         }
         return try commit(changes, from: origin)
     }
