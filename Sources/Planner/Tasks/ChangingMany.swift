@@ -48,8 +48,8 @@ extension PersonalSpace {
             return { self.redate($0, date, $1) }
         case .cost(let cost):
             if let cost, !Costs.range.contains(cost) { throw .outOfRange(Costs.range) }
+            endUnneededBorrowing(changes)
             return {
-                self.endUnneededBorrowing($1)
                 $1.set(.task($0.identity), TaskField.cost, cost)
                 $1.clear(.task($0.identity), TaskField.rest)
             }
