@@ -16,18 +16,18 @@ struct NewDayTasks {
         self.spoons = spoons
         found = space.comingTasks(spoons: spoons, at: instant)
         let coming = choice.map { space.comingTasks(spoons: spoons, $0, at: instant) } ?? found
-        var ticked = Set(coming.coming.map { $0.task.identity })
         // What was ticked and does not fit stays ticked, so that the total says by how many it is over.
-        if let choice, choice.spoons == spoons { for out in coming.staying { ticked.insert(out.task.identity) } }
-        chosen = ticked
-        // However many there are.
-        let all = Settings.spoons.upperBound * 1000
-        let sum = space.comingTasks(
-            spoons: all,
-            ComingChoice(shownFor: all, chosen: Array(ticked), left: [], unfitting: []),
-            at: instant
-        )
-        budget = Budget(total: spoons, borrowed: 0, reserve: space.settings.reserve, spent: 0, planned: sum.spoons)
+        let over = choice?.spoons == spoons ? coming.staying : []
+        let ticked = (coming.coming + over).map { $0.task.identity }
+        chosen = Set(ticked)
+        var planned = coming.spoons
+        if !over.isEmpty {
+            // However many there are.
+            let all = Settings.spoons.upperBound * 1000
+            let choice = ComingChoice(shownFor: all, chosen: ticked, left: [], unfitting: [])
+            planned = space.comingTasks(spoons: all, choice, at: instant).spoons
+        }
+        budget = Budget(total: spoons, borrowed: 0, reserve: space.settings.reserve, spent: 0, planned: planned)
     }
 
     var isEmpty: Bool { found.isEmpty }
