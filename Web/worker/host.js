@@ -188,7 +188,8 @@ class Host {
     replica.merge(news);
     this.#standing = news;
     const began = performance.now();
-    const response = await this.#aboutWaiting(replica, asked, replica.planner.handle(this.#request(replica, asked)));
+    let response = replica.planner.handle(this.#request(replica, asked));
+    if (BrowserResponse.header(response, 'x-plan') === 'look') response = await this.#aboutWaiting(replica, asked, response);
     times.handle = performance.now() - began;
     if (response.facts.length === 0) return { response };
     const key = await this.#keep(replica, response.facts);
@@ -197,7 +198,6 @@ class Host {
 
   /** Asks once more with the plan that waits for a decision, where the answer is to be about it. Nothing is decided. */
   async #aboutWaiting(replica, asked, response) {
-    if (BrowserResponse.header(response, 'x-plan') !== 'look') return response;
     const plan = await Outbox.waitingPlan();
     if (plan && replica.planner.openPlan(plan)) return replica.planner.handle(this.#request(replica, asked));
     // It was decided about meanwhile: this leads to Today.
