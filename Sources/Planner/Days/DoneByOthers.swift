@@ -3,8 +3,8 @@ import Facts
 extension PersonalSpace {
     /// Whether another member of a shared list did a task that is in the list of a day. It costs this person nothing.
     ///
-    /// Who does a task oneself writes that into a plan, too, with the same timestamp: into that of an earlier day, if their device had not
-    /// heard of this one.
+    /// A person who does a task also has the same timestamp in a plan. It is the plan of an earlier day if the device had not heard of this
+    /// one.
     func isDoneByAnother(_ task: Identity, on day: DayKey) -> Bool {
         guard home(of: task) != 0, let mark = sharedMark(of: task, on: day) else { return false }
         var key = day

@@ -282,7 +282,7 @@ struct BringingTasksTests {
         #expect(Set(titles(found.coming)) == ["Bins", "Post"] && titles(found.staying) == ["Tax"])
     }
 
-    @Test("D1: a ticked task that does not fit by itself may use the reserve, and no more than the number")
+    @Test("D1: a ticked task may use the reserve, but no more spoons than the day has")
     func tickedByHand() throws {
         try person.startDay()
         let tax = try add("Tax", cost: 6, due: 1)

@@ -118,7 +118,7 @@ struct WeekRulesTests {
         #expect(taken > 20)
     }
 
-    @Test("N1, D1: a New Day brings in no more than fits, and nothing of a date to come or before the last day")
+    @Test("N1, D1: a New Day brings only tasks that fit, of dates from the last day to its own")
     func broughtIn() throws {
         var brought = 0
         try histories(seed: 24) { space, instant, acts in

@@ -28,7 +28,7 @@ struct ViewOnlyTests {
         ("/app/lists/LIST/edit", [("name", "Food")]),
     ]
 
-    @Test("L5: the page of a task that one may only look at heads no steps where there are none")
+    @Test("L5: the page of a view-only task without steps has no heading for steps")
     func steps() throws {
         #expect(try ParsedPage(client.get("/app/tasks/\(milk)").body).element(id: "steps") == nil)
         client.application.spaces = [SpaceMembership(number: 7, role: .edit, others: ["Ada"])]
