@@ -251,6 +251,8 @@ public final class Application {
         if let undone = change.undoes, let original = space.change(undone, around: instant) {
             return Toast(original, left: left, outcome: change.outcome)
         }
-        return Toast(change, left: left)
+        let moved = space.taskMoved(by: change)
+        let mayChange = moved.map { space.membership(ofTask: $0.identity)?.role != .view } ?? false
+        return Toast(change, left: left, moved: moved, removesDue: mayChange)
     }
 }

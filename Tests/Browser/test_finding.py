@@ -117,7 +117,7 @@ def test_T6_back_leads_back_although_an_input_method_begins_to_compose_before_th
 def test_T6_what_was_found_is_opened_and_back_leads_to_it_again(finder):
     finder.write("Search", "laundry")
     finds(finder, "Laundry day", "Fold the laundry")
-    finder.hand.press(finder.row("Fold the laundry").get_by_role("link"))
+    finder.hand.press(finder.row("Fold the laundry").get_by_role("link").first)
     finder.is_on("Task")
     finder.page.go_back()
     finds(finder, "Laundry day", "Fold the laundry")

@@ -107,24 +107,22 @@ def test_T4_a_swipe_from_the_edge_is_the_systems(day, finger, x):
     expect(day.page.locator("[data-state=done]")).to_have_count(0)
 
 
-def test_T4_a_swipe_to_the_right_does_nothing_in_todays_list(day, finger):
-    _, y = middle(day.to_do("Task 01"))
-    finger.draw((60, y), (330, y))
-    settle(day)
-    expect(day.page.locator("[data-state=done]")).to_have_count(0)
-
-
-def test_T4_a_swipe_to_the_right_takes_a_waiting_task_into_today(touch):
-    touch.has(("Water the plants", 2), spoons=12, at="/app/spoons/2")
-    row = touch.row("Water the plants").locator("swipe-row")
+@pytest.mark.parametrize("path", ["/app/today", "/app/spoons/1"], ids=["today", "waiting"])
+def test_T13_a_swipe_to_the_right_opens_the_menu_that_moves_a_task_to_a_day(day, finger, path):
+    day.has_task("Task 09", spoons=1)
+    day.open(path)
+    title = "Task 01" if path == "/app/today" else "Task 09"
+    row = day.row(title).locator("swipe-row")
     _, y = middle(row)
-    finger = Finger(touch.page)
     finger.draw((60, y), (110, y), lift=False)
     expect(row).to_have_attribute("data-swiping", "near")
-    assert row.evaluate("row => getComputedStyle(row, '::after').content") == '"Add to today"'
+    assert row.evaluate("row => getComputedStyle(row, '::after').content") == '"Move"'
     finger.move(330, y)
     finger.up()
-    touch.is_told("Added to today: Water the plants")
+    day.is_on("Move to a day")
+    day.sees(title)
+    day.press("Cancel")
+    day.sees_row(title)
 
 
 def test_T4_every_swipe_has_a_button(day):

@@ -177,7 +177,7 @@ def test_T11_a_list_and_a_subject_that_are_not_there_are_made(writer):
     writer.press("Add task")
     writer.is_told("Added: Milk")
     writer.enter("Lists")
-    writer.hand.press(writer.main.get_by_role("listitem").filter(has_text="Shop").get_by_role("link"))
+    writer.hand.press(writer.main.get_by_role("listitem").filter(has_text="Shop").get_by_role("link").first)
     writer.is_on("Shop")
     expect(writer.row("Milk")).to_contain_text("food")
 

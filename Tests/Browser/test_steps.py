@@ -67,7 +67,7 @@ def path_past(person, title, other, beyond):
 
 
 def open_task(person, title):
-    person.hand.press(person.row(title).get_by_role("link"))
+    person.hand.press(person.row(title).get_by_role("link").first)
     person.is_on("Task")
     expect(person.field("Title")).to_have_value(title)
 

@@ -117,7 +117,7 @@ def test_a_task_that_the_other_deleted_is_said_to_be_gone(touch):
     touch.is_on("Today")
     other = second(touch)
     other.page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
-    touch.hand.press(touch.row("Stretch").get_by_role("link"))
+    touch.hand.press(touch.row("Stretch").get_by_role("link").first)
     touch.press("Delete")
     touch.is_told("Deleted: Stretch")
     other.press("Done: Stretch")

@@ -18,7 +18,8 @@ struct RouteTests {
     ]
 
     private static let things: [Route] = [
-        .calendarDay(LocalDate(number: 0)), .calendarDay(LocalDate(number: 20_779)), .task(identity), .taskDate(identity),
+        .calendarDay(LocalDate(number: 0)), .calendarDay(LocalDate(number: 20_779)), .task(identity), .taskDay(identity),
+        .taskDate(identity),
         .list(identity), .editList(identity), .removals(identity), .template(identity), .subject(identity), .note(identity),
         .view(identity), .undo(identity),
     ]

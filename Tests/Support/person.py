@@ -40,7 +40,7 @@ MENU = {"New Day", "Adjust today", "Check off", "Show Options", "Hide Options", 
     "Manual", "Due date, latest first", "Priority, then date", "Due date, earliest first", "Edit list", "Edit template", "Edit this template",
     "Share this list", "Members", "Uncheck all", "Start over and archive this one", "Save as template", "Duplicate", "Archive",
     "Delete list and its tasks", "Publish in the gallery", "Create a view-only link", "Templates", "Combine lists into a checklist",
-    "Shared lists", "Use template", "Select", "Reset", "Go to today", "Plan several days", "Plan for a day", "Remove the planned day",
+    "Shared lists", "Use template", "Select", "Reset", "Go to today", "Plan several days",
     "Start fresh", "Select all on this page", "More with the chosen…", "Deleted or taken out",
 }
 
@@ -211,7 +211,7 @@ class Person:
     def counts(self, used, total):
         """The two numbers at the top of the day."""
         expect(self.page.get_by_role("meter")).to_have_attribute("aria-valuemax", str(total))
-        words = f"^{used} of {total} planned" if used else "^Nothing planned yet"
+        words = f"^{used} of {total} planned" if used else f"^(Nothing planned yet|0 of {total} planned and)"
         expect(self.page.locator(".used-words").first).to_have_text(re.compile(words))
 
     def is_told(self, text):

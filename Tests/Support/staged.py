@@ -31,7 +31,7 @@ def with_options(path):
 def task(title):
     def look(person):
         person.open()
-        person.page.locator(".row", has_text=title).first.get_by_role("link").click()
+        person.page.locator(".row", has_text=title).first.get_by_role("link").first.click()
         # In a wide window it opens beside the day.
         is_wide = person.page.viewport_size["width"] >= 1180
         window = person.page.frame_locator("#beside iframe") if is_wide else person.page
@@ -203,6 +203,11 @@ def calendar_day(person):
     person.open(f"/app/calendar/{person.day()}")
 
 
+def move_day(person):
+    person.open(person.places["Send the letter"] + "/day")
+    expect(person.page.locator("#day-tomorrow")).to_be_attached()
+
+
 def calendar_move(person):
     person.open(person.places["Send the letter"] + "/date")
     expect(person.page.locator("#to-date-button")).to_be_attached()
@@ -238,7 +243,8 @@ STAGED = {
     "subject": unfolded(at("phone"), "#merging"),
     "task-steps": at("Sort out the shed"),
     "task-step-options": unfolded(at("Sort out the shed"), "#step-list > reorder-list > ul > li:first-child > .row-main > .step-options"),
-    "task-not-now": unfolded(at("Sort out the shed"), "#not-now", "#snooze-more"),
+    "move-day": move_day,
+    "task-move": unfolded(at("Sort out the shed"), "#move-day", "#hide-until"),
     "today-options": with_options("/app/today"),
     "notes-options": with_options("/app/notes"),
     "note-new": by("/app/notes?new=1"),

@@ -8,7 +8,7 @@ import { closesPane, isPane } from './pane.js';
 
 const ROW = 'main .rows > li';
 /** The part of a row that gets the focus: its link, or in a list to choose from its box. */
-const CONTROL = ':is(a.what, a.category, a.entry, [type="checkbox"])';
+const CONTROL = ':is(a.what, a.category, a.entry, .day-choice, [type="checkbox"])';
 /** In the place of those, the numbers of a task without a cost: the chosen one, or the first. */
 const NUMBERS = ['[type="radio"]:checked', '[type="radio"]'];
 /** Fields that letters are typed into, or that find their answers by letters. */

@@ -14,7 +14,7 @@ const SLOP = 8;
 /** How long (ms) a row takes to go back to its place. */
 const SETTLE = 150;
 /** Elements that need the finger for themselves. */
-const OTHERS = 'button.handle, input:not([type="checkbox"]), textarea, select';
+const OTHERS = 'button.handle, [data-drop-on], input:not([type="checkbox"]), textarea, select';
 
 export class SwipeRow extends HTMLElement {
   /** @type {{pointer: number, x: number, y: number, width: number, way: 'left'|'right'|null}|null} */

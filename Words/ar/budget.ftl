@@ -18,6 +18,7 @@ budget-planned = المخطط: { NUMBER($planned) } من { NUMBER($all) }
 budget-done = المنجز منه { NUMBER($done) }
 budget-all-done = كله منجز
 budget-planned-done = { $planned }، <link>{ $done }</link>
+sum-uncosted = { $sum } و{ NUMBER($count) } بتكلفة غير محددة
 
 ## The total while tasks are chosen.
 

@@ -108,11 +108,9 @@ month-jump-show = إظهار
 move-day = اختيار يوم
 move-day-due = إلى أي يوم تُنقل؟
 move-day-start = متى تبدأ؟
-move-day-intended = لأي يوم تُخطَّط؟
 move-day-type = كتابة تاريخ
 move-day-date = التاريخ
 move-day-move = نقل
-move-day-plan = تخطيط
 
 ## A week.
 

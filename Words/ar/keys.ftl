@@ -32,6 +32,7 @@ key-rows-both = الصف التالي، الصف السابق
 key-row-next = الصف التالي
 key-row-previous = الصف السابق
 key-row-tick = وضع علامة على الصف أو اختياره
+key-row-move = نقل إلى يوم
 key-row-open = فتح الصف
 key-close-task = إغلاق المهمة في الجانب
 key-today = اليوم

@@ -104,15 +104,15 @@ list-more-steps = { $count ->
 }
 list-row-done = تم
 list-done-before = أُنجزت قبل اليوم
-list-show-hidden = إظهار المهام المؤجلة
-list-hidden = المؤجلة
+list-show-hidden = إظهار المهام المخفية
+list-hidden = المخفية
 
 ## Buttons at a task, whose words are seen.
 
 list-button-for = { $button }: { $task }
 list-include = إدراج
 list-skip = تخطي
-list-wake = إلغاء التأجيل
+list-wake = إظهار الآن
 
 ## A task that is the heading over its steps.
 

@@ -15,7 +15,7 @@ tasks-all-of-backlog = كل ما في «لاحقًا»
 tasks-elsewhere = في صفحات أخرى
 tasks-elsewhere-today = قائمة اليوم
 tasks-elsewhere-backlog = لاحقًا
-tasks-elsewhere-snoozed = المؤجلة
+tasks-elsewhere-snoozed = المخفية
 tasks-elsewhere-done = المنجزة
 tasks-elsewhere-all = كل المهام
 
@@ -50,7 +50,7 @@ find-state = إظهار
 find-state-any = كالمعتاد
 
 find-state-open = للإنجاز
-find-state-hidden = المؤجلة
+find-state-hidden = المخفية
 find-state-done = المنجزة
 find-state-all = الكل
 
@@ -80,7 +80,7 @@ found-none = لا نتائج لـ «{ $words }».
 found-none-filters = لا مهام مطابقة. قد يفيد تقليل عوامل التصفية.
 found-close = لا تطابق تام. هذه نتائج قريبة.
 found-open = للإنجاز
-found-snoozed = المؤجلة
+found-snoozed = المخفية
 found-backlog = لاحقًا
 found-done = المنجزة
 

@@ -17,6 +17,7 @@ task-belongs-to = جزء من
 task-next = المرة التالية: { $date }.
 task-hidden-until = مخفية حتى { $time }.
 task-planned-for = اليوم المخطط: { $date }.
+task-planned-after-due = اليوم المخطط: { $date }، بعد موعدها.
 task-time-spent = الوقت المستغرق: { $time }
 task-skipped = ليس هذه المرة.
 task-open-list = فتح القائمة: <list></list>

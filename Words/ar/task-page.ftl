@@ -9,30 +9,31 @@ task-page-focus = تركيز
 task-page-rest = راحة
 task-page-include = إدراج
 task-page-skip = تخطي
-task-page-wake = إلغاء التأجيل
+task-page-wake = إظهار الآن
 
 ## The menu.
 
 task-menu-back = إزالة من اليوم
 task-menu-backlog = إزالة من «لاحقًا»
-task-menu-plan = تخطيط ليوم معيّن
-task-menu-unplan = إلغاء اليوم المخطط
 task-menu-duplicate = إنشاء نسخة
 task-menu-copy = نسخ إلى مهامك
 task-menu-delete = حذف
 
-## Not now: the task is hidden for a time, or skipped once.
+## The menu that moves a task to a day: on the page of the task, and on a page that rows lead to. Before “Pick a day”
+## stand the texts form-date-today, form-date-tomorrow and form-date-week.
 
-task-not-now = ليس الآن…
-task-not-now-hide = إخفاؤها حتى
-task-not-now-later = لاحقًا اليوم
-task-not-now-tomorrow = غدًا
-task-not-now-week = الأسبوع القادم
-task-not-now-date = اختيار تاريخ
-task-not-now-until = تأجيل حتى
-task-not-now-snooze = تأجيل
-task-not-now-skip = تخطي هذه المرة
-task-not-now-end = إيقاف التكرار
+day-menu-tile = نقل…
+day-menu = نقل إلى يوم
+day-menu-pick = اختيار يوم…
+day-menu-none = بلا يوم
+day-menu-still-due = يبقى الموعد: { $date }
+day-menu-remove-date = إزالة الموعد
+day-menu-snooze = تأجيل إلى وقت لاحق اليوم
+day-menu-hide = إخفاء حتى…
+day-menu-hide-hint = لا تظهر حتى ذلك اليوم
+day-menu-hide-button = إخفاء
+day-menu-skip = تخطي هذه المرة
+day-menu-end = إيقاف التكرار
 
 ## Among which steps a task stands.
 

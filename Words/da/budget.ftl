@@ -18,6 +18,7 @@ budget-planned = { NUMBER($planned) } af { NUMBER($all) } planlagt
 budget-done = { NUMBER($done) } af dem er gjort
 budget-all-done = alle er gjort
 budget-planned-done = { $planned }, <link>{ $done }</link>
+sum-uncosted = { $sum } og { NUMBER($count) }, hvor prisen ikke er sat
 
 ## The total while tasks are chosen.
 

@@ -89,11 +89,9 @@ month-jump-show = Vis
 move-day = Vælg en dag
 move-day-due = Flyt til hvilken dag?
 move-day-start = Hvornår begynder den?
-move-day-intended = Planlæg til hvilken dag?
 move-day-type = Skriv en dato
 move-day-date = Dato
 move-day-move = Flyt
-move-day-plan = Planlæg
 
 ## A week.
 

@@ -60,6 +60,7 @@ change-sent-back = Fjernet fra i dag: { TASKS($what) }
 change-fresh = Begyndt på en frisk: { TASKS($what) }
 change-filed-task = Flyttet til en anden liste: { TASKS($what) }
 change-snoozed = Lagt til side: { TASKS($what) }
+change-hidden = Skjult til { $date }: { TASKS($what) }
 change-woke-up = Hentet frem: { TASKS($what) }
 change-skipped-once = Sprunget over denne gang: { TASKS($what) }
 change-ended-repeat = { $what ->
@@ -133,6 +134,8 @@ change-low-day-ended = Skånedag afsluttet
 
 toast = { $change }.
 toast-left = { $change }. { SPOONS($spoons) } tilbage.
+toast-still-due = { $done } Har stadig datoen { $date }.
+toast-due-before = { $done } Datoen ligger før: { $date }.
 toast-undone = Fortrudt: ”{ $change }”.
 toast-undone-left = Fortrudt: ”{ $change }”. { SPOONS($spoons) } tilbage.
 toast-stays = Det er ændret siden og bliver, som det er: ”{ $change }”.

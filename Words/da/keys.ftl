@@ -32,6 +32,7 @@ key-rows-both = Næste række, forrige række
 key-row-next = Næste række
 key-row-previous = Forrige række
 key-row-tick = Kryds rækken af, eller vælg den
+key-row-move = Flyt til en dag
 key-row-open = Åbn rækken
 key-close-task = Luk opgaven i siden
 key-today = I dag

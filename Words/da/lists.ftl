@@ -97,8 +97,8 @@ list-apart = En række flyttes inden for sit afsnit. Åbn opgaven for at flytte 
 list-more-steps = og { NUMBER($count) } til
 list-row-done = gjort
 list-done-before = Gjort på tidligere dage
-list-show-hidden = Vis opgaver, der er lagt til side
-list-hidden = Lagt til side
+list-show-hidden = Vis skjulte opgaver
+list-hidden = Skjulte
 
 ## Buttons at a task, whose words are seen.
 

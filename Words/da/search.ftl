@@ -15,7 +15,7 @@ tasks-all-of-backlog = Alle i Venter
 tasks-elsewhere = Andre steder
 tasks-elsewhere-today = Dagens liste
 tasks-elsewhere-backlog = Venter
-tasks-elsewhere-snoozed = Lagt til side
+tasks-elsewhere-snoozed = Skjulte
 tasks-elsewhere-done = Gjort
 tasks-elsewhere-all = Alt
 
@@ -50,7 +50,7 @@ find-state = Vis
 find-state-any = Som normalt
 
 find-state-open = At gøre
-find-state-hidden = Lagt til side
+find-state-hidden = Skjulte
 find-state-done = Gjort
 find-state-all = Alle
 
@@ -76,7 +76,7 @@ found-none = Ingen resultater for ”{ $words }”.
 found-none-filters = Ingen opgaver passer. Med færre filtre dukker der måske nogle op.
 found-close = Intet, der passer helt. Disse kommer tæt på.
 found-open = Åbne
-found-snoozed = Lagt til side
+found-snoozed = Skjulte
 found-backlog = Venter
 found-done = Gjort
 

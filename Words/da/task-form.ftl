@@ -17,6 +17,7 @@ task-belongs-to = Hører til
 task-next = Næste: { $date }.
 task-hidden-until = Skjult til { $time }.
 task-planned-for = Planlagt til { $date }.
+task-planned-after-due = Planlagt til { $date }, efter opgavens dato.
 task-time-spent = Brugt tid: { $time }
 task-skipped = Sprunget over.
 task-open-list = Åbn listen: <list></list>

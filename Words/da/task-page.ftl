@@ -15,24 +15,25 @@ task-page-wake = Hent frem
 
 task-menu-back = Fjern fra i dag
 task-menu-backlog = Fjern fra Venter
-task-menu-plan = Planlæg til en dag
-task-menu-unplan = Fjern den planlagte dag
 task-menu-duplicate = Lav en kopi
 task-menu-copy = Kopiér til dine egne opgaver
 task-menu-delete = Slet
 
-## Not now: the task is hidden for a time, or skipped once.
+## The menu that moves a task to a day: on the page of the task, and on a page that rows lead to. Before “Pick a day”
+## stand the texts form-date-today, form-date-tomorrow and form-date-week.
 
-task-not-now = Ikke nu…
-task-not-now-hide = Skjul den til
-task-not-now-later = Senere i dag
-task-not-now-tomorrow = I morgen
-task-not-now-week = Næste uge
-task-not-now-date = Vælg en dato
-task-not-now-until = Læg til side til
-task-not-now-snooze = Læg til side
-task-not-now-skip = Spring denne over
-task-not-now-end = Stop gentagelsen
+day-menu-tile = Flyt…
+day-menu = Flyt til en dag
+day-menu-pick = Vælg en dag…
+day-menu-none = Ingen dag
+day-menu-still-due = Har stadig datoen { $date }
+day-menu-remove-date = Fjern datoen
+day-menu-snooze = Læg til side til senere i dag
+day-menu-hide = Skjul til…
+day-menu-hide-hint = Ude af syne indtil den dag
+day-menu-hide-button = Skjul
+day-menu-skip = Spring denne over
+day-menu-end = Stop gentagelsen
 
 ## Among which steps a task stands.
 

@@ -18,6 +18,7 @@ budget-planned = { NUMBER($planned) } von { NUMBER($all) } geplant
 budget-done = davon { NUMBER($done) } erledigt
 budget-all-done = alle erledigt
 budget-planned-done = { $planned }, <link>{ $done }</link>
+sum-uncosted = { $sum } und { NUMBER($count) } noch ohne Kosten
 
 ## The total while tasks are chosen.
 

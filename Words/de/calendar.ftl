@@ -89,11 +89,9 @@ month-jump-show = Zeigen
 move-day = Tag wählen
 move-day-due = Auf welchen Tag verschieben?
 move-day-start = Wann beginnt es?
-move-day-intended = Für welchen Tag planen?
 move-day-type = Datum eingeben
 move-day-date = Datum
 move-day-move = Verschieben
-move-day-plan = Planen
 
 ## A week.
 

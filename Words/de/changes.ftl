@@ -60,6 +60,7 @@ change-sent-back = Doch nicht heute: { TASKS($what) }
 change-fresh = Neu angefangen: { TASKS($what) }
 change-filed-task = In eine andere Liste verschoben: { TASKS($what) }
 change-snoozed = Zurückgestellt: { TASKS($what) }
+change-hidden = Ausgeblendet bis { $date }: { TASKS($what) }
 change-woke-up = Wieder da: { TASKS($what) }
 change-skipped-once = Diesmal ausgelassen: { TASKS($what) }
 change-ended-repeat = { $what ->
@@ -133,6 +134,8 @@ change-low-day-ended = Schontag beendet
 
 toast = { $change }.
 toast-left = { $change }. Noch { SPOONS($spoons) }.
+toast-still-due = { $done } Bleibt fällig: { $date }.
+toast-due-before = { $done } Fällig ist es vorher: { $date }.
 toast-undone = Rückgängig gemacht: „{ $change }“.
 toast-undone-left = Rückgängig gemacht: „{ $change }“. Noch { SPOONS($spoons) }.
 toast-stays = Wurde seitdem geändert und bleibt, wie es ist: „{ $change }“.

@@ -32,6 +32,7 @@ key-rows-both = Nächste Zeile, vorige Zeile
 key-row-next = Nächste Zeile
 key-row-previous = Vorige Zeile
 key-row-tick = Zeile abhaken oder auswählen
+key-row-move = Auf einen Tag verschieben
 key-row-open = Zeile öffnen
 key-close-task = Aufgabe an der Seite schließen
 key-today = Heute

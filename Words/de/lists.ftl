@@ -97,8 +97,8 @@ list-apart = Eine Zeile lässt sich in ihrem Abschnitt verschieben. Für einen a
 list-more-steps = und { NUMBER($count) } weitere
 list-row-done = erledigt
 list-done-before = Vor heute erledigt
-list-show-hidden = Zurückgestellte Aufgaben zeigen
-list-hidden = Zurückgestellt
+list-show-hidden = Ausgeblendete Aufgaben zeigen
+list-hidden = Ausgeblendet
 
 ## Buttons at a task, whose words are seen.
 

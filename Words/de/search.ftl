@@ -15,7 +15,7 @@ tasks-all-of-backlog = Alle von früher
 tasks-elsewhere = Auf anderen Seiten
 tasks-elsewhere-today = Liste für heute
 tasks-elsewhere-backlog = Von früher
-tasks-elsewhere-snoozed = Zurückgestellt
+tasks-elsewhere-snoozed = Ausgeblendet
 tasks-elsewhere-done = Erledigt
 tasks-elsewhere-all = Alles
 
@@ -50,7 +50,7 @@ find-state = Zeigen
 find-state-any = Wie sonst
 
 find-state-open = Zu tun
-find-state-hidden = Zurückgestellt
+find-state-hidden = Ausgeblendet
 find-state-done = Erledigt
 find-state-all = Alle
 
@@ -76,7 +76,7 @@ found-none = Keine Ergebnisse für „{ $words }“.
 found-none-filters = Keine passenden Aufgaben. Mit weniger Filtern findest du vielleicht welche.
 found-close = Nichts passt genau. Das hier ist ähnlich.
 found-open = Zu tun
-found-snoozed = Zurückgestellt
+found-snoozed = Ausgeblendet
 found-backlog = Von früher
 found-done = Erledigt
 

@@ -17,6 +17,7 @@ task-belongs-to = Gehört zu
 task-next = Nächstes Mal: { $date }
 task-hidden-until = Bis { $time } ausgeblendet.
 task-planned-for = Für { $date } geplant.
+task-planned-after-due = Für { $date } geplant, nach dem Fälligkeitsdatum.
 task-time-spent = Zeit bisher: { $time }
 task-skipped = Ausgelassen.
 task-open-list = Liste öffnen: <list></list>

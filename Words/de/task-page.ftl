@@ -15,24 +15,25 @@ task-page-wake = Wieder zeigen
 
 task-menu-back = Doch nicht heute
 task-menu-backlog = Aus „Von früher“ entfernen
-task-menu-plan = Für einen Tag planen
-task-menu-unplan = Geplanten Tag entfernen
 task-menu-duplicate = Duplizieren
 task-menu-copy = In die eigenen Aufgaben kopieren
 task-menu-delete = Löschen
 
-## Not now: the task is hidden for a time, or skipped once.
+## The menu that moves a task to a day: on the page of the task, and on a page that rows lead to. Before “Pick a day”
+## stand the texts form-date-today, form-date-tomorrow and form-date-week.
 
-task-not-now = Nicht jetzt…
-task-not-now-hide = Zurückstellen bis
-task-not-now-later = Später heute
-task-not-now-tomorrow = Morgen
-task-not-now-week = Nächste Woche
-task-not-now-date = Datum wählen
-task-not-now-until = Zurückstellen bis
-task-not-now-snooze = Zurückstellen
-task-not-now-skip = Diesmal auslassen
-task-not-now-end = Nicht mehr wiederholen
+day-menu-tile = Verschieben…
+day-menu = Auf einen Tag verschieben
+day-menu-pick = Tag wählen…
+day-menu-none = Kein Tag
+day-menu-still-due = Bleibt fällig: { $date }
+day-menu-remove-date = Datum entfernen
+day-menu-snooze = Bis später heute zurückstellen
+day-menu-hide = Ausblenden bis…
+day-menu-hide-hint = Bis zu diesem Tag nicht zu sehen
+day-menu-hide-button = Ausblenden
+day-menu-skip = Diesmal auslassen
+day-menu-end = Nicht mehr wiederholen
 
 ## Among which steps a task stands.
 

@@ -26,6 +26,8 @@ budget-done = { NUMBER($done) } of them done
 budget-all-done = all of them done
 # The two together; the second is a link on some pages.
 budget-planned-done = { $planned }, <link>{ $done }</link>
+# A sum of spoons, as in “8 of 12 planned” or “7 of 12 spoons”, and how many of the tasks beside it have no cost yet and count nothing in it.
+sum-uncosted = { $sum } and { NUMBER($count) } without a cost
 
 ## The total while tasks are chosen.
 

@@ -106,13 +106,11 @@ move-day = Choose a day
 # One of these stands before the title of the task.
 move-day-due = Move to which day?
 move-day-start = When does it begin?
-move-day-intended = Plan for which day?
 # Opens a field.
 move-day-type = Type a date
 move-day-date = Date
 # One of these is the button beside it.
 move-day-move = Move
-move-day-plan = Plan
 
 ## A week.
 

@@ -61,7 +61,8 @@ change-sent-back = Removed from today: { TASKS($what) }
 change-fresh = Start fresh: { TASKS($what) }
 change-filed-task = Moved to another list: { TASKS($what) }
 change-snoozed = Snoozed: { TASKS($what) }
-change-woke-up = Unsnoozed: { TASKS($what) }
+change-hidden = Hidden until { $date }: { TASKS($what) }
+change-woke-up = Shown again: { TASKS($what) }
 change-skipped-once = Skipped once: { TASKS($what) }
 change-ended-repeat = { $what ->
     [one] No longer repeats: { TASKS($what) }
@@ -134,6 +135,10 @@ change-low-day-ended = Low day ended
 
 toast = { $change }.
 toast-left = { $change }. { SPOONS($spoons) } left.
+# After a task was taken off its day. DONE is the whole message as above.
+toast-still-due = { $done } Still due { $date }.
+# After a task was planned for a day after the date on which it is due.
+toast-due-before = { $done } It is due before that, { $date }.
 toast-undone = Undone: “{ $change }”.
 toast-undone-left = Undone: “{ $change }”. { SPOONS($spoons) } left.
 # After an undo or redo that changed nothing, because somebody changed the same things since.

@@ -36,6 +36,7 @@ key-rows-both = Next row, previous row
 key-row-next = Next row
 key-row-previous = Previous row
 key-row-tick = Tick or choose the row
+key-row-move = Move to a day
 key-row-open = Open the row
 key-close-task = Close the task at the side
 key-today = Today

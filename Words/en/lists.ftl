@@ -113,9 +113,9 @@ list-more-steps = and { NUMBER($count) } more
 list-row-done = done
 # Opens the tasks that were done on earlier days.
 list-done-before = Done before today
-list-show-hidden = Show snoozed tasks
+list-show-hidden = Show hidden tasks
 # The heading over them.
-list-hidden = Snoozed
+list-hidden = Hidden
 
 ## Buttons at a task, whose words are seen.
 
@@ -125,7 +125,7 @@ list-button-for = { $button }: { $task }
 list-include = Include
 # Leaves the task out this time.
 list-skip = Skip
-list-wake = Unsnooze
+list-wake = Show now
 
 ## A task that is the heading over its steps.
 

@@ -15,9 +15,9 @@ row-packed = Packed
 row-not-packed = Not packed
 # The name of a button with a sun, for screen readers.
 row-today-task = Add to today: { $task }
-# Shown beside the row while it is swiped to the right.
+# Shown beside the row while it is swiped to the right: opens the menu “Move to a day”.
 # place: swipe
-row-today = Add to today
+row-move = Move
 # Explains the button, once for all rows. The tag is the drawing in it.
 row-today-key = Add to today <sun></sun>
 # A link at a task without a cost. Its name for screen readers begins with it.
@@ -31,7 +31,7 @@ rows-costs = Costs { SPOONS($spoons) }
 ## Facts about a task, in a line below its title. Each stands apart from the others.
 
 row-costs-nothing = Costs nothing
-row-no-cost = no cost set
+row-no-cost = no cost yet
 # Of a task in a shared list. It cost the reader nothing.
 row-done-by-another = done by another member
 row-step-of = step of <task></task>
@@ -42,7 +42,9 @@ row-steps-left = { $count ->
 }
 row-in-today = in today’s list
 row-in-backlog = in the Backlog
-row-snoozed = snoozed
+row-snoozed = hidden
+# The day that the task is planned for: as in “tomorrow” or “Tue 24 Nov, in 3 days”.
+row-planned = planned { $date }
 # In a list that is used again and again: the task is left out until the next time.
 row-left-out = not this time
 row-has-note = has a note

@@ -19,7 +19,7 @@ tasks-all-of-backlog = All of the Backlog
 tasks-elsewhere = Elsewhere
 tasks-elsewhere-today = Today’s list
 tasks-elsewhere-backlog = Backlog
-tasks-elsewhere-snoozed = Snoozed
+tasks-elsewhere-snoozed = Hidden
 tasks-elsewhere-done = Done
 tasks-elsewhere-all = Everything
 
@@ -66,7 +66,7 @@ find-state-any = As usual
 
 # Which tasks are shown.
 find-state-open = To do
-find-state-hidden = Snoozed
+find-state-hidden = Hidden
 find-state-done = Done
 find-state-all = All
 
@@ -99,7 +99,7 @@ found-none-filters = No tasks match. Fewer filters may find some.
 found-close = No exact match. These come close.
 # Headings over what was found.
 found-open = Open
-found-snoozed = Snoozed
+found-snoozed = Hidden
 found-backlog = Backlog
 found-done = Done
 

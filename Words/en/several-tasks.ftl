@@ -16,8 +16,8 @@ bulk-more-tile = More…
 # A field, and the button beside it; and so on.
 bulk-due-field = Due date (leave empty to clear)
 bulk-due = Set the date
-bulk-snooze-tomorrow = Snooze until tomorrow
-bulk-snooze-week = Snooze until next week
+# The button beside a day to choose.
+bulk-day = Set the day
 bulk-list-field = List
 bulk-list-none = No list
 bulk-list-new = Or a new list

@@ -6,7 +6,7 @@ task-done-today = done today
 task-in-backlog = in the Backlog
 task-not-planned = not planned
 task-rest = rest, costs nothing
-task-no-cost = no cost set
+task-no-cost = no cost yet
 task-done = done
 task-in-template = part of a template
 task-in-archive = in an archived list
@@ -19,6 +19,7 @@ task-belongs-to = Belongs to
 task-next = Next: { $date }.
 task-hidden-until = Hidden until { $time }.
 task-planned-for = Planned for { $date }.
+task-planned-after-due = Planned for { $date }, after its due date.
 task-time-spent = Time spent: { $time }
 # A task that is left out this time.
 task-skipped = Skipped.

@@ -13,34 +13,39 @@ task-page-rest = Rest
 task-page-include = Include
 # Leaves a task of a checklist out this time.
 task-page-skip = Skip
-task-page-wake = Unsnooze
+task-page-wake = Show now
 
 ## The menu.
 
 task-menu-back = Remove from today
 task-menu-backlog = Remove from the Backlog
-task-menu-plan = Plan for a day
-task-menu-unplan = Remove the planned day
 task-menu-duplicate = Duplicate
 # For a task in a list that the person may only look at.
 task-menu-copy = Copy into your own tasks
 task-menu-delete = Delete
 
-## Not now: the task is hidden for a time, or skipped once.
+## The menu that moves a task to a day: on the page of the task, and on a page that rows lead to. Before “Pick a day”
+## stand the texts form-date-today, form-date-tomorrow and form-date-week.
 
-# Opens what is below.
-task-not-now = Not now…
-# Over three buttons, and a date to choose.
-task-not-now-hide = Hide it until
-task-not-now-later = Later today
-task-not-now-tomorrow = Tomorrow
-task-not-now-week = Next week
-task-not-now-date = Pick a date
-task-not-now-until = Snooze until
-task-not-now-snooze = Snooze
+# A button that opens the menu.
+day-menu-tile = Move…
+# The name of the menu.
+day-menu = Move to a day
+day-menu-pick = Pick a day…
+# Takes away the day that the task is planned for.
+day-menu-none = No day
+# Under “No day”: the date on which the task is due stays.
+day-menu-still-due = Still due { $date }
+day-menu-remove-date = Remove date
+day-menu-snooze = Snooze until later today
+# Opens a date to choose; the line below it is the next text.
+day-menu-hide = Hide until…
+day-menu-hide-hint = Out of sight until that day
+# Beside that date.
+day-menu-hide-button = Hide
 # For a task that repeats.
-task-not-now-skip = Skip this one
-task-not-now-end = Stop repeating
+day-menu-skip = Skip this one
+day-menu-end = Stop repeating
 
 ## Among which steps a task stands.
 

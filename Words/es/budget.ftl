@@ -21,6 +21,7 @@ budget-planned = Planificado: { NUMBER($planned) } de { NUMBER($all) }
 budget-done = hecho: { NUMBER($done) }
 budget-all-done = todo hecho
 budget-planned-done = { $planned }, <link>{ $done }</link>
+sum-uncosted = { $sum } y { NUMBER($count) } sin coste indicado
 
 ## The total while tasks are chosen.
 

@@ -92,11 +92,9 @@ month-jump-show = Mostrar
 move-day = Elegir un día
 move-day-due = ¿A qué día se mueve?
 move-day-start = ¿Cuándo empieza?
-move-day-intended = ¿Para qué día se planifica?
 move-day-type = Escribir una fecha
 move-day-date = Fecha
 move-day-move = Mover
-move-day-plan = Planificar
 
 ## A week.
 

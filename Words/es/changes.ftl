@@ -99,6 +99,10 @@ change-snoozed = { $what ->
     [one] Pospuesto: { TASKS($what) }
    *[other] Pospuestas: { TASKS($what) }
 }
+change-hidden = { $what ->
+    [one] Oculta hasta { $date }: { TASKS($what) }
+   *[other] Ocultas hasta { $date }: { TASKS($what) }
+}
 change-woke-up = { $what ->
     [one] Vuelve a mostrarse: { TASKS($what) }
    *[other] Vuelven a mostrarse: { TASKS($what) }
@@ -199,6 +203,8 @@ toast-left = { $spoons ->
     [one] { $change }. Queda { SPOONS($spoons) }.
    *[other] { $change }. Quedan { SPOONS($spoons) }.
 }
+toast-still-due = { $done } La fecha límite se queda: { $date }.
+toast-due-before = { $done } Su fecha límite es antes: { $date }.
 toast-undone = Deshecho: «{ $change }».
 toast-undone-left = { $spoons ->
     [one] Deshecho: «{ $change }». Queda { SPOONS($spoons) }.

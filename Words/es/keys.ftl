@@ -32,6 +32,7 @@ key-rows-both = Fila siguiente, fila anterior
 key-row-next = Fila siguiente
 key-row-previous = Fila anterior
 key-row-tick = Marcar o elegir la fila
+key-row-move = Mover a un día
 key-row-open = Abrir la fila
 key-close-task = Cerrar la tarea que está al lado
 key-today = Hoy

@@ -97,8 +97,8 @@ list-apart = Las filas se mueven dentro de su sección. Para pasar una a otra se
 list-more-steps = y { NUMBER($count) } más
 list-row-done = hecha
 list-done-before = Hechas antes de hoy
-list-show-hidden = Mostrar las tareas pospuestas
-list-hidden = Pospuestas
+list-show-hidden = Mostrar las tareas ocultas
+list-hidden = Ocultas
 
 ## Buttons at a task, whose words are seen.
 

@@ -15,7 +15,7 @@ tasks-all-of-backlog = Ver todo: Pendientes
 tasks-elsewhere = En otras páginas
 tasks-elsewhere-today = Lista de hoy
 tasks-elsewhere-backlog = Pendientes
-tasks-elsewhere-snoozed = Pospuestas
+tasks-elsewhere-snoozed = Ocultas
 tasks-elsewhere-done = Hechas
 tasks-elsewhere-all = Todo
 
@@ -50,7 +50,7 @@ find-state = Mostrar
 find-state-any = Lo habitual
 
 find-state-open = Por hacer
-find-state-hidden = Pospuestas
+find-state-hidden = Ocultas
 find-state-done = Hechas
 find-state-all = Todas
 
@@ -76,7 +76,7 @@ found-none = Sin resultados para «{ $words }».
 found-none-filters = Ninguna tarea coincide. Con menos filtros puede aparecer alguna.
 found-close = Nada coincide exactamente. Esto es lo más parecido.
 found-open = Por hacer
-found-snoozed = Pospuestas
+found-snoozed = Ocultas
 found-backlog = Pendientes
 found-done = Hechas
 

@@ -17,6 +17,7 @@ task-belongs-to = Pertenece a
 task-next = Próxima fecha: { $date }.
 task-hidden-until = Oculta hasta: { $time }.
 task-planned-for = Día previsto: { $date }.
+task-planned-after-due = Día previsto: { $date }, después de su fecha límite.
 task-time-spent = Tiempo dedicado: { $time }
 task-skipped = Omitida.
 task-open-list = Abrir la lista: <list></list>

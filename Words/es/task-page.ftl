@@ -15,24 +15,25 @@ task-page-wake = Mostrar ya
 
 task-menu-back = Quitar de hoy
 task-menu-backlog = Quitar de Pendientes
-task-menu-plan = Planificar para un día
-task-menu-unplan = Quitar el día previsto
 task-menu-duplicate = Duplicar
 task-menu-copy = Copiar a tus tareas
 task-menu-delete = Eliminar
 
-## Not now: the task is hidden for a time, or skipped once.
+## The menu that moves a task to a day: on the page of the task, and on a page that rows lead to. Before “Pick a day”
+## stand the texts form-date-today, form-date-tomorrow and form-date-week.
 
-task-not-now = Ahora no…
-task-not-now-hide = Ocultar hasta
-task-not-now-later = Hoy, más tarde
-task-not-now-tomorrow = Mañana
-task-not-now-week = La próxima semana
-task-not-now-date = Elegir una fecha
-task-not-now-until = Posponer hasta
-task-not-now-snooze = Posponer
-task-not-now-skip = Omitir esta vez
-task-not-now-end = Dejar de repetir
+day-menu-tile = Mover…
+day-menu = Mover a un día
+day-menu-pick = Elegir un día…
+day-menu-none = Ningún día
+day-menu-still-due = La fecha límite se queda: { $date }
+day-menu-remove-date = Quitar la fecha
+day-menu-snooze = Posponer hasta más tarde hoy
+day-menu-hide = Ocultar hasta…
+day-menu-hide-hint = Fuera de la vista hasta ese día
+day-menu-hide-button = Ocultar
+day-menu-skip = Omitir esta vez
+day-menu-end = Dejar de repetir
 
 ## Among which steps a task stands.
 

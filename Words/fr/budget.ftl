@@ -21,6 +21,7 @@ budget-planned = Prévu : { NUMBER($planned) } sur { NUMBER($all) }
 budget-done = fait : { NUMBER($done) }
 budget-all-done = tout est fait
 budget-planned-done = { $planned }, <link>{ $done }</link>
+sum-uncosted = { $sum } et { NUMBER($count) } dont le coût n’est pas indiqué
 
 ## The total while tasks are chosen.
 

@@ -92,11 +92,9 @@ month-jump-show = Afficher
 move-day = Choisir un jour
 move-day-due = Déplacer vers quel jour ?
 move-day-start = Quand commence-t-elle ?
-move-day-intended = Prévoir pour quel jour ?
 move-day-type = Écrire une date
 move-day-date = Date
 move-day-move = Déplacer
-move-day-plan = Prévoir
 
 ## A week.
 

@@ -105,6 +105,10 @@ change-snoozed = { $what ->
     [one] Mis de côté : { TASKS($what) }
    *[other] Mises de côté : { TASKS($what) }
 }
+change-hidden = { $what ->
+    [one] Masquée jusqu’au { $date } : { TASKS($what) }
+   *[other] Masquées jusqu’au { $date } : { TASKS($what) }
+}
 change-woke-up = { $what ->
     [one] Réaffiché : { TASKS($what) }
    *[other] Réaffichées : { TASKS($what) }
@@ -202,6 +206,8 @@ change-low-day-ended = Petite forme arrêtée
 
 toast = { $change }.
 toast-left = { $change }. Encore { SPOONS($spoons) }.
+toast-still-due = { $done } Échéance conservée : { $date }.
+toast-due-before = { $done } Son échéance est avant : { $date }.
 toast-undone = Annulé : « { $change } ».
 toast-undone-left = Annulé : « { $change } ». Encore { SPOONS($spoons) }.
 toast-stays = Modifié depuis, donc cela reste tel quel : « { $change } ».

@@ -32,6 +32,7 @@ key-rows-both = Ligne suivante, ligne précédente
 key-row-next = Ligne suivante
 key-row-previous = Ligne précédente
 key-row-tick = Cocher ou choisir la ligne
+key-row-move = Déplacer vers un jour
 key-row-open = Ouvrir la ligne
 key-close-task = Fermer la tâche sur le côté
 key-today = Aujourd’hui

@@ -97,8 +97,8 @@ list-apart = Une ligne se déplace dans sa section. Pour la mettre dans une autr
 list-more-steps = et { NUMBER($count) } de plus
 list-row-done = terminée
 list-done-before = Terminées avant aujourd’hui
-list-show-hidden = Voir les tâches mises de côté
-list-hidden = Mises de côté
+list-show-hidden = Voir les tâches masquées
+list-hidden = Masquées
 
 ## Buttons at a task, whose words are seen.
 

@@ -15,7 +15,7 @@ tasks-all-of-backlog = Tout voir : En attente
 tasks-elsewhere = Ailleurs
 tasks-elsewhere-today = Liste du jour
 tasks-elsewhere-backlog = En attente
-tasks-elsewhere-snoozed = Mises de côté
+tasks-elsewhere-snoozed = Masquées
 tasks-elsewhere-done = Terminées
 tasks-elsewhere-all = Tout
 
@@ -50,7 +50,7 @@ find-state = Afficher
 find-state-any = Comme d’habitude
 
 find-state-open = À faire
-find-state-hidden = Mises de côté
+find-state-hidden = Masquées
 find-state-done = Terminées
 find-state-all = Toutes
 
@@ -76,7 +76,7 @@ found-none = Aucun résultat pour « { $words } ».
 found-none-filters = Aucune tâche ne correspond. Avec moins de filtres, il y en aura peut-être.
 found-close = Rien d’identique. Voici ce qui s’en approche.
 found-open = À faire
-found-snoozed = Mises de côté
+found-snoozed = Masquées
 found-backlog = En attente
 found-done = Terminées
 

@@ -17,6 +17,7 @@ task-belongs-to = Fait partie de
 task-next = Prochaine échéance : { $date }
 task-hidden-until = Masquée, de retour : { $time }
 task-planned-for = Prévue pour le { $date }.
+task-planned-after-due = Prévue pour le { $date }, après son échéance.
 task-time-spent = Temps passé : { $time }
 task-skipped = Pas cette fois.
 task-open-list = Ouvrir la liste : <list></list>

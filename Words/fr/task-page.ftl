@@ -15,24 +15,25 @@ task-page-wake = Réafficher
 
 task-menu-back = Retirer de la liste du jour
 task-menu-backlog = Retirer d’En attente
-task-menu-plan = Prévoir pour un jour
-task-menu-unplan = Retirer le jour prévu
 task-menu-duplicate = Dupliquer
 task-menu-copy = Copier dans mes tâches
 task-menu-delete = Supprimer
 
-## Not now: the task is hidden for a time, or skipped once.
+## The menu that moves a task to a day: on the page of the task, and on a page that rows lead to. Before “Pick a day”
+## stand the texts form-date-today, form-date-tomorrow and form-date-week.
 
-task-not-now = Pas maintenant…
-task-not-now-hide = La masquer jusqu’à
-task-not-now-later = Plus tard aujourd’hui
-task-not-now-tomorrow = Demain
-task-not-now-week = La semaine prochaine
-task-not-now-date = Choisir une date
-task-not-now-until = Mettre de côté jusqu’au
-task-not-now-snooze = Mettre de côté
-task-not-now-skip = Passer cette fois
-task-not-now-end = Arrêter de répéter
+day-menu-tile = Déplacer…
+day-menu = Déplacer vers un jour
+day-menu-pick = Choisir un jour…
+day-menu-none = Aucun jour
+day-menu-still-due = Échéance conservée : { $date }
+day-menu-remove-date = Enlever la date
+day-menu-snooze = Mettre de côté jusqu’à plus tard aujourd’hui
+day-menu-hide = Masquer jusqu’au…
+day-menu-hide-hint = Hors de vue jusqu’à ce jour
+day-menu-hide-button = Masquer
+day-menu-skip = Passer cette fois
+day-menu-end = Arrêter de répéter
 
 ## Among which steps a task stands.
 

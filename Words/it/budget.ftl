@@ -21,6 +21,7 @@ budget-planned = { NUMBER($planned) } su { NUMBER($all) } in programma
 budget-done = già fatto: { NUMBER($done) }
 budget-all-done = tutto fatto
 budget-planned-done = { $planned }, <link>{ $done }</link>
+sum-uncosted = { $sum } e { NUMBER($count) } con costo non indicato
 
 ## The total while tasks are chosen.
 

@@ -95,11 +95,9 @@ month-jump-show = Mostra
 move-day = Scegli un giorno
 move-day-due = A quale giorno va spostata?
 move-day-start = Quando inizia?
-move-day-intended = Per quale giorno va pianificata?
 move-day-type = Scrivi una data
 move-day-date = Data
 move-day-move = Sposta
-move-day-plan = Pianifica
 
 ## A week.
 

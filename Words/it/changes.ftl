@@ -96,6 +96,10 @@ change-snoozed = { $what ->
     [one] Posticipato: { TASKS($what) }
    *[other] Posticipate: { TASKS($what) }
 }
+change-hidden = { $what ->
+    [one] Nascosta fino a { $date }: { TASKS($what) }
+   *[other] Nascoste fino a { $date }: { TASKS($what) }
+}
 change-woke-up = { $what ->
     [one] Di nuovo visibile: { TASKS($what) }
    *[other] Di nuovo visibili: { TASKS($what) }
@@ -196,6 +200,8 @@ toast-left = { $spoons ->
     [one] { $change }. Resta { SPOONS($spoons) }.
    *[other] { $change }. Restano { SPOONS($spoons) }.
 }
+toast-still-due = { $done } La scadenza resta: { $date }.
+toast-due-before = { $done } La scadenza è prima: { $date }.
 toast-undone = Azione annullata: «{ $change }».
 toast-undone-left = { $spoons ->
     [one] Azione annullata: «{ $change }». Resta { SPOONS($spoons) }.

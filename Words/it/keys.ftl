@@ -32,6 +32,7 @@ key-rows-both = Riga successiva, riga precedente
 key-row-next = Riga successiva
 key-row-previous = Riga precedente
 key-row-tick = Spunta o scegli la riga
+key-row-move = Sposta a un giorno
 key-row-open = Apri la riga
 key-close-task = Chiudi l’attività a lato
 key-today = Oggi

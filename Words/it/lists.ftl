@@ -100,8 +100,8 @@ list-more-steps = { $count ->
 }
 list-row-done = fatta
 list-done-before = Fatte prima di oggi
-list-show-hidden = Mostra le attività posticipate
-list-hidden = Posticipate
+list-show-hidden = Mostra le attività nascoste
+list-hidden = Nascoste
 
 ## Buttons at a task, whose words are seen.
 

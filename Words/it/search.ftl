@@ -15,7 +15,7 @@ tasks-all-of-backlog = Tutte le attività in sospeso
 tasks-elsewhere = Altrove
 tasks-elsewhere-today = Lista di oggi
 tasks-elsewhere-backlog = In sospeso
-tasks-elsewhere-snoozed = Posticipate
+tasks-elsewhere-snoozed = Nascoste
 tasks-elsewhere-done = Fatte
 tasks-elsewhere-all = Tutte
 
@@ -50,7 +50,7 @@ find-state = Mostra
 find-state-any = Come al solito
 
 find-state-open = Da fare
-find-state-hidden = Posticipate
+find-state-hidden = Nascoste
 find-state-done = Fatte
 find-state-all = Tutte
 
@@ -73,7 +73,7 @@ found-none = Nessun risultato per «{ $words }».
 found-none-filters = Nessuna attività corrisponde. Con meno filtri forse ne trovi.
 found-close = Nessuna corrispondenza esatta. Queste si avvicinano.
 found-open = Da fare
-found-snoozed = Posticipate
+found-snoozed = Nascoste
 found-backlog = In sospeso
 found-done = Fatte
 

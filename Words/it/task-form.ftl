@@ -17,6 +17,7 @@ task-belongs-to = Appartiene a
 task-next = Prossima volta: { $date }.
 task-hidden-until = Nascosta fino a: { $time }.
 task-planned-for = In programma per { $date }.
+task-planned-after-due = In programma per { $date }, dopo la scadenza.
 task-time-spent = Tempo dedicato: { $time }
 task-skipped = Saltata.
 task-open-list = Apri la lista: <list></list>

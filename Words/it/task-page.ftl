@@ -15,24 +15,25 @@ task-page-wake = Mostra adesso
 
 task-menu-back = Togli da oggi
 task-menu-backlog = Togli da «In sospeso»
-task-menu-plan = Pianifica per un giorno
-task-menu-unplan = Togli il giorno in programma
 task-menu-duplicate = Duplica
 task-menu-copy = Copia tra le tue attività
 task-menu-delete = Elimina
 
-## Not now: the task is hidden for a time, or skipped once.
+## The menu that moves a task to a day: on the page of the task, and on a page that rows lead to. Before “Pick a day”
+## stand the texts form-date-today, form-date-tomorrow and form-date-week.
 
-task-not-now = Non adesso…
-task-not-now-hide = Nascondi fino a
-task-not-now-later = Oggi più tardi
-task-not-now-tomorrow = Domani
-task-not-now-week = Prossima settimana
-task-not-now-date = Scegli una data
-task-not-now-until = Posticipa a
-task-not-now-snooze = Posticipa
-task-not-now-skip = Salta questa volta
-task-not-now-end = Non ripetere più
+day-menu-tile = Sposta…
+day-menu = Sposta a un giorno
+day-menu-pick = Scegli un giorno…
+day-menu-none = Nessun giorno
+day-menu-still-due = La scadenza resta: { $date }
+day-menu-remove-date = Togli la data
+day-menu-snooze = Posticipa a più tardi oggi
+day-menu-hide = Nascondi fino a…
+day-menu-hide-hint = Fuori vista fino a quel giorno
+day-menu-hide-button = Nascondi
+day-menu-skip = Salta questa volta
+day-menu-end = Non ripetere più
 
 ## Among which steps a task stands.
 

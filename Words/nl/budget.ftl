@@ -18,6 +18,7 @@ budget-planned = { NUMBER($planned) } van { NUMBER($all) } gepland
 budget-done = waarvan { NUMBER($done) } gedaan
 budget-all-done = alles gedaan
 budget-planned-done = { $planned }, <link>{ $done }</link>
+sum-uncosted = { $sum } en { NUMBER($count) } met onbekende kosten
 
 ## The total while tasks are chosen.
 

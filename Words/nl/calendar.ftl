@@ -89,11 +89,9 @@ month-jump-show = Tonen
 move-day = Kies een dag
 move-day-due = Naar welke dag verplaatsen?
 move-day-start = Wanneer begint het?
-move-day-intended = Voor welke dag plannen?
 move-day-type = Een datum typen
 move-day-date = Datum
 move-day-move = Verplaatsen
-move-day-plan = Plannen
 
 ## A week.
 

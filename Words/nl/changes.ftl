@@ -60,6 +60,7 @@ change-sent-back = Uit vandaag gehaald: { TASKS($what) }
 change-fresh = Schoon begonnen: { TASKS($what) }
 change-filed-task = Naar een andere lijst verplaatst: { TASKS($what) }
 change-snoozed = Gesnoozed: { TASKS($what) }
+change-hidden = Verborgen tot { $date }: { TASKS($what) }
 change-woke-up = Weer getoond: { TASKS($what) }
 change-skipped-once = Deze keer overgeslagen: { TASKS($what) }
 change-ended-repeat = Niet meer herhaald: { TASKS($what) }
@@ -130,6 +131,8 @@ change-low-day-ended = Mindere dag gestopt
 
 toast = { $change }.
 toast-left = { $change }. Nog { SPOONS($spoons) } vrij.
+toast-still-due = { $done } Datum blijft: { $date }.
+toast-due-before = { $done } De datum ligt ervoor: { $date }.
 toast-undone = Ongedaan gemaakt: “{ $change }”.
 toast-undone-left = Ongedaan gemaakt: “{ $change }”. Nog { SPOONS($spoons) } vrij.
 toast-stays = Is sindsdien gewijzigd en blijft zoals het is: “{ $change }”.

@@ -32,6 +32,7 @@ key-rows-both = Volgende rij, vorige rij
 key-row-next = Volgende rij
 key-row-previous = Vorige rij
 key-row-tick = De rij afvinken of kiezen
+key-row-move = Naar een dag verplaatsen
 key-row-open = De rij openen
 key-close-task = De taak aan de zijkant sluiten
 key-today = Vandaag

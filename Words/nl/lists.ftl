@@ -97,8 +97,8 @@ list-apart = Een rij kan alleen binnen zijn groep worden verplaatst. Open de taa
 list-more-steps = en nog { NUMBER($count) }
 list-row-done = klaar
 list-done-before = Eerder gedaan
-list-show-hidden = Gesnoozede taken tonen
-list-hidden = Gesnoozed
+list-show-hidden = Verborgen taken tonen
+list-hidden = Verborgen
 
 ## Buttons at a task, whose words are seen.
 

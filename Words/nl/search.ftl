@@ -15,7 +15,7 @@ tasks-all-of-backlog = Alles uit Meegenomen
 tasks-elsewhere = Op andere pagina’s
 tasks-elsewhere-today = Lijst van vandaag
 tasks-elsewhere-backlog = Meegenomen
-tasks-elsewhere-snoozed = Gesnoozed
+tasks-elsewhere-snoozed = Verborgen
 tasks-elsewhere-done = Gedaan
 tasks-elsewhere-all = Alles
 
@@ -50,7 +50,7 @@ find-state = Tonen
 find-state-any = Zoals gewoonlijk
 
 find-state-open = Te doen
-find-state-hidden = Gesnoozed
+find-state-hidden = Verborgen
 find-state-done = Gedaan
 find-state-all = Alles
 
@@ -76,7 +76,7 @@ found-none = Niets gevonden voor “{ $words }”.
 found-none-filters = Geen taken gevonden. Met minder filters vind je misschien wel iets.
 found-close = Niets komt precies overeen. Deze lijken erop.
 found-open = Te doen
-found-snoozed = Gesnoozed
+found-snoozed = Verborgen
 found-backlog = Meegenomen
 found-done = Gedaan
 

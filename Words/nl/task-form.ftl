@@ -17,6 +17,7 @@ task-belongs-to = Hoort bij
 task-next = Volgende keer: { $date }.
 task-hidden-until = Verborgen tot { $time }.
 task-planned-for = Gepland voor { $date }.
+task-planned-after-due = Gepland voor { $date }, na de einddatum.
 task-time-spent = Bestede tijd: { $time }
 task-skipped = Deze keer niet.
 task-open-list = Lijst openen: <list></list>

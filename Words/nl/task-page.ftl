@@ -15,24 +15,25 @@ task-page-wake = Weer tonen
 
 task-menu-back = Uit vandaag halen
 task-menu-backlog = Uit Meegenomen halen
-task-menu-plan = Voor een dag plannen
-task-menu-unplan = Geplande dag weghalen
 task-menu-duplicate = Dupliceren
 task-menu-copy = Kopiëren naar je eigen taken
 task-menu-delete = Verwijderen
 
-## Not now: the task is hidden for a time, or skipped once.
+## The menu that moves a task to a day: on the page of the task, and on a page that rows lead to. Before “Pick a day”
+## stand the texts form-date-today, form-date-tomorrow and form-date-week.
 
-task-not-now = Niet nu…
-task-not-now-hide = Verbergen tot
-task-not-now-later = Later vandaag
-task-not-now-tomorrow = Morgen
-task-not-now-week = Volgende week
-task-not-now-date = Datum kiezen
-task-not-now-until = Snoozen tot
-task-not-now-snooze = Snoozen
-task-not-now-skip = Deze keer overslaan
-task-not-now-end = Niet meer herhalen
+day-menu-tile = Verplaatsen…
+day-menu = Naar een dag verplaatsen
+day-menu-pick = Kies een dag…
+day-menu-none = Geen dag
+day-menu-still-due = Datum blijft: { $date }
+day-menu-remove-date = Datum verwijderen
+day-menu-snooze = Snoozen tot later vandaag
+day-menu-hide = Verbergen tot…
+day-menu-hide-hint = Uit het zicht tot die dag
+day-menu-hide-button = Verbergen
+day-menu-skip = Deze keer overslaan
+day-menu-end = Niet meer herhalen
 
 ## Among which steps a task stands.
 

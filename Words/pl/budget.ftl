@@ -16,6 +16,7 @@ budget-planned = Zaplanowane: { NUMBER($planned) } z { NUMBER($all) }
 budget-done = zrobione: { NUMBER($done) }
 budget-all-done = wszystko zrobione
 budget-planned-done = { $planned }, <link>{ $done }</link>
+sum-uncosted = { $sum } oraz { NUMBER($count) } z nieustalonym kosztem
 
 ## The total while tasks are chosen.
 

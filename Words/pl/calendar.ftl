@@ -95,11 +95,9 @@ month-jump-show = Pokaż
 move-day = Wybierz dzień
 move-day-due = Na który dzień przenieść?
 move-day-start = Kiedy się zaczyna?
-move-day-intended = Na który dzień zaplanować?
 move-day-type = Wpisz datę
 move-day-date = Data
 move-day-move = Przenieś
-move-day-plan = Zaplanuj
 
 ## A week.
 

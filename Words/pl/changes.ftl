@@ -66,7 +66,8 @@ change-sent-back = Zdjęto z listy na dziś: { TASKS($what) }
 change-fresh = Od nowa: { TASKS($what) }
 change-filed-task = Przeniesiono na inną listę: { TASKS($what) }
 change-snoozed = Odłożono: { TASKS($what) }
-change-woke-up = Przywrócono z odłożonych: { TASKS($what) }
+change-hidden = Ukryto do { $date }: { TASKS($what) }
+change-woke-up = Znów widoczne: { TASKS($what) }
 change-skipped-once = Pominięto ten raz: { TASKS($what) }
 change-ended-repeat = { $what ->
     [one] Już się nie powtarza: { TASKS($what) }
@@ -141,6 +142,8 @@ change-low-day-ended = Koniec słabszego dnia
 
 toast = { $change }.
 toast-left = { $change }. Zostało: { SPOONS($spoons) }.
+toast-still-due = { $done } Termin zostaje: { $date }.
+toast-due-before = { $done } Termin jest wcześniej: { $date }.
 toast-undone = Cofnięto: „{ $change }”.
 toast-undone-left = Cofnięto: „{ $change }”. Zostało: { SPOONS($spoons) }.
 toast-stays = Od tego czasu coś się zmieniło, więc pozostaje bez zmian: „{ $change }”.

@@ -32,6 +32,7 @@ key-rows-both = Następny wiersz, poprzedni wiersz
 key-row-next = Następny wiersz
 key-row-previous = Poprzedni wiersz
 key-row-tick = Odhacz albo wybierz wiersz
+key-row-move = Przenieś na dzień
 key-row-open = Otwórz wiersz
 key-close-task = Zamknij zadanie z boku
 key-today = Dziś

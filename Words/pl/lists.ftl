@@ -95,8 +95,8 @@ list-apart = Wiersz można przesuwać w jego części listy. Żeby przenieść g
 list-more-steps = i jeszcze { NUMBER($count) }
 list-row-done = zrobione
 list-done-before = Zrobione w poprzednie dni
-list-show-hidden = Pokaż odłożone zadania
-list-hidden = Odłożone
+list-show-hidden = Pokaż ukryte zadania
+list-hidden = Ukryte
 
 ## Buttons at a task, whose words are seen.
 

@@ -15,7 +15,7 @@ tasks-all-of-backlog = Cała lista Na później
 tasks-elsewhere = Gdzie indziej
 tasks-elsewhere-today = Lista na dziś
 tasks-elsewhere-backlog = Na później
-tasks-elsewhere-snoozed = Odłożone
+tasks-elsewhere-snoozed = Ukryte
 tasks-elsewhere-done = Zrobione
 tasks-elsewhere-all = Wszystko
 
@@ -48,7 +48,7 @@ find-energy-any = Dowolna energia
 find-state = Pokaż
 find-state-any = Jak zwykle
 find-state-open = Do zrobienia
-find-state-hidden = Odłożone
+find-state-hidden = Ukryte
 find-state-done = Zrobione
 find-state-all = Wszystkie
 find-set-priority-high = Wysoki priorytet
@@ -75,7 +75,7 @@ found-none = Brak wyników dla „{ $words }”.
 found-none-filters = Żadne zadanie nie pasuje. Przy mniejszej liczbie filtrów coś może się znaleźć.
 found-close = Nic dokładnie takiego. To jest podobne.
 found-open = Do zrobienia
-found-snoozed = Odłożone
+found-snoozed = Ukryte
 found-backlog = Na później
 found-done = Zrobione
 

@@ -17,6 +17,7 @@ task-belongs-to = Należy do
 task-next = Następnym razem: { $date }.
 task-hidden-until = Ukryte do: { $time }.
 task-planned-for = Zaplanowane na: { $date }.
+task-planned-after-due = Zaplanowane na: { $date }; jego termin jest wcześniej.
 task-time-spent = Poświęcony czas: { $time }.
 task-skipped = Pominięte.
 task-open-list = Otwórz listę: <list></list>

@@ -15,24 +15,25 @@ task-page-wake = Przywróć
 
 task-menu-back = Zdejmij z listy na dziś
 task-menu-backlog = Zdejmij z listy Na później
-task-menu-plan = Zaplanuj na wybrany dzień
-task-menu-unplan = Usuń zaplanowany dzień
 task-menu-duplicate = Duplikuj
 task-menu-copy = Skopiuj do własnych zadań
 task-menu-delete = Usuń
 
-## Not now: the task is hidden for a time, or skipped once.
+## The menu that moves a task to a day: on the page of the task, and on a page that rows lead to. Before “Pick a day”
+## stand the texts form-date-today, form-date-tomorrow and form-date-week.
 
-task-not-now = Nie teraz…
-task-not-now-hide = Odłóż na
-task-not-now-later = Później dziś
-task-not-now-tomorrow = Jutro
-task-not-now-week = Przyszły tydzień
-task-not-now-date = Wybierz datę
-task-not-now-until = Odłóż do dnia
-task-not-now-snooze = Odłóż
-task-not-now-skip = Pomiń ten raz
-task-not-now-end = Zakończ powtarzanie
+day-menu-tile = Przenieś…
+day-menu = Przenieś na dzień
+day-menu-pick = Wybierz dzień…
+day-menu-none = Bez dnia
+day-menu-still-due = Termin zostaje: { $date }
+day-menu-remove-date = Usuń termin
+day-menu-snooze = Odłóż na później dziś
+day-menu-hide = Ukryj do…
+day-menu-hide-hint = Niewidoczne do tego dnia
+day-menu-hide-button = Ukryj
+day-menu-skip = Pomiń ten raz
+day-menu-end = Zakończ powtarzanie
 
 ## Among which steps a task stands.
 

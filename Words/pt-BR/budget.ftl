@@ -21,6 +21,7 @@ budget-planned = { NUMBER($planned) } de { NUMBER($all) } no plano
 budget-done = feito: { NUMBER($done) }
 budget-all-done = tudo feito
 budget-planned-done = { $planned }, <link>{ $done }</link>
+sum-uncosted = { $sum } e { NUMBER($count) } sem custo definido
 
 ## The total while tasks are chosen.
 

@@ -92,11 +92,9 @@ month-jump-show = Mostrar
 move-day = Escolha um dia
 move-day-due = Mover para que dia?
 move-day-start = Quando começa?
-move-day-intended = Planejar para que dia?
 move-day-type = Digitar uma data
 move-day-date = Data
 move-day-move = Mover
-move-day-plan = Planejar
 
 ## A week.
 

@@ -99,7 +99,11 @@ change-snoozed = { $what ->
     [one] Adiado: { TASKS($what) }
    *[other] Adiadas: { TASKS($what) }
 }
-change-woke-up = Adiamento encerrado: { TASKS($what) }
+change-hidden = { $what ->
+    [one] Oculta até { $date }: { TASKS($what) }
+   *[other] Ocultas até { $date }: { TASKS($what) }
+}
+change-woke-up = De volta à vista: { TASKS($what) }
 change-skipped-once = { $what ->
     [one] Pulado esta vez: { TASKS($what) }
    *[other] Puladas esta vez: { TASKS($what) }
@@ -190,6 +194,8 @@ toast-left = { $spoons ->
     [one] { $change }. Resta { SPOONS($spoons) }.
    *[other] { $change }. Restam { SPOONS($spoons) }.
 }
+toast-still-due = { $done } A data continua: { $date }.
+toast-due-before = { $done } A data limite é antes: { $date }.
 toast-undone = Desfeito: “{ $change }”.
 toast-undone-left = { $spoons ->
     [one] Desfeito: “{ $change }”. Resta { SPOONS($spoons) }.

@@ -32,6 +32,7 @@ key-rows-both = Linha seguinte, linha anterior
 key-row-next = Linha seguinte
 key-row-previous = Linha anterior
 key-row-tick = Marcar ou escolher a linha
+key-row-move = Mover para um dia
 key-row-open = Abrir a linha
 key-close-task = Fechar a tarefa ao lado
 key-today = Hoje

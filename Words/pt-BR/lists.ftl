@@ -97,8 +97,8 @@ list-apart = Cada linha se move dentro da sua seção. Para levar esta a outra s
 list-more-steps = e mais { NUMBER($count) }
 list-row-done = feito
 list-done-before = Feitas antes de hoje
-list-show-hidden = Mostrar tarefas adiadas
-list-hidden = Adiadas
+list-show-hidden = Mostrar tarefas ocultas
+list-hidden = Ocultas
 
 ## Buttons at a task, whose words are seen.
 

@@ -15,7 +15,7 @@ tasks-all-of-backlog = Ver todas: Para depois
 tasks-elsewhere = Em outras páginas
 tasks-elsewhere-today = Lista de hoje
 tasks-elsewhere-backlog = Para depois
-tasks-elsewhere-snoozed = Adiadas
+tasks-elsewhere-snoozed = Ocultas
 tasks-elsewhere-done = Feitas
 tasks-elsewhere-all = Tudo
 
@@ -50,7 +50,7 @@ find-state = Mostrar
 find-state-any = Como de costume
 
 find-state-open = A fazer
-find-state-hidden = Adiadas
+find-state-hidden = Ocultas
 find-state-done = Feitas
 find-state-all = Todas
 
@@ -76,7 +76,7 @@ found-none = Nenhum resultado para “{ $words }”.
 found-none-filters = Nenhuma tarefa combina com estes filtros. Com menos filtros pode aparecer alguma.
 found-close = Nada exatamente igual. Estas são parecidas.
 found-open = A fazer
-found-snoozed = Adiadas
+found-snoozed = Ocultas
 found-backlog = Para depois
 found-done = Feitas
 

@@ -17,6 +17,7 @@ task-belongs-to = Faz parte de
 task-next = Próxima vez: { $date }
 task-hidden-until = Oculta até { $time }
 task-planned-for = No plano para { $date }.
+task-planned-after-due = No plano para { $date }, depois da data limite.
 task-time-spent = Tempo usado: { $time }
 task-skipped = Desta vez não.
 task-open-list = Abrir a lista: <list></list>

@@ -15,24 +15,25 @@ task-page-wake = Mostrar agora
 
 task-menu-back = Tirar de hoje
 task-menu-backlog = Tirar da lista Para depois
-task-menu-plan = Planejar para um dia
-task-menu-unplan = Remover o dia planejado
 task-menu-duplicate = Duplicar
 task-menu-copy = Copiar para as minhas tarefas
 task-menu-delete = Excluir
 
-## Not now: the task is hidden for a time, or skipped once.
+## The menu that moves a task to a day: on the page of the task, and on a page that rows lead to. Before “Pick a day”
+## stand the texts form-date-today, form-date-tomorrow and form-date-week.
 
-task-not-now = Agora não…
-task-not-now-hide = Ocultar até
-task-not-now-later = Mais tarde hoje
-task-not-now-tomorrow = Amanhã
-task-not-now-week = Semana que vem
-task-not-now-date = Escolher uma data
-task-not-now-until = Adiar até
-task-not-now-snooze = Adiar
-task-not-now-skip = Pular esta vez
-task-not-now-end = Parar de repetir
+day-menu-tile = Mover…
+day-menu = Mover para um dia
+day-menu-pick = Escolher um dia…
+day-menu-none = Nenhum dia
+day-menu-still-due = A data continua: { $date }
+day-menu-remove-date = Remover a data
+day-menu-snooze = Adiar para mais tarde hoje
+day-menu-hide = Ocultar até…
+day-menu-hide-hint = Fora da vista até esse dia
+day-menu-hide-button = Ocultar
+day-menu-skip = Pular esta vez
+day-menu-end = Parar de repetir
 
 ## Among which steps a task stands.
 

@@ -18,6 +18,7 @@ budget-planned = Planerat: { NUMBER($planned) } av { NUMBER($all) }
 budget-done = klart: { NUMBER($done) }
 budget-all-done = allt klart
 budget-planned-done = { $planned }, <link>{ $done }</link>
+sum-uncosted = { $sum } och { NUMBER($count) } utan angiven kostnad
 
 ## The total while tasks are chosen.
 

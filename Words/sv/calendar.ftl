@@ -92,11 +92,9 @@ month-jump-show = Visa
 move-day = Välj en dag
 move-day-due = Till vilken dag ska den flyttas?
 move-day-start = När börjar den?
-move-day-intended = Till vilken dag ska den planeras?
 move-day-type = Skriv ett datum
 move-day-date = Datum
 move-day-move = Flytta
-move-day-plan = Planera
 
 ## A week.
 

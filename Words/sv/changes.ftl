@@ -78,7 +78,11 @@ change-sent-back = Tog bort från idag: { TASKS($what) }
 change-fresh = Började på nytt: { TASKS($what) }
 change-filed-task = Flyttade till en annan lista: { TASKS($what) }
 change-snoozed = Snoozade: { TASKS($what) }
-change-woke-up = Slutade snooza: { TASKS($what) }
+change-hidden = { $what ->
+    [one] Dold till { $date }: { TASKS($what) }
+   *[other] Dolda till { $date }: { TASKS($what) }
+}
+change-woke-up = Visas igen: { TASKS($what) }
 change-skipped-once = Hoppade över en gång: { TASKS($what) }
 change-ended-repeat = Upprepas inte längre: { TASKS($what) }
 change-labelled = La till etikett: { TASKS($what) }
@@ -154,6 +158,8 @@ change-low-day-ended = Avslutade lågenergidagen
 
 toast = { $change }.
 toast-left = { $change }. { SPOONS($spoons) } kvar.
+toast-still-due = { $done } Fortfarande klart senast { $date }.
+toast-due-before = { $done } Den ska vara klar innan dess: { $date }.
 toast-undone = Ångrat: ”{ $change }”.
 toast-undone-left = Ångrat: ”{ $change }”. { SPOONS($spoons) } kvar.
 toast-stays = Det har ändrats sedan dess och är kvar som det är: ”{ $change }”.

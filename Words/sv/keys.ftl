@@ -32,6 +32,7 @@ key-rows-both = Nästa rad, föregående rad
 key-row-next = Nästa rad
 key-row-previous = Föregående rad
 key-row-tick = Bocka av eller välj raden
+key-row-move = Flytta till en dag
 key-row-open = Öppna raden
 key-close-task = Stäng uppgiften vid sidan
 key-today = Idag

@@ -97,15 +97,15 @@ list-apart = En rad flyttas inom sin del. Öppna uppgiften för att flytta den t
 list-more-steps = och { NUMBER($count) } till
 list-row-done = klar
 list-done-before = Klart före idag
-list-show-hidden = Visa snoozade uppgifter
-list-hidden = Snoozade
+list-show-hidden = Visa dolda uppgifter
+list-hidden = Dolda
 
 ## Buttons at a task, whose words are seen.
 
 list-button-for = { $button }: { $task }
 list-include = Ta med
 list-skip = Hoppa över
-list-wake = Sluta snooza
+list-wake = Visa nu
 
 ## A task that is the heading over its steps.
 

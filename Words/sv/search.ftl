@@ -15,7 +15,7 @@ tasks-all-of-backlog = Alla i Väntar
 tasks-elsewhere = På andra ställen
 tasks-elsewhere-today = Dagens lista
 tasks-elsewhere-backlog = Väntar
-tasks-elsewhere-snoozed = Snoozade
+tasks-elsewhere-snoozed = Dolda
 tasks-elsewhere-done = Klara
 tasks-elsewhere-all = Allt
 
@@ -50,7 +50,7 @@ find-state = Visa
 find-state-any = Som vanligt
 
 find-state-open = Att göra
-find-state-hidden = Snoozade
+find-state-hidden = Dolda
 find-state-done = Klara
 find-state-all = Alla
 
@@ -76,7 +76,7 @@ found-none = Inga träffar på ”{ $words }”.
 found-none-filters = Inga uppgifter passar. Med färre filter hittar du kanske några.
 found-close = Ingen exakt träff. De här ligger nära.
 found-open = Att göra
-found-snoozed = Snoozade
+found-snoozed = Dolda
 found-backlog = Väntar
 found-done = Klara
 

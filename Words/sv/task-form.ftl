@@ -17,6 +17,7 @@ task-belongs-to = Hör till
 task-next = Nästa: { $date }
 task-hidden-until = Dold till { $time }.
 task-planned-for = Planerad till { $date }.
+task-planned-after-due = Planerad till { $date }, efter datumet då den ska vara klar.
 task-time-spent = Tid hittills: { $time }
 task-skipped = Hoppas över.
 task-open-list = Öppna listan: <list></list>

@@ -9,30 +9,31 @@ task-page-focus = Fokus
 task-page-rest = Vila
 task-page-include = Ta med
 task-page-skip = Hoppa över
-task-page-wake = Sluta snooza
+task-page-wake = Visa nu
 
 ## The menu.
 
 task-menu-back = Ta bort från idag
 task-menu-backlog = Ta bort från Väntar
-task-menu-plan = Planera till en dag
-task-menu-unplan = Ta bort den planerade dagen
 task-menu-duplicate = Duplicera
 task-menu-copy = Kopiera till dina egna uppgifter
 task-menu-delete = Ta bort
 
-## Not now: the task is hidden for a time, or skipped once.
+## The menu that moves a task to a day: on the page of the task, and on a page that rows lead to. Before “Pick a day”
+## stand the texts form-date-today, form-date-tomorrow and form-date-week.
 
-task-not-now = Inte nu…
-task-not-now-hide = Dölj till
-task-not-now-later = Senare idag
-task-not-now-tomorrow = Imorgon
-task-not-now-week = Nästa vecka
-task-not-now-date = Välj ett datum
-task-not-now-until = Snooza till
-task-not-now-snooze = Snooza
-task-not-now-skip = Hoppa över den här
-task-not-now-end = Sluta upprepa
+day-menu-tile = Flytta…
+day-menu = Flytta till en dag
+day-menu-pick = Välj en dag…
+day-menu-none = Ingen dag
+day-menu-still-due = Fortfarande klart senast { $date }
+day-menu-remove-date = Ta bort datumet
+day-menu-snooze = Snooza till senare idag
+day-menu-hide = Dölj till…
+day-menu-hide-hint = Syns inte förrän den dagen
+day-menu-hide-button = Dölj
+day-menu-skip = Hoppa över den här
+day-menu-end = Sluta upprepa
 
 ## Among which steps a task stands.
 

@@ -35,6 +35,7 @@ extension DatePart {
         case .due: nil
         case .start: "start"
         case .intended: "planned"
+        case .day: "day"
         }
     }
 }

@@ -19,6 +19,8 @@ final class CalendarRow: Sendable {
     let ticks: Bool
     /// Whether one tap takes it into today's list.
     let waits: Bool
+    /// Whether it counts on this day: without a cost it says so.
+    let saysUncosted: Bool
 
     init(_ entry: CalendarEntry, on date: LocalDate, _ marks: CalendarMarks, at instant: Instant, reading space: PersonalSpace) {
         let task = entry.task
@@ -43,6 +45,7 @@ final class CalendarRow: Sendable {
         waits = entry.kind == .due && done == nil && date <= instant.date && space.canGoIntoToday(task)
         // A day that is not its own names it without its spoons.
         row = TaskRow(task, cost: done == nil ? entry.spoons : task.cost, done: done, reading: space)
+        saysUncosted = done == nil && entry.spoons != nil
     }
 
     /// The date that moves with the row; nil for a row that cannot be moved.
@@ -67,7 +70,7 @@ extension HTML {
         let kind: StaticString = item.row.done == nil ? "row" : "row done"
         if item.ticks, !isBrief {
             write("<li id=\"task-\(identity)\" class=\"\(fixed: kind)\">")
-            beginSwipe(item.row, day: item.day, context)
+            beginSwipe(item.row, saysUncosted: item.saysUncosted, day: item.day, context)
             if item.waits { intoToday(item.row.task) }
             move(item, on: date, back: back)
             endSwipe()
@@ -99,15 +102,17 @@ extension HTML {
         if let cost = item.row.cost, cost > 0 { self.cost(cost, context) }
     }
 
-    /// Leads to where a day is chosen; dragged, it takes the row to a day.
+    /// Leads to the menu that moves the task to a day, as a swipe to the right does; that of the day on which it begins, to where another
+    /// is chosen. Dragged, it takes this mark of the row to a day.
     private mutating func move(_ item: CalendarRow, on date: LocalDate, back: String) {
         guard let part = item.moves else { return }
         let task = item.row.task
         let label = Sentence.calendarRowMove(task: task.title)
+        let path = part == .start ? Route.movePath(task, part, on: date, back: back) : Route.dayPath(task, back: back)
         write(
             """
             <a class="redate" id="redate-\(item.name.description)-\(task.identity)" draggable="false" \
-            href="\(Route.movePath(task, part, on: date, back: back))" data-drop-on="\(Route.taskDate(task.identity))" \
+            href="\(path)" data-swipe-right="\(.rowMove)" data-drop-on="\(Route.taskDate(task.identity))" \
             \("data-part=\"start\" ", if: part == .start)\("data-part=\"planned\" ", if: part == .intended)aria-label="\(label)">\(Symbol.toDay)</a>
             """
         )

@@ -3,14 +3,14 @@ import Planner
 // How the calendar says counts and loads.
 
 extension Words {
-    /// "7 of 12 spoons", "14 of 12 spoons, 2 over".
+    /// "7 of 12 spoons", "14 of 12 spoons, 2 over", "7 of 12 spoons and 2 without a cost".
     static func briefLoad(_ load: DayLoad, _ context: PageContext) -> String {
         let usual = SpoonCount(count: load.usual, unit: context.unit)
         let planned: Sentence =
             load.over > 0
             ? .calendarLoadOver(planned: load.planned, usual: usual, over: load.over)
             : .calendarLoad(planned: load.planned, usual: usual)
-        return context.words[planned]
+        return context.words.sum(context.words[planned], uncosted: load.uncosted)
     }
 
     /// "7 of your usual 12 spoons planned", "15 spoons planned, 3 more than your usual 12", "7 of today’s 12 spoons planned".

@@ -110,10 +110,11 @@ final class DayPanel {
     /// A part of the day under its heading, with its total.
     private func part(_ html: inout HTML, _ name: Phrase, _ context: PageContext, _ belongs: (CalendarRow) -> Bool) {
         var part: [CalendarRow] = []
-        var spoons = 0
+        var (spoons, uncosted) = (0, 0)
         for row in rows where belongs(row) {
             part.append(row)
             if row.row.done == nil { spoons += row.row.cost ?? 0 }
+            if row.saysUncosted, row.row.isUncosted { uncosted += 1 }
         }
         if part.isEmpty { return }
         html.write(
@@ -121,7 +122,7 @@ final class DayPanel {
             <section class="cost-section" aria-label="\(name)"><div class="section-head"><h2>\(name)</h2>
             """
         )
-        if spoons > 0 { html.write("<p>\(context.spoons(spoons))</p>") }
+        if spoons > 0 { html.write("<p>\(context.sum(spoons, uncosted: uncosted))</p>") }
         html.literal("</div>")
         rows(&html, part, label: context.words[name], context)
         html.literal("</section>")

@@ -110,9 +110,8 @@ extension MonthPage {
 extension MonthPage {
     private func question(_ part: DatePart) -> Phrase {
         switch part {
-        case .due: .moveDayDue
+        case .due, .intended, .day: .moveDayDue
         case .start: .moveDayStart
-        case .intended: .moveDayIntended
         }
     }
 
@@ -132,12 +131,11 @@ extension MonthPage {
             switch moving.part {
             case .due: moving.task.due
             case .start: moving.task.start
-            case .intended: chosen
+            case .intended, .day: chosen
             }
         let typed = moving.typed.fault == nil ? FieldValue(usual.map { $0.text } ?? "") : moving.typed
         html.field(context.words[.moveDayDate], name: "date", typed, as: .date)
-        let send: Phrase = moving.part == .intended ? .moveDayPlan : .moveDayMove
-        html.write("<button class=\"button\" id=\"to-date-button\">\(send)</button>")
+        html.write("<button class=\"button\" id=\"to-date-button\">\(.moveDayMove)</button>")
         html.endForm()
         html.literal("</details>")
     }

@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2413
+    static let messages = 2417
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "7f818eea"
+    static let fingerprint: StaticString = "ced230c4"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW37f818eea
+        TSW3ced230c4
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -255,11 +255,9 @@ extension Catalog {
         Choose a day
         Move to which day?
         When does it begin?
-        Plan for which day?
         Type a date
         Date
         Move
-        Plan
         Nothing planned
         With a time
         Any time
@@ -773,6 +771,7 @@ extension Catalog {
         Next row
         Previous row
         Tick or choose the row
+        Move to a day
         Open the row
         Close the task at the side
         Today
@@ -875,11 +874,11 @@ extension Catalog {
         A row is moved within its section. To move it to another one, open the task.
         done
         Done before today
-        Show snoozed tasks
-        Snoozed
+        Show hidden tasks
+        Hidden
         Include
         Skip
-        Unsnooze
+        Show now
         Done
         Untick all
         Unpack all
@@ -1180,14 +1179,14 @@ extension Catalog {
         Not done
         Packed
         Not packed
-        Add to today
+        Move
         Earlier
         Costs nothing
-        no cost set
+        no cost yet
         done by another member
         in today’s list
         in the Backlog
-        snoozed
+        hidden
         not this time
         has a note
         Example
@@ -1231,7 +1230,7 @@ extension Catalog {
         Elsewhere
         Today’s list
         Backlog
-        Snoozed
+        Hidden
         Done
         Everything
         Nothing here yet
@@ -1255,7 +1254,7 @@ extension Catalog {
         Show
         As usual
         To do
-        Snoozed
+        Hidden
         Done
         All
         High priority
@@ -1272,7 +1271,7 @@ extension Catalog {
         No tasks match. Fewer filters may find some.
         No exact match. These come close.
         Open
-        Snoozed
+        Hidden
         Backlog
         Done
         Keep this view
@@ -1416,8 +1415,7 @@ extension Catalog {
         More…
         Due date (leave empty to clear)
         Set the date
-        Snooze until tomorrow
-        Snooze until next week
+        Set the day
         List
         No list
         Or a new list
@@ -1603,7 +1601,7 @@ extension Catalog {
         in the Backlog
         not planned
         rest, costs nothing
-        no cost set
+        no cost yet
         done
         part of a template
         in an archived list
@@ -1656,22 +1654,21 @@ extension Catalog {
         Rest
         Include
         Skip
-        Unsnooze
+        Show now
         Remove from today
         Remove from the Backlog
-        Plan for a day
-        Remove the planned day
         Duplicate
         Copy into your own tasks
         Delete
-        Not now…
-        Hide it until
-        Later today
-        Tomorrow
-        Next week
-        Pick a date
-        Snooze until
-        Snooze
+        Move…
+        Move to a day
+        Pick a day…
+        No day
+        Remove date
+        Snooze until later today
+        Hide until…
+        Out of sight until that day
+        Hide
         Skip this one
         Stop repeating
         Move under another task
@@ -1979,6 +1976,7 @@ extension Catalog {
         \u{1}0 of \u{1}1 planned
         \u{1}0 of them done
         \u{1}0, \u{3}1\u{1}2\u{4}1
+        \u{1}0 and \u{1}1 without a cost
         \u{1}0 of \u{1}1
         \u{1}0 free
         \u{1}0 free, \u{1}1 in reserve
@@ -2071,7 +2069,8 @@ extension Catalog {
         Start fresh: \u{1}0
         Moved to another list: \u{1}0
         Snoozed: \u{1}0
-        Unsnoozed: \u{1}0
+        Hidden until \u{1}0: \u{1}1
+        Shown again: \u{1}0
         Skipped once: \u{1}0
         No longer \u{2}01repeats:\u{8}repeat:\u{9} \u{1}0
         Subject added: \u{1}0
@@ -2117,6 +2116,8 @@ extension Catalog {
         Tip shown again: \u{1}0
         \u{1}0.
         \u{1}0. \u{1}1 left.
+        \u{1}0 Still due \u{1}1.
+        \u{1}0 It is due before that, \u{1}1.
         Undone: “\u{1}0”.
         Undone: “\u{1}0”. \u{1}1 left.
         It was changed since, so it stays as it is: “\u{1}0”.
@@ -2430,6 +2431,7 @@ extension Catalog {
         Costs \u{1}0
         step of \u{3}0\u{4}0
         \u{1}0 \u{2}01step\u{8}steps\u{9} left: \u{3}1\u{4}1
+        planned \u{1}0
         Drag to move: \u{1}0
         Move up: \u{1}0
         Move down: \u{1}0
@@ -2483,12 +2485,14 @@ extension Catalog {
         Next: \u{1}0.
         Hidden until \u{1}0.
         Planned for \u{1}0.
+        Planned for \u{1}0, after its due date.
         Time spent: \u{1}0
         Open the list: \u{3}0\u{4}0
         \u{6}0
         Usual \u{5}0
         New: \u{1}0
         New: \u{1}0
+        Still due \u{1}0
         Done: \u{1}0
         More for \u{1}0
         \u{6}0 today

@@ -293,16 +293,12 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case moveDayDue
     /// When does it begin?
     case moveDayStart
-    /// Plan for which day?
-    case moveDayIntended
     /// Type a date
     case moveDayType
     /// Date
     case moveDayDate
     /// Move
     case moveDayMove
-    /// Plan
-    case moveDayPlan
     /// Nothing planned
     case weekDayNothing
     /// With a time
@@ -1329,6 +1325,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case keyRowPrevious
     /// Tick or choose the row
     case keyRowTick
+    /// Move to a day
+    case keyRowMove
     /// Open the row
     case keyRowOpen
     /// Close the task at the side
@@ -1533,15 +1531,15 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case listRowDone
     /// Done before today
     case listDoneBefore
-    /// Show snoozed tasks
+    /// Show hidden tasks
     case listShowHidden
-    /// Snoozed
+    /// Hidden
     case listHidden
     /// Include
     case listInclude
     /// Skip
     case listSkip
-    /// Unsnooze
+    /// Show now
     case listWake
     /// Done
     case listHeadingDone
@@ -2143,13 +2141,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case rowPacked
     /// Not packed
     case rowNotPacked
-    /// Add to today
-    case rowToday
+    /// Move
+    case rowMove
     /// Earlier
     case rowsEarlier
     /// Costs nothing
     case rowCostsNothing
-    /// no cost set
+    /// no cost yet
     case rowNoCost
     /// done by another member
     case rowDoneByAnother
@@ -2157,7 +2155,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case rowInToday
     /// in the Backlog
     case rowInBacklog
-    /// snoozed
+    /// hidden
     case rowSnoozed
     /// not this time
     case rowLeftOut
@@ -2245,7 +2243,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case tasksElsewhereToday
     /// Backlog
     case tasksElsewhereBacklog
-    /// Snoozed
+    /// Hidden
     case tasksElsewhereSnoozed
     /// Done
     case tasksElsewhereDone
@@ -2293,7 +2291,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case findStateAny
     /// To do
     case findStateOpen
-    /// Snoozed
+    /// Hidden
     case findStateHidden
     /// Done
     case findStateDone
@@ -2327,7 +2325,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case foundClose
     /// Open
     case foundOpen
-    /// Snoozed
+    /// Hidden
     case foundSnoozed
     /// Backlog
     case foundBacklog
@@ -2615,10 +2613,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case bulkDueField
     /// Set the date
     case bulkDue
-    /// Snooze until tomorrow
-    case bulkSnoozeTomorrow
-    /// Snooze until next week
-    case bulkSnoozeWeek
+    /// Set the day
+    case bulkDay
     /// List
     case bulkListField
     /// No list
@@ -2989,7 +2985,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case taskNotPlanned
     /// rest, costs nothing
     case taskRest
-    /// no cost set
+    /// no cost yet
     case taskNoCost
     /// done
     case taskDone
@@ -3095,42 +3091,40 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case taskPageInclude
     /// Skip
     case taskPageSkip
-    /// Unsnooze
+    /// Show now
     case taskPageWake
     /// Remove from today
     case taskMenuBack
     /// Remove from the Backlog
     case taskMenuBacklog
-    /// Plan for a day
-    case taskMenuPlan
-    /// Remove the planned day
-    case taskMenuUnplan
     /// Duplicate
     case taskMenuDuplicate
     /// Copy into your own tasks
     case taskMenuCopy
     /// Delete
     case taskMenuDelete
-    /// Not now…
-    case taskNotNow
-    /// Hide it until
-    case taskNotNowHide
-    /// Later today
-    case taskNotNowLater
-    /// Tomorrow
-    case taskNotNowTomorrow
-    /// Next week
-    case taskNotNowWeek
-    /// Pick a date
-    case taskNotNowDate
-    /// Snooze until
-    case taskNotNowUntil
-    /// Snooze
-    case taskNotNowSnooze
+    /// Move…
+    case dayMenuTile
+    /// Move to a day
+    case dayMenu
+    /// Pick a day…
+    case dayMenuPick
+    /// No day
+    case dayMenuNone
+    /// Remove date
+    case dayMenuRemoveDate
+    /// Snooze until later today
+    case dayMenuSnooze
+    /// Hide until…
+    case dayMenuHide
+    /// Out of sight until that day
+    case dayMenuHideHint
+    /// Hide
+    case dayMenuHideButton
     /// Skip this one
-    case taskNotNowSkip
+    case dayMenuSkip
     /// Stop repeating
-    case taskNotNowEnd
+    case dayMenuEnd
     /// Move under another task
     case taskPlace
     /// Move this step
@@ -3667,13 +3661,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1806, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1803, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1782, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1779, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1765, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1762, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1731, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1728, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1748, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1745, count: 17) }
 }

@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW37f818eea
+        TSW3ced230c4
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -535,8 +535,6 @@ extension Catalog {
 
 
 
-
-
         Gallery
         Templates that other people on this server published. Using one creates your own editable list.
         Search templates
@@ -597,6 +595,7 @@ extension Catalog {
         Either choice closes all reports of a template. Only the author can still see a removed template, and is told there that it was removed.
         Remove
         Keep
+
 
 
 
@@ -1440,7 +1439,6 @@ extension Catalog {
 
 
 
-
         Shared lists
         Invitations
         Lists you share
@@ -1571,7 +1569,6 @@ extension Catalog {
         Change e-mail
         If this browser has a plan without an account, you’ll be asked what happens to it.
         Use this password
-
 
 
 
@@ -2199,6 +2196,10 @@ extension Catalog {
 
 
 
+
+
+
+
         by \u{3}0\u{4}0
         \u{1}0 \u{2}01item\u{8}items\u{9}
         \u{1}0 \u{2}01use\u{8}uses\u{9}
@@ -2451,6 +2452,7 @@ extension Catalog {
 
 
 
+
         You have no shared lists. To share a list, open it and choose \u{3}0Share this list\u{4}0 in its menu.
         With \u{3}0\u{4}0
         \u{3}0\u{4}0 shares the list \u{3}1\u{4}1 with you.
@@ -2473,6 +2475,8 @@ extension Catalog {
         For \u{3}0\u{4}0.
         New address: \u{3}0\u{4}0
         \u{3}0\u{4}0 is signed in here now and will be signed out.
+
+
 
 
 

@@ -17,6 +17,11 @@ extension Catalog {
         return self[.budgetFreeAside(first: .none, free: free, second: .none, aside: self[aside])]
     }
 
+    /// A sum beside the tasks that were added up; those without a cost took nothing from it, and are named.
+    func sum(_ sum: String, uncosted: Int) -> String {
+        uncosted > 0 ? self[.sumUncosted(sum: sum, count: uncosted)] : sum
+    }
+
     /// "4 spoons free"; the reserve is among them. "2 spoons over" where more is used than there is.
     @inline(never)
     func freeSpoons(_ budget: Budget, _ context: PageContext) -> Sentence {
@@ -37,11 +42,16 @@ extension Catalog {
 
     /// "8 of 12 planned, 3 of them done".
     ///
-    /// - Parameter link: markup around the part that says how many are done.
+    /// - Parameters:
+    ///   - uncosted: how many of the planned tasks have no cost.
+    ///   - link: markup around the part that says how many are done.
     @inline(never)
-    func used(_ budget: Budget, link: MarkupTag = .none) -> Sentence {
-        let planned: Sentence =
+    func used(_ budget: Budget, uncosted: Int = 0, link: MarkupTag = .none) -> Sentence {
+        var planned: Sentence =
             budget.used == 0 ? Sentence(.budgetNothingPlanned) : .budgetPlanned(planned: budget.used, all: budget.limit)
+        if uncosted > 0 {
+            planned = .sumUncosted(sum: self[.budgetPlanned(planned: budget.used, all: budget.limit)], count: uncosted)
+        }
         guard budget.spent > 0 else { return planned }
         let done: Sentence = budget.planned == 0 ? Sentence(.budgetAllDone) : .budgetDone(done: budget.spent)
         return .budgetPlannedDone(planned: self[planned], link: link, done: self[done])

@@ -8,10 +8,18 @@ public enum BulkCommand: CaseIterable, Sendable {
     case delete
     /// Adds a copy of each with all its steps.
     case duplicate
-    /// Out of sight until tomorrow begins.
+    /// Moves them into today's list.
+    case today
+    /// Moves them to tomorrow.
     case tomorrow
-    /// Out of sight until next week begins.
+    /// Moves them to the day with which next week begins.
     case nextWeek
+    /// Moves them to a day that was picked.
+    case day
+    /// Takes away the day that they are planned for.
+    case noDay
+    /// Hides them until a date.
+    case hide
     /// Puts them into a list, a new one if need be, or out of any.
     case list
     /// Gives them a date, or takes theirs away.
@@ -33,8 +41,12 @@ public enum BulkCommand: CaseIterable, Sendable {
         case .done: "done"
         case .delete: "delete"
         case .duplicate: "duplicate"
+        case .today: "today"
         case .tomorrow: "tomorrow"
         case .nextWeek: "next-week"
+        case .day: "day"
+        case .noDay: "no-day"
+        case .hide: "hide"
         case .list: "list"
         case .due: "due"
         case .cost: "cost"
@@ -60,8 +72,12 @@ public enum BulkCommand: CaseIterable, Sendable {
         case .done: .bulkDone
         case .delete: .bulkDelete
         case .duplicate: .bulkDuplicate
-        case .tomorrow: .bulkSnoozeTomorrow
-        case .nextWeek: .bulkSnoozeWeek
+        case .today: .formDateToday
+        case .tomorrow: .formDateTomorrow
+        case .nextWeek: .formDateWeek
+        case .day: .bulkDay
+        case .noDay: .dayMenuNone
+        case .hide: .dayMenuHideButton
         case .list: .bulkList
         case .due: .bulkDue
         case .cost: .bulkCost

@@ -6,6 +6,10 @@ public final class BulkForm {
     public var list = ""
     /// The name of a new list, which comes before ``list``.
     public var newList = ""
+    /// The day that was picked for them, like 2026-10-14.
+    public var day = ""
+    /// The date until which they are hidden.
+    public var hiddenUntil = ""
     /// When they are due, like 2026-10-14; empty: no date.
     public var due = ""
     /// 1–10; empty: not yet costed.
@@ -61,7 +65,7 @@ extension HTML {
             <span>\(BulkCommand.done.name)</span></button>
             """
         )
-        beginPanel("date-tile", .bulkDateTile, .date, isOpen: form.isRefused([.due]))
+        beginPanel("date-tile", .bulkDateTile, .date, isOpen: form.isRefused([.day, .due, .hide]))
         bulkDates(form)
         endPanel()
         beginPanel("move-tile", .bulkMoveTile, .list, isOpen: form.isRefused([.list]))
@@ -92,14 +96,23 @@ extension HTML {
         literal("</div></details>")
     }
 
+    /// The menu *Move to a day*, as for one task, and apart from it the date that they are due and until when they are hidden.
     private mutating func bulkDates(_ form: BulkForm) {
+        write("<div class=\"acts\" role=\"group\" aria-label=\"\(.dayMenu)\">")
+        bulkButton(.today)
+        bulkButton(.tomorrow)
+        bulkButton(.nextWeek)
+        bulkButton(.noDay)
+        literal("</div>")
+        beginBulkRow()
+        field(words[.moveDay], id: "bulk-day", name: "day", form.typed(form.day, for: .day), as: .date)
+        endBulkRow(.day)
         beginBulkRow()
         field(words[.bulkDueField], id: "bulk-due", name: "due", form.typed(form.due, for: .due), as: .date)
         endBulkRow(.due)
-        literal("<div class=\"acts\">")
-        bulkButton(.tomorrow)
-        bulkButton(.nextWeek)
-        literal("</div>")
+        beginBulkRow()
+        field(words[.formStart], id: "bulk-hide", name: "until", form.typed(form.hiddenUntil, for: .hide), as: .date)
+        endBulkRow(.hide)
     }
 
     private mutating func bulkMore(_ form: BulkForm, _ context: PageContext) {

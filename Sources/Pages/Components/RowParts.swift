@@ -75,8 +75,7 @@ extension HTML {
             .taskCommand(identity, .today),
             label: words[.rowTodayTask(task: task.title)],
             isPressed: nil,
-            id: "today-" + identity.hex,
-            swipe: .rowToday
+            id: "today-" + identity.hex
         )
     }
 

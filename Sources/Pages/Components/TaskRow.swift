@@ -27,6 +27,8 @@ public final class TaskRow: Sendable {
     let list: ListEntry?
     /// The task that it is a step of.
     let whole: TaskEntry?
+    /// The day to come that it is planned for.
+    let planned: LocalDate?
     /// How many steps are left, and the next of them.
     let left: Int
     let next: TaskEntry?
@@ -120,6 +122,7 @@ public final class TaskRow: Sendable {
         subjects = space.subjects(of: task.identity)
         list = space.list(of: task).flatMap { space.list($0) }
         whole = isBelowWhole ? nil : space.parent(of: task).flatMap { space.task($0) }
+        planned = done == nil && space.bucket(of: task).waits ? space.intendedDate(of: task.identity) : nil
         let steps = space.hasSteps(task.identity) ? space.openSteps(of: task.identity) : (count: 0, next: nil)
         left = steps.count
         next = steps.next
@@ -127,6 +130,13 @@ public final class TaskRow: Sendable {
 
     /// Whether it has no cost yet: neither a usual one nor one of today.
     var isUncosted: Bool { task.cost == nil && (cost ?? 0) == 0 }
+
+    /// How many of these are to do and have no cost yet.
+    static func uncosted(_ rows: [TaskRow]) -> Int {
+        var count = 0
+        for row in rows where row.done == nil && row.isUncosted { count += 1 }
+        return count
+    }
 }
 
 extension HTML {
@@ -242,6 +252,9 @@ extension HTML {
             let onPaper = isNear ? words.date(due, .date, context.instant.times) : nil
             write("<span class=\"fact\"\(attribute: "data-on-paper", onPaper)>\(said)</span>")
         }
+        if let planned = row.planned, planned != day?.date, context.instant.date <= planned {
+            write("<span>\(.rowPlanned(date: words.due(planned, nil, at: context.instant)))</span>")
+        }
         if let rule = task.repeats { fact(.again, words.repetition(rule, context.instant.times)) }
         if !task.daily.isEmpty { write("<span>\(words.repetition(task.daily))</span>") }
         if let minutes = task.minutes { write("<span>\(words.minutes(minutes))</span>") }
@@ -277,18 +290,16 @@ extension HTML {
     ///
     /// - Parameters:
     ///   - isPressed: nil for a button that does not stay pressed.
-    ///   - swipe: what a swipe of the row does with it.
+    ///   - swipe: what a swipe of the row to the left does with it.
     @inline(never)
     mutating func tick(_ command: Route, label: String, isPressed: Bool?, id: String, swipe: Phrase? = nil) {
-        // A swipe to the left presses a button that stays pressed, one to the right a button that takes the task elsewhere.
-        let attribute: StaticString = isPressed == nil ? "data-swipe-right" : "data-swipe"
         let drawn: StaticString = isPressed == nil ? "take" : "tick"
         let pressed = isPressed.map { $0 ? "true" : "false" }
         let swipe = swipe.map { words[$0] }
         write(
             """
             <button class="\(fixed: drawn)" id="\(id)" formaction="\(command)" aria-label="\(label)"\
-            \(attribute: "aria-pressed", pressed)\(attribute: attribute, swipe)></button>
+            \(attribute: "aria-pressed", pressed)\(attribute: "data-swipe", swipe)></button>
             """
         )
     }

@@ -11,6 +11,8 @@ final class Total {
     let budget: Budget?
     /// How much of the reserve they would use.
     let fromReserve: Int
+    /// How many of them have no cost yet.
+    let uncosted: Int
     private let isFirm: Bool
 
     /// Adds up the chosen tasks.
@@ -21,6 +23,11 @@ final class Total {
         count = chosen.count
         isFirm = space.settings.isFirm
         budget = space.budget(adding: chosen, costing: costs)
+        var uncosted = 0
+        for identity in chosen where costs[identity] == nil {
+            if let task = space.task(identity), task.cost == nil { uncosted += 1 }
+        }
+        self.uncosted = uncosted
         if let budget, let before = space.budget {
             cost = budget.used - before.used
             fromReserve = before.fromReserve(adding: cost)
@@ -121,12 +128,13 @@ extension HTML {
 
     /// "7 of 12 spoons · 5 free, 1 in reserve", with a small row of spoons.
     @inline(never)
-    mutating func budget(_ budget: Budget, added: Int, _ context: PageContext) {
+    mutating func budget(_ budget: Budget, added: Int, uncosted: Int = 0, _ context: PageContext) {
         literal("<div class=\"total\" role=\"status\">")
         spoons(budget, added: added, isSmall: true)
+        let total = words[.total(planned: budget.used, all: SpoonCount(count: budget.limit, unit: context.unit))]
         write(
             """
-            <p><strong>\(.total(planned: budget.used, all: SpoonCount(count: budget.limit, unit: context.unit)))</strong> · \
+            <p><strong>\(words.sum(total, uncosted: uncosted))</strong> · \
             <span\(" class=\"over-words\"", if: budget.over > 0)>\(words.freeBeside(budget))</span></p></div>
             """
         )
@@ -141,7 +149,8 @@ extension HTML {
         } else if total.cost == 0 {
             write("\(.totalBulk(count: total.count))")
         } else {
-            write("\(.totalBulkSpoons(count: total.count, spoons: SpoonCount(count: total.cost, unit: context.unit)))")
+            let sum = words[.totalBulkSpoons(count: total.count, spoons: SpoonCount(count: total.cost, unit: context.unit))]
+            write("\(words.sum(sum, uncosted: total.uncosted))")
         }
         literal("</p>")
     }

@@ -99,6 +99,7 @@ extension HTML {
         beginSwipe(row, saysUncosted: how.isBacklog, context)
         if !isDone {
             if row.task.cost != nil { intoToday(row.task) } else if how.asksForCost { setSpoons(row.task, context) }
+            toDay(row.task, context)
         }
         endSwipe()
         if how.showsOptions { rowOptions(row.task, moves: drags && !isDone, back: how.isBacklog && !isDone ? .backlog : nil) }

@@ -31,6 +31,15 @@ struct NewDayTasks {
     }
 
     var isEmpty: Bool { found.isEmpty }
+
+    /// How many of the ticked tasks have no cost yet.
+    var uncosted: Int {
+        var count = 0
+        for row in found.coming + found.staying + found.offered where chosen.contains(row.task.identity) && row.task.cost == nil {
+            count += 1
+        }
+        return count
+    }
 }
 
 extension HTML {
@@ -90,7 +99,7 @@ extension HTML {
     mutating func newDayTotal(_ tasks: NewDayTasks, _ context: PageContext) {
         write("<div class=\"decide\"><a class=\"button\" id=\"cancel\" href=\"\(Route.today)\" data-cancel>\(.actionCancel)</a>")
         write("<div id=\"total\" data-total=\"\(Route.newDay)\" data-whole>")
-        budget(tasks.budget, added: 0, context)
+        budget(tasks.budget, added: 0, uncosted: tasks.uncosted, context)
         write("<button class=\"primary\" id=\"save\">\(.newDayBarStart)</button></div></div>")
     }
 }

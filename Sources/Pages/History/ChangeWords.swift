@@ -7,10 +7,19 @@ extension Catalog {
     @inline(never)
     func said(_ toast: Toast, _ context: PageContext) -> String {
         switch toast.outcome {
-        case .done: done(toast.change, left: toast.left, context)
+        case .done: withDue(toast, done(toast.change, left: toast.left, context), context)
         case .partly: self[.toastPartly(done: done(toast.change, left: toast.left, context))]
         case .nothing: self[.toastStays(change: name(toast.change, context))]
         }
+    }
+
+    /// Where the day of a task was set or taken away, and a due date of it remains, this is said, too.
+    private func withDue(_ toast: Toast, _ done: String, _ context: PageContext) -> String {
+        guard let due = toast.due?.due else { return done }
+        let date = self.date(due, at: context.instant)
+        if toast.change.name == .removedIntendedDate { return self[.toastStillDue(done: done, date: date)] }
+        guard let planned = toast.change.amount, due.number < planned else { return done }
+        return self[.toastDueBefore(done: done, date: date)]
     }
 
     /// The same for a change that did what it was to do, and the spoons left of the day.
@@ -54,6 +63,7 @@ extension Catalog {
         case .addedTask: return date.map { .changeAddedDue(what: what, date: $0) }
         case .plannedWeek: return date.map { .changePlannedFor(date: $0, what: what) }
         case .movedDate: return date.map { .changeMovedTo(date: $0, what: what) }
+        case .snoozed: return date.map { .changeHidden(date: $0, what: what) }
         case .switchedKinds: return Sentence(change.amount == 1 ? .changeKindsOn : .changeKindsOff)
         default: return nil
         }

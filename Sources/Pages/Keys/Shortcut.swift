@@ -41,6 +41,7 @@ struct Shortcut {
         Shortcut(group: .rows, keys: "j", name: .keyRowNext, effect: "next"),
         Shortcut(group: .rows, keys: "k", name: .keyRowPrevious, effect: "previous"),
         Shortcut(group: .rows, keys: "x", name: .keyRowTick, effect: ".tick, [type=checkbox], .take"),
+        Shortcut(group: .rows, keys: "m", name: .keyRowMove, effect: "a.to-day, .redate"),
         Shortcut(group: .rows, keys: "e", name: .keyRowOpen, effect: "a"),
         Shortcut(group: .pages, keys: "g t", name: .keyToday, effect: "/app/today"),
         Shortcut(group: .pages, keys: "g a", name: .keyTasks, effect: "/app/tasks"),

@@ -280,12 +280,20 @@ private struct DocumentLayout {
         html.endForm()
     }
 
+    /// Beside the message that a task is still due: takes that date away, too.
+    private func removeDate(_ html: inout HTML, _ task: TaskEntry) {
+        html.beginForm(.taskDay(task.identity), context)
+        html.write("<button class=\"quiet\" id=\"toast-undue\" name=\"day\" value=\"undue\">\(.dayMenuRemoveDate)</button>")
+        html.endForm()
+    }
+
     private func toast(_ html: inout HTML) {
         html.literal("<div id=\"toast\" role=\"status\" aria-live=\"polite\">")
         if let toast = context.toast {
             let done = context.words.said(toast, context)
             // Another element for another change, so that a screen reader announces the same words again.
             html.write("<p id=\"did-\(toast.change.identity)\" dir=\"auto\">\(done)</p>")
+            if toast.removesDue, let task = toast.due { removeDate(&html, task) }
             html.beginForm(.undo(toast.change.identity), context)
             html.write(
                 """

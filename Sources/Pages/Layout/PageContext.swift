@@ -13,6 +13,8 @@ public final class PageContext: Sendable {
     public let nonce: Identity
     /// Path and query of the page itself, without the parameter of a message that is shown only once.
     public let here: String
+    /// The same without the moment since which ticked rows keep their places: the page as it is when it is opened again.
+    let place: String
     /// Whether the server answers, not the device: at a first visit, or in a browser that runs no script.
     public let isAnsweredByServer: Bool
     /// Whether the server keeps the plan whatever the browser runs: no worker will ever answer it.
@@ -63,6 +65,7 @@ public final class PageContext: Sendable {
         self.instant = instant
         self.nonce = nonce
         self.here = here
+        place = Self.opened(here)
         self.isAnsweredByServer = isAnsweredByServer
         self.toast = toast
         self.failures = failures
@@ -77,10 +80,20 @@ public final class PageContext: Sendable {
         unit = UnitOfEnergy(settings)
     }
 
+    private static func opened(_ here: String) -> String {
+        let parts = Text.pieces(of: here, at: UInt8(ascii: "?"))
+        guard parts.count == 2 else { return here }
+        let kept = Text.pieces(of: parts[1], at: UInt8(ascii: "&")).filter { !ByteString($0).begins(with: "since=") }
+        return kept.isEmpty ? parts[0] : parts[0] + "?" + Text.joined(kept, "&")
+    }
+
     /// "1 spoon", "3 spoons", in the person's own word.
     func spoons(_ count: Int) -> String {
         words[.numberOfSpoons(spoons: SpoonCount(count: count, unit: unit))]
     }
+
+    /// "3 spoons", "3 spoons and 2 without a cost": beside the tasks that were added up.
+    func sum(_ count: Int, uncosted: Int) -> String { words.sum(spoons(count), uncosted: uncosted) }
 }
 
 /// A message about the last change, shown above the bottom bar until it is dismissed or the page changes.
@@ -90,11 +103,21 @@ public struct Toast: Equatable, Sendable {
     let left: Int?
     /// What undoing it, or redoing it, did.
     let outcome: UndoOutcome
+    /// The task that was planned for a day or taken off its day, if it is still due on a date.
+    let due: TaskEntry?
+    /// Whether that date can be removed there: not where a rule hangs on it, or another member decides it.
+    let removesDue: Bool
 
     /// The toast of a command.
-    public init(_ change: Change, left: Int?, outcome: UndoOutcome = .done) {
+    ///
+    /// - Parameters:
+    ///   - moved: the task that it planned for a day or took off its day.
+    ///   - removesDue: whether the person may remove the date that it is due.
+    public init(_ change: Change, left: Int?, outcome: UndoOutcome = .done, moved: TaskEntry? = nil, removesDue: Bool = false) {
         self.change = change
         self.left = left
         self.outcome = outcome
+        due = moved?.due == nil ? nil : moved
+        self.removesDue = removesDue && change.name == .removedIntendedDate && moved?.due != nil && moved?.repeats == nil
     }
 }

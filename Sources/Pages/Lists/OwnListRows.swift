@@ -111,6 +111,7 @@ extension OwnListPage {
     private func activeRow(_ html: inout HTML, _ item: ListedTask, isDone: Bool, _ context: PageContext) {
         html.beginSwipe(item.row, within: list, context)
         if item.waits, !isDone { html.intoToday(item.row.task) }
+        if !isDone, !list.isChecklist { html.toDay(item.row.task, context) }
         // The two take turns in one place: nothing else comes under the finger.
         if isLeftOut(item.row) {
             choice(&html, item.row.task, .take, .listInclude)
@@ -130,6 +131,7 @@ extension OwnListPage {
         html.titleLink(item.row, within: list.identity, context)
         if isDone { html.write("<span class=\"chip\">\(.listRowDone)</span>") }
         if item.waits, !isDone { html.intoToday(item.row.task) }
+        if !isDone, !list.isChecklist { html.toDay(item.row.task, context) }
         html.literal("</div>")
     }
 

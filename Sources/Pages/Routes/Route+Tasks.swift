@@ -42,6 +42,9 @@ extension Route {
     /// A task.
     @inline(never)
     public static var task: RoutePattern<Identity> { RoutePattern("/app/tasks/") }
+    /// The menu that moves a task to a day; a form sent here moves it.
+    @inline(never)
+    public static var taskDay: RoutePattern<Identity> { RoutePattern("/app/tasks/", "/day") }
     /// The month in which a day is chosen for a task; a form sent here moves it there.
     @inline(never)
     public static var taskDate: RoutePattern<Identity> { RoutePattern("/app/tasks/", "/date") }

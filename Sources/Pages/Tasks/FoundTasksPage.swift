@@ -171,6 +171,7 @@ public final class FoundTasksPage: Page {
         html.beginRow(row.task, class: isDone ? "row done" : "row")
         html.beginSwipe(row, context)
         if waits, !isDone { html.intoToday(row.task) }
+        if !isDone { html.toDay(row.task, context) }
         html.endSwipe()
         html.literal("</li>")
     }

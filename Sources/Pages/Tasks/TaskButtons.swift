@@ -36,7 +36,7 @@ extension TaskPage {
         }
         if status.hidden(at: context.instant, context.words) != nil { button(&html, .wake, .taskPageWake, .bell) }
         html.endForm()
-        notNow(&html, context)
+        moving(&html, context)
         html.literal("</div>")
     }
 
@@ -47,12 +47,6 @@ extension TaskPage {
         case .today: html.menuCommand(.taskCommand(identity, .back), .taskMenuBack, .back, id: "act-back", context)
         case .backlog: html.menuCommand(.taskCommand(identity, .back), .taskMenuBacklog, .back, id: "act-back", context)
         case .category, .doneToday, .done, .within, .shelved: break
-        }
-        if task.cost != nil, task.repeats == nil, task.daily.isEmpty, status.bucket.waits {
-            html.menuLink(.taskMenuPlan, .date, id: "plan-for-day", to: planPath(context))
-            if let intended, context.instant.date <= intended {
-                html.menuCommand(.taskCommand(identity, .unplan), .taskMenuUnplan, .close, id: "act-unplan", context)
-            }
         }
         html.menuCommand(
             .taskCommand(identity, .duplicate),
@@ -68,11 +62,6 @@ extension TaskPage {
         }
     }
 
-    /// The page that plans the task for a day. Tomorrow is chosen if the task has no planned day yet.
-    private func planPath(_ context: PageContext) -> String {
-        Route.movePath(task, .intended, on: intended ?? context.instant.date.adding(days: 1), back: context.here)
-    }
-
     private func focusing(_ html: inout HTML) {
         let word: Phrase = task.isRest ? .taskPageRest : .taskPageFocus
         html.write(
@@ -83,52 +72,27 @@ extension TaskPage {
         )
     }
 
-    /// Puts it out of sight for a time, or skips it once: the tile opens the choices in place.
-    func notNow(_ html: inout HTML, _ context: PageContext) {
-        guard task.done == nil else { return }
+    /// Moves it to a day, or puts it out of sight for a time, or skips it once: the tile opens the choices in place.
+    func moving(_ html: inout HTML, _ context: PageContext) {
+        guard task.done == nil, days != nil || task.repeats != nil else { return }
         html.write(
             """
-            <details id="not-now"\(" open", if: refused.snooze.fault != nil)><summary class="tile">\(Symbol.clock)\
-            <span>\(.taskNotNow)</span></summary><div class="opened"><p class="hint" id="snooze-title">\(.taskNotNowHide)</p>
+            <details id="move-day"\(" open", if: refused.snooze.fault != nil)><summary class="tile">\(Symbol.date)\
+            <span>\(.dayMenuTile)</span></summary><div class="opened"><p class="hint">\(.dayMenu)</p>
             """
         )
-        snoozing(&html, context)
+        if let days { html.dayMenu(days, hidden: refused.snooze, context) }
         if task.repeats != nil {
             html.beginForm(.taskCommand(task.identity, .skip), context, id: "repeating", class: "act quick")
             html.write(
                 """
-                <button id="act-skip">\(.taskNotNowSkip)</button>\
-                <button id="act-end" formaction="\(Route.taskCommand(task.identity, .end))">\(.taskNotNowEnd)</button>
+                <button id="act-skip">\(.dayMenuSkip)</button>\
+                <button id="act-end" formaction="\(Route.taskCommand(task.identity, .end))">\(.dayMenuEnd)</button>
                 """
             )
             html.endForm()
         }
         html.literal("</div></details>")
-    }
-
-    private func snoozing(_ html: inout HTML, _ context: PageContext) {
-        html.beginForm(.taskCommand(task.identity, .snooze), context, id: "snooze")
-        html.write(
-            """
-            <div class="quick" role="group" aria-labelledby="snooze-title">\
-            <button id="until-later" name="until" value="later">\(.taskNotNowLater)</button>\
-            <button id="until-tomorrow" name="until" value="tomorrow">\(.taskNotNowTomorrow)</button>\
-            <button id="until-week" name="until" value="week">\(.taskNotNowWeek)</button></div>
-            """
-        )
-        html.endForm()
-        html.write(
-            """
-            <details class="fold" id="snooze-more"\(" open", if: refused.snooze.fault != nil)><summary>\(.taskNotNowDate)</summary>
-            """
-        )
-        // A separate form: return in its field must not mean the first of the buttons above.
-        html.beginForm(.taskCommand(task.identity, .snooze), context, id: "snooze-date")
-        html.hidden("until", "date")
-        html.field(context.words[.taskNotNowUntil], name: "date", refused.snooze, as: .date, draft: "snooze-" + task.identity.hex)
-        html.write("<button class=\"button\" id=\"until-date\">\(.taskNotNowSnooze)</button>")
-        html.endForm()
-        html.literal("</details>")
     }
 
     /// Among which steps it stands.

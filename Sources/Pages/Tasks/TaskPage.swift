@@ -7,7 +7,7 @@ public final class TaskPage: Page {
     public final class Refused {
         /// In the form of its details.
         public var form: TaskForm?
-        /// The date until which it was to be out of sight.
+        /// The date until which it was to be hidden.
         public var snooze = FieldValue("")
         /// The step that was to be added.
         public var step = FieldValue("")
@@ -29,8 +29,8 @@ public final class TaskPage: Page {
     let choices: TaskChoices
     let status: TaskStatus
     let item: TodayItem?
-    /// The day to come that it is meant for.
-    let intended: LocalDate?
+    /// The days that it can be moved to; nil for one that is done, or in a list that was put away.
+    let days: DayMenu?
     let steps: [StepNode]
     /// The tasks that it can be made a step of.
     let candidates: [TaskEntry]
@@ -44,6 +44,7 @@ public final class TaskPage: Page {
     public init(
         reading space: PersonalSpace,
         _ task: TaskEntry,
+        at instant: Instant,
         refused: Refused = Refused(),
         back: String,
         renames: Bool = false
@@ -55,7 +56,7 @@ public final class TaskPage: Page {
         form = refused.form ?? TaskForm(task, in: space)
         choices = TaskChoices(reading: space, form, isStep: !status.ancestors.isEmpty, isOwnHalf: shared?.role == .view)
         item = space.todayItem(task.identity)
-        intended = status.intended
+        days = DayMenu(reading: space, task, at: instant)
         steps = StepNode.steps(of: task.identity, reading: space)
         candidates = Self.candidates(for: task, status, reading: space)
         self.back = back

@@ -78,7 +78,9 @@ extension HTML {
         }
         if let until = status.hidden(at: context.instant, words) { write("<p>\(.taskHiddenUntil(time: until))</p>") }
         if let day = status.intended, context.instant.date <= day {
-            write("<p id=\"planned-for\">\(.taskPlannedFor(date: words.longDate(day, at: context.instant)))</p>")
+            let date = words.longDate(day, at: context.instant)
+            let isAfterDue = task.due.map { $0 < day } ?? false
+            write("<p id=\"planned-for\">\(isAfterDue ? .taskPlannedAfterDue(date: date) : .taskPlannedFor(date: date))</p>")
         }
         let minutes = status.spent.minutes(at: context.instant.time)
         if minutes > 0 { write("<p id=\"time-spent\">\(.taskTimeSpent(time: words.minutes(minutes)))</p>") }

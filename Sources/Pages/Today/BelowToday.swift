@@ -21,6 +21,7 @@ extension TodayPage {
         html.beginRow(row.task, class: isDone ? "row done" : "row")
         html.beginSwipe(row, context)
         if row.task.cost != nil, !isDone { html.intoToday(row.task) }
+        if !isDone { html.toDay(row.task, context) }
         html.endSwipe()
         html.literal("</li>")
     }

@@ -61,7 +61,11 @@ extension TodayPage {
                 return time == otherTime ? one < other : time < otherTime
             }
             let name = context.words[part.name]
-            html.beginSection(part.id.description, name, sum: sum > 0 ? context.spoons(sum) : "")
+            html.beginSection(
+                part.id.description,
+                name,
+                sum: sum > 0 ? context.sum(sum, uncosted: TaskRow.uncosted(members)) : ""
+            )
             var inOrder: [TaskRow] = []
             for index in sorted { inOrder.append(members[index]) }
             list(&html, inOrder, label: name, moves: false, context)
@@ -113,6 +117,8 @@ extension TodayPage {
         html.beginRow(item.task, class: isDone ? "row done" : "row", moves: moves)
         html.beginSwipe(item, saysUncosted: order != .cost, context)
         if !isDone, item.isUncosted { html.setSpoons(item.task, context) }
+        // Its place stays, so that the cost does not move when the row is ticked.
+        if isDone { html.literal("<span class=\"to-day\"></span>") } else { html.toDay(item.task, context) }
         html.endSwipe()
         if showsOptions, !isDone { html.rowOptions(item.task, moves: moves, back: .today) }
         html.literal("</li>")

@@ -132,6 +132,9 @@ public final class TodayPage: Page {
         html.endActions()
     }
 
+    /// How many open tasks of the list have no cost yet.
+    private var uncosted: Int { TaskRow.uncosted(rows) + TaskRow.uncosted(later) }
+
     /// Where tasks are selected for today.
     static let selecting = Route.tasks.path + "?select=1"
 
@@ -141,7 +144,7 @@ public final class TodayPage: Page {
     package func main(_ html: inout HTML, _ context: PageContext) {
         if isOver(context) { html.anotherDate(context) }
         // Of a day on which every done task was deleted, only the sum is left.
-        html.spoonMeter(budget, done: rows.contains { $0.done != nil } ? "done-today" : nil, context)
+        html.spoonMeter(budget, uncosted: uncosted, done: rows.contains { $0.done != nil } ? "done-today" : nil, context)
         if !isChecking { html.goneLists(gone, context) }
         html.noticed(notice)
         if isChecking {

@@ -8,6 +8,8 @@ public struct DayLoad: Equatable, Sendable {
     public let usual: Int
     /// Whether it is today, which has a number of its own.
     public let isToday: Bool
+    /// How many of its tasks have no cost yet, and count 0.
+    public var uncosted = 0
 
     /// Whether it takes no spoons.
     public var isEmpty: Bool { planned == 0 }
@@ -24,6 +26,8 @@ public struct DayLoads {
     private let numbers: NumbersAhead
     /// The cost of daily tasks that are the same on each of their weekdays, by weekday.
     private var daily = [Int](repeating: 0, count: 7)
+    /// Daily tasks without a cost.
+    private var uncostedDaily: [TaskEntry] = []
     /// Daily tasks that are, or were, hidden until a date, and those with steps.
     private var varying: [TaskEntry] = []
     /// The current day's budget, until its date has passed.
@@ -38,7 +42,10 @@ public struct DayLoads {
         numbers = space.numbersAhead(at: instant)
         budget = space.currentDay.flatMap { instant.date <= $0.date ? space.budget : nil }
         for task in space.everyDaily {
-            guard let cost = task.cost else { continue }
+            guard let cost = task.cost else {
+                uncostedDaily.append(task)
+                continue
+            }
             if task.inSightFrom != nil || task.snoozed != nil || space.hasSteps(task.identity) {
                 varying.append(task)
                 continue
@@ -51,13 +58,21 @@ public struct DayLoads {
     @inline(never)
     public func load(of entries: [CalendarEntry], on date: LocalDate) -> DayLoad? {
         guard date >= instant.date else { return nil }
-        if date == instant.date, let budget { return DayLoad(planned: budget.used, usual: budget.limit, isToday: true) }
-        var planned = 0
+        if date == instant.date, let budget {
+            return DayLoad(planned: budget.used, usual: budget.limit, isToday: true, uncosted: space.uncostedToday)
+        }
+        var (planned, uncosted) = (0, 0)
         if days.first <= date {
             planned = dailyCost(on: date)
-            for entry in entries { planned += entry.spoons ?? 0 }
+            for task in uncostedDaily where days.comes(task, on: date, at: instant, in: space) { uncosted += 1 }
+            for entry in entries where entry.done == nil {
+                guard let spoons = entry.spoons else { continue }
+                planned += spoons
+                // Those with weekdays are counted above.
+                if entry.task.cost == nil, entry.task.daily.isEmpty { uncosted += 1 }
+            }
         }
-        return DayLoad(planned: planned, usual: numbers.spoons(of: date), isToday: false)
+        return DayLoad(planned: planned, usual: numbers.spoons(of: date), isToday: false, uncosted: uncosted)
     }
 
     private func dailyCost(on date: LocalDate) -> Int {

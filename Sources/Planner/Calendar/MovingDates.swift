@@ -8,16 +8,19 @@ public enum DatePart: Equatable, Sendable {
     case start
     /// The day to come that it is meant for.
     case intended
+    /// Its day, as the menu *Move to a day* moves it (`MovingToDay.swift`).
+    case day
 }
 
 extension PersonalSpace {
-    /// Moves a task to another day.
+    /// Moves a date of a task to another day.
     ///
     /// - Throws: ``Fault/noSuchTask``, ``Fault/notADate``, ``Fault/startAfterDue``, or ``Fault/notAhead`` for a day that has begun and that it is
-    ///   to be meant for.
+    ///   to be meant for; as ``moveToDay(_:_:borrowing:from:)``.
     func moveDate(_ part: DatePart, of identity: Identity, to date: LocalDate, from origin: CommandOrigin) throws(Fault)
         -> CommandResult
     {
+        if part == .day { return try moveToDay([identity], .on(date), from: origin) }
         guard date.isOnCalendar else { throw .notADate }
         guard let task = task(identity) else { throw .noSuchTask }
         let changes = ChangeSet(part == .intended ? .plannedWeek : .movedDate)
@@ -39,6 +42,7 @@ extension PersonalSpace {
             guard origin.instant.date <= date, currentDay.map({ $0.date < date }) ?? true else { throw .notAhead }
             changes.set(.dismissal(identity), DismissalField.intended, date.number)
             endSnooze(of: identity, wantedOn: date, changes)
+        case .day: break
         }
         return try commit(changes, from: origin)
     }

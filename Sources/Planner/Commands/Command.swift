@@ -55,6 +55,8 @@ public indirect enum Command {
 
     // MARK: Several days
 
+    /// Moves tasks to a day, or off any: into today's list, maybe borrowing for it, or planned for a day to come.
+    case moveToDay([Identity], DayChoice, borrowing: Int = 0)
     /// Removes the day that a task is planned for.
     case removeIntendedDate(of: Identity)
     /// Takes a plan for several days, with a rest of so many minutes today.

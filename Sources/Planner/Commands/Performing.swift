@@ -38,6 +38,8 @@ extension PersonalSpace {
         case .startDay(let spoons, let choice, let examples, let isLow, let felt):
             try startDay(spoons: spoons, bringing: choice, examples: examples, isLow: isLow, felt: felt, from: origin)
         case .adjustDay(let spoons): try adjustDay(spoons: spoons, from: origin)
+        case .moveToDay(let identities, let choice, let borrowing):
+            try moveToDay(identities, choice, borrowing: borrowing, from: origin)
         case .removeIntendedDate(let identity): try removeIntendedDate(of: identity, from: origin)
         case .takeWeek(let lines, let rest): try takeWeek(lines, resting: rest, from: origin)
         case .passOver(let identity): try passOver(identity, from: origin)

@@ -62,7 +62,7 @@ extension PersonalSpace {
         }
         for entity in replica.entities(.dismissal) {
             guard let planned = writtenDate(entity.identity), dates.contains(planned), let task = task(entity.identity),
-                isToBring(task, in: dates), seen.insert(task.identity).inserted
+                isToBring(task, in: dates, isPlanned: true), seen.insert(task.identity).inserted
             else { continue }
             found.append(ComingTask(task: task, reason: .planned, date: planned))
         }
@@ -109,11 +109,11 @@ extension PersonalSpace {
     }
 
     /// Whether a task that is planned or due in these dates comes by itself: none that was in a list of that time already, none that is
-    /// left out of its checklist, and none without a cost that is met with what it belongs to.
-    private func isToBring(_ task: TaskEntry, in dates: ClosedRange<LocalDate>) -> Bool {
+    /// left out of its checklist; and what is due without a cost and is met with what it belongs to only if it is planned.
+    private func isToBring(_ task: TaskEntry, in dates: ClosedRange<LocalDate>, isPlanned: Bool = false) -> Bool {
         guard isToDo(task), !isSkipped(task) else { return false }
         if let planned = task.planned, dates.contains(planned.date), currentDay.map({ planned <= $0 }) ?? false { return false }
-        return task.category != nil || task.isRest || !isMetWithin(task)
+        return isPlanned || task.category != nil || task.isRest || !isMetWithin(task)
     }
 
     /// Whether a task is to do. One that repeats is, at its next date, when another was done today.

@@ -15,10 +15,16 @@ public struct Choice: Equatable, Sendable {
 extension PersonalSpace {
     /// Adds up the chosen tasks.
     ///
-    /// - Parameter costs: the new usual costs of some of them.
+    /// - Parameters:
+    ///   - costs: the new usual costs of some of them.
+    ///   - takesUncosted: whether tasks without a cost are chosen, too, and count 0; else they are refused.
     /// - Throws: ``Fault/noDay``, ``Fault/nothingChosen``, ``Fault/noSuchTask``, ``Fault/uncosted(title:)``,
     ///   ``Fault/outOfRange(_:)``.
-    public func choice(of identities: [Identity], costing costs: [Identity: Int] = [:]) throws(Fault) -> Choice {
+    public func choice(
+        of identities: [Identity],
+        costing costs: [Identity: Int] = [:],
+        takingUncosted takesUncosted: Bool = false
+    ) throws(Fault) -> Choice {
         guard let budget else { throw .noDay }
         guard !identities.isEmpty else { throw .nothingChosen }
         var tasks: [TaskEntry] = []
@@ -29,7 +35,7 @@ extension PersonalSpace {
             // Met in its own list alone, it cannot have been chosen among those to plan.
             if case .shelved = bucket { throw .noSuchTask }
             guard bucket.waits else { continue }
-            cost += try self.cost(of: task, costing: costs)
+            if !takesUncosted || task.cost != nil || costs[identity] != nil { cost += try self.cost(of: task, costing: costs) }
             tasks.append(task)
         }
         cost -= spoonsCountedTwice(in: tasks, costing: costs)

@@ -8,16 +8,18 @@ extension PersonalSpace {
     ///   - borrowing: how many spoons the person agreed to borrow from tomorrow; nothing is sent if they are too few.
     ///   - rest: of so many minutes is added to the list with them; nil: none is.
     ///   - others: tasks of the list that go back to where they were, in a swap; there is no borrowing then.
-    /// - Throws: as ``choice(of:costing:)``, and ``Fault/overBudget(by:)``, ``Fault/borrowingOff``; as ``leaving(_:for:at:)``.
+    ///   - takesUncosted: whether tasks without a cost come, too, and count 0.
+    /// - Throws: as ``choice(of:costing:takingUncosted:)``, and ``Fault/overBudget(by:)``, ``Fault/borrowingOff``; as ``leaving(_:for:at:)``.
     func submit(
         _ identities: [Identity],
         costing costs: [Identity: Int] = [:],
         borrowing: Int = 0,
         resting rest: Int? = nil,
         insteadOf others: [Identity] = [],
+        takingUncosted takesUncosted: Bool = false,
         from origin: CommandOrigin
     ) throws(Fault) -> CommandResult {
-        let choice = try choice(of: identities, costing: costs)
+        let choice = try choice(of: identities, costing: costs, takingUncosted: takesUncosted)
         guard let today = currentDay, let budget else { throw .noDay }
         let swapped = choice.tasks.isEmpty ? [] : try leaving(others, for: choice.cost, at: origin.instant)
         let changes = ChangeSet(swapped.isEmpty ? .planned : .swapped)

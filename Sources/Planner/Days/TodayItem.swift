@@ -87,6 +87,15 @@ extension PersonalSpace {
         return sortedIndices(items.count) { items[$0].task.position < items[$1].task.position }.map { items[$0] }
     }
 
+    /// How many open tasks of the current day's list have no cost yet: they take nothing from its sum.
+    public var uncostedToday: Int {
+        var count = 0
+        for item in todayItems where item.done == nil && !item.isPutAside && item.task.cost == nil && item.cost == 0 {
+            count += 1
+        }
+        return count
+    }
+
     /// How a task stands in the current day; nil if it is not in it.
     public func todayItem(_ task: Identity) -> TodayItem? {
         guard let today = currentDay else { return nil }

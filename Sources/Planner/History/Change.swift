@@ -207,7 +207,7 @@ public struct Change: Equatable, Sendable {
         self.at = at
         about = Text.stored(record[ChangeField.about].text ?? "", upTo: TaskLimits.title)
         count = Int(record[ChangeField.count].integer ?? 1, within: 0...1_000_000)
-        let isOfDate = name == .movedDate || name == .addedTask || name == .plannedWeek
+        let isOfDate = name == .movedDate || name == .addedTask || name == .plannedWeek || name == .snoozed
         let amounts = isOfDate ? LocalDate.numbers : Settings.borrowed
         amount = record[ChangeField.amount].integer.map { Int($0, within: amounts) }
         isUndone = !record[ChangeField.undone].isAbsent

@@ -28,17 +28,13 @@ public enum Snooze: Equatable, Sendable {
     /// What it ends with, when it is chosen at that instant.
     func end(from instant: Instant) -> End {
         let hour: Int64 = 3_600_000
-        let today = instant.date
         switch self {
         case .minutes(let minutes): return .moment(instant.time + Int64(minutes) * 60_000)
         case .laterToday:
             let local = instant.time + instant.offset * 60_000
             return .moment((local / hour + 3) * hour - instant.offset * 60_000)
-        case .tomorrow: return .date(LocalDate(stored: Int64(today.number + 1)))
-        case .nextWeek:
-            // To the first day of the next week, whichever the person's weeks begin with.
-            let passed = (today.weekday - instant.times.firstWeekday + 7) % 7
-            return .date(LocalDate(stored: Int64(today.number + 7 - passed)))
+        case .tomorrow: return .date(instant.date.adding(days: 1))
+        case .nextWeek: return .date(instant.nextWeek)
         case .until(let date): return .date(date)
         }
     }
@@ -92,6 +88,7 @@ extension PersonalSpace {
         let end = snooze.end(from: origin.instant)
         let changes = ChangeSet(.snoozed)
         changes.count = 0
+        if case .date(let date) = end { changes.amount = date.number }
         for identity in identities.withoutRepeats {
             guard let task = task(identity) else { throw .noSuchTask }
             guard task.done == nil else { continue }

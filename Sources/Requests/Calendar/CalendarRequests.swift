@@ -87,8 +87,12 @@ extension Application {
     func moveDate(_ identity: Identity, _ submission: Submission) throws(Fault) -> Response {
         do throws(Fault) {
             let date = try LocalDate.typed(submission.form.typed("date"))
+            if submission.form.datePart == .day, let response = try askingForReserve(identity, .on(date), submission) {
+                return response
+            }
             return try perform(.moveDate(submission.form.datePart, of: identity, to: date), for: submission, or: .calendar)
         } catch let error where !error.isViewOnly {
+            if case .overBudget = error { return choose(identity, submission) }
             return chooseDayAgain(identity, error, submission)
         }
     }
@@ -109,6 +113,7 @@ extension Application {
         case .due: task.due
         case .start: task.start
         case .intended: space.intendedDate(of: task.identity, at: instant)
+        case .day: space.ownDay(of: task, at: instant)
         }
     }
 
@@ -142,6 +147,7 @@ extension Form {
         switch token("part") {
         case "start": .start
         case "planned": .intended
+        case "day": .day
         default: .due
         }
     }

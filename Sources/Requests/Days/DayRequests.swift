@@ -148,9 +148,13 @@ extension Application {
     }
 
     /// Whether these tasks would use the reserve, and the person has not agreed to it.
-    func asksForReserve(_ chosen: [Identity], _ submission: Submission) throws(Fault) -> Bool {
+    func asksForReserve(
+        _ chosen: [Identity],
+        takingUncosted takesUncosted: Bool = false,
+        _ submission: Submission
+    ) throws(Fault) -> Bool {
         if mayUseReserve(submission) { return false }
-        let choice = try space.choice(of: chosen, costing: submission.form.costs)
+        let choice = try space.choice(of: chosen, costing: submission.form.costs, takingUncosted: takesUncosted)
         return choice.excess == 0 && choice.fromReserve > 0
     }
 

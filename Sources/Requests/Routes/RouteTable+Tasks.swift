@@ -18,6 +18,7 @@ extension RouteTable {
             RouteEntry(Route.total, get: Application.showTotal),
             RouteEntry(Route.bulk, post: Application.changeMany),
             RouteEntry(Route.task, get: Application.showTask, post: Application.editTask),
+            RouteEntry(Route.taskDay, get: Application.showDays, post: Application.moveToDay),
             RouteEntry(Route.taskDate, get: Application.chooseDay, post: Application.moveDate),
             RouteEntry(Route.taskCommand, post: Application.actOnTask),
 

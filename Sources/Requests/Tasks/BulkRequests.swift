@@ -8,14 +8,19 @@ extension Application {
         guard let chosen = submission.form.chosen else { return refused(submission, .noSuchTask) }
         guard let what = BulkCommand(word: submission.form.typed("do")) else { return refused(submission, .nothingChosen) }
         do throws(Fault) {
+            if case .today = what, try usesReserve(chosen, .today, submission) {
+                return chooseAgain(submission, chosen, .notSent)
+            }
             let result = try space.perform(try command(what, on: chosen, submission.form), by: submission.origin)
             let back = Target.safeBack(submission.form["origin"], or: .tasks, did: result.change?.hex)
             return redirect(to: back, keeping: result.facts)
         } catch let error where !error.isViewOnly {
+            if case .overBudget = error { return chooseAgain(submission, chosen, .notSent) }
             let words = said(error)
             let form = bulkForm(submission.form)
             switch (what, error) {
-            case (.due, .notADate), (.list, .nameMissing), (.label, .nameMissing), (.template, .nameMissing),
+            case (.day, .notADate), (.day, .notAhead), (.hide, .notADate), (.hide, .notAhead), (.due, .notADate),
+                (.list, .nameMissing), (.label, .nameMissing), (.template, .nameMissing),
                 (.template, .nameTaken):
                 form.refuse(what, words)
             default: break
@@ -31,8 +36,12 @@ extension Application {
         case .done: return .checkOff(chosen)
         case .delete: return .deleteTasks(chosen)
         case .duplicate: return .duplicateTasks(chosen)
-        case .tomorrow: return .snooze(chosen, .tomorrow)
-        case .nextWeek: return .snooze(chosen, .nextWeek)
+        case .today: return .moveToDay(chosen, .today)
+        case .tomorrow: return .moveToDay(chosen, .tomorrow)
+        case .nextWeek: return .moveToDay(chosen, .nextWeek)
+        case .day: return .moveToDay(chosen, .on(try LocalDate.typed(form.typed("day"))))
+        case .noDay: return .moveToDay(chosen, .noDay)
+        case .hide: return .snooze(chosen, .until(try LocalDate.typed(form.typed("until"))))
         case .template: return .makeTemplateOfTasks(named: form.typed("name"), of: chosen)
         case .due: change = .due(try date(form.typed("due")))
         case .cost:

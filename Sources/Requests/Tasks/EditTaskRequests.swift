@@ -37,7 +37,7 @@ extension Application {
 
     /// The page of a task with the refused values on it.
     func show(_ task: TaskEntry, _ refused: TaskPage.Refused, _ submission: Submission, back: String) -> Response {
-        let page = TaskPage(reading: space, task, refused: refused, back: back)
+        let page = TaskPage(reading: space, task, at: submission.instant, refused: refused, back: back)
         return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.task(task.identity).path)
     }
 }

@@ -101,6 +101,8 @@ extension Application {
         let form = BulkForm(reading: space)
         form.list = sent.typed("list")
         form.newList = sent.typed("newlist")
+        form.day = sent.typed("day")
+        form.hiddenUntil = sent.typed("until")
         form.due = sent.typed("due")
         form.cost = sent.typed("spoons")
         form.priority = sent.typed("priority")

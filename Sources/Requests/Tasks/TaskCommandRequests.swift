@@ -70,7 +70,7 @@ extension Application {
     }
 
     /// The same warning as for many, on the list where one is chosen.
-    private func choose(_ identity: Identity, _ submission: Submission) -> Response {
+    func choose(_ identity: Identity, _ submission: Submission) -> Response {
         let chosen = Chosen(.choosing([identity]), .notSent, swaps: swaps(for: [identity], submission))
         let page = AllTasksPage(reading: space, at: submission.instant, chosen: chosen)
         return respond(to: submission.request, submission.target, with: page, status: 422, here: Route.tasks.path + "?select=1")

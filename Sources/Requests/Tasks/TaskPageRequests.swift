@@ -35,7 +35,13 @@ extension Application {
             let page = ErrorPage(space.isDeleted(identity) ? .gone : .notFound)
             return respond(to: request, target, with: page, status: page.status)
         }
-        let page = TaskPage(reading: space, task, back: home(of: task), renames: target.query.token("edit") == "title")
+        let page = TaskPage(
+            reading: space,
+            task,
+            at: request.instant,
+            back: home(of: task),
+            renames: target.query.token("edit") == "title"
+        )
         return respond(to: request, target, with: page)
     }
 

@@ -145,7 +145,7 @@ struct ChoosingTests {
         #expect(person.space.budget?.used == 4)
     }
 
-    @Test("D3, D4: a task without a cost cannot be planned, and is named")
+    @Test("D3, D4: of a task that is submitted without a cost one is asked, and it is named")
     func uncosted() throws {
         try person.startDay()
         let task = try person.add("Someday", cost: nil)

@@ -117,7 +117,7 @@ extension RandomCommands {
         case .moveDate:
             try space.perform(
                 .moveDate(
-                    random.one(of: [.start, .due, .due, .intended]),
+                    random.one(of: [.start, .due, .due, .intended, .day, .day]),
                     of: anyTask(space),
                     to: anyDate(origin.instant)
                 ),

@@ -383,7 +383,7 @@ struct OwnListPagesTests {
         }
     }
 
-    @Test("L1, T13: snoozed tasks are shown on request, and brought back there")
+    @Test("L1, T13: hidden tasks are shown on request, and brought back there")
     func outOfSight() throws {
         let person = try Person.has()
         let list = try person.hasList("Errands", ["Bread"])
@@ -391,12 +391,12 @@ struct OwnListPagesTests {
         try person.client.act("/app/tasks/\(timestamps)/snooze", [("until", "tomorrow")])
         try person.open("/app/lists/\(list)")
         #expect(person.titles == ["Bread"])
-        try person.press("Show snoozed tasks")
-        #expect(person.headings.contains("Snoozed"))
+        try person.press("Show hidden tasks")
+        #expect(person.headings.contains("Hidden"))
         #expect(person.hasRow("Stamps"))
-        try person.press("Unsnooze: Stamps")
-        #expect(person.told.contains("Unsnoozed: Stamps"))
-        #expect(!person.headings.contains("Snoozed"))
+        try person.press("Show now: Stamps")
+        #expect(person.told.contains("Shown again: Stamps"))
+        #expect(!person.headings.contains("Hidden"))
         #expect(person.hasRow("Stamps"))
     }
 
@@ -408,7 +408,7 @@ struct OwnListPagesTests {
         try person.client.act("/app/tasks/\(timestamps)/snooze", [("until", "tomorrow")])
         try person.open("/app/lists/\(list)")
         #expect(person.seen.contains("Nothing to see here just now."))
-        try person.press("Show snoozed tasks")
+        try person.press("Show hidden tasks")
         #expect(person.hasRow("Stamps"))
     }
 

@@ -137,28 +137,6 @@ struct WeekPlanPagesTests {
         #expect(first.location == second.location)
     }
 
-    @Test("N1: a task’s page plans it for a day to come, and removes that day")
-    func taskPage() throws {
-        let client = try Client.withDay()
-        let tea = try client.add("Tea", cost: 2)
-        let link = try #require(try page(client, "/app/tasks/\(tea)").element(id: "plan-for-day")?.attributes["href"])
-        let choosing = try page(client, link)
-        #expect(choosing.words.contains("Plan for which day?"))
-        for form in ["to-day", "to-date", "jump-form"] {
-            #expect(
-                choosing.all("input", inside: form).contains {
-                    $0.attributes["name"] == "part" && $0.attributes["value"] == "planned"
-                }
-            )
-        }
-        try client.act("/app/tasks/\(tea)/date", [("part", "planned"), ("date", "2026-03-05")])
-        #expect(try text("planned-for", page(client, "/app/tasks/\(tea)")) == "Planned for Thursday 5 March.")
-        #expect(try page(client, "/app/history").words.contains("Planned for Thu 5 Mar: Tea"))
-        #expect(client.post("/app/tasks/\(tea)/date", [("part", "planned"), ("date", "2026-03-02")]).status == 422)
-        try client.act("/app/tasks/\(tea)/unplan")
-        #expect(try text("planned-for", page(client, "/app/tasks/\(tea)")).isEmpty)
-    }
-
     @Test("N1: New Day names the tasks planned for the day before it adds them")
     func newDay() throws {
         let client = try Client.withDay()

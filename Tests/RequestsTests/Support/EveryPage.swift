@@ -36,7 +36,9 @@ enum EveryPage {
         var targets: [String] = []
         for visitor in visitors {
             targets += visitor.tasks.flatMap { ["/app/now?doing=\($0.hex)", "/app/now?smaller=\($0.hex)"] }
-            targets += visitor.tasks.flatMap { ["/app/tasks/\($0.hex)", "/app/tasks/\($0.hex)/date"] }
+            targets += visitor.tasks.flatMap {
+                ["/app/tasks/\($0.hex)", "/app/tasks/\($0.hex)/day", "/app/tasks/\($0.hex)/date"]
+            }
             targets += visitor.subjects.map { "/app/subjects/\($0.hex)" }
             targets += visitor.notes.map { "/app/notes/\($0.hex)" }
             for list in visitor.lists {

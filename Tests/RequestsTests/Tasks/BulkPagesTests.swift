@@ -99,17 +99,30 @@ struct BulkPagesTests {
     }
 
     @Test(
-        "T10: many are put out of sight, and come back from History",
-        arguments: ["Snooze until tomorrow", "Snooze until next week"]
+        "T10, T13: many are moved to a day, and back from History",
+        arguments: [("Tomorrow", "Tue 3 Mar"), ("Next week", "Mon 9 Mar")]
     )
-    func hidden(button: String) throws {
+    func moved(button: String, date: String) throws {
         try choose()
         try person.press(button)
-        #expect(person.told.contains("Snoozed: 2 tasks"))
+        #expect(person.told.contains("Planned for \(date): 2 tasks"))
+        for title in Self.titles { #expect(try person.rowText(title).contains("planned")) }
+        try person.undoFromHistory("Planned for \(date): 2 tasks")
+        #expect(person.told.contains("Undone"))
+        try person.open("/app/tasks")
+        for title in Self.titles { #expect(try !person.rowText(title).contains("planned")) }
+    }
+
+    @Test("T10: many are hidden until a date, and come back from History")
+    func hidden() throws {
+        try choose()
+        try person.write("Hide until", "2026-03-04")
+        try person.press("Hide")
+        #expect(person.told.contains("Hidden until Wed 4 Mar: 2 tasks"))
         #expect(person.titles == ["Other"])
         try person.open("/app/tasks?show=hidden")
         #expect(Set(person.titles) == Set(Self.titles))
-        try person.undoFromHistory("Snoozed: 2 tasks")
+        try person.undoFromHistory("Hidden until Wed 4 Mar: 2 tasks")
         #expect(person.told.contains("Undone"))
         try person.open("/app/tasks")
         #expect(Set(person.titles) == ["Tea", "Cake", "Other"])

@@ -72,7 +72,7 @@ struct FindingTests {
         let expected = [
             ("spoons=3", ["Cake"], "3 spoons"), ("priority=1", ["Tea"], "High priority"), ("list=\(list)", ["Cake"], "Errands"),
             ("subject=\(subject)", ["Cake"], "#home"), ("show=done", ["Dishes"], "Done"),
-            ("show=hidden", ["Post"], "Snoozed"), ("spoons=2&q=e", ["Tea", "Dishes"], "2 spoons"),
+            ("show=hidden", ["Post"], "Hidden"), ("spoons=2&q=e", ["Tea", "Dishes"], "2 spoons"),
             ("show=open&q=e", ["Tea", "Cake"], "To do"),
         ]
         for (asked, titles, words) in expected {
@@ -100,10 +100,10 @@ struct FindingTests {
         try person.open("/app/tasks?q=tea")
         #expect(person.titles.count == 5)
         #expect(person.titles.last == "Tea done")
-        #expect(person.headings == ["Open", "Snoozed", "Backlog", "Done"])
+        #expect(person.headings == ["Open", "Hidden", "Backlog", "Done"])
         #expect(try person.rowText("Tea left over").contains("in the Backlog"))
         #expect(try person.rowText("Tea to plan").contains("in today’s list"))
-        #expect(try person.rowText("Tea later").contains("snoozed"))
+        #expect(try person.rowText("Tea later").contains("hidden"))
         #expect(try !person.rowText("Tea waits").contains(" in "))
         #expect(try person.picked("Show") == "As usual")
     }

@@ -40,35 +40,35 @@ struct OutOfSightTests {
         return person
     }
 
-    @Test("T13: until tomorrow, a task for today is out of today's list, and its spoons are free")
-    func tomorrow() throws {
+    @Test("T13: until a date, a task for today is out of today's list, and its spoons are free")
+    func hidden() throws {
         let person = try Self.planned()
-        try person.press("Tomorrow", in: "snooze")
-        #expect(person.told.contains("Snoozed: Stretch"))
+        try person.write("Date", "2026-03-03")
+        try person.press("Hide")
+        #expect(person.told.contains("Hidden until Tue 3 Mar: Stretch"))
         #expect(person.text("standing")?.contains("Hidden until Tue 3 Mar.") == true)
         try person.open("/app/today")
         #expect(person.figure == "0 / 12")
         #expect(!person.hasRow("Stretch"))
     }
 
-    @Test("T13: next week is the next Monday")
-    func nextWeek() throws {
-        let person = try Person.has()
-        try person.open(person.hasTask("Stretch", cost: 3))
-        try person.press("Next week", in: "snooze")
+    @Test("T13: a snooze is for later today, and its spoons stay planned")
+    func laterToday() throws {
+        let person = try Self.planned()
+        try person.press("Snooze until later today")
         #expect(person.told.contains("Snoozed: Stretch"))
-        #expect(person.text("standing")?.contains("Hidden until Mon 9 Mar.") == true)
-        try person.open("/app/spoons/3")
-        #expect(!person.hasRow("Stretch"))
+        try person.open("/app/today")
+        #expect(person.figure == "3 / 12")
+        #expect(person.headings.contains("Later today"))
     }
 
     @Test("T13: a task is out of sight until a date")
     func untilDate() throws {
         let person = try Person.has()
         try person.open(person.hasTask("Stretch", cost: 3))
-        try person.write("Snooze until", "2026-03-22")
-        try person.press("Snooze")
-        #expect(person.told.contains("Snoozed: Stretch"))
+        try person.write("Date", "2026-03-22")
+        try person.press("Hide")
+        #expect(person.told.contains("Hidden until Sun 22 Mar: Stretch"))
         #expect(person.text("standing")?.contains("Hidden until Sun 22 Mar.") == true)
     }
 
@@ -79,24 +79,24 @@ struct OutOfSightTests {
     func notAhead(typed: String) throws {
         let person = try Person.has()
         try person.open(person.hasTask("Stretch", cost: 3))
-        try person.write("Snooze until", typed)
-        try person.press("Snooze")
-        try person.expectRefusal("Snooze until", typed: typed, "Choose a date after today")
-        #expect(try person.isUnfolded("Snooze until"))
-        try person.write("Snooze until", "2026-03-03")
-        try person.press("Snooze")
-        #expect(person.told.contains("Snoozed: Stretch"))
+        try person.write("Date", typed)
+        try person.press("Hide")
+        try person.expectRefusal("Date", typed: typed, "Choose a date after today")
+        #expect(try person.isUnfolded("Date"))
+        try person.write("Date", "2026-03-03")
+        try person.press("Hide")
+        #expect(person.told.contains("Hidden until Tue 3 Mar: Stretch"))
     }
 
-    @Test("T13: a snoozed task, and one with a start, are brought back into sight", arguments: [false, true])
+    @Test("T13: a hidden task, and one with a start, are brought back into sight", arguments: [false, true])
     func broughtBack(hasStart: Bool) throws {
         let person = try Person.has()
         let task = try person.hasTask("Stretch", cost: 3, hasStart ? [("start", "2026-04-01")] : [])
         if !hasStart { try person.client.act("\(task)/snooze", [("until", "tomorrow")]) }
         try person.open("/app/tasks?show=hidden")
         try person.openRow("Stretch")
-        try person.press("Unsnooze")
-        #expect(person.told.contains("Unsnoozed: Stretch"))
+        try person.press("Show now")
+        #expect(person.told.contains("Shown again: Stretch"))
         #expect(person.text("standing")?.contains("Out of sight") != true)
         try person.open("/app/spoons/3")
         #expect(person.hasRow("Stretch"))
@@ -114,13 +114,19 @@ struct OutOfSightTests {
         #expect(try person.value("Due date") == "2026-03-04")
     }
 
-    @Test("T14: putting out of sight is undone from History", arguments: ["later", "tomorrow", "week"])
-    func undone(until: String) throws {
+    @Test(
+        "T14: putting out of sight is undone from History",
+        arguments: [
+            ("later", "Snoozed: Stretch"), ("tomorrow", "Hidden until Tue 3 Mar: Stretch"),
+            ("week", "Hidden until Mon 9 Mar: Stretch"),
+        ]
+    )
+    func undone(until: String, change: String) throws {
         let person = try Self.planned()
         let task = String(person.address.prefix { $0 != "?" })
         try person.client.act("\(task)/snooze", [("until", until)])
-        try person.undoFromHistory("Snoozed: Stretch")
-        #expect(person.told.contains("Undone: “Snoozed: Stretch"))
+        try person.undoFromHistory(change)
+        #expect(person.told.contains("Undone: “\(change)"))
         try person.open("/app/today")
         #expect(person.figure == "3 / 12")
         #expect(person.titles == ["Stretch"])

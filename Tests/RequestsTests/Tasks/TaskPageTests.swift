@@ -125,7 +125,7 @@ struct TaskPageTests {
     }
 
     @Test(
-        "T13: the date to snooze until must exist and be ahead",
+        "T13: the date to hide a task until must exist and be ahead",
         arguments: [
             ("", "valid date"), ("soon", "valid date"), ("2026-02-30", "valid date"), ("99999-01-01", "valid date"),
             ("2026-03-02", "a date after today"), ("2020-01-01", "a date after today"),
@@ -142,11 +142,11 @@ struct TaskPageTests {
         #expect(page.element(id: "date-field")?.attributes["aria-invalid"] == "true")
         #expect(page.element(id: "date-field-fault") != nil)
         #expect(response.text.contains(words))
-        for fold in ["not-now", "snooze-more"] { #expect(page.element(id: fold)?.attributes["open"] != nil) }
+        for fold in ["move-day", "hide-until"] { #expect(page.element(id: fold)?.attributes["open"] != nil) }
     }
 
     @Test(
-        "T13: a task is snoozed in two taps on its page: the tile Not now, and for how long; a chosen date is folded away"
+        "T13: a task is moved, or snoozed, in two taps on its page: the tile Move, and where to; the date to hide it until is folded away"
     )
     func unfolded() throws {
         let client = try Client.withDay()
@@ -154,9 +154,11 @@ struct TaskPageTests {
         func folds(_ id: String) throws -> [String?] {
             Self.around(try #require(page.element(id: id)), page).filter { $0.name == "details" }.map { $0.attributes["id"] }
         }
-        for button in ["until-later", "until-tomorrow", "until-week"] { #expect(try folds(button) == ["not-now"], "\(button)") }
-        #expect(try folds("date-field") == ["snooze-more", "not-now"])
-        #expect(page.element(id: "snooze-more")?.attributes["open"] == nil)
+        for button in ["day-today", "day-tomorrow", "day-week", "day-pick", "day-none", "until-later"] {
+            #expect(try folds(button) == ["move-day"], "\(button)")
+        }
+        #expect(try folds("date-field") == ["hide-until", "move-day"])
+        #expect(page.element(id: "hide-until")?.attributes["open"] == nil)
     }
 
     @Test("T8: steps stand right after the title and the tiles, before the fields of the form")
@@ -186,7 +188,7 @@ struct TaskPageTests {
         #expect(person.figure == "0 / 12")
     }
 
-    @Test("T5, T13: an invalid date to snooze until gets a message, even if the task was done meanwhile")
+    @Test("T5, T13: an invalid date to hide a task until gets a message, even if the task was done meanwhile")
     func badSnoozeOfDone() throws {
         let client = try Client.withDay()
         let task = try client.add("Tea", cost: 2)

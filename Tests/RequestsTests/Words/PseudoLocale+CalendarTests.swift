@@ -78,7 +78,7 @@ struct PseudoLocaleCalendarTests {
     func moving() throws {
         let client = try someone()
         let task = try client.add("Чай", cost: 1, [("due", "2026-03-10")])
-        for part in ["", "?part=start", "?part=planned"] {
+        for part in ["", "?part=start", "?part=planned", "?part=day"] {
             let page = try PseudoLocale.page(client, "/app/tasks/\(task)/date\(part)")
             try isFinished(page, "title", "main", "actions")
         }

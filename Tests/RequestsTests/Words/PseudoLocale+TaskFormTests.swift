@@ -117,7 +117,7 @@ struct PseudoLocaleTaskFormTests {
         let plain = try client.add("Чай", cost: 3)
         let step = try client.act("/app/tasks/\(task)/step", [("title", "Конверт")])
         let deep = try client.act("/app/tasks/\(step)/step", [("title", "Марка")])
-        let parts = ["title", "menu", "actions", "task-acts", "not-now"]
+        let parts = ["title", "menu", "actions", "task-acts", "move-day"]
         func isFinished(_ task: String, _ more: String...) throws {
             let page = try PseudoLocale.page(client, "/app/tasks/\(task)")
             try PseudoLocale.expectFinished(page, parts + more)
