@@ -29,6 +29,7 @@ help-more-reserve = Du kan holde nogle i reserve, så du ikke løber helt tør. 
 help-more-borrow = Du kan låne af morgendagen. Den næste nye dag foreslår så tilsvarende færre.
 help-more-low = På en dårlig dag viser Skånedag (på I dag) kun det, der ikke kan vente. Alt andet kommer tilbage præcis, som det var. På en skånedag er påmindelser uden lyd.
 help-more-swipe = Stryg en række på dagens liste til venstre for at krydse den af.
+help-more-move = Stryg en række til højre for at flytte den til en dag. Det samme gør ⋯ i slutningen af rækken og Flyt… på en opgaves side.
 help-more-drag = I et bredt vindue kan du trække en opgave hen på I dag i siden for at føje den til i dag.
 help-more-hold = På en liste med din egen rækkefølge: lad fingeren hvile på en række i et halvt sekund, og flyt den så. En mus trækker i håndtaget.
 help-more-unit = Du kan kalde en smule energi noget andet: Indstillinger, Energi.

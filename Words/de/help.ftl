@@ -29,6 +29,7 @@ help-more-reserve = Du kannst ein paar in Reserve halten, damit nicht alles verb
 help-more-borrow = Du kannst von morgen leihen. Der nächste neue Tag schlägt dann so viele weniger vor.
 help-more-low = An einem schlechten Tag zeigt „Schontag“ (auf der Seite „Heute“) nur, was nicht warten kann. Alles andere kommt genau so zurück, wie es war. An einem Schontag kommen Erinnerungen ohne Ton.
 help-more-swipe = Wische eine Zeile der Liste für heute nach links, um sie abzuhaken.
+help-more-move = Wische eine Zeile nach rechts, um sie auf einen Tag zu verschieben. Das ⋯ an ihrem Ende tut dasselbe, und auf der Seite einer Aufgabe „Verschieben…“.
 help-more-drag = In einem breiten Fenster kannst du eine Aufgabe auf „Heute“ an der Seite ziehen, um sie für heute zu übernehmen.
 help-more-hold = In einer Liste mit eigener Reihenfolge: Lass den Finger eine halbe Sekunde auf einer Zeile liegen und verschiebe sie dann. Mit der Maus ziehst du am Griff.
 help-more-unit = Du kannst der Einheit einen anderen Namen geben: Einstellungen, Energie.

@@ -33,6 +33,7 @@ help-more-reserve = You can keep a few in reserve, so you don’t run out comple
 help-more-borrow = You can borrow from tomorrow. The next New Day then suggests that many fewer.
 help-more-low = On a bad day, Low day (on Today) shows only what can’t wait. Everything else comes back exactly as it was. On a low day, reminders make no sound.
 help-more-swipe = Swipe a row of today’s list to the left to check it off.
+help-more-move = Swipe a row to the right to move it to a day. The ⋯ at its end, and on the page of a task Move…, do the same.
 help-more-drag = In a wide window, drag a task onto Today at the side to add it to today.
 help-more-hold = In a list with your own order, rest a finger on a row for half a second, then move it. A mouse drags the handle.
 help-more-unit = You can call a unit of energy something else: Settings, Energy.

@@ -29,6 +29,7 @@ help-more-reserve = Puedes guardar algunas en reserva, para no quedarte a cero. 
 help-more-borrow = Puedes tomar prestadas cucharas de mañana. El siguiente Nuevo día propondrá esa cantidad menos.
 help-more-low = Cuando tengas poca energía, «Día de poca energía» (en Hoy) muestra solo lo que no puede esperar. Lo demás vuelve tal como estaba. Ese día, los recordatorios no suenan.
 help-more-swipe = Desliza una fila de la lista de hoy hacia la izquierda para marcarla como hecha.
+help-more-move = Desliza una fila hacia la derecha para moverla a un día. El ⋯ del final hace lo mismo, y «Mover…» en la página de una tarea.
 help-more-drag = En una ventana ancha, arrastra una tarea hasta Hoy, al lado, para añadirla a hoy.
 help-more-hold = En una lista con tu propio orden, deja el dedo medio segundo sobre una fila y muévela. Con ratón, arrastra el asa.
 help-more-unit = Puedes dar otro nombre a la unidad de energía: Ajustes, Energía.

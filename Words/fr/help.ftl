@@ -29,6 +29,7 @@ help-more-reserve = On peut en garder quelques-unes en réserve, pour ne pas all
 help-more-borrow = On peut emprunter au lendemain. La Nouvelle journée suivante retire alors l’emprunt du nombre qu’elle propose.
 help-more-low = Un jour difficile, Petite forme (dans Aujourd’hui) n’affiche que ce qui ne peut pas attendre. Tout le reste revient exactement tel quel. Un jour de petite forme, les rappels n’ont pas de son.
 help-more-swipe = Balayer une ligne de la liste du jour vers la gauche pour la cocher.
+help-more-move = Balayer une ligne vers la droite pour la déplacer vers un jour. Le ⋯ à la fin de la ligne fait de même, et « Déplacer… » sur la page d’une tâche.
 help-more-drag = Dans une fenêtre large, glisser une tâche sur Journée, sur le côté, pour l’ajouter à la liste du jour.
 help-more-hold = Dans une liste à l’ordre personnel, laisser le doigt une demi-seconde sur une ligne, puis la déplacer. Avec une souris, faire glisser la poignée.
 help-more-unit = L’unité d’énergie peut porter un autre nom : Réglages, Énergie.

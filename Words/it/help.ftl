@@ -29,6 +29,7 @@ help-more-reserve = Puoi tenerne alcuni nella riserva, così l’energia non fin
 help-more-borrow = Puoi prenderne in prestito dalla giornata di domani. Il prossimo «Nuovo giorno» ne proporrà altrettanti in meno.
 help-more-low = In una giornata difficile, «Poca energia» (in Oggi) mostra solo ciò che non può aspettare. Tutto il resto torna esattamente com’era. In una giornata di poca energia, i promemoria arrivano senza suono.
 help-more-swipe = Scorri verso sinistra una riga della lista di oggi per spuntarla.
+help-more-move = Scorri verso destra una riga per spostarla a un giorno. Lo stesso fanno il ⋯ alla fine della riga e «Sposta…» nella pagina di un’attività.
 help-more-drag = In una finestra larga, trascina un’attività su «Oggi», a lato, per aggiungerla a oggi.
 help-more-hold = In un elenco con il tuo ordine, tieni il dito su una riga per mezzo secondo, poi spostala. Con il mouse, trascina la maniglia.
 help-more-unit = Puoi dare un altro nome all’unità di energia: Impostazioni, Energia.

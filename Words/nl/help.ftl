@@ -29,6 +29,7 @@ help-more-reserve = Je kunt er een paar in reserve houden, zodat er iets overbli
 help-more-borrow = Je kunt lenen van morgen. De volgende nieuwe dag stelt er dan evenveel minder voor.
 help-more-low = Gaat het minder? Dan toont “Mindere dag” (op Vandaag) alleen wat niet kan wachten. Al het andere komt daarna precies zo terug. Op een mindere dag maken herinneringen geen geluid.
 help-more-swipe = Veeg een rij in de lijst van vandaag naar links om die af te vinken.
+help-more-move = Veeg een rij naar rechts om die naar een dag te verplaatsen. De ⋯ aan het eind doet hetzelfde, en Verplaatsen… op de pagina van een taak.
 help-more-drag = In een breed venster kun je een taak naar Vandaag aan de zijkant slepen. Zo voeg je hem toe aan vandaag.
 help-more-hold = In een lijst met je eigen volgorde laat je een vinger een halve seconde op een rij rusten en verplaats je die. Met een muis sleep je aan de greep.
 help-more-unit = Je kunt een eenheid van energie anders noemen: Instellingen, Energie.

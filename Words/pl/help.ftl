@@ -26,6 +26,7 @@ help-more-reserve = Można zostawić kilka łyżek w rezerwie, żeby siły nie s
 help-more-borrow = Można pożyczyć z jutra. Następny „Nowy dzień” zaproponuje wtedy o tyle mniej.
 help-more-low = Gdy jest ciężko, „Słabszy dzień” (na stronie Dziś) pokazuje tylko to, co nie może czekać. Cała reszta wróci dokładnie taka, jaka była. W słabszy dzień przypomnienia nie wydają dźwięku.
 help-more-swipe = Przesuń palcem wiersz listy na dziś w lewo, żeby go odhaczyć.
+help-more-move = Przesuń palcem wiersz w prawo, żeby przenieść go na dzień. To samo robi ⋯ na końcu wiersza, a na stronie zadania „Przenieś…”.
 help-more-drag = W szerokim oknie przeciągnij zadanie na Dziś z boku, żeby dodać je na dziś.
 help-more-hold = Na liście we własnej kolejności przytrzymaj palec na wierszu przez pół sekundy, a potem go przesuń. Myszą przeciągnij uchwyt.
 help-more-unit = Jednostkę energii można nazwać inaczej: Ustawienia, Energia.

@@ -29,6 +29,7 @@ help-more-reserve = Você pode manter algumas na reserva, para que a energia nã
 help-more-borrow = Você pode pegar emprestado de amanhã. O próximo Novo dia então sugere esse tanto a menos.
 help-more-low = Em um dia difícil, “Dia de pouca energia” (em Hoje) mostra só o que não pode esperar. Todo o resto volta exatamente como estava. Nesse dia, os lembretes não fazem som.
 help-more-swipe = Deslize uma linha da lista de hoje para a esquerda para marcar a tarefa como feita.
+help-more-move = Deslize uma linha para a direita para mover a tarefa para um dia. O ⋯ no fim da linha faz o mesmo, e “Mover…” na página de uma tarefa.
 help-more-drag = Em uma janela larga, arraste uma tarefa até Hoje, ao lado, para adicionar a hoje.
 help-more-hold = Em uma lista com sua própria ordem, deixe o dedo meio segundo sobre uma linha e mova-a. Com o mouse, arraste a alça.
 help-more-unit = Você pode dar outro nome à unidade de energia: Ajustes, Energia.

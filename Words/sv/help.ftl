@@ -29,6 +29,7 @@ help-more-reserve = Du kan ha några i reserv, så att det inte tar helt slut. R
 help-more-borrow = Du kan låna av morgondagen. Nästa nya dag föreslår då så många färre.
 help-more-low = På en tung dag visar Lågenergidag (på Idag) bara det som inte kan vänta. Allt annat kommer tillbaka precis som det var. På en lågenergidag kommer påminnelser utan ljud.
 help-more-swipe = Svep en rad i dagens lista åt vänster för att bocka av den.
+help-more-move = Svep en rad åt höger för att flytta den till en dag. ⋯ i slutet av raden gör samma sak, och Flytta… på en uppgifts sida.
 help-more-drag = I ett brett fönster kan du dra en uppgift till Idag vid sidan för att lägga till den idag.
 help-more-hold = I en lista med egen ordning: låt fingret vila på en rad i en halv sekund och flytta den sedan. Med mus drar du i handtaget.
 help-more-unit = Du kan kalla en enhet energi något annat: Inställningar, Energi.

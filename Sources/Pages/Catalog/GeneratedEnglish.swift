@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2417
+    static let messages = 2418
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "ced230c4"
+    static let fingerprint: StaticString = "3c523d0e"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW3ced230c4
+        TSW33c523d0e
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -628,6 +628,7 @@ extension Catalog {
         You can borrow from tomorrow. The next New Day then suggests that many fewer.
         On a bad day, Low day (on Today) shows only what can’t wait. Everything else comes back exactly as it was. On a low day, reminders make no sound.
         Swipe a row of today’s list to the left to check it off.
+        Swipe a row to the right to move it to a day. The ⋯ at its end, and on the page of a task Move…, do the same.
         In a wide window, drag a task onto Today at the side to add it to today.
         In a list with your own order, rest a finger on a row for half a second, then move it. A mouse drags the handle.
         You can call a unit of energy something else: Settings, Energy.

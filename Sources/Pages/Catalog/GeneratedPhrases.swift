@@ -1039,6 +1039,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case helpMoreLow
     /// Swipe a row of today’s list to the left to check it off.
     case helpMoreSwipe
+    /// Swipe a row to the right to move it to a day. The ⋯ at its end, and on the page of a task Move…, do the same.
+    case helpMoreMove
     /// In a wide window, drag a task onto Today at the side to add it to today.
     case helpMoreDrag
     /// In a list with your own order, rest a finger on a row for half a second, then move it. A mouse drags the handle.
@@ -3661,13 +3663,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1803, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1804, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1779, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1780, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1762, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1763, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1728, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1729, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1745, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1746, count: 17) }
 }

@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW3ced230c4
+        TSW33c523d0e
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -595,6 +595,7 @@ extension Catalog {
         Either choice closes all reports of a template. Only the author can still see a removed template, and is told there that it was removed.
         Remove
         Keep
+
 
 
 

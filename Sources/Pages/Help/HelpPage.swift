@@ -43,8 +43,8 @@ public final class HelpPage: Page {
     }
 
     private static let goodToKnow: [Phrase] = [
-        .helpMoreCost, .helpMoreReserve, .helpMoreBorrow, .helpMoreLow, .helpMoreSwipe, .helpMoreDrag, .helpMoreHold,
-        .helpMoreUnit,
+        .helpMoreCost, .helpMoreReserve, .helpMoreBorrow, .helpMoreLow, .helpMoreSwipe, .helpMoreMove, .helpMoreDrag,
+        .helpMoreHold, .helpMoreUnit,
     ]
 
     private func elsewhere(_ html: inout HTML, _ words: Catalog) {

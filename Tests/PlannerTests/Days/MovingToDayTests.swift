@@ -125,7 +125,8 @@ struct MovingToDayTests {
         let form = try person.add("Form", cost: 2) { $0.due = self.date(2) }
         try move(form, to: .on(date(4)))
         #expect(space.task(form)?.due == date(2) && planned(form) == date(4))
-        #expect(space.ownDay(of: try #require(space.task(form)), at: person.instant) == date(4))
+        let entry = try #require(space.task(form))
+        #expect(space.ownDay(of: entry, at: person.instant) == date(4))
     }
 
     @Test("T13, D12: a task with a time moves with its due date, and loses a planned day")
