@@ -107,7 +107,7 @@ month-jump-show = إظهار
 
 move-day = اختيار يوم
 move-day-due = إلى أي يوم تُنقل؟
-move-day-start = متى تبدأ؟
+move-day-start = حتى أي يوم تُخفى؟
 move-day-type = كتابة تاريخ
 move-day-date = التاريخ
 move-day-move = نقل

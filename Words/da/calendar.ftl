@@ -88,7 +88,7 @@ month-jump-show = Vis
 
 move-day = Vælg en dag
 move-day-due = Flyt til hvilken dag?
-move-day-start = Hvornår begynder den?
+move-day-start = Skjul til hvilken dag?
 move-day-type = Skriv en dato
 move-day-date = Dato
 move-day-move = Flyt

@@ -88,7 +88,7 @@ month-jump-show = Zeigen
 
 move-day = Tag wählen
 move-day-due = Auf welchen Tag verschieben?
-move-day-start = Wann beginnt es?
+move-day-start = Bis zu welchem Tag ausblenden?
 move-day-type = Datum eingeben
 move-day-date = Datum
 move-day-move = Verschieben

@@ -105,7 +105,7 @@ month-jump-show = Show
 move-day = Choose a day
 # One of these stands before the title of the task.
 move-day-due = Move to which day?
-move-day-start = When does it begin?
+move-day-start = Hide until which day?
 # Opens a field.
 move-day-type = Type a date
 move-day-date = Date

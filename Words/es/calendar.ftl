@@ -91,7 +91,7 @@ month-jump-show = Mostrar
 
 move-day = Elegir un día
 move-day-due = ¿A qué día se mueve?
-move-day-start = ¿Cuándo empieza?
+move-day-start = ¿Hasta qué día se oculta?
 move-day-type = Escribir una fecha
 move-day-date = Fecha
 move-day-move = Mover

@@ -91,7 +91,7 @@ month-jump-show = Afficher
 
 move-day = Choisir un jour
 move-day-due = Déplacer vers quel jour ?
-move-day-start = Quand commence-t-elle ?
+move-day-start = Masquer jusqu’à quel jour ?
 move-day-type = Écrire une date
 move-day-date = Date
 move-day-move = Déplacer

@@ -106,8 +106,8 @@ change-snoozed = { $what ->
    *[other] Mises de côté : { TASKS($what) }
 }
 change-hidden = { $what ->
-    [one] Masquée jusqu’au { $date } : { TASKS($what) }
-   *[other] Masquées jusqu’au { $date } : { TASKS($what) }
+    [one] Masquée jusqu’au { $date } : { TASKS($what) }
+   *[other] Masquées jusqu’au { $date } : { TASKS($what) }
 }
 change-woke-up = { $what ->
     [one] Réaffiché : { TASKS($what) }
@@ -206,8 +206,8 @@ change-low-day-ended = Petite forme arrêtée
 
 toast = { $change }.
 toast-left = { $change }. Encore { SPOONS($spoons) }.
-toast-still-due = { $done } Échéance conservée : { $date }.
-toast-due-before = { $done } Son échéance est avant : { $date }.
+toast-still-due = { $done } Échéance conservée : { $date }.
+toast-due-before = { $done } Son échéance est avant : { $date }.
 toast-undone = Annulé : « { $change } ».
 toast-undone-left = Annulé : « { $change } ». Encore { SPOONS($spoons) }.
 toast-stays = Modifié depuis, donc cela reste tel quel : « { $change } ».

@@ -94,7 +94,7 @@ month-jump-show = Mostra
 
 move-day = Scegli un giorno
 move-day-due = A quale giorno va spostata?
-move-day-start = Quando inizia?
+move-day-start = Fino a quale giorno va nascosta?
 move-day-type = Scrivi una data
 move-day-date = Data
 move-day-move = Sposta

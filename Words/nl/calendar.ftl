@@ -88,7 +88,7 @@ month-jump-show = Tonen
 
 move-day = Kies een dag
 move-day-due = Naar welke dag verplaatsen?
-move-day-start = Wanneer begint het?
+move-day-start = Verbergen tot welke dag?
 move-day-type = Een datum typen
 move-day-date = Datum
 move-day-move = Verplaatsen

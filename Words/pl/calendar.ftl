@@ -94,7 +94,7 @@ month-jump-show = Pokaż
 
 move-day = Wybierz dzień
 move-day-due = Na który dzień przenieść?
-move-day-start = Kiedy się zaczyna?
+move-day-start = Do którego dnia ukryć?
 move-day-type = Wpisz datę
 move-day-date = Data
 move-day-move = Przenieś

@@ -91,7 +91,7 @@ month-jump-show = Mostrar
 
 move-day = Escolha um dia
 move-day-due = Mover para que dia?
-move-day-start = Quando começa?
+move-day-start = Ocultar até que dia?
 move-day-type = Digitar uma data
 move-day-date = Data
 move-day-move = Mover

@@ -91,7 +91,7 @@ month-jump-show = Visa
 
 move-day = Välj en dag
 move-day-due = Till vilken dag ska den flyttas?
-move-day-start = När börjar den?
+move-day-start = Till vilken dag ska den döljas?
 move-day-type = Skriv ett datum
 move-day-date = Datum
 move-day-move = Flytta

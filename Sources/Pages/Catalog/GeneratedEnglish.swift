@@ -254,7 +254,7 @@ extension Catalog {
         Show
         Choose a day
         Move to which day?
-        When does it begin?
+        Hide until which day?
         Type a date
         Date
         Move

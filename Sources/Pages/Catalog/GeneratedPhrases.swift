@@ -291,7 +291,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case moveDay
     /// Move to which day?
     case moveDayDue
-    /// When does it begin?
+    /// Hide until which day?
     case moveDayStart
     /// Type a date
     case moveDayType

@@ -58,7 +58,7 @@ struct CalendarButtonsTests {
         try person.open("/app/calendar?date=\(Self.someDay)")
         #expect(try person.rowText("Tax papers").contains("begins"))
         try person.press("Move to another day: Tax papers")
-        #expect(person.seen.contains("When does it begin?"))
+        #expect(person.seen.contains("Hide until which day?"))
         #expect(try person.value("Date") == Self.someDay)
         try person.write("Date", "2027-03-12")
         try person.press("Move")
