@@ -24,6 +24,7 @@ task-menu-delete = حذف
 
 day-menu-tile = نقل…
 day-menu = نقل إلى يوم
+day-menu-load = { NUMBER($planned) } من { NUMBER($usual) }
 day-menu-pick = اختيار يوم…
 day-menu-none = بلا يوم
 day-menu-still-due = يبقى الموعد: { $date }

@@ -24,6 +24,7 @@ task-menu-delete = Slet
 
 day-menu-tile = Flyt…
 day-menu = Flyt til en dag
+day-menu-load = { NUMBER($planned) } af { NUMBER($usual) }
 day-menu-pick = Vælg en dag…
 day-menu-none = Ingen dag
 day-menu-still-due = Har stadig datoen { $date }

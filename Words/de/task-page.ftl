@@ -24,6 +24,7 @@ task-menu-delete = Löschen
 
 day-menu-tile = Verschieben…
 day-menu = Auf einen Tag verschieben
+day-menu-load = { NUMBER($planned) } von { NUMBER($usual) }
 day-menu-pick = Tag wählen…
 day-menu-none = Kein Tag
 day-menu-still-due = Bleibt fällig: { $date }

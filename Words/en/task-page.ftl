@@ -31,6 +31,8 @@ task-menu-delete = Delete
 day-menu-tile = Move…
 # The name of the menu.
 day-menu = Move to a day
+# Beside a day: how many spoons are planned for it, of how many.
+day-menu-load = { NUMBER($planned) } of { NUMBER($usual) }
 day-menu-pick = Pick a day…
 # Takes away the day that the task is planned for.
 day-menu-none = No day

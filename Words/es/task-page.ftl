@@ -24,6 +24,7 @@ task-menu-delete = Eliminar
 
 day-menu-tile = Mover…
 day-menu = Mover a un día
+day-menu-load = { NUMBER($planned) } de { NUMBER($usual) }
 day-menu-pick = Elegir un día…
 day-menu-none = Ningún día
 day-menu-still-due = La fecha límite se queda: { $date }

@@ -24,6 +24,7 @@ task-menu-delete = Supprimer
 
 day-menu-tile = Déplacer…
 day-menu = Déplacer vers un jour
+day-menu-load = { NUMBER($planned) } sur { NUMBER($usual) }
 day-menu-pick = Choisir un jour…
 day-menu-none = Aucun jour
 day-menu-still-due = Échéance conservée : { $date }

@@ -24,6 +24,7 @@ task-menu-delete = Elimina
 
 day-menu-tile = Sposta…
 day-menu = Sposta a un giorno
+day-menu-load = { NUMBER($planned) } su { NUMBER($usual) }
 day-menu-pick = Scegli un giorno…
 day-menu-none = Nessun giorno
 day-menu-still-due = La scadenza resta: { $date }

@@ -24,6 +24,7 @@ task-menu-delete = Verwijderen
 
 day-menu-tile = Verplaatsen…
 day-menu = Naar een dag verplaatsen
+day-menu-load = { NUMBER($planned) } van { NUMBER($usual) }
 day-menu-pick = Kies een dag…
 day-menu-none = Geen dag
 day-menu-still-due = Datum blijft: { $date }

@@ -24,6 +24,7 @@ task-menu-delete = Usuń
 
 day-menu-tile = Przenieś…
 day-menu = Przenieś na dzień
+day-menu-load = { NUMBER($planned) } z { NUMBER($usual) }
 day-menu-pick = Wybierz dzień…
 day-menu-none = Bez dnia
 day-menu-still-due = Termin zostaje: { $date }

@@ -24,6 +24,7 @@ task-menu-delete = Excluir
 
 day-menu-tile = Mover…
 day-menu = Mover para um dia
+day-menu-load = { NUMBER($planned) } de { NUMBER($usual) }
 day-menu-pick = Escolher um dia…
 day-menu-none = Nenhum dia
 day-menu-still-due = A data continua: { $date }

@@ -24,6 +24,7 @@ task-menu-delete = Ta bort
 
 day-menu-tile = Flytta…
 day-menu = Flytta till en dag
+day-menu-load = { NUMBER($planned) } av { NUMBER($usual) }
 day-menu-pick = Välj en dag…
 day-menu-none = Ingen dag
 day-menu-still-due = Fortfarande klart senast { $date }

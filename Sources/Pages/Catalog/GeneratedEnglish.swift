@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2418
+    static let messages = 2419
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "3c523d0e"
+    static let fingerprint: StaticString = "3dd61444"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW33c523d0e
+        TSW33dd61444
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -2493,6 +2493,7 @@ extension Catalog {
         Usual \u{5}0
         New: \u{1}0
         New: \u{1}0
+        \u{1}0 of \u{1}1
         Still due \u{1}0
         Done: \u{1}0
         More for \u{1}0

@@ -3332,213 +3332,219 @@ extension Sentence {
         Sentence(number: 2382, [.text(subject)])
     }
 
+    /// { $planned } of { $usual }
+    @inline(never)
+    package static func dayMenuLoad(planned: Int, usual: Int) -> Sentence {
+        Sentence(number: 2383, [.number(planned), .number(usual)])
+    }
+
     /// Still due { $date }
     @inline(never)
     package static func dayMenuStillDue(date: consuming String) -> Sentence {
-        Sentence(number: 2383, [.text(date)])
+        Sentence(number: 2384, [.text(date)])
     }
 
     /// Done: { $step }
     @inline(never)
     package static func stepsDone(step: consuming String) -> Sentence {
-        Sentence(number: 2384, [.text(step)])
+        Sentence(number: 2385, [.text(step)])
     }
 
     /// More for { $step }
     @inline(never)
     package static func stepsMore(step: consuming String) -> Sentence {
-        Sentence(number: 2385, [.text(step)])
+        Sentence(number: 2386, [.text(step)])
     }
 
     /// { UNIT($unit) } today
     @inline(never)
     package static func taskToday(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2386, [.unit(unit)])
+        Sentence(number: 2387, [.unit(unit)])
     }
 
     /// usually { $cost }
     @inline(never)
     package static func taskTodayUsual(cost: Int) -> Sentence {
-        Sentence(number: 2387, [.number(cost)])
+        Sentence(number: 2388, [.number(cost)])
     }
 
     /// How many { UNIT($unit) } did it actually take?
     @inline(never)
     package static func taskTook(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2388, [.unit(unit)])
+        Sentence(number: 2389, [.unit(unit)])
     }
 
     /// planned { $cost }
     @inline(never)
     package static func taskTookPlanned(cost: Int) -> Sentence {
-        Sentence(number: 2389, [.number(cost)])
+        Sentence(number: 2390, [.number(cost)])
     }
 
     /// Today counts what it took. The usual cost stays { $cost }.
     @inline(never)
     package static func taskTookCountsUsual(cost: Int) -> Sentence {
-        Sentence(number: 2390, [.number(cost)])
+        Sentence(number: 2391, [.number(cost)])
     }
 
     /// { UNIT($unit) }
     @inline(never)
     package static func taskFieldCost(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2391, [.unit(unit)])
+        Sentence(number: 2392, [.unit(unit)])
     }
 
     /// { $days }, automatically
     @inline(never)
     package static func taskRepeatSavedDaily(days: consuming String) -> Sentence {
-        Sentence(number: 2392, [.text(days)])
+        Sentence(number: 2393, [.text(days)])
     }
 
     /// { $daily }; { $rule }
     @inline(never)
     package static func taskRepeatSavedBoth(daily: consuming String, rule: consuming String) -> Sentence {
-        Sentence(number: 2393, [.text(daily), .text(rule)])
+        Sentence(number: 2394, [.text(daily), .text(rule)])
     }
 
     /// Hide: { $tip }
     @inline(never)
     package static func tipHideTip(tip: consuming String) -> Sentence {
-        Sentence(number: 2394, [.text(tip)])
+        Sentence(number: 2395, [.text(tip)])
     }
 
     /// Show again: { $tip }
     @inline(never)
     package static func tipShowTip(tip: consuming String) -> Sentence {
-        Sentence(number: 2395, [.text(tip)])
+        Sentence(number: 2396, [.text(tip)])
     }
 
     /// Source: <author></author>, { $year }. <a>{ $title }</a>, <place></place>.
     @inline(never)
     package static func tipSource(author: consuming MarkupTag, year: consuming String, a: consuming MarkupTag, title: consuming String, place: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2396, [.tag(author), .text(year), .tag(a), .text(title), .tag(place)])
+        Sentence(number: 2397, [.tag(author), .text(year), .tag(a), .text(title), .tag(place)])
     }
 
     /// Source: <author></author>, no date. <a>{ $title }</a>, <place></place>.
     @inline(never)
     package static func tipSourceUndated(author: consuming MarkupTag, a: consuming MarkupTag, title: consuming String, place: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2397, [.tag(author), .tag(a), .text(title), .tag(place)])
+        Sentence(number: 2398, [.tag(author), .tag(a), .text(title), .tag(place)])
     }
 
     /// Source: <author></author>, { $year }. <title></title>, on a site that was closed in { $end }.
     @inline(never)
     package static func tipSourceClosed(author: consuming MarkupTag, year: consuming String, title: consuming MarkupTag, end: consuming String) -> Sentence {
-        Sentence(number: 2398, [.tag(author), .text(year), .tag(title), .text(end)])
+        Sentence(number: 2399, [.tag(author), .text(year), .tag(title), .text(end)])
     }
 
     /// Sort by { UNIT($unit) }
     @inline(never)
     package static func todaySortCost(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2399, [.unit(unit)])
+        Sentence(number: 2400, [.unit(unit)])
     }
 
     /// It is { $date } now. Start a new day when you are ready; this list stays until then.
     @inline(never)
     package static func todayAnotherDate(date: consuming String) -> Sentence {
-        Sentence(number: 2400, [.text(date)])
+        Sentence(number: 2401, [.text(date)])
     }
 
     /// Today has { $spoons }, and { $used } are planned. Nothing was removed.
     @inline(never)
     package static func todayOver(spoons: consuming SpoonCount, used: Int) -> Sentence {
-        Sentence(number: 2401, [.spoons(spoons), .number(used)])
+        Sentence(number: 2402, [.spoons(spoons), .number(used)])
     }
 
     /// Borrowed from tomorrow. New Day will then suggest { $spoons }.
     @inline(never)
     package static func todayBorrowed(spoons: Int) -> Sentence {
-        Sentence(number: 2402, [.number(spoons)])
+        Sentence(number: 2403, [.number(spoons)])
     }
 
     /// One { $unit } is a bit of energy
     @inline(never)
     package static func todaySpoonsOwn(unit: consuming String) -> Sentence {
-        Sentence(number: 2403, [.text(unit)])
+        Sentence(number: 2404, [.text(unit)])
     }
 
     /// What are { UNIT($unit) }?
     @inline(never)
     package static func todaySpoonsHelp(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2404, [.unit(unit)])
+        Sentence(number: 2405, [.unit(unit)])
     }
 
     /// Hidden for now: { $tasks }, { $spoons }.
     @inline(never)
     package static func lowDayAside(tasks: consuming String, spoons: consuming SpoonCount) -> Sentence {
-        Sentence(number: 2405, [.text(tasks), .spoons(spoons)])
+        Sentence(number: 2406, [.text(tasks), .spoons(spoons)])
     }
 
     /// I have fewer { UNIT($unit) } today
     @inline(never)
     package static func lowDayFewer(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2406, [.unit(unit)])
+        Sentence(number: 2407, [.unit(unit)])
     }
 
     /// Move back to today: { $title }
     @inline(never)
     package static func lowDayWanted(title: consuming String) -> Sentence {
-        Sentence(number: 2407, [.text(title)])
+        Sentence(number: 2408, [.text(title)])
     }
 
     /// A day has only so many { UNIT($unit) }. Teaspoon helps you choose what fits and keeps the rest for later. <help>What are { UNIT($unit) }?</help>
     @inline(never)
     package static func welcomeLead(unit: consuming UnitOfEnergy, help: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2408, [.unit(unit), .tag(help)])
+        Sentence(number: 2409, [.unit(unit), .tag(help)])
     }
 
     /// How many { UNIT($unit) } do you have today?
     @inline(never)
     package static func welcomeSpoons(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2409, [.unit(unit)])
+        Sentence(number: 2410, [.unit(unit)])
     }
 
     /// { $date }, { $time }
     @inline(never)
     package static func versionWritten(date: consuming String, time: consuming String) -> Sentence {
-        Sentence(number: 2410, [.text(date), .text(time)])
+        Sentence(number: 2411, [.text(date), .text(time)])
     }
 
     /// The title was changed to “<other></other>” meanwhile.
     @inline(never)
     package static func versionTitle(other: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2411, [.tag(other)])
+        Sentence(number: 2412, [.tag(other)])
     }
 
     /// The date was changed to <other></other> meanwhile.
     @inline(never)
     package static func versionDate(other: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2412, [.tag(other)])
+        Sentence(number: 2413, [.tag(other)])
     }
 
     /// Use “<value></value>”
     @inline(never)
     package static func versionUse(value: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2413, [.tag(value)])
+        Sentence(number: 2414, [.tag(value)])
     }
 
     /// Keep “<value></value>”
     @inline(never)
     package static func versionKeep(value: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2414, [.tag(value)])
+        Sentence(number: 2415, [.tag(value)])
     }
 
     /// You opened <address></address>. Without HTTPS, the browser cannot keep your plan on this device. The server can.
     @inline(never)
     package static func keepHereLead(address: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2415, [.tag(address)])
+        Sentence(number: 2416, [.tag(address)])
     }
 
     /// In your account on this server ({ $mail }).
     @inline(never)
     package static func aboutDataAccountServer(mail: consuming String) -> Sentence {
-        Sentence(number: 2416, [.text(mail)])
+        Sentence(number: 2417, [.text(mail)])
     }
 
     /// Every step, also those on phones: <file></file>
     @inline(never)
     package static func httpsMore(file: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2417, [.tag(file)])
+        Sentence(number: 2418, [.tag(file)])
     }
 }

@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW33c523d0e
+        TSW33dd61444
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -2476,6 +2476,7 @@ extension Catalog {
         For \u{3}0\u{4}0.
         New address: \u{3}0\u{4}0
         \u{3}0\u{4}0 is signed in here now and will be signed out.
+
 
 
 

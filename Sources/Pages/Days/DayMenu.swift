@@ -88,12 +88,15 @@ extension HTML {
         )
     }
 
-    /// "Tomorrow", and at the end "Thu 26 Nov · 7 of 12 spoons".
+    /// "Tomorrow", and at the end "Thu 26 Nov · 7 of 12".
     private mutating func dayOffer(_ offer: DayMenu.Offer, _ context: PageContext) {
         beginDayButton(offer.word, isCurrent: offer.isCurrent)
         write("<span>\(offer.name)</span><span class=\"end\">")
         if offer.date != context.instant.date { write("<span>\(words.date(offer.date, at: context.instant))</span> · ") }
-        if let load = offer.load { write("<span>\(Words.briefLoad(load, context))</span>") }
+        if let load = offer.load {
+            let sum = words[.dayMenuLoad(planned: load.planned, usual: load.usual)]
+            write("<span>\(words.sum(sum, uncosted: load.uncosted))</span>")
+        }
         literal("</span></button></li>")
     }
 

@@ -47,13 +47,8 @@ struct MovingToDayPagesTests {
         for page in [tea, tea + "/day"] {
             try person.open(page)
             let said = try ["day-today", "day-tomorrow", "day-week", "day-pick", "day-none"].map { try #require(person.text($0)) }
-            #expect(
-                said == [
-                    "Today2 of 12 spoons", "TomorrowTue 3 Mar · 3 of 12 spoons and 1 without a cost",
-                    "Next weekMon 9 Mar · 0 of 12 spoons",
-                    "Pick a day…", "No day",
-                ]
-            )
+            let tomorrow = "TomorrowTue 3 Mar · 3 of 12 and 1 without a cost"
+            #expect(said == ["Today2 of 12", tomorrow, "Next weekMon 9 Mar · 0 of 12", "Pick a day…", "No day"])
             #expect(person.page.element(id: "day-today")?.attributes["aria-current"] == "true")
             #expect(person.page.element(id: "day-tomorrow")?.attributes["aria-current"] == nil)
             #expect(person.seen.contains("Snooze until later today") && person.seen.contains("Hide until…"))
