@@ -14,10 +14,20 @@ extension Catalog {
         return self[.repeatUntil(rule: repeats, date: date(until, .dayOfMonthWithYear, times))]
     }
 
-    /// "every day", "every Mon and Fri".
+    /// "every day", "every Mon and Fri", in the words of the rule that falls on these days.
     @inline(never)
     func repetition(_ weekdays: Weekdays) -> String {
-        self[weekdays == .all ? .repeatDays(count: 1) : .repeatWeeksOn(count: 1, days: list(names(weekdays)))]
+        self[everyWeeks(1, on: weekdays)]
+    }
+
+    /// How a task repeats, by weekdays of its own, by a rule, or by both: in one way for the person, whichever it is. Only where a rule
+    /// says other dates besides the weekdays are there two texts.
+    @inline(never)
+    func repetitions(_ weekdays: Weekdays, _ rule: RepeatRule?, _ times: DateTimeSettings) -> [String] {
+        guard let rule else { return weekdays.isEmpty ? [] : [repetition(weekdays)] }
+        if weekdays.isEmpty { return [repetition(rule, times)] }
+        if rule.everyWeek.isEmpty { return [repetition(weekdays), repetition(rule, times)] }
+        return [repetition(weekdays.union(rule.everyWeek))]
     }
 
     /// "3 days after completion".
@@ -37,10 +47,7 @@ extension Catalog {
         case .days:
             return .repeatDays(count: count)
         case .weeks(let weekdays):
-            if weekdays.isEmpty { return .repeatWeeks(count: count) }
-            if weekdays == .workdays { return .repeatWeeksWorkdays(count: count) }
-            if weekdays == .all { return .repeatWeeksAll(count: count) }
-            return .repeatWeeksOn(count: count, days: list(names(weekdays)))
+            return everyWeeks(count, on: weekdays)
         case .monthsOnDay(31):
             return .repeatMonthsLastDay(count: count)
         case .monthsOnDay(let day):
@@ -57,6 +64,13 @@ extension Catalog {
             let isLeapDay = day.parts.month == 2 && day.parts.day == 29
             return isLeapDay ? .repeatYearsLeap(count: count, date: date) : .repeatYearsOn(count: count, date: date)
         }
+    }
+
+    private func everyWeeks(_ count: Int, on weekdays: Weekdays) -> Sentence {
+        if weekdays.isEmpty { return .repeatWeeks(count: count) }
+        if weekdays == .workdays { return .repeatWeeksWorkdays(count: count) }
+        if weekdays == .all { return .repeatWeeksAll(count: count) }
+        return .repeatWeeksOn(count: count, days: list(names(weekdays)))
     }
 
     private func names(_ weekdays: Weekdays) -> [String] {

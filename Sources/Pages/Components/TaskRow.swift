@@ -244,6 +244,9 @@ extension HTML {
         let task = row.task
         if let due = row.doneDate ?? task.due, due == day?.date || day?.isOtherDate == true {
             if let time = task.time { write("<span class=\"fact\">\(words.clock(time, context.instant.times))</span>") }
+        } else if task.isDailyByRule, !task.saysDue(on: context.instant.date) {
+            // How often it repeats says its date.
+            if let time = task.time { write("<span class=\"fact\">\(words.clock(time, context.instant.times))</span>") }
         } else if let due = row.doneDate ?? task.due {
             let isOpen = row.done == nil
             let said = isOpen ? words.due(due, task.time, at: context.instant) : words.date(due, .date, context.instant.times)
@@ -255,8 +258,7 @@ extension HTML {
         if let planned = row.planned, planned != day?.date, context.instant.date <= planned {
             write("<span>\(.rowPlanned(date: words.due(planned, nil, at: context.instant)))</span>")
         }
-        if let rule = task.repeats { fact(.again, words.repetition(rule, context.instant.times)) }
-        if !task.daily.isEmpty { write("<span>\(words.repetition(task.daily))</span>") }
+        for said in words.repetitions(task.daily, task.repeats, context.instant.times) { fact(.again, said) }
         if let minutes = task.minutes { write("<span>\(words.minutes(minutes))</span>") }
     }
 

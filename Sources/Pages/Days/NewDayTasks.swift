@@ -83,7 +83,7 @@ extension HTML {
     /// Why a task comes: "every day", "planned", "today, 10:30".
     private mutating func reason(_ row: ComingTask, _ context: PageContext) {
         switch row.reason {
-        case .daily: write("<span>\(words.repetition(row.task.daily))</span>")
+        case .daily: write("<span>\(words.repetition(row.task.everyWeek))</span>")
         case .planned:
             write("<span>\(.calendarRowPlanned)</span>")
             if row.date != context.instant.date { write("<span>\(words.date(row.date, at: context.instant))</span>") }

@@ -58,7 +58,7 @@ extension Words {
             parts.append(due < context.instant.date ? date : words[.nowWhyDue(date: date)])
         }
         if let priority = suggestion.priority { parts.append(words[priority.fact]) }
-        if !suggestion.planned.daily.isEmpty { parts.append(words.repetition(suggestion.planned.daily)) }
+        if suggestion.planned.isDaily { parts.append(words.repetition(suggestion.planned.everyWeek)) }
         let cost = SpoonCount(count: suggestion.cost, unit: context.unit)
         parts.append(words[suggestion.isWhole ? .nowWhySpoons(spoons: cost) : .nowWhyWhole(spoons: cost)])
         if let minutes = suggestion.task.minutes {

@@ -47,7 +47,7 @@ extension Words {
             parts.append(due)
         }
         if let priority = line.priority { parts.append(words[priority.fact]) }
-        if !line.task.daily.isEmpty { parts.append(words.repetition(line.task.daily)) }
+        if line.task.isDaily { parts.append(words.repetition(line.task.everyWeek)) }
         if line.isCarriedOver { parts.append(words[.planWhyCarried]) }
         if parts.count > 2 { parts.removeLast(parts.count - 2) }
         return parts

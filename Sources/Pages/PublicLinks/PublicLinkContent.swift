@@ -85,7 +85,7 @@ public struct ShownList: Sendable {
                     level: next.level,
                     isDone: task.done != nil,
                     isLeftOut: list.isChecklist && task.isLeftOut,
-                    due: task.due,
+                    due: task.saysDue(on: instant.date) ? task.due : nil,
                     time: task.time
                 )
             )

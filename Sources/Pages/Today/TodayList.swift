@@ -75,7 +75,7 @@ extension TodayPage {
 
     /// The time of day a task is due at today, in minutes since midnight; nil: any time.
     private func time(of row: TaskRow) -> Int? {
-        (row.doneDate ?? row.task.due) == day.date ? row.task.time : nil
+        row.task.isDailyByRule || (row.doneDate ?? row.task.due) == day.date ? row.task.time : nil
     }
 
     private func byCost(_ html: inout HTML, _ rows: [TaskRow], _ context: PageContext) {

@@ -103,7 +103,9 @@ private struct CalendarReader {
         while index < members.count {
             if let task = space.task(members[index]), let due = task.due {
                 if last < due { return }
-                if !isOutOfSight(task) { add(task, .due, on: due, isSorted: list == .dated) }
+                // A day of a daily task that passed is over.
+                let isOver = task.done == nil && task.isDailyByRule && due < instant.date
+                if !isOver, !isOutOfSight(task) { add(task, .due, on: due, isSorted: list == .dated) }
             }
             index += 1
         }
@@ -135,7 +137,7 @@ private struct CalendarReader {
                 live < last,
                 !isOutOfSight(task)
             else { continue }
-            var day = max(live, instant.date, days.day(of: task, in: space) ?? live)
+            var day = days.lastPassed(of: task, live: live, at: instant, in: space)
             day = max(day, span.first.adding(days: -1))
             while let next = rule.next(after: day, from: live, place: task.seriesDate), next <= last {
                 if case .none = space.closing(of: next, identity) { add(task, .again, on: next) }

@@ -32,7 +32,9 @@ extension PersonalSpace {
             let isLow = isLow || newDaySuggestion.staysLow
             for var candidate in candidates(on: date, at: instant) {
                 if isLow, candidate.reason == .planned, canWait(candidate.task, on: date) { continue }
-                if candidate.reason == .due, home(of: candidate.task.identity) != 0 {
+                if candidate.reason == .due || candidate.task.daily.isEmpty && candidate.reason == .daily,
+                    home(of: candidate.task.identity) != 0
+                {
                     candidate.cost = list.cost(of: candidate.task)
                     found.offered.append(candidate)
                 } else {
@@ -58,6 +60,8 @@ extension PersonalSpace {
         var found: [ComingTask] = []
         var seen: Set<Identity> = []
         for task in dailyTasks(on: date, at: instant) where seen.insert(task.identity).inserted {
+            // A date of its rule was put off.
+            if !task.daily.contains(date.weekday), let planned = writtenDate(task.identity), date < planned { continue }
             found.append(ComingTask(task: task, reason: .daily, date: date))
         }
         for entity in replica.entities(.dismissal) {
@@ -73,8 +77,8 @@ extension PersonalSpace {
             guard let task = task(identity), let due = task.due else { continue }
             if dates.upperBound < due { break }
             guard isToBring(task, in: dates), !task.isHidden(on: date, at: instant) else { continue }
-            // A weekday that passed is over.
-            if !task.daily.isEmpty, due != date { continue }
+            // A day of a daily task that passed is over.
+            if task.isDaily, due != date { continue }
             // Its day is the one that it is planned for.
             if let planned = writtenDate(identity), date < planned { continue }
             if seen.insert(identity).inserted { found.append(ComingTask(task: task, reason: .due, date: due)) }
@@ -88,7 +92,7 @@ extension PersonalSpace {
         var found: [ComingTask] = []
         for identity in chosen.withoutRepeats {
             guard let task = task(identity), isToDo(task) else { continue }
-            if task.daily.contains(date.weekday) {
+            if task.isDaily(on: date) {
                 found.append(ComingTask(task: task, reason: .daily, date: date))
             } else if let planned = writtenDate(identity), dates.contains(planned) {
                 found.append(ComingTask(task: task, reason: .planned, date: planned))
@@ -121,7 +125,7 @@ extension PersonalSpace {
         guard task.done == nil else { return false }
         switch bucket(of: task) {
         case .category, .backlog, .within, .today: return true
-        case .doneToday: return task.repeats != nil || !task.daily.isEmpty
+        case .doneToday: return task.repeats != nil || task.isDaily
         case .done, .shelved: return false
         }
     }

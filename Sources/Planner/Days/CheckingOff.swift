@@ -66,14 +66,14 @@ extension PersonalSpace {
             let cost = max(planned - spoonsOfSteps(doneWith: task), 0)
             if case .none = item {
                 changes.set(.plan(today, task.identity), PlanField.before, replica.value(.task(task.identity), TaskField.planned))
-                changes.plan(task, for: today)
+                changes.plan(task, for: today, in: self)
             }
             changes.set(.plan(today, task.identity), PlanField.done, now)
             // Its planned cost is kept as it was when done, whatever it usually costs later.
             changes.set(.plan(today, task.identity), PlanField.cost, cost)
             if case .none = item { changes.clear(.plan(today, task.identity), PlanField.real) }
-            if task.repeats != nil, let due = task.due {
-                changes.set(.plan(today, task.identity), PlanField.occurrence, due.number)
+            if task.repeats != nil, let date = liveDate(of: task, on: dayOfDoing(task, upTo: date, at: instant)) {
+                changes.set(.plan(today, task.identity), PlanField.occurrence, date.number)
             }
         }
         if task.isLeftOut { changes.clear(.task(task.identity), TaskField.leftOut) }

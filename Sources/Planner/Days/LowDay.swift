@@ -98,7 +98,7 @@ extension PersonalSpace {
 extension TaskEntry {
     /// The number of the date from which it cannot wait: the one that it is due on; any date for a daily task, or one of high priority.
     var neededFrom: Int {
-        if !daily.isEmpty || priority == .high { return .min }
+        if isDaily || priority == .high { return .min }
         return due?.number ?? .max
     }
 }

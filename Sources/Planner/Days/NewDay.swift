@@ -65,7 +65,7 @@ extension PersonalSpace {
             changes.about = first.task.title
             changes.count = found.staying.count
         }
-        if found.coming.contains(where: { $0.task.daily.isEmpty }), needsRest(found.coming.map { $0.task }) {
+        if found.coming.contains(where: { !$0.task.isDaily }), needsRest(found.coming.map { $0.task }) {
             addRest(of: timerChoices.rest, to: day, changes, origin)
         }
         addExamples(examples, to: changes, for: day, from: origin)
@@ -108,9 +108,9 @@ extension PersonalSpace {
 extension ChangeSet {
     /// Puts a task into the to-do list of a day. One that repeats is there with the date it stands at, and done with that, here or
     /// elsewhere; what its weekdays put there is to do whatever its date is.
-    func plan(_ task: TaskEntry, for day: DayKey) {
+    func plan(_ task: TaskEntry, for day: DayKey, in space: PersonalSpace) {
         plan(task.identity, for: day)
-        let date = task.repeats != nil && task.daily.isEmpty ? task.due : nil
+        let date = task.repeats != nil && task.daily.isEmpty ? space.liveDate(of: task, on: day.date) : nil
         set(.plan(day, task.identity), PlanField.occurrence, date?.number)
     }
 

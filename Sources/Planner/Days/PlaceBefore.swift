@@ -21,7 +21,7 @@ extension PersonalSpace {
         }
         changes.set(plan, PlanField.left, left.map { .integer(Int64($0.rawValue)) } ?? Value.absent)
         changes.set(plan, PlanField.intended, replica.value(.dismissal(task.identity), DismissalField.intended))
-        changes.plan(task, for: day)
+        changes.plan(task, for: day, in: self)
     }
 
     /// Where a task of a day's list was before. An earlier day counts only while the task is still to do in its list.

@@ -71,14 +71,23 @@ final class TaskDays {
         if day == date { return true }
         guard let rule = task.repeats, rule.anchor == .date, let live = task.due, !space.isSkipped(task), !space.isShelved(task)
         else { return false }
-        // A copy that is done on a later day passes over the dates until then.
-        guard max(live, instant.date, day ?? live) < date else { return false }
+        guard lastPassed(of: task, live: live, at: instant, in: space) < date else { return false }
         guard rule.next(after: date.adding(days: -1), from: live, place: task.seriesDate) == date else { return false }
         if case .none = space.closing(of: date, task.identity) { return true }
         return false
     }
 
-    /// Whether the new day of a date takes a task up because of its weekdays.
+    /// The date after which the later dates of a task's rule come: a copy that is done on a later day passes over the dates until then. A
+    /// daily task comes on the day that is yet to begin, whatever date it stands at.
+    ///
+    /// - Parameter live: the date it stands at.
+    func lastPassed(of task: TaskEntry, live: LocalDate, at instant: Instant, in space: PersonalSpace) -> LocalDate {
+        let isToCome = first == instant.date && live < first && task.isDailyByRule && !task.isHidden(on: first, at: instant)
+        let today = isToCome ? first.adding(days: -1) : instant.date
+        return max(live, today, day(of: task, in: space) ?? live)
+    }
+
+    /// Whether the new day of a date takes a task up because of its own weekdays.
     func isDaily(_ task: TaskEntry, on date: LocalDate, at instant: Instant) -> Bool {
         first <= date && task.daily.contains(date.weekday) && !task.isHidden(on: date, at: instant)
     }

@@ -21,7 +21,7 @@ extension PersonalSpace {
         return RoomForTyped(day: today, spoons: budget.left - budget.reserveLeft)
     }
 
-    /// Puts a task that is being written into today's list if it is due today and fits. One without a cost takes nothing; as a step or in a
+    /// Puts a task that is being written into today's list if it is due today, or for every day, and fits. One without a cost takes nothing; as a step or in a
     /// checklist it is met there.
     ///
     /// - Parameter list: the list that it is written to.
@@ -35,7 +35,10 @@ extension PersonalSpace {
         _ origin: CommandOrigin
     ) {
         let details = written.details
-        guard details.due == room.day.date, written.daily.isEmpty else { return }
+        // Of one that repeats every day or on certain weekdays today is the first date, if it is one of them.
+        let isEveryWeek = !written.daily.isEmpty || details.repeats.map { !$0.everyWeek.isEmpty } ?? false
+        let date = isEveryWeek ? written.firstDate(from: room.day.date) : details.due
+        guard date == room.day.date else { return }
         if let start = details.start, room.day.date < start { return }
         if let cost = written.cost {
             guard cost <= room.spoons || cost == 0 else { return }

@@ -116,7 +116,7 @@ final class NowSearch {
 
     /// Whether the date of a repeating task has come.
     private func isTime(for task: TaskEntry) -> Bool {
-        if !task.daily.isEmpty { return false }
+        if task.isDaily { return false }
         guard task.repeats != nil, let due = task.due else { return true }
         return due <= instant.date
     }
@@ -165,7 +165,7 @@ final class NowSearch {
         return Rank(
             numbers: [
                 isUnsure ? 1 : 0, suggestion.isInToday ? 0 : 1, days, Int(suggestion.priority?.rawValue ?? 4),
-                suggestion.planned.daily.isEmpty ? 1 : 0, task.minutes ?? Self.usualMinutes, suggestion.cost,
+                suggestion.planned.isDaily ? 0 : 1, task.minutes ?? Self.usualMinutes, suggestion.cost,
             ],
             position: task.position
         )

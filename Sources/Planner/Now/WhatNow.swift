@@ -55,10 +55,10 @@ public final class Suggestion: Sendable {
         self.planned = planned
         self.cost = cost
         self.isInToday = isInToday
-        var due: TaskEntry? = task.due == nil ? nil : task
+        var due: TaskEntry? = task.lastingDue == nil ? nil : task
         var priority = task.priority
         for one in above {
-            if due == nil, one.due != nil { due = one }
+            if due == nil, one.lastingDue != nil { due = one }
             if (one.priority?.rawValue ?? 4) < (priority?.rawValue ?? 4) { priority = one.priority }
         }
         self.due = due

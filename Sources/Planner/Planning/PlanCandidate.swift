@@ -32,7 +32,7 @@ public final class PlanCandidate: Sendable {
         var due: TaskEntry?
         var priority: Priority?
         for one in line {
-            if let date = one.due, due?.due.map({ date < $0 }) ?? true { due = one }
+            if let date = one.lastingDue, due?.due.map({ date < $0 }) ?? true { due = one }
             if (one.priority?.rawValue ?? 4) < (priority?.rawValue ?? 4) { priority = one.priority }
         }
         self.due = due
@@ -42,7 +42,7 @@ public final class PlanCandidate: Sendable {
         whole = last.identity == task.identity ? nil : last
         var worth = Worths.base + Worths.spoon * cost + Worths.of(priority)
         if let due = due?.due { worth += Worths.of(daysUntilDue: due.number - date.number) }
-        if !task.daily.isEmpty { worth += Worths.daily }
+        if task.isDaily { worth += Worths.daily }
         if isCarriedOver { worth += Worths.carriedOver }
         self.worth = worth
     }

@@ -110,15 +110,15 @@ final class PlanSearch {
     private func isTime(for task: TaskEntry, isNext: Bool = false) -> Bool {
         if case .some = last {
             let hasBegun = instant.date <= today.date
-            if !task.daily.isEmpty { return false }
+            if task.isDaily { return false }
             guard let due = task.due, task.repeats != nil || task.time != nil else { return true }
             // Today's list is fixed: other tasks for today can be proposed for it.
             return due < instant.date && task.repeats == nil || due <= instant.date && hasBegun
         }
-        if !task.daily.isEmpty {
+        if task.isDaily {
             // Sent back today, it was left out on purpose.
             guard case .none = space.plan(task.identity, on: today) else { return false }
-            return task.daily.contains(today.date.weekday)
+            return task.isDaily(on: today.date)
         }
         // An appointment is on its day already.
         guard let due = task.due, task.repeats != nil || task.time != nil && !isNext else { return true }

@@ -98,7 +98,7 @@ private final class SwapSearch {
         // After midnight, the day that goes on and the date that has begun are both today.
         let last = max(today.date, instant.date)
         for one in line {
-            if !one.daily.isEmpty { return nil }
+            if one.isDaily { return nil }
             if let due = one.due, today.date <= due, due <= last { return nil }
         }
         let isCarriedOver = space.placeBefore(task.identity, in: today).day != nil

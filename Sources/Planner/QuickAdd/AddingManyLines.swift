@@ -49,13 +49,14 @@ extension PersonalSpace {
             if let context {
                 written = try TaskDraft(PastedLines.read(line, in: context), in: self)
             }
+            let home = list.map { .existing($0) } ?? written.details.list
+            written = choosingDays(written, in: home, today: origin.instant.date)
             let order = list == nil && line.level == 0 ? ends.next(for: written, in: self) : nil
             try write(written, to: task.identity, was: nil, order: order, changes, origin)
             // A repeating task is never done for good.
-            if line.isDone, written.details.repeats == nil {
+            if line.isDone, written.details.repeats == nil, written.daily.isEmpty {
                 changes.set(task, TaskField.done, origin.instant.time)
             } else if let room {
-                let home = list.map { .existing($0) } ?? written.details.list
                 takeTyped(written, task.identity, isStep: line.level > 0, in: home, room, changes, origin)
             }
             if changes.count == 0 { changes.about = written.title }

@@ -6,18 +6,27 @@ extension PersonalSpace {
     ///
     /// - Parameter date: of the reminder that it is done from: dates up to then are done with it, where the rule counts from its dates.
     func completeOccurrence(of task: TaskEntry, upTo date: LocalDate?, _ changes: ChangeSet, at instant: Instant) {
-        guard let live = task.due else { return }
+        let day = dayOfDoing(task, upTo: date, at: instant)
+        guard let live = liveDate(of: task, on: day) else { return }
+        changes.set(.occurrence(live, task.identity), OccurrenceField.done, instant.time)
+        changes.clear(.occurrence(live, task.identity), OccurrenceField.skipped)
+        advance(task, from: live, isDone: true, on: day, changes, at: instant)
+    }
+
+    /// The day on which a date of a task is done or skipped.
+    ///
+    /// - Parameter date: as in ``completeOccurrence(of:upTo:_:at:)``.
+    func dayOfDoing(_ task: TaskEntry, upTo date: LocalDate? = nil, at instant: Instant) -> LocalDate {
         var day = instant.date
         // A day goes on after midnight until the next is begun, which is to have the task again.
         let yesterday = day.adding(days: -1)
         if currentDay?.date == yesterday { day = yesterday }
         // A reminder may come days before its date.
         if let date, task.repeats?.anchor == .date { day = max(day, date) }
-        changes.set(.occurrence(live, task.identity), OccurrenceField.done, instant.time)
-        changes.clear(.occurrence(live, task.identity), OccurrenceField.skipped)
-        advance(task, from: live, isDone: true, on: day, changes, at: instant)
+        return day
     }
 
+    /// - Parameter live: the date that is left behind: a later one than the task's own, where its dates pass.
     private func advance(
         _ task: TaskEntry,
         from live: LocalDate,
@@ -27,19 +36,21 @@ extension PersonalSpace {
         at instant: Instant
     ) {
         let entity = Entity.task(task.identity)
-        guard let rule = task.repeats else { return }
+        guard let rule = task.repeats, let due = task.due else { return }
+        let place = live == due ? task.seriesDate : nil
         // After its end, too: it may be put off.
-        let next = rule.withoutEnd.date(after: live, place: task.seriesDate, isDone: isDone, on: day)
+        let next = rule.withoutEnd.date(after: live, place: place, isDone: isDone, on: day)
         changes.set(.occurrence(live, task.identity), OccurrenceField.next, next?.number)
-        changes.set(.occurrence(live, task.identity), OccurrenceField.seriesDate, task.seriesDate?.number)
+        changes.set(.occurrence(live, task.identity), OccurrenceField.seriesDate, place?.number)
         guard let next, !rule.ends(before: next) else {
+            if live != due { changes.setDue(of: task.identity, live) }
             if task.daily.isEmpty { changes.set(entity, TaskField.done, instant.time) }
             return
         }
         changes.clear(entity, TaskField.done)
         changes.setDue(of: task.identity, next)
         // If it was hidden until shortly before the date, it is hidden until as shortly before the next.
-        if let start = task.start { changes.set(entity, TaskField.start, next.number - (live.number - start.number)) }
+        if let start = task.start { changes.set(entity, TaskField.start, next.number - (due.number - start.number)) }
         // The steps of the next time are to do again.
         for step in subtree(of: task.identity) where step != task.identity {
             changes.clear(.task(step), TaskField.done)
@@ -87,7 +98,8 @@ extension PersonalSpace {
     /// - Throws: ``Fault/noSuchTask``.
     func skipOnce(_ identity: Identity, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard let task = task(identity) else { throw .noSuchTask }
-        guard task.repeats != nil, let live = task.due, task.done == nil else { return .nothing }
+        guard task.repeats != nil, task.done == nil, let live = liveDate(of: task, on: dayOfDoing(task, at: origin.instant))
+        else { return .nothing }
         let changes = ChangeSet(.skippedOnce)
         changes.about = task.title
         changes.set(.occurrence(live, identity), OccurrenceField.skipped, origin.instant.time)

@@ -67,6 +67,8 @@ public struct OpenedLists {
         var seen: Set<Identity> = []
         for identity in space.dated {
             guard found.count < most, let task = space.task(identity), let due = task.due, due <= date else { break }
+            // A day of a daily task that passed is over, and one that is still to come brings it by itself.
+            if task.isDailyByRule, due != instant.date, !task.isDaily(on: instant.date) { continue }
             let bucket = space.bucket(of: task)
             guard isInSight(identity), bucket.waits else { continue }
             found.append(Ticked(task, bucket, due: due))

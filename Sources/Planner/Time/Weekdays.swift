@@ -22,6 +22,12 @@ public struct Weekdays: Equatable, Sendable {
     /// Whether no day is chosen.
     public var isEmpty: Bool { bits == 0 }
 
+    /// How many days are chosen.
+    public var count: Int { bits.nonzeroBitCount }
+
+    /// The days that are chosen here or there.
+    public func union(_ other: Weekdays) -> Weekdays { Weekdays(bits: bits | other.bits) }
+
     /// Whether a day is chosen, 0 for Monday.
     public func contains(_ weekday: Int) -> Bool {
         (0...6).contains(weekday) && bits & (1 << UInt8(weekday)) != 0

@@ -173,7 +173,9 @@ struct CalendarSpanTests {
             guard let task = space.task(entity.identity), !space.isShelved(task) else { continue }
             let isLeftOut = ([task] + space.ancestors(of: task)).contains { $0.isLeftOut }
             if isLeftOut, task.done == nil { continue }
-            if task.due == date { found.insert(Key(task.identity, "due")) }
+            // The days of a daily task that passed are over, and it comes on the day that is yet to begin.
+            let isOver = task.done == nil && task.isDailyByRule && date < instant.date
+            if task.due == date, !isOver { found.insert(Key(task.identity, "due")) }
             if task.done == nil, task.start == date, task.due != date { found.insert(Key(task.identity, "starts")) }
             if task.due != date, space.bucket(of: task).waits, space.intendedDate(of: task.identity, at: instant) == date {
                 found.insert(Key(task.identity, "intended"))
@@ -183,7 +185,9 @@ struct CalendarSpanTests {
             guard task.done == nil, let rule = task.repeats, rule.anchor == .date, let live = task.due, closed == nil else {
                 continue
             }
-            var day = max(live, instant.date)
+            let hasBegun = space.currentDay.map { instant.date <= $0.date } ?? false
+            let isToCome = task.isDailyByRule && !hasBegun && !task.isHidden(on: instant.date, at: instant)
+            var day = max(live, isToCome ? instant.date.adding(days: -1) : instant.date)
             while let next = rule.next(after: day, from: live), next <= date {
                 if next == date { found.insert(Key(task.identity, "again")) }
                 day = next

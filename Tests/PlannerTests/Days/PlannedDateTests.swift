@@ -49,7 +49,7 @@ struct PlannedDateTests {
     @Test("D6, T12: a skipped task leaves the backlog")
     func skippedInTheBacklog() throws {
         try person.startDay()
-        let task = try add()
+        let task = try add(.weeks(.none))
         try person.submit([task])
         try person.startNextDay()
         #expect(person.space.backlog == [task])
@@ -97,7 +97,7 @@ struct PlannedDateTests {
     @Test("D6, T12, A3: left over here, and done where this day was not known, it is no longer left over")
     func doneFromTheBacklog() throws {
         try person.startDay()
-        let task = try add()
+        let task = try add(.weeks(.none))
         let other = elsewhereWithoutDay()
         try person.submit([task])
         try person.startNextDay()

@@ -131,12 +131,12 @@ struct WeekRulesTests {
             _ = try copy.perform(.startDay(spoons: spoons), by: acts.origin(at: next))
             var (cost, daily) = (0, 0)
             for item in copy.todayItems {
-                if item.task.daily.isEmpty { cost += item.cost } else { daily += item.cost }
+                if item.task.isDaily { daily += item.cost } else { cost += item.cost }
                 // Also one that is in the list of the day before, and on another device meant for this one.
                 let last = space.currentDay?.date ?? next.date.adding(days: -1)
                 let dates = [space.intendedDate(of: item.task.identity), space.task(item.task.identity)?.due].compactMap { $0 }
                 let isMeant = dates.contains { last < $0 && $0 <= next.date }
-                #expect(!item.task.daily.isEmpty || item.task.isRest || isMeant || last >= next.date)
+                #expect(item.task.isDaily || item.task.isRest || isMeant || last >= next.date)
             }
             if cost > 0 { #expect(cost + daily <= spoons) }
             brought += cost

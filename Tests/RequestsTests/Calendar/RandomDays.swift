@@ -154,8 +154,11 @@ struct RandomDays {
             let task = made[index]
             let isMet = task.cost == nil && task.parent != nil
             let isPlanned = task.planned == next
-            let isDue = task.due == next && (task.planned ?? next) <= next
-            made[index].isListed = isDaily(index, on: next) || !task.isDone && !isMet && (isPlanned || isDue)
+            let isFree = (task.planned ?? next) <= next
+            let isDue = task.due == next && isFree
+            // A rule of every day brings its task into every day from its date on.
+            let isEveryDay = task.interval == 1 && task.due.map { $0 <= next } ?? false && isFree
+            made[index].isListed = isDaily(index, on: next) || isEveryDay || !task.isDone && !isMet && (isPlanned || isDue)
             if made[index].isListed { made[index].planned = nil }
         }
         today = next
