@@ -272,7 +272,7 @@ def test_D8_daily_tasks_are_in_every_new_day_by_themselves_and_count(person):
     person.begin_task("Shower")
     person.choose("2 spoons")
     person.unfold("Repeat")
-    person.choose("Every day, added to each new day automatically")
+    person.choose("Every day")
     person.press("Save")
     person.is_told("Added: Shower")
     person.enter("Today")

@@ -96,6 +96,7 @@ def test_T1_every_field_is_set_in_the_form_and_shown_again(person):
     person.pick("List", "Errands")
     person.write("New subject", "phone")
     person.unfold("Repeat")
+    person.choose("More…")
     person.choose("Weekly")
     person.write("Repeat every", "2")
     person.pick("Reminder", "10 min before")

@@ -191,7 +191,7 @@ def test_T11_all_fields_takes_along_what_the_line_says(writer):
         expect(writer.field(label)).to_have_value(value)
     for row in "Priority", "Repeat", "Subjects":
         writer.unfold(row)
-    for answer in "2 spoons", "High", "Weekly":
+    for answer in "2 spoons", "High", "Every week":
         expect(writer.page.get_by_role("radio", name=answer, exact=True)).to_be_checked()
     expect(writer.field("List").locator("option:checked")).to_have_text("Errands")
     expect(writer.page.get_by_role("checkbox", name="phone")).to_be_checked()

@@ -4,6 +4,8 @@ from datetime import date
 
 from playwright.sync_api import expect
 
+from counted import Counted
+
 WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
 
 
@@ -45,6 +47,7 @@ def test_T12_from_completion_it_is_a_whole_time_after_the_day_it_was_done(person
     person.begin_task("Change the sheets")
     person.set_date("Due date", person.day(-9))
     person.unfold("Repeat")
+    person.choose("More…")
     person.choose("Daily")
     person.write("Repeat every", "7")
     person.choose("The day it is completed")
@@ -65,17 +68,20 @@ def test_T12_on_chosen_weekdays(person):
     weekday = date.fromisoformat(person.day()).weekday()
     chosen = sorted([weekday, (weekday + 2) % 7])
     person.begin_task("Swim")
-    person.set_date("Due date", person.day())
     person.unfold("Repeat")
-    person.choose("Weekly")
-    for day in chosen:
-        person.choose(WEEKDAYS[day])
+    person.choose("Certain weekdays")
+    # The weekday of today is ticked already.
+    person.choose(WEEKDAYS[(weekday + 2) % 7])
+    said = "every " + " and ".join(WEEKDAYS[day][:3] for day in chosen)
+    expect(person.page.locator("#repeat-row .value")).to_have_text(said)
+    expect(person.page.locator("#repeat-next")).to_contain_text("Next: ")
+    # A time makes it a rule with dates; nobody has to know.
+    person.set_time("Time", "09:00")
     person.press("Save")
     person.is_told("Added: Swim")
-    # Due today, it is in today's list.
     person.enter("Today")
     row = person.row("Swim")
-    expect(row).to_contain_text("every " + " and ".join(WEEKDAYS[day][:3] for day in chosen))
+    expect(row).to_contain_text(said)
     person.hand.press(row.get_by_role("link").first)
     person.is_on("Task")
     person.unfold("Repeat")
@@ -87,3 +93,37 @@ def test_T12_on_chosen_weekdays(person):
     begins_a_day(person)
     does(person, path, "Swim")
     is_due(person, path, person.day(7))
+
+
+def test_T12_a_repeat_by_hand_takes_four_taps(touch):
+    touch.has()
+    touch.hand = Counted(touch.page)
+    touch.press("Add a task", touch.page.locator("#dock"))
+    touch.is_on("Add a task")
+    # The field has the focus when the page opens.
+    touch.write("Task", "Take the pills")
+    touch.unfold("Repeat")
+    touch.choose("Every day")
+    touch.press("Add task")
+    touch.is_told("Added: Take the pills")
+    assert touch.hand.taps <= 4
+    touch.enter("Today")
+    expect(touch.row("Take the pills")).to_contain_text("every day")
+
+
+def test_D8_every_day_typed_and_chosen_is_one_kind(person):
+    person.has()
+    person.jot("Typed every day ~1")
+    person.begin_task("Chosen")
+    person.choose("1 spoon")
+    person.unfold("Repeat")
+    person.choose("Every day")
+    person.press("Save")
+    person.is_told("Added: Chosen")
+    for _ in range(2):
+        person.enter("Today")
+        person.counts(2, 12)
+        for title in "Typed", "Chosen":
+            expect(person.row(title)).to_contain_text("every day")
+            expect(person.row(title)).not_to_contain_text("due")
+        person.start_day()

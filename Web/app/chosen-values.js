@@ -7,8 +7,8 @@ import { renew } from './renew-part.js';
 
 const ROWS = '[data-chosen]';
 const ROW = `${ROWS} .field-row`;
-/** A text stands in its field to be read; it would not fit into an address either. */
-const ASKED = 'input:not([type="text"]), select';
+/** A text stands in its field to be read; it would not fit into an address either. A number does. */
+const ASKED = 'input:not([type="text"]), input[inputmode="numeric"], select';
 const LONGEST = 40;
 
 /** @type {WeakMap<Element, string>} the saved value of rows that hold a text */
@@ -47,6 +47,14 @@ function sayText(row, text) {
   value.textContent = line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line || saved.get(value);
 }
 
+/** Says what follows from what is chosen where an open row has a sentence about it. */
+function sayWithin(row, page) {
+  for (const said of row.querySelectorAll('[data-said]')) {
+    const next = page.getElementById(said.id);
+    if (next) said.textContent = next.textContent;
+  }
+}
+
 /** Without an answer the row goes on saying what is saved; the fields in it say what is chosen. */
 function askFor(row) {
   const rows = row.closest(ROWS);
@@ -56,5 +64,8 @@ function askFor(row) {
       address.searchParams.append(field.name, field.value);
     }
   }
-  renew(valueOf(row), address, () => row.isConnected, (page) => valueOf(page.getElementById(row.id)));
+  renew(valueOf(row), address, () => row.isConnected, (page) => {
+    sayWithin(row, page);
+    return valueOf(page.getElementById(row.id));
+  });
 }

@@ -147,5 +147,4 @@ export-minutes = { NUMBER($minutes) } د
 export-hidden = مخفية حتى { $date }
 export-due = موعدها { $date }
 export-due-time = موعدها { $date } { $time }
-export-daily = في قائمة اليوم { $days }
 export-reminder = تذكير { $when }

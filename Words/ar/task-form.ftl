@@ -65,4 +65,4 @@ form-today-reserve = استخدام الاحتياطي
 form-note = ملاحظة
 form-note-add = إضافة
 form-more = خيارات أخرى
-form-more-facts = التكرار وغيره
+form-more-facts = الأولوية وغيرها

@@ -78,10 +78,15 @@ task-field-cost-rest = راحة، لا تكلّف شيئًا
 
 task-repeat = التكرار
 task-repeat-never = بلا تكرار
-task-repeat-daily = كل يوم، تُضاف تلقائيًا إلى كل يوم جديد
-task-repeat-weekdays = في أيام من الأسبوع، تُضاف إليها تلقائيًا
+task-repeat-daily = كل يوم
+task-repeat-weekdays = في أيام من الأسبوع
+task-repeat-week = كل أسبوع
+task-repeat-month = كل شهر
+task-repeat-year = كل سنة
+task-repeat-after = بعد إنجازها
+task-repeat-after-days = بعد كم يومًا
+task-repeat-more = المزيد…
 task-repeat-on = في أيام الأسبوع هذه
-task-repeat-dated = بموعد ينتقل إلى المرة التالية عند الإنجاز:
 task-repeat-days = يوميًا
 task-repeat-weeks = أسبوعيًا
 task-repeat-months-day = شهريًا في التاريخ نفسه
@@ -105,5 +110,4 @@ task-moves-series = هذا الموعد وكل ما بعده
 ## The answer as it is saved, beside “Repeat”.
 
 task-repeat-saved-never = بلا تكرار
-task-repeat-saved-daily = { $days }، تلقائيًا
 task-repeat-saved-both = { $daily }؛ { $rule }

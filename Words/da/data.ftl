@@ -103,5 +103,4 @@ export-minutes = { NUMBER($minutes) } min
 export-hidden = skjult til { $date }
 export-due = senest { $date }
 export-due-time = senest { $date } { $time }
-export-daily = på dagens liste { $days }
 export-reminder = påmindelse { $when }

@@ -65,4 +65,4 @@ form-today-reserve = Brug reserven
 form-note = Note
 form-note-add = Tilføj
 form-more = Flere muligheder
-form-more-facts = Gentagelse og mere
+form-more-facts = Prioritet og mere

@@ -78,10 +78,15 @@ task-field-cost-rest = Hvil, koster intet
 
 task-repeat = Gentag
 task-repeat-never = Aldrig
-task-repeat-daily = Hver dag, kommer af sig selv på hver ny dag
-task-repeat-weekdays = På bestemte ugedage, kommer af sig selv på de dage
+task-repeat-daily = Hver dag
+task-repeat-weekdays = På bestemte ugedage
+task-repeat-week = Hver uge
+task-repeat-month = Hver måned
+task-repeat-year = Hvert år
+task-repeat-after = Efter den er gjort
+task-repeat-after-days = Hvor mange dage senere
+task-repeat-more = Mere …
 task-repeat-on = På disse ugedage
-task-repeat-dated = Med en dato, der rykker frem, når den er gjort:
 task-repeat-days = Dagligt
 task-repeat-weeks = Ugentligt
 task-repeat-months-day = Månedligt på samme dato
@@ -105,5 +110,4 @@ task-moves-series = Denne og alle senere
 ## The answer as it is saved, beside “Repeat”.
 
 task-repeat-saved-never = Aldrig
-task-repeat-saved-daily = { $days }, af sig selv
 task-repeat-saved-both = { $daily }; { $rule }

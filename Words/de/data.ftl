@@ -100,5 +100,4 @@ export-minutes = { NUMBER($minutes) } Min.
 export-hidden = ausgeblendet bis { $date }
 export-due = fällig { $date }
 export-due-time = fällig { $date } { $time }
-export-daily = auf der Liste für heute: { $days }
 export-reminder = Erinnerung { $when }

@@ -65,4 +65,4 @@ form-today-reserve = Reserve nutzen
 form-note = Notiz
 form-note-add = Hinzufügen
 form-more = Weitere Optionen
-form-more-facts = Wiederholen und mehr
+form-more-facts = Priorität und mehr

@@ -78,10 +78,15 @@ task-field-cost-rest = Ruhepause, kostet nichts
 
 task-repeat = Wiederholen
 task-repeat-never = Nie
-task-repeat-daily = Jeden Tag, von selbst auf der Liste für heute
-task-repeat-weekdays = An bestimmten Wochentagen, dann von selbst auf der Liste für heute
+task-repeat-daily = Jeden Tag
+task-repeat-weekdays = An bestimmten Wochentagen
+task-repeat-week = Jede Woche
+task-repeat-month = Jeden Monat
+task-repeat-year = Jedes Jahr
+task-repeat-after = Nach dem Erledigen
+task-repeat-after-days = Wie viele Tage später
+task-repeat-more = Mehr…
 task-repeat-on = An diesen Wochentagen
-task-repeat-dated = Mit einem Datum, das weiterrückt, sobald sie erledigt ist:
 task-repeat-days = Täglich
 task-repeat-weeks = Wöchentlich
 task-repeat-months-day = Monatlich am gleichen Tag des Monats
@@ -105,5 +110,4 @@ task-moves-series = Dieses und alle späteren
 ## The answer as it is saved, beside “Repeat”.
 
 task-repeat-saved-never = Nie
-task-repeat-saved-daily = { $days }, von selbst
 task-repeat-saved-both = { $daily }; { $rule }

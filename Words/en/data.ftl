@@ -119,7 +119,5 @@ export-minutes = { NUMBER($minutes) } min
 export-hidden = hidden until { $date }
 export-due = due { $date }
 export-due-time = due { $date } { $time }
-# The days on which it comes into the list of the day by itself, as in “every day” or “every Monday”.
-export-daily = in today’s list { $days }
 # When it reminds, as in “10 min before”.
 export-reminder = reminder { $when }

@@ -84,4 +84,4 @@ form-note = Note
 form-note-add = Add
 # The last row leads to a form with all fields.
 form-more = More options
-form-more-facts = Repeat and more
+form-more-facts = Priority and more

@@ -105,12 +105,19 @@ task-field-cost-rest = Rest, costs nothing
 
 task-repeat = Repeat
 task-repeat-never = Never
-task-repeat-daily = Every day, added to each new day automatically
-task-repeat-weekdays = On weekdays, added to those days automatically
+task-repeat-daily = Every day
+task-repeat-weekdays = Certain weekdays
+task-repeat-week = Every week
+task-repeat-month = Every month
+task-repeat-year = Every year
+# After some days: the number of days is asked below it.
+task-repeat-after = After it was done
+# Over a number.
+task-repeat-after-days = How many days later
+# Opens what is rarer, as every 2 weeks, or until a day.
+task-repeat-more = More…
 # Over the weekdays to choose from.
 task-repeat-on = On these weekdays
-# Over the other answers, from “Daily” to “Yearly”.
-task-repeat-dated = With a due date, which moves on once it is done:
 task-repeat-days = Daily
 task-repeat-weeks = Weekly
 task-repeat-months-day = Monthly on the same date
@@ -138,7 +145,5 @@ task-moves-series = This and all later dates
 ## The answer as it is saved, beside “Repeat”.
 
 task-repeat-saved-never = Never
-# The days are as in “every day” or “every Mon and Thu”.
-task-repeat-saved-daily = { $days }, automatically
-# For a task that repeats in two ways: the text above, and one as in “every 2 weeks”.
+# For a task that repeats in two ways, as in “every day” and “every 2 weeks”.
 task-repeat-saved-both = { $daily }; { $rule }

@@ -103,5 +103,4 @@ export-minutes = { NUMBER($minutes) } min
 export-hidden = oculta hasta { $date }
 export-due = fecha límite: { $date }
 export-due-time = fecha límite: { $date } { $time }
-export-daily = en la lista de hoy { $days }
 export-reminder = recordatorio { $when }

@@ -65,4 +65,4 @@ form-today-reserve = Usar la reserva
 form-note = Nota
 form-note-add = Añadir
 form-more = Más opciones
-form-more-facts = Repetir y más
+form-more-facts = Prioridad y más

@@ -78,10 +78,15 @@ task-field-cost-rest = Descanso, no cuesta nada
 
 task-repeat = Repetir
 task-repeat-never = Nunca
-task-repeat-daily = Cada día: se añade sola a cada nuevo día
-task-repeat-weekdays = Ciertos días de la semana: se añade sola esos días
+task-repeat-daily = Cada día
+task-repeat-weekdays = Ciertos días de la semana
+task-repeat-week = Cada semana
+task-repeat-month = Cada mes
+task-repeat-year = Cada año
+task-repeat-after = Después de hacerla
+task-repeat-after-days = Cuántos días después
+task-repeat-more = Más…
 task-repeat-on = Estos días de la semana
-task-repeat-dated = Con una fecha límite, que avanza al hacer la tarea:
 task-repeat-days = Cada día
 task-repeat-weeks = Cada semana
 task-repeat-months-day = Cada mes, el mismo día
@@ -105,5 +110,4 @@ task-moves-series = Esta y todas las siguientes
 ## The answer as it is saved, beside “Repeat”.
 
 task-repeat-saved-never = Nunca
-task-repeat-saved-daily = { $days }, se añade sola
 task-repeat-saved-both = { $daily }; { $rule }

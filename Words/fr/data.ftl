@@ -103,5 +103,4 @@ export-minutes = { NUMBER($minutes) } min
 export-hidden = masquée jusqu’au { $date }
 export-due = échéance { $date }
 export-due-time = échéance { $date } { $time }
-export-daily = dans la liste du jour { $days }
 export-reminder = rappel { $when }

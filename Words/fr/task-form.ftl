@@ -65,4 +65,4 @@ form-today-reserve = Utiliser la réserve
 form-note = Note
 form-note-add = Ajouter
 form-more = Plus d’options
-form-more-facts = Répétition et autres
+form-more-facts = Priorité et autres

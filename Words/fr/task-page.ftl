@@ -78,10 +78,15 @@ task-field-cost-rest = Repos, ne coûte rien
 
 task-repeat = Répéter
 task-repeat-never = Jamais
-task-repeat-daily = Tous les jours : s’ajoute d’elle-même à chaque nouvelle journée
-task-repeat-weekdays = Certains jours : s’ajoute d’elle-même ces jours-là
+task-repeat-daily = Tous les jours
+task-repeat-weekdays = Certains jours de la semaine
+task-repeat-week = Toutes les semaines
+task-repeat-month = Tous les mois
+task-repeat-year = Tous les ans
+task-repeat-after = Une fois la tâche terminée
+task-repeat-after-days = Combien de jours après
+task-repeat-more = Plus…
 task-repeat-on = Ces jours de la semaine
-task-repeat-dated = Avec une échéance, qui avance une fois la tâche terminée :
 task-repeat-days = Tous les jours
 task-repeat-weeks = Toutes les semaines
 task-repeat-months-day = Tous les mois, à la même date
@@ -105,5 +110,4 @@ task-moves-series = Celle-ci et toutes les suivantes
 ## The answer as it is saved, beside “Repeat”.
 
 task-repeat-saved-never = Jamais
-task-repeat-saved-daily = { $days }, s’ajoute d’elle-même
 task-repeat-saved-both = { $daily } ; { $rule }

@@ -97,5 +97,4 @@ export-minutes = { NUMBER($minutes) } min
 export-hidden = nascosta fino a { $date }
 export-due = scadenza { $date }
 export-due-time = scadenza { $date } { $time }
-export-daily = nella lista di oggi { $days }
 export-reminder = promemoria { $when }

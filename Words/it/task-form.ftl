@@ -65,4 +65,4 @@ form-today-reserve = Usa la riserva
 form-note = Nota
 form-note-add = Aggiungi
 form-more = Altre opzioni
-form-more-facts = Ripetizione e altro
+form-more-facts = Priorità e altro

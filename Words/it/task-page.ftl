@@ -78,10 +78,15 @@ task-field-cost-rest = Riposo, costo zero
 
 task-repeat = Ripeti
 task-repeat-never = Mai
-task-repeat-daily = Ogni giorno, aggiunta in automatico a ogni nuovo giorno
-task-repeat-weekdays = In certi giorni della settimana, aggiunta in automatico a quei giorni
+task-repeat-daily = Ogni giorno
+task-repeat-weekdays = In certi giorni della settimana
+task-repeat-week = Ogni settimana
+task-repeat-month = Ogni mese
+task-repeat-year = Ogni anno
+task-repeat-after = Dopo che è fatta
+task-repeat-after-days = Quanti giorni dopo
+task-repeat-more = Altro…
 task-repeat-on = In questi giorni della settimana
-task-repeat-dated = Con una scadenza che si sposta avanti quando l’attività è fatta:
 task-repeat-days = Ogni giorno
 task-repeat-weeks = Ogni settimana
 task-repeat-months-day = Ogni mese, alla stessa data
@@ -105,5 +110,4 @@ task-moves-series = Questa e tutte le successive
 ## The answer as it is saved, beside “Repeat”.
 
 task-repeat-saved-never = Mai
-task-repeat-saved-daily = { $days }, in automatico
 task-repeat-saved-both = { $daily }; { $rule }

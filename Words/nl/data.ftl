@@ -103,5 +103,4 @@ export-minutes = { NUMBER($minutes) } min
 export-hidden = verborgen tot { $date }
 export-due = datum { $date }
 export-due-time = datum { $date } { $time }
-export-daily = in de lijst van vandaag: { $days }
 export-reminder = herinnering { $when }

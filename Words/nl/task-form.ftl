@@ -65,4 +65,4 @@ form-today-reserve = De reserve gebruiken
 form-note = Notitie
 form-note-add = Toevoegen
 form-more = Meer opties
-form-more-facts = Herhalen en meer
+form-more-facts = Prioriteit en meer

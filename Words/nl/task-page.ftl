@@ -78,10 +78,15 @@ task-field-cost-rest = Rust, kost niets
 
 task-repeat = Herhalen
 task-repeat-never = Nooit
-task-repeat-daily = Elke dag, vanzelf in de lijst
-task-repeat-weekdays = Op vaste dagen van de week, vanzelf in de lijst
+task-repeat-daily = Elke dag
+task-repeat-weekdays = Op vaste dagen van de week
+task-repeat-week = Elke week
+task-repeat-month = Elke maand
+task-repeat-year = Elk jaar
+task-repeat-after = Nadat de taak klaar is
+task-repeat-after-days = Hoeveel dagen later
+task-repeat-more = Meer…
 task-repeat-on = Op deze dagen van de week
-task-repeat-dated = Met een datum, die opschuift zodra de taak klaar is:
 task-repeat-days = Dagelijks
 task-repeat-weeks = Wekelijks
 task-repeat-months-day = Maandelijks op dezelfde datum
@@ -105,5 +110,4 @@ task-moves-series = Deze en alle latere datums
 ## The answer as it is saved, beside “Repeat”.
 
 task-repeat-saved-never = Nooit
-task-repeat-saved-daily = { $days }, vanzelf
 task-repeat-saved-both = { $daily }; { $rule }

@@ -125,5 +125,4 @@ export-minutes = { NUMBER($minutes) } min
 export-hidden = ukryte do { $date }
 export-due = termin { $date }
 export-due-time = termin { $date } { $time }
-export-daily = na liście na dziś { $days }
 export-reminder = przypomnienie { $when }

@@ -65,4 +65,4 @@ form-today-reserve = Użyj rezerwy
 form-note = Notatka
 form-note-add = Dodaj
 form-more = Więcej opcji
-form-more-facts = Powtarzanie i inne
+form-more-facts = Priorytet i inne

@@ -78,10 +78,15 @@ task-field-cost-rest = Odpoczynek, nic nie kosztuje
 
 task-repeat = Powtarzanie
 task-repeat-never = Nigdy
-task-repeat-daily = Codziennie, samo pojawia się w każdym nowym dniu
-task-repeat-weekdays = W wybrane dni tygodnia, samo się wtedy pojawia
+task-repeat-daily = Codziennie
+task-repeat-weekdays = W wybrane dni tygodnia
+task-repeat-week = Co tydzień
+task-repeat-month = Co miesiąc
+task-repeat-year = Co roku
+task-repeat-after = Po zrobieniu
+task-repeat-after-days = Ile dni później
+task-repeat-more = Więcej…
 task-repeat-on = W te dni tygodnia
-task-repeat-dated = Z terminem, który po zrobieniu przesuwa się dalej:
 task-repeat-days = Codziennie
 task-repeat-weeks = Co tydzień
 task-repeat-months-day = Co miesiąc tego samego dnia
@@ -105,5 +110,4 @@ task-moves-series = Ta i wszystkie późniejsze
 ## The answer as it is saved, beside “Repeat”.
 
 task-repeat-saved-never = Nigdy
-task-repeat-saved-daily = { $days }, pojawia się samo
 task-repeat-saved-both = { $daily }; { $rule }

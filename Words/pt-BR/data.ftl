@@ -100,5 +100,4 @@ export-minutes = { NUMBER($minutes) } min
 export-hidden = oculta até { $date }
 export-due = para { $date }
 export-due-time = para { $date } { $time }
-export-daily = na lista de hoje { $days }
 export-reminder = lembrete { $when }

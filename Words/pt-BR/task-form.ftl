@@ -65,4 +65,4 @@ form-today-reserve = Usar a reserva
 form-note = Nota
 form-note-add = Adicionar
 form-more = Mais opções
-form-more-facts = Repetição e mais
+form-more-facts = Prioridade e mais

@@ -78,10 +78,15 @@ task-field-cost-rest = Descanso, não custa nada
 
 task-repeat = Repetir
 task-repeat-never = Nunca
-task-repeat-daily = Todo dia; entra sozinha em cada novo dia
-task-repeat-weekdays = Em alguns dias da semana; entra sozinha nesses dias
+task-repeat-daily = Todo dia
+task-repeat-weekdays = Em alguns dias da semana
+task-repeat-week = Toda semana
+task-repeat-month = Todo mês
+task-repeat-year = Todo ano
+task-repeat-after = Depois de feita
+task-repeat-after-days = Quantos dias depois
+task-repeat-more = Mais…
 task-repeat-on = Nestes dias da semana
-task-repeat-dated = Com uma data, que avança quando a tarefa é feita:
 task-repeat-days = Todo dia
 task-repeat-weeks = Toda semana
 task-repeat-months-day = Todo mês, no mesmo dia
@@ -105,5 +110,4 @@ task-moves-series = Esta e todas as seguintes
 ## The answer as it is saved, beside “Repeat”.
 
 task-repeat-saved-never = Nunca
-task-repeat-saved-daily = { $days }, entra sozinha
 task-repeat-saved-both = { $daily }; { $rule }

@@ -103,5 +103,4 @@ export-minutes = { NUMBER($minutes) } min
 export-hidden = dold till { $date }
 export-due = klart senast { $date }
 export-due-time = klart senast { $date } { $time }
-export-daily = i dagens lista { $days }
 export-reminder = påminnelse { $when }

@@ -65,4 +65,4 @@ form-today-reserve = Använd reserven
 form-note = Anteckning
 form-note-add = Lägg till
 form-more = Fler alternativ
-form-more-facts = Upprepning med mera
+form-more-facts = Prioritet med mera

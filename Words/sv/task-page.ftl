@@ -78,10 +78,15 @@ task-field-cost-rest = Vila, kostar inget
 
 task-repeat = Upprepa
 task-repeat-never = Aldrig
-task-repeat-daily = Varje dag, kommer med i varje ny dag av sig själv
-task-repeat-weekdays = Vissa veckodagar, kommer med på de dagarna av sig själv
+task-repeat-daily = Varje dag
+task-repeat-weekdays = Vissa veckodagar
+task-repeat-week = Varje vecka
+task-repeat-month = Varje månad
+task-repeat-year = Varje år
+task-repeat-after = När den har gjorts
+task-repeat-after-days = Hur många dagar senare
+task-repeat-more = Mer …
 task-repeat-on = De här veckodagarna
-task-repeat-dated = Med ett datum, som flyttas fram när det är klart:
 task-repeat-days = Varje dag
 task-repeat-weeks = Varje vecka
 task-repeat-months-day = Varje månad på samma datum
@@ -105,5 +110,4 @@ task-moves-series = Det här och alla senare
 ## The answer as it is saved, beside “Repeat”.
 
 task-repeat-saved-never = Aldrig
-task-repeat-saved-daily = { $days }, av sig själv
 task-repeat-saved-both = { $daily }; { $rule }

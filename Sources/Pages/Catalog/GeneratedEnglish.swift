@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2419
+    static let messages = 2422
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "3dd61444"
+    static let fingerprint: StaticString = "4a61b470"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW33dd61444
+        TSW34a61b470
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1645,7 +1645,7 @@ extension Catalog {
         Note
         Add
         More options
-        Repeat and more
+        Priority and more
         Task
         Actions
         Done
@@ -1692,10 +1692,15 @@ extension Catalog {
         Rest, costs nothing
         Repeat
         Never
-        Every day, added to each new day automatically
-        On weekdays, added to those days automatically
+        Every day
+        Certain weekdays
+        Every week
+        Every month
+        Every year
+        After it was done
+        How many days later
+        More…
         On these weekdays
-        With a due date, which moves on once it is done:
         Daily
         Weekly
         Monthly on the same date
@@ -2149,7 +2154,6 @@ extension Catalog {
         hidden until \u{1}0
         due \u{1}0
         due \u{1}0 \u{1}1
-        in today’s list \u{1}0
         reminder \u{1}0
         today, \u{1}0
         tomorrow, \u{1}0
@@ -2503,7 +2507,6 @@ extension Catalog {
         planned \u{1}0
         Today counts what it took. The usual cost stays \u{1}0.
         \u{6}0
-        \u{1}0, automatically
         \u{1}0; \u{1}1
         Hide: \u{1}0
         Show again: \u{1}0

@@ -3073,7 +3073,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case formNoteAdd
     /// More options
     case formMore
-    /// Repeat and more
+    /// Priority and more
     case formMoreFacts
     /// Task
     case taskPage
@@ -3167,14 +3167,24 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case taskRepeat
     /// Never
     case taskRepeatNever
-    /// Every day, added to each new day automatically
+    /// Every day
     case taskRepeatDaily
-    /// On weekdays, added to those days automatically
+    /// Certain weekdays
     case taskRepeatWeekdays
+    /// Every week
+    case taskRepeatWeek
+    /// Every month
+    case taskRepeatMonth
+    /// Every year
+    case taskRepeatYear
+    /// After it was done
+    case taskRepeatAfter
+    /// How many days later
+    case taskRepeatAfterDays
+    /// More…
+    case taskRepeatMore
     /// On these weekdays
     case taskRepeatOn
-    /// With a due date, which moves on once it is done:
-    case taskRepeatDated
     /// Daily
     case taskRepeatDays
     /// Weekly
@@ -3663,13 +3673,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1804, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1809, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1780, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1785, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1763, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1768, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1729, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1734, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1746, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1751, count: 17) }
 }

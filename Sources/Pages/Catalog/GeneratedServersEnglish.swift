@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW33dd61444
+        TSW34a61b470
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1808,6 +1808,11 @@ extension Catalog {
 
 
 
+
+
+
+
+
         Your plan can live on this server
         What that means
         All of it works, on every device in this network.
@@ -1832,7 +1837,6 @@ extension Catalog {
         Each device joins it with the app Tailscale. It also works away from home.
         Last, for all three
         Write the new address into the settings of Teaspoon, then restart it.
-
 
 
 
@@ -2476,7 +2480,6 @@ extension Catalog {
         For \u{3}0\u{4}0.
         New address: \u{3}0\u{4}0
         \u{3}0\u{4}0 is signed in here now and will be signed out.
-
 
 
 

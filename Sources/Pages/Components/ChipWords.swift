@@ -45,7 +45,8 @@ extension UnderstoodLine.Chip.Meaning {
     /// Its kind: a row for the same field is not shown beside it.
     fileprivate var kind: StaticString {
         switch self {
-        case .due, .repeats: "due"
+        case .due: "due"
+        case .repeats: "repeat"
         case .cost: "cost"
         case .list: "list"
         case .time, .minutes, .priority, .subject: "more"

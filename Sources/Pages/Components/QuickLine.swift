@@ -37,7 +37,7 @@ public final class QuickLine {
 }
 
 /// Where the task of a line goes, and the page that the line is on.
-public final class QuickAddTarget: Sendable {
+public final class QuickAddTarget {
     /// The page itself.
     public let page: Route
     /// The label of the field.
@@ -54,6 +54,8 @@ public final class QuickAddTarget: Sendable {
     public let dueTyped: FieldValue
     /// The note beside the line; most pages with a line have no field for it.
     public let note: FieldValue
+    /// How it repeats where the line does not say, as the form beside the line asks it.
+    public let repeats: TaskForm
     /// Whether it goes into today's list at once.
     public let today: GoesIntoToday
 
@@ -67,6 +69,7 @@ public final class QuickAddTarget: Sendable {
         due: LocalDate? = nil,
         dueTyped: FieldValue = FieldValue(""),
         note: FieldValue = FieldValue(""),
+        repeats: TaskForm = TaskForm(),
         today: GoesIntoToday = .no
     ) {
         self.page = page
@@ -77,6 +80,7 @@ public final class QuickAddTarget: Sendable {
         self.due = due
         self.dueTyped = dueTyped
         self.note = note
+        self.repeats = repeats
         self.today = today
     }
 }

@@ -13,13 +13,14 @@ extension TaskEntry {
         if let minutes { details.append(words[.exportMinutes(minutes: minutes)]) }
         if let priority { details.append(words[priority.fact]) }
         if let start { details.append(words[.exportHidden(date: start.text)]) }
-        if let due {
+        if isDailyByRule {
+            if let time { details.append(ClockTime.text(time)) }
+        } else if let due {
             var said: Sentence = .exportDue(date: due.text)
             if let time { said = .exportDueTime(date: due.text, time: ClockTime.text(time)) }
             details.append(words[said])
         }
-        if let repeats { details.append(words.repetition(repeats, settings.times)) }
-        if !daily.isEmpty { details.append(words[.exportDaily(days: words.repetition(daily))]) }
+        details += words.repetitions(daily, repeats, settings.times)
         if let reminder { details.append(words[.exportReminder(when: words.reminder(reminder))]) }
         for kind in EnergyKind.allCases where kinds.contains(kind) { details.append(words[Words.energy(kind)]) }
         for subject in space.subjects(of: identity) { details.append("#" + subject.name) }

@@ -12,6 +12,7 @@ extension HTML {
         beginFieldRows()
         costRow(place.cost, context)
         dueRow(place, context)
+        repeatRow(place.repeats, isOwnHalf: false, draft: nil, context)
         // A step is in the list of the task it belongs to, and planned with it.
         if place.parent == nil {
             todayRow(place.today, offersReserve: offersReserve, saysWhatComes: context.settings.bringsDue)

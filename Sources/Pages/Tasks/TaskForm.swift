@@ -51,6 +51,10 @@ public final class TaskForm {
     public var repetitionFault: String?
     /// How it comes back.
     public var rule = RuleForm()
+    /// The answer to the one question of how it repeats, as it was sent; nil: it follows from ``repetition`` and ``rule``.
+    public var answer: RepeatAnswer?
+    /// The weekdays that the task had itself before.
+    public var formerDays = Weekdays.none
     /// How many minutes before it is due it wants to be remembered.
     public var reminder: Int?
     /// The error of the reminder.
@@ -77,10 +81,6 @@ public final class TaskForm {
         let draft = TaskDraft(task, in: space)
         self.init(draft)
         note = FieldValue(task.note)
-        if !task.daily.isEmpty {
-            repetition = task.daily == .all ? .everyDay : .onWeekdays
-            if task.daily != .all { weekdays = task.daily }
-        }
         rule.moved = .one
         seen = TaskSeen(draft).text
     }
@@ -89,6 +89,11 @@ public final class TaskForm {
     public convenience init(_ draft: TaskDraft) {
         self.init(title: draft.title, cost: draft.cost)
         fill(draft.details)
+        formerDays = draft.daily
+        if !draft.daily.isEmpty {
+            repetition = draft.daily == .all ? .everyDay : .onWeekdays
+            if draft.daily != .all { weekdays = draft.daily }
+        }
     }
 
     private func fill(_ details: TaskDetails) {
@@ -113,6 +118,15 @@ public final class TaskForm {
         list = other.list
         rule = other.rule
     }
+
+    /// Whether its question of how the task repeats was answered, and not by never.
+    public var asksToRepeat: Bool { (answer ?? .never) != .never }
+
+    /// Whether its question of how the task repeats was answered wrongly.
+    public var hasRepeatFault: Bool { repetitionFault != nil || rule.hasFault }
+
+    /// How it came on weekdays before.
+    public var former: FormerDays { FormerDays(daily: formerDays, rule: rule.former) }
 
     /// Whether anything in it was wrong.
     public var hasFault: Bool {

@@ -1,36 +1,83 @@
 import Planner
 
-/// How often a task is there again, as one question: taken into new days by itself, or coming back with another date.
+/// How a task repeats: one question, with what each answer would mean here, and right below an answer the fields that it needs.
 extension HTML {
-    mutating func repeatRow(_ form: TaskForm, isOwnHalf: Bool, draft: String, _ context: PageContext) {
+    mutating func repeatRow(_ form: TaskForm, isOwnHalf: Bool, draft: String?, _ context: PageContext) {
         let isOpen = form.repetitionFault != nil || form.rule.hasFault
         beginFieldRow(words[.taskRepeat], form.repeatWords(context.instant.times, words), id: "repeat-row", isOpen: isOpen)
-        // In a list that the person may only view, others set the fields that all members see.
-        let name: StaticString = isOwnHalf ? "repeat" : "rule"
-        let rule = form.rule
-        let isDated = rule.kind != .never
-        beginGroup(.taskRepeat, id: "rule-field", fault: rule.fault)
-        radio(name, isOwnHalf ? "no" : "none", words[.taskRepeatNever], isOn: !isDated && form.repetition == .never)
-        radio(name, "daily", words[.taskRepeatDaily], isOn: !isDated && form.repetition == .everyDay)
-        radio(name, "weekdays", words[.taskRepeatWeekdays], isOn: !isDated && form.repetition == .onWeekdays)
-        beginGroup(.taskRepeatOn, id: "repeat-field", fault: form.repetitionFault)
-        weekdayChips("weekday", form.weekdays, context)
-        endGroup(id: "repeat-field", fault: form.repetitionFault)
-        if !isOwnHalf { dated(form, draft: draft, context) }
-        endGroup(id: "rule-field", fault: rule.fault)
+        if isOwnHalf { ownDays(form, context) } else { answers(form, draft: draft, context) }
         endFieldRow()
     }
 
-    /// The style hides the fields after the first question until the answer needs them.
-    private mutating func dated(_ form: TaskForm, draft: String, _ context: PageContext) {
-        let rule = form.rule
-        write("<p class=\"hint\">\(.taskRepeatDated)</p>")
-        for kind in RuleForm.Kind.allCases where kind != .never {
-            radio("rule", kind.word.description, words[kind.label], isOn: rule.kind == kind)
+    /// In a list that the person may only view, others set the rule, which all members see: the person's own days are left.
+    private mutating func ownDays(_ form: TaskForm, _ context: PageContext) {
+        beginGroup(.taskRepeat, id: "rule-field")
+        radio("repeat", "no", words[.taskRepeatNever], isOn: form.repetition == .never)
+        radio("repeat", "daily", words[.taskRepeatDaily], isOn: form.repetition == .everyDay)
+        radio("repeat", "weekdays", words[.taskRepeatWeekdays], isOn: form.repetition == .onWeekdays)
+        weekdaysOfWeek(form, form.weekdays, context)
+        endGroup(id: "rule-field")
+    }
+
+    /// The style hides the fields below an answer until it is chosen.
+    private mutating func answers(_ form: TaskForm, draft: String?, _ context: PageContext) {
+        let chosen = form.chosenAnswer
+        beginGroup(.taskRepeat, id: "rule-field", fault: form.rule.fault)
+        if let former = form.rule.former { hidden("former", former.text) }
+        if !form.formerDays.isEmpty { hidden("days", String(form.formerDays.bits)) }
+        for answer in RepeatAnswer.allCases {
+            self.answer(answer, isOn: answer == chosen, form, context)
+            switch answer {
+            case .onWeekdays: weekdaysOfWeek(form, form.tickedWeekdays(today: context.instant.date), context)
+            case .afterDone:
+                literal("<div class=\"rule-after\">")
+                let days = chosen == .afterDone ? form.rule.every : FieldValue("3")
+                field(words[.taskRepeatAfterDays], name: "after", days, as: .number, draft: draft)
+                literal("</div>")
+            case .more: rareRule(form, isChosen: chosen == .more, draft: draft, context)
+            case .never, .everyDay, .everyWeek, .everyMonth, .everyYear: break
+            }
         }
-        if let former = rule.former { hidden("former", former.text) }
-        literal("<div class=\"rule-more stack\">")
-        field(words[.taskRepeatEvery], name: "every", rule.every, as: .number, draft: draft, hint: words[.taskRepeatEveryHint])
+        endGroup(id: "rule-field", fault: form.rule.fault)
+    }
+
+    /// An answer, and under it what it would mean here: "every month on the 22nd".
+    private mutating func answer(_ answer: RepeatAnswer, isOn: Bool, _ form: TaskForm, _ context: PageContext) {
+        let meaning = form.meaning(of: answer, context, words)
+        let described = meaning == nil ? nil : "often-" + answer.word.description
+        write(
+            """
+            <div class="answer"><label class="choice"><input type="radio" name="often" value="\(fixed: answer.word)"\(" checked", if: isOn)\
+            \(attribute: "aria-describedby", described)><span>\(answer.label)</span></label>
+            """
+        )
+        if let meaning, let described { write("<p class=\"hint\" id=\"\(described)\">\(meaning)</p>") }
+        literal("</div>")
+    }
+
+    private mutating func weekdaysOfWeek(_ form: TaskForm, _ ticked: Weekdays, _ context: PageContext) {
+        beginGroup(.taskRepeatOn, id: "repeat-field", fault: form.repetitionFault)
+        weekdayChips("weekday", ticked, context)
+        // The script asks for it again while somebody chooses.
+        literal("<p class=\"hint\" id=\"repeat-next\" data-said>")
+        if let next = form.next(of: ticked, context.instant.date) {
+            write("\(.taskNext(date: words.date(next, at: context.instant)))")
+        }
+        literal("</p>")
+        endGroup(id: "repeat-field", fault: form.repetitionFault)
+    }
+
+    /// Everything that a rule can say.
+    private mutating func rareRule(_ form: TaskForm, isChosen: Bool, draft: String?, _ context: PageContext) {
+        let rule = form.rule
+        literal("<div class=\"rule-more stack\"><div>")
+        let shown = rule.kind == nil || rule.kind == .never ? RuleForm.Kind.days : rule.kind
+        for kind in RuleForm.Kind.allCases where kind != .never {
+            radio("rule", kind.word.description, words[kind.label], isOn: kind == shown)
+        }
+        literal("</div>")
+        let every = isChosen ? rule.every : FieldValue("1")
+        field(words[.taskRepeatEvery], name: "every", every, as: .number, draft: draft, hint: words[.taskRepeatEveryHint])
         beginGroup(.taskRepeatRuledays, id: "ruleday-field")
         weekdayChips("ruleday", rule.weekdays, context)
         endGroup(id: "ruleday-field")
@@ -39,11 +86,12 @@ extension HTML {
         radio("anchor", "completion", words[.taskRepeatFromDone], isOn: rule.isFromCompletion)
         endGroup(id: "anchor-field")
         field(words[.taskRepeatUntil], name: "until", rule.until, as: .date, draft: draft)
-        if rule.kind != .never, form.repetition != .never { also(form) }
+        if isChosen, form.repetition != .never { also(form) }
         literal("</div>")
     }
 
-    /// A task may be both, from a form that asked two questions: it stays so until somebody says otherwise.
+    /// A task may come on weekdays and have other dates besides, from a form that asked two questions: it stays so until somebody says
+    /// otherwise.
     private mutating func also(_ form: TaskForm) {
         write(
             """
@@ -65,17 +113,42 @@ extension HTML {
 }
 
 extension TaskForm {
-    /// The saved value: "Never", "every day, by itself", "every 2 weeks on Mon".
+    /// The saved value: "Never", "every day", "every 2 weeks on Mon".
     fileprivate func repeatWords(_ times: DateTimeSettings, _ words: Catalog) -> String {
-        let former = rule.former.map { words.repetition($0, times) }
-        let days: Weekdays
-        switch repetition {
-        case .never: days = .none
-        case .everyDay: days = .all
-        case .onWeekdays: days = weekdays
+        let said = words.repetitions(formerDays, rule.former, times)
+        guard let first = said.first else { return words[.taskRepeatSavedNever] }
+        return said.count > 1 ? words[.taskRepeatSavedBoth(daily: first, rule: said[1])] : first
+    }
+
+    /// What an answer would mean with the date that the form has; nil where its name says all.
+    fileprivate func meaning(of answer: RepeatAnswer, _ context: PageContext, _ words: Catalog) -> String? {
+        let date = LocalDate(text: due.text) ?? context.instant.date
+        let times = context.instant.times
+        // What is saved may say more than the date does: the 30th, in February.
+        if self.answer == nil, answer == chosenAnswer, answer != .never, answer != .everyDay {
+            return words.repetitions(formerDays, rule.former, times).first
         }
-        if days.isEmpty { return former ?? words[.taskRepeatSavedNever] }
-        let daily = words[.taskRepeatSavedDaily(days: words.repetition(days))]
-        return former.map { words[.taskRepeatSavedBoth(daily: daily, rule: $0)] } ?? daily
+        func said(_ pattern: RepeatRule.Pattern, every interval: Int = 1, _ anchor: RepeatRule.Anchor = .date) -> String? {
+            RepeatRule(pattern, interval: interval, anchor: anchor).map { words.repetition($0, times) }
+        }
+        switch answer {
+        case .never, .everyDay: return nil
+        case .onWeekdays: return words.repetition(Weekdays([0, 2, 4]))
+        case .everyWeek: return said(.weeks(Weekdays([date.weekday])))
+        case .everyMonth: return said(.monthsOnDay(date.parts.day))
+        case .everyYear: return said(.years(month: date.parts.month, day: date.parts.day))
+        case .afterDone: return said(.days, every: 3, .completion)
+        case .more:
+            guard let weeks = said(.weeks(.none), every: 2), let last = said(.monthsOnWeekday(week: -1, weekday: 4)) else {
+                return nil
+            }
+            return words.enumeration([weeks, last])
+        }
+    }
+
+    /// The next of chosen weekdays: from the date in the form on, if it is still to come.
+    fileprivate func next(of weekdays: Weekdays, _ today: LocalDate) -> LocalDate? {
+        let from = max(LocalDate(text: due.text) ?? today, today)
+        return RepeatRule(everyWeek: weekdays)?.first(from: from)
     }
 }

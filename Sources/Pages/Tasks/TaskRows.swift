@@ -22,7 +22,8 @@ extension HTML {
 
     private mutating func dueRow(_ form: TaskForm, draft: String, _ context: PageContext) {
         var saved = words[.formDueNone]
-        if let date = LocalDate(text: form.due.text) {
+        let due = form.dueToShow(today: context.instant.date)
+        if let date = LocalDate(text: due.text) {
             saved = words.dueInFull(date, ClockTime.minutes(form.time.text), at: context.instant)
         }
         let isOpen = form.due.fault != nil || form.time.fault != nil
@@ -31,14 +32,14 @@ extension HTML {
             "set-due",
             .formDueDates,
             for: "due-field",
-            saved: form.due.text,
+            saved: due.text,
             none: .formDueNone,
             clearing: " time-field",
             offersToday: true,
             context.instant
         )
         literal("<div class=\"side-by-side\">")
-        field(words[.formDueDate], name: "due", form.due, as: .date, draft: draft)
+        field(words[.formDueDate], name: "due", due, as: .date, draft: draft)
         field(words[.formDueTime], name: "time", form.time, as: .time, draft: draft)
         literal("</div>")
         if form.rule.asksWhatMoves {

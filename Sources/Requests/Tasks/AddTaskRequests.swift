@@ -9,7 +9,7 @@ extension Application {
         let form = TaskForm(submission.form)
         // A step is in the list of the task it belongs to: its form has no field for a list, and none for an error in it.
         if form.parent != nil { form.list = nil }
-        let reader = TaskFormReader(form, settings: space.settings, today: submission.instant.date, in: words)
+        let reader = TaskFormReader(form, reading: space, today: submission.instant.date, in: words)
         var notice: String?
         if let draft = reader.draft(spoons: submission.form.typed("spoons")) {
             do throws(Fault) {
@@ -48,7 +48,7 @@ extension Application {
             return respond(to: request, target, with: page)
         }
         let line = quickLine(query, instant)
-        let place = place(query)
+        let place = place(query, instant)
         // One task after the other goes to the same list, and to the same day.
         let home = Route.newTaskPath(
             list: place.list.flatMap { space.list($0) }?.identity,
@@ -63,9 +63,11 @@ extension Application {
 
     private func addQuickly(_ submission: Submission) throws(Fault) -> Response {
         let line = quickLine(submission.form, submission.instant, asShown: true)
-        if place(submission.form).dueTyped.fault != nil { return quickRefused(submission, line) }
+        let typed = place(submission.form, submission.instant)
+        let isRepeatRefused = line.understood?.repeats == nil && typed.repeats.hasRepeatFault
+        if typed.dueTyped.fault != nil || isRepeatRefused { return quickRefused(submission, line) }
         do throws(Fault) {
-            let draft = try quickDraft(line, submission.form)
+            let draft = try quickDraft(line, submission.form, submission.instant)
             let parent = submission.form.identity("parent")
             let isForToday = parent == nil && goesIntoToday(draft, line, submission.form, submission.instant)
             do throws(Fault) {
@@ -97,8 +99,7 @@ extension Application {
         case .unlessLater:
             // A date that was chosen beside the line stands there together with the box that says Today.
             if dueDate(form) != nil, line.understood?.namesDate != true { return true }
-            let due = draft.details.due ?? draft.details.repeats?.first(from: instant.date)
-            return due.map { $0 <= instant.date } ?? true
+            return draft.firstDate(from: instant.date).map { $0 <= instant.date } ?? true
         }
     }
 
@@ -153,7 +154,7 @@ extension Application {
 
     /// The list or task of the line was deleted meanwhile, here or elsewhere: the typed line is not lost with it.
     private func placeGone(_ submission: Submission, _ line: QuickLine, _ notice: Phrase) -> Response {
-        let place = place(submission.form, isAlone: true)
+        let place = place(submission.form, submission.instant, isAlone: true)
         let page = NewTaskPage(reading: space, line: line, at: place, notice: words[notice])
         return respond(to: submission.request, submission.target, with: page, status: 410, here: Route.newTask.path)
     }
@@ -165,7 +166,7 @@ extension Application {
         if route == .today, let page = today(submission, line, back) { return page }
         if let cost = Route.category.parameter(of: route) { return category(submission, cost, line, back) }
         if route == .unsorted { return category(submission, nil, line, back) }
-        let place = place(submission.form)
+        let place = place(submission.form, submission.instant)
         if let list = place.list, case .none = space.list(list) { return placeGone(submission, line, .addDeletedList) }
         let page = NewTaskPage(reading: space, line: line, at: place)
         return respond(to: submission.request, submission.target, with: page, status: 422, here: back)
@@ -192,22 +193,36 @@ extension Application {
     }
 
     /// The task of a line; fields that the line does not name are taken from beside it.
-    private func quickDraft(_ line: QuickLine, _ form: Form) throws(Fault) -> TaskDraft {
+    private func quickDraft(_ line: QuickLine, _ form: Form, _ instant: Instant) throws(Fault) -> TaskDraft {
         guard let understood = line.understood else { return try TaskDraft(title: "", cost: nil) }
-        let place = place(form)
+        let place = place(form, instant)
         let draft = try TaskDraft(understood, cost: place.cost, in: space)
         var details = draft.details
         // The line was read with the day of its page, and a repeat may say that it begins on another one.
         if let due = place.due, !understood.namesDate { details.due = understood.due ?? due }
         // A step is in the list of the task it belongs to.
         if place.parent == nil, case .none = details.list, let list = place.list { details.list = .existing(list) }
-        return try TaskDraft(title: draft.title, note: place.note.text, cost: draft.cost, daily: draft.daily, details: details)
+        let written = try TaskDraft(
+            title: draft.title,
+            note: place.note.text,
+            cost: draft.cost,
+            daily: draft.daily,
+            details: details
+        )
+        if understood.repeats == nil {
+            let asked = TaskForm(form)
+            asked.list = details.list
+            if asked.asksToRepeat {
+                return try TaskFormReader(asked, reading: space, today: instant.date, in: words).repeating(written)
+            }
+        }
+        return space.choosingDays(written, in: details.list, under: place.parent, today: instant.date)
     }
 
     /// The fields beside a line, with their errors.
     ///
     /// - Parameter isAlone: whether the list and the task that it was to be added to are gone.
-    private func place(_ form: Form, isAlone: Bool = false) -> QuickAddTarget {
+    private func place(_ form: Form, _ instant: Instant, isAlone: Bool = false) -> QuickAddTarget {
         let date = dueDate(form)
         var due = FieldValue(form["set-due"] ?? form.typed("due"))
         if date == nil, !Text.isBlank(due.text) { due.fault = said(Fault.notADate) }
@@ -217,6 +232,9 @@ extension Application {
         } catch {
             note.fault = said(error)
         }
+        // Read for its errors, which stand beside its fields.
+        let repeats = TaskForm(form)
+        if repeats.asksToRepeat { _ = TaskFormReader(repeats, reading: space, today: instant.date, in: words).draft(spoons: "") }
         return QuickAddTarget(
             .newTask,
             label: .lineTask,
@@ -226,6 +244,7 @@ extension Application {
             due: date,
             dueTyped: due,
             note: note,
+            repeats: repeats,
             today: GoesIntoToday(word: form.token("today"))
         )
     }
@@ -243,7 +262,7 @@ extension Application {
         let line = quickLine(query, instant, asShown: true)
         let form: TaskForm
         do throws(Fault) {
-            let draft = try quickDraft(line, query)
+            let draft = try quickDraft(line, query, instant)
             form = TaskForm(draft)
             form.isForToday = goesIntoToday(draft, line, query, instant)
         } catch {

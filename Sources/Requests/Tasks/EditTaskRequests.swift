@@ -9,7 +9,7 @@ extension Application {
         if space.membership(ofTask: identity)?.role == .view, let task = space.task(identity) {
             form.takeShared(from: TaskForm(task, in: space))
         }
-        let reader = TaskFormReader(form, settings: space.settings, today: submission.instant.date, in: words)
+        let reader = TaskFormReader(form, of: identity, reading: space, today: submission.instant.date, in: words)
         if let draft = reader.draft(spoons: submission.form.typed("spoons")) {
             do throws(Fault) {
                 // Values that were sent only because they stood in the form are left out: they may have changed since it was shown.

@@ -20,9 +20,9 @@ extension TaskForm {
         isForToday = GoesIntoToday(word: form.token("today")) != .no
         readNamed(form)
         readKinds(form)
+        readQuickDates(form)
         readRule(form)
         readRepetition(form)
-        readQuickDates(form)
     }
 
     /// A button that chooses a date, where no script fills in the field.
@@ -50,8 +50,23 @@ extension TaskForm {
         kinds = EnergyKinds(chosen)
     }
 
-    /// The form asks one question. A form that asks both (`repeat` and `rule`), or keeps both answers of a task (`also`), is read too.
+    /// The form asks one question, `often`. Earlier forms, which asked one (`rule`) or two (`repeat` and `rule`), are read too, and so are
+    /// both answers of a task that has them (`also`).
     private func readRepetition(_ form: Form) {
+        weekdays = form.weekdays("weekday")
+        if let word = form.token("often") {
+            let kind = rule.kind
+            guard let chosen = RepeatAnswer(word: word) else {
+                (answer, rule.kind) = (.more, nil)
+                return
+            }
+            if chosen == .afterDone { rule.every = FieldValue(form.typed("after")) }
+            take(chosen)
+            guard chosen == .more else { return }
+            rule.kind = kind == .never ? .days : kind
+            if let word = form.token("also"), let besides = Repetition(word: word) { repetition = besides }
+            return
+        }
         let asked = form.token("rule")
         if let word = asked, let answer = Repetition(word: word) {
             repetition = answer
@@ -61,7 +76,6 @@ extension TaskForm {
         } else if let word = form.token("repeat"), let answer = Repetition(word: word) {
             repetition = answer
         }
-        weekdays = form.weekdays("weekday")
     }
 
     private func readRule(_ form: Form) {
@@ -72,6 +86,7 @@ extension TaskForm {
         rule.until.text = form.typed("until")
         if let word = form.token("moves") { rule.moved = word == "series" ? .series : .one }
         if let former = form["former"] { rule.former = RepeatRule(text: former) }
+        if let days = form.number("days", in: 0...127) { formerDays = Weekdays(bits: UInt8(days)) }
     }
 }
 

@@ -7,14 +7,24 @@ final class TaskFormReader {
     private let settings: Settings
     private let catalog: Catalog
     private let today: LocalDate
+    /// Whether the task is in a shared list, or goes to one.
+    private let isShared: Bool
     let form: TaskForm
 
     /// - Parameters:
+    ///   - task: the task that is edited; nil for a new one.
     ///   - today: the date that a rule without a date is counted from.
     ///   - catalog: the language of the errors.
-    init(_ form: TaskForm, settings: Settings, today: LocalDate, in catalog: Catalog) {
+    init(
+        _ form: TaskForm,
+        of task: Identity? = nil,
+        reading space: PersonalSpace,
+        today: LocalDate,
+        in catalog: Catalog
+    ) {
         self.form = form
-        self.settings = settings
+        settings = space.settings
+        isShared = space.isShared(form.list, under: form.parent) || task.map { space.isShared(nil, under: $0) } ?? false
         self.catalog = catalog
         self.today = today
     }
@@ -25,7 +35,8 @@ final class TaskFormReader {
     func draft(spoons: String) -> TaskDraft? {
         readTexts()
         readCost(spoons)
-        let details = details()
+        var details = details()
+        let daily = readDays(&details)
         checkTogether(details)
         guard !form.hasFault else { return nil }
         do throws(Fault) {
@@ -33,13 +44,38 @@ final class TaskFormReader {
                 title: form.title.text,
                 note: form.note.text,
                 cost: form.cost,
-                daily: form.repetition == .everyDay ? .all : form.repetition == .onWeekdays ? form.weekdays : .none,
+                daily: daily,
                 details: details
             )
         } catch {
             mark(error)
             return nil
         }
+    }
+
+    /// A task that repeats as the form says, with everything else as it is.
+    ///
+    /// - Throws: ``Fault/weekdaysMissing``, ``Fault/endBeforeFirst`` or ``Fault/notARule``, and as a draft does.
+    func repeating(_ draft: TaskDraft) throws(Fault) -> TaskDraft {
+        if form.repetition == .onWeekdays, form.weekdays.isEmpty { throw .weekdaysMissing }
+        var details = draft.details
+        details.repeats = rule(due: details.due)
+        if form.hasRepeatFault { throw .notARule }
+        let daily = readDays(&details)
+        if details.repeats?.endsBefore(details.due, today: today) ?? false { throw .endBeforeFirst }
+        return try TaskDraft(title: draft.title, note: draft.note, cost: draft.cost, daily: daily, details: details)
+    }
+
+    /// The weekdays that the task has itself. Every day, or certain weekdays, can also be a rule.
+    private func readDays(_ details: inout TaskDetails) -> Weekdays {
+        let chosen: Weekdays = form.repetition == .everyDay ? .all : form.repetition == .onWeekdays ? form.weekdays : .none
+        // An earlier form said itself which of the two it is.
+        guard let answer = form.answer else { return chosen }
+        if chosen.isEmpty, answer == .more, let rule = details.repeats, !rule.everyWeek.isEmpty {
+            return details.come(on: rule.everyWeek, until: rule.until, was: form.former, isShared: isShared, today: today)
+        }
+        guard answer == .everyDay || answer == .onWeekdays, !chosen.isEmpty else { return chosen }
+        return details.come(on: chosen, was: form.former, isShared: isShared, today: today)
     }
 
     private func details() -> TaskDetails {
@@ -113,7 +149,7 @@ final class TaskFormReader {
     }
 
     private func checkTogether(_ details: TaskDetails) {
-        if Text.isBlank(form.due.text), form.rule.kind == .never {
+        if Text.isBlank(form.due.text), form.rule.kind == .never, details.repeats == nil {
             let words = Fault.dateMissing.words(in: settings, catalog)
             if details.time != nil { form.time.fault = words }
             if details.reminder != nil { form.reminderFault = words }

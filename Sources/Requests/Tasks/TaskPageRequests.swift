@@ -80,9 +80,9 @@ extension Application {
     func showChosenValues(_ target: Target, _ request: Request) -> Response {
         let form = TaskForm(target.query)
         form.title.text = "-"
-        let reader = TaskFormReader(form, settings: space.settings, today: request.instant.date, in: words)
+        let reader = TaskFormReader(form, reading: space, today: request.instant.date, in: words)
         // The row of a repeat says the rule that is chosen, not the one that was saved.
-        form.rule.former = reader.draft(spoons: "")?.details.repeats
+        if let draft = reader.draft(spoons: "") { (form.formerDays, form.rule.former) = (draft.daily, draft.details.repeats) }
         return respond(to: request, target, with: ChosenValuesPart(reading: space, form))
     }
 

@@ -24,6 +24,7 @@ struct RefusedFieldsTests {
         let person = try Person.has()
         try person.open(person.hasTask("Stretch", cost: 3, [("due", "2037-10-14"), ("rule", "days")]))
         try person.write("Note", "A note that must not go")
+        try person.choose("More…")
         try person.write(label, typed)
         try person.press("Save")
         try person.expectRefusal(label, typed: typed, words)
@@ -50,6 +51,7 @@ struct RefusedFieldsTests {
             ] {
                 try person.write(label, text)
             }
+            try person.choose("More…")
             try person.choose("Daily")
             try person.press("Save")
             try person.expectRefusal(label, typed: typed, words)

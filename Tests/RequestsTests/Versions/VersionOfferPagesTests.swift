@@ -57,7 +57,7 @@ struct VersionOfferPagesTests {
         try elsewhere(("due", "2026-03-06"), ("time", "9:00"), ("rule", "weeks"), ("every", "1"))
         try person.write("Due date", "2026-03-09")
         try person.write("Time", "10:00")
-        try person.choose("Daily")
+        try person.choose("Every day")
         try person.press("Save")
         #expect(person.seen.contains("The date was changed to Fri 6 Mar, 9:00, every week meanwhile."))
         #expect(person.offers("Keep “Mon 9 Mar, 10:00, every day”"))
