@@ -19,9 +19,9 @@ extension Outline {
                     section.list?.name ?? "", String(line.level), task.title, task.note, Self.number(task.cost),
                     task.priority.map { $0.word.description } ?? "", task.start?.text ?? "", task.due?.text ?? "",
                     task.time.map { ClockTime.text($0) } ?? "", Self.number(task.minutes),
-                    task.repeats?.exchanged(at: task.time) ?? "",
+                    (task.repeats ?? RepeatRule(everyWeek: task.daily))?.exchanged(at: task.time) ?? "",
                     Text.joined(subjects, ", "), task.done.map { ISO8601.extended($0) } ?? "",
-                    Self.number(task.reminder), task.daily.text, task.kinds.text,
+                    Self.number(task.reminder), task.everyWeek.text, task.kinds.text,
                 ])
             }
         }

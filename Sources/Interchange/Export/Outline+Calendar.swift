@@ -6,7 +6,7 @@ extension Outline {
     public enum Component: Sendable {
         /// All tasks as to-dos (`VTODO`, RFC 5545 §3.6.2): for programs that keep tasks.
         case toDos
-        /// Tasks with a date that are neither done nor archived, as events (`VEVENT`, §3.6.1): many calendars show no to-dos.
+        /// Tasks with a date, or of certain weekdays, that are neither done nor archived, as events (`VEVENT`, §3.6.1): many calendars show no to-dos.
         case events
     }
 
@@ -92,7 +92,7 @@ extension Outline {
     private static func write(ownPropertiesOf task: TaskEntry, to writer: inout CalendarWriter) {
         if let cost = task.cost { writer.property("X-TEASPOON-SPOONS", String(cost)) }
         if let minutes = task.minutes { writer.property("X-TEASPOON-MINUTES", String(minutes)) }
-        if !task.daily.isEmpty { writer.property("X-TEASPOON-DAYS", task.daily.text) }
+        if task.isDaily { writer.property("X-TEASPOON-DAYS", task.everyWeek.text) }
         if !task.kinds.isEmpty { writer.property("X-TEASPOON-ENERGY", task.kinds.text) }
     }
 
@@ -102,13 +102,14 @@ extension Outline {
         at instant: Instant,
         to writer: inout CalendarWriter
     ) {
-        guard let due = task.due, task.done == nil, !space.isSkipped(task) else { return }
+        let series = CalendarSeries(of: task, in: space, at: instant)
+        guard let date = series?.date ?? task.due, task.done == nil, !space.isSkipped(task) else { return }
         writer.line("BEGIN:VEVENT")
         write(head: task, instant, to: &writer)
-        writer.line("DTSTART" + value(due, task.time))
+        writer.line("DTSTART" + value(date, task.time))
         // Without a length, one of a day takes that day, and one of a time none at all (§3.6.1).
         if task.time != nil, let minutes = task.minutes { writer.line("DURATION:PT" + String(minutes) + "M") }
-        if let series = CalendarSeries(of: task, in: space, at: instant) { writer.property("RRULE", series.rule) }
+        if let series { writer.property("RRULE", series.rule) }
         // A plan does not make anybody busy.
         writer.line("TRANSP:TRANSPARENT")
         write(alarmOf: task, in: space, related: "", to: &writer)

@@ -279,10 +279,34 @@ struct OutlineTests {
         }
         #expect(try toDo("Shower", of: person).contains("DUE;VALUE=DATE:20260303"))
         #expect(csv(person).contains("\"TU,TH\""))
-        #expect(!calendar(.events, person).contains("BEGIN:VEVENT"))
         // The next morning no new day has begun yet.
         person.now += Person.day
         #expect(try toDo("Shower", of: person).contains("DUE;VALUE=DATE:20260303"))
+    }
+
+    @Test("A8, D8: weekdays of the task's own and a rule that says the same are written alike, in every file")
+    func dailyEitherWay() throws {
+        let person = Person()
+        try person.startDay()
+        try person.add("Own", cost: 1, daily: .all)
+        let monday = person.instant.date
+        try person.add("Rule", cost: 1) {
+            $0.due = monday
+            $0.repeats = RepeatRule(.days)
+        }
+        // Its dates that passed are over.
+        person.now += 2 * Person.day
+        let same = ["DTSTART;VALUE=DATE:20260304", "RRULE:FREQ=DAILY"]
+        for title in ["Own", "Rule"] {
+            let lines = try toDo(title, of: person)
+            for line in same + ["DUE;VALUE=DATE:20260304", "X-TEASPOON-DAYS:MO,TU,WE,TH,FR,SA,SU"] {
+                #expect(lines.contains(line), "\(title): \(line)")
+            }
+        }
+        let events = calendar(.events, person).components(separatedBy: "BEGIN:VEVENT").dropFirst()
+        #expect(events.count == 2 && events.allSatisfy { event in same.allSatisfy { event.contains($0) } })
+        let rows = csv(person).components(separatedBy: "\r\n").filter { $0.contains("FREQ=DAILY") }
+        #expect(rows.count == 2 && rows.allSatisfy { $0.contains("MO,TU,WE,TH,FR,SA,SU") })
     }
 
     @Test("A8: a daily task with a date, or in an archived list, does not repeat in other programs; its days are named")
