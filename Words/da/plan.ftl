@@ -7,6 +7,8 @@ plan-low-day = Det er en skånedag: kun det, der ikke kan vente, er med i planen
 plan-choice = Plan
 plan-choice-this = Denne plan
 plan-choice-lighter = En lettere plan
+plan-order-this = Denne plan tager de opgaver, der tilsammen tæller mest og stadig passer.
+plan-order-lighter = En lettere plan gør det samme med højst seks tiendedele af pladsen.
 plan-list = Planen
 
 plan-changed = Intet blev tilføjet: dagen er ændret siden. Her er en plan for det, der er tilbage nu.
@@ -36,6 +38,7 @@ plan-waits-room = Tager { NUMBER($cost) }, og planen har plads til { NUMBER($roo
 plan-waits-time = Tager { $minutes }, og der er { $time }.
 plan-waits-time-usual = Tæller som { $minutes }, og der er { $time }.
 plan-waits-lighter = Ikke i den lettere plan.
+plan-waits-usual = Tager { NUMBER($cost) }, og planer stopper ved dit sædvanlige tal, { NUMBER($usual) }.
 plan-waits-others = Andre opgaver kommer først.
 plan-uncosted = { $count ->
     [one] { $count } opgave har ingen pris endnu. <give>Giv den en</give>
@@ -50,8 +53,9 @@ plan-bar-take = Brug planen
 
 ## Where nothing fits.
 
-plan-empty = Der er ikke plads til mere i dag. Hvil tæller med.
+plan-empty = Der er ikke plads til mere i denne plan. Hvil tæller med.
 plan-empty-none = Der er ikke mere at planlægge.
+plan-empty-uncosted = Det, der er tilbage at planlægge, har ingen pris endnu.
 plan-empty-link = Planlæg flere dage
 plan-empty-asked = Intet passer til det, du bad om.
 plan-empty-asked-link = Alt, der passer
@@ -80,14 +84,13 @@ plan-how-low = Lav prioritet: 20
 plan-how-carried = Fra før: 10
 plan-how-each = Hver opgave: 30, og 3 mere for hver ske, den tager
 plan-how-each-own = Hver opgave: 30, og 3 mere pr. { $unit }, den tager
-plan-how-order = Lige opgaver følger din egen rækkefølge. Den lettere plan bruger højst seks tiendedele af det, der er tilbage.
+plan-how-order = Lige opgaver følger din egen rækkefølge.
 
 ## A plan for several days.
 
 week-plan = En uge, der passer
 week-plan-days = { NUMBER($days) } dage, der passer
-week-plan-lead = Dine åbne opgaver, fordelt over { NUMBER($days) } dage, hver opgave før sin dato. Det, der kommer til, lader hver dag beholde sin reserve og lidt luft. Intet ændres, før du bruger planen.
-week-plan-empty = Der er ikke plads til mere på disse dage. Hvil tæller med.
+week-plan-lead = Dine åbne opgaver, fordelt over { NUMBER($days) } dage, hver opgave senest på sin dato. Det, der kommer til, lader hver dag beholde sin reserve og lidt luft. Intet ændres, før du bruger planen.
 week-plan-changed = Intet blev planlagt: dagen i dag er ændret siden. Her er en plan for det, der er tilbage nu.
 week-plan-spans = Dage
 week-plan-span = { NUMBER($days) } dage
@@ -98,8 +101,8 @@ week-plan-bar-take-days = Brug planen
 
 week-plan-today = { $date }, i dag
 week-plan-why = { $reasons }.
-week-plan-why-full = { $reasons }, og { $day } er fyldt.
-week-plan-why-full-today = { $reasons }, og i dag er fyldt.
+week-plan-why-full = { $reasons }, og { $day } har ikke plads til den.
+week-plan-why-full-today = { $reasons }, og i dag er der ikke plads til den.
 week-plan-step = Et trin i <task></task>.
 week-plan-rest = Hvil i { $minutes }
 week-plan-rest-between = Mellem to, der tager meget.
@@ -116,10 +119,10 @@ week-plan-heavy-due = { $first } og { $second } tager begge meget: ”{ $task }�
 ## Below the days.
 
 week-plan-waits = Passer ikke
-week-plan-waits-room = Tager { NUMBER($cost) }, og ingen dag har så meget tilbage.
-week-plan-waits-due = Senest { $date }, og dagene før er fyldt op.
+week-plan-waits-room = Tager { NUMBER($cost) }, og denne plan lægger højst { NUMBER($room) } på en dag.
+week-plan-waits-due = Senest { $date }, og ingen dag inden da har plads til den.
 week-plan-waits-others = Andre opgaver kommer først.
 week-plan-how = Sådan vælges der
 week-plan-how-worth = Den leder efter de dage, hvor dine opgaver er mest værd, efter de samme tal som <plan>Planlæg dagen</plan>. Det, der har dato inden for disse dage, tæller 400. For hver dag længere fremme tæller det 2 af 100 mindre, så det vigtige kommer tidligt.
-week-plan-how-room = En dag tager højst otte tiendedele af det, der er tilbage: dit sædvanlige tal minus reserven og det, der allerede er på dagen. To dage efter hinanden, der tager meget, undgås, hvor datoerne tillader det.
+week-plan-how-room = En dag tager højst otte tiendedele af det, der er tilbage: dagens tal minus reserven og det, der allerede er på dagen. To dage efter hinanden, der tager meget, undgås, hvor datoerne tillader det.
 week-plan-how-kept = Det, du bruger af planen, gemmes som den dag, du har tænkt dig, ikke som en dato: går dagen, ændres intet. På den dag henter Ny dag så meget af det ind, som der er plads til.

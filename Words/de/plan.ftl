@@ -7,6 +7,8 @@ plan-low-day = Heute ist ein Schontag: Geplant wird nur, was nicht warten kann.
 plan-choice = Plan
 plan-choice-this = Dieser Plan
 plan-choice-lighter = Ein leichterer Plan
+plan-order-this = Dieser Plan nimmt die Aufgaben, die zusammen am meisten zählen und noch passen.
+plan-order-lighter = Ein leichterer Plan macht dasselbe mit höchstens sechs Zehnteln des Platzes.
 plan-list = Der Plan
 
 plan-changed = Nichts wurde hinzugefügt: Der Tag hat sich inzwischen geändert. Dieser Plan ist für das, was jetzt frei ist.
@@ -36,6 +38,7 @@ plan-waits-room = Kostet { NUMBER($cost) }, und im Plan ist Platz für { NUMBER(
 plan-waits-time = Dauert { $minutes }, und es ist nur { $time } Zeit.
 plan-waits-time-usual = Zählt als { $minutes }, und es ist nur { $time } Zeit.
 plan-waits-lighter = Nicht im leichteren Plan.
+plan-waits-usual = Kostet { NUMBER($cost) }, und geplant wird nur bis zu deiner üblichen Zahl { NUMBER($usual) }.
 plan-waits-others = Andere Aufgaben kommen zuerst.
 plan-uncosted = { $count ->
     [one] { $count } Aufgabe ist noch ohne Kosten. <give>Kosten eintragen</give>
@@ -50,8 +53,9 @@ plan-bar-take = Plan übernehmen
 
 ## Where nothing fits.
 
-plan-empty = Heute passt nichts mehr. Ausruhen zählt.
+plan-empty = In diesen Plan passt nichts mehr. Ausruhen zählt.
 plan-empty-none = Es gibt nichts mehr einzuplanen.
+plan-empty-uncosted = Was noch einzuplanen ist, hat noch keine Kosten.
 plan-empty-link = Mehrere Tage planen
 plan-empty-asked = Nichts passt zu deiner Auswahl.
 plan-empty-asked-link = Alles, was passt
@@ -80,14 +84,13 @@ plan-how-low = Niedrige Priorität: 20
 plan-how-carried = Von früher: 10
 plan-how-each = Jede Aufgabe: 30, und 3 mehr für jeden Löffel, den sie kostet
 plan-how-each-own = Jede Aufgabe: 30, und 3 mehr je { $unit }
-plan-how-order = Was gleich viel zählt, folgt deiner eigenen Reihenfolge. Der leichtere Plan nutzt höchstens sechs Zehntel von dem, was frei ist.
+plan-how-order = Was gleich viel zählt, folgt deiner eigenen Reihenfolge.
 
 ## A plan for several days.
 
 week-plan = Eine Woche, die passt
 week-plan-days = { NUMBER($days) } Tage, die passen
-week-plan-lead = Deine offenen Aufgaben, verteilt auf { NUMBER($days) } Tage, jede vor ihrem Datum. Was dazukommt, lässt jedem Tag seine Reserve und etwas Luft. Nichts ändert sich, bis du den Plan übernimmst.
-week-plan-empty = In diese Tage passt nichts mehr. Ausruhen zählt.
+week-plan-lead = Deine offenen Aufgaben, verteilt auf { NUMBER($days) } Tage, jede spätestens an ihrem Datum. Was dazukommt, lässt jedem Tag seine Reserve und etwas Luft. Nichts ändert sich, bis du den Plan übernimmst.
 week-plan-changed = Nichts wurde geplant: Der heutige Tag hat sich inzwischen geändert. Dieser Plan ist für das, was jetzt frei ist.
 week-plan-spans = Tage
 week-plan-span = { NUMBER($days) } Tage
@@ -98,8 +101,8 @@ week-plan-bar-take-days = Plan übernehmen
 
 week-plan-today = { $date }, heute
 week-plan-why = { $reasons }
-week-plan-why-full = { $reasons }, und { $day } ist voll
-week-plan-why-full-today = { $reasons }, und heute ist voll
+week-plan-why-full = { $reasons }, und { $day } ist dafür kein Platz
+week-plan-why-full-today = { $reasons }, und heute ist dafür kein Platz
 week-plan-step = (Schritt von <task></task>)
 week-plan-rest = Ruhepause: { $minutes }
 week-plan-rest-between = Zwischen zwei Aufgaben, die viel kosten.
@@ -116,10 +119,10 @@ week-plan-heavy-due = { $first } und { $second } kosten beide viel: „{ $task }
 ## Below the days.
 
 week-plan-waits = Passt nicht hinein
-week-plan-waits-room = Kostet { NUMBER($cost) }, und kein Tag hat so viel frei.
-week-plan-waits-due = Fällig { $date }, und die Tage davor sind voll.
+week-plan-waits-room = Kostet { NUMBER($cost) }, und dieser Plan legt höchstens { NUMBER($room) } auf einen Tag.
+week-plan-waits-due = Fällig { $date }, und bis dahin ist an keinem Tag dafür Platz.
 week-plan-waits-others = Andere Aufgaben kommen zuerst.
 week-plan-how = So wird gewählt
 week-plan-how-worth = Gesucht werden die Tage, an denen deine Aufgaben am meisten zählen. Was sie zählen, steht unter <plan>Tag planen</plan>. Was in diesen Tagen fällig ist, zählt 400. Jeder spätere Tag zählt 2 von 100 weniger. So kommt früh, was wichtig ist.
-week-plan-how-room = Ein Tag nimmt höchstens acht Zehntel von dem, was frei ist: deine übliche Zahl ohne die Reserve und ohne das, was an dem Tag schon geplant ist. Zwei Tage hintereinander, die viel kosten, werden vermieden, wenn die Termine es zulassen.
+week-plan-how-room = Ein Tag nimmt höchstens acht Zehntel von dem, was frei ist: die Zahl des Tages ohne die Reserve und ohne das, was an dem Tag schon geplant ist. Zwei Tage hintereinander, die viel kosten, werden vermieden, wenn die Termine es zulassen.
 week-plan-how-kept = Was du übernimmst, steht danach für diesen Tag im Plan, aber nicht als fällig: Wenn der Tag vorbei ist, ändert sich nichts. An dem Tag holt „Neuer Tag“ so viel davon herein, wie passt.

@@ -9,6 +9,9 @@ plan-low-day = It is a low day: only what cannot wait is planned.
 plan-choice = Plan
 plan-choice-this = This plan
 plan-choice-lighter = A lighter plan
+# Below them, one after the other: how each chooses.
+plan-order-this = This plan takes the tasks that together count most and still fit.
+plan-order-lighter = A lighter plan does the same with six tenths of the room at most.
 # The name of the list of its tasks, for screen readers.
 plan-list = The plan
 
@@ -50,6 +53,8 @@ plan-waits-time = Takes { $minutes }, and you have { $time }.
 # The same, where nobody said how long the task takes.
 plan-waits-time-usual = Counts as { $minutes }, and you have { $time }.
 plan-waits-lighter = Not in the lighter plan.
+# It would fit in what is free, but not in what the person usually has.
+plan-waits-usual = Takes { NUMBER($cost) }, and plans stop at your usual { NUMBER($usual) }.
 plan-waits-others = Other tasks come first.
 # The link leads to the tasks, where costs can be given.
 plan-uncosted = { $count ->
@@ -68,9 +73,11 @@ plan-bar-take = Take this plan
 
 ## Where nothing fits.
 
-plan-empty = Nothing more fits today. Rest counts.
+plan-empty = Nothing more fits this plan. Rest counts.
 # The same, where there is no task that a plan could take; also in place of a plan for several days.
 plan-empty-none = Nothing is left to plan.
+# The same, where tasks without a cost are left.
+plan-empty-uncosted = What is left to plan has no cost yet.
 plan-empty-link = Plan several days
 plan-empty-asked = Nothing fits what you asked for.
 plan-empty-asked-link = Whatever fits
@@ -103,15 +110,14 @@ plan-how-carried = Carried over: 10
 plan-how-each = Every task: 30, and 3 more for each spoon it takes
 # The same, where the person gave a unit another name.
 plan-how-each-own = Every task: 30, and 3 more for each { $unit } it takes
-plan-how-order = Equal tasks follow your own order. The lighter plan uses up to six tenths of what is free.
+plan-how-order = Equal tasks follow your own order.
 
 ## A plan for several days.
 
 week-plan = A week that fits
 # The same for another number of days than seven.
 week-plan-days = { NUMBER($days) } days that fit
-week-plan-lead = Your open tasks, spread over { NUMBER($days) } days, each task before its due date. What is added leaves each day its reserve and some room. Nothing changes until you take it.
-week-plan-empty = Nothing more fits on these days. Rest counts.
+week-plan-lead = Your open tasks, spread over { NUMBER($days) } days, each task by its due date. What is added leaves each day its reserve and some room. Nothing changes until you take it.
 # Where the plan was to be taken, and is made again.
 week-plan-changed = Nothing was planned: today has changed since. This is a plan for what is free now.
 # The name of the links to plans for other numbers of days, for screen readers.
@@ -129,8 +135,8 @@ week-plan-bar-take-days = Take this plan
 week-plan-today = { $date }, today
 week-plan-why = { $reasons }.
 # The day before could not take the task. The day is as in “Thursday”.
-week-plan-why-full = { $reasons }, and { $day } is full.
-week-plan-why-full-today = { $reasons }, and today is full.
+week-plan-why-full = { $reasons }, and { $day } has no room for it.
+week-plan-why-full-today = { $reasons }, and today has no room for it.
 # Where the task is a step of another one.
 week-plan-step = A step of <task></task>.
 # The minutes are as in “10 min”.
@@ -156,11 +162,11 @@ week-plan-heavy-due = { $first } and { $second } both take a lot: “{ $task }�
 # Over tasks that are on none of the days.
 week-plan-waits = Does not fit
 # One of these stands below the title of such a task.
-week-plan-waits-room = Takes { NUMBER($cost) }, and no day has that many free.
+week-plan-waits-room = Takes { NUMBER($cost) }, and this plan puts at most { NUMBER($room) } on a day.
 # The date is as in “tomorrow” or “Tue 24 Nov, in 3 days”.
-week-plan-waits-due = Due { $date }, and the days before are full.
+week-plan-waits-due = Due { $date }, and no day until then has room for it.
 week-plan-waits-others = Other tasks come first.
 week-plan-how = How this chooses
 week-plan-how-worth = It looks for the days on which your tasks are worth most, with the same values as <plan>Plan my day</plan>. What is due within these days counts 400. Each later day counts 2 % less, so what matters comes early.
-week-plan-how-room = A day takes at most eight tenths of what is free: your usual number, less the reserve and what is on the day already. Two days in a row that take a lot are avoided where dates allow it.
+week-plan-how-room = A day takes at most eight tenths of what is free: its number, less the reserve and what is on the day already. Two days in a row that take a lot are avoided where dates allow it.
 week-plan-how-kept = What you accept is kept as the day you plan it for, not as a due date: if the day passes, nothing changes. On that day, New Day brings in as much of it as fits.

@@ -7,6 +7,8 @@ plan-low-day = Es un día de poca energía: solo se planifica lo que no puede es
 plan-choice = Plan
 plan-choice-this = Este plan
 plan-choice-lighter = Un plan más ligero
+plan-order-this = Este plan toma las tareas que juntas suman más puntos y caben.
+plan-order-lighter = Un plan más ligero hace lo mismo con el 60 % de ese espacio como máximo.
 plan-list = El plan
 
 plan-changed = No se ha añadido nada: el día ha cambiado mientras tanto. Este es un plan para lo que queda libre ahora.
@@ -36,6 +38,7 @@ plan-waits-room = Requiere { NUMBER($cost) } y en el plan caben { NUMBER($room) 
 plan-waits-time = Requiere { $minutes } y hay { $time }.
 plan-waits-time-usual = Cuenta como { $minutes } y hay { $time }.
 plan-waits-lighter = No está en el plan más ligero.
+plan-waits-usual = Requiere { NUMBER($cost) } y los planes llegan hasta tu número habitual, { NUMBER($usual) }.
 plan-waits-others = Otras tareas van antes.
 plan-uncosted = { $count ->
     [one] { $count } tarea aún no tiene coste. <give>Indicar el coste</give>
@@ -50,8 +53,9 @@ plan-bar-take = Usar este plan
 
 ## Where nothing fits.
 
-plan-empty = Hoy no cabe nada más. Descansar también cuenta.
+plan-empty = En este plan no cabe nada más. Descansar también cuenta.
 plan-empty-none = No queda nada por planificar.
+plan-empty-uncosted = Lo que queda por planificar aún no tiene coste.
 plan-empty-link = Planificar varios días
 plan-empty-asked = Nada encaja con lo que has pedido.
 plan-empty-asked-link = Cualquier cosa que quepa
@@ -80,7 +84,7 @@ plan-how-low = Prioridad baja: 20
 plan-how-carried = De un día anterior: 10
 plan-how-each = Cada tarea: 30, y 3 más por cada cuchara que requiere
 plan-how-each-own = Cada tarea: 30, y 3 más por cada { $unit } que requiere
-plan-how-order = A igualdad de puntos, se sigue tu propio orden. El plan más ligero usa como máximo el 60 % de lo que queda libre.
+plan-how-order = A igualdad de puntos, se sigue tu propio orden.
 
 ## A plan for several days.
 
@@ -90,10 +94,9 @@ week-plan-days = { $days ->
    *[other] { NUMBER($days) } días a tu medida
 }
 week-plan-lead = { $days ->
-    [one] Tus tareas por hacer, en { NUMBER($days) } día, cada una antes de su fecha límite. Lo que se añade deja a cada día su reserva y algo de margen. Nada cambia hasta que uses el plan.
-   *[other] Tus tareas por hacer, repartidas en { NUMBER($days) } días, cada una antes de su fecha límite. Lo que se añade deja a cada día su reserva y algo de margen. Nada cambia hasta que uses el plan.
+    [one] Tus tareas por hacer, en { NUMBER($days) } día, cada una a más tardar en su fecha límite. Lo que se añade deja a cada día su reserva y algo de margen. Nada cambia hasta que uses el plan.
+   *[other] Tus tareas por hacer, repartidas en { NUMBER($days) } días, cada una a más tardar en su fecha límite. Lo que se añade deja a cada día su reserva y algo de margen. Nada cambia hasta que uses el plan.
 }
-week-plan-empty = En estos días no cabe nada más. Descansar también cuenta.
 week-plan-changed = No se ha planificado nada: el día de hoy ha cambiado mientras tanto. Este es un plan para lo que queda libre ahora.
 week-plan-spans = Días
 week-plan-span = { $days ->
@@ -107,8 +110,8 @@ week-plan-bar-take-days = Usar este plan
 
 week-plan-today = { $date }, hoy
 week-plan-why = { $reasons }.
-week-plan-why-full = { $reasons }; el { $day } está lleno.
-week-plan-why-full-today = { $reasons }; hoy está lleno.
+week-plan-why-full = { $reasons }; el { $day } no hay sitio para ella.
+week-plan-why-full-today = { $reasons }; hoy no hay sitio para ella.
 week-plan-step = Subtarea de <task></task>.
 week-plan-rest = Descanso de { $minutes }
 week-plan-rest-between = Entre dos que requieren mucho.
@@ -125,10 +128,10 @@ week-plan-heavy-due = El { $first } y el { $second } requieren mucho: «{ $task 
 ## Below the days.
 
 week-plan-waits = No cabe
-week-plan-waits-room = Requiere { NUMBER($cost) } y ningún día tiene tanto libre.
-week-plan-waits-due = Fecha límite: { $date }. Los días anteriores están llenos.
+week-plan-waits-room = Requiere { NUMBER($cost) } y este plan pone como máximo { NUMBER($room) } en un día.
+week-plan-waits-due = Fecha límite: { $date }. Hasta entonces no hay sitio para ella en ningún día.
 week-plan-waits-others = Otras tareas van antes.
 week-plan-how = Cómo se elige
 week-plan-how-worth = Se buscan los días en los que tus tareas suman más, con los mismos puntos que en <plan>Planificar mi día</plan>. Lo que tiene fecha límite dentro de estos días cuenta 400. Cada día más tarde cuenta un 2 % menos, para que lo importante venga pronto.
-week-plan-how-room = Un día admite como máximo el 80 % de lo que queda libre: tu número habitual, menos la reserva y lo que ya está en ese día. Se evitan dos días seguidos que requieran mucho, si las fechas lo permiten.
+week-plan-how-room = Un día admite como máximo el 80 % de lo que queda libre: su número, menos la reserva y lo que ya está en ese día. Se evitan dos días seguidos que requieran mucho, si las fechas lo permiten.
 week-plan-how-kept = Lo que eliges se guarda como el día previsto, no como fecha límite: si el día pasa, nada cambia. Ese día, «Nuevo día» añade lo que quepa.

@@ -7,6 +7,8 @@ plan-low-day = C’est un jour de petite forme : seul ce qui ne peut pas attend
 plan-choice = Plan
 plan-choice-this = Ce plan
 plan-choice-lighter = Un plan plus léger
+plan-order-this = Ce plan prend les tâches qui, ensemble, comptent le plus et tiennent encore.
+plan-order-lighter = Un plan plus léger fait de même avec au plus six dixièmes de la place.
 plan-list = Le plan
 
 plan-changed = Rien n’a été ajouté : la journée a changé entre-temps. Voici un plan pour ce qui est libre maintenant.
@@ -36,6 +38,7 @@ plan-waits-room = Prend { NUMBER($cost) }, et il reste { NUMBER($room) } dans le
 plan-waits-time = Prend { $minutes }, et il y a { $time }.
 plan-waits-time-usual = Compte pour { $minutes }, et il y a { $time }.
 plan-waits-lighter = Pas dans le plan plus léger.
+plan-waits-usual = Prend { NUMBER($cost) }, et les plans s’arrêtent au nombre habituel, { NUMBER($usual) }.
 plan-waits-others = D’autres tâches passent avant.
 plan-uncosted = { $count ->
     [one] { $count } tâche n’a pas encore de coût. <give>Indiquer son coût</give>
@@ -50,8 +53,9 @@ plan-bar-take = Adopter ce plan
 
 ## Where nothing fits.
 
-plan-empty = Plus rien ne tient dans la journée. Le repos compte.
+plan-empty = Plus rien ne tient dans ce plan. Le repos compte.
 plan-empty-none = Il ne reste rien à planifier.
+plan-empty-uncosted = Ce qui reste à planifier n’a pas encore de coût.
 plan-empty-link = Planifier plusieurs jours
 plan-empty-asked = Rien ne correspond à ce qui est demandé.
 plan-empty-asked-link = Tout ce qui tient
@@ -80,7 +84,7 @@ plan-how-low = Priorité basse : 20
 plan-how-carried = Reportée : 10
 plan-how-each = Chaque tâche : 30, plus 3 par cuillère
 plan-how-each-own = Chaque tâche : 30, plus 3 par { $unit }
-plan-how-order = À égalité, c’est l’ordre manuel qui décide. Le plan plus léger utilise au plus six dixièmes de ce qui est libre.
+plan-how-order = À égalité, c’est l’ordre manuel qui décide.
 
 ## A plan for several days.
 
@@ -89,8 +93,7 @@ week-plan-days = { $days ->
     [one] { NUMBER($days) } jour à ma mesure
    *[other] { NUMBER($days) } jours à ma mesure
 }
-week-plan-lead = Les tâches à faire, réparties sur { NUMBER($days) } jours, chacune avant son échéance. Ce qui s’ajoute laisse à chaque jour sa réserve et un peu de place. Rien ne change tant que le plan n’est pas adopté.
-week-plan-empty = Plus rien ne tient dans ces jours. Le repos compte.
+week-plan-lead = Les tâches à faire, réparties sur { NUMBER($days) } jours, chacune au plus tard à son échéance. Ce qui s’ajoute laisse à chaque jour sa réserve et un peu de place. Rien ne change tant que le plan n’est pas adopté.
 week-plan-changed = Rien n’a été prévu : la journée a changé entre-temps. Voici un plan pour ce qui est libre maintenant.
 week-plan-spans = Jours
 week-plan-span = { $days ->
@@ -104,8 +107,8 @@ week-plan-bar-take-days = Adopter ce plan
 
 week-plan-today = { $date }, aujourd’hui
 week-plan-why = { $reasons }.
-week-plan-why-full = { $reasons }, et { $day } est complet.
-week-plan-why-full-today = { $reasons }, et aujourd’hui est complet.
+week-plan-why-full = { $reasons }, et { $day } n’a pas assez de place.
+week-plan-why-full-today = { $reasons }, et aujourd’hui n’a pas assez de place.
 week-plan-step = Sous-tâche de « <task></task> ».
 week-plan-rest = Repos de { $minutes }
 week-plan-rest-between = Entre deux tâches qui prennent beaucoup.
@@ -122,10 +125,10 @@ week-plan-heavy-due = Deux jours chargés de suite : { $first } et { $second } 
 ## Below the days.
 
 week-plan-waits = Ne tient pas dans ces jours
-week-plan-waits-room = Prend { NUMBER($cost) }, et aucun jour n’a autant de libre.
-week-plan-waits-due = Les jours avant l’échéance ({ $date }) sont complets.
+week-plan-waits-room = Prend { NUMBER($cost) }, et ce plan en met au plus { NUMBER($room) } sur un jour.
+week-plan-waits-due = Aucun jour n’a assez de place jusqu’à l’échéance ({ $date }).
 week-plan-waits-others = D’autres tâches passent avant.
 week-plan-how = Comment ce choix se fait
 week-plan-how-worth = Le plan cherche les jours où les tâches valent le plus, avec les mêmes valeurs que <plan>Planifier ma journée</plan>. Une échéance dans ces jours compte 400. Chaque jour plus tard compte 2 % de moins : ce qui importe vient tôt.
-week-plan-how-room = Un jour prend au plus huit dixièmes de ce qui est libre : le nombre habituel, moins la réserve et ce qui est déjà prévu ce jour-là. Deux jours chargés de suite sont évités quand les dates le permettent.
+week-plan-how-room = Un jour prend au plus huit dixièmes de ce qui est libre : le nombre du jour, moins la réserve et ce qui est déjà prévu ce jour-là. Deux jours chargés de suite sont évités quand les dates le permettent.
 week-plan-how-kept = Ce qui est adopté est gardé comme un jour voulu, pas comme une échéance : si le jour passe, rien ne change. Ce jour-là, Nouvelle journée en ajoute autant qu’il y a de place.

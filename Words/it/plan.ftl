@@ -7,6 +7,8 @@ plan-low-day = È una giornata di poca energia: nel piano c’è solo ciò che n
 plan-choice = Piano
 plan-choice-this = Questo piano
 plan-choice-lighter = Un piano più leggero
+plan-order-this = Questo piano prende le attività che insieme contano di più e ci stanno.
+plan-order-lighter = Un piano più leggero fa lo stesso con al massimo sei decimi del posto.
 plan-list = Il piano
 
 plan-changed = Non è stato aggiunto niente: nel frattempo la giornata è cambiata. Questo piano usa ciò che è disponibile adesso.
@@ -36,6 +38,7 @@ plan-waits-room = Richiede { NUMBER($cost) }, e nel piano c’è posto per { NUM
 plan-waits-time = Richiede { $minutes }, e il tempo a disposizione è { $time }.
 plan-waits-time-usual = Conta { $minutes }, e il tempo a disposizione è { $time }.
 plan-waits-lighter = Non è nel piano più leggero.
+plan-waits-usual = Richiede { NUMBER($cost) }, e i piani si fermano al tuo numero abituale, { NUMBER($usual) }.
 plan-waits-others = Altre attività vengono prima.
 plan-uncosted = { $count ->
     [one] { $count } attività non ha ancora un costo. <give>Indica il costo</give>
@@ -50,8 +53,9 @@ plan-bar-take = Usa questo piano
 
 ## Where nothing fits.
 
-plan-empty = Oggi non ci sta altro. Il riposo conta.
+plan-empty = In questo piano non ci sta altro. Il riposo conta.
 plan-empty-none = Non c’è altro da mettere in programma.
+plan-empty-uncosted = Ciò che resta da pianificare non ha ancora un costo.
 plan-empty-link = Pianifica più giorni
 plan-empty-asked = Niente corrisponde a ciò che hai chiesto.
 plan-empty-asked-link = Qualsiasi cosa ci stia
@@ -80,14 +84,13 @@ plan-how-low = Priorità bassa: 20
 plan-how-carried = Da un giorno precedente: 10
 plan-how-each = Ogni attività: 30, e 3 in più per ogni cucchiaio che richiede
 plan-how-each-own = Ogni attività: 30, e 3 in più per ogni { $unit } che richiede
-plan-how-order = A parità di punti vale il tuo ordine. Il piano più leggero usa al massimo sei decimi di ciò che è disponibile.
+plan-how-order = A parità di punti vale il tuo ordine.
 
 ## A plan for several days.
 
 week-plan = Una settimana adatta a te
 week-plan-days = { NUMBER($days) } giorni adatti a te
-week-plan-lead = Le tue attività da fare, distribuite su { NUMBER($days) } giorni, ognuna prima della sua scadenza. Ciò che si aggiunge lascia a ogni giorno la sua riserva e un po’ di spazio. Non cambia niente finché non usi il piano.
-week-plan-empty = In questi giorni non ci sta altro. Il riposo conta.
+week-plan-lead = Le tue attività da fare, distribuite su { NUMBER($days) } giorni, ognuna entro la sua scadenza. Ciò che si aggiunge lascia a ogni giorno la sua riserva e un po’ di spazio. Non cambia niente finché non usi il piano.
 week-plan-changed = Non è stato pianificato niente: nel frattempo oggi è cambiato. Questo piano usa ciò che è disponibile adesso.
 week-plan-spans = Giorni
 week-plan-span = { $days ->
@@ -101,8 +104,8 @@ week-plan-bar-take-days = Usa questo piano
 
 week-plan-today = { $date }, oggi
 week-plan-why = { $reasons }.
-week-plan-why-full = { $reasons }, e { $day } non c’è più posto.
-week-plan-why-full-today = { $reasons }, e oggi non c’è più posto.
+week-plan-why-full = { $reasons }, e { $day } non c’è posto.
+week-plan-why-full-today = { $reasons }, e oggi non c’è posto.
 week-plan-step = Sottoattività di <task></task>.
 week-plan-rest = Riposo di { $minutes }
 week-plan-rest-between = Tra due attività che richiedono molto.
@@ -119,10 +122,10 @@ week-plan-heavy-due = Due giorni che richiedono molto: { $first } e { $second }.
 ## Below the days.
 
 week-plan-waits = Non ci stanno
-week-plan-waits-room = Richiede { NUMBER($cost) }, e nessun giorno ha così tanto posto.
-week-plan-waits-due = Scadenza { $date }, e i giorni prima sono pieni.
+week-plan-waits-room = Richiede { NUMBER($cost) }, e questo piano ne mette al massimo { NUMBER($room) } in un giorno.
+week-plan-waits-due = Scadenza { $date }, e fino ad allora nessun giorno ha posto.
 week-plan-waits-others = Altre attività vengono prima.
 week-plan-how = Come avviene la scelta
 week-plan-how-worth = Cerca i giorni in cui le tue attività contano di più, con gli stessi punti di <plan>Pianifica la giornata</plan>. Ciò che ha una scadenza in questi giorni conta 400. Ogni giorno più in là conta 2 su 100 in meno, così ciò che è importante viene prima.
-week-plan-how-room = Un giorno prende al massimo otto decimi di ciò che è disponibile: il tuo numero abituale, meno la riserva e ciò che è già in quel giorno. Due giorni di seguito che richiedono molto si evitano, se le date lo permettono.
+week-plan-how-room = Un giorno prende al massimo otto decimi di ciò che è disponibile: il numero del giorno, meno la riserva e ciò che è già in quel giorno. Due giorni di seguito che richiedono molto si evitano, se le date lo permettono.
 week-plan-how-kept = I giorni del piano restano come giorni che hai in mente, non come scadenze: se un giorno passa, non cambia niente. Quel giorno, «Nuovo giorno» aggiunge le attività fin dove ci stanno.

@@ -7,6 +7,8 @@ plan-low-day = Het is een mindere dag: alleen wat niet kan wachten, wordt geplan
 plan-choice = Plan
 plan-choice-this = Dit plan
 plan-choice-lighter = Een lichter plan
+plan-order-this = Dit plan neemt de taken die samen het meest tellen en nog passen.
+plan-order-lighter = Een lichter plan doet hetzelfde met hooguit zes tiende van de ruimte.
 plan-list = Het plan
 
 plan-changed = Er is niets toegevoegd: de dag is intussen veranderd. Dit is een plan voor wat nu vrij is.
@@ -36,6 +38,7 @@ plan-waits-room = Kost { NUMBER($cost) }, en in het plan is ruimte voor { NUMBER
 plan-waits-time = Duurt { $minutes }, en er is { $time }.
 plan-waits-time-usual = Telt als { $minutes }, en er is { $time }.
 plan-waits-lighter = Niet in het lichtere plan.
+plan-waits-usual = Kost { NUMBER($cost) }, en een plan gaat niet verder dan je gewone aantal, { NUMBER($usual) }.
 plan-waits-others = Andere taken gaan voor.
 plan-uncosted = { $count ->
     [one] Van { $count } taak zijn de kosten nog onbekend. <give>Kosten invullen</give>
@@ -50,8 +53,9 @@ plan-bar-take = Plan gebruiken
 
 ## Where nothing fits.
 
-plan-empty = Er past vandaag niets meer. Rust telt mee.
+plan-empty = In dit plan past niets meer. Rust telt mee.
 plan-empty-none = Er is niets meer te plannen.
+plan-empty-uncosted = Van wat nog te plannen is, zijn de kosten nog onbekend.
 plan-empty-link = Meerdere dagen plannen
 plan-empty-asked = Er past niets bij wat je vroeg.
 plan-empty-asked-link = Alles wat past
@@ -80,14 +84,13 @@ plan-how-low = Lage prioriteit: 20
 plan-how-carried = Meegenomen: 10
 plan-how-each = Elke taak: 30, en 3 extra voor elke lepel die hij kost
 plan-how-each-own = Elke taak: 30, en 3 extra per { $unit }
-plan-how-order = Bij gelijke taken telt je eigen volgorde. Het lichtere plan gebruikt hooguit zes tiende van wat vrij is.
+plan-how-order = Bij gelijke taken telt je eigen volgorde.
 
 ## A plan for several days.
 
 week-plan = Een week die past
 week-plan-days = { NUMBER($days) } dagen die passen
 week-plan-lead = Je open taken, verdeeld over { NUMBER($days) } dagen, elke taak uiterlijk op zijn datum. Wat erbij komt, laat elke dag zijn reserve en wat ruimte. Er verandert niets tot je het plan gebruikt.
-week-plan-empty = Er past niets meer op deze dagen. Rust telt mee.
 week-plan-changed = Er is niets gepland: vandaag is intussen veranderd. Dit is een plan voor wat nu vrij is.
 week-plan-spans = Dagen
 week-plan-span = { NUMBER($days) } dagen
@@ -98,8 +101,8 @@ week-plan-bar-take-days = Plan gebruiken
 
 week-plan-today = { $date }, vandaag
 week-plan-why = { $reasons }.
-week-plan-why-full = { $reasons }, en { $day } is vol.
-week-plan-why-full-today = { $reasons }, en vandaag is vol.
+week-plan-why-full = { $reasons }, en { $day } heeft er geen ruimte voor.
+week-plan-why-full-today = { $reasons }, en vandaag heeft er geen ruimte voor.
 week-plan-step = Een stap van <task></task>.
 week-plan-rest = { $minutes } rust
 week-plan-rest-between = Tussen twee taken die veel kosten.
@@ -116,10 +119,10 @@ week-plan-heavy-due = Twee dagen na elkaar die veel kosten: { $first } en { $sec
 ## Below the days.
 
 week-plan-waits = Past niet
-week-plan-waits-room = Kost { NUMBER($cost) }, en geen enkele dag heeft er zoveel vrij.
-week-plan-waits-due = Uiterlijk { $date }, en de dagen tot dan zijn vol.
+week-plan-waits-room = Kost { NUMBER($cost) }, en dit plan zet er hooguit { NUMBER($room) } op een dag.
+week-plan-waits-due = Uiterlijk { $date }, en tot dan heeft geen enkele dag er ruimte voor.
 week-plan-waits-others = Andere taken gaan voor.
 week-plan-how = Hoe dit wordt gekozen
 week-plan-how-worth = Het plan zoekt de dagen waarop je taken het meest waard zijn, met dezelfde punten als bij <plan>Mijn dag plannen</plan>. Een taak met een datum binnen deze dagen telt 400. Elke dag later telt 2 procent minder. Zo komt wat belangrijk is vroeg.
-week-plan-how-room = Een dag krijgt hooguit acht tiende van wat vrij is: je gewone aantal, min de reserve en wat al op die dag staat. Twee dagen na elkaar die veel kosten, worden vermeden als de datums dat toelaten.
+week-plan-how-room = Een dag krijgt hooguit acht tiende van wat vrij is: het aantal van die dag, min de reserve en wat al op die dag staat. Twee dagen na elkaar die veel kosten, worden vermeden als de datums dat toelaten.
 week-plan-how-kept = Wat je kiest, wordt bewaard als de dag die jij bedoelt, niet als datum. Gaat die dag voorbij, dan verandert er niets. Op de dag zelf zet “Nieuwe dag” er zoveel van in de lijst als past.

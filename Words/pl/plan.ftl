@@ -7,6 +7,8 @@ plan-low-day = To słabszy dzień: w planie jest tylko to, co nie może czekać.
 plan-choice = Plan
 plan-choice-this = Ten plan
 plan-choice-lighter = Lżejszy plan
+plan-order-this = Ten plan bierze zadania, które razem liczą się najwięcej i wciąż się mieszczą.
+plan-order-lighter = Lżejszy plan robi to samo, używając najwyżej sześciu dziesiątych miejsca.
 plan-list = Plan
 plan-changed = Nic nie zostało dodane: dzień się w międzyczasie zmienił. To plan na to, co jest wolne teraz.
 
@@ -35,6 +37,7 @@ plan-waits-room = Kosztuje { NUMBER($cost) }, a wolne w planie: { NUMBER($room) 
 plan-waits-time = Zajmuje { $minutes }, a jest { $time }.
 plan-waits-time-usual = Liczone jako { $minutes }, a jest { $time }.
 plan-waits-lighter = Nie ma tego w lżejszym planie.
+plan-waits-usual = Kosztuje { NUMBER($cost) }, a plan nie przekracza twojej zwykłej liczby: { NUMBER($usual) }.
 plan-waits-others = Najpierw inne zadania.
 plan-uncosted = { $count ->
     [one] { $count } zadanie nie ma jeszcze kosztu. <give>Ustal go</give>
@@ -51,8 +54,9 @@ plan-bar-take = Przyjmij ten plan
 
 ## Where nothing fits.
 
-plan-empty = Nic więcej się dziś nie zmieści. Odpoczynek się liczy.
+plan-empty = W tym planie nic więcej się nie zmieści. Odpoczynek się liczy.
 plan-empty-none = Nie ma już nic do zaplanowania.
+plan-empty-uncosted = To, co zostało do zaplanowania, nie ma jeszcze kosztu.
 plan-empty-link = Zaplanuj kilka dni
 plan-empty-asked = Nic nie pasuje do tego wyboru.
 plan-empty-asked-link = Cokolwiek, co się zmieści
@@ -81,7 +85,7 @@ plan-how-low = Niski priorytet: 20
 plan-how-carried = Przeniesione: 10
 plan-how-each = Każde zadanie: 30 i jeszcze 3 za każdą łyżkę, którą zabiera
 plan-how-each-own = Każde zadanie: 30 i jeszcze 3 za każdą jednostkę kosztu (1 { $unit })
-plan-how-order = Przy równym wyniku decyduje twoja własna kolejność. Lżejszy plan zużywa najwyżej sześć dziesiątych tego, co wolne.
+plan-how-order = Przy równym wyniku decyduje twoja własna kolejność.
 
 ## A plan for several days.
 
@@ -93,12 +97,11 @@ week-plan-days = { $days ->
    *[other] { NUMBER($days) } dnia w sam raz
 }
 week-plan-lead = { $days ->
-    [one] Twoje zadania do zrobienia, rozłożone na { NUMBER($days) } dzień, każde przed swoim terminem. To, co dochodzi, zostawia każdemu dniowi rezerwę i trochę miejsca. Nic się nie zmieni, dopóki nie przyjmiesz planu.
-    [few] Twoje zadania do zrobienia, rozłożone na { NUMBER($days) } dni, każde przed swoim terminem. To, co dochodzi, zostawia każdemu dniowi rezerwę i trochę miejsca. Nic się nie zmieni, dopóki nie przyjmiesz planu.
-    [many] Twoje zadania do zrobienia, rozłożone na { NUMBER($days) } dni, każde przed swoim terminem. To, co dochodzi, zostawia każdemu dniowi rezerwę i trochę miejsca. Nic się nie zmieni, dopóki nie przyjmiesz planu.
-   *[other] Twoje zadania do zrobienia, rozłożone na { NUMBER($days) } dnia, każde przed swoim terminem. To, co dochodzi, zostawia każdemu dniowi rezerwę i trochę miejsca. Nic się nie zmieni, dopóki nie przyjmiesz planu.
+    [one] Twoje zadania do zrobienia, rozłożone na { NUMBER($days) } dzień, każde najpóźniej w swoim terminie. To, co dochodzi, zostawia każdemu dniowi rezerwę i trochę miejsca. Nic się nie zmieni, dopóki nie przyjmiesz planu.
+    [few] Twoje zadania do zrobienia, rozłożone na { NUMBER($days) } dni, każde najpóźniej w swoim terminie. To, co dochodzi, zostawia każdemu dniowi rezerwę i trochę miejsca. Nic się nie zmieni, dopóki nie przyjmiesz planu.
+    [many] Twoje zadania do zrobienia, rozłożone na { NUMBER($days) } dni, każde najpóźniej w swoim terminie. To, co dochodzi, zostawia każdemu dniowi rezerwę i trochę miejsca. Nic się nie zmieni, dopóki nie przyjmiesz planu.
+   *[other] Twoje zadania do zrobienia, rozłożone na { NUMBER($days) } dnia, każde najpóźniej w swoim terminie. To, co dochodzi, zostawia każdemu dniowi rezerwę i trochę miejsca. Nic się nie zmieni, dopóki nie przyjmiesz planu.
 }
-week-plan-empty = W te dni nic więcej się nie zmieści. Odpoczynek się liczy.
 week-plan-changed = Nic nie zostało zaplanowane: dzień się w międzyczasie zmienił. To plan na to, co jest wolne teraz.
 week-plan-spans = Dni
 week-plan-span = { $days ->
@@ -114,8 +117,8 @@ week-plan-bar-take-days = Przyjmij ten plan
 
 week-plan-today = { $date }, dziś
 week-plan-why = { $reasons }.
-week-plan-why-full = { $reasons }; brak miejsca: { $day }.
-week-plan-why-full-today = { $reasons }; dziś nie ma już miejsca.
+week-plan-why-full = { $reasons }; brak miejsca na to: { $day }.
+week-plan-why-full-today = { $reasons }; dziś nie ma na to miejsca.
 week-plan-step = Krok zadania: <task></task>.
 week-plan-rest = Odpoczynek: { $minutes }
 week-plan-rest-between = Między dwoma zadaniami, które dużo kosztują.
@@ -132,10 +135,10 @@ week-plan-heavy-due = Oba dni dużo kosztują: { $first } i { $second }. „{ $t
 ## Below the days.
 
 week-plan-waits = Nie mieści się
-week-plan-waits-room = Kosztuje { NUMBER($cost) }, a żaden dzień nie ma tyle wolnego.
-week-plan-waits-due = Termin: { $date }, a wcześniejsze dni są pełne.
+week-plan-waits-room = Kosztuje { NUMBER($cost) }, a ten plan dodaje najwyżej { NUMBER($room) } na dzień.
+week-plan-waits-due = Termin: { $date }, a do tego czasu w żadnym dniu nie ma na to miejsca.
 week-plan-waits-others = Najpierw inne zadania.
 week-plan-how = Jak powstaje ten wybór
 week-plan-how-worth = Szukane są dni, w których twoje zadania liczą się najwięcej, według tych samych wartości co w <plan>Zaplanuj dzień</plan>. Termin w tych dniach liczy się jako 400. Każdy późniejszy dzień liczy się o 2 na 100 mniej, więc ważne rzeczy trafiają na początek.
-week-plan-how-room = Dzień przyjmuje najwyżej osiem dziesiątych tego, co wolne: twoja zwykła liczba bez rezerwy i bez tego, co już jest w tym dniu. Plan unika dwóch ciężkich dni z rzędu, jeśli terminy na to pozwalają.
+week-plan-how-room = Dzień przyjmuje najwyżej osiem dziesiątych tego, co wolne: liczba tego dnia bez rezerwy i bez tego, co już jest w tym dniu. Plan unika dwóch ciężkich dni z rzędu, jeśli terminy na to pozwalają.
 week-plan-how-kept = Przyjęty plan zapamiętuje wybrane dni, a nie terminy: gdy taki dzień minie, nic się nie zmieni. Kiedy taki dzień się zacznie, „Nowy dzień” doda tyle, ile się zmieści.

@@ -7,6 +7,8 @@ plan-low-day = É um dia de pouca energia: só entra no plano o que não pode es
 plan-choice = Plano
 plan-choice-this = Este plano
 plan-choice-lighter = Um plano mais leve
+plan-order-this = Este plano pega as tarefas que juntas valem mais e ainda cabem.
+plan-order-lighter = Um plano mais leve faz o mesmo com até 60% desse espaço.
 plan-list = O plano
 
 plan-changed = Nada foi adicionado: o dia mudou desde então. Este é um plano para o que está livre agora.
@@ -36,6 +38,7 @@ plan-waits-room = Custa { NUMBER($cost) }, e o plano tem espaço para { NUMBER($
 plan-waits-time = Leva { $minutes }, e o tempo livre é { $time }.
 plan-waits-time-usual = Conta como { $minutes }, e o tempo livre é { $time }.
 plan-waits-lighter = Fora do plano mais leve.
+plan-waits-usual = Custa { NUMBER($cost) }, e os planos param no seu número habitual, { NUMBER($usual) }.
 plan-waits-others = Outras tarefas vêm antes.
 plan-uncosted = { $count ->
     [one] { $count } tarefa ainda está sem custo definido. <give>Definir o custo</give>
@@ -50,8 +53,9 @@ plan-bar-take = Usar este plano
 
 ## Where nothing fits.
 
-plan-empty = Nada mais cabe hoje. Descansar também conta.
+plan-empty = Nada mais cabe neste plano. Descansar também conta.
 plan-empty-none = Não há mais nada para planejar.
+plan-empty-uncosted = O que falta planejar ainda está sem custo definido.
 plan-empty-link = Planejar vários dias
 plan-empty-asked = Nada combina com o que você pediu.
 plan-empty-asked-link = Qualquer coisa que caiba
@@ -80,14 +84,13 @@ plan-how-low = Prioridade baixa: 20
 plan-how-carried = De um dia anterior: 10
 plan-how-each = Cada tarefa: 30, e mais 3 por colher que ela custa
 plan-how-each-own = Cada tarefa: 30, e mais 3 por { $unit } que ela custa
-plan-how-order = Tarefas de mesmo valor seguem a sua ordem manual. O plano mais leve usa até 60% do que está livre.
+plan-how-order = Tarefas de mesmo valor seguem a sua ordem manual.
 
 ## A plan for several days.
 
 week-plan = Plano para uma semana
 week-plan-days = Plano para { NUMBER($days) } dias
-week-plan-lead = As suas tarefas por fazer, distribuídas em { NUMBER($days) } dias, cada uma antes da data dela. O que entra deixa a cada dia a reserva e alguma folga. Nada muda até você usar o plano.
-week-plan-empty = Nada mais cabe nestes dias. Descansar também conta.
+week-plan-lead = As suas tarefas por fazer, distribuídas em { NUMBER($days) } dias, cada uma até a data dela. O que entra deixa a cada dia a reserva e alguma folga. Nada muda até você usar o plano.
 week-plan-changed = O plano não foi usado: o dia de hoje mudou desde então. Este é um plano para o que está livre agora.
 week-plan-spans = Dias
 week-plan-span = { NUMBER($days) } dias
@@ -98,8 +101,8 @@ week-plan-bar-take-days = Usar este plano
 
 week-plan-today = { $date }, hoje
 week-plan-why = { $reasons }
-week-plan-why-full = { $reasons }; o dia antes ({ $day }) está cheio
-week-plan-why-full-today = { $reasons }; hoje está cheio
+week-plan-why-full = { $reasons }; o dia antes ({ $day }) não tem espaço para ela
+week-plan-why-full-today = { $reasons }; hoje não tem espaço para ela
 week-plan-step = Subtarefa de <task></task>.
 week-plan-rest = Descanso de { $minutes }
 week-plan-rest-between = Entre duas que custam muito.
@@ -116,10 +119,10 @@ week-plan-heavy-due = Dois dias seguidos que gastam muito: { $first } e { $secon
 ## Below the days.
 
 week-plan-waits = Não cabe
-week-plan-waits-room = Custa { NUMBER($cost) }, e nenhum dia tem tanto livre.
-week-plan-waits-due = Para { $date }; os dias até lá estão cheios.
+week-plan-waits-room = Custa { NUMBER($cost) }, e este plano põe no máximo { NUMBER($room) } em um dia.
+week-plan-waits-due = Para { $date }; até lá nenhum dia tem espaço para ela.
 week-plan-waits-others = Outras tarefas vêm antes.
 week-plan-how = Como a escolha é feita
 week-plan-how-worth = São escolhidos os dias em que as suas tarefas valem mais, com os mesmos valores de <plan>Planejar meu dia</plan>. O que tem data dentro destes dias vale 400. A cada dia mais tarde, o valor cai 2%, para que o importante venha cedo.
-week-plan-how-room = Um dia recebe no máximo 80% do que está livre: o seu número habitual, menos a reserva e o que o dia já tem. Dois dias seguidos que gastam muito são evitados, se as datas permitirem.
+week-plan-how-room = Um dia recebe no máximo 80% do que está livre: o número do dia, menos a reserva e o que o dia já tem. Dois dias seguidos que gastam muito são evitados, se as datas permitirem.
 week-plan-how-kept = O dia que você aceita no plano fica salvo como o dia pretendido, não como a data da tarefa: se ele passar, nada muda. Quando ele chegar, o Novo dia traz o que couber.

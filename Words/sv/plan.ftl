@@ -7,6 +7,8 @@ plan-low-day = Det är en lågenergidag: bara det som inte kan vänta planeras.
 plan-choice = Plan
 plan-choice-this = Den här planen
 plan-choice-lighter = En lättare plan
+plan-order-this = Den här planen tar de uppgifter som tillsammans räknas högst och ändå får plats.
+plan-order-lighter = En lättare plan gör samma sak med högst sex tiondelar av utrymmet.
 plan-list = Planen
 
 plan-changed = Inget lades till, eftersom dagen har ändrats sedan dess. Här är en plan för det som är kvar nu.
@@ -36,6 +38,7 @@ plan-waits-room = Tar { NUMBER($cost) }, och planen har plats för { NUMBER($roo
 plan-waits-time = Tar { $minutes }, och det finns { $time }.
 plan-waits-time-usual = Räknas som { $minutes }, och det finns { $time }.
 plan-waits-lighter = Inte med i den lättare planen.
+plan-waits-usual = Tar { NUMBER($cost) }, och planer stannar vid ditt vanliga antal, { NUMBER($usual) }.
 plan-waits-others = Andra uppgifter kommer först.
 plan-uncosted = { $count ->
     [one] För { $count } uppgift är det inte angivet vad den kostar. <give>Ange det</give>
@@ -50,8 +53,9 @@ plan-bar-take = Använd planen
 
 ## Where nothing fits.
 
-plan-empty = Inget mer får plats idag. Vila räknas.
+plan-empty = Inget mer får plats i den här planen. Vila räknas.
 plan-empty-none = Det finns inget mer att planera.
+plan-empty-uncosted = För det som är kvar att planera är det inte angivet vad det kostar.
 plan-empty-link = Planera flera dagar
 plan-empty-asked = Inget passar det du valde.
 plan-empty-asked-link = Allt som får plats
@@ -80,14 +84,13 @@ plan-how-low = Låg prioritet: 20
 plan-how-carried = Från tidigare: 10
 plan-how-each = Varje uppgift: 30, och 3 till för varje sked den tar
 plan-how-each-own = Varje uppgift: 30, och 3 till för varje { $unit } den tar
-plan-how-order = Uppgifter som räknas lika följer din egen ordning. Den lättare planen använder upp till sex tiondelar av det som är kvar.
+plan-how-order = Uppgifter som räknas lika följer din egen ordning.
 
 ## A plan for several days.
 
 week-plan = En vecka som får plats
 week-plan-days = { NUMBER($days) } dagar som får plats
-week-plan-lead = Dina uppgifter, fördelade på { NUMBER($days) } dagar, var och en före sitt datum. Det som läggs till lämnar varje dag dess reserv och lite utrymme. Inget ändras förrän du använder planen.
-week-plan-empty = Inget mer får plats de här dagarna. Vila räknas.
+week-plan-lead = Dina uppgifter, fördelade på { NUMBER($days) } dagar, var och en senast på sitt datum. Det som läggs till lämnar varje dag dess reserv och lite utrymme. Inget ändras förrän du använder planen.
 week-plan-changed = Inget planerades, eftersom dagen har ändrats sedan dess. Här är en plan för det som är kvar nu.
 week-plan-spans = Dagar
 week-plan-span = { NUMBER($days) } dagar
@@ -98,8 +101,8 @@ week-plan-bar-take-days = Använd planen
 
 week-plan-today = { $date }, idag
 week-plan-why = { $reasons }.
-week-plan-why-full = { $reasons }, och { $day } är full.
-week-plan-why-full-today = { $reasons }, och idag är fullt.
+week-plan-why-full = { $reasons }, och { $day } har inte plats för den.
+week-plan-why-full-today = { $reasons }, och idag finns det inte plats för den.
 week-plan-step = Ett steg i <task></task>.
 week-plan-rest = Vila i { $minutes }
 week-plan-rest-between = Mellan två som tar mycket.
@@ -116,10 +119,10 @@ week-plan-heavy-due = Två dagar i rad som tar mycket: { $first } och { $second 
 ## Below the days.
 
 week-plan-waits = Får inte plats
-week-plan-waits-room = Tar { NUMBER($cost) }, och ingen dag har så många kvar.
-week-plan-waits-due = Klart senast { $date }, och dagarna före är fulla.
+week-plan-waits-room = Tar { NUMBER($cost) }, och den här planen lägger högst { NUMBER($room) } på en dag.
+week-plan-waits-due = Klart senast { $date }, och ingen dag fram till dess har plats för den.
 week-plan-waits-others = Andra uppgifter kommer först.
 week-plan-how = Så väljs uppgifterna
 week-plan-how-worth = Planen söker de dagar där dina uppgifter räknas högst, med samma värden som <plan>Planera min dag</plan>. Det som ska vara klart inom de här dagarna räknas som 400. För varje senare dag räknas det 2 av 100 mindre, så att det viktiga kommer tidigt.
-week-plan-how-room = En dag tar högst åtta tiondelar av det som är kvar: ditt vanliga antal, utan reserven och det som redan finns den dagen. Två dagar i rad som tar mycket undviks när datumen tillåter det.
+week-plan-how-room = En dag tar högst åtta tiondelar av det som är kvar: dagens antal, utan reserven och det som redan finns den dagen. Två dagar i rad som tar mycket undviks när datumen tillåter det.
 week-plan-how-kept = När du använder planen sparas dagen för varje uppgift som en tanke, inte som ett sista datum. Om dagen passerar ändras inget. Den dagen tar Ny dag med så mycket som får plats.

@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2422
+    static let messages = 2425
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "4a61b470"
+    static let fingerprint: StaticString = "d8b2c0eb"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW34a61b470
+        TSW3d8b2c0eb
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1063,6 +1063,8 @@ extension Catalog {
         Plan
         This plan
         A lighter plan
+        This plan takes the tasks that together count most and still fit.
+        A lighter plan does the same with six tenths of the room at most.
         The plan
         Nothing was added: the day has changed since. This is a plan for what is free now.
         carried over
@@ -1076,8 +1078,9 @@ extension Catalog {
         This does not fit any more. Choose fewer.
         Count
         Take this plan
-        Nothing more fits today. Rest counts.
+        Nothing more fits this plan. Rest counts.
         Nothing is left to plan.
+        What is left to plan has no cost yet.
         Plan several days
         Nothing fits what you asked for.
         Whatever fits
@@ -1095,9 +1098,8 @@ extension Catalog {
         Low priority: 20
         Carried over: 10
         Every task: 30, and 3 more for each spoon it takes
-        Equal tasks follow your own order. The lighter plan uses up to six tenths of what is free.
+        Equal tasks follow your own order.
         A week that fits
-        Nothing more fits on these days. Rest counts.
         Nothing was planned: today has changed since. This is a plan for what is free now.
         Days
         Take this week
@@ -1110,7 +1112,7 @@ extension Catalog {
         Does not fit
         Other tasks come first.
         How this chooses
-        A day takes at most eight tenths of what is free: your usual number, less the reserve and what is on the day already. Two days in a row that take a lot are avoided where dates allow it.
+        A day takes at most eight tenths of what is free: its number, less the reserve and what is on the day already. Two days in a row that take a lot are avoided where dates allow it.
         What you accept is kept as the day you plan it for, not as a due date: if the day passes, nothing changes. On that day, New Day brings in as much of it as fits.
 
 
@@ -2352,6 +2354,7 @@ extension Catalog {
         Takes \u{1}0, and the plan has room for \u{1}1.
         Takes \u{1}0, and you have \u{1}1.
         Counts as \u{1}0, and you have \u{1}1.
+        Takes \u{1}0, and plans stop at your usual \u{1}1.
         \u{1}0 \u{2}01task has no cost yet. \u{3}1Give it\u{8}tasks have no cost yet. \u{3}1Give them\u{9} one\u{4}1
         Tasks without minutes count as \u{1}0.
         Time for this plan: \u{1}0
@@ -2359,12 +2362,12 @@ extension Catalog {
         no \u{1}0
         Every task: 30, and 3 more for each \u{1}0 it takes
         \u{1}0 days that fit
-        Your open tasks, spread over \u{1}0 days, each task before its due date. What is added leaves each day its reserve and some room. Nothing changes until you take it.
+        Your open tasks, spread over \u{1}0 days, each task by its due date. What is added leaves each day its reserve and some room. Nothing changes until you take it.
         \u{1}0 days
         \u{1}0, today
         \u{1}0.
-        \u{1}0, and \u{1}1 is full.
-        \u{1}0, and today is full.
+        \u{1}0, and \u{1}1 has no room for it.
+        \u{1}0, and today has no room for it.
         A step of \u{3}0\u{4}0.
         Rest for \u{1}0
         \u{1}0 of \u{1}1
@@ -2372,8 +2375,8 @@ extension Catalog {
         Use: \u{1}0
         \u{1}0 and \u{1}1 both take a lot.
         \u{1}0 and \u{1}1 both take a lot: “\u{1}2” is due \u{1}3.
-        Takes \u{1}0, and no day has that many free.
-        Due \u{1}0, and the days before are full.
+        Takes \u{1}0, and this plan puts at most \u{1}1 on a day.
+        Due \u{1}0, and no day until then has room for it.
         It looks for the days on which your tasks are worth most, with the same values as \u{3}0Plan my day\u{4}0. What is due within these days counts 400. Each later day counts 2 % less, so what matters comes early.
 
 

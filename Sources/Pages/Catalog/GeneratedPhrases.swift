@@ -1909,6 +1909,10 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case planChoiceThis
     /// A lighter plan
     case planChoiceLighter
+    /// This plan takes the tasks that together count most and still fit.
+    case planOrderThis
+    /// A lighter plan does the same with six tenths of the room at most.
+    case planOrderLighter
     /// The plan
     case planList
     /// Nothing was added: the day has changed since. This is a plan for what is free now.
@@ -1935,10 +1939,12 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case planBarCount
     /// Take this plan
     case planBarTake
-    /// Nothing more fits today. Rest counts.
+    /// Nothing more fits this plan. Rest counts.
     case planEmpty
     /// Nothing is left to plan.
     case planEmptyNone
+    /// What is left to plan has no cost yet.
+    case planEmptyUncosted
     /// Plan several days
     case planEmptyLink
     /// Nothing fits what you asked for.
@@ -1973,12 +1979,10 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case planHowCarried
     /// Every task: 30, and 3 more for each spoon it takes
     case planHowEach
-    /// Equal tasks follow your own order. The lighter plan uses up to six tenths of what is free.
+    /// Equal tasks follow your own order.
     case planHowOrder
     /// A week that fits
     case weekPlan
-    /// Nothing more fits on these days. Rest counts.
-    case weekPlanEmpty
     /// Nothing was planned: today has changed since. This is a plan for what is free now.
     case weekPlanChanged
     /// Days
@@ -2003,7 +2007,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case weekPlanWaitsOthers
     /// How this chooses
     case weekPlanHow
-    /// A day takes at most eight tenths of what is free: your usual number, less the reserve and what is on the day already. Two days in a row that take a lot are avoided where dates allow it.
+    /// A day takes at most eight tenths of what is free: its number, less the reserve and what is on the day already. Two days in a row that take a lot are avoided where dates allow it.
     case weekPlanHowRoom
     /// What you accept is kept as the day you plan it for, not as a due date: if the day passes, nothing changes. On that day, New Day brings in as much of it as fits.
     case weekPlanHowKept
@@ -3673,13 +3677,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1809, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1811, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1785, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1787, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1768, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1770, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1734, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1736, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1751, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1753, count: 17) }
 }

@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW34a61b470
+        TSW3d8b2c0eb
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1050,6 +1050,8 @@ extension Catalog {
         Save
         Enter a valid time zone, for example Europe/Berlin.
         Another program
+
+
 
 
 
@@ -2331,6 +2333,7 @@ extension Catalog {
         Invitation sent to \u{1}0.
         At most \u{1}0 invitations can be open. Revoke one to create another.
         \u{1}0 on \u{1}1
+
 
 
 

@@ -99,6 +99,7 @@ public final class PlanPage: Page {
             )
         }
         html.endSegments()
+        html.write("<p class=\"hint\" id=\"orders\">\(.planOrderThis) \(.planOrderLighter)</p>")
     }
 
     private func lines(_ html: inout HTML, _ context: PageContext) {
@@ -141,7 +142,7 @@ public final class PlanPage: Page {
         let words = context.words
         if isFull {
             // Without a drawing, so that what waits, and why, is in sight.
-            let said: Phrase = plan.waiting.isEmpty ? .planEmptyNone : .planEmpty
+            let said = Words.nothingToPlan(waiting: plan.waiting, uncosted: plan.uncosted)
             html.emptyState(nil, words[said], action: words[.planEmptyLink], to: Route.planWeek.path)
         } else {
             html.emptyState(.leaf, words[.planEmptyAsked], action: words[.planEmptyAskedLink], to: Route.plan.path)

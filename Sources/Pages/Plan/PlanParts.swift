@@ -127,6 +127,12 @@ extension Words {
         }
     }
 
+    /// What stands in place of a plan that holds nothing.
+    static func nothingToPlan(waiting: [PlanCandidate], uncosted: Int) -> Phrase {
+        if !waiting.isEmpty { return .planEmpty }
+        return uncosted > 0 ? .planEmptyUncosted : .planEmptyNone
+    }
+
     /// The first few titles: "Shower, Tea and Letter.", "Shower, Tea, Letter and others."
     @inline(never)
     static func someTitles(_ titles: [String], _ words: Catalog) -> Sentence {

@@ -35,28 +35,30 @@ extension Words {
         return unit.one.isEmpty ? Sentence(.planWhyLastSpoon) : .planWhyLastOwn(unit: unit.one)
     }
 
-    /// The first two of the things that speak for a task in a plan.
+    /// What speaks most for a task in a plan.
     ///
-    /// - Parameter isBrief: says a due date without the days that are left, and however far it is.
+    /// - Parameter isBrief: says a due date without the days that are left.
     static func reasons(for line: PlanCandidate, _ context: PageContext, isBrief: Bool = false) -> [String] {
         let words = context.words
         var parts: [String] = []
-        if isBrief, let date = line.due?.due, date.number - context.instant.date.number > 1 {
-            parts.append(words[.planWhyDue(date: context.words.date(date, at: context.instant))])
-        } else if let due = soon(line, context) {
-            parts.append(due)
+        for reason in line.reasons {
+            switch reason {
+            case .due:
+                if let due = due(line, context, isBrief: isBrief) { parts.append(due) }
+            case .priority: if let priority = line.priority { parts.append(words[priority.fact]) }
+            case .daily: parts.append(words.repetition(line.task.everyWeek))
+            case .carriedOver: parts.append(words[.planWhyCarried])
+            }
         }
-        if let priority = line.priority { parts.append(words[priority.fact]) }
-        if line.task.isDaily { parts.append(words.repetition(line.task.everyWeek)) }
-        if line.isCarriedOver { parts.append(words[.planWhyCarried]) }
-        if parts.count > 2 { parts.removeLast(parts.count - 2) }
         return parts
     }
 
-    /// "due tomorrow", where it is near enough to count.
-    private static func soon(_ line: PlanCandidate, _ context: PageContext) -> String? {
+    /// "due tomorrow", "was due Tue 24 Nov".
+    private static func due(_ line: PlanCandidate, _ context: PageContext, isBrief: Bool) -> String? {
         guard let task = line.due, let due = task.due else { return nil }
-        guard due.number - context.instant.date.number <= Worths.week else { return nil }
+        if isBrief, due.number - context.instant.date.number > 1 {
+            return context.words[.planWhyDue(date: context.words.date(due, at: context.instant))]
+        }
         let date = context.words.due(due, task.time, at: context.instant)
         return due < context.instant.date ? date : context.words[.planWhyDue(date: date)]
     }
@@ -74,6 +76,8 @@ extension Words {
             }
             return .planWaitsTime(minutes: words.minutes(long), time: words.minutes(time))
         }
-        return Sentence(asked.isLighter ? .planWaitsLighter : .planWaitsOthers)
+        if asked.isLighter, case .some = plan.lighter { return Sentence(.planWaitsLighter) }
+        if let usual = plan.usual, plan.stops(before: line, asked) { return .planWaitsUsual(cost: line.cost, usual: usual) }
+        return Sentence(.planWaitsOthers)
     }
 }

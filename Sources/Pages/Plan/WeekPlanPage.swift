@@ -67,7 +67,7 @@ public final class WeekPlanPage: Page {
     }
 
     private func lead(_ html: inout HTML, _ context: PageContext) {
-        let empty: Phrase = plan.waiting.isEmpty ? .planEmptyNone : .weekPlanEmpty
+        let empty = Words.nothingToPlan(waiting: plan.waiting, uncosted: plan.uncosted)
         let lead: Sentence = plan.isEmpty ? Sentence(empty) : .weekPlanLead(days: asked.days)
         html.write("<p class=\"lead\" id=\"arithmetic\">\(lead)</p>")
         html.beginSegments("\(.weekPlanSpans)")

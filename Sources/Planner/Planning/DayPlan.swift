@@ -72,6 +72,18 @@ public final class DayPlan: Sendable {
         for line in lines[..<index] { left -= line.cost }
         return left
     }
+
+    /// Whether a task that is not in the plan would fit beside it into what is free, if plans did not stop at the usual number.
+    public func stops(before task: PlanCandidate, _ asked: PlanFilter) -> Bool {
+        guard case .some = usual else { return false }
+        var (spoons, steps) = (task.cost, task.steps)
+        for line in lines {
+            spoons += line.cost
+            steps += line.steps
+        }
+        if let minutes = asked.minutes, steps > minutes / ExactDay.minutesInStep { return false }
+        return spoons <= budget.left - budget.reserveLeft
+    }
 }
 
 extension PersonalSpace {

@@ -1,5 +1,17 @@
 import Facts
 
+/// What adds to a task's worth besides what every task has.
+public enum PlanReason: Sendable {
+    /// It is due soon, or was due.
+    case due
+    /// It has a priority.
+    case priority
+    /// It is done every day, or on this weekday.
+    case daily
+    /// It was left of an earlier day.
+    case carriedOver
+}
+
 /// A task that could be planned for the day, and the reasons for it.
 public final class PlanCandidate: Sendable {
     /// The task that would be put into today's list.
@@ -19,7 +31,9 @@ public final class PlanCandidate: Sendable {
     /// Its worth: see docs/planning.md.
     public let worth: Int
     /// The first day of a plan for several that it can be on, by number from 0.
-    let first: Int
+    package let first: Int
+    /// The part of its worth that its date adds; 0 for a date that is far away.
+    private let dueWorth: Int
 
     /// - Parameters:
     ///   - line: the task, its next step, and all that they are steps of.
@@ -40,11 +54,29 @@ public final class PlanCandidate: Sendable {
         minutes = task.minutes ?? line.first?.minutes
         let last = line.last ?? task
         whole = last.identity == task.identity ? nil : last
-        var worth = Worths.base + Worths.spoon * cost + Worths.of(priority)
-        if let due = due?.due { worth += Worths.of(daysUntilDue: due.number - date.number) }
+        dueWorth = due?.due.map { Worths.of(daysUntilDue: $0.number - date.number) } ?? 0
+        var worth = Worths.base + Worths.spoon * cost + Worths.of(priority) + dueWorth
         if task.isDaily { worth += Worths.daily }
         if isCarriedOver { worth += Worths.carriedOver }
         self.worth = worth
+    }
+
+    /// The two things that add most to its worth, or fewer, in the order of ``PlanReason``.
+    public var reasons: [PlanReason] {
+        let parts: [(reason: PlanReason, worth: Int)] = [
+            (.due, dueWorth), (.priority, Worths.of(priority)), (.daily, task.daily.isEmpty ? 0 : Worths.daily),
+            (.carriedOver, isCarriedOver ? Worths.carriedOver : 0),
+        ]
+        var most: [(reason: PlanReason, worth: Int)] = []
+        for part in parts where part.worth > 0 { most.append(part) }
+        while most.count > 2 {
+            var least = 0
+            for index in most.indices where most[index].worth <= most[least].worth { least = index }
+            most.remove(at: least)
+        }
+        var reasons: [PlanReason] = []
+        for part in most { reasons.append(part.reason) }
+        return reasons
     }
 
     /// Most worth first, and among equals as the person has them in order.

@@ -189,6 +189,18 @@ struct DayPlanTests {
         #expect(try plan(person).rest == nil)
     }
 
+    @Test("N1: the reasons for a task are the two things that add most to its worth")
+    func reasons() throws {
+        let person = try withDay()
+        let shower = try person.add("Shower", cost: 2, daily: .all) { $0.priority = .low }
+        #expect(try plan(person).lines.map(\.reasons) == [[.priority, .daily]])
+        // A date in five days adds less than every day, and more than a low priority.
+        try person.add("Buy soap", under: shower) { $0.due = person.instant.date.adding(days: 5) }
+        #expect(try plan(person).lines.map(\.reasons) == [[.due, .daily]])
+        try person.add("Letter", cost: 1) { $0.due = person.instant.date.adding(days: 8) }
+        #expect(try plan(person).lines.last?.reasons == [])
+    }
+
     @Test("N1: the order of worth: due today, high, due soon, daily, medium, due this week, low, carried over, and then the rest")
     func order() throws {
         let person = Person()

@@ -182,7 +182,7 @@ struct PlanPagesTests {
         #expect(empty.words.contains("Nothing is left to plan."))
         let full = try Client.withDay(1)
         try full.add("Taxes", cost: 2)
-        #expect(try page(full).words.contains("Nothing more fits today. Rest counts."))
+        #expect(try page(full).words.contains("Nothing more fits this plan. Rest counts."))
         #expect(!empty.words.contains("until you take a plan"))
         #expect(empty.element(id: "take") == nil)
         #expect(empty.element(id: "up")?.attributes["href"] == "/app/today")
@@ -191,6 +191,36 @@ struct PlanPagesTests {
         #expect(short.words.contains("Nothing fits what you asked for."))
         #expect(short.words.contains("Takes 1 h 30 min, and you have 30 min."))
         #expect(short.all("a") { $0.attributes["class"] == "button" }.map { $0.attributes["href"] } == ["/app/plan"])
+    }
+
+    @Test("N1: where only tasks without a cost are left, neither plan says that nothing fits or is left")
+    func uncosted() throws {
+        let client = try Client.withDay()
+        try client.add("Letter")
+        for target in ["/app/plan", "/app/plan/week"] {
+            let page = try page(client, target)
+            #expect(page.words.contains("What is left to plan has no cost yet."))
+            #expect(page.words.contains("1 task has no cost yet. Give it one"))
+            #expect(!page.words.contains("Nothing more fits") && !page.words.contains("Nothing is left to plan"))
+        }
+    }
+
+    @Test("N1: how the plan and the lighter one choose is said in one sentence each, where there are both")
+    func orders() throws {
+        let client = try Client.withDay(4)
+        for title in ["Dust", "Iron"] { try client.add(title, cost: 3) }
+        // There is no lighter plan, so the plan is shown, and nothing is left out because of a lighter one.
+        let only = try page(client, "/app/plan?lighter=1")
+        #expect(only.element(id: "orders") == nil)
+        #expect(text("waits-list", only).contains("Other tasks come first."))
+        try client.add("Tea", cost: 1)
+        for target in ["/app/plan", "/app/plan?lighter=1"] {
+            #expect(
+                try text("orders", page(client, target)) == "This plan takes the tasks that together count most and still fit. "
+                    + "A lighter plan does the same with six tenths of the room at most."
+            )
+        }
+        #expect(try text("waits-list", page(client, "/app/plan?lighter=1")).contains("Not in the lighter plan."))
     }
 
     @Test("N1: on a low day the page says that only tasks that cannot wait are planned")

@@ -48,7 +48,7 @@ struct WeekPlanPagesTests {
         #expect(text("day-2026-03-02", page).contains("Send <b>form</b>Due tomorrow."))
         #expect(text("day-2026-03-04", page).contains("Dentist 10:00"))
         #expect(text("day-2026-03-04", page).contains("3 of 12 spoons"))
-        #expect(text("waits-list", page).contains("Takes 10, and no day has that many free."))
+        #expect(text("waits-list", page).contains("Takes 10, and this plan puts at most 8 on a day."))
         #expect(page.words.contains("Nothing changes until you take it."))
         #expect(!dentist.isEmpty && !cellar.isEmpty)
     }
@@ -80,8 +80,38 @@ struct WeekPlanPagesTests {
         let client = try Client.withDay(6)
         for title in ["Forms", "Parcel"] { try client.add(title, cost: 4, [("due", "2026-03-03")]) }
         let page = try page(client)
-        #expect(text("day-2026-03-03", page).contains("Due tomorrow, and today is full."))
+        #expect(text("day-2026-03-03", page).contains("Due tomorrow, and today has no room for it."))
         #expect(text("day-2026-03-03", page).contains("Monday and Tuesday both take a lot: “"))
+    }
+
+    @Test("N1: where a task was hidden on the day before, that day is not said to have no room")
+    func hiddenBefore() throws {
+        let client = try Client.withDay(6)
+        try client.add("Forms", cost: 4, [("due", "2026-03-02")])
+        try client.add("Parcel", cost: 4, [("start", "2026-03-03"), ("due", "2026-03-03")])
+        let page = try page(client)
+        #expect(text("day-2026-03-03", page).contains("Due tomorrow."))
+        #expect(!page.words.contains("no room for it"))
+    }
+
+    @Test("N1: a date after the days of the plan is no reason for a day, and days that take a lot do not name it")
+    func farDate() throws {
+        let client = try Client.withDay(6)
+        for number in 1...7 { try client.add("Letter \(number)", cost: 4, [("due", "2026-04-20"), ("priority", "2")]) }
+        let page = try page(client)
+        #expect(ticked(page).count == 7)
+        #expect(text("day-2026-03-03", page).contains("Medium priority."))
+        #expect(text("day-2026-03-03", page).contains("Monday and Tuesday both take a lot."))
+        #expect(!page.words.contains("20 Apr"))
+    }
+
+    @Test("N1: where no day has any room, the plan is full")
+    func full() throws {
+        let client = try Client.withDay(1)
+        try client.add("Lamp", cost: 2)
+        let page = try page(client)
+        #expect(page.words.contains("Nothing more fits this plan. Rest counts."))
+        #expect(text("waits-list", page).contains("Takes 2, and the plan is full."))
     }
 
     @Test("N1: a day is kept free, and used again, by a link")
