@@ -48,7 +48,7 @@ def test_C2_at_the_end_it_is_seen_and_heard_and_there_is_a_choice(listener):
     comes_true(listener, "window.heard.loudest > 0.05")
     assert listener.page.evaluate("window.heard.notes") >= 3
     expect(alarm.get_by_role("button", name="Rest 10 min")).to_be_visible()
-    expect(alarm.get_by_role("button", name="Stop")).to_be_visible()
+    expect(alarm.get_by_role("button", name="Close")).to_be_visible()
     expect(listener.page.locator("#timer-said")).to_have_text("Time is up.")
     listener.press("+5 min")
     expect(listener.page.locator("#timer-words")).to_contain_text("5 minutes left")
@@ -125,7 +125,7 @@ def test_C2_on_another_page_it_comes_over_the_page_and_moves_nothing_on_it(liste
     assert listener.page.evaluate("window.heard.notes") == 3
     listener.press("Not now")
     expect(listener.page.locator("#alarm")).to_be_visible()
-    listener.press("Stop")
+    listener.press("Close")
     expect(listener.page.locator("#alarm")).to_have_count(0)
     expect(listener.field("Title")).to_have_value("Half a sent")
 
@@ -149,7 +149,7 @@ def test_C2_not_now_gives_the_focus_back_to_where_it_was(keys, answer):
     expect(keys.field("Title")).to_have_value("Half a sent")
 
 
-@pytest.mark.parametrize("answer", ["+5 min", pytest.param("Stop", marks=pytest.mark.exhaustive)])
+@pytest.mark.parametrize("answer", ["+5 min", pytest.param("Close", marks=pytest.mark.exhaustive)])
 def test_C2_an_answer_gives_the_focus_back_to_where_it_was(keys, answer):
     keys.has()
     start(keys, 5)
@@ -206,7 +206,7 @@ def test_C2_what_ended_while_one_was_away_is_said_calmly_and_makes_no_sound(list
     expect(listener.page.locator("#alarm")).to_contain_text(re.compile(r"Timer ended at \d+:\d\d\."))
     listener.page.wait_for_timeout(500)
     assert listener.page.evaluate("window.heard.notes") == 0
-    listener.press("Stop")
+    listener.press("Close")
     expect(listener.page.locator("#alarm")).to_have_count(0)
     listener.is_on("Today")
 

@@ -72,7 +72,6 @@ alarm-rest-ended-on = انتهت الراحة: { $date }، { $time }.
 alarm-rest-counts = الراحة إنجاز أيضًا، وهي مدرجة ضمن «المنجز اليوم».
 alarm-rest-for = راحة { NUMBER($minutes) } د
 alarm-five = ‎+5 دقائق
-alarm-stop = إيقاف
 alarm-done = تم
 alarm-later = ليس الآن
 

@@ -65,7 +65,6 @@ alarm-rest-ended-on = Hvilet sluttede { $date } kl. { $time }.
 alarm-rest-counts = Det tæller og står under Gjort i dag.
 alarm-rest-for = Hvil { NUMBER($minutes) } min
 alarm-five = +5 min
-alarm-stop = Stop
 alarm-done = Færdig
 alarm-later = Ikke nu
 

@@ -65,7 +65,6 @@ alarm-rest-ended-on = Die Ruhepause endete am { $date } um { $time }.
 alarm-rest-counts = Sie zählt und steht unter „Heute erledigt“.
 alarm-rest-for = { NUMBER($minutes) } Min. ausruhen
 alarm-five = +5 Min.
-alarm-stop = Beenden
 alarm-done = Fertig
 alarm-later = Nicht jetzt
 

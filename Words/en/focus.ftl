@@ -90,8 +90,7 @@ alarm-rest-counts = It counts and is listed under Done today.
 # A button that starts a rest.
 alarm-rest-for = Rest { NUMBER($minutes) } min
 alarm-five = +5 min
-alarm-stop = Stop
-# Instead of “Stop”, after a rest.
+# After a rest; or for the task of the timer, which is done then.
 alarm-done = Done
 alarm-later = Not now
 

@@ -68,7 +68,6 @@ alarm-rest-ended-on = Fin del descanso: { $date }, { $time }.
 alarm-rest-counts = Cuenta, y está en «Hecho hoy».
 alarm-rest-for = Descansar { NUMBER($minutes) } min
 alarm-five = +5 min
-alarm-stop = Parar
 alarm-done = Hecho
 alarm-later = Ahora no
 

@@ -68,7 +68,6 @@ alarm-rest-ended-on = Fin du repos le { $date } à { $time }.
 alarm-rest-counts = Il compte, et se trouve sous « Terminé aujourd’hui ».
 alarm-rest-for = Repos de { NUMBER($minutes) } min
 alarm-five = +5 min
-alarm-stop = Arrêter
 alarm-done = Terminé
 alarm-later = Pas maintenant
 

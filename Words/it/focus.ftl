@@ -68,7 +68,6 @@ alarm-rest-ended-on = Fine del riposo: { $date }, ore { $time }.
 alarm-rest-counts = Il riposo conta: lo trovi in «Fatto oggi».
 alarm-rest-for = Riposo di { NUMBER($minutes) } min
 alarm-five = +5 min
-alarm-stop = Ferma
 alarm-done = Fatto
 alarm-later = Non adesso
 

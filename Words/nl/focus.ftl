@@ -65,7 +65,6 @@ alarm-rest-ended-on = De rust liep af op { $date } om { $time }.
 alarm-rest-counts = Rust telt mee en staat bij “Vandaag gedaan”.
 alarm-rest-for = { NUMBER($minutes) } min rusten
 alarm-five = +5 min
-alarm-stop = Stoppen
 alarm-done = Klaar
 alarm-later = Niet nu
 

@@ -64,7 +64,6 @@ alarm-rest-ended-on = Odpoczynek skończył się: { $date }, { $time }.
 alarm-rest-counts = Liczy się i jest w części „Zrobione dziś”.
 alarm-rest-for = Odpocznij { NUMBER($minutes) } min
 alarm-five = +5 min
-alarm-stop = Zatrzymaj
 alarm-done = Zrobione
 alarm-later = Nie teraz
 

@@ -68,7 +68,6 @@ alarm-rest-ended-on = O descanso terminou em { $date }, às { $time }.
 alarm-rest-counts = Ele conta, e aparece em “Feitas hoje”.
 alarm-rest-for = Descansar { NUMBER($minutes) } min
 alarm-five = +5 min
-alarm-stop = Parar
 alarm-done = Feito
 alarm-later = Agora não
 

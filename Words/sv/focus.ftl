@@ -65,7 +65,6 @@ alarm-rest-ended-on = Vilan slutade { $date } kl. { $time }.
 alarm-rest-counts = Den räknas och finns under Klart idag.
 alarm-rest-for = Vila { NUMBER($minutes) } min
 alarm-five = +5 min
-alarm-stop = Stoppa
 alarm-done = Klar
 alarm-later = Inte nu
 

@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2425
+    static let messages = 2424
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "d8b2c0eb"
+    static let fingerprint: StaticString = "ab5205c1"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW3d8b2c0eb
+        TSW3ab5205c1
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -494,7 +494,6 @@ extension Catalog {
         Your rest is over
         It counts and is listed under Done today.
         +5 min
-        Stop
         Done
         Not now
         less than a minute

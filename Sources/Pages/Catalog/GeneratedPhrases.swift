@@ -771,8 +771,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case alarmRestCounts
     /// +5 min
     case alarmFive
-    /// Stop
-    case alarmStop
     /// Done
     case alarmDone
     /// Not now
@@ -3677,13 +3675,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1811, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1810, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1787, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1786, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1770, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1769, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1736, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1735, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1753, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1752, count: 17) }
 }

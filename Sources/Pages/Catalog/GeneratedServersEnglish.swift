@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW3d8b2c0eb
+        TSW3ab5205c1
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -102,7 +102,6 @@ extension Catalog {
         {0} min
         {0} h
         ,
-
 
 
 

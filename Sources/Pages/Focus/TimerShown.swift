@@ -123,7 +123,21 @@ extension HTML {
         if timer.isNoted { write(" \(.alarmRestCounts)") }
         literal("</p>")
         if let title = timer.title { write("<p class=\"alarm-task\" dir=\"auto\">\(title)</p>") }
+        let finished = timer.title == nil || timer.run.isRest ? nil : timer.run.task
+        if let finished {
+            // On the page of the timer nothing is left to do then.
+            beginForm(.taskCommand(finished, .done), context, back: isLarge ? Route.today.path : nil, id: "alarm-finish")
+            hidden("timer", "stop")
+            endForm()
+        }
         beginForm(.focusCommand(.stop), context, id: "alarm-form", class: "act acts")
+        if case .some = finished {
+            write(
+                """
+                <button class="primary" id="alarm-done" form="alarm-finish">\(Symbol.check)<span>\(.alarmDone)</span></button>
+                """
+            )
+        }
         if !timer.run.isRest {
             hidden("rest", "yes")
             hidden("minutes", String(timer.choices.rest))
@@ -138,7 +152,8 @@ extension HTML {
             """
             <button class="button" id="alarm-five" formaction="\(Route.focusCommand(.five))" data-each-press>\
             <span>\(.alarmFive)</span></button>\
-            <button class="button" id="alarm-stop">\(Symbol.check)<span>\(timer.run.isRest ? Phrase.alarmDone : .alarmStop)</span></button>\
+            <button class="button" id="alarm-stop">\(timer.run.isRest ? Symbol.check : .close)\
+            <span>\(timer.run.isRest ? Phrase.alarmDone : .addBarClose)</span></button>\
             <button class="button quiet" type="button" id="alarm-later">\(.alarmLater)</button>
             """
         )

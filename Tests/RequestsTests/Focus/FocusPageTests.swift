@@ -98,13 +98,36 @@ struct FocusPageTests {
         #expect(text(page, "alarm")?.contains("Timer ended at 8:15.") == true)
         client.now += 86_400_000
         #expect(text(try ParsedPage(client.get("/app/tasks").body), "alarm")?.contains("on Mon 2 Mar at 8:15") == true)
-        // A choice: rest, five more, stop.
-        for (id, word) in [("alarm-rest", "Rest 10 min"), ("alarm-five", "+5 min"), ("alarm-stop", "Stop")] {
+        // A choice: rest, five more, or no more of it. No task is to be done.
+        for (id, word) in [("alarm-rest", "Rest 10 min"), ("alarm-five", "+5 min"), ("alarm-stop", "Close")] {
             #expect(text(page, id) == word)
         }
+        #expect(page.element(id: "alarm-done") == nil)
     }
 
-    @Test("C2: at the end: five more, a rest, or stop, which leads to the task")
+    @Test("C2: at the end of a task's time the task can be done, which stops the timer and saves the time")
+    func doneAtTheEnd() throws {
+        let client = try Client.withDay()
+        let task = try client.add("Letter", cost: 2)
+        try client.act("/app/focus", [("minutes", "5"), ("task", task)])
+        client.now += 3_600_000
+        for (path, back) in [("/app/focus", "/app/today"), ("/app/tasks", "/app/tasks")] {
+            let page = try ParsedPage(client.get(path).body)
+            #expect(text(page, "alarm-done") == "Done")
+            #expect(page.element(id: "alarm-done")?.attributes["form"] == "alarm-finish")
+            #expect(page.element(id: "alarm-finish")?.attributes["action"] == "/app/tasks/\(task)/done")
+            let fields = page.all("input", inside: "alarm-finish")
+            #expect(fields.contains { $0.attributes["name"] == "back" && $0.attributes["value"] == back })
+            #expect(fields.contains { $0.attributes["name"] == "timer" && $0.attributes["value"] == "stop" })
+        }
+        try client.act("/app/tasks/\(task)/done", [("timer", "stop"), ("back", "/app/today")])
+        let today = try ParsedPage(client.get("/app/today").body)
+        #expect(today.element(id: "alarm") == nil)
+        #expect(text(today, "done-today")?.contains("Letter") == true)
+        #expect(try ParsedPage(client.get("/app/tasks/\(task)").body).element(id: "time-spent")?.text == "Time spent: 5 min")
+    }
+
+    @Test("C2: at the end: five more, a rest, or Close, which leads to the task")
     func afterTheEnd() throws {
         let client = try Client.withDay()
         let task = try client.add("Letter", cost: 2)
