@@ -245,8 +245,7 @@ public final class Application {
         guard let did = target.query["did"], let identity = Identity(hex: did),
             let change = space.change(identity, around: instant)
         else { return nil }
-        // Only Today says how many spoons are left: elsewhere the message would follow every sock that is packed.
-        let left = target.route == .today ? space.budget?.left : nil
+        let left = target.route == .today ? left(after: change) : nil
         // The message of an undo names the change that was undone, and offers to redo it.
         if let undone = change.undoes, let original = space.change(undone, around: instant) {
             return Toast(original, left: left, outcome: change.outcome)
@@ -254,5 +253,17 @@ public final class Application {
         let moved = space.taskMoved(by: change)
         let mayChange = moved.map { space.membership(ofTask: $0.identity)?.role != .view } ?? false
         return Toast(change, left: left, moved: moved, removesDue: mayChange)
+    }
+
+    /// How many spoons are left, which the message after a change says on Today: elsewhere it would follow every sock that is packed. Nil
+    /// where the message says as much already, and where the change left today's list as it was.
+    private func left(after change: Change) -> Int? {
+        guard let left = space.budget?.left else { return nil }
+        switch change.name {
+        case .startedDay: return left == change.amount ? nil : left
+        case .addedTask where change.count == 1 && !change.isUndone:
+            return space.todayItem(change.identity).map { _ in left }
+        default: return left
+        }
     }
 }

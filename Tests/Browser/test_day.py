@@ -332,7 +332,7 @@ def test_D4_choosing_what_can_wait_brings_the_rows_into_sight_with_their_options
     touch.post("/app/day/adjust", spoons="4")
     touch.open()
     touch.press("Choose what can wait")
-    expect(touch.main.get_by_role("button", name="Hide Options")).to_be_in_viewport()
+    expect(touch.main.get_by_role("link", name="Hide Options")).to_be_in_viewport()
     expect(touch.main.get_by_role("button", name="Remove from today:").first).to_be_in_viewport()
     touch.press("Hide Options")
     expect(touch.control("Choose what can wait")).to_be_visible()

@@ -126,7 +126,9 @@ export async function visit(address, control, live = null, isTyping = false) {
     focusPage();
   } else {
     if (isFocusLost() && !(isTyping && active === document.body)) focusPlace(place);
-    if (landed.hash) showTarget(landed);
+    // A link with `data-shows` brings what it names to the top, others only into sight.
+    if (landed.hash && control?.matches('[data-shows]')) scrollToTarget(landed);
+    else if (landed.hash) showTarget(landed);
     // A tab leads to the beginning of its page, also from another view of the same.
     else if (control?.closest('#bar')) scrollTo(0, 0);
   }

@@ -69,6 +69,7 @@ low-day-today = ينتهي مع «يوم جديد» التالي.
 low-day-kept = يستمر حتى تنهيه بنفسك.
 low-day-end = إنهاء اليوم منخفض الطاقة
 low-day-aside = مخفي الآن: { $tasks }، { SPOONS($spoons) }.
+low-day-with = ومعها: { $free }.
 low-day-fewer = لديّ عدد أقل من { UNIT($unit, style: "capital") } اليوم
 low-day-hidden = إظهار المهام المخفية
 low-day-hidden-list = المهام المخفية

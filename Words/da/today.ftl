@@ -69,6 +69,7 @@ low-day-today = Den slutter med næste nye dag.
 low-day-kept = Den varer, indtil du afslutter den.
 low-day-end = Afslut skånedagen
 low-day-aside = Skjult for nu: { $tasks }, { SPOONS($spoons) }.
+low-day-with = Med dem: { $free }.
 low-day-fewer = Jeg har færre { UNIT($unit) } i dag
 low-day-hidden = Vis skjulte opgaver
 low-day-hidden-list = Skjulte opgaver

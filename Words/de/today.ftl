@@ -69,6 +69,7 @@ low-day-today = Er endet mit dem nächsten neuen Tag.
 low-day-kept = Er geht weiter, bis du ihn beendest.
 low-day-end = Schontag beenden
 low-day-aside = Vorerst ausgeblendet: { $tasks }, { SPOONS($spoons) }.
+low-day-with = Mit ihnen: { $free }.
 low-day-fewer = Ich habe heute weniger { UNIT($unit) }
 low-day-hidden = Ausgeblendete Aufgaben zeigen
 low-day-hidden-list = Ausgeblendete Aufgaben

@@ -87,6 +87,8 @@ low-day-kept = It goes on until you end it.
 low-day-end = End low day
 # How much is hidden, as in “3 tasks, 5 spoons”.
 low-day-aside = Hidden for now: { $tasks }, { SPOONS($spoons) }.
+# After that sentence: what is free once the low day ends, as in “6 spoons free” or “2 spoons over”.
+low-day-with = With them: { $free }.
 # A link to the page that changes the number of the day.
 low-day-fewer = I have fewer { UNIT($unit) } today
 low-day-hidden = Show hidden tasks

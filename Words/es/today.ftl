@@ -69,6 +69,7 @@ low-day-today = Termina con el próximo Nuevo día.
 low-day-kept = Sigue hasta que lo termines.
 low-day-end = Terminar el día de poca energía
 low-day-aside = Oculto por ahora: { $tasks }, { SPOONS($spoons) }.
+low-day-with = Con ellas: { $free }.
 low-day-fewer = Hoy tengo menos { UNIT($unit) }
 low-day-hidden = Mostrar las tareas ocultas
 low-day-hidden-list = Tareas ocultas

@@ -69,6 +69,7 @@ low-day-today = Cela s’arrête à la prochaine Nouvelle journée.
 low-day-kept = Cela continue jusqu’à ce que tu l’arrêtes.
 low-day-end = Arrêter Petite forme
 low-day-aside = Masqué pour l’instant : { $tasks }, { SPOONS($spoons) }.
+low-day-with = Avec elles : { $free }.
 low-day-fewer = { UNIT($unit, style: "capital") } : j’en ai moins aujourd’hui
 low-day-hidden = Voir les tâches masquées
 low-day-hidden-list = Tâches masquées

@@ -69,6 +69,7 @@ low-day-today = Finisce con il prossimo «Nuovo giorno».
 low-day-kept = Continua finché non la disattivi.
 low-day-end = Disattiva Poca energia
 low-day-aside = Nascosto per ora: { $tasks }, { SPOONS($spoons) }.
+low-day-with = Con queste: { $free }.
 low-day-fewer = Oggi ho meno { UNIT($unit) }
 low-day-hidden = Mostra le attività nascoste
 low-day-hidden-list = Attività nascoste

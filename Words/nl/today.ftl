@@ -69,6 +69,7 @@ low-day-today = Dit stopt als je een nieuwe dag begint.
 low-day-kept = Dit gaat door tot je het stopt.
 low-day-end = Mindere dag stoppen
 low-day-aside = Voorlopig verborgen: { $tasks }, { SPOONS($spoons) }.
+low-day-with = Met die erbij: { $free }.
 low-day-fewer = Ik heb vandaag minder { UNIT($unit) }
 low-day-hidden = Verborgen taken tonen
 low-day-hidden-list = Verborgen taken

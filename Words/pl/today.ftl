@@ -68,6 +68,7 @@ low-day-today = Skończy się, gdy zaczniesz nowy dzień.
 low-day-kept = Trwa, aż go zakończysz.
 low-day-end = Zakończ słabszy dzień
 low-day-aside = Na razie ukryte: { $tasks }, { SPOONS($spoons) }.
+low-day-with = Razem z nimi: { $free }.
 low-day-fewer = { UNIT($unit, style: "capital") }: dziś mam mniej
 low-day-hidden = Pokaż ukryte zadania
 low-day-hidden-list = Ukryte zadania

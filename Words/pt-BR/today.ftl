@@ -69,6 +69,7 @@ low-day-today = Termina com o próximo Novo dia.
 low-day-kept = Continua até você encerrar.
 low-day-end = Encerrar dia de pouca energia
 low-day-aside = Oculto por enquanto: { $tasks }, { SPOONS($spoons) }.
+low-day-with = Com elas: { $free }.
 low-day-fewer = Tenho menos { UNIT($unit) } hoje
 low-day-hidden = Mostrar tarefas ocultas
 low-day-hidden-list = Tarefas ocultas

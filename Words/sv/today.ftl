@@ -69,6 +69,7 @@ low-day-today = Den slutar när du börjar nästa dag.
 low-day-kept = Den fortsätter tills du avslutar den.
 low-day-end = Avsluta lågenergidagen
 low-day-aside = Dolt just nu: { $tasks }, { SPOONS($spoons) }.
+low-day-with = Med dem: { $free }.
 low-day-fewer = Jag har färre { UNIT($unit) } idag
 low-day-hidden = Visa dolda uppgifter
 low-day-hidden-list = Dolda uppgifter

@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2424
+    static let messages = 2425
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "ab5205c1"
+    static let fingerprint: StaticString = "52f3c87e"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW3ab5205c1
+        TSW352f3c87e
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -2522,6 +2522,7 @@ extension Catalog {
         One \u{1}0 is a bit of energy
         What are \u{5}0?
         Hidden for now: \u{1}0, \u{1}1.
+        With them: \u{1}0.
         I have fewer \u{5}0 today
         Move back to today: \u{1}0
         A day has only so many \u{5}0. Teaspoon helps you choose what fits and keeps the rest for later. \u{3}1What are \u{5}0?\u{4}1

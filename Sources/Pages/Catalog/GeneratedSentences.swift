@@ -3470,75 +3470,81 @@ extension Sentence {
         Sentence(number: 2411, [.text(tasks), .spoons(spoons)])
     }
 
+    /// With them: { $free }.
+    @inline(never)
+    package static func lowDayWith(free: consuming String) -> Sentence {
+        Sentence(number: 2412, [.text(free)])
+    }
+
     /// I have fewer { UNIT($unit) } today
     @inline(never)
     package static func lowDayFewer(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2412, [.unit(unit)])
+        Sentence(number: 2413, [.unit(unit)])
     }
 
     /// Move back to today: { $title }
     @inline(never)
     package static func lowDayWanted(title: consuming String) -> Sentence {
-        Sentence(number: 2413, [.text(title)])
+        Sentence(number: 2414, [.text(title)])
     }
 
     /// A day has only so many { UNIT($unit) }. Teaspoon helps you choose what fits and keeps the rest for later. <help>What are { UNIT($unit) }?</help>
     @inline(never)
     package static func welcomeLead(unit: consuming UnitOfEnergy, help: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2414, [.unit(unit), .tag(help)])
+        Sentence(number: 2415, [.unit(unit), .tag(help)])
     }
 
     /// How many { UNIT($unit) } do you have today?
     @inline(never)
     package static func welcomeSpoons(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2415, [.unit(unit)])
+        Sentence(number: 2416, [.unit(unit)])
     }
 
     /// { $date }, { $time }
     @inline(never)
     package static func versionWritten(date: consuming String, time: consuming String) -> Sentence {
-        Sentence(number: 2416, [.text(date), .text(time)])
+        Sentence(number: 2417, [.text(date), .text(time)])
     }
 
     /// The title was changed to “<other></other>” meanwhile.
     @inline(never)
     package static func versionTitle(other: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2417, [.tag(other)])
+        Sentence(number: 2418, [.tag(other)])
     }
 
     /// The date was changed to <other></other> meanwhile.
     @inline(never)
     package static func versionDate(other: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2418, [.tag(other)])
+        Sentence(number: 2419, [.tag(other)])
     }
 
     /// Use “<value></value>”
     @inline(never)
     package static func versionUse(value: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2419, [.tag(value)])
+        Sentence(number: 2420, [.tag(value)])
     }
 
     /// Keep “<value></value>”
     @inline(never)
     package static func versionKeep(value: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2420, [.tag(value)])
+        Sentence(number: 2421, [.tag(value)])
     }
 
     /// You opened <address></address>. Without HTTPS, the browser cannot keep your plan on this device. The server can.
     @inline(never)
     package static func keepHereLead(address: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2421, [.tag(address)])
+        Sentence(number: 2422, [.tag(address)])
     }
 
     /// In your account on this server ({ $mail }).
     @inline(never)
     package static func aboutDataAccountServer(mail: consuming String) -> Sentence {
-        Sentence(number: 2422, [.text(mail)])
+        Sentence(number: 2423, [.text(mail)])
     }
 
     /// Every step, also those on phones: <file></file>
     @inline(never)
     package static func httpsMore(file: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2423, [.tag(file)])
+        Sentence(number: 2424, [.tag(file)])
     }
 }

@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW3ab5205c1
+        TSW352f3c87e
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -2482,6 +2482,7 @@ extension Catalog {
         For \u{3}0\u{4}0.
         New address: \u{3}0\u{4}0
         \u{3}0\u{4}0 is signed in here now and will be signed out.
+
 
 
 

@@ -16,7 +16,9 @@ extension HTML {
     }
 
     /// The note on a low day: how much is hidden, until when, and the way to let it go on.
-    mutating func lowDay(_ lowDay: LowDay, _ aside: [TaskRow], _ context: PageContext) {
+    ///
+    /// - Parameter budget: the day's arithmetic without what is hidden; with it, the note says what is free once all of it is back.
+    mutating func lowDay(_ lowDay: LowDay, _ aside: [TaskRow], in budget: Budget? = nil, _ context: PageContext) {
         beginCallout(.moon, id: "low-day")
         let end: Phrase =
             switch lowDay.length {
@@ -28,7 +30,19 @@ extension HTML {
             var cost = 0
             for row in aside { cost += row.cost ?? 0 }
             let tasks = words[.changeTasks(count: aside.count)]
-            write("<p id=\"hidden-sum\">\(.lowDayAside(tasks: tasks, spoons: SpoonCount(count: cost, unit: context.unit)))</p>")
+            let sum = SpoonCount(count: cost, unit: context.unit)
+            write("<p><span id=\"hidden-sum\">\(.lowDayAside(tasks: tasks, spoons: sum))</span>")
+            if let budget, cost > 0 {
+                let whole = Budget(
+                    total: budget.total,
+                    borrowed: budget.borrowed,
+                    reserve: budget.reserve,
+                    spent: budget.spent,
+                    planned: budget.planned + cost
+                )
+                write(" <span id=\"with-hidden\">\(.lowDayWith(free: words.free(whole, context)))</span>")
+            }
+            literal("</p>")
         }
         write("<p class=\"quiet-text\">\(.lowDaySays) \(end)</p><div class=\"links\">")
         beginForm(.lowDay, context, id: "low-day-end")

@@ -9,7 +9,8 @@ extension TodayPage {
         if shown.isEmpty {
             return html.emptyState(hasTasks ? .sun : nil, context.words[emptyWords], action: nil, to: "")
         }
-        html.beginForm(.checkOff, context, back: Route.today.path + "?since=" + String(openedAt), id: "list")
+        let waits = isChoosingWhatWaits ? "&wait=1" : ""
+        html.beginForm(.checkOff, context, back: Route.today.path + "?since=" + String(openedAt) + waits, id: "list")
         sections(&html, shown, context)
         html.endForm()
     }

@@ -22,6 +22,8 @@ public final class TodayPage: Page {
     let order: DayOrder
     let isChecking: Bool
     let showsOptions: Bool
+    /// Whether the options show only to choose what can wait; they are not remembered then.
+    let isChoosingWhatWaits: Bool
     /// Rows ticked since the list was opened stay where they are: nothing moves under the finger.
     let openedAt: Int64
     let hasExamples: Bool
@@ -40,6 +42,7 @@ public final class TodayPage: Page {
     ///   - openedAt: when the list was opened, in milliseconds since 1970.
     ///   - line: the text in the line that adds to the list.
     ///   - place: where its task goes; nil: the list.
+    ///   - choosesWhatWaits: whether the options of the rows show, to choose what can wait.
     public init?(
         reading space: PersonalSpace,
         at instant: Instant,
@@ -47,7 +50,8 @@ public final class TodayPage: Page {
         openedAt: Int64,
         notice: String? = nil,
         line: QuickLine = .empty,
-        at place: QuickAddTarget? = nil
+        at place: QuickAddTarget? = nil,
+        choosesWhatWaits: Bool = false
     ) {
         let items = space.todayItems
         guard let day = space.currentDay, let budget = space.budget(of: items) else { return nil }
@@ -87,7 +91,9 @@ public final class TodayPage: Page {
         self.notice = notice
         self.line = line
         self.place = place ?? .today()
-        showsOptions = space.showsOptions(on: .today)
+        let showsAlways = space.showsOptions(on: .today)
+        isChoosingWhatWaits = choosesWhatWaits && !showsAlways && !space.settings.isSimple
+        showsOptions = showsAlways || isChoosingWhatWaits
         hasExamples = !space.examples.isEmpty
         isFirstDay = space.isFirstDay
         gone = space.goneLists(at: instant)
@@ -160,9 +166,18 @@ public final class TodayPage: Page {
             // Above an empty list; once there is something to do, it does not stand before it.
             if rows.isEmpty { aboutSpoons(&html, context) }
             html.todayLine(line, at: place, openedAt: openedAt, context)
-            if showsOptions { html.hideOptions(context) }
+            if isChoosingWhatWaits {
+                html.write(
+                    """
+                    <p class="links" id="options"><a id="options-toggle" href="\(Route.today)">\(Symbol.settings)\
+                    <span>\(.menuOptionsHide)</span></a></p>
+                    """
+                )
+            } else if showsOptions {
+                html.hideOptions(context)
+            }
             list(&html, context)
-            if let lowDay { html.lowDay(lowDay, aside, context) }
+            if let lowDay { html.lowDay(lowDay, aside, in: budget, context) }
             if !hasTasks, isFirstDay { beginnings(&html, context) }
             if !rows.isEmpty { aboutSpoons(&html, context) }
             withADate(&html, context)
@@ -170,7 +185,7 @@ public final class TodayPage: Page {
             laterToday(&html, context)
         }
         doneToday(&html, context)
-        if hasExamples, showsOptions || rows.isEmpty { html.removeExamples(context) }
+        if hasExamples, isFirstDay || showsOptions || rows.isEmpty { html.removeExamples(context) }
         html.zoneWithoutScript(context)
     }
 
@@ -186,10 +201,11 @@ public final class TodayPage: Page {
             html.write("<p>\(.todayBorrowed(spoons: suggestion))</p>")
         }
         if !showsOptions, !shown.isEmpty, !context.settings.isSimple {
-            html.beginForm(.options, context, id: "can-wait", class: "act links", saying: " data-shows=\"options\"")
-            html.hidden("show", "yes")
-            html.write("<button class=\"quiet\" id=\"choose-what-can-wait\">\(.todayCanWait)</button>")
-            html.endForm()
+            html.write(
+                """
+                <p class="links"><a id="choose-what-can-wait" href="\(Route.today)?wait=1#options" data-shows>\(.todayCanWait)</a></p>
+                """
+            )
         }
         html.endCallout()
     }

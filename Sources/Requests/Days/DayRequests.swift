@@ -11,7 +11,8 @@ extension Application {
             isChecking: target.query.token("check") == "1",
             openedAt: target.opened(by: request.now),
             line: quickLine(target.query, request.instant),
-            at: .today(cost: target.query.number("spoons", in: Costs.range))
+            at: .today(cost: target.query.number("spoons", in: Costs.range)),
+            choosesWhatWaits: target.query.token("wait") == "1"
         )
         if let page { return respond(to: request, target, with: page) }
         return showNoDay(target, request)

@@ -49,6 +49,19 @@ struct DayTests {
         #expect(person.items.count == 4)
     }
 
+    @Test("A7: on the first day one tap on Today removes the examples that it shows")
+    func examplesOnToday() throws {
+        let person = try Person()
+        try person.write("How many spoons do you have today?", "12")
+        try person.press("Start my day")
+        #expect(person.title == "Today")
+        #expect(person.seen.contains("Get dressed"))
+        try person.press("Remove the examples")
+        #expect(person.title == "Today")
+        #expect(person.told.contains("Removed the examples"))
+        #expect(!person.seen.contains("Get dressed"))
+    }
+
     @Test("D11: Today explains spoons until the first day has ended")
     func firstDay() throws {
         let person = try Person()
@@ -285,12 +298,39 @@ struct DayTests {
         try person.plan("Paint")
         try person.client.act("/app/day/adjust", [("spoons", "4")])
         try person.open("/app/today")
-        #expect(person.page.element(id: "can-wait")?.attributes["data-shows"] == "options")
-        try person.press("Choose what can wait")
-        #expect(person.offers("Hide Options"))
+        let link = try #require(person.page.element(id: "choose-what-can-wait"))
+        #expect(link.attributes["href"] == "/app/today?wait=1#options")
+        #expect(link.attributes["data-shows"] != nil)
+        try person.open("/app/today?wait=1")
+        #expect(person.page.element(id: "options-toggle")?.attributes["href"] == "/app/today")
         #expect(!person.offers("Choose what can wait"))
-        try person.press("Hide Options")
+        let list = person.page.all("input", inside: "list")
+        #expect(list.contains { $0.attributes["name"] == "back" && $0.attributes["value"]?.hasSuffix("&wait=1") == true })
+        #expect(!person.page.indices(class: "row-options").isEmpty)
+        // Nothing is remembered: the options show only there.
+        try person.open("/app/today")
         #expect(person.offers("Choose what can wait"))
+        #expect(!person.offers("Hide Options"))
+        // Who has them always hides them as anywhere else.
+        try person.client.act("/app/options", [("show", "yes"), ("back", "/app/today")])
+        try person.open("/app/today?wait=1")
+        #expect(person.page.element(id: "options-toggle")?.attributes["href"] == nil)
+    }
+
+    @Test("D4: the message on Today says how many spoons are left where the change concerns its list, and not twice")
+    func leftInMessages() throws {
+        let client = Client()
+        func said(_ target: String, _ fields: [(String, String)]) throws -> String {
+            let response = client.post(target, fields + [("back", "/app/today")])
+            let page = try ParsedPage(client.get(try #require(response.location)).body)
+            return page.index(id: "toast").map { page.text(of: $0) } ?? ""
+        }
+        let started = try said("/app/day/new", [("spoons", "12")])
+        #expect(started.contains("New Day with 12 spoons.") && !started.contains("left."))
+        let waits = try said("/app/tasks/new", [("title", "Pills"), ("spoons", "1"), ("today", "no")])
+        #expect(waits.contains("Added: Pills.") && !waits.contains("left."))
+        #expect(try said("/app/tasks/new", [("title", "Tea"), ("spoons", "2"), ("today", "yes")]).contains("10 spoons left."))
+        #expect(try said("/app/day/adjust", [("spoons", "11")]).contains("Today set to 11 spoons. 9 spoons left."))
     }
 
     @Test(

@@ -29,6 +29,8 @@ struct LowDayPagesTests {
         #expect(rows(low) == 0)
         #expect(low.element(id: "low-day-button")?.attributes["aria-pressed"] == "true")
         #expect(low.element(id: "hidden-sum")?.text == "Hidden for now: 2 tasks, 4 spoons.")
+        // 12 less the 4 hidden ones: what is planned meanwhile counts against them.
+        #expect(low.element(id: "with-hidden")?.text == "With them: 8 spoons free, 1 of them in reserve.")
         #expect(low.element(id: "fewer")?.attributes["href"] == "/app/day/adjust")
         #expect(low.words.contains("Only what cannot wait is shown."))
         #expect(low.words.contains("Nothing planned yet"))
