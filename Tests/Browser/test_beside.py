@@ -200,3 +200,13 @@ def test_19_8_arrows_lead_from_row_to_row_also_where_single_letters_are_off(wide
     expect(link(wide, titles[1])).to_be_focused()
     wide.page.keyboard.press("j")
     expect(link(wide, titles[1])).to_be_focused()
+
+
+def test_the_tabs_at_the_side_stand_at_one_height_whether_a_task_is_added_there_or_beside_the_title(wide):
+    wide.has_list("Errands")
+    tops = []
+    for path, is_at_the_side in ("/app/tasks", True), ("/app/lists", False), ("/app/calendar", True):
+        wide.open(path)
+        expect(wide.page.locator("#side-add")).to_be_visible(visible=is_at_the_side)
+        tops.append(wide.page.locator("#bar").bounding_box()["y"])
+    assert len(set(tops)) == 1

@@ -66,7 +66,7 @@ def test_D3_D4_tasks_without_a_cost_get_one_where_they_are_chosen_and_are_counte
     assert numbers.evaluate(PLACE) == place
     person.hand.choose(person.row("Email Bob").get_by_label("1 spoon"))
     expect(total).to_have_text("8 of 12 spoons · 4 free, 1 in reserve")
-    person.hand.choose(person.row("Email Bob").get_by_label("Not today"))
+    person.hand.choose(person.row("Email Bob").get_by_label("Leave out"))
     expect(total).to_have_text("7 of 12 spoons · 5 free, 1 in reserve")
     person.press("Submit")
     person.is_on("Today")

@@ -98,3 +98,11 @@ def test_T11_lines_that_were_typed_and_not_sent_stay_above_those_that_are_pasted
     pastes(person, "Task", "Stamps\nBulbs")
     person.is_on("Add several")
     expect(person.field("Tasks")).to_have_value("Rice\nBeans\nStamps\nBulbs")
+
+
+def test_T11_a_preview_comes_into_sight_with_its_heading(touch):
+    touch.has(at="/app/tasks/many")
+    touch.write("Tasks", PASTED)
+    touch.press("Preview")
+    expect(touch.page.locator("#preview-title")).to_be_in_viewport()
+    expect(touch.field("Tasks")).to_have_value(PASTED)

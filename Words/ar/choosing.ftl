@@ -13,4 +13,4 @@ choosing-count = حساب المجموع
 ## Tasks without a cost: below each are numbers, of which one is chosen.
 
 choosing-cost = كم تأخذ المهمة من { UNIT($unit, style: "capital") }؟ اختيار رقم يختار المهمة أيضًا. يكفي رقم تقريبي.
-choosing-not-today = ليس اليوم
+choosing-not-today = ترك المهمة

@@ -13,6 +13,7 @@ row-set-cost = تحديد { UNIT($unit, style: "capital") }
 row-set-cost-task = تحديد { UNIT($unit, style: "capital") }: { $task }
 rows-earlier = الأقدم
 rows-costs = التكلفة: { SPOONS($spoons) }
+rows-costs-each = التكلفة لكل مهمة: { SPOONS($spoons) }
 
 ## Facts about a task, in a line below its title. Each stands apart from the others.
 

@@ -13,4 +13,4 @@ choosing-count = Tæl
 ## Tasks without a cost: below each are numbers, of which one is chosen.
 
 choosing-cost = Hvor mange { UNIT($unit) } koster den? Når du vælger et tal, vælger du også opgaven. Et gæt er fint.
-choosing-not-today = Ikke i dag
+choosing-not-today = Udelad

@@ -13,6 +13,7 @@ row-set-cost = Angiv { UNIT($unit) }
 row-set-cost-task = Angiv { UNIT($unit) }: { $task }
 rows-earlier = Tidligere
 rows-costs = Koster { SPOONS($spoons) }
+rows-costs-each = Koster { SPOONS($spoons) } hver
 
 ## Facts about a task, in a line below its title. Each stands apart from the others.
 

@@ -13,4 +13,4 @@ choosing-count = Zählen
 ## Tasks without a cost: below each are numbers, of which one is chosen.
 
 choosing-cost = Wie viele { UNIT($unit) } kostet es? Mit einer Zahl wählst du die Aufgabe auch aus. Schätzen reicht.
-choosing-not-today = Nicht heute
+choosing-not-today = Weglassen

@@ -13,6 +13,7 @@ row-set-cost = { UNIT($unit, style: "capital") } eintragen
 row-set-cost-task = { UNIT($unit, style: "capital") } eintragen: { $task }
 rows-earlier = Schon länger da
 rows-costs = Kostet { SPOONS($spoons) }
+rows-costs-each = Kostet je { SPOONS($spoons) }
 
 ## Facts about a task, in a line below its title. Each stands apart from the others.
 

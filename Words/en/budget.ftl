@@ -43,8 +43,8 @@ total-fewer = Choose fewer.
 total-borrow = Choose fewer, or borrow { NUMBER($spoons) } from tomorrow.
 total-borrow-reserve = Choose fewer, or use the reserve and borrow { NUMBER($spoons) } from tomorrow.
 total-reserve = { $spoons ->
-    [one] This uses the { SPOONS($spoons) } you keep in reserve. Use it, or choose { NUMBER($spoons) } fewer.
-   *[other] This uses the { SPOONS($spoons) } you keep in reserve. Use them, or choose { NUMBER($spoons) } fewer.
+    [one] This uses the { SPOONS($spoons) } you keep in reserve. Use it, or choose { SPOONS($spoons) } fewer.
+   *[other] This uses the { SPOONS($spoons) } you keep in reserve. Use them, or choose { SPOONS($spoons) } fewer.
 }
 total-count = Count
 total-borrow-button = Borrow { NUMBER($spoons) }

@@ -22,4 +22,4 @@ choosing-count = Count
 ## Tasks without a cost: below each are numbers, of which one is chosen.
 
 choosing-cost = How many { UNIT($unit) } does it take? A number also chooses the task. A guess is fine.
-choosing-not-today = Not today
+choosing-not-today = Leave out

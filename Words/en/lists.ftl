@@ -133,13 +133,13 @@ list-wake = Show now
 list-heading-done = Done
 # Buttons that tick all steps that are left.
 list-heading-tick = { $count ->
-    [1] Tick the last
+    [1] Tick the last one
    *[other] Tick all { $count }
 }
 list-heading-untick = Untick all
 # The same in a checklist, as for packing.
 list-heading-pack = { $count ->
-    [1] Pack the last
+    [1] Pack the last one
    *[other] Pack all { $count }
 }
 list-heading-unpack = Unpack all

@@ -27,6 +27,8 @@ row-set-cost-task = Set { UNIT($unit) }: { $task }
 rows-earlier = Earlier
 # Over tasks that each cost as much.
 rows-costs = Costs { SPOONS($spoons) }
+# The same over several tasks, where their sum stands at the end of the line.
+rows-costs-each = Costs { SPOONS($spoons) } each
 
 ## Facts about a task, in a line below its title. Each stands apart from the others.
 

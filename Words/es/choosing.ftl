@@ -13,4 +13,4 @@ choosing-count = Contar
 ## Tasks without a cost: below each are numbers, of which one is chosen.
 
 choosing-cost = ¿Cuánta energía requiere, en { UNIT($unit) }? Al pulsar un número también se elige la tarea. Basta un número aproximado.
-choosing-not-today = Hoy no
+choosing-not-today = Dejar fuera

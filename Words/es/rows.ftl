@@ -13,6 +13,7 @@ row-set-cost = Indicar { UNIT($unit) }
 row-set-cost-task = Indicar { UNIT($unit) }: { $task }
 rows-earlier = De antes
 rows-costs = Cuesta { SPOONS($spoons) }
+rows-costs-each = Cuesta { SPOONS($spoons) } cada una
 
 ## Facts about a task, in a line below its title. Each stands apart from the others.
 

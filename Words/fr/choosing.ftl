@@ -13,4 +13,4 @@ choosing-count = Compter
 ## Tasks without a cost: below each are numbers, of which one is chosen.
 
 choosing-cost = Combien ça prend, en { UNIT($unit) } ? Indiquer un nombre choisit aussi la tâche. Une estimation suffit.
-choosing-not-today = Pas aujourd’hui
+choosing-not-today = Laisser de côté

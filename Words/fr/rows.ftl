@@ -13,6 +13,7 @@ row-set-cost = Indiquer les { UNIT($unit) }
 row-set-cost-task = Indiquer les { UNIT($unit) } : { $task }
 rows-earlier = Plus anciennes
 rows-costs = Coûte { SPOONS($spoons) }
+rows-costs-each = Coûte { SPOONS($spoons) } chacune
 
 ## Facts about a task, in a line below its title. Each stands apart from the others.
 

@@ -13,4 +13,4 @@ choosing-count = Conta
 ## Tasks without a cost: below each are numbers, of which one is chosen.
 
 choosing-cost = Quanta energia serve, in { UNIT($unit) }? Se premi un numero, scegli anche l’attività. Basta una stima.
-choosing-not-today = Non oggi
+choosing-not-today = Lascia fuori

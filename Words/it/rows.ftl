@@ -13,6 +13,7 @@ row-set-cost = Indica { UNIT($unit) }
 row-set-cost-task = Indica { UNIT($unit) }: { $task }
 rows-earlier = Da più tempo
 rows-costs = Costo: { SPOONS($spoons) }
+rows-costs-each = Costo di ognuna: { SPOONS($spoons) }
 
 ## Facts about a task, in a line below its title. Each stands apart from the others.
 

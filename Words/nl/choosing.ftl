@@ -13,4 +13,4 @@ choosing-count = Tellen
 ## Tasks without a cost: below each are numbers, of which one is chosen.
 
 choosing-cost = Hoeveel { UNIT($unit) } kost het? Met een getal kies je ook meteen de taak. Een schatting is prima.
-choosing-not-today = Niet vandaag
+choosing-not-today = Weglaten

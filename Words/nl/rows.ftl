@@ -13,6 +13,7 @@ row-set-cost = { UNIT($unit, style: "capital") } invullen
 row-set-cost-task = { UNIT($unit, style: "capital") } invullen: { $task }
 rows-earlier = Eerder
 rows-costs = Kost { SPOONS($spoons) }
+rows-costs-each = Kost elk { SPOONS($spoons) }
 
 ## Facts about a task, in a line below its title. Each stands apart from the others.
 

@@ -13,4 +13,4 @@ choosing-count = Policz
 ## Tasks without a cost: below each are numbers, of which one is chosen.
 
 choosing-cost = { UNIT($unit, style: "capital") }: ile to zabiera? Wybranie liczby wybiera też zadanie. Wystarczy mniej więcej.
-choosing-not-today = Nie dziś
+choosing-not-today = Pomiń

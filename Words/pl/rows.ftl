@@ -13,6 +13,7 @@ row-set-cost = Ustal { UNIT($unit) }
 row-set-cost-task = Ustal { UNIT($unit) }: { $task }
 rows-earlier = Wcześniejsze
 rows-costs = Koszt: { SPOONS($spoons) }
+rows-costs-each = Koszt każdego: { SPOONS($spoons) }
 
 ## Facts about a task, in a line below its title. Each stands apart from the others.
 

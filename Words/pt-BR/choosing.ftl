@@ -13,4 +13,4 @@ choosing-count = Contar
 ## Tasks without a cost: below each are numbers, of which one is chosen.
 
 choosing-cost = Quanto custa, em { UNIT($unit) }? Escolher um número também seleciona a tarefa. Um palpite já serve.
-choosing-not-today = Hoje não
+choosing-not-today = Deixar de fora

@@ -13,6 +13,7 @@ row-set-cost = Definir { UNIT($unit) }
 row-set-cost-task = Definir { UNIT($unit) }: { $task }
 rows-earlier = Anteriores
 rows-costs = Custa { SPOONS($spoons) }
+rows-costs-each = Custa { SPOONS($spoons) } cada
 
 ## Facts about a task, in a line below its title. Each stands apart from the others.
 

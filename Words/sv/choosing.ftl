@@ -13,4 +13,4 @@ choosing-count = Räkna
 ## Tasks without a cost: below each are numbers, of which one is chosen.
 
 choosing-cost = Hur många { UNIT($unit) } tar det? När du väljer en siffra väljs också uppgiften. Det räcker med en gissning.
-choosing-not-today = Inte idag
+choosing-not-today = Utelämna

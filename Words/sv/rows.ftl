@@ -13,6 +13,7 @@ row-set-cost = Ange { UNIT($unit) }
 row-set-cost-task = Ange { UNIT($unit) }: { $task }
 rows-earlier = Äldre
 rows-costs = Kostar { SPOONS($spoons) }
+rows-costs-each = Kostar { SPOONS($spoons) } var
 
 ## Facts about a task, in a line below its title. Each stands apart from the others.
 

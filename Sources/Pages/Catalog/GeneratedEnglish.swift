@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2425
+    static let messages = 2426
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "52f3c87e"
+    static let fingerprint: StaticString = "b1d93151"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW352f3c87e
+        TSW3b1d93151
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -294,7 +294,7 @@ extension Catalog {
         More with the chosen…
         Cancel
         Count
-        Not today
+        Leave out
         spoons
         Spoons
         Tasks are grouped by cost. To move this one to another group, change its cost.
@@ -1993,7 +1993,7 @@ extension Catalog {
         That is \u{1}0 over.
         Choose fewer, or borrow \u{1}0 from tomorrow.
         Choose fewer, or use the reserve and borrow \u{1}0 from tomorrow.
-        This uses the \u{1}0 you keep in reserve. Use \u{2}01it,\u{8}them,\u{9} or choose \u{7}0 fewer.
+        This uses the \u{1}0 you keep in reserve. Use \u{2}01it,\u{8}them,\u{9} or choose \u{1}0 fewer.
         Borrow \u{1}0
         \u{1}0 chosen
         \u{1}0 chosen, \u{1}1
@@ -2285,8 +2285,8 @@ extension Catalog {
         Add to \u{3}0\u{4}0
         and \u{1}0 more
         \u{1}0: \u{1}1
-        Tick \u{2}07the last\u{8}all \u{1}0\u{9}
-        Pack \u{2}07the last\u{8}all \u{1}0\u{9}
+        Tick \u{2}07the last one\u{8}all \u{1}0\u{9}
+        Pack \u{2}07the last one\u{8}all \u{1}0\u{9}
         \u{1}0 to pack
         \u{1}0 packed
         \u{1}0 not this time
@@ -2436,6 +2436,7 @@ extension Catalog {
         Set \u{5}0
         Set \u{5}0: \u{1}1
         Costs \u{1}0
+        Costs \u{1}0 each
         step of \u{3}0\u{4}0
         \u{1}0 \u{2}01step\u{8}steps\u{9} left: \u{3}1\u{4}1
         planned \u{1}0

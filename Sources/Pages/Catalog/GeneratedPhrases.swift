@@ -371,7 +371,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case choosingCancel
     /// Count
     case choosingCount
-    /// Not today
+    /// Leave out
     case choosingNotToday
     /// spoons
     case unitSeveral

@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW352f3c87e
+        TSW3b1d93151
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -2382,6 +2382,7 @@ extension Catalog {
         \u{1}0 \u{2}01reminder\u{8}reminders\u{9}
         Due at \u{1}0
         Due \u{1}0, \u{1}1
+
 
 
 

@@ -77,18 +77,30 @@ extension Catalog {
         reading space: PersonalSpace
     ) -> String {
         var meaning = self.meaning(of: chip.meaning, at: instant, reading: space)
-        if let also = chip.also { meaning = enumeration([meaning, self.meaning(of: also, at: instant, reading: space)]) }
+        if let also = chip.also {
+            let other = self.meaning(of: also, at: instant, reading: space)
+            if case .due(let date) = chip.meaning, case .time = also {
+                meaning = time(other, on: date, at: instant)
+            } else {
+                meaning = enumeration([meaning, other])
+            }
+        }
         switch chip.meaning {
         case .time:
             guard let date = line.due, case .none = line.repeats, !line.namesDate else { return meaning }
-            switch date.number - instant.date.number {
-            case 0: return self[.chipTimeToday(time: meaning)]
-            case 1: return self[.chipTimeTomorrow(time: meaning)]
-            default: return self[.chipTimeDate(date: self.date(date, at: instant), time: meaning)]
-            }
+            return time(meaning, on: date, at: instant)
         case .due, .repeats:
             return ByteString(meaning) == ByteString(chip.words) ? meaning : self[.chipWords(meaning: meaning, words: chip.words)]
         default: return meaning
+        }
+    }
+
+    /// "Today, 11:00", "Wed 4 Mar, 11:00".
+    private func time(_ time: String, on date: LocalDate, at instant: Instant) -> String {
+        switch date.number - instant.date.number {
+        case 0: self[.chipTimeToday(time: time)]
+        case 1: self[.chipTimeTomorrow(time: time)]
+        default: self[.chipTimeDate(date: self.date(date, at: instant), time: time)]
         }
     }
 

@@ -57,9 +57,13 @@ extension Route {
 
 extension PageContext {
     /// The heading over tasks of one cost: "Costs 3 spoons", "Costs nothing".
+    ///
+    /// - Parameter each: whether the sum of several stands beside it: "Costs 3 spoons each".
     @inline(never)
-    func heading(_ cost: Int) -> String {
-        words[cost == 0 ? Sentence(.todayCostsNothing) : .rowsCosts(spoons: SpoonCount(count: cost, unit: unit))]
+    func heading(_ cost: Int, each: Bool = false) -> String {
+        if cost == 0 { return words[.todayCostsNothing] }
+        let spoons = SpoonCount(count: cost, unit: unit)
+        return words[each ? .rowsCostsEach(spoons: spoons) : .rowsCosts(spoons: spoons)]
     }
 
     /// "3 spoons", "Unsorted".

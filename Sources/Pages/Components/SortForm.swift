@@ -43,6 +43,7 @@ extension SortOrder {
 extension HTML {
     /// The rows of the menu that order a list; the order that holds is pressed.
     mutating func menuSort(_ current: SortOrder, _ context: PageContext) {
+        write("<li class=\"order\"><p>\(.sortButton)</p></li>")
         for order in SortOrder.allCases {
             literal("<li class=\"order\">")
             beginForm(.sort, context)

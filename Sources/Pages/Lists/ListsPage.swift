@@ -42,7 +42,9 @@ public final class ListsPage: Page {
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
         html.beginActions()
-        html.addTask(isPrimary: true)
+        html.addTask(isPrimary: !groups.isEmpty)
+        // As long as there are no lists, a new one is what the page is for.
+        if groups.isEmpty { html.primaryLink("\(.listsNew)", id: "new-list", symbol: .plus, to: Route.newList.path) }
         html.endActions()
     }
 
@@ -70,7 +72,7 @@ public final class ListsPage: Page {
             for (number, group) in groups.enumerated() { section(&html, group, number: number) }
             html.endForm()
         }
-        html.textLink(.listsNew, .plus, id: "new-list", to: Route.newList.path)
+        if !groups.isEmpty { html.textLink(.listsNew, .plus, id: "new-list", to: Route.newList.path) }
         html.savedViews(views)
     }
 

@@ -68,7 +68,8 @@ public final class ManyTasksPage: Page {
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
-        html.beginForm(.manyTasks, context, back: Route.tasks.path, id: "many", class: "act stack")
+        let shows: StaticString = " data-shows=\"preview\""
+        html.beginForm(.manyTasks, context, back: Route.tasks.path, id: "many", class: "act stack", saying: shows)
         html.defaultButton()
         if let instant = form.readAt { html.readAt(instant) }
         lines(&html)

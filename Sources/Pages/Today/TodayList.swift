@@ -84,7 +84,7 @@ extension TodayPage {
             var members: [TaskRow] = []
             for row in rows where !row.isUncosted && (row.cost ?? 0) == cost { members.append(row) }
             if members.isEmpty { continue }
-            let name = context.heading(cost)
+            let name = context.heading(cost, each: members.count > 1)
             // One alone costs what the name says.
             let sum = cost * members.count
             html.beginCostSection(cost, name: name, sum: sum > cost ? context.spoons(sum) : "")

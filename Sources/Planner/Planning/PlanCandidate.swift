@@ -64,7 +64,7 @@ public final class PlanCandidate: Sendable {
     /// The two things that add most to its worth, or fewer, in the order of ``PlanReason``.
     public var reasons: [PlanReason] {
         let parts: [(reason: PlanReason, worth: Int)] = [
-            (.due, dueWorth), (.priority, Worths.of(priority)), (.daily, task.daily.isEmpty ? 0 : Worths.daily),
+            (.due, dueWorth), (.priority, Worths.of(priority)), (.daily, task.isDaily ? Worths.daily : 0),
             (.carriedOver, isCarriedOver ? Worths.carriedOver : 0),
         ]
         var most: [(reason: PlanReason, worth: Int)] = []

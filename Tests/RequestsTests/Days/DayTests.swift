@@ -379,7 +379,7 @@ struct DayTests {
     func sections() throws {
         let person = try Person.has(("Stretch", 3), ("Read", 1), ("Write", 1))
         try person.plan("Stretch", "Read", "Write")
-        #expect(person.headings == ["Costs 1 spoon", "Costs 3 spoons"])
+        #expect(person.headings == ["Costs 1 spoon each", "Costs 3 spoons"])
         let sections = person.page.indices(class: "cost-section").map { person.page.text(of: $0) }
         try #require(sections.count == 2)
         #expect(sections[0].contains("Read") && sections[0].contains("Write") && !sections[0].contains("Stretch"))

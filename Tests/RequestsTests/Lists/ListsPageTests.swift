@@ -11,6 +11,14 @@ struct ListsPageTests {
         #expect(page.words.contains("No lists yet."))
         #expect(page.all("a") { $0.attributes["class"] == "button" && $0.attributes["href"] == "/app/templates" }.count == 1)
         #expect(page.element(id: "options") == nil)
+        // A new list is what the page is for then; later, a task.
+        #expect(page.element(id: "new-list")?.attributes["class"] == "button primary")
+        #expect(page.element(id: "add-task")?.attributes["class"] == "button add")
+        let client = Client()
+        _ = try client.addList("Errands")
+        let later = try ParsedPage(client.get("/app/lists").body)
+        #expect(later.element(id: "new-list")?.attributes["class"] != "button primary")
+        #expect(later.element(id: "add-task")?.attributes["class"] == "button add primary")
     }
 
     @Test("L1: adding a list opens it, with the choices made for it")

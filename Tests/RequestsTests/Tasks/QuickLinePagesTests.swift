@@ -33,6 +33,7 @@ struct QuickLinePagesTests {
         #expect(try chips("title=Call+at+6", person).map { $0.hasPrefix("Today, 18:00") } == [true])
         #expect(try chips("title=Call+7am", person).map { $0.hasPrefix("Tomorrow, 7:00") } == [true])
         #expect(try chips("title=Call+7am&due=2026-03-10", person).map { $0.hasPrefix("Tue 10 Mar, 7:00") } == [true])
+        #expect(try chips("title=Call+in+an+hour", person).map { $0.hasPrefix("Today, 9:00 (“in an hour”)") } == [true])
         #expect(try chips("title=Sync+tomorrow+9-10", person).last?.hasPrefix("9:00, 1 h") == true)
         let date = try #require(try chips("title=Vet+5/6", person).first)
         #expect(date.hasPrefix("Fri 5 Jun (“5/6”)") && date.contains("Or Wed 6 May"))
