@@ -323,6 +323,17 @@ def test_D10_options_stay_out_of_sight_until_asked_for_and_the_choice_is_remembe
         expect(options).to_have_count(0)
 
 
+def test_D1_adjusting_the_day_says_what_is_free_with_the_number_that_is_typed(touch):
+    touch.has(("Stretch", 3), spoons=6)
+    touch.plan("Stretch")
+    touch.is_on("Today")
+    touch.open("/app/day/adjust")
+    said = touch.page.locator("#with-number")
+    expect(said).to_have_text("With 6: 3 spoons free, 1 of them in reserve.")
+    touch.write("How many spoons does today have?", "2")
+    expect(said).to_have_text("With 2: 1 spoon over.")
+
+
 def test_D4_choosing_what_can_wait_brings_the_rows_into_sight_with_their_options(touch):
     touch.page.set_viewport_size({"width": 390, "height": 560})
     titles = [f"Task {number}" for number in range(8)]

@@ -1,4 +1,5 @@
-/** Buttons beside a field that make the number in it one less or one more, and the row of spoons that shows it. */
+/** Buttons beside a field that make the number in it one less or one more, and the row of spoons and the sentence that follow it. */
+import { renew } from './renew-part.js';
 
 /** So many are drawn at most; above, one stands for several. */
 const MOST = 30;
@@ -16,8 +17,11 @@ export function startStepping() {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
   document.addEventListener('input', ({ target }) => {
-    const drawn = target.closest('.field')?.querySelector('[data-drawn]');
-    if (drawn && /^\d{1,2}$/.test(target.value)) draw(drawn, Number(target.value));
+    if (!target.closest('.stepper') || !/^\d{1,2}$/.test(target.value)) return;
+    const drawn = target.closest('.field').querySelector('[data-drawn]');
+    if (drawn) draw(drawn, Number(target.value));
+    const said = target.form?.querySelector('[data-with-number]');
+    if (said) renew(said, new URL(`${said.dataset.withNumber}?spoons=${target.value}`, location.href));
   });
 }
 

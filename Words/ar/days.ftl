@@ -27,6 +27,7 @@ felt-had-to-stop = اضطررت إلى التوقف
 adjust-day = تعديل رصيد اليوم
 adjust-day-spoons = كم رصيد اليوم من { UNIT($unit, style: "capital") }؟
 adjust-day-now = الرصيد الآن: { NUMBER($spoons) }. { $used }.
+adjust-day-with = مع { NUMBER($spoons) }: { $free }.
 adjust-day-happens = ما سيحدث
 adjust-day-goes-on = اليوم مستمر. لا تنتقل أي مهمة، ولا يُلغى ما أُنجز.
 links-day = مشاركة { UNIT($unit) } اليوم

@@ -27,6 +27,7 @@ felt-had-to-stop = Måtte stoppe
 adjust-day = Tilpas i dag
 adjust-day-spoons = Hvor mange { UNIT($unit) } er der i dag?
 adjust-day-now = Det er { NUMBER($spoons) } nu. { $used }.
+adjust-day-with = Med { NUMBER($spoons) }: { $free }.
 adjust-day-happens = Det sker der
 adjust-day-goes-on = Dagen fortsætter. Ingen opgaver flyttes, og intet bliver lavet om.
 links-day = Del dagens { UNIT($unit) }

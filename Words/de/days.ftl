@@ -27,6 +27,7 @@ felt-had-to-stop = Musste aufhören
 adjust-day = Heute anpassen
 adjust-day-spoons = Wie viele { UNIT($unit) } hat der heutige Tag?
 adjust-day-now = Jetzt sind es { NUMBER($spoons) }. { $used }.
+adjust-day-with = Mit { NUMBER($spoons) }: { $free }.
 adjust-day-happens = Was geschieht
 adjust-day-goes-on = Der Tag geht weiter. Alle Aufgaben bleiben, wo sie sind, und nichts wird rückgängig gemacht.
 links-day = { UNIT($unit, style: "capital") } von heute teilen

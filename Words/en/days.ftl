@@ -43,6 +43,8 @@ adjust-day = Adjust today
 adjust-day-spoons = How many { UNIT($unit) } does today have?
 # `$used` is as in “8 of 12 planned”.
 adjust-day-now = It is { NUMBER($spoons) } now. { $used }.
+# What is free with the number that stands in the field, as in “2 spoons free” or “2 spoons over”.
+adjust-day-with = With { NUMBER($spoons) }: { $free }.
 # Over the sentence below.
 adjust-day-happens = What happens
 adjust-day-goes-on = The day goes on. No task moves, and nothing is undone.

@@ -27,6 +27,7 @@ felt-had-to-stop = Hubo que parar
 adjust-day = Ajustar el día
 adjust-day-spoons = ¿Cuánta energía tienes hoy, en { UNIT($unit) }?
 adjust-day-now = Ahora: { NUMBER($spoons) }. { $used }.
+adjust-day-with = Con { NUMBER($spoons) }: { $free }.
 adjust-day-happens = Qué va a pasar
 adjust-day-goes-on = El día continúa. Ninguna tarea se mueve y nada se deshace.
 links-day = Compartir tus { UNIT($unit) } de hoy

@@ -27,6 +27,7 @@ felt-had-to-stop = J’ai dû m’arrêter
 adjust-day = Ajuster la journée
 adjust-day-spoons = { UNIT($unit, style: "capital") } de la journée : combien ?
 adjust-day-now = Pour l’instant : { NUMBER($spoons) }. { $used }.
+adjust-day-with = Avec { NUMBER($spoons) } : { $free }.
 adjust-day-happens = Ce qui se passe
 adjust-day-goes-on = La journée continue. Aucune tâche ne bouge, et rien n’est annulé.
 links-day = Partager les { UNIT($unit) } du jour

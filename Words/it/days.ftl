@@ -27,6 +27,7 @@ felt-had-to-stop = Ho dovuto fermarmi
 adjust-day = Modifica la giornata
 adjust-day-spoons = Quanta energia c’è oggi, in { UNIT($unit) }?
 adjust-day-now = Adesso: { NUMBER($spoons) }. { $used }.
+adjust-day-with = Con { NUMBER($spoons) }: { $free }.
 adjust-day-happens = Che cosa succede
 adjust-day-goes-on = La giornata continua. Nessuna attività si sposta e niente viene annullato.
 links-day = Condividi l’energia di oggi ({ UNIT($unit) })

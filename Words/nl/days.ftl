@@ -33,6 +33,7 @@ felt-had-to-stop = Moest stoppen
 adjust-day = Vandaag aanpassen
 adjust-day-spoons = Hoeveel { UNIT($unit) } heeft deze dag?
 adjust-day-now = Nu is het aantal { NUMBER($spoons) }. { $used }.
+adjust-day-with = Met { NUMBER($spoons) }: { $free }.
 adjust-day-happens = Wat er gebeurt
 adjust-day-goes-on = De dag gaat gewoon door. Taken blijven waar ze zijn en wat je deed, blijft gedaan.
 links-day = { UNIT($unit, style: "capital") } van vandaag delen

@@ -27,6 +27,7 @@ felt-had-to-stop = Trzeba było przerwać
 adjust-day = Dostosuj dzień
 adjust-day-spoons = { UNIT($unit, style: "capital") } na dziś: ile ma być?
 adjust-day-now = Teraz: { NUMBER($spoons) }. { $used }.
+adjust-day-with = Przy { NUMBER($spoons) }: { $free }.
 adjust-day-happens = Co się stanie
 adjust-day-goes-on = Dzień trwa dalej. Żadne zadanie się nie przesunie i nic nie zostanie cofnięte.
 links-day = Udostępnij dzisiejsze { UNIT($unit) }

@@ -27,6 +27,7 @@ felt-had-to-stop = Foi preciso parar
 adjust-day = Mudar a energia de hoje
 adjust-day-spoons = Quanta energia o dia de hoje tem, em { UNIT($unit) }?
 adjust-day-now = Agora o número é { NUMBER($spoons) }. { $used }.
+adjust-day-with = Com { NUMBER($spoons) }: { $free }.
 adjust-day-happens = O que acontece
 adjust-day-goes-on = O dia continua. Nenhuma tarefa sai do lugar, e nada é desfeito.
 links-day = Compartilhar { UNIT($unit) } de hoje

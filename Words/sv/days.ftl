@@ -27,6 +27,7 @@ felt-had-to-stop = Det tog stopp
 adjust-day = Ändra dagens antal
 adjust-day-spoons = Hur många { UNIT($unit) } har den här dagen?
 adjust-day-now = Nu är det { NUMBER($spoons) }. { $used }.
+adjust-day-with = Med { NUMBER($spoons) }: { $free }.
 adjust-day-happens = Det här händer
 adjust-day-goes-on = Dagen fortsätter. Ingen uppgift flyttas och inget ångras.
 links-day = Dela dagens { UNIT($unit) }

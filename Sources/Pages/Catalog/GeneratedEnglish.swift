@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2426
+    static let messages = 2427
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "b1d93151"
+    static let fingerprint: StaticString = "5250e73e"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW3b1d93151
+        TSW35250e73e
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -2172,6 +2172,7 @@ extension Catalog {
         What is left goes to the \u{3}0Backlog\u{4}0 and waits there.
         How many \u{5}0 does today have?
         It is \u{1}0 now. \u{1}1.
+        With \u{1}0: \u{1}1.
         Share today’s \u{5}0
         This title is longer than \u{1}0 characters. The note has room for more.
         This note is longer than \u{1}0 characters. Please shorten it.

@@ -5,13 +5,19 @@ public final class AdjustDayPage: Page {
     let spoons: FieldValue
     /// The day as it is; nil before the first day.
     private let budget: Budget?
-    private let usual: Int
+    /// The day with the number that stands in the field; nil if no number stands there.
+    private let changed: Budget?
 
     /// The page with the day's number, or with the typed one.
-    public init(reading space: PersonalSpace, typed: FieldValue? = nil) {
+    ///
+    /// - Parameters:
+    ///   - typed: what was typed and refused.
+    ///   - number: the number in the field; nil: that of the day.
+    public init(reading space: PersonalSpace, typed: FieldValue? = nil, number: Int? = nil) {
         budget = space.budget
-        usual = space.newDaySuggestion.usual
-        spoons = typed ?? FieldValue(String(budget?.total ?? 0))
+        let number = number ?? budget?.total ?? 0
+        changed = typed == nil ? space.budget(of: space.todayItems, with: number) : nil
+        spoons = typed ?? FieldValue(String(number))
     }
 
     package func title(_ context: PageContext) -> String { context.words[.adjustDay] }
@@ -39,6 +45,9 @@ public final class AdjustDayPage: Page {
             budget ?? .kept(0),
             hint: hint(context)
         )
+        html.write("<p class=\"hint\" id=\"with-number\" role=\"status\" data-with-number=\"\(Route.adjustDay)\">")
+        if let changed { html.write("\(.adjustDayWith(spoons: changed.total, free: html.words.free(changed, context)))") }
+        html.literal("</p>")
         html.beginSayings(.adjustDayHappens)
         html.write("<li>\(.adjustDayGoesOn)</li>")
         html.endSayings()

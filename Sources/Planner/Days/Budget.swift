@@ -52,8 +52,10 @@ extension PersonalSpace {
 
     /// The current day's budget, from rows that were read already.
     ///
-    /// - Parameter cost: of further open tasks.
-    public func budget(of items: [TodayItem], adding cost: Int = 0) -> Budget? {
+    /// - Parameters:
+    ///   - cost: of further open tasks.
+    ///   - number: the day's number, as if it had been changed; nil: as it is.
+    public func budget(of items: [TodayItem], adding cost: Int = 0, with number: Int? = nil) -> Budget? {
         guard let today = currentDay else { return nil }
         // What was spent as far as it was planned: nobody agreed to borrow what a task took beyond that.
         var (spent, agreed) = spentOnDeletedTasks(today)
@@ -69,7 +71,7 @@ extension PersonalSpace {
                 planned += item.cost
             }
         }
-        let total = spoons(of: today)
+        let total = number ?? spoons(of: today)
         return Budget(
             total: total,
             // Tasks put aside come back and still need what was borrowed for them.

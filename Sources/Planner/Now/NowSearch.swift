@@ -114,10 +114,10 @@ final class NowSearch {
         return Suggestion(task: task, planned: planned, cost: cost, isInToday: isInToday, above: above)
     }
 
-    /// Whether the date of a repeating task has come.
+    /// Whether the date of a repeating task has come, and the day of one that is due at a time.
     private func isTime(for task: TaskEntry) -> Bool {
         if task.isDaily { return false }
-        guard task.repeats != nil, let due = task.due else { return true }
+        guard let due = task.due, task.repeats != nil || task.time != nil else { return true }
         return due <= instant.date
     }
 

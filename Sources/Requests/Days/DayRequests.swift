@@ -26,12 +26,14 @@ extension Application {
         return respond(to: request, target, with: welcome)
     }
 
-    /// The number of spoons of the day, to be changed; without a day, the beginning of one.
+    /// The number of spoons of the day, to be changed. With a number: the same page as if that stood in the field, which the script asks for
+    /// while somebody changes it. Without a day, the beginning of one.
     func showNumber(_ target: Target, _ request: Request) -> Response {
         guard case .some = space.budget else {
             return respond(to: request, target, with: NewDayPage(reading: space, at: request.instant))
         }
-        return respond(to: request, target, with: AdjustDayPage(reading: space))
+        let number = target.query.number("spoons", in: Settings.spoons)
+        return respond(to: request, target, with: AdjustDayPage(reading: space, number: number))
     }
 
     /// New Day; with the number and the ticks of its form, what comes then: the script asks so while somebody changes them.

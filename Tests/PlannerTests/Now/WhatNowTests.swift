@@ -71,6 +71,21 @@ struct WhatNowTests {
         #expect(try allOffered() == ["Shower", "Letter"])
     }
 
+    @Test("N2, D12: an appointment of another day is not offered before that day, unless it is in today's list")
+    func appointments() throws {
+        try person.startDay()
+        let sync = try person.add("Team sync", cost: 2) {
+            $0.due = date(in: 1)
+            $0.time = 540
+        }
+        #expect(try offered() == nil)
+        _ = try person.space.perform(.submit([sync]), by: person.origin)
+        #expect(try offeredTitle() == "Team sync")
+        _ = try person.space.perform(.sendBack([sync]), by: person.origin)
+        person.now += Person.day
+        #expect(try offeredTitle() == "Team sync")
+    }
+
     @Test("N2: daily tasks are offered from today's list alone")
     func dailyElsewhere() throws {
         let task = try person.add("Shower", cost: 3, daily: .all)

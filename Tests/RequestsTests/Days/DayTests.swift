@@ -145,6 +145,23 @@ struct DayTests {
         #expect(!person.hasRow("Stretch"))
     }
 
+    @Test("D1: Adjust today says what is free with the number in its field, and asking for it writes nothing")
+    func adjustSays() throws {
+        let client = try Client.withDay(6)
+        try client.act("/app/tasks/\(try client.add("Stretch", cost: 3))/today")
+        func said(_ query: String) throws -> String? {
+            let response = client.get("/app/day/adjust" + query)
+            #expect(response.facts.isEmpty)
+            return try ParsedPage(response.body).element(id: "with-number")?.text
+        }
+        #expect(try said("") == "With 6: 3 spoons free, 1 of them in reserve.")
+        #expect(try said("?spoons=10") == "With 10: 7 spoons free, 1 of them in reserve.")
+        #expect(try said("?spoons=2") == "With 2: 1 spoon over.")
+        #expect(try said("?spoons=x") == "With 6: 3 spoons free, 1 of them in reserve.")
+        let refused = try ParsedPage(client.post("/app/day/adjust", [("spoons", "x")]).body)
+        #expect(refused.element(id: "with-number")?.text == "")
+    }
+
     @Test("D1: two days on one date are two days, and a task that was carried over stands in the Backlog once")
     func twoDays() throws {
         let person = try Person.has(("Stretch", 3))
