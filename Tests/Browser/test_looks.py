@@ -75,6 +75,49 @@ def test_an_empty_day_of_a_week_takes_one_line_with_the_largest_letters(pages):
     assert add["y"] < date["y"] + date["height"]
 
 
+# The words of the titles of rows that are broken over two lines.
+BROKEN_WORDS = """() => [...document.querySelectorAll('.entry .title')].flatMap(({ firstChild: text }) => {
+    if (text?.nodeType !== Node.TEXT_NODE) return [];
+    return [...text.data.matchAll(/\\S+/g)].map(({ index, 0: word }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? word : '';
+    }).filter((word) => word);
+})"""
+SET_SIZE = "size => { if (size) document.documentElement.dataset.size = size; else delete document.documentElement.dataset.size; }"
+
+
+def with_largest_letters(page, measure, width=390):
+    """What is measured on a phone with the largest text of the settings."""
+    page.set_viewport_size({"width": width, "height": 844})
+    page.evaluate(SET_SIZE, "200")
+    try:
+        return measure()
+    finally:
+        page.evaluate(SET_SIZE, "")
+        page.set_viewport_size({"width": 390, "height": 844})
+
+
+def test_the_names_of_the_settings_are_not_broken_within_a_word_by_their_values(pages):
+    page = pages.show("settings").page
+    assert with_largest_letters(page, lambda: page.evaluate(BROKEN_WORDS)) == []
+
+
+def test_the_bar_below_a_list_to_choose_from_leaves_most_of_the_screen_to_the_list(pages):
+    page = pages.show("select").page
+    bar = page.locator("form#list > .decide")
+    assert with_largest_letters(page, lambda: bar.bounding_box()["height"]) < 0.33 * 844
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_the_buttons_beside_a_number_stand_in_its_line_with_the_largest_letters(pages, width):
+    page = pages.show("focus").page
+    boxes = with_largest_letters(page, lambda: [part.bounding_box() for part in page.locator(".stepper > *").all()], width)
+    middles = [box["y"] + box["height"] / 2 for box in boxes]
+    assert len(boxes) == 3 and max(middles) - min(middles) < 2
+
+
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_the_field_of_the_gallery_shows_what_it_searches_on_the_narrowest_phone(pages, language):
     page = pages.show("gallery", language).page

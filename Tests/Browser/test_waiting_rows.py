@@ -136,3 +136,12 @@ def test_D6_what_the_sun_of_a_row_does_is_said_once_above_the_rows(touch, width)
         assert abs(sun["x"] + sun["width"] / 2 - column["x"] - column["width"] / 2) <= 2
     touch.open("/app/spoons/unsorted")
     expect(touch.main.locator(".take-key")).to_have_count(0)
+
+
+def test_D3_on_the_narrowest_phone_a_title_is_whole_beside_the_button_that_sets_its_cost(touch):
+    touch.page.set_viewport_size({"width": 320, "height": 844})
+    touch.has(("Ask about the repeat prescription", None), at="/app/tasks")
+    row = touch.row("Ask about the repeat prescription")
+    expect(row.get_by_role("link", name="Set spoons")).to_be_visible()
+    hidden = row.locator(".title").evaluate("title => title.scrollHeight - title.clientHeight")
+    assert hidden <= 1
