@@ -8,6 +8,8 @@ public final class TimerShown: Sendable {
     let title: String?
     /// The next step of that task.
     let step: String?
+    /// Whether that task is still to do.
+    let isTaskOpen: Bool
     let choices: TimerSettings
     /// When the page is made, in milliseconds since 1970.
     private let now: Int64
@@ -16,7 +18,9 @@ public final class TimerShown: Sendable {
     public init?(reading space: PersonalSpace, at instant: Instant) {
         guard let run = space.timer else { return nil }
         self.run = run
-        title = run.task.flatMap { space.task($0) }?.title
+        let task = run.task.flatMap { space.task($0) }
+        title = task?.title
+        isTaskOpen = task.map { task in space.todayItem(task.identity).map { $0.done == nil } ?? (task.done == nil) } ?? false
         step = run.task.flatMap { space.hasSteps($0) ? space.openSteps(of: $0).next?.title : nil }
         choices = space.timerChoices
         now = instant.time
@@ -123,7 +127,7 @@ extension HTML {
         if timer.isNoted { write(" \(.alarmRestCounts)") }
         literal("</p>")
         if let title = timer.title { write("<p class=\"alarm-task\" dir=\"auto\">\(title)</p>") }
-        let finished = timer.title == nil || timer.run.isRest ? nil : timer.run.task
+        let finished = timer.isTaskOpen && !timer.run.isRest ? timer.run.task : nil
         if let finished {
             // On the page of the timer nothing is left to do then.
             beginForm(.taskCommand(finished, .done), context, back: isLarge ? Route.today.path : nil, id: "alarm-finish")

@@ -127,6 +127,23 @@ struct FocusPageTests {
         #expect(try ParsedPage(client.get("/app/tasks/\(task)").body).element(id: "time-spent")?.text == "Time spent: 5 min")
     }
 
+    @Test("C2: at the end of a rest, or of the time of a task that was done meanwhile, no task is offered as done")
+    func nothingToFinish() throws {
+        let client = try Client.withDay()
+        let task = try client.add("Letter", cost: 2)
+        try client.act("/app/focus", [("minutes", "5"), ("task", task)])
+        try client.act("/app/tasks/\(task)/done")
+        client.now += 3_600_000
+        let page = try ParsedPage(client.get("/app/today").body)
+        #expect(text(page, "alarm-stop") == "Close")
+        #expect(page.element(id: "alarm-done") == nil)
+        try client.act("/app/focus", [("minutes", "10"), ("rest", "yes")])
+        client.now += 3_600_000
+        let rested = try ParsedPage(client.get("/app/today").body)
+        #expect(text(rested, "alarm-stop") == "Done")
+        #expect(rested.element(id: "alarm-done") == nil)
+    }
+
     @Test("C2: at the end: five more, a rest, or Close, which leads to the task")
     func afterTheEnd() throws {
         let client = try Client.withDay()

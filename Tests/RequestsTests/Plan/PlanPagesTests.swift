@@ -201,6 +201,7 @@ struct PlanPagesTests {
             let page = try page(client, target)
             #expect(page.words.contains("What is left to plan has no cost yet."))
             #expect(page.words.contains("1 task has no cost yet. Give it one"))
+            #expect(page.element(id: "waits") == nil)
             #expect(!page.words.contains("Nothing more fits") && !page.words.contains("Nothing is left to plan"))
         }
     }
