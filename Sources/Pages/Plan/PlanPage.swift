@@ -135,7 +135,7 @@ public final class PlanPage: Page {
     private var isFull: Bool {
         var plain = asked
         plain.isLighter = false
-        return plan.lines.isEmpty && plain == PlanFilter()
+        return plan.lines.isEmpty && (plan.room == 0 || plain == PlanFilter())
     }
 
     private func nothing(_ html: inout HTML, _ context: PageContext) {

@@ -183,6 +183,8 @@ struct PlanPagesTests {
         let full = try Client.withDay(1)
         try full.add("Taxes", cost: 2)
         #expect(try page(full).words.contains("Nothing more fits this plan. Rest counts."))
+        // It is not what was asked for that leaves no room.
+        #expect(try page(full, "/app/plan?minutes=30").words.contains("Nothing more fits this plan. Rest counts."))
         #expect(!empty.words.contains("until you take a plan"))
         #expect(empty.element(id: "take") == nil)
         #expect(empty.element(id: "up")?.attributes["href"] == "/app/today")
