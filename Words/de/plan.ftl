@@ -101,7 +101,7 @@ week-plan-bar-take-days = Plan übernehmen
 
 week-plan-today = { $date }, heute
 week-plan-why = { $reasons }
-week-plan-why-full = { $reasons }, und { $day } ist dafür kein Platz
+week-plan-why-full = { $reasons }, und am { $day } ist dafür kein Platz
 week-plan-why-full-today = { $reasons }, und heute ist dafür kein Platz
 week-plan-step = (Schritt von <task></task>)
 week-plan-rest = Ruhepause: { $minutes }
