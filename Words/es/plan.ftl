@@ -8,7 +8,7 @@ plan-choice = Plan
 plan-choice-this = Este plan
 plan-choice-lighter = Un plan más ligero
 plan-order-this = Este plan toma las tareas que juntas suman más puntos y caben.
-plan-order-lighter = Un plan más ligero hace lo mismo con el 60 % de ese espacio como máximo.
+plan-order-lighter = Un plan más ligero hace lo mismo con el 60 % de ese espacio como máximo.
 plan-list = El plan
 
 plan-changed = No se ha añadido nada: el día ha cambiado mientras tanto. Este es un plan para lo que queda libre ahora.
