@@ -100,7 +100,7 @@ struct WeekPlanPagesTests {
         for number in 1...7 { try client.add("Letter \(number)", cost: 4, [("due", "2026-04-20"), ("priority", "2")]) }
         let page = try page(client)
         #expect(ticked(page).count == 7)
-        #expect(text("day-2026-03-03", page).contains("Medium priority."))
+        #expect(text("day-2026-03-03", page).contains("Medium priority, and today has no room for it."))
         #expect(text("day-2026-03-03", page).contains("Monday and Tuesday both take a lot."))
         #expect(!page.words.contains("20 Apr"))
     }

@@ -65,7 +65,7 @@ struct FindingTests {
         try bulk("list", cake, [("newlist", "Errands")])
         try bulk("label", cake, [("newsubject", "home")])
         try bulk("done", done)
-        try bulk("next-week", hidden)
+        try bulk("hide", hidden, [("until", "2026-03-09")])
         let options = try ParsedPage(client.get("/app/tasks").body).all("option")
         let list = try #require(options.first { $0.text == "Errands" }?.attributes["value"])
         let subject = try #require(options.first { $0.text == "home" }?.attributes["value"])
