@@ -40,7 +40,7 @@ public enum FieldType: Unicode.Scalar, Sendable {
 
     /// The fields of each kind from 1 on; a dot for a number that the kind does not use.
     private static let known: [(kind: EntityKind, fields: StaticString)] = [
-        (.task, "TNsMcmmfkmcddnnIIMnmfdfcidddmII"),
+        (.task, "TNsMcmmfkmcddnnIIMnmfdfcidddmIIM"),
         (.day, "simscfff"),
         (.plan, "csmsdkkd"),
         (.change, "imTiiBMMM"),
@@ -56,7 +56,7 @@ public enum FieldType: Unicode.Scalar, Sendable {
         (.dismissal, "mksd"),
         (.tip, "m"),
         (.earlier, "NIcmmTdnM"),
-        (.sharedOccurrence, "mmddId"),
+        (.sharedOccurrence, "mmddIdM"),
         (.savedView, "WMmm"),
     ]
 

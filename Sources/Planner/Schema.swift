@@ -112,6 +112,9 @@ enum TaskField {
     static let titleRead = Field(rawValue: 30)
     /// The same of ``due``, ``time`` and ``repeats``.
     static let datesRead = Field(rawValue: 31)
+    /// Of the half in a shared space, written together with ``done`` or ``deleted``: the name of the member who did that, as text
+    /// (`NamedMember.swift`).
+    static let member = Field(rawValue: 32)
 }
 
 enum DayField {
@@ -320,6 +323,8 @@ enum SharedOccurrenceField {
     static let date = Field(rawValue: 4)
     /// The identity of the task, as bytes.
     static let task = Field(rawValue: 5)
+    /// Written together with ``OccurrenceField/done``: the name of the member who did it, as text.
+    static let member = Field(rawValue: 7)
 }
 
 enum NoteField {

@@ -3,7 +3,7 @@ import Facts
 /// An answer of the server (`docs/sync.md`), as far as a device looks into it: batches are told by where they lie.
 struct ReceivedAnswer: Sendable {
     /// The version of the messages that the client speaks.
-    static let version: Int64 = 4
+    static let version: Int64 = 5
     /// The times that a server's clock may say, in milliseconds since 1970. Sums with times beyond them could overflow.
     private static let clocks: ClosedRange<Int64> = 0...(1 << 53)
     /// A batch of no facts has so many bytes, and no other has.
@@ -40,13 +40,13 @@ struct ReceivedAnswer: Sendable {
         for _ in 0..<(try reader.array() / RefusedFacts.width) { try refused.add(from: &reader, of: bytes) }
         var spaces = CBORRow()
         for _ in 0..<(try reader.array()) {
-            guard try reader.array() == 7 else { throw .unexpected }
+            guard try reader.array() == 8 else { throw .unexpected }
             let start = reader.position
             for _ in 0..<4 { _ = try reader.skip() }
             spaces.add(bytes[start..<reader.position], items: 4)
             if try reader.flag() { hasMore = true }
             note(try reader.byteStringRange(), from: range.lowerBound)
-            spaces.add(try reader.verbatim())
+            for _ in 0..<2 { spaces.add(try reader.verbatim()) }
         }
         record[.spaces] = spaces.item
         try keep([.position, .invitations], from: &reader)
@@ -91,6 +91,8 @@ struct RefusedFacts: Sendable {
         let space = try reader.factName()
         let end = reader.position
         let reason = try reader.number()
+        // It is not sent again, and nothing of the person's is missing: the others read that somebody did it.
+        if reason == Int64(SyncAnswer.Refusal.otherMember.rawValue) { return }
         if reason == Int64(SyncAnswer.Refusal.unshared.rawValue) {
             unshared.add(bytes[start..<end], items: 4)
             unsharedSpaces.append(space)

@@ -1,6 +1,7 @@
-/// The shared spaces that an account is a member of, five CBOR items for each: number, role, epoch, cursor, the names of the others.
+/// The shared spaces that an account is a member of, six CBOR items for each: number, role, epoch, cursor, the names of the others, the
+/// account's own name or null.
 struct SpaceRows: Sendable {
-    static let width = 5
+    static let width = 6
     /// The role of a member who may write, and that of the owner.
     static let edit: Int64 = 2
     static let own: Int64 = 3

@@ -16,7 +16,7 @@ def test_L5_what_one_deletes_the_other_sees_and_brings_back_and_an_open_page_say
     expect(ada.row("Milk")).to_have_count(0)
     ada.press("Deleted or taken out")
     ada.is_on("Deleted or taken out")
-    ada.press("Undo: Another member deleted Milk")
+    ada.press("Undo: Bea deleted Milk")
     expect(ada.page.locator("#toast")).to_contain_text("Brought back: Milk")
     expect(ada.page.get_by_role("button", name=re.compile("^Undo: "))).to_have_count(0)
     bea.open(path)

@@ -45,7 +45,7 @@ def test_L5_what_a_member_deletes_is_seen_and_brought_back_by_the_others_without
     assert "You deleted Milk" in bob.get(f"{path}/removed").text
     assert f'href="{path}/removed"' in ada.get(path).text
     page = ada.get(f"{path}/removed").text
-    assert "Another member deleted Milk" in page
+    assert "Bob deleted Milk" in page
     [removal] = removals(ada, path)
     act(ada, f"{path}/restore", removal=removal)
     for session in ada, bob:
@@ -63,7 +63,7 @@ def test_L5_what_was_moved_to_a_private_list_comes_back_as_it_was_and_stays_priv
     mine = re.search(r"did=(\w{32})", act(bob, "/app/lists/new", name="Mine"))[1]
     act(bob, "/app/tasks/bulk", task=MILK, do="list", list=mine)
     act(bob, f"/app/tasks/{MILK}", title="Present for Ada", list=mine)
-    assert "Another member moved Milk to another list" in ada.get(f"{path}/removed").text
+    assert "Bob moved Milk to another list" in ada.get(f"{path}/removed").text
     act(ada, f"{path}/restore", removal=removals(ada, path)[0])
     for session in ada, bob:
         assert "Milk" in session.get(path).text

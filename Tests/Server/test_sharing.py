@@ -101,7 +101,7 @@ def test_L5_only_what_is_shared_ever_goes_into_a_list(ada, bob, number):
         device.write((1, number, (501).to_bytes(16), field), 1, 2)
     device.write((7, number, (1).to_bytes(16), 4), "category", 2)
     device.write((18, 0, (1).to_bytes(16), 1), 1, 2)
-    device.write((18, number, (1).to_bytes(16), 7), 1, 2)
+    device.write((18, number, (1).to_bytes(16), 8), 1, 2)
     answer = device.exchange()
     assert len(answer.refused) == 16 and {entry[4] for entry in answer.refused} == {4}
     # A note of such a scope is a person's own, as it always was: it reaches nobody.

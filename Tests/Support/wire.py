@@ -274,6 +274,24 @@ class RememberingDevice(SharingDevice):
         return answer
 
 
+class NamingDevice(RememberingDevice):
+    """A device of version 5: it knows by which name the others of a shared list see its account."""
+
+    def __init__(self, session, number=None):
+        super().__init__(session, number)
+        self.names = {}
+
+    def request(self, limit=1000):
+        _, *rest = cbor2.loads(super().request(limit))
+        return cbor2.dumps([5, *rest])
+
+    def answered(self, sent, wire):
+        version, *rest, spaces, position, _ = cbor2.loads(wire)
+        assert version == 5
+        self.names = {space[0]: space[7] for space in spaces}
+        return super().answered(sent, cbor2.dumps([3, *rest, [space[:7] for space in spaces], position]))
+
+
 def shared_task(space, number, field=1):
     """The name of a field of a task in a shared list."""
     return (KINDS["task"], space, number.to_bytes(16), field)

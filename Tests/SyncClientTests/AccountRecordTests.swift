@@ -117,6 +117,8 @@ struct AccountRecordTests {
         #expect(try SyncAnswer.refusing(.unfit).received.refused.lasting.count == 5)
         #expect(try SyncAnswer.refusing(.full, in: 5).received.refused.lasting.count == 5)
         #expect(try SyncAnswer.refusing(.unshared, in: 5).received.refused.lasting.count == 0)
+        #expect(try SyncAnswer.refusing(.otherMember, in: 5).received.refused.lasting.count == 0)
+        #expect(try SyncAnswer.refusing(.otherMember, in: 5).received.refused.unsharedSpaces.isEmpty)
         #expect(try SyncAnswer.refusing(.full).received.refused.lasting.count == 0)
         #expect(try AccountRecord.sample(.refusing(.full)).number(.status) == AccountStatus.full)
     }
@@ -130,6 +132,9 @@ struct AccountRecordTests {
         #expect(record.isNews(try SyncAnswer.sample(spaces: [.sample(), .sample(6)]).received))
         var named = SpaceNews.sample()
         named.others = ["Bob", "Eve"]
+        #expect(record.isNews(try SyncAnswer.sample(spaces: [named]).received))
+        named = .sample()
+        named.name = "Addie"
         #expect(record.isNews(try SyncAnswer.sample(spaces: [named]).received))
         var invited = SyncAnswer.sample(spaces: [.sample()])
         invited.invitations = [WaitingInvitation(from: "Eve", list: "Party")]

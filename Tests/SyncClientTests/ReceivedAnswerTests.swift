@@ -18,6 +18,8 @@ struct ReceivedAnswerTests {
     @Test("A3: An answer of another version is refused")
     func otherVersion() throws {
         var older = SyncAnswer.sample()
+        older.hasNames = false
+        #expect(throws: CBORFault.self) { try older.received }
         older.invitations = nil
         #expect(throws: CBORFault.self) { try older.received }
     }

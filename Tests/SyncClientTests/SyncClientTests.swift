@@ -67,7 +67,7 @@ struct SyncClientTests {
         let batch = Batch([.sample()])
         let bytes = try SyncClient.request(Items.array([record.item, Items.array([Items.bytes(batch.wire)])]))
         let request = SyncRequest(
-            version: .withInvitations,
+            version: .withNames,
             account: Identity(high: 1, low: 1),
             epoch: 7,
             cursor: 5,
@@ -82,7 +82,7 @@ struct SyncClientTests {
     @Test("A1: The first request has no facts, and asks for as few as possible")
     func firstContact() throws {
         let bytes = try SyncClient.request(Items.array([CBORItem.null, CBORItem.emptyArray]))
-        let first = SyncRequest(version: .withInvitations, account: nil, epoch: nil, cursor: 0, limit: 1, batches: [], spaces: [])
+        let first = SyncRequest(version: .withNames, account: nil, epoch: nil, cursor: 0, limit: 1, batches: [], spaces: [])
         #expect(try SyncRequest(wire: bytes) == first)
     }
 

@@ -30,6 +30,7 @@
  * @property {number} number
  * @property {number} role 1 view, 2 edit, 3 own
  * @property {Array<string>} others the other members, as they wish to be called
+ * @property {string|null|undefined} name by which name the others see the person
  * @property {Uint8Array} epoch as that of the account
  * @property {number} cursor what the device has of it
  */
@@ -43,8 +44,8 @@ const Account = {
   pack(account) {
     if (!account) return null;
     const spaces = Account.spaces(account)
-      .flatMap(({ number, role, others, epoch, cursor }) => [number, role, epoch, cursor, others]);
-    // An account that was kept by an earlier release has no position and no round, and was read.
+      .flatMap(({ number, role, others, name, epoch, cursor }) => [number, role, epoch, cursor, others, name ?? null]);
+    // An account that was kept by an earlier release has no position, no round and no name in its spaces, and was read.
     return [
       account.id, account.mail, account.epoch, account.cursor, account.position ?? null, account.everything,
       account.turn, account.correction, account.synced, Account.STATES[account.state], account.refused,
@@ -70,12 +71,12 @@ const Account = {
     };
   },
 
-  /** @param {Array} flat five items for each @returns {Array<SharedSpace>} */
+  /** @param {Array} flat six items for each @returns {Array<SharedSpace>} */
   unpackSpaces(flat) {
     const spaces = [];
-    for (let at = 0; at < flat.length; at += 5) {
-      const [number, role, epoch, cursor, others] = flat.slice(at, at + 5);
-      spaces.push({ number, role, others, epoch: epoch.slice(), cursor });
+    for (let at = 0; at < flat.length; at += 6) {
+      const [number, role, epoch, cursor, others, name] = flat.slice(at, at + 6);
+      spaces.push({ number, role, others, name, epoch: epoch.slice(), cursor });
     }
     return spaces;
   },

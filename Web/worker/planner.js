@@ -172,7 +172,7 @@ class Planner {
    * @param {Array<SharedSpace>} spaces
    */
   setSpaces(spaces) {
-    this.#write(CBOR.encode(spaces.map(({ number, role, others }) => [number, role, others])));
+    this.#write(CBOR.encode(spaces.map(({ number, role, others, name }) => [number, role, others, name ?? null])));
     if (this.#exports.set_spaces() !== 0) throw new Error('The planner refused the spaces.');
   }
 

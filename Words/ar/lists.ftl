@@ -203,8 +203,10 @@ removals-lead = { $days ->
 }
 removals-empty = لم يُحذف شيء هنا ولم يُنقل إلى قائمة أخرى. لو حدث ذلك لظهر هنا وأمكن التراجع عنه.
 removal-deleted = تم الحذف من قبل عضو آخر: { TASKS($what) }
+removal-deleted-by = تم الحذف من قبل { $member }: { TASKS($what) }
 removal-deleted-own = تم الحذف من قبلك: { TASKS($what) }
 removal-moved = تم النقل إلى قائمة أخرى من قبل عضو آخر: { TASKS($what) }
+removal-moved-by = تم النقل إلى قائمة أخرى من قبل { $member }: { TASKS($what) }
 removal-moved-own = تم النقل إلى قائمة أخرى من قبلك: { TASKS($what) }
 removal-restored = تم الاسترجاع من قبل عضو آخر: { TASKS($what) }
 removal-restored-own = تم الاسترجاع من قبلك: { TASKS($what) }

@@ -20,6 +20,7 @@ rows-costs-each = التكلفة لكل مهمة: { SPOONS($spoons) }
 row-costs-nothing = لا تكلّف شيئًا
 row-no-cost = التكلفة غير محددة
 row-done-by-another = أنجزها عضو آخر
+row-done-by = تم إنجازها من قبل <member></member>
 row-step-of = خطوة من: <task></task>
 row-steps-left = { $count ->
     [zero] لا خطوات متبقية: <step></step>

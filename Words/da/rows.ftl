@@ -20,6 +20,7 @@ rows-costs-each = Koster { SPOONS($spoons) } hver
 row-costs-nothing = Koster intet
 row-no-cost = pris ikke sat
 row-done-by-another = gjort af et andet medlem
+row-done-by = gjort af <member></member>
 row-step-of = trin i <task></task>
 row-steps-left = { $count ->
     [one] { $count } trin tilbage: <step></step>

@@ -20,6 +20,7 @@ rows-costs-each = Kostet je { SPOONS($spoons) }
 row-costs-nothing = Kostet nichts
 row-no-cost = noch ohne Kosten
 row-done-by-another = von einem anderen Mitglied erledigt
+row-done-by = von <member></member> erledigt
 row-step-of = Schritt von <task></task>
 row-steps-left = { $count ->
     [one] noch { $count } Schritt: <step></step>

@@ -212,10 +212,12 @@ left-written = You wrote this in a shared list that you can no longer change:
 removals = Deleted or taken out
 removals-lead = From the last { NUMBER($days) } days. Everyone who can edit this list sees this and can undo it.
 removals-empty = Nothing was deleted here or moved to another list. It would be listed here, and could be undone.
-# Lines of the page. TASKS is the title of one task, or “3 tasks”. Nobody knows which of the other members it was.
+# Lines of the page. TASKS is the title of one task, or “3 tasks”. Without a name, nobody knows which of the other members it was.
 removal-deleted = Another member deleted { TASKS($what) }
+removal-deleted-by = { $member } deleted { TASKS($what) }
 removal-deleted-own = You deleted { TASKS($what) }
 removal-moved = Another member moved { TASKS($what) } to another list
+removal-moved-by = { $member } moved { TASKS($what) } to another list
 removal-moved-own = You moved { TASKS($what) } to another list
 # What was deleted is in the list again.
 removal-restored = Another member brought back { TASKS($what) }

@@ -36,6 +36,8 @@ row-costs-nothing = Costs nothing
 row-no-cost = no cost yet
 # Of a task in a shared list. It cost the reader nothing.
 row-done-by-another = done by another member
+# The same where the member’s name is known. It stands in the place of the tag.
+row-done-by = done by <member></member>
 row-step-of = step of <task></task>
 # How many steps are left, and which of them is the next.
 row-steps-left = { $count ->

@@ -183,8 +183,10 @@ removals-lead = { $days ->
 }
 removals-empty = Aquí no se eliminó nada ni se movió nada a otra lista. Aparecería aquí y se podría deshacer.
 removal-deleted = Otro miembro eliminó: { TASKS($what) }
+removal-deleted-by = { $member } eliminó: { TASKS($what) }
 removal-deleted-own = Eliminaste: { TASKS($what) }
 removal-moved = Otro miembro movió a otra lista: { TASKS($what) }
+removal-moved-by = { $member } movió a otra lista: { TASKS($what) }
 removal-moved-own = Moviste a otra lista: { TASKS($what) }
 removal-restored = Otro miembro recuperó: { TASKS($what) }
 removal-restored-own = Recuperaste: { TASKS($what) }

@@ -20,6 +20,7 @@ rows-costs-each = Cuesta { SPOONS($spoons) } cada una
 row-costs-nothing = No cuesta nada
 row-no-cost = coste sin indicar
 row-done-by-another = hecha por otro miembro
+row-done-by = hecha por <member></member>
 row-step-of = subtarea de <task></task>
 row-steps-left = { $count ->
     [one] queda { $count } subtarea: <step></step>

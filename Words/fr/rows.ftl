@@ -20,6 +20,7 @@ rows-costs-each = Coûte { SPOONS($spoons) } chacune
 row-costs-nothing = Ne coûte rien
 row-no-cost = coût non indiqué
 row-done-by-another = faite par un autre membre
+row-done-by = faite par <member></member>
 row-step-of = sous-tâche de « <task></task> »
 row-steps-left = { $count ->
     [one] { $count } sous-tâche restante : <step></step>

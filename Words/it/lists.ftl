@@ -186,8 +186,10 @@ removals-lead = { $days ->
 }
 removals-empty = Qui non è stato eliminato nulla né spostato in un’altra lista. Comparirebbe qui e si potrebbe annullare.
 removal-deleted = Un altro membro ha eliminato: { TASKS($what) }
+removal-deleted-by = { $member } ha eliminato: { TASKS($what) }
 removal-deleted-own = Hai eliminato: { TASKS($what) }
 removal-moved = Un altro membro ha spostato in un’altra lista: { TASKS($what) }
+removal-moved-by = { $member } ha spostato in un’altra lista: { TASKS($what) }
 removal-moved-own = Hai spostato in un’altra lista: { TASKS($what) }
 removal-restored = Un altro membro ha recuperato: { TASKS($what) }
 removal-restored-own = Hai recuperato: { TASKS($what) }

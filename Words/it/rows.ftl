@@ -20,6 +20,7 @@ rows-costs-each = Costo di ognuna: { SPOONS($spoons) }
 row-costs-nothing = Costo zero
 row-no-cost = costo non indicato
 row-done-by-another = svolta da un altro membro
+row-done-by = svolta da <member></member>
 row-step-of = sottoattività di <task></task>
 row-steps-left = { $count ->
     [one] { $count } sottoattività da fare: <step></step>

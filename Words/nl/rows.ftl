@@ -20,6 +20,7 @@ rows-costs-each = Kost elk { SPOONS($spoons) }
 row-costs-nothing = Kost niets
 row-no-cost = kosten onbekend
 row-done-by-another = gedaan door een ander lid
+row-done-by = gedaan door <member></member>
 row-step-of = stap van <task></task>
 row-steps-left = { $count ->
     [one] nog { $count } stap: <step></step>

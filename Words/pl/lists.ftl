@@ -183,8 +183,10 @@ removals-lead = { $days ->
 }
 removals-empty = Nic tu nie usunięto ani nie przeniesiono na inną listę. Byłoby tu widoczne i dałoby się cofnąć.
 removal-deleted = Ktoś inny z listy usunął: { TASKS($what) }
+removal-deleted-by = Usunięte ({ $member }): { TASKS($what) }
 removal-deleted-own = Usunięte przez ciebie: { TASKS($what) }
 removal-moved = Ktoś inny z listy przeniósł na inną listę: { TASKS($what) }
+removal-moved-by = Przeniesione na inną listę ({ $member }): { TASKS($what) }
 removal-moved-own = Przeniesione przez ciebie na inną listę: { TASKS($what) }
 removal-restored = Ktoś inny z listy przywrócił: { TASKS($what) }
 removal-restored-own = Przywrócone przez ciebie: { TASKS($what) }

@@ -20,6 +20,7 @@ rows-costs-each = Koszt każdego: { SPOONS($spoons) }
 row-costs-nothing = Nic nie kosztuje
 row-no-cost = koszt nieustalony
 row-done-by-another = zrobione przez kogoś innego z listy
+row-done-by = zrobione przez: <member></member>
 row-step-of = krok zadania: <task></task>
 row-steps-left = { $count ->
     [one] jeszcze { $count } krok: <step></step>

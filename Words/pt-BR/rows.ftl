@@ -20,6 +20,7 @@ rows-costs-each = Custa { SPOONS($spoons) } cada
 row-costs-nothing = Não custa nada
 row-no-cost = custo não definido
 row-done-by-another = feita por outro membro
+row-done-by = feita por <member></member>
 row-step-of = subtarefa de <task></task>
 row-steps-left = { $count ->
     [one] resta { $count } subtarefa: <step></step>

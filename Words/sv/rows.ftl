@@ -20,6 +20,7 @@ rows-costs-each = Kostar { SPOONS($spoons) } var
 row-costs-nothing = Kostar inget
 row-no-cost = ingen kostnad angiven
 row-done-by-another = gjord av en annan medlem
+row-done-by = gjord av <member></member>
 row-step-of = steg i <task></task>
 row-steps-left = { $count ->
     [one] { $count } steg kvar: <step></step>

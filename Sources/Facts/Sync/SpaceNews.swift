@@ -34,6 +34,8 @@ public struct SpaceNews: Equatable, Sendable {
     public var batch: Batch
     /// The other members, by the names they are shown with.
     public var others: [String]
+    /// By which name the others see the account, in an answer of version 5.
+    public var name: String?
 
     /// All of it given.
     public init(
@@ -43,7 +45,8 @@ public struct SpaceNews: Equatable, Sendable {
         cursor: UInt64,
         hasMore: Bool,
         batch: Batch,
-        others: [String]
+        others: [String],
+        name: String? = nil
     ) {
         self.number = number
         self.role = role
@@ -52,14 +55,15 @@ public struct SpaceNews: Equatable, Sendable {
         self.hasMore = hasMore
         self.batch = batch
         self.others = others
+        self.name = name
     }
 }
 
-// As an answer holds it: [number, role, epoch, cursor, more, batch, [name, …]].
+// As an answer holds it: [number, role, epoch, cursor, more, batch, [name, …]], and from version 5 on the account's own name or null.
 extension SpaceNews {
     /// Reads one; its batch stands apart, for it is read as a whole of its own.
-    init(from reader: inout CBORReader, batch facts: inout [UInt8]) throws(CBORFault) {
-        guard try reader.array() == 7 else { throw .unexpected }
+    init(from reader: inout CBORReader, batch facts: inout [UInt8], hasName: Bool) throws(CBORFault) {
+        guard try reader.array() == (hasName ? 8 : 7) else { throw .unexpected }
         number = try reader.spaceNumber()
         role = try reader.unsigned()
         guard Self.roles.contains(role) else { throw .outOfRange }
@@ -70,10 +74,11 @@ extension SpaceNews {
         batch = Batch([])
         others = []
         for _ in 0..<(try reader.array()) { others.append(try reader.text()) }
+        if hasName, !reader.null() { name = try reader.text() }
     }
 
-    func write(to writer: inout CBORWriter) {
-        writer.array(7)
+    func write(to writer: inout CBORWriter, hasName: Bool) {
+        writer.array(hasName ? 8 : 7)
         writer.unsigned(UInt64(number))
         writer.unsigned(role)
         writer.epoch(epoch)
@@ -82,6 +87,8 @@ extension SpaceNews {
         writer.byteString(batch.wire)
         writer.array(others.count)
         for name in others { writer.text(name) }
+        guard hasName else { return }
+        if let name { writer.text(name) } else { writer.null() }
     }
 }
 

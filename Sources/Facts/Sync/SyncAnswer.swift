@@ -4,6 +4,7 @@
 ///     [2, now, account, e-mail, epoch, cursor, more, batch, [… the same …], [[number, role, epoch, cursor, more, batch, [name, …]], …]]
 ///     [3, … as in version 2 …, position]
 ///     [4, … as in version 3 …, [from, list, …]]
+///     [5, … as in version 4, and in each space the account's own name as well …]
 public struct SyncAnswer: Equatable, Sendable {
     /// Why a fact was not taken; the numbers are part of the wire form.
     public enum Refusal: UInt64, Sendable {
@@ -15,6 +16,8 @@ public struct SyncAnswer: Equatable, Sendable {
         case full = 3
         /// It is for a shared space that the account may not write into, or is nothing that such a space holds.
         case unshared = 4
+        /// It says that another member of a shared list did something. Only a device of version 5 is told.
+        case otherMember = 5
     }
 
     /// A fact that was not taken.
@@ -53,6 +56,9 @@ public struct SyncAnswer: Equatable, Sendable {
     public var position: StorePosition?
     /// The invitations that wait for the account; nil for a device of an earlier version than 4. Sent only with a ``position``.
     public var invitations: [WaitingInvitation]?
+    /// Whether it says by which name the others of each shared space see the account: for a device of version 5. Sent only with
+    /// ``invitations``.
+    public var hasNames: Bool
 
     /// All of it given.
     public init(
@@ -66,9 +72,11 @@ public struct SyncAnswer: Equatable, Sendable {
         refused: [Refused],
         spaces: [SpaceNews]? = nil,
         position: StorePosition? = nil,
-        invitations: [WaitingInvitation]? = nil
+        invitations: [WaitingInvitation]? = nil,
+        hasNames: Bool = false
     ) {
         self.invitations = invitations
+        self.hasNames = hasNames
         self.now = now
         self.account = account
         self.email = email
@@ -113,7 +121,7 @@ public struct SyncAnswer: Equatable, Sendable {
             if version != .first {
                 for _ in 0..<(try reader.array()) {
                     var batch: [UInt8] = []
-                    read.append(try SpaceNews(from: &reader, batch: &batch))
+                    read.append(try SpaceNews(from: &reader, batch: &batch, hasName: version >= .withNames))
                     batches.append(batch)
                 }
             }
@@ -126,12 +134,14 @@ public struct SyncAnswer: Equatable, Sendable {
         batch = try Batch(wire: facts)
         for index in batches.indices { read[index].batch = try Batch(wire: batches[index]) }
         spaces = version == .first ? nil : read
+        hasNames = version >= .withNames
     }
 
     /// The oldest version in which all of it can be said.
     private var version: SyncRequest.Version {
         guard position != nil else { return spaces == nil ? .first : .withSpaces }
-        return invitations == nil ? .withPosition : .withInvitations
+        guard invitations != nil else { return .withPosition }
+        return hasNames ? .withNames : .withInvitations
     }
 
     /// The wire form.
@@ -154,7 +164,7 @@ public struct SyncAnswer: Equatable, Sendable {
         }
         if version != .first {
             writer.array(spaces?.count ?? 0)
-            for space in spaces ?? [] { space.write(to: &writer) }
+            for space in spaces ?? [] { space.write(to: &writer, hasName: version >= .withNames) }
         }
         if let position {
             writer.storePosition(position)
@@ -171,7 +181,7 @@ extension SyncRequest.Version {
         case .first: 9
         case .withSpaces: 10
         case .withPosition: 11
-        case .withInvitations: 12
+        case .withInvitations, .withNames: 12
         }
     }
 }

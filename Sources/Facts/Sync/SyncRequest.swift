@@ -4,6 +4,7 @@
 ///     [2, account, epoch, cursor, limit, [batch, …], [number, epoch, cursor, …]]
 ///     [3, account, epoch, cursor, limit, [batch, …], [number, epoch, cursor, …], position]
 ///     [4, … as in version 3 …]
+///     [5, … as in version 3 …]
 public struct SyncRequest: Equatable, Sendable {
     /// The version of the protocol that a device understands; the numbers are part of the wire form.
     public enum Version: UInt64, Comparable, Sendable {
@@ -15,6 +16,8 @@ public struct SyncRequest: Equatable, Sendable {
         case withPosition = 3
         /// Says which invitations wait.
         case withInvitations = 4
+        /// Knows by which name the others of a shared list see the account.
+        case withNames = 5
 
         /// By age.
         public static func < (one: Version, other: Version) -> Bool { one.rawValue < other.rawValue }
@@ -117,7 +120,7 @@ extension SyncRequest.Version {
         switch self {
         case .first: 6
         case .withSpaces: 7
-        case .withPosition, .withInvitations: 8
+        case .withPosition, .withInvitations, .withNames: 8
         }
     }
 }

@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2427
+    static let messages = 2430
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "5250e73e"
+    static let fingerprint: StaticString = "13e15e0c"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW35250e73e
+        TSW313e15e0c
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -2301,8 +2301,10 @@ extension Catalog {
         You are no longer a member of the list “\u{1}0”. It was removed from this device.
         From the last \u{1}0 days. Everyone who can edit this list sees this and can undo it.
         Another member deleted \u{1}0
+        \u{1}0 deleted \u{1}1
         You deleted \u{1}0
         Another member moved \u{1}0 to another list
+        \u{1}0 moved \u{1}1 to another list
         You moved \u{1}0 to another list
         Another member brought back \u{1}0
         You brought back \u{1}0
@@ -2438,6 +2440,7 @@ extension Catalog {
         Set \u{5}0: \u{1}1
         Costs \u{1}0
         Costs \u{1}0 each
+        done by \u{3}0\u{4}0
         step of \u{3}0\u{4}0
         \u{1}0 \u{2}01step\u{8}steps\u{9} left: \u{3}1\u{4}1
         planned \u{1}0

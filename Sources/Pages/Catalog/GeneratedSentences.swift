@@ -2144,1419 +2144,1437 @@ extension Sentence {
         Sentence(number: 2190, [.tasks(what)])
     }
 
+    /// { $member } deleted { $what }
+    @inline(never)
+    package static func removalDeletedBy(member: consuming String, what: consuming TaskNames) -> Sentence {
+        Sentence(number: 2191, [.text(member), .tasks(what)])
+    }
+
     /// You deleted { $what }
     @inline(never)
     package static func removalDeletedOwn(what: consuming TaskNames) -> Sentence {
-        Sentence(number: 2191, [.tasks(what)])
+        Sentence(number: 2192, [.tasks(what)])
     }
 
     /// Another member moved { $what } to another list
     @inline(never)
     package static func removalMoved(what: consuming TaskNames) -> Sentence {
-        Sentence(number: 2192, [.tasks(what)])
+        Sentence(number: 2193, [.tasks(what)])
+    }
+
+    /// { $member } moved { $what } to another list
+    @inline(never)
+    package static func removalMovedBy(member: consuming String, what: consuming TaskNames) -> Sentence {
+        Sentence(number: 2194, [.text(member), .tasks(what)])
     }
 
     /// You moved { $what } to another list
     @inline(never)
     package static func removalMovedOwn(what: consuming TaskNames) -> Sentence {
-        Sentence(number: 2193, [.tasks(what)])
+        Sentence(number: 2195, [.tasks(what)])
     }
 
     /// Another member brought back { $what }
     @inline(never)
     package static func removalRestored(what: consuming TaskNames) -> Sentence {
-        Sentence(number: 2194, [.tasks(what)])
+        Sentence(number: 2196, [.tasks(what)])
     }
 
     /// You brought back { $what }
     @inline(never)
     package static func removalRestoredOwn(what: consuming TaskNames) -> Sentence {
-        Sentence(number: 2195, [.tasks(what)])
+        Sentence(number: 2197, [.tasks(what)])
     }
 
     /// You deleted the shared list <list></list> ({ $what }): { $when }. You can bring it back until { $until }.
     @inline(never)
     package static func goneDeletedOwn(list: consuming MarkupTag, what: consuming TaskNames, when: consuming String, until: consuming String) -> Sentence {
-        Sentence(number: 2196, [.tag(list), .tasks(what), .text(when), .text(until)])
+        Sentence(number: 2198, [.tag(list), .tasks(what), .text(when), .text(until)])
     }
 
     /// The owner deleted the shared list <list></list> ({ $what }): { $when }. Only the owner can bring it back.
     @inline(never)
     package static func goneDeleted(list: consuming MarkupTag, what: consuming TaskNames, when: consuming String) -> Sentence {
-        Sentence(number: 2197, [.tag(list), .tasks(what), .text(when)])
+        Sentence(number: 2199, [.tag(list), .tasks(what), .text(when)])
     }
 
     /// The shared list <list></list> was deleted.
     @inline(never)
     package static func goneDeletedView(list: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2198, [.tag(list)])
+        Sentence(number: 2200, [.tag(list)])
     }
 
     /// Anything you wrote there that was not sent is in your <notes>notes</notes>.
     @inline(never)
     package static func goneNotes(notes: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2199, [.tag(notes)])
+        Sentence(number: 2201, [.tag(notes)])
     }
 
     /// The person who runs { $address } invites you to Teaspoon, a task planner. Create your account here:
     @inline(never)
     package static func mailInvitation(address: consuming String) -> Sentence {
-        Sentence(number: 2200, [.text(address)])
+        Sentence(number: 2202, [.text(address)])
     }
 
     /// If that was not you, contact the administrator of { $address }.
     @inline(never)
     package static func mailChangedNote(address: consuming String) -> Sentence {
-        Sentence(number: 2201, [.text(address)])
+        Sentence(number: 2203, [.text(address)])
     }
 
     /// { $count -> [one] { $count } note [other] { $count } notes }
     @inline(never)
     package static func notesFound(count: Int) -> Sentence {
-        Sentence(number: 2202, [.number(count)])
+        Sentence(number: 2204, [.number(count)])
     }
 
     /// No results for “{ $words }”. Try other words.
     @inline(never)
     package static func notesFoundNone(words: consuming String) -> Sentence {
-        Sentence(number: 2203, [.text(words)])
+        Sentence(number: 2205, [.text(words)])
     }
 
     /// Turn into a task: { $note }
     @inline(never)
     package static func noteRowMakeTask(note: consuming String) -> Sentence {
-        Sentence(number: 2204, [.text(note)])
+        Sentence(number: 2206, [.text(note)])
     }
 
     /// Pin: { $note }
     @inline(never)
     package static func noteRowPin(note: consuming String) -> Sentence {
-        Sentence(number: 2205, [.text(note)])
+        Sentence(number: 2207, [.text(note)])
     }
 
     /// Unpin: { $note }
     @inline(never)
     package static func noteRowUnpin(note: consuming String) -> Sentence {
-        Sentence(number: 2206, [.text(note)])
+        Sentence(number: 2208, [.text(note)])
     }
 
     /// Delete: { $note }
     @inline(never)
     package static func noteRowDelete(note: consuming String) -> Sentence {
-        Sentence(number: 2207, [.text(note)])
+        Sentence(number: 2209, [.text(note)])
     }
 
     /// A step of { $task }
     @inline(never)
     package static func nowStep(task: consuming String) -> Sentence {
-        Sentence(number: 2208, [.text(task)])
+        Sentence(number: 2210, [.text(task)])
     }
 
     /// { $free }.
     @inline(never)
     package static func nowLeft(free: consuming String) -> Sentence {
-        Sentence(number: 2209, [.text(free)])
+        Sentence(number: 2211, [.text(free)])
     }
 
     /// { $free }. Suggestions do not use your reserve.
     @inline(never)
     package static func nowLeftReserve(free: consuming String) -> Sentence {
-        Sentence(number: 2210, [.text(free)])
+        Sentence(number: 2212, [.text(free)])
     }
 
     /// { $reasons }.
     @inline(never)
     package static func nowWhy(reasons: consuming String) -> Sentence {
-        Sentence(number: 2211, [.text(reasons)])
+        Sentence(number: 2213, [.text(reasons)])
     }
 
     /// due { $date }
     @inline(never)
     package static func nowWhyDue(date: consuming String) -> Sentence {
-        Sentence(number: 2212, [.text(date)])
+        Sentence(number: 2214, [.text(date)])
     }
 
     /// { $spoons }
     @inline(never)
     package static func nowWhySpoons(spoons: consuming SpoonCount) -> Sentence {
-        Sentence(number: 2213, [.spoons(spoons)])
+        Sentence(number: 2215, [.spoons(spoons)])
     }
 
     /// { $spoons } for the whole task
     @inline(never)
     package static func nowWhyWhole(spoons: consuming SpoonCount) -> Sentence {
-        Sentence(number: 2214, [.spoons(spoons)])
+        Sentence(number: 2216, [.spoons(spoons)])
     }
 
     /// Tasks are offered once they have a cost. <give>Give them one</give>
     @inline(never)
     package static func nowRestUncosted(give: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2215, [.tag(give)])
+        Sentence(number: 2217, [.tag(give)])
     }
 
     /// I have some { $kind }
     @inline(never)
     package static func nowEnergyHas(kind: consuming String) -> Sentence {
-        Sentence(number: 2216, [.text(kind)])
+        Sentence(number: 2218, [.text(kind)])
     }
 
     /// No { $kind }
     @inline(never)
     package static func nowEnergyLacks(kind: consuming String) -> Sentence {
-        Sentence(number: 2217, [.text(kind)])
+        Sentence(number: 2219, [.text(kind)])
     }
 
     /// { $days -> [0] Active in the last 24 hours [one] Last active { $days } day ago [other] Last active { $days } days ago }
     @inline(never)
     package static func ownAccountSeen(days: Int) -> Sentence {
-        Sentence(number: 2218, [.number(days)])
+        Sentence(number: 2220, [.number(days)])
     }
 
     /// Sign out { $device }
     @inline(never)
     package static func ownAccountEndDevice(device: consuming String) -> Sentence {
-        Sentence(number: 2219, [.text(device)])
+        Sentence(number: 2221, [.text(device)])
     }
 
     /// This deletes the account { $mail } with every task, list, note, day and setting, on this server and in this browser. Other plans stored in this browser are deleted too, also those you kept apart. Others keep the lists you share with them. Another device keeps its copy until you remove it there.
     @inline(never)
     package static func deleteAccountWhat(mail: consuming String) -> Sentence {
-        Sentence(number: 2220, [.text(mail)])
+        Sentence(number: 2222, [.text(mail)])
     }
 
     /// A backup can restore everything: <backup>Back up</backup>
     @inline(never)
     package static func deleteAccountBackup(backup: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2221, [.tag(backup)])
+        Sentence(number: 2223, [.tag(backup)])
     }
 
     /// The account of <old></old> now signs in as <new></new>.
     @inline(never)
     package static func saidEmailChangedOf(old: consuming MarkupTag, new: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2222, [.tag(old), .tag(new)])
+        Sentence(number: 2224, [.tag(old), .tag(new)])
     }
 
     /// Registration is closed on this server, so invitations do not work here. To add an account, use <command></command> on the server, or start it with <option></option>.
     @inline(never)
     package static func serverInvitationsClosed(command: consuming MarkupTag, option: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2223, [.tag(command), .tag(option)])
+        Sentence(number: 2225, [.tag(command), .tag(option)])
     }
 
     /// Use at most { $most } characters.
     @inline(never)
     package static func serverInvitationsNameTooLong(most: Int) -> Sentence {
-        Sentence(number: 2224, [.number(most)])
+        Sentence(number: 2226, [.number(most)])
     }
 
     /// Expires on { $date }
     @inline(never)
     package static func serverInvitationsEnds(date: consuming String) -> Sentence {
-        Sentence(number: 2225, [.text(date)])
+        Sentence(number: 2227, [.text(date)])
     }
 
     /// Revoke: { $guest }, { $ends }
     @inline(never)
     package static func serverInvitationsRevokeOne(guest: consuming String, ends: consuming String) -> Sentence {
-        Sentence(number: 2226, [.text(guest), .text(ends)])
+        Sentence(number: 2228, [.text(guest), .text(ends)])
     }
 
     /// Invitation sent to { $mail }.
     @inline(never)
     package static func serverInvitationsSent(mail: consuming String) -> Sentence {
-        Sentence(number: 2227, [.text(mail)])
+        Sentence(number: 2229, [.text(mail)])
     }
 
     /// At most { $most } invitations can be open. Revoke one to create another.
     @inline(never)
     package static func serverInvitationsTooMany(most: Int) -> Sentence {
-        Sentence(number: 2228, [.number(most)])
+        Sentence(number: 2230, [.number(most)])
     }
 
     /// { $browser } on { $system }
     @inline(never)
     package static func deviceName(browser: consuming String, system: consuming String) -> Sentence {
-        Sentence(number: 2229, [.text(browser), .text(system)])
+        Sentence(number: 2231, [.text(browser), .text(system)])
     }
 
     /// You usually have { $spoons }, so plans stop there.
     @inline(never)
     package static func planLeadUsual(spoons: Int) -> Sentence {
-        Sentence(number: 2230, [.number(spoons)])
+        Sentence(number: 2232, [.number(spoons)])
     }
 
     /// { $reasons }.
     @inline(never)
     package static func planRowWhy(reasons: consuming String) -> Sentence {
-        Sentence(number: 2231, [.text(reasons)])
+        Sentence(number: 2233, [.text(reasons)])
     }
 
     /// due { $date }
     @inline(never)
     package static func planWhyDue(date: consuming String) -> Sentence {
-        Sentence(number: 2232, [.text(date)])
+        Sentence(number: 2234, [.text(date)])
     }
 
     /// fits the last { $spoons }
     @inline(never)
     package static func planWhyLast(spoons: consuming SpoonCount) -> Sentence {
-        Sentence(number: 2233, [.spoons(spoons)])
+        Sentence(number: 2235, [.spoons(spoons)])
     }
 
     /// fits the last { $unit }
     @inline(never)
     package static func planWhyLastOwn(unit: consuming String) -> Sentence {
-        Sentence(number: 2234, [.text(unit)])
+        Sentence(number: 2236, [.text(unit)])
     }
 
     /// A step of <task></task>.
     @inline(never)
     package static func planRowStep(task: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2235, [.tag(task)])
+        Sentence(number: 2237, [.tag(task)])
     }
 
     /// Rest for { $minutes }
     @inline(never)
     package static func planRest(minutes: consuming String) -> Sentence {
-        Sentence(number: 2236, [.text(minutes)])
+        Sentence(number: 2238, [.text(minutes)])
     }
 
     /// Between <before></before> and <after></after>.
     @inline(never)
     package static func planRestBetween(before: consuming MarkupTag, after: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2237, [.tag(before), .tag(after)])
+        Sentence(number: 2239, [.tag(before), .tag(after)])
     }
 
     /// { $titles }.
     @inline(never)
     package static func planAlreadyTasks(titles: consuming String) -> Sentence {
-        Sentence(number: 2238, [.text(titles)])
+        Sentence(number: 2240, [.text(titles)])
     }
 
     /// { $titles } and others.
     @inline(never)
     package static func planAlreadyTasksMore(titles: consuming String) -> Sentence {
-        Sentence(number: 2239, [.text(titles)])
+        Sentence(number: 2241, [.text(titles)])
     }
 
     /// Takes { $cost }, and the plan is full.
     @inline(never)
     package static func planWaitsFull(cost: Int) -> Sentence {
-        Sentence(number: 2240, [.number(cost)])
+        Sentence(number: 2242, [.number(cost)])
     }
 
     /// Takes { $cost }, and the plan has room for { $room }.
     @inline(never)
     package static func planWaitsRoom(cost: Int, room: Int) -> Sentence {
-        Sentence(number: 2241, [.number(cost), .number(room)])
+        Sentence(number: 2243, [.number(cost), .number(room)])
     }
 
     /// Takes { $minutes }, and you have { $time }.
     @inline(never)
     package static func planWaitsTime(minutes: consuming String, time: consuming String) -> Sentence {
-        Sentence(number: 2242, [.text(minutes), .text(time)])
+        Sentence(number: 2244, [.text(minutes), .text(time)])
     }
 
     /// Counts as { $minutes }, and you have { $time }.
     @inline(never)
     package static func planWaitsTimeUsual(minutes: consuming String, time: consuming String) -> Sentence {
-        Sentence(number: 2243, [.text(minutes), .text(time)])
+        Sentence(number: 2245, [.text(minutes), .text(time)])
     }
 
     /// Takes { $cost }, and plans stop at your usual { $usual }.
     @inline(never)
     package static func planWaitsUsual(cost: Int, usual: Int) -> Sentence {
-        Sentence(number: 2244, [.number(cost), .number(usual)])
+        Sentence(number: 2246, [.number(cost), .number(usual)])
     }
 
     /// { $count -> [one] { $count } task has no cost yet. <give>Give it one</give> [other] { $count } tasks have no cost yet. <give>Give them one</give> }
     @inline(never)
     package static func planUncosted(count: Int, give: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2245, [.number(count), .tag(give)])
+        Sentence(number: 2247, [.number(count), .tag(give)])
     }
 
     /// Tasks without minutes count as { $minutes }.
     @inline(never)
     package static func planTimeHint(minutes: consuming String) -> Sentence {
-        Sentence(number: 2246, [.text(minutes)])
+        Sentence(number: 2248, [.text(minutes)])
     }
 
     /// Time for this plan: { $time }
     @inline(never)
     package static func planAsked(time: consuming String) -> Sentence {
-        Sentence(number: 2247, [.text(time)])
+        Sentence(number: 2249, [.text(time)])
     }
 
     /// some { $kind }
     @inline(never)
     package static func planAskedHas(kind: consuming String) -> Sentence {
-        Sentence(number: 2248, [.text(kind)])
+        Sentence(number: 2250, [.text(kind)])
     }
 
     /// no { $kind }
     @inline(never)
     package static func planAskedLacks(kind: consuming String) -> Sentence {
-        Sentence(number: 2249, [.text(kind)])
+        Sentence(number: 2251, [.text(kind)])
     }
 
     /// Every task: 30, and 3 more for each { $unit } it takes
     @inline(never)
     package static func planHowEachOwn(unit: consuming String) -> Sentence {
-        Sentence(number: 2250, [.text(unit)])
+        Sentence(number: 2252, [.text(unit)])
     }
 
     /// { $days } days that fit
     @inline(never)
     package static func weekPlanDays(days: Int) -> Sentence {
-        Sentence(number: 2251, [.number(days)])
+        Sentence(number: 2253, [.number(days)])
     }
 
     /// Your open tasks, spread over { $days } days, each task by its due date. What is added leaves each day its reserve and some room. Nothing changes until you take it.
     @inline(never)
     package static func weekPlanLead(days: Int) -> Sentence {
-        Sentence(number: 2252, [.number(days)])
+        Sentence(number: 2254, [.number(days)])
     }
 
     /// { $days } days
     @inline(never)
     package static func weekPlanSpan(days: Int) -> Sentence {
-        Sentence(number: 2253, [.number(days)])
+        Sentence(number: 2255, [.number(days)])
     }
 
     /// { $date }, today
     @inline(never)
     package static func weekPlanToday(date: consuming String) -> Sentence {
-        Sentence(number: 2254, [.text(date)])
+        Sentence(number: 2256, [.text(date)])
     }
 
     /// { $reasons }.
     @inline(never)
     package static func weekPlanWhy(reasons: consuming String) -> Sentence {
-        Sentence(number: 2255, [.text(reasons)])
+        Sentence(number: 2257, [.text(reasons)])
     }
 
     /// { $reasons }, and { $day } has no room for it.
     @inline(never)
     package static func weekPlanWhyFull(reasons: consuming String, day: consuming String) -> Sentence {
-        Sentence(number: 2256, [.text(reasons), .text(day)])
+        Sentence(number: 2258, [.text(reasons), .text(day)])
     }
 
     /// { $reasons }, and today has no room for it.
     @inline(never)
     package static func weekPlanWhyFullToday(reasons: consuming String) -> Sentence {
-        Sentence(number: 2257, [.text(reasons)])
+        Sentence(number: 2259, [.text(reasons)])
     }
 
     /// A step of <task></task>.
     @inline(never)
     package static func weekPlanStep(task: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2258, [.tag(task)])
+        Sentence(number: 2260, [.tag(task)])
     }
 
     /// Rest for { $minutes }
     @inline(never)
     package static func weekPlanRest(minutes: consuming String) -> Sentence {
-        Sentence(number: 2259, [.text(minutes)])
+        Sentence(number: 2261, [.text(minutes)])
     }
 
     /// { $planned } of { $total }
     @inline(never)
     package static func weekPlanLoad(planned: Int, total: consuming SpoonCount) -> Sentence {
-        Sentence(number: 2260, [.number(planned), .spoons(total)])
+        Sentence(number: 2262, [.number(planned), .spoons(total)])
     }
 
     /// Keep free: { $date }
     @inline(never)
     package static func weekPlanKeepDay(date: consuming String) -> Sentence {
-        Sentence(number: 2261, [.text(date)])
+        Sentence(number: 2263, [.text(date)])
     }
 
     /// Use: { $date }
     @inline(never)
     package static func weekPlanUseDay(date: consuming String) -> Sentence {
-        Sentence(number: 2262, [.text(date)])
+        Sentence(number: 2264, [.text(date)])
     }
 
     /// { $first } and { $second } both take a lot.
     @inline(never)
     package static func weekPlanHeavy(first: consuming String, second: consuming String) -> Sentence {
-        Sentence(number: 2263, [.text(first), .text(second)])
+        Sentence(number: 2265, [.text(first), .text(second)])
     }
 
     /// { $first } and { $second } both take a lot: “{ $task }” is due { $date }.
     @inline(never)
     package static func weekPlanHeavyDue(first: consuming String, second: consuming String, task: consuming String, date: consuming String) -> Sentence {
-        Sentence(number: 2264, [.text(first), .text(second), .text(task), .text(date)])
+        Sentence(number: 2266, [.text(first), .text(second), .text(task), .text(date)])
     }
 
     /// Takes { $cost }, and this plan puts at most { $room } on a day.
     @inline(never)
     package static func weekPlanWaitsRoom(cost: Int, room: Int) -> Sentence {
-        Sentence(number: 2265, [.number(cost), .number(room)])
+        Sentence(number: 2267, [.number(cost), .number(room)])
     }
 
     /// Due { $date }, and no day until then has room for it.
     @inline(never)
     package static func weekPlanWaitsDue(date: consuming String) -> Sentence {
-        Sentence(number: 2266, [.text(date)])
+        Sentence(number: 2268, [.text(date)])
     }
 
     /// It looks for the days on which your tasks are worth most, with the same values as <plan>Plan my day</plan>. What is due within these days counts 400. Each later day counts 2 % less, so what matters comes early.
     @inline(never)
     package static func weekPlanHowWorth(plan: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2267, [.tag(plan)])
+        Sentence(number: 2269, [.tag(plan)])
     }
 
     /// Send test: { $device }
     @inline(never)
     package static func pushDeviceTestDevice(device: consuming String) -> Sentence {
-        Sentence(number: 2268, [.text(device)])
+        Sentence(number: 2270, [.text(device)])
     }
 
     /// Remove: { $device }
     @inline(never)
     package static func pushDeviceRemoveDevice(device: consuming String) -> Sentence {
-        Sentence(number: 2269, [.text(device)])
+        Sentence(number: 2271, [.text(device)])
     }
 
     /// Test sent to { $device }. It should arrive within seconds; the delivery log below says when it was shown.
     @inline(never)
     package static func pushTestSent(device: consuming String) -> Sentence {
-        Sentence(number: 2270, [.text(device)])
+        Sentence(number: 2272, [.text(device)])
     }
 
     /// { $device }: the browser no longer accepts notifications, so this device was removed. Add it again there.
     @inline(never)
     package static func pushTestGone(device: consuming String) -> Sentence {
-        Sentence(number: 2271, [.text(device)])
+        Sentence(number: 2273, [.text(device)])
     }
 
     /// Could not send to { $device }: its push service did not accept the message.
     @inline(never)
     package static func pushTestRefused(device: consuming String) -> Sentence {
-        Sentence(number: 2272, [.text(device)])
+        Sentence(number: 2274, [.text(device)])
     }
 
     /// If no device receives a reminder within two minutes, we can e-mail <address></address>. The e-mail says what the reminder says, and is not encrypted on its way.
     @inline(never)
     package static func reminderMailLead(address: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2273, [.tag(address)])
+        Sentence(number: 2275, [.tag(address)])
     }
 
     /// today, { $time }
     @inline(never)
     package static func deliveryLogToday(time: consuming String) -> Sentence {
-        Sentence(number: 2274, [.text(time)])
+        Sentence(number: 2276, [.text(time)])
     }
 
     /// { $date }, { $time }
     @inline(never)
     package static func deliveryLogDay(date: consuming String, time: consuming String) -> Sentence {
-        Sentence(number: 2275, [.text(date), .text(time)])
+        Sentence(number: 2277, [.text(date), .text(time)])
     }
 
     /// Shown { $time }
     @inline(never)
     package static func deliveryLogShown(time: consuming String) -> Sentence {
-        Sentence(number: 2276, [.text(time)])
+        Sentence(number: 2278, [.text(time)])
     }
 
     /// { $count -> [one] { $count } reminder [other] { $count } reminders }
     @inline(never)
     package static func reminderSeveral(count: Int) -> Sentence {
-        Sentence(number: 2277, [.number(count)])
+        Sentence(number: 2279, [.number(count)])
     }
 
     /// Due at { $time }
     @inline(never)
     package static func reminderDue(time: consuming String) -> Sentence {
-        Sentence(number: 2278, [.text(time)])
+        Sentence(number: 2280, [.text(time)])
     }
 
     /// Due { $date }, { $time }
     @inline(never)
     package static func reminderDueOn(date: consuming String, time: consuming String) -> Sentence {
-        Sentence(number: 2279, [.text(date), .text(time)])
+        Sentence(number: 2281, [.text(date), .text(time)])
     }
 
     /// { $count -> [1] every day [other] every { $count } days }
     @inline(never)
     package static func repeatDays(count: Int) -> Sentence {
-        Sentence(number: 2280, [.number(count)])
+        Sentence(number: 2282, [.number(count)])
     }
 
     /// { $count -> [1] every week [other] every { $count } weeks }
     @inline(never)
     package static func repeatWeeks(count: Int) -> Sentence {
-        Sentence(number: 2281, [.number(count)])
+        Sentence(number: 2283, [.number(count)])
     }
 
     /// { $count -> [1] every { $days } [other] every { $count } weeks on { $days } }
     @inline(never)
     package static func repeatWeeksOn(count: Int, days: consuming String) -> Sentence {
-        Sentence(number: 2282, [.number(count), .text(days)])
+        Sentence(number: 2284, [.number(count), .text(days)])
     }
 
     /// { $count -> [1] every day from Mon to Fri [other] every { $count } weeks from Mon to Fri }
     @inline(never)
     package static func repeatWeeksWorkdays(count: Int) -> Sentence {
-        Sentence(number: 2283, [.number(count)])
+        Sentence(number: 2285, [.number(count)])
     }
 
     /// { $count -> [1] every day [other] every { $count } weeks from Mon to Sun }
     @inline(never)
     package static func repeatWeeksAll(count: Int) -> Sentence {
-        Sentence(number: 2284, [.number(count)])
+        Sentence(number: 2286, [.number(count)])
     }
 
     /// { $count -> [1] every month on the { $day } [other] every { $count } months on the { $day } }
     @inline(never)
     package static func repeatMonthsDay(count: Int, day: consuming String) -> Sentence {
-        Sentence(number: 2285, [.number(count), .text(day)])
+        Sentence(number: 2287, [.number(count), .text(day)])
     }
 
     /// { $count -> [1] every month on the { $day }, or its last day [other] every { $count } months on the { $day }, or its last day }
     @inline(never)
     package static func repeatMonthsDayOrLast(count: Int, day: consuming String) -> Sentence {
-        Sentence(number: 2286, [.number(count), .text(day)])
+        Sentence(number: 2288, [.number(count), .text(day)])
     }
 
     /// { $count -> [1] every month on the last day [other] every { $count } months on the last day }
     @inline(never)
     package static func repeatMonthsLastDay(count: Int) -> Sentence {
-        Sentence(number: 2287, [.number(count)])
+        Sentence(number: 2289, [.number(count)])
     }
 
     /// { $count -> [1] every month on the { $week } { $weekday } [other] every { $count } months on the { $week } { $weekday } }
     @inline(never)
     package static func repeatMonthsWeekday(count: Int, week: consuming String, weekday: consuming String) -> Sentence {
-        Sentence(number: 2288, [.number(count), .text(week), .text(weekday)])
+        Sentence(number: 2290, [.number(count), .text(week), .text(weekday)])
     }
 
     /// { $count -> [1] every month on the last { $weekday } [other] every { $count } months on the last { $weekday } }
     @inline(never)
     package static func repeatMonthsLastWeekday(count: Int, weekday: consuming String) -> Sentence {
-        Sentence(number: 2289, [.number(count), .text(weekday)])
+        Sentence(number: 2291, [.number(count), .text(weekday)])
     }
 
     /// { $count -> [1] every year [other] every { $count } years }
     @inline(never)
     package static func repeatYears(count: Int) -> Sentence {
-        Sentence(number: 2290, [.number(count)])
+        Sentence(number: 2292, [.number(count)])
     }
 
     /// { $count -> [1] every year on { $date } [other] every { $count } years on { $date } }
     @inline(never)
     package static func repeatYearsOn(count: Int, date: consuming String) -> Sentence {
-        Sentence(number: 2291, [.number(count), .text(date)])
+        Sentence(number: 2293, [.number(count), .text(date)])
     }
 
     /// { $count -> [1] every year on { $date }, or the 28th [other] every { $count } years on { $date }, or the 28th }
     @inline(never)
     package static func repeatYearsLeap(count: Int, date: consuming String) -> Sentence {
-        Sentence(number: 2292, [.number(count), .text(date)])
+        Sentence(number: 2294, [.number(count), .text(date)])
     }
 
     /// { $rule }, until { $date }
     @inline(never)
     package static func repeatUntil(rule: consuming String, date: consuming String) -> Sentence {
-        Sentence(number: 2293, [.text(rule), .text(date)])
+        Sentence(number: 2295, [.text(rule), .text(date)])
     }
 
     /// { $day -> [1] 1st [2] 2nd [3] 3rd [21] 21st [22] 22nd [23] 23rd [other] { $day }th }
     @inline(never)
     package static func repeatDay(day: Int) -> Sentence {
-        Sentence(number: 2294, [.number(day)])
+        Sentence(number: 2296, [.number(day)])
     }
 
     /// { $week -> [1] 1st [2] 2nd [3] 3rd [other] { $week }th }
     @inline(never)
     package static func repeatWeek(week: Int) -> Sentence {
-        Sentence(number: 2295, [.number(week)])
+        Sentence(number: 2297, [.number(week)])
     }
 
     /// { $count -> [one] { $count } day after completion [other] { $count } days after completion }
     @inline(never)
     package static func repeatDoneDays(count: Int) -> Sentence {
-        Sentence(number: 2296, [.number(count)])
+        Sentence(number: 2298, [.number(count)])
     }
 
     /// { $count -> [one] { $count } week after completion [other] { $count } weeks after completion }
     @inline(never)
     package static func repeatDoneWeeks(count: Int) -> Sentence {
-        Sentence(number: 2297, [.number(count)])
+        Sentence(number: 2299, [.number(count)])
     }
 
     /// { $count -> [one] { $count } month after completion [other] { $count } months after completion }
     @inline(never)
     package static func repeatDoneMonths(count: Int) -> Sentence {
-        Sentence(number: 2298, [.number(count)])
+        Sentence(number: 2300, [.number(count)])
     }
 
     /// { $count -> [one] { $count } year after completion [other] { $count } years after completion }
     @inline(never)
     package static func repeatDoneYears(count: Int) -> Sentence {
-        Sentence(number: 2299, [.number(count)])
+        Sentence(number: 2301, [.number(count)])
     }
 
     /// { $weeks } weeks
     @inline(never)
     package static func reportChoiceWeeks(weeks: Int) -> Sentence {
-        Sentence(number: 2300, [.number(weeks)])
+        Sentence(number: 2302, [.number(weeks)])
     }
 
     /// At most { $most } characters. It is kept for the next time.
     @inline(never)
     package static func reportFormTextHint(most: Int) -> Sentence {
-        Sentence(number: 2301, [.number(most)])
+        Sentence(number: 2303, [.number(most)])
     }
 
     /// Kept by the person with Teaspoon, up to { $date }. { UNIT($unit) } are their own measure of energy: 9 of theirs are not 9 of anybody else’s. Days on which nothing was noted are blank. These are notes, not measurements and not a diagnosis.
     @inline(never)
     package static func reportFoot(date: consuming String, unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2302, [.text(date), .unit(unit)])
+        Sentence(number: 2304, [.text(date), .unit(unit)])
     }
 
     /// Days noted: { $days } of { $all }.
     @inline(never)
     package static func reportNoted(days: Int, all: Int) -> Sentence {
-        Sentence(number: 2303, [.number(days), .number(all)])
+        Sentence(number: 2305, [.number(days), .number(all)])
     }
 
     /// Days left out by the person: { $days }.
     @inline(never)
     package static func reportLeftOut(days: Int) -> Sentence {
-        Sentence(number: 2304, [.number(days)])
+        Sentence(number: 2306, [.number(days)])
     }
 
     /// { UNIT($unit) } in the morning: usually { $usual } ({ $least } to { $most }).
     @inline(never)
     package static func reportMornings(unit: consuming UnitOfEnergy, usual: Int, least: Int, most: Int) -> Sentence {
-        Sentence(number: 2305, [.unit(unit), .number(usual), .number(least), .number(most)])
+        Sentence(number: 2307, [.unit(unit), .number(usual), .number(least), .number(most)])
     }
 
     /// { UNIT($unit) } in the morning: usually { $usual }.
     @inline(never)
     package static func reportMorningsSame(unit: consuming UnitOfEnergy, usual: Int) -> Sentence {
-        Sentence(number: 2306, [.unit(unit), .number(usual)])
+        Sentence(number: 2308, [.unit(unit), .number(usual)])
     }
 
     /// Used on a day: usually { $usual } ({ $least } to { $most }).
     @inline(never)
     package static func reportUsed(usual: Int, least: Int, most: Int) -> Sentence {
-        Sentence(number: 2307, [.number(usual), .number(least), .number(most)])
+        Sentence(number: 2309, [.number(usual), .number(least), .number(most)])
     }
 
     /// Used on a day: usually { $usual }.
     @inline(never)
     package static func reportUsedSame(usual: Int) -> Sentence {
-        Sentence(number: 2308, [.number(usual)])
+        Sentence(number: 2310, [.number(usual)])
     }
 
     /// Days that used more than they had: { $days }.
     @inline(never)
     package static func reportOver(days: Int) -> Sentence {
-        Sentence(number: 2309, [.number(days)])
+        Sentence(number: 2311, [.number(days)])
     }
 
     /// Days that borrowed from the next day: { $days }.
     @inline(never)
     package static func reportBorrowed(days: Int) -> Sentence {
-        Sentence(number: 2310, [.number(days)])
+        Sentence(number: 2312, [.number(days)])
     }
 
     /// How the days were: { $answers }.
     @inline(never)
     package static func reportFelt(answers: consuming String) -> Sentence {
-        Sentence(number: 2311, [.text(answers)])
+        Sentence(number: 2313, [.text(answers)])
     }
 
     /// lighter { $days }
     @inline(never)
     package static func reportFeltLighter(days: Int) -> Sentence {
-        Sentence(number: 2312, [.number(days)])
+        Sentence(number: 2314, [.number(days)])
     }
 
     /// as usual { $days }
     @inline(never)
     package static func reportFeltAsUsual(days: Int) -> Sentence {
-        Sentence(number: 2313, [.number(days)])
+        Sentence(number: 2315, [.number(days)])
     }
 
     /// heavier { $days }
     @inline(never)
     package static func reportFeltHeavier(days: Int) -> Sentence {
-        Sentence(number: 2314, [.number(days)])
+        Sentence(number: 2316, [.number(days)])
     }
 
     /// had to stop { $days }
     @inline(never)
     package static func reportFeltHadToStop(days: Int) -> Sentence {
-        Sentence(number: 2315, [.number(days)])
+        Sentence(number: 2317, [.number(days)])
     }
 
     /// Low days: { $days }.
     @inline(never)
     package static func reportLow(days: Int) -> Sentence {
-        Sentence(number: 2316, [.number(days)])
+        Sentence(number: 2318, [.number(days)])
     }
 
     /// Rests: { $rests }.
     @inline(never)
     package static func reportRests(rests: Int) -> Sentence {
-        Sentence(number: 2317, [.number(rests)])
+        Sentence(number: 2319, [.number(rests)])
     }
 
     /// { $minutes -> [one] Rests: { $rests }, about { $minutes } minute each. [other] Rests: { $rests }, about { $minutes } minutes each. }
     @inline(never)
     package static func reportRestsTook(minutes: Int, rests: Int) -> Sentence {
-        Sentence(number: 2318, [.number(minutes), .number(rests)])
+        Sentence(number: 2320, [.number(minutes), .number(rests)])
     }
 
     /// { $days } of 7
     @inline(never)
     package static func reportWeekNoted(days: Int) -> Sentence {
-        Sentence(number: 2319, [.number(days)])
+        Sentence(number: 2321, [.number(days)])
     }
 
     /// Done: { $task }
     @inline(never)
     package static func rowDoneTask(task: consuming String) -> Sentence {
-        Sentence(number: 2320, [.text(task)])
+        Sentence(number: 2322, [.text(task)])
     }
 
     /// Packed: { $task }
     @inline(never)
     package static func rowPackedTask(task: consuming String) -> Sentence {
-        Sentence(number: 2321, [.text(task)])
+        Sentence(number: 2323, [.text(task)])
     }
 
     /// Add to today: { $task }
     @inline(never)
     package static func rowTodayTask(task: consuming String) -> Sentence {
-        Sentence(number: 2322, [.text(task)])
+        Sentence(number: 2324, [.text(task)])
     }
 
     /// Add to today <sun></sun>
     @inline(never)
     package static func rowTodayKey(sun: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2323, [.tag(sun)])
+        Sentence(number: 2325, [.tag(sun)])
     }
 
     /// Set { UNIT($unit) }
     @inline(never)
     package static func rowSetCost(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2324, [.unit(unit)])
+        Sentence(number: 2326, [.unit(unit)])
     }
 
     /// Set { UNIT($unit) }: { $task }
     @inline(never)
     package static func rowSetCostTask(unit: consuming UnitOfEnergy, task: consuming String) -> Sentence {
-        Sentence(number: 2325, [.unit(unit), .text(task)])
+        Sentence(number: 2327, [.unit(unit), .text(task)])
     }
 
     /// Costs { $spoons }
     @inline(never)
     package static func rowsCosts(spoons: consuming SpoonCount) -> Sentence {
-        Sentence(number: 2326, [.spoons(spoons)])
+        Sentence(number: 2328, [.spoons(spoons)])
     }
 
     /// Costs { $spoons } each
     @inline(never)
     package static func rowsCostsEach(spoons: consuming SpoonCount) -> Sentence {
-        Sentence(number: 2327, [.spoons(spoons)])
+        Sentence(number: 2329, [.spoons(spoons)])
+    }
+
+    /// done by <member></member>
+    @inline(never)
+    package static func rowDoneBy(member: consuming MarkupTag) -> Sentence {
+        Sentence(number: 2330, [.tag(member)])
     }
 
     /// step of <task></task>
     @inline(never)
     package static func rowStepOf(task: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2328, [.tag(task)])
+        Sentence(number: 2331, [.tag(task)])
     }
 
     /// { $count -> [one] { $count } step left: <step></step> [other] { $count } steps left: <step></step> }
     @inline(never)
     package static func rowStepsLeft(count: Int, step: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2329, [.number(count), .tag(step)])
+        Sentence(number: 2332, [.number(count), .tag(step)])
     }
 
     /// planned { $date }
     @inline(never)
     package static func rowPlanned(date: consuming String) -> Sentence {
-        Sentence(number: 2330, [.text(date)])
+        Sentence(number: 2333, [.text(date)])
     }
 
     /// Drag to move: { $row }
     @inline(never)
     package static func rowDrag(row: consuming String) -> Sentence {
-        Sentence(number: 2331, [.text(row)])
+        Sentence(number: 2334, [.text(row)])
     }
 
     /// Move up: { $row }
     @inline(never)
     package static func rowMoveUp(row: consuming String) -> Sentence {
-        Sentence(number: 2332, [.text(row)])
+        Sentence(number: 2335, [.text(row)])
     }
 
     /// Move down: { $row }
     @inline(never)
     package static func rowMoveDown(row: consuming String) -> Sentence {
-        Sentence(number: 2333, [.text(row)])
+        Sentence(number: 2336, [.text(row)])
     }
 
     /// Move to the top: { $row }
     @inline(never)
     package static func rowMoveTop(row: consuming String) -> Sentence {
-        Sentence(number: 2334, [.text(row)])
+        Sentence(number: 2337, [.text(row)])
     }
 
     /// Move to the bottom: { $row }
     @inline(never)
     package static func rowMoveBottom(row: consuming String) -> Sentence {
-        Sentence(number: 2335, [.text(row)])
+        Sentence(number: 2338, [.text(row)])
     }
 
     /// Focus on this: { $task }
     @inline(never)
     package static func rowFocus(task: consuming String) -> Sentence {
-        Sentence(number: 2336, [.text(task)])
+        Sentence(number: 2339, [.text(task)])
     }
 
     /// Rest now: { $task }
     @inline(never)
     package static func rowRest(task: consuming String) -> Sentence {
-        Sentence(number: 2337, [.text(task)])
+        Sentence(number: 2340, [.text(task)])
     }
 
     /// Delete: { $task }
     @inline(never)
     package static func rowDelete(task: consuming String) -> Sentence {
-        Sentence(number: 2338, [.text(task)])
+        Sentence(number: 2341, [.text(task)])
     }
 
     /// Remove from today: { $task }
     @inline(never)
     package static func rowBackTask(task: consuming String) -> Sentence {
-        Sentence(number: 2339, [.text(task)])
+        Sentence(number: 2342, [.text(task)])
     }
 
     /// { UNIT($unit) }
     @inline(never)
     package static func taskViewsSpoons(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2340, [.unit(unit)])
+        Sentence(number: 2343, [.unit(unit)])
     }
 
     /// All of { $category }
     @inline(never)
     package static func tasksAllOfCategory(category: consuming String) -> Sentence {
-        Sentence(number: 2341, [.text(category)])
+        Sentence(number: 2344, [.text(category)])
     }
 
     /// { UNIT($unit) }
     @inline(never)
     package static func costs(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2342, [.unit(unit)])
+        Sentence(number: 2345, [.unit(unit)])
     }
 
     /// Filter and sort: { $filters }
     @inline(never)
     package static func findToolsSet(filters: consuming String) -> Sentence {
-        Sentence(number: 2343, [.text(filters)])
+        Sentence(number: 2346, [.text(filters)])
     }
 
     /// { UNIT($unit) }
     @inline(never)
     package static func findCost(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2344, [.unit(unit)])
+        Sentence(number: 2347, [.unit(unit)])
     }
 
     /// { $count -> [one] { $count } task [other] { $count } tasks }
     @inline(never)
     package static func found(count: Int) -> Sentence {
-        Sentence(number: 2345, [.number(count)])
+        Sentence(number: 2348, [.number(count)])
     }
 
     /// No results for “{ $words }”.
     @inline(never)
     package static func foundNone(words: consuming String) -> Sentence {
-        Sentence(number: 2346, [.text(words)])
+        Sentence(number: 2349, [.text(words)])
     }
 
     /// Edit: { $view }
     @inline(never)
     package static func savedViewEdit(view: consuming String) -> Sentence {
-        Sentence(number: 2347, [.text(view)])
+        Sentence(number: 2350, [.text(view)])
     }
 
     /// week starts on { $weekday }
     @inline(never)
     package static func settingsTimeWeek(weekday: consuming String) -> Sentence {
-        Sentence(number: 2348, [.text(weekday)])
+        Sentence(number: 2351, [.text(weekday)])
     }
 
     /// day starts at { $time }
     @inline(never)
     package static func settingsTimeDay(time: consuming String) -> Sentence {
-        Sentence(number: 2349, [.text(time)])
+        Sentence(number: 2352, [.text(time)])
     }
 
     /// { $spoons } a day
     @inline(never)
     package static func settingsEnergyDay(spoons: consuming SpoonCount) -> Sentence {
-        Sentence(number: 2350, [.spoons(spoons)])
+        Sentence(number: 2353, [.spoons(spoons)])
     }
 
     /// { $number } in reserve
     @inline(never)
     package static func settingsEnergyReserve(number: Int) -> Sentence {
-        Sentence(number: 2351, [.number(number)])
+        Sentence(number: 2354, [.number(number)])
     }
 
     /// +{ $number } %
     @inline(never)
     package static func textMore(number: Int) -> Sentence {
-        Sentence(number: 2352, [.number(number)])
+        Sentence(number: 2355, [.number(number)])
     }
 
     /// { UNIT($unit) } per day
     @inline(never)
     package static func energyMaximum(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2353, [.unit(unit)])
+        Sentence(number: 2356, [.unit(unit)])
     }
 
     /// { $number } …
     @inline(never)
     package static func energyUnitNumber(number: Int) -> Sentence {
-        Sentence(number: 2354, [.number(number)])
+        Sentence(number: 2357, [.number(number)])
     }
 
     /// { $share } % translated; the rest is in English
     @inline(never)
     package static func languagePartly(share: Int) -> Sentence {
-        Sentence(number: 2355, [.number(share)])
+        Sentence(number: 2358, [.number(share)])
     }
 
     /// Detect dates, { UNIT($unit) } and #subjects
     @inline(never)
     package static func manyDetect(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2356, [.unit(unit)])
+        Sentence(number: 2359, [.unit(unit)])
     }
 
     /// Steps can be at most { $levels } levels deep. Deeper lines were moved up.
     @inline(never)
     package static func manyPreviewDeep(levels: Int) -> Sentence {
-        Sentence(number: 2357, [.number(levels)])
+        Sentence(number: 2360, [.number(levels)])
     }
 
     /// Only the first { $count } are shown.
     @inline(never)
     package static func manyPreviewMore(count: Int) -> Sentence {
-        Sentence(number: 2358, [.number(count)])
+        Sentence(number: 2361, [.number(count)])
     }
 
     /// You have no shared lists. To share a list, open it and choose <menu>Share this list</menu> in its menu.
     @inline(never)
     package static func sharedListsEmpty(menu: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2359, [.tag(menu)])
+        Sentence(number: 2362, [.tag(menu)])
     }
 
     /// With <names></names>
     @inline(never)
     package static func sharedListsWith(names: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2360, [.tag(names)])
+        Sentence(number: 2363, [.tag(names)])
     }
 
     /// <person></person> shares the list <list></list> with you.
     @inline(never)
     package static func sharedOffer(person: consuming MarkupTag, list: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2361, [.tag(person), .tag(list)])
+        Sentence(number: 2364, [.tag(person), .tag(list)])
     }
 
     /// You can share at most { $most } lists. Nothing was changed.
     @inline(never)
     package static func sharedTooManyLists(most: Int) -> Sentence {
-        Sentence(number: 2362, [.number(most)])
+        Sentence(number: 2365, [.number(most)])
     }
 
     /// A list can have at most { $most } members and { $most } pending invitations. Nothing was changed.
     @inline(never)
     package static func sharedTooManyMembers(most: Int) -> Sentence {
-        Sentence(number: 2363, [.number(most)])
+        Sentence(number: 2366, [.number(most)])
     }
 
     /// Enter a name of at most { $most } characters.
     @inline(never)
     package static func sharedNameWrong(most: Int) -> Sentence {
-        Sentence(number: 2364, [.number(most)])
+        Sentence(number: 2367, [.number(most)])
     }
 
     /// <list></list>, with what is in it. Nobody sees it until you invite someone.
     @inline(never)
     package static func shareListLead(list: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2365, [.tag(list)])
+        Sentence(number: 2368, [.tag(list)])
     }
 
     /// { $name } (you)
     @inline(never)
     package static func membersYou(name: consuming String) -> Sentence {
-        Sentence(number: 2366, [.text(name)])
+        Sentence(number: 2369, [.text(name)])
     }
 
     /// { $button }: { $name }
     @inline(never)
     package static func membersButtonFor(button: consuming String, name: consuming String) -> Sentence {
-        Sentence(number: 2367, [.text(button), .text(name)])
+        Sentence(number: 2370, [.text(button), .text(name)])
     }
 
     /// { $days -> [0] expires within 24 hours [one] expires in { $days } day [other] expires in { $days } days }
     @inline(never)
     package static func membersPendingEnds(days: Int) -> Sentence {
-        Sentence(number: 2368, [.number(days)])
+        Sentence(number: 2371, [.number(days)])
     }
 
     /// Revoke: { $mail }, { $ends }
     @inline(never)
     package static func membersRevokeAddress(mail: consuming String, ends: consuming String) -> Sentence {
-        Sentence(number: 2369, [.text(mail), .text(ends)])
+        Sentence(number: 2372, [.text(mail), .text(ends)])
     }
 
     /// Revoke: a link, { $ends }
     @inline(never)
     package static func membersRevokeLink(ends: consuming String) -> Sentence {
-        Sentence(number: 2370, [.text(ends)])
+        Sentence(number: 2373, [.text(ends)])
     }
 
     /// You will no longer see <list></list> or what is in it. The others keep it. To come back, you need another invitation.
     @inline(never)
     package static func endLeaveWhat(list: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2371, [.tag(list)])
+        Sentence(number: 2374, [.tag(list)])
     }
 
     /// <person></person> will no longer see <list></list>. What they added stays. You can invite them again.
     @inline(never)
     package static func endRemoveWhat(person: consuming MarkupTag, list: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2372, [.tag(person), .tag(list)])
+        Sentence(number: 2375, [.tag(person), .tag(list)])
     }
 
     /// { $count -> [one] Also revoke the link to this list [other] Also revoke the links to this list }
     @inline(never)
     package static func endRemoveLinks(count: Int) -> Sentence {
-        Sentence(number: 2373, [.number(count)])
+        Sentence(number: 2376, [.number(count)])
     }
 
     /// { $count -> [one] A link to it still works: with it, <person></person> could join again. The other members stay, and you can create a new link. [other] Links to it still work: with one, <person></person> could join again. The other members stay, and you can create a new link. }
     @inline(never)
     package static func endRemoveLinksHint(count: Int, person: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2374, [.number(count), .tag(person)])
+        Sentence(number: 2377, [.number(count), .tag(person)])
     }
 
     /// <person></person> becomes the owner of <list></list> and manages its members. You can still edit it. Links and invitations are revoked.
     @inline(never)
     package static func endOwnerWhat(person: consuming MarkupTag, list: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2375, [.tag(person), .tag(list)])
+        Sentence(number: 2378, [.tag(person), .tag(list)])
     }
 
     /// <list></list> becomes your own list again, with everything in it. The other members no longer see it.
     @inline(never)
     package static func endStopWhat(list: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2376, [.tag(list)])
+        Sentence(number: 2379, [.tag(list)])
     }
 
     /// A password needs at least { $least } characters. A few words in a row are fine, spaces too.
     @inline(never)
     package static func passwordTooShort(least: Int) -> Sentence {
-        Sentence(number: 2377, [.number(least)])
+        Sentence(number: 2380, [.number(least)])
     }
 
     /// For <mail></mail>.
     @inline(never)
     package static func linkFor(mail: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2378, [.tag(mail)])
+        Sentence(number: 2381, [.tag(mail)])
     }
 
     /// New address: <mail></mail>
     @inline(never)
     package static func linkEmailNew(mail: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2379, [.tag(mail)])
+        Sentence(number: 2382, [.tag(mail)])
     }
 
     /// <mail></mail> is signed in here now and will be signed out.
     @inline(never)
     package static func linkOtherOut(mail: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2380, [.tag(mail)])
+        Sentence(number: 2383, [.tag(mail)])
     }
 
     /// Next: { $date }.
     @inline(never)
     package static func taskNext(date: consuming String) -> Sentence {
-        Sentence(number: 2381, [.text(date)])
+        Sentence(number: 2384, [.text(date)])
     }
 
     /// Hidden until { $time }.
     @inline(never)
     package static func taskHiddenUntil(time: consuming String) -> Sentence {
-        Sentence(number: 2382, [.text(time)])
+        Sentence(number: 2385, [.text(time)])
     }
 
     /// Planned for { $date }.
     @inline(never)
     package static func taskPlannedFor(date: consuming String) -> Sentence {
-        Sentence(number: 2383, [.text(date)])
+        Sentence(number: 2386, [.text(date)])
     }
 
     /// Planned for { $date }, after its due date.
     @inline(never)
     package static func taskPlannedAfterDue(date: consuming String) -> Sentence {
-        Sentence(number: 2384, [.text(date)])
+        Sentence(number: 2387, [.text(date)])
     }
 
     /// Time spent: { $time }
     @inline(never)
     package static func taskTimeSpent(time: consuming String) -> Sentence {
-        Sentence(number: 2385, [.text(time)])
+        Sentence(number: 2388, [.text(time)])
     }
 
     /// Open the list: <list></list>
     @inline(never)
     package static func taskOpenList(list: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2386, [.tag(list)])
+        Sentence(number: 2389, [.tag(list)])
     }
 
     /// { UNIT($unit) }
     @inline(never)
     package static func formCost(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2387, [.unit(unit)])
+        Sentence(number: 2390, [.unit(unit)])
     }
 
     /// Usual { UNIT($unit) }
     @inline(never)
     package static func formUsualCost(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2388, [.unit(unit)])
+        Sentence(number: 2391, [.unit(unit)])
     }
 
     /// New: { $list }
     @inline(never)
     package static func formListNew(list: consuming String) -> Sentence {
-        Sentence(number: 2389, [.text(list)])
+        Sentence(number: 2392, [.text(list)])
     }
 
     /// New: { $subject }
     @inline(never)
     package static func formSubjectsNew(subject: consuming String) -> Sentence {
-        Sentence(number: 2390, [.text(subject)])
+        Sentence(number: 2393, [.text(subject)])
     }
 
     /// { $planned } of { $usual }
     @inline(never)
     package static func dayMenuLoad(planned: Int, usual: Int) -> Sentence {
-        Sentence(number: 2391, [.number(planned), .number(usual)])
+        Sentence(number: 2394, [.number(planned), .number(usual)])
     }
 
     /// Still due { $date }
     @inline(never)
     package static func dayMenuStillDue(date: consuming String) -> Sentence {
-        Sentence(number: 2392, [.text(date)])
+        Sentence(number: 2395, [.text(date)])
     }
 
     /// Done: { $step }
     @inline(never)
     package static func stepsDone(step: consuming String) -> Sentence {
-        Sentence(number: 2393, [.text(step)])
+        Sentence(number: 2396, [.text(step)])
     }
 
     /// More for { $step }
     @inline(never)
     package static func stepsMore(step: consuming String) -> Sentence {
-        Sentence(number: 2394, [.text(step)])
+        Sentence(number: 2397, [.text(step)])
     }
 
     /// { UNIT($unit) } today
     @inline(never)
     package static func taskToday(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2395, [.unit(unit)])
+        Sentence(number: 2398, [.unit(unit)])
     }
 
     /// usually { $cost }
     @inline(never)
     package static func taskTodayUsual(cost: Int) -> Sentence {
-        Sentence(number: 2396, [.number(cost)])
+        Sentence(number: 2399, [.number(cost)])
     }
 
     /// How many { UNIT($unit) } did it actually take?
     @inline(never)
     package static func taskTook(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2397, [.unit(unit)])
+        Sentence(number: 2400, [.unit(unit)])
     }
 
     /// planned { $cost }
     @inline(never)
     package static func taskTookPlanned(cost: Int) -> Sentence {
-        Sentence(number: 2398, [.number(cost)])
+        Sentence(number: 2401, [.number(cost)])
     }
 
     /// Today counts what it took. The usual cost stays { $cost }.
     @inline(never)
     package static func taskTookCountsUsual(cost: Int) -> Sentence {
-        Sentence(number: 2399, [.number(cost)])
+        Sentence(number: 2402, [.number(cost)])
     }
 
     /// { UNIT($unit) }
     @inline(never)
     package static func taskFieldCost(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2400, [.unit(unit)])
+        Sentence(number: 2403, [.unit(unit)])
     }
 
     /// { $daily }; { $rule }
     @inline(never)
     package static func taskRepeatSavedBoth(daily: consuming String, rule: consuming String) -> Sentence {
-        Sentence(number: 2401, [.text(daily), .text(rule)])
+        Sentence(number: 2404, [.text(daily), .text(rule)])
     }
 
     /// Hide: { $tip }
     @inline(never)
     package static func tipHideTip(tip: consuming String) -> Sentence {
-        Sentence(number: 2402, [.text(tip)])
+        Sentence(number: 2405, [.text(tip)])
     }
 
     /// Show again: { $tip }
     @inline(never)
     package static func tipShowTip(tip: consuming String) -> Sentence {
-        Sentence(number: 2403, [.text(tip)])
+        Sentence(number: 2406, [.text(tip)])
     }
 
     /// Source: <author></author>, { $year }. <a>{ $title }</a>, <place></place>.
     @inline(never)
     package static func tipSource(author: consuming MarkupTag, year: consuming String, a: consuming MarkupTag, title: consuming String, place: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2404, [.tag(author), .text(year), .tag(a), .text(title), .tag(place)])
+        Sentence(number: 2407, [.tag(author), .text(year), .tag(a), .text(title), .tag(place)])
     }
 
     /// Source: <author></author>, no date. <a>{ $title }</a>, <place></place>.
     @inline(never)
     package static func tipSourceUndated(author: consuming MarkupTag, a: consuming MarkupTag, title: consuming String, place: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2405, [.tag(author), .tag(a), .text(title), .tag(place)])
+        Sentence(number: 2408, [.tag(author), .tag(a), .text(title), .tag(place)])
     }
 
     /// Source: <author></author>, { $year }. <title></title>, on a site that was closed in { $end }.
     @inline(never)
     package static func tipSourceClosed(author: consuming MarkupTag, year: consuming String, title: consuming MarkupTag, end: consuming String) -> Sentence {
-        Sentence(number: 2406, [.tag(author), .text(year), .tag(title), .text(end)])
+        Sentence(number: 2409, [.tag(author), .text(year), .tag(title), .text(end)])
     }
 
     /// Sort by { UNIT($unit) }
     @inline(never)
     package static func todaySortCost(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2407, [.unit(unit)])
+        Sentence(number: 2410, [.unit(unit)])
     }
 
     /// It is { $date } now. Start a new day when you are ready; this list stays until then.
     @inline(never)
     package static func todayAnotherDate(date: consuming String) -> Sentence {
-        Sentence(number: 2408, [.text(date)])
+        Sentence(number: 2411, [.text(date)])
     }
 
     /// Today has { $spoons }, and { $used } are planned. Nothing was removed.
     @inline(never)
     package static func todayOver(spoons: consuming SpoonCount, used: Int) -> Sentence {
-        Sentence(number: 2409, [.spoons(spoons), .number(used)])
+        Sentence(number: 2412, [.spoons(spoons), .number(used)])
     }
 
     /// Borrowed from tomorrow. New Day will then suggest { $spoons }.
     @inline(never)
     package static func todayBorrowed(spoons: Int) -> Sentence {
-        Sentence(number: 2410, [.number(spoons)])
+        Sentence(number: 2413, [.number(spoons)])
     }
 
     /// One { $unit } is a bit of energy
     @inline(never)
     package static func todaySpoonsOwn(unit: consuming String) -> Sentence {
-        Sentence(number: 2411, [.text(unit)])
+        Sentence(number: 2414, [.text(unit)])
     }
 
     /// What are { UNIT($unit) }?
     @inline(never)
     package static func todaySpoonsHelp(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2412, [.unit(unit)])
+        Sentence(number: 2415, [.unit(unit)])
     }
 
     /// Hidden for now: { $tasks }, { $spoons }.
     @inline(never)
     package static func lowDayAside(tasks: consuming String, spoons: consuming SpoonCount) -> Sentence {
-        Sentence(number: 2413, [.text(tasks), .spoons(spoons)])
+        Sentence(number: 2416, [.text(tasks), .spoons(spoons)])
     }
 
     /// With them: { $free }.
     @inline(never)
     package static func lowDayWith(free: consuming String) -> Sentence {
-        Sentence(number: 2414, [.text(free)])
+        Sentence(number: 2417, [.text(free)])
     }
 
     /// I have fewer { UNIT($unit) } today
     @inline(never)
     package static func lowDayFewer(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2415, [.unit(unit)])
+        Sentence(number: 2418, [.unit(unit)])
     }
 
     /// Move back to today: { $title }
     @inline(never)
     package static func lowDayWanted(title: consuming String) -> Sentence {
-        Sentence(number: 2416, [.text(title)])
+        Sentence(number: 2419, [.text(title)])
     }
 
     /// A day has only so many { UNIT($unit) }. Teaspoon helps you choose what fits and keeps the rest for later. <help>What are { UNIT($unit) }?</help>
     @inline(never)
     package static func welcomeLead(unit: consuming UnitOfEnergy, help: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2417, [.unit(unit), .tag(help)])
+        Sentence(number: 2420, [.unit(unit), .tag(help)])
     }
 
     /// How many { UNIT($unit) } do you have today?
     @inline(never)
     package static func welcomeSpoons(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2418, [.unit(unit)])
+        Sentence(number: 2421, [.unit(unit)])
     }
 
     /// { $date }, { $time }
     @inline(never)
     package static func versionWritten(date: consuming String, time: consuming String) -> Sentence {
-        Sentence(number: 2419, [.text(date), .text(time)])
+        Sentence(number: 2422, [.text(date), .text(time)])
     }
 
     /// The title was changed to “<other></other>” meanwhile.
     @inline(never)
     package static func versionTitle(other: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2420, [.tag(other)])
+        Sentence(number: 2423, [.tag(other)])
     }
 
     /// The date was changed to <other></other> meanwhile.
     @inline(never)
     package static func versionDate(other: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2421, [.tag(other)])
+        Sentence(number: 2424, [.tag(other)])
     }
 
     /// Use “<value></value>”
     @inline(never)
     package static func versionUse(value: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2422, [.tag(value)])
+        Sentence(number: 2425, [.tag(value)])
     }
 
     /// Keep “<value></value>”
     @inline(never)
     package static func versionKeep(value: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2423, [.tag(value)])
+        Sentence(number: 2426, [.tag(value)])
     }
 
     /// You opened <address></address>. Without HTTPS, the browser cannot keep your plan on this device. The server can.
     @inline(never)
     package static func keepHereLead(address: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2424, [.tag(address)])
+        Sentence(number: 2427, [.tag(address)])
     }
 
     /// In your account on this server ({ $mail }).
     @inline(never)
     package static func aboutDataAccountServer(mail: consuming String) -> Sentence {
-        Sentence(number: 2425, [.text(mail)])
+        Sentence(number: 2428, [.text(mail)])
     }
 
     /// Every step, also those on phones: <file></file>
     @inline(never)
     package static func httpsMore(file: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2426, [.tag(file)])
+        Sentence(number: 2429, [.tag(file)])
     }
 }

@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW35250e73e
+        TSW313e15e0c
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -2303,6 +2303,8 @@ extension Catalog {
 
 
 
+
+
         The person who runs \u{1}0 invites you to Teaspoon, a task planner. Create your account here:
         If that was not you, contact the administrator of \u{1}0.
 
@@ -2383,6 +2385,7 @@ extension Catalog {
         \u{1}0 \u{2}01reminder\u{8}reminders\u{9}
         Due at \u{1}0
         Due \u{1}0, \u{1}1
+
 
 
 

@@ -18,8 +18,8 @@ public final class TaskRow: Sendable {
     let cost: Int?
     /// When it was done; nil: to do.
     let done: Int64?
-    /// Whether another member of its list did it.
-    let isByAnother: Bool
+    /// The other member of its list who did it; nil: nobody else did.
+    let doneBy: OtherMember?
     /// The date that was done today, of a task that repeats: it stands at its next one by now.
     let doneDate: LocalDate?
     let subjects: [Subject]
@@ -97,7 +97,7 @@ public final class TaskRow: Sendable {
             item.task,
             cost: item.done == nil ? item.cost : item.spent,
             done: item.done,
-            isByAnother: item.isByAnother,
+            doneBy: item.doneBy,
             reading: space
         )
     }
@@ -106,7 +106,7 @@ public final class TaskRow: Sendable {
         _ task: TaskEntry,
         cost: Int?,
         done: Int64?,
-        isByAnother: Bool = false,
+        doneBy: OtherMember? = nil,
         whereabouts: Whereabouts? = nil,
         words: String = "",
         isBelowWhole: Bool = false,
@@ -117,7 +117,7 @@ public final class TaskRow: Sendable {
         self.words = words
         self.cost = cost
         self.done = done
-        self.isByAnother = isByAnother
+        self.doneBy = doneBy
         doneDate = done != nil && task.repeats != nil ? space.dateDone(of: task.identity) : nil
         subjects = space.subjects(of: task.identity)
         list = space.list(of: task).flatMap { space.list($0) }
@@ -215,7 +215,7 @@ extension HTML {
         literal("<span class=\"facts dotted\">")
         if let mark = day?.mark { wordedMark(mark, row.list?.name) }
         if row.task.isRest { fact(.cup, words[.rowCostsNothing]) }
-        if row.isByAnother { write("<span>\(.rowDoneByAnother)</span>") }
+        if let member = row.doneBy { doneBy(member) }
         if let priority = row.task.priority { self.priority(priority) }
         if saysUncosted, row.isUncosted { write("<span>\(.rowNoCost)</span>") }
         if namesWhole, let whole = row.whole {
@@ -232,6 +232,11 @@ extension HTML {
         if !row.task.note.isEmpty { write("<span>\(.rowHasNote)</span>") }
         if row.task.isExample { write("<span>\(.rowExample)</span>") }
         literal("</span>")
+    }
+
+    private mutating func doneBy(_ member: OtherMember) {
+        guard let name = member.name else { return write("<span>\(.rowDoneByAnother)</span>") }
+        write("<span>\(.rowDoneBy(member: MarkupTag("<bdi>\(name)</bdi>", "")))</span>")
     }
 
     /// Its cost, at the end of the row, like prices on a menu.

@@ -69,9 +69,12 @@ public final class RemovalsPage: Page {
 extension Removal {
     fileprivate var canBeUndone: Bool { kind != .broughtBack && !isBack }
 
-    /// Who did what. Facts do not say which of the other members it was.
+    /// Who did what, by name if the facts say it.
     fileprivate var sentence: Sentence {
         let what = TaskNames(count: count, title: Text.shortened(title, to: 60))
+        if let member, !isOwn, kind != .broughtBack {
+            return kind == .deleted ? .removalDeletedBy(member: member, what: what) : .removalMovedBy(member: member, what: what)
+        }
         return switch kind {
         case .deleted: isOwn ? .removalDeletedOwn(what: what) : .removalDeleted(what: what)
         case .takenOut: isOwn ? .removalMovedOwn(what: what) : .removalMoved(what: what)

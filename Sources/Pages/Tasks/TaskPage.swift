@@ -110,7 +110,7 @@ public final class TaskPage: Page {
         if !choices.isOwnHalf { html.titleField(form.title, draft: draft, focused: renames) }
         acts(&html, context)
         html.literal("<div class=\"split three\"><div>")
-        if let item, item.done != nil, !item.isByAnother, !task.isRest { took(&html, item, context) }
+        if let item, item.done != nil, item.doneBy == nil, !task.isRest { took(&html, item, context) }
         let canAdd = mayChange && status.ancestors.count + 2 <= TaskLimits.levels
         let above = status.ancestors.first?.identity
         html.steps(steps, of: task.identity, below: above, added: refused.step, canAdd: canAdd, context)

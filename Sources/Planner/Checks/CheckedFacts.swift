@@ -24,10 +24,11 @@ public struct CheckedFacts: Sendable {
     ///
     /// - Parameters:
     ///   - roles: the account's roles in shared lists; nil for a device that knows nothing of shared lists.
+    ///   - names: by which names the others there see the account. A fact may name no other as the member who did something.
     ///   - now: milliseconds since 1970.
-    public init(_ facts: [Fact], roles: [UInt32: SpaceRole]?, now: Int64) {
+    public init(_ facts: [Fact], roles: [UInt32: SpaceRole]?, names: [UInt32: String] = [:], now: Int64) {
         for fact in facts {
-            if let reason = Self.refusal(of: fact, roles, now: now) {
+            if let reason = Self.refusal(of: fact, roles, names, now: now) {
                 refused.append(SyncAnswer.Refused(FieldName(fact.entity, fact.field), reason))
             } else if let number = fact.entity.sharedSpace {
                 shared[number, default: Space()].facts.append(fact)
@@ -37,12 +38,19 @@ public struct CheckedFacts: Sendable {
         }
     }
 
-    private static func refusal(of fact: Fact, _ roles: [UInt32: SpaceRole]?, now: Int64) -> SyncAnswer.Refusal? {
+    private static func refusal(
+        of fact: Fact,
+        _ roles: [UInt32: SpaceRole]?,
+        _ names: [UInt32: String],
+        now: Int64
+    ) -> SyncAnswer.Refusal? {
         guard let number = fact.entity.sharedSpace else { return FactCheck.refusal(of: fact, now: now) }
         // A fact with such a name from an old device is a mistake, and must not reach anybody.
         guard let roles else { return .unfit }
         guard let role = roles[number], role >= .edit, SharedEntities.takes(fact.entity, fact.field) else { return .unshared }
-        return FactCheck.refusal(of: fact, now: now)
+        if let reason = FactCheck.refusal(of: fact, now: now) { return reason }
+        guard fact.namesMember, let name = fact.value.text else { return nil }
+        return names[number].map { ByteString($0) } == ByteString(name) ? nil : .otherMember
     }
 
     /// Whether a fact was refused because its timestamp is too far ahead.

@@ -59,6 +59,7 @@ extension PersonalSpace {
         var facts: [Fact] = []
         for write in writes { facts.append(Fact(write.entity, write.field, write.value, timestamp)) }
         facts += readBefore(writes, timestamp)
+        facts += memberNames(writes, timestamp)
         facts.append(Fact(change, ChangeField.name, .integer(changes.name.rawValue), timestamp))
         facts.append(Fact(change, ChangeField.at, .integer(origin.instant.time), timestamp))
         if !changes.about.isEmpty { facts.append(Fact(change, ChangeField.about, .text(changes.about), timestamp)) }

@@ -32,11 +32,11 @@ public struct TodayItem: Equatable, Sendable {
     public let done: Int64?
     /// Whether a low day has put it aside: out of sight, and out of the day's sum.
     public let isPutAside: Bool
-    /// Whether another member of its shared list did it.
-    public let isByAnother: Bool
+    /// The other member of its shared list who did it; nil: nobody else did.
+    public let doneBy: OtherMember?
 
     /// The spoons that it takes from the day: the actual cost, once recorded. What another member did takes none.
-    public var spent: Int { isByAnother ? 0 : real ?? cost }
+    public var spent: Int { doneBy == nil ? real ?? cost : 0 }
 }
 
 extension PersonalSpace {
@@ -135,7 +135,7 @@ extension PersonalSpace {
             real: plan.real,
             done: done,
             isPutAside: isPutAside,
-            isByAnother: done != nil && isDoneByAnother(identity, on: day)
+            doneBy: done == nil ? nil : otherMember(whoDid: identity, on: day)
         )
     }
 }

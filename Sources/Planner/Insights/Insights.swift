@@ -65,7 +65,7 @@ public final class Insights: @unchecked Sendable {
                 openCost += cost
                 continue
             }
-            if space.isDoneByAnother(identity, on: key) { continue }
+            if space.otherMember(whoDid: identity, on: key) != nil { continue }
             let spent = plan.real ?? cost
             used += spent
             agreed += min(spent, cost)

@@ -115,6 +115,11 @@ extension PersonalSpace {
         knownMembership(in: space)?.role
     }
 
+    /// By which name the others in a space see the person; nil if it is not known.
+    func memberName(in space: UInt32) -> String? {
+        knownMembership(in: space)?.name
+    }
+
     private func knownMembership(in space: UInt32) -> SpaceMembership? {
         for membership in memberships where membership.number == space { return membership }
         return nil

@@ -27,6 +27,8 @@ public final class Removal: Sendable {
     public let at: Int64
     /// Whether the person did it, on any of their devices.
     public let isOwn: Bool
+    /// The name of the member who did it; nil if they did not write it: an older program does not.
+    public let member: String?
     /// Whether what was moved elsewhere is in the list again, as a copy.
     public let isBack: Bool
 
@@ -38,6 +40,7 @@ public final class Removal: Sendable {
         at = Int64(clamping: removed.timestamp.time)
         self.isOwn = isOwn
         self.isBack = isBack
+        member = removed.topmost.first?.member
     }
 }
 
@@ -48,6 +51,8 @@ struct RemovedTasks {
         let title: String
         let parent: Identity?
         let position: Position
+        /// The name of the member who removed it, if they wrote it.
+        let member: String?
     }
 
     let timestamp: Timestamp
@@ -113,13 +118,14 @@ extension PersonalSpace {
                 let title = record[TaskField.title].text
             else { continue }
             let order = record[TaskField.order].text.map { OrderKey($0) } ?? .first
+            let (kind, timestamp) = Self.kind(of: mark, record)
             let member = RemovedTasks.Member(
                 task: entity.identity,
                 title: Text.stored(title, upTo: TaskLimits.title),
                 parent: record[TaskField.parent].identity,
-                position: Position(order: order, identity: entity.identity)
+                position: Position(order: order, identity: entity.identity),
+                member: record.member(TaskField.member, with: timestamp)
             )
-            let (kind, timestamp) = Self.kind(of: mark, record)
             found.append((timestamp, kind, member))
         }
         let order = sortedIndices(found.count) { one, other in

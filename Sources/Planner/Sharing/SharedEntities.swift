@@ -13,14 +13,14 @@ public enum SharedEntities {
         TaskField.seriesDate,
     ]
     /// What a space says of a task that nobody sees.
-    private static let markFields = [TaskField.takenOut, TaskField.titleRead, TaskField.datesRead]
+    private static let markFields = [TaskField.takenOut, TaskField.titleRead, TaskField.datesRead, TaskField.member]
     /// Everything that others see of a list.
     static let listFields = [
         ListField.name, ListField.icon, ListField.colour, ListField.deleted, ListField.checklist, ListField.created,
     ]
     private static let occurrenceFields = [
         OccurrenceField.done, OccurrenceField.skipped, OccurrenceField.next, OccurrenceField.seriesDate,
-        SharedOccurrenceField.date, SharedOccurrenceField.task,
+        SharedOccurrenceField.date, SharedOccurrenceField.task, SharedOccurrenceField.member,
     ]
 
     /// Whether a field of a list says where it is shared, or that it no longer is: nothing that a file tells.
@@ -78,17 +78,22 @@ public struct SpaceMembership: Equatable, Sendable {
     public var role: SpaceRole
     /// The other members, as they wish to be called.
     public var others: [String]
+    /// By which name they see the person; nil: an older server did not say.
+    public var name: String?
 
     /// All of it given.
-    public init(number: UInt32, role: SpaceRole, others: [String]) {
+    public init(number: UInt32, role: SpaceRole, others: [String], name: String? = nil) {
         self.number = number
         self.role = role
         self.others = others
+        self.name = name
     }
 
     /// Equal when everything is.
     public static func == (one: SpaceMembership, other: SpaceMembership) -> Bool {
-        guard one.number == other.number, one.role == other.role, one.others.count == other.others.count else { return false }
+        guard one.number == other.number, one.role == other.role, one.others.count == other.others.count,
+            one.name.map({ ByteString($0) }) == other.name.map({ ByteString($0) })
+        else { return false }
         for index in one.others.indices where ByteString(one.others[index]) != ByteString(other.others[index]) { return false }
         return true
     }

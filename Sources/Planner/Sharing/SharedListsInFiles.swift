@@ -24,7 +24,7 @@ extension PersonalSpace {
             if entity.scope == 0, SharedEntities.isMembership(fact.field) { return nil }
             return placed(.list(entity.identity), fact.field) == entity ? .list(entity.identity) : nil
         case .sharedOccurrence:
-            guard fact.field != SharedOccurrenceField.date, fact.field != SharedOccurrenceField.task,
+            guard fact.field != SharedOccurrenceField.date, fact.field != SharedOccurrenceField.task, !fact.namesMember,
                 let task = replica.value(entity, SharedOccurrenceField.task).identity,
                 home(of: task) == entity.scope, let date = replica.value(entity, SharedOccurrenceField.date).integer
             else { return nil }

@@ -47,19 +47,20 @@ extension Application {
 
 /// The same in bytes, for a host that speaks no Swift (`docs/host.md`).
 extension Application {
-    /// Reads ``spaces``: `[[number, role, [name, …]], …]`.
+    /// Reads ``spaces``: `[[number, role, [name, …], name or null], …]`.
     ///
     /// - Throws: ``CBORFault`` for anything else; nothing has changed then.
     public func setSpaces(_ bytes: [UInt8]) throws(CBORFault) {
         var reader = CBORReader(bytes)
         var read: [SpaceMembership] = []
         for _ in 0..<(try reader.array()) {
-            guard try reader.array() == 3 else { throw .unexpected }
+            guard try reader.array() == 4 else { throw .unexpected }
             let number = try reader.unsigned32()
             guard let role = SpaceRole(rawValue: try reader.unsigned()) else { throw .outOfRange }
             var others: [String] = []
             for _ in 0..<(try reader.array()) { others.append(try reader.text()) }
-            read.append(SpaceMembership(number: number, role: role, others: others))
+            let name = reader.null() ? nil : try reader.text()
+            read.append(SpaceMembership(number: number, role: role, others: others, name: name))
         }
         try reader.finish()
         spaces = read

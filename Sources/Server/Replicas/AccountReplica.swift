@@ -206,8 +206,10 @@ actor AccountReplica {
         let members = try await store.members(of: memberships.map(\.number))
         return memberships.compactMap { membership in
             guard let role = SpaceRole(rawValue: UInt64(membership.role.rawValue)) else { return nil }
-            let others = members[membership.number, default: []].filter { $0.account != account }.map(\.name)
-            return SpaceMembership(number: membership.number, role: role, others: others)
+            let all = members[membership.number, default: []]
+            let others = all.filter { $0.account != account }.map(\.name)
+            let name = all.first { $0.account == account }?.name
+            return SpaceMembership(number: membership.number, role: role, others: others, name: name)
         }
     }
 
@@ -300,7 +302,9 @@ actor AccountReplica {
         let isKnown = facts.allSatisfy { fact in fact.entity.sharedSpace.map { held.cursors.lists[$0] != nil } ?? true }
         guard isOwed || isKnown else { return }
         let roles = Dictionary(held.application.spaces.map { ($0.number, $0.role) }) { one, _ in one }
-        let checked = CheckedFacts(facts, roles: roles, now: now)
+        var names: [UInt32: String] = [:]
+        for space in held.application.spaces { names[space.number] = space.name }
+        let checked = CheckedFacts(facts, roles: roles, names: names, now: now)
         if !isOwed, !checked.refused.isEmpty { return }
         let (numbers, pushes) = try pushes(of: checked) { held.cursors.lists[$0]?.space }
         let outcomes = try await store.push(pushes, isWhole: true)

@@ -90,6 +90,7 @@ struct SyncExchange {
         if request.version >= .withInvitations {
             answer.invitations = try await store.offers(to: account, now: now).map(\.announced)
         }
+        answer.hasNames = request.version >= .withNames
         return answer
     }
 
@@ -109,8 +110,11 @@ struct SyncExchange {
         noting answer: inout SyncAnswer
     ) async throws(StoreFault) -> [UInt32: Pushed] {
         let roles = lists?.compactMapValues { SpaceRole(rawValue: UInt64($0.role.rawValue)) }
-        let checked = CheckedFacts(request.batches.flatMap(\.facts), roles: roles, now: now)
-        answer.refused = checked.refused
+        let facts = request.batches.flatMap(\.facts)
+        let names = try await ownNames(in: lists, for: facts)
+        let checked = CheckedFacts(facts, roles: roles, names: names, now: now)
+        // An earlier version would keep such a fact and tell the person of it.
+        answer.refused = checked.refused.filter { request.version >= .withNames || $0.reason != .otherMember }
         var (numbers, pushes): ([UInt32], [Push]) = ([], [])
         if !checked.personal.facts.isEmpty {
             numbers.append(0)
@@ -135,6 +139,18 @@ struct SyncExchange {
             }
         }
         return taken
+    }
+
+    /// By which names the others see the account, in those lists for which a device's facts name a member.
+    private func ownNames(in lists: [UInt32: Membership]?, for facts: [Fact]) async throws(StoreFault) -> [UInt32: String] {
+        var numbers: Set<UInt32> = []
+        for fact in facts where fact.namesMember {
+            if let number = fact.entity.sharedSpace, lists?[number] != nil { numbers.insert(number) }
+        }
+        guard !numbers.isEmpty else { return [:] }
+        return try await store.members(of: numbers.sorted()).compactMapValues { members in
+            members.first { $0.account == account.id }?.name
+        }
     }
 
     // MARK: - Giving
@@ -201,7 +217,9 @@ struct SyncExchange {
             guard let membership = still[given.number] else { return nil }
             var given = given
             given.role = UInt64(membership.role.rawValue)
-            given.others = members[given.number, default: []].filter { $0.account != account.id }.map(\.name)
+            let all = members[given.number, default: []]
+            given.others = all.filter { $0.account != account.id }.map(\.name)
+            given.name = all.first { $0.account == account.id }?.name
             return given
         }
     }

@@ -77,6 +77,21 @@ struct SyncMessageTests {
         return answer
     }
 
+    /// The same in version 5, with the account's own name in the first space and none in the second.
+    private var namedRequest: SyncRequest {
+        var request = invitedRequest
+        request.version = .withNames
+        return request
+    }
+
+    private var namedAnswer: SyncAnswer {
+        var answer = invitedAnswer
+        answer.hasNames = true
+        answer.refused = [SyncAnswer.Refused(FieldName(fact.entity, fact.field), .otherMember)]
+        answer.spaces?[0].name = "Ada"
+        return answer
+    }
+
     @Test("Messages of earlier versions are understood for ever, and written as they were, in every version")
     func frozen() throws {
         #expect(try SyncRequest(wire: Sample.bytes("sync-request-1")) == request)
@@ -95,6 +110,10 @@ struct SyncMessageTests {
         #expect(try invitedRequest.wire == Sample.bytes("sync-request-4"))
         #expect(try SyncAnswer(wire: Sample.bytes("sync-answer-4")) == invitedAnswer)
         #expect(try invitedAnswer.wire == Sample.bytes("sync-answer-4"))
+        #expect(try SyncRequest(wire: Sample.bytes("sync-request-5")) == namedRequest)
+        #expect(try namedRequest.wire == Sample.bytes("sync-request-5"))
+        #expect(try SyncAnswer(wire: Sample.bytes("sync-answer-5")) == namedAnswer)
+        #expect(try namedAnswer.wire == Sample.bytes("sync-answer-5"))
     }
 
     @Test("A space without a number, or with a role there is not, is refused")
@@ -127,7 +146,7 @@ struct SyncMessageTests {
 
     @Test("A request of another version is refused as such")
     func otherVersion() {
-        #expect(throws: FactsFault.unknownVersion(5)) { try SyncRequest(wire: [0x81, 5]) }
+        #expect(throws: FactsFault.unknownVersion(6)) { try SyncRequest(wire: [0x81, 6]) }
     }
 
     @Test("A limit of none, or of more than is given, is refused", arguments: [0, 5001])
@@ -138,12 +157,12 @@ struct SyncMessageTests {
 
     @Test("Cut anywhere, none of them is read")
     func cut() {
-        for wire in [request.wire, spacedRequest.wire, positionedRequest.wire, invitedRequest.wire] {
+        for wire in [request.wire, spacedRequest.wire, positionedRequest.wire, invitedRequest.wire, namedRequest.wire] {
             for length in 0..<wire.count {
                 #expect(throws: FactsFault.self) { try SyncRequest(wire: Array(wire.prefix(length))) }
             }
         }
-        for wire in [answer.wire, spacedAnswer.wire, positionedAnswer.wire, invitedAnswer.wire] {
+        for wire in [answer.wire, spacedAnswer.wire, positionedAnswer.wire, invitedAnswer.wire, namedAnswer.wire] {
             for length in 0..<wire.count {
                 #expect(throws: FactsFault.self) { try SyncAnswer(wire: Array(wire.prefix(length))) }
             }

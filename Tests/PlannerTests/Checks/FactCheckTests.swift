@@ -88,6 +88,29 @@ struct FactCheckTests {
         #expect(CheckedFacts(facts, roles: nil, now: Self.now).refused.map(\.reason) == [.unfit, .unfit, .unfit, .unfit])
     }
 
+    @Test("A fact that says which member did something names the account as the others see it there, or nobody")
+    func members() {
+        let member = { (value: Value) in
+            Fact(Entity(.task, scope: 7, Identity(high: 5, low: 6)), TaskField.member, value, Self.timestamp)
+        }
+        let date = Fact(
+            SharedEntities.occurrence(20_000, Identity(high: 5, low: 6), in: 8),
+            SharedOccurrenceField.member,
+            .text("Ada"),
+            Self.timestamp
+        )
+        let title = Fact(Entity(.task, scope: 7, Identity(high: 5, low: 6)), TaskField.title, .text("Bea"), Self.timestamp)
+        let roles: [UInt32: SpaceRole] = [7: .edit, 8: .edit]
+        let taken = CheckedFacts([member(.text("Ada")), title, member(.absent)], roles: roles, names: [7: "Ada"], now: Self.now)
+        #expect(taken.refused.isEmpty)
+        #expect(taken.shared[7]?.facts == [member(.text("Ada")), title, member(.absent)])
+        // In another list she is called otherwise, and there nobody knows.
+        let refused = CheckedFacts([member(.text("Bea")), date], roles: roles, names: [7: "Ada", 8: "Addie"], now: Self.now)
+        #expect(refused.refused.map(\.reason) == [.otherMember, .otherMember])
+        #expect(refused.shared.isEmpty)
+        #expect(CheckedFacts([date], roles: roles, now: Self.now).refused.map(\.reason) == [.otherMember])
+    }
+
     @Test("A text that is cut is kept whole in notes, the same wherever it is cut, and none of them is refused")
     func wholeText() throws {
         // Characters of three bytes, so that a piece ends before its bound.

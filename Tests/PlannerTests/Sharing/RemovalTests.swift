@@ -76,6 +76,21 @@ struct RemovalTests {
         #expect(try removals(bea).first { $0.kind == .takenOut }?.isBack == true)
     }
 
+    @Test("L5: what a member deleted or moved elsewhere bears their name, and none if an older program did it")
+    func named() throws {
+        let bread = try ada.add("Bread") { $0.list = .existing(two.list) }
+        let salt = try ada.add("Salt") { $0.list = .existing(two.list) }
+        two.meet()
+        let mine = try self.mine
+        _ = try bea.space.perform(.deleteTask(salt), by: bea.origin)
+        bea.space.memberships[0].name = "Bea"
+        _ = try bea.space.perform(.deleteTask(bread), by: bea.origin)
+        try two.put(two.milk, into: mine, by: bea)
+        two.meet()
+        #expect(try removals(ada).map(\.title) == ["Milk", "Bread", "Salt"])
+        #expect(try removals(ada).map(\.member) == ["Bea", "Bea", nil])
+    }
+
     @Test("L5: what two members bring back at the same time is in the list once", arguments: [false, true])
     func atOnce(isMoved: Bool) throws {
         let cy = Person(device: 3, now: ada.now)

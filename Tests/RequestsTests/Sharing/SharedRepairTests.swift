@@ -65,6 +65,40 @@ struct SharedRepairTests {
         #expect(!ada.hasRow("Milk"))
     }
 
+    /// Each knows by which name the other sees them.
+    private func introduce() {
+        for (client, name) in [(ada, "Ada"), (bea, "Bea")] { client.application.spaces[0].name = name }
+    }
+
+    @Test("L5: each line names the member who removed something, where it is known")
+    func named() throws {
+        introduce()
+        let bread = try self.ada.add("Bread", [("list", list)])
+        meet()
+        try bea.act("/app/tasks/\(milk)/delete")
+        try bea.act("/app/tasks/bulk", [("task", bread), ("do", "list"), ("list", try bea.addList("Mine"))])
+        meet()
+        let ada = try Person(self.ada)
+        try ada.open("/app/lists/\(list)/removed")
+        #expect(ada.page.words.contains("Bea moved Bread to another list"))
+        try ada.press("Undo: Bea deleted Milk")
+        #expect(ada.told.contains("Brought back: Milk"))
+    }
+
+    @Test("L5: the row of a task in today's list says which member did it, and as text whatever the name is; or that another did")
+    func doneBy() throws {
+        let bread = try self.ada.add("Bread", cost: 1, [("list", list)])
+        meet()
+        try self.ada.act("/app/day/submit", [("task", milk), ("task", bread)])
+        try bea.act("/app/tasks/\(bread)/done")
+        bea.application.spaces[0].name = "<b>Bea</b>"
+        try bea.act("/app/tasks/\(milk)/done")
+        meet()
+        let ada = try Person(self.ada)
+        #expect(ada.answer.text.contains("done by <bdi>&lt;b&gt;Bea&lt;/b&gt;</bdi>"))
+        #expect(ada.page.words.contains("done by another member"))
+    }
+
     @Test("L5: a page without anything removed says so, and a list that is not shared has no such page")
     func empty() throws {
         let ada = try Person(self.ada)

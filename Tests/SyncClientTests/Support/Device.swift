@@ -210,7 +210,7 @@ final class Device {
         var spaces: [[UInt8]] = []
         if let record {
             let rows = try Items.record(record).spaces
-            for row in 0..<rows.count { spaces.append(Items.array([rows.item(row, 0), rows.item(row, 1), rows.item(row, 4)])) }
+            for row in 0..<rows.count { spaces.append(Items.array([0, 1, 4, 5].map { rows.item(row, $0) })) }
         }
         try memory().setSpaces(Items.array(spaces))
     }
@@ -354,7 +354,7 @@ final class Device {
             let changed = try Disk.change(3, disk.account, leaving, Items.bytes(self.answer), Items.array(before))
             var spaces: [[UInt8]] = []
             let rows = SpaceRows(changed[3])
-            for row in 0..<rows.count { spaces.append(Items.array([rows.item(row, 0), rows.item(row, 1), rows.item(row, 4)])) }
+            for row in 0..<rows.count { spaces.append(Items.array([0, 1, 4, 5].map { rows.item(row, $0) })) }
             try planner.setSpaces(Items.array(spaces))
             let batches = Items.array(disk.outbox.map { Items.bytes($0.batch) })
             let left = try Items.read(planner.forget(Items.array([leaving, changed[1], batches]), now: now))

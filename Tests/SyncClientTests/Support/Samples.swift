@@ -33,7 +33,8 @@ extension SyncAnswer {
             refused: refused,
             spaces: spaces,
             position: StorePosition(run: 1, step: 2),
-            invitations: []
+            invitations: [],
+            hasNames: true
         )
     }
 
@@ -65,7 +66,16 @@ extension Fact {
 extension SpaceNews {
     /// A shared list of which nothing is new.
     static func sample(_ number: UInt32 = 5, role: UInt64 = 2, hasMore: Bool = false) -> SpaceNews {
-        SpaceNews(number: number, role: role, epoch: 70, cursor: 8, hasMore: hasMore, batch: Batch([]), others: ["Bob"])
+        SpaceNews(
+            number: number,
+            role: role,
+            epoch: 70,
+            cursor: 8,
+            hasMore: hasMore,
+            batch: Batch([]),
+            others: ["Bob"],
+            name: "Ada"
+        )
     }
 }
 
