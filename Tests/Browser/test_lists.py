@@ -86,6 +86,18 @@ def test_L1_a_list_is_renamed_and_gets_a_picture_a_colour_and_a_category(person)
     expect(person.field("Category")).to_have_value("Out and about")
 
 
+def test_L1_what_is_chosen_for_a_list_is_named_beside_its_group_and_drawn_beside_the_name(person):
+    person.has(at="/app/lists/new")
+    person.choose("Cart")
+    person.choose("Rose")
+    for group, name in ("#icon-field", "Cart"), ("#colour-field", "Rose"):
+        names = person.page.locator(f"{group} .name")
+        assert names.evaluate_all("all => all.filter((one) => one.offsetWidth > 1).map((one) => one.textContent)") == [name]
+    mark = person.page.locator(".named-mark .list-mark")
+    expect(mark).to_have_attribute("data-colour", "4")
+    assert mark.inner_html() == person.page.locator("#icon-field :checked + svg").evaluate("drawing => drawing.outerHTML")
+
+
 def test_L1_lists_are_made_filled_changed_and_deleted_offline(person):
     person.has()
     person.context.set_offline(True)

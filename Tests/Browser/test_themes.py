@@ -119,7 +119,7 @@ def test_A4_forced_colours_keep_the_colours_to_choose_apart(touch):
     touch.page.emulate_media(forced_colors="active")
     touch.open("/app/settings/look")
     for name in "Teal", "Blue", "Violet", "Rose", "Amber", "Green", "Brown", "Grey":
-        touch.sees(name)
+        expect(touch.page.get_by_role("radio", name=name, exact=True)).to_have_count(1)
     colours = touch.page.locator(".accent").evaluate_all("all => all.map((one) => getComputedStyle(one, '::before').backgroundColor)")
     assert len(colours) == 8 and len(set(colours)) == 8
 

@@ -99,9 +99,19 @@ extension HTML {
             write("<p class=\"hint\" id=\"shared-hint\">\(mayChange ? Phrase.listEditShared : .listEditView)</p>")
         }
         if mayChange {
+            // The script shows in it what is chosen below.
+            literal("<div class=\"named-mark\">")
+            listMark(form.icon, form.colour)
             field(words[.listName], name: "name", form.name, draft: draft, focused: focused)
+            literal("</div>")
             iconField(form.icon)
             colourField(form.colour)
+            write(
+                """
+                <label class="switch"><span class="title">\(.listChecklist)</span><span class="choice">\
+                <input type="checkbox" name="checklist" value="yes"\(" checked", if: form.isChecklist)></span></label>
+                """
+            )
         }
         field(
             words[.listCategory],
@@ -111,30 +121,16 @@ extension HTML {
             hint: words[.listCategoryHint],
             suggestions: words.suggested(categories)
         )
-        guard mayChange else { return }
-        write(
-            """
-            <label class="choice"><input type="checkbox" name="checklist" value="yes"\(" checked", if: form.isChecklist)>\
-            <span>\(.listChecklist)</span></label>
-            """
-        )
     }
 
-    /// Every drawing has its name beside it.
     private mutating func iconField(_ chosen: ListIcon) {
-        beginGroup(.listIcon, id: "icon-field")
-        literal("<div class=\"scale\">")
+        beginPicks(.listIcon, id: "icon-field")
         for icon in ListIcon.allCases {
-            write(
-                """
-                <label class="chip-choice mark-choice"><input type="radio" name="icon" value="\(Int(icon.rawValue))"\
-                \(" checked", if: icon == chosen)><span>
-                """
-            )
+            let name = Words.name(icon)
+            beginPick("icon", icon.rawValue, name, isOn: icon == chosen)
             listIcon(icon)
-            write("\(Words.name(icon))</span></label>")
+            endPick(name)
         }
-        literal("</div>")
-        endGroup(id: "icon-field")
+        endPicks()
     }
 }

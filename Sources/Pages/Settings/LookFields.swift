@@ -14,19 +14,18 @@ extension HTML {
         endAnswers()
     }
 
-    /// Every colour has its name beside it.
+    /// The colours, and below them the answer that is none of them.
     private mutating func accentField(_ form: SettingsForm) {
-        write("<fieldset class=\"answers\" id=\"accent-field\"><legend>\(.lookAccent)</legend><div class=\"scale\">")
-        beginChip("radio", "accent", "", isOn: form.holds(.accent, ""))
-        write("<span>\(.lookAccentTheme)</span>")
-        endChip()
+        beginPicks(.lookAccent, id: "accent-field", class: "picks colours")
         for colour in Colour.allCases {
-            let value = String(colour.rawValue)
-            beginChip("radio", "accent", value, isOn: form.holds(.accent, value))
-            write("<span class=\"accent\" data-accent=\"\(value)\">\(Words.name(colour))</span>")
-            endChip()
+            let name = Words.name(colour)
+            beginPick("accent", colour.rawValue, name, isOn: form.holds(.accent, String(colour.rawValue)))
+            write("<span class=\"spot accent\" data-accent=\"\(Int(colour.rawValue))\"></span>")
+            endPick(name)
         }
-        literal("</div></fieldset>")
+        literal("</div><div class=\"ask-else\">")
+        stripElse("accent", "", .lookAccentTheme, isOn: form.holds(.accent, ""))
+        endPicks()
     }
 
     mutating func textFields(_ form: SettingsForm, _ context: PageContext) {
