@@ -1,7 +1,7 @@
 import Facts
 public import Planner
 
-/// A week: its days one below the other, each with its tasks.
+/// A week: its days one below the other, each with its tasks. Nothing is added on a day that has passed.
 public final class WeekPage: Page {
     struct Day: Sendable {
         let date: LocalDate
@@ -76,8 +76,27 @@ public final class WeekPage: Page {
         html.literal("</div>")
         // No button of its own: the script finds in it the fields to send for a row that is dragged to another day.
         html.beginForm(.calendar, context, id: "list", class: "act rows week")
-        for day in days { write(&html, day, context) }
+        let passed = days.prefix { $0.date < context.instant.date }
+        // Of a week that goes on; one that has passed was opened to be looked at.
+        let folded = passed.count < days.count ? passed.count : 0
+        if folded > 0 { passedDays(&html, passed, context) }
+        for day in days.dropFirst(folded) { write(&html, day, context) }
         html.endForm()
+    }
+
+    /// The days that have passed, folded away under their dates and the number of tasks done on them.
+    private func passedDays(_ html: inout HTML, _ days: ArraySlice<Day>, _ context: PageContext) {
+        guard let begin = days.first?.date, let end = days.last?.date else { return }
+        var done = 0
+        for day in days { done += day.count.done }
+        let dates =
+            begin == end
+            ? context.words.date(begin, .longDate, context.instant.times) : context.words.span(begin, end, at: context.instant)
+        html.write("<details class=\"week-passed\" id=\"passed\"><summary>\(dates)")
+        if done > 0 { html.write("<span class=\"day-load\">\(.calendarCountDone(count: done))</span>") }
+        html.literal("</summary>")
+        for day in days { write(&html, day, context) }
+        html.literal("</details>")
     }
 
     private func neighbour(_ days: Int, _ context: PageContext) -> (path: String, name: String)? {
@@ -113,12 +132,16 @@ public final class WeekPage: Page {
                 """
             )
         }
-        html.write(
-            """
-            <div class="week-foot">\(said(of: day, context))<a class="button quiet icon-only" id="add-\(date.text)" \
-            href="\(Route.newTask)?due=\(date.text)" aria-label="\(.weekDayAdd(date: name))">\(Symbol.plus)</a></div></div></section>
-            """
-        )
+        html.write("<div class=\"week-foot\">\(said(of: day, context))")
+        if date >= context.instant.date {
+            html.write(
+                """
+                <a class="button quiet icon-only" id="add-\(date.text)" href="\(Route.newTask)?due=\(date.text)" \
+                aria-label="\(.weekDayAdd(date: name))">\(Symbol.plus)</a>
+                """
+            )
+        }
+        html.literal("</div></div></section>")
     }
 
     /// The total of the day; if its tasks cost nothing, their number.

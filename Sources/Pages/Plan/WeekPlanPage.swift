@@ -136,12 +136,8 @@ public final class WeekPlanPage: Page {
         let name = line.task.identity.hex
         let isChosen = chosen?.contains(line.task.identity) ?? true
         html.beginPlanRow("put", plan.days[index].date.text + "." + name, isChosen: isChosen, id: "put-" + name)
-        html.write(
-            """
-            <span class="title" dir="auto">\(line.task.title)</span>\
-            <span class="facts">\(Words.reason(for: line, on: index, in: plan, context))
-            """
-        )
+        html.write("<span class=\"title\" dir=\"auto\">\(line.task.title)</span><span class=\"facts\">")
+        if let reason = Words.reason(for: line, on: index, in: plan, context) { html.write("\(reason)") }
         if let whole = line.whole { html.write(" \(.weekPlanStep(task: .title(whole, upTo: 60)))") }
         html.endPlanRow(line.cost, context)
     }

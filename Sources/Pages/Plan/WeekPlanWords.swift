@@ -12,11 +12,11 @@ extension WeekFilter {
 }
 
 extension Words {
-    /// The reason for a task's day: "Due Fri 27 Nov, and Thursday has no room for it.", "High priority.", "Fits in what is free."
+    /// The reason for a task's day: "Due Fri 27 Nov, and Thursday has no room for it.", "High priority."; nil where it only fits.
     @inline(never)
-    static func reason(for line: PlanCandidate, on index: Int, in plan: WeekPlan, _ context: PageContext) -> Sentence {
-        var parts = reasons(for: line, context, isBrief: true)
-        if parts.isEmpty { parts.append(context.words[.planWhyFits]) }
+    static func reason(for line: PlanCandidate, on index: Int, in plan: WeekPlan, _ context: PageContext) -> Sentence? {
+        let parts = reasons(for: line, context, isBrief: true)
+        if parts.isEmpty { return nil }
         let reasons = capitalised(context.words.enumeration(parts))
         // A later day than could be is worth a word.
         guard index > 0, let due = line.due?.due, plan.days[index].date <= due else { return .weekPlanWhy(reasons: reasons) }

@@ -236,6 +236,24 @@ struct CalendarPagesTests {
         #expect(page.all("span") { $0.attributes["class"] == "title" }.filter { $0.text == "Form" }.count == 2)
     }
 
+    @Test("C1: the passed days of this week are folded away with the number of tasks done, and nothing is added on them")
+    func passedDays() throws {
+        let client = try Client.withDay()
+        let bins = try client.add("Bins", cost: 1, [("due", "2026-03-02")])
+        try client.act("/app/tasks/\(bins)/done")
+        let monday = try ParsedPage(client.get("/app/calendar?view=week").body)
+        #expect(monday.index(id: "passed") == nil)
+        // Thursday.
+        client.now += 3 * 86_400_000
+        let page = try ParsedPage(client.get("/app/calendar?view=week").body)
+        let passed = try #require(page.index(id: "passed"))
+        #expect(page.text(of: passed).hasPrefix("2 to 4 March1 done"))
+        #expect(page.all("section", inside: "passed").count == 3)
+        #expect(page.element(id: "add-2026-03-04") == nil && page.element(id: "add-2026-03-05") != nil)
+        // A week that has passed was opened to be looked at.
+        #expect(try ParsedPage(client.get("/app/calendar?view=week&date=2026-02-25").body).index(id: "passed") == nil)
+    }
+
     @Test("C1: on a past day done tasks are counted, and nothing is shown of the others")
     func past() throws {
         let client = try Client.withDay()

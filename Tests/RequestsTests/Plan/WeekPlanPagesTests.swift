@@ -84,6 +84,13 @@ struct WeekPlanPagesTests {
         #expect(text("day-2026-03-03", page).contains("Monday and Tuesday both take a lot: “"))
     }
 
+    @Test("N1: a task that only fits has no reason under it")
+    func noReason() throws {
+        let client = try Client.withDay()
+        try client.add("Lamp", cost: 3)
+        #expect(try text("day-2026-03-02", page(client)).contains("Lamp3 spoons"))
+    }
+
     @Test("N1: where a task was hidden on the day before, that day is not said to have no room")
     func hiddenBefore() throws {
         let client = try Client.withDay(6)
