@@ -210,3 +210,22 @@ def test_the_tabs_at_the_side_stand_at_one_height_whether_a_task_is_added_there_
         expect(wide.page.locator("#side-add")).to_be_visible(visible=is_at_the_side)
         tops.append(wide.page.locator("#bar").bounding_box()["y"])
     assert len(set(tops)) == 1
+
+
+def test_what_is_not_in_the_list_of_the_day_stands_beside_it_until_a_task_opens_there(wide):
+    wide.press("Done: Tea")
+    aside = wide.page.locator("main > .day-aside")
+    expect(aside.get_by_text("Tea").first).to_be_visible()
+    task, other = link(wide, "Cake").bounding_box(), aside.bounding_box()
+    assert other["x"] > task["x"] + task["width"] and other["y"] < task["y"]
+    opens(wide, "Cake")
+    # The list keeps its place and its width.
+    assert {**link(wide, "Cake").bounding_box(), "y": 0} == {**task, "y": 0}
+    assert aside.bounding_box()["y"] > task["y"]
+
+
+def test_help_stands_at_the_foot_of_the_bar_at_the_side(wide):
+    box = wide.page.locator("#side-help").bounding_box()
+    assert 700 < box["y"] < 800
+    wide.page.locator("#side-help a").click()
+    wide.is_on("Help")

@@ -28,6 +28,8 @@ package protocol Page: AnyObject {
     func actions(_ html: inout HTML, _ context: PageContext)
     /// Whether the tabs stand below. A form has none: it is left by Cancel or by its action.
     var hasTabs: Bool { get }
+    /// Whether the link to the page above stands at the top.
+    var hasBackLink: Bool { get }
     /// Whether there is anywhere else to go: not before the first day.
     var hasNavigation: Bool { get }
     /// Whether it is the timer's own page.
@@ -63,6 +65,9 @@ extension Page {
 
     /// Every page but forms.
     package var hasTabs: Bool { true }
+
+    /// Every page with tabs.
+    package var hasBackLink: Bool { hasTabs }
 
     /// Every page but the first.
     package var hasNavigation: Bool { true }
@@ -203,7 +208,7 @@ private struct DocumentLayout {
 
     private func top(_ html: inout HTML) {
         html.literal("<header id=\"top\">")
-        if page.hasTabs, let parent = page.parent(context) { html.backLink(parent) }
+        if page.hasBackLink, let parent = page.parent(context) { html.backLink(parent) }
         html.write("<div\(" class=\"quiet\"", if: page.hasQuietTitle)>")
         page.emblem(&html)
         html.write("<h1 id=\"title\" dir=\"auto\" tabindex=\"-1\">\(title)</h1>")
@@ -245,6 +250,7 @@ private struct DocumentLayout {
             html.sideTop(context)
             tabs(&html)
             html.sideLists(context)
+            html.sideHelp()
             html.literal("</div>")
         }
         html.literal("</div>")

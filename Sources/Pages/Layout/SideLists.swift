@@ -27,6 +27,12 @@ extension HTML {
         }
         literal("</nav>")
     }
+
+    /// At the foot of the bar.
+    mutating func sideHelp() {
+        write("<nav id=\"side-help\" aria-label=\"\(.frameHelp)\"><a href=\"\(Route.help)\">")
+        write("\(Symbol.help)<span>\(.frameHelp)</span></a></nav>")
+    }
 }
 
 extension PageContext {

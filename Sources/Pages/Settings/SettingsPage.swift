@@ -21,7 +21,7 @@ public final class SettingsPage: Page {
     }
 }
 
-/// One part of the settings: its form. Where choices take effect at once there is no Save, and the way back is a link.
+/// One part of the settings: its form. Where choices take effect at once there is no Save.
 public final class SettingsGroupPage: Page {
     let group: SettingsGroup
     let form: SettingsForm
@@ -39,6 +39,9 @@ public final class SettingsGroupPage: Page {
     package func parent(_ context: PageContext) -> Parent? { .settings }
 
     package var hasTabs: Bool { group.isAtOnce }
+
+    /// All parts are left in the same way, whether they wait for Save or not.
+    package var hasBackLink: Bool { true }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
         if !group.isAtOnce { html.formActions("settings", cancel: Route.settings.path) }

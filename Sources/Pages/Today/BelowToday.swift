@@ -1,11 +1,24 @@
 import Facts
 import Planner
 
-// The sections below the list of the day.
+// The sections below the list of the day; in a wide window they stand beside it.
 
 extension TodayPage {
+    func belowList(_ html: inout HTML, _ context: PageContext) {
+        let hasDone = rows.contains { $0.done != nil }
+        guard hasDone || (!isChecking && (!dated.isEmpty || hasBacklog || !later.isEmpty)) else { return }
+        html.literal("<div class=\"day-aside\">")
+        if !isChecking {
+            withADate(&html, context)
+            leftovers(&html, context)
+            laterToday(&html, context)
+        }
+        doneToday(&html, context)
+        html.literal("</div>")
+    }
+
     /// Nothing here is in the list: a date is no plan, and one tap makes it one. It can be done all the same.
-    func withADate(_ html: inout HTML, _ context: PageContext) {
+    private func withADate(_ html: inout HTML, _ context: PageContext) {
         guard !dated.isEmpty else { return }
         html.beginSection("dated-title", context.words[.todayDue], part: "dated", hasKey: WaitingRows.hasSun(dated))
         html.beginForm(.checkOff, context, back: Route.today.path + "?since=" + String(openedAt), id: "dated-list")
@@ -27,7 +40,7 @@ extension TodayPage {
     }
 
     /// A link to the tasks left from earlier days. It does not say how many they are, because a number would only blame.
-    func leftovers(_ html: inout HTML, _ context: PageContext) {
+    private func leftovers(_ html: inout HTML, _ context: PageContext) {
         guard hasBacklog else { return }
         html.beginEntries(id: "leftovers")
         let words = context.words
@@ -35,7 +48,7 @@ extension TodayPage {
         html.endEntries()
     }
 
-    func laterToday(_ html: inout HTML, _ context: PageContext) {
+    private func laterToday(_ html: inout HTML, _ context: PageContext) {
         guard !later.isEmpty else { return }
         html.beginSection("later-title", context.words[.todayLater], part: "later")
         html.literal("<ul class=\"rows\">")
@@ -50,7 +63,7 @@ extension TodayPage {
     }
 
     /// The tasks done first stand first.
-    func doneToday(_ html: inout HTML, _ context: PageContext) {
+    private func doneToday(_ html: inout HTML, _ context: PageContext) {
         var done: [TaskRow] = []
         for row in rows where row.done != nil { done.append(row) }
         guard !done.isEmpty else { return }

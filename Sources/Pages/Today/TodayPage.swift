@@ -180,11 +180,8 @@ public final class TodayPage: Page {
             if let lowDay { html.lowDay(lowDay, aside, in: budget, context) }
             if !hasTasks, isFirstDay { beginnings(&html, context) }
             if !rows.isEmpty { aboutSpoons(&html, context) }
-            withADate(&html, context)
-            leftovers(&html, context)
-            laterToday(&html, context)
         }
-        doneToday(&html, context)
+        belowList(&html, context)
         if hasExamples, isFirstDay || showsOptions || rows.isEmpty { html.removeExamples(context) }
         html.zoneWithoutScript(context)
     }
