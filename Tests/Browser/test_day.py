@@ -330,8 +330,10 @@ def test_D1_adjusting_the_day_says_what_is_free_with_the_number_that_is_typed(to
     touch.open("/app/day/adjust")
     said = touch.page.locator("#with-number")
     expect(said).to_have_text("With 6: 3 spoons free, 1 of them in reserve.")
+    expect(touch.page.locator("#save")).to_have_text("Change")
     touch.write("How many spoons does today have?", "2")
     expect(said).to_have_text("With 2: 1 spoon over.")
+    expect(touch.page.locator("#save")).to_have_text("Change to 2")
 
 
 def test_D4_choosing_what_can_wait_brings_the_rows_into_sight_with_their_options(touch):

@@ -1,4 +1,4 @@
-/** Buttons beside a field that make the number in it one less or one more, and the row of spoons and the sentence that follow it. */
+/** Buttons beside a field that make the number in it one less or one more, and the row of spoons, the sentence and the button that follow. */
 import { renew } from './renew-part.js';
 
 /** So many are drawn at most; above, one stands for several. */
@@ -21,8 +21,18 @@ export function startStepping() {
     const drawn = target.closest('.field').querySelector('[data-drawn]');
     if (drawn) draw(drawn, Number(target.value));
     const said = target.form?.querySelector('[data-with-number]');
-    if (said) renew(said, new URL(`${said.dataset.withNumber}?spoons=${target.value}`, location.href));
+    if (!said) return;
+    renew(said, new URL(`${said.dataset.withNumber}?spoons=${target.value}`, location.href), () => said.isConnected, (page) => {
+      nameAction(page);
+      return page.getElementById(said.id);
+    });
   });
+}
+
+/** The button names the number that it takes. */
+function nameAction(page) {
+  const [button, next] = [document, page].map((any) => any.getElementById('save'));
+  if (button && next) button.textContent = next.textContent;
 }
 
 /** Draws a day of so many spoons: what of them is done, planned, free, in reserve, or over. */

@@ -33,3 +33,4 @@ adjust-day-goes-on = اليوم مستمر. لا تنتقل أي مهمة، ول
 links-day = مشاركة { UNIT($unit) } اليوم
 links-day-hint = يحتاج إلى اتصال. يرى الآخرون العدد، واسمك من الإعدادات، والوقت الذي مضى على آخر تغيير.
 adjust-day-bar-change = تغيير
+adjust-day-bar-change-to = تغيير إلى { NUMBER($spoons) }

@@ -33,3 +33,4 @@ adjust-day-goes-on = Dagen fortsætter. Ingen opgaver flyttes, og intet bliver l
 links-day = Del dagens { UNIT($unit) }
 links-day-hint = Kræver net. Andre ser tallet, dit navn fra indstillingerne, og hvor længe siden du sidst ændrede noget.
 adjust-day-bar-change = Ændr
+adjust-day-bar-change-to = Ændr til { NUMBER($spoons) }

@@ -33,3 +33,4 @@ adjust-day-goes-on = Der Tag geht weiter. Alle Aufgaben bleiben, wo sie sind, un
 links-day = { UNIT($unit, style: "capital") } von heute teilen
 links-day-hint = Braucht das Netz. Andere sehen die Zahl, deinen Namen aus den Einstellungen, und wann du zuletzt etwas geändert hast.
 adjust-day-bar-change = Ändern
+adjust-day-bar-change-to = Auf { NUMBER($spoons) } ändern

@@ -53,3 +53,6 @@ links-day = Share today’s { UNIT($unit) }
 links-day-hint = Needs the network. Others see the number, your name from the settings, and how long ago you last changed something.
 # max: 18
 adjust-day-bar-change = Change
+# The same while another number stands in the field.
+# max: 18
+adjust-day-bar-change-to = Change to { NUMBER($spoons) }

@@ -33,3 +33,4 @@ adjust-day-goes-on = El día continúa. Ninguna tarea se mueve y nada se deshace
 links-day = Compartir tus { UNIT($unit) } de hoy
 links-day-hint = Hace falta conexión. Otras personas ven el número, el nombre que pusiste en los ajustes y cuánto hace que cambiaste algo por última vez.
 adjust-day-bar-change = Cambiar
+adjust-day-bar-change-to = Cambiar a { NUMBER($spoons) }

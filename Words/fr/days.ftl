@@ -33,3 +33,4 @@ adjust-day-goes-on = La journée continue. Aucune tâche ne bouge, et rien n’e
 links-day = Partager les { UNIT($unit) } du jour
 links-day-hint = Demande le réseau. Les autres voient le nombre, ton nom tel qu’il est dans les réglages, et depuis combien de temps quelque chose a changé.
 adjust-day-bar-change = Changer
+adjust-day-bar-change-to = Passer à { NUMBER($spoons) }

@@ -33,3 +33,4 @@ adjust-day-goes-on = La giornata continua. Nessuna attività si sposta e niente 
 links-day = Condividi l’energia di oggi ({ UNIT($unit) })
 links-day-hint = Serve la rete. Gli altri vedono il numero, il tuo nome nelle impostazioni, e quando hai cambiato qualcosa l’ultima volta.
 adjust-day-bar-change = Modifica
+adjust-day-bar-change-to = Passa a { NUMBER($spoons) }

@@ -39,3 +39,4 @@ adjust-day-goes-on = De dag gaat gewoon door. Taken blijven waar ze zijn en wat 
 links-day = { UNIT($unit, style: "capital") } van vandaag delen
 links-day-hint = Werkt alleen online. Anderen zien het getal, je naam uit de instellingen, en hoelang geleden je voor het laatst iets veranderde.
 adjust-day-bar-change = Aanpassen
+adjust-day-bar-change-to = Aanpassen naar { NUMBER($spoons) }

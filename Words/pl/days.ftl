@@ -33,3 +33,4 @@ adjust-day-goes-on = Dzień trwa dalej. Żadne zadanie się nie przesunie i nic 
 links-day = Udostępnij dzisiejsze { UNIT($unit) }
 links-day-hint = Potrzebny jest internet. Inni widzą liczbę, twoje imię z ustawień i to, jak dawno była ostatnia zmiana.
 adjust-day-bar-change = Zmień
+adjust-day-bar-change-to = Zmień na { NUMBER($spoons) }

@@ -33,3 +33,4 @@ adjust-day-goes-on = O dia continua. Nenhuma tarefa sai do lugar, e nada é desf
 links-day = Compartilhar { UNIT($unit) } de hoje
 links-day-hint = Precisa de internet. As outras pessoas veem o número, o nome que está nos seus ajustes e há quanto tempo você mudou algo.
 adjust-day-bar-change = Mudar
+adjust-day-bar-change-to = Mudar para { NUMBER($spoons) }

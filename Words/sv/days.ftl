@@ -33,3 +33,4 @@ adjust-day-goes-on = Dagen fortsätter. Ingen uppgift flyttas och inget ångras.
 links-day = Dela dagens { UNIT($unit) }
 links-day-hint = Kräver nätet. Andra ser antalet, ditt namn från inställningarna, och hur länge sedan du ändrade något.
 adjust-day-bar-change = Ändra
+adjust-day-bar-change-to = Ändra till { NUMBER($spoons) }

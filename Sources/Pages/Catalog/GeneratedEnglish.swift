@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2430
+    static let messages = 2431
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "13e15e0c"
+    static let fingerprint: StaticString = "2f342884"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW313e15e0c
+        TSW32f342884
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -2174,6 +2174,7 @@ extension Catalog {
         It is \u{1}0 now. \u{1}1.
         With \u{1}0: \u{1}1.
         Share today’s \u{5}0
+        Change to \u{1}0
         This title is longer than \u{1}0 characters. The note has room for more.
         This note is longer than \u{1}0 characters. Please shorten it.
         Enter a whole number from \u{1}0 to \u{1}1.

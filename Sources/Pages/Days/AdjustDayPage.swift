@@ -33,7 +33,9 @@ public final class AdjustDayPage: Page {
     package var hasTabs: Bool { false }
 
     package func actions(_ html: inout HTML, _ context: PageContext) {
-        html.formActions("day", cancel: Route.today.path, primary: "\(.adjustDayBarChange)")
+        var name: Markup = "\(.adjustDayBarChange)"
+        if let changed, changed.total != budget?.total { name = "\(.adjustDayBarChangeTo(spoons: changed.total))" }
+        html.formActions("day", cancel: Route.today.path, primary: name)
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {

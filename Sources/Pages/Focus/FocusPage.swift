@@ -84,7 +84,8 @@ public final class FocusPage: Page {
             minutes,
             in: TimerSettings.minutes,
             fewer: .focusMinuteFewer,
-            more: .focusMinuteMore
+            more: .focusMinuteMore,
+            isBig: true
         )
         html.endForm()
         presets(&html, context)

@@ -119,7 +119,8 @@ extension HTML {
             \(" data-sound", if: timer.choices.sounds)\(" data-notify", if: timer.choices.notifies)\
             \(" data-rest", if: timer.run.isRest)\(" data-over", if: isOver)\
             \(attribute: "data-note", timer.isToNote ? Route.focusCommand(.note).path : nil)\
-            \(" hidden", if: !isOver)><div class="alarm-picture" aria-hidden="true">\(timer.run.isRest ? Symbol.cup : Symbol.bell)</div>\
+            \(" hidden", if: !isOver)><div class="alarm-picture" aria-hidden="true">\(timer.run.isRest ? Symbol.cup : Symbol.bell)\
+            \(Symbol.spoon)</div>\
             <h2 id="alarm-title" tabindex="-1">\(timer.run.isRest ? Phrase.alarmRest : .alarmTimer)</h2>\
             <p>\(timer.ended(end, context))
             """

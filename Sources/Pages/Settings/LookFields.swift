@@ -14,7 +14,7 @@ extension HTML {
         endAnswers()
     }
 
-    /// The colours, and below them the answer that is none of them.
+    /// The colours, and below them the colour of the theme.
     private mutating func accentField(_ form: SettingsForm) {
         beginPicks(.lookAccent, id: "accent-field", class: "picks colours")
         for colour in Colour.allCases {

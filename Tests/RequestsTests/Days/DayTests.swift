@@ -158,6 +158,9 @@ struct DayTests {
         #expect(try said("?spoons=10") == "With 10: 7 spoons free, 1 of them in reserve.")
         #expect(try said("?spoons=2") == "With 2: 1 spoon over.")
         #expect(try said("?spoons=x") == "With 6: 3 spoons free, 1 of them in reserve.")
+        for (query, name) in [("", "Change"), ("?spoons=10", "Change to 10")] {
+            #expect(try ParsedPage(client.get("/app/day/adjust" + query).body).element(id: "save")?.text == name)
+        }
         let refused = try ParsedPage(client.post("/app/day/adjust", [("spoons", "x")]).body)
         #expect(refused.element(id: "with-number")?.text == "")
     }
