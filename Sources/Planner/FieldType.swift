@@ -41,7 +41,7 @@ public enum FieldType: Unicode.Scalar, Sendable {
     /// The fields of each kind from 1 on; a dot for a number that the kind does not use.
     private static let known: [(kind: EntityKind, fields: StaticString)] = [
         (.task, "TNsMcmmfkmcddnnIIMnmfdfcidddmIIM"),
-        (.day, "simscfff"),
+        (.day, "simscfffc"),
         (.plan, "csmsdkkd"),
         (.change, "imTiiBMMM"),
         (.settings, "WWssfcWWPfcccccccccfffnnkfnncfncffmWNffMWWf"),

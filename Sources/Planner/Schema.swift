@@ -134,6 +134,8 @@ enum DayField {
     static let leftOut = Field(rawValue: 7)
     /// 1: it was started by a version, and with settings, that bring what is due into a new day.
     static let bringsDue = Field(rawValue: 8)
+    /// The ``DayOrder`` that its list began with, unless the person has chosen one; absent: by cost.
+    static let order = Field(rawValue: 9)
 }
 
 enum PlanField {

@@ -40,7 +40,7 @@ extension TodayPage {
         switch order {
         case .cost: byCost(&html, rows, context)
         case .time: byTime(&html, rows, context)
-        case .own: list(&html, rows, label: context.words[.todayList], moves: moves(rows), context)
+        case .own: list(&html, rows, label: context.words[.todayList], moves: moves(rows), saysUncosted: true, context)
         }
     }
 
@@ -69,54 +69,68 @@ extension TodayPage {
             )
             var inOrder: [TaskRow] = []
             for index in sorted { inOrder.append(members[index]) }
-            list(&html, inOrder, label: name, moves: false, context)
+            list(&html, inOrder, label: name, moves: false, saysUncosted: true, context)
             html.endSection()
         }
     }
 
     /// The time of day a task is due at today, in minutes since midnight; nil: any time.
     private func time(of row: TaskRow) -> Int? {
-        row.task.isDailyByRule || (row.doneDate ?? row.task.due) == day.date ? row.task.time : nil
+        row.task.time(on: day.date, done: row.doneDate)
     }
 
+    /// A section for each cost that several rows have. The others stand between these sections, without a heading: each says its cost.
     private func byCost(_ html: inout HTML, _ rows: [TaskRow], _ context: PageContext) {
-        for cost in 0...Costs.range.upperBound {
+        var single: [TaskRow] = []
+        for cost in [0] + Costs.categories {
             var members: [TaskRow] = []
-            for row in rows where !row.isUncosted && (row.cost ?? 0) == cost { members.append(row) }
-            if members.isEmpty { continue }
-            let name = context.heading(cost, each: members.count > 1)
-            // One alone costs what the name says.
-            let sum = cost * members.count
-            html.beginCostSection(cost, name: name, sum: sum > cost ? context.spoons(sum) : "")
-            list(&html, members, label: name, moves: moves(members), context)
+            for row in rows where row.isUncosted ? cost == nil : (row.cost ?? 0) == cost { members.append(row) }
+            if members.count < 2 {
+                single += members
+                continue
+            }
+            withoutHeading(&html, &single, context)
+            let name = cost.map { context.heading($0, each: true) } ?? context.category(nil)
+            let sum = (cost ?? 0) * members.count
+            html.beginCostSection(cost, name: name, sum: sum > 0 ? context.spoons(sum) : "")
+            list(&html, members, label: name, moves: moves(members), saysUncosted: false, context)
             html.endSection()
         }
-        var uncosted: [TaskRow] = []
-        for row in rows where row.isUncosted { uncosted.append(row) }
-        if uncosted.isEmpty { return }
-        let name = context.category(nil)
-        html.beginCostSection(nil, name: name)
-        list(&html, uncosted, label: name, moves: moves(uncosted), context)
-        html.endSection()
+        withoutHeading(&html, &single, context)
     }
 
-    private func list(_ html: inout HTML, _ rows: [TaskRow], label: String, moves: Bool, _ context: PageContext) {
+    private func withoutHeading(_ html: inout HTML, _ rows: inout [TaskRow], _ context: PageContext) {
+        if rows.isEmpty { return }
+        html.literal("<div class=\"cost-section\">")
+        list(&html, rows, label: context.words[.todayList], moves: false, saysUncosted: true, context)
+        html.literal("</div>")
+        rows = []
+    }
+
+    private func list(
+        _ html: inout HTML,
+        _ rows: [TaskRow],
+        label: String,
+        moves: Bool,
+        saysUncosted: Bool,
+        _ context: PageContext
+    ) {
         html.beginRows(dragged: moves, label: label, apart: order == .cost ? WaitingRows.apart : nil)
         for item in rows {
             if isChecking {
                 html.choosingRow(item, isChosen: false, context)
             } else {
-                row(&html, item, moves: moves, context)
+                row(&html, item, moves: moves, saysUncosted: saysUncosted, context)
             }
         }
         html.endRows(dragged: moves)
     }
 
     @inline(never)
-    private func row(_ html: inout HTML, _ item: TaskRow, moves: Bool, _ context: PageContext) {
+    private func row(_ html: inout HTML, _ item: TaskRow, moves: Bool, saysUncosted: Bool, _ context: PageContext) {
         let isDone = item.done != nil
         html.beginRow(item.task, class: isDone ? "row done" : "row", moves: moves)
-        html.beginSwipe(item, saysUncosted: order != .cost, context)
+        html.beginSwipe(item, saysUncosted: saysUncosted, context)
         if !isDone, item.isUncosted { html.setSpoons(item.task, context) }
         // Its place stays, so that the cost does not move when the row is ticked.
         if isDone { html.literal("<span class=\"to-day\"></span>") } else { html.toDay(item.task, context) }

@@ -34,15 +34,28 @@ public enum DayPart: CaseIterable, Sendable {
     }
 }
 
+extension TaskEntry {
+    /// The time of day that it has on a date, in minutes since midnight; nil: any time.
+    ///
+    /// - Parameter done: the date that was done, of one that repeats and stands at its next date.
+    public func time(on date: LocalDate, done: LocalDate? = nil) -> Int? {
+        isDailyByRule || (done ?? due) == date ? time : nil
+    }
+}
+
 extension PersonalSpace {
-    /// How today's list is ordered.
+    /// How today's list is ordered: as the person once chose, else as the day began.
     public var dayOrder: DayOrder {
-        replica.value(ListView.today.entity, ListViewField.sort).integer.flatMap { DayOrder(rawValue: $0) } ?? .cost
+        chosenDayOrder ?? currentDay.flatMap { order(replica.value(.day($0), DayField.order)) } ?? .cost
     }
 
-    /// Remembers how today's list is ordered. As for other lists, this is no change in History.
+    private var chosenDayOrder: DayOrder? { order(replica.value(ListView.today.entity, ListViewField.sort)) }
+
+    private func order(_ value: Value) -> DayOrder? { value.integer.flatMap { DayOrder(rawValue: $0) } }
+
+    /// Remembers how today's list is ordered, from now on on every day. As for other lists, this is no change in History.
     func setDayOrder(_ order: DayOrder, from origin: CommandOrigin) -> CommandResult {
-        guard order != dayOrder else { return .nothing }
+        guard order != chosenDayOrder else { return .nothing }
         return remember(ListView.today.entity, ListViewField.sort, .integer(order.rawValue), origin)
     }
 }

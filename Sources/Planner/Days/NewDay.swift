@@ -61,6 +61,10 @@ extension PersonalSpace {
         if settings.bringsDue { changes.set(.day(day), DayField.bringsDue, 1) }
         let found = comingTasks(on: day.date, spoons: spoons, isLow: isLow, choice, at: origin.instant)
         for coming in found.coming { plan(coming.task, for: day, changes) }
+        // Only now: a task that is added later does not put the others elsewhere.
+        if found.coming.contains(where: { $0.task.time(on: day.date) != nil }) {
+            changes.set(.day(day), DayField.order, DayOrder.time.rawValue)
+        }
         if let first = found.staying.first {
             changes.about = first.task.title
             changes.count = found.staying.count
