@@ -46,6 +46,7 @@ extension SimulatedClient {
             "/app/tasks/understood?title=\(words)", "/app/tasks/many",
             "/app/tasks?q=\(words)", "/app/tasks?q=t&show=all", "/app/tasks?show=done", "/app/tasks?show=hidden&select=1",
             "/app/tasks?subject=\(subject)", "/app/tasks?list=\(list)&priority=1", "/app/tasks?spoons=\(cost)",
+            "/app/tasks/filter?spoons=none&from=\(date)",
             "/app/lists", "/app/lists/new", "/app/lists/\(list)", "/app/lists/\(list)", "/app/lists/\(list)?title=\(words)",
             "/app/lists/\(list)?since=\(now - 60_000)", "/app/lists/\(list)?select=1", "/app/lists/\(list)/edit",
             "/app/lists/merge", "/app/lists/archive", "/app/templates", "/app/templates/trip", "/app/templates/\(list)",

@@ -39,8 +39,7 @@ def kinds(person):
 def test_N5_a_list_is_filtered_by_kind(person):
     kinds(person)
     person.open("/app/tasks")
-    person.unfold("Filter and sort")
-    person.pick("Energy", "Thinking")
+    person.filter("Energy", "Thinking")
     person.sees_row("Taxes")
     person.sees_no_row("Sweep")
     person.sees_no_row("Tea")

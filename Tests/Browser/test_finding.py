@@ -47,9 +47,11 @@ def finds_in_order(person, *titles):
     expect(person.main.locator(".row .title")).to_have_text(list(titles))
 
 
-def filtered(person, label, option):
-    person.unfold("Filter and sort")
-    person.pick(label, option)
+def sorted_by(person, choice):
+    person.hand.press(person.main.locator("#filters"))
+    person.is_on("Filter and sort")
+    person.choose(choice)
+    person.show_filtered()
 
 
 def test_T6_it_is_found_while_it_is_typed_and_the_field_keeps_focus_and_caret(finder):
@@ -125,14 +127,10 @@ def test_T6_what_was_found_is_opened_and_back_leads_to_it_again(finder):
 
 
 def test_T6_tasks_are_filtered(finder):
-    label, option = "Priority", "High"
-    filtered(finder, label, option)
+    finder.filter("Priority", "High")
     finds(finder, "Fold the laundry")
     expect(found(finder)).to_have_text("1 task")
-    expect(finder.field(label)).to_be_visible()
-    expect(finder.field(label).locator("option:checked")).to_have_text(option)
-    # The filters that are set are in sight though the menus are not.
-    expect(finder.main.locator("#filters > summary")).to_contain_text("Filter and sort: ")
+    expect(finder.main.locator("#filters")).to_have_text("Filter and sort: High priority")
     finder.press("Clear")
     finder.sees_row("Café at noon")
 
@@ -140,14 +138,37 @@ def test_T6_tasks_are_filtered(finder):
 def test_T6_filters_and_words_count_together(finder):
     finder.write("Search", "laundry")
     finds(finder, "Laundry day", "Fold the laundry")
-    filtered(finder, "Priority", "High")
+    finder.filter("Priority", "High")
     finds(finder, "Fold the laundry")
-    finder.pick("Spoons", "9 spoons")
-    expect(found(finder)).to_contain_text("No results for “laundry”")
+    # They hold for words that are typed later, too.
+    finder.write("Search", "café")
+    expect(found(finder)).to_contain_text("No results for “café”")
+    expect(finder.main.locator("#filters")).to_contain_text("High priority")
+
+
+def test_T6_the_sheet_of_filters_counts_while_somebody_chooses(finder):
+    finder.hand.press(finder.main.locator("#filters"))
+    finder.is_on("Filter and sort")
+    show = finder.page.locator("#show")
+    expect(show).to_have_text("Show", use_inner_text=True)
+    finder.unfold("Spoons")
+    finder.choose("1 to 2 spoons")
+    expect(show).to_have_text("Show 1 task", use_inner_text=True)
+    expect(finder.main.locator("#spoons-row > summary > .value")).to_have_text("1 to 2 spoons")
+    finder.choose("3 to 5 spoons")
+    expect(show).to_have_text("Show 2 tasks", use_inner_text=True)
+    # Two fields open below the answer that needs them.
+    finder.unfold("Date")
+    expect(finder.field("From")).to_be_hidden()
+    finder.choose("From, to")
+    finder.set_date("From", finder.day(1))
+    expect(show).to_have_text("Show 1 task", use_inner_text=True)
+    finder.show_filtered()
+    finds(finder, "Laundry day")
 
 
 def test_T6_the_order_is_chosen_and_remembered(person):
-    order, titles = "Priority, then date", ["Sooner", "Later", "Low", "Undated"]
+    titles = ["Sooner", "Later", "Low", "Undated"]
     person.has()
     person.has_task("Low", spoons=1, priority=3)
     person.has_task("Undated", spoons=1)
@@ -155,17 +176,14 @@ def test_T6_the_order_is_chosen_and_remembered(person):
     person.has_task("Later", spoons=1, due=person.day(9), priority=1)
     person.enter("Tasks")
     person.is_on("Tasks")
-    filtered(person, "Order", order)
-    person.press("Sort")
+    sorted_by(person, "Priority")
     finds_in_order(person, *titles)
     person.enter("Today")
     person.is_on("Today")
     person.enter("Tasks")
     finds_in_order(person, *titles)
-    expect(person.main.locator("#filters > summary")).to_contain_text(order)
-    person.unfold("Filter and sort")
-    person.pick("Order", "Manual")
-    person.press("Sort")
+    expect(person.main.locator("#filters")).to_contain_text("Priority, then date")
+    sorted_by(person, "Manual")
     expect(person.main.locator(".cost-section")).to_have_count(1)
 
 
@@ -220,13 +238,17 @@ def test_T4_what_was_found_is_swiped_like_any_row(touch):
     expect(row.locator("swipe-row")).to_have_attribute("data-state", "open")
 
 
-def test_T6_what_was_found_begins_near_the_top_and_what_else_can_be_asked_is_folded_away(touch):
+def test_T6_what_was_found_begins_near_the_top_and_what_else_can_be_asked_is_a_page_away(touch):
     touch.has(("Tea", 2), ("Teapot", 2), at="/app/tasks?q=tea")
     assert touch.row("Teapot").bounding_box()["y"] < 290
-    expect(touch.control("Clear")).to_be_hidden()
-    touch.unfold("Filter and sort")
-    touch.unfold("Keep this view")
-    expect(touch.field("Name of the view")).to_be_visible()
+    expect(touch.control("Clear")).to_have_count(0)
+    touch.press("Keep this view")
+    touch.is_on("View")
+    expect(touch.field("Name")).to_be_visible()
+    touch.press("Cancel")
+    touch.is_on("Search")
+    touch.press("Filter and sort")
+    touch.is_on("Filter and sort")
     touch.press("Clear")
     touch.is_on("Tasks")
     # Where nothing is found, the way out is in sight.

@@ -9,7 +9,8 @@ struct RouteTests {
     private static let identity = Identity(high: 0x0123_4567_89ab_cdef, low: 42)
 
     private static let fixed: [Route] = [
-        .today, .newDay, .adjustDay, .submit, .checkOff, .spoons, .unsorted, .backlog, .startFresh, .tasks, .newTask, .manyTasks,
+        .today, .newDay, .adjustDay, .submit, .checkOff, .spoons, .unsorted, .backlog, .startFresh, .tasks, .filter, .newTask,
+        .manyTasks,
         .understood, .chosenValues, .total, .bulk, .views, .sort, .options, .lists, .newList, .mergeLists, .archive, .templates,
         .takenTemplate,
         .subjects, .notes, .tips, .allTips, .calendar, .now, .pass, .plan, .planWeek, .lowDay, .kinds, .focus, .data, .copy,

@@ -41,7 +41,7 @@ MENU = {"New Day", "Adjust today", "Check off", "Show Options", "Hide Options", 
     "Share this list", "Members", "Uncheck all", "Start over and archive this one", "Save as template", "Duplicate", "Archive",
     "Delete list and its tasks", "Publish in the gallery", "Create a view-only link", "Templates", "Combine lists into a checklist",
     "Shared lists", "Use template", "Select", "Reset", "Go to today", "Plan several days",
-    "Start fresh", "Select all on this page", "More with the chosen…", "Deleted or taken out",
+    "Start fresh", "Select all on this page", "More with the chosen…", "Deleted or taken out", "Keep this view",
 }
 
 
@@ -140,6 +140,20 @@ class Person:
         self.before_each()
         box = self.page.get_by_role("checkbox", name=name).or_(self.page.get_by_role("radio", name=name, exact=True))
         self.hand.choose(box)
+
+    def filter(self, row, choice):
+        """Shows what a choice in the sheet of filters asks for: in a row of it that lets everything pass until then."""
+        self.before_each()
+        self.hand.press(self.main.locator("#filters"))
+        self.is_on("Filter and sort")
+        self.unfold(row)
+        self.choose(choice)
+        self.show_filtered()
+
+    def show_filtered(self):
+        """Sends the sheet of filters."""
+        self.hand.press(self.page.locator("#show"))
+        expect(self.main.locator("#filters")).to_be_visible()
 
     def choose_row(self, title):
         self.before_each()

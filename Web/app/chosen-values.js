@@ -1,6 +1,6 @@
 /**
- * The rows of a task's form say what is chosen in them, before it is saved, in the words that they have once it is saved. Without script
- * each says its saved value until then.
+ * The rows of a form say what is chosen in them, before it is saved, in the words that they have once it is saved. Without script each
+ * says its saved value until then.
  */
 import { isTyped } from './fields.js';
 import { renew } from './renew-part.js';
@@ -47,9 +47,9 @@ function sayText(row, text) {
   value.textContent = line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line || saved.get(value);
 }
 
-/** Says what follows from what is chosen where an open row has a sentence about it. */
-function sayWithin(row, page) {
-  for (const said of row.querySelectorAll('[data-said]')) {
+/** Says what follows from what is chosen, in sentences and on buttons about it. */
+function sayBeside(page) {
+  for (const said of document.querySelectorAll('[data-said]')) {
     const next = page.getElementById(said.id);
     if (next) said.textContent = next.textContent;
   }
@@ -65,7 +65,7 @@ function askFor(row) {
     }
   }
   renew(valueOf(row), address, () => row.isConnected, (page) => {
-    sayWithin(row, page);
+    sayBeside(page);
     return valueOf(page.getElementById(row.id));
   });
 }

@@ -61,7 +61,8 @@ sort-own = يدوي
 sort-newest = الموعد، الأبعد أولًا
 sort-priority = الأولوية، ثم الموعد
 sort-soonest = الموعد، الأقرب أولًا
-sort-field = الترتيب
+sort-latest = الأبعد أولًا
+sort-field = الترتيب حسب
 sort-button = ترتيب
 
 ## Below a list of more than a hundred rows.

@@ -34,7 +34,6 @@ find-field = بحث
 find-button = بحث
 find-tools = تصفية وترتيب
 find-tools-set = تصفية وترتيب: { $filters }
-find-filter = تصفية
 
 find-list = القائمة
 find-list-any = أي قائمة
@@ -44,15 +43,28 @@ find-priority = الأولوية
 find-priority-any = أي أولوية
 find-cost = { UNIT($unit, style: "capital") }
 find-cost-any = أي تكلفة
+find-cost-none = التكلفة غير محددة
+find-cost-range = من { NUMBER($least) } إلى { SPOONS($most) }
+find-date-any = أي تاريخ
+find-date-range = من، إلى
+find-date-from = من { $date }
+find-date-until = حتى { $date }
 find-energy = الطاقة
 find-energy-any = أي طاقة
 find-state = إظهار
-find-state-any = كالمعتاد
 
 find-state-open = للإنجاز
 find-state-hidden = المخفية
 find-state-done = المنجزة
 find-state-all = الكل
+find-show = { $count ->
+    [zero] إظهار: لا مهام
+    [one] إظهار: مهمة واحدة
+    [two] إظهار: مهمتان
+    [few] إظهار: { $count } مهام
+    [many] إظهار: { $count } مهمة
+   *[other] إظهار: { $count } مهمة
+}
 
 find-set-priority-high = أولوية عالية
 find-set-priority-medium = أولوية متوسطة
@@ -87,8 +99,6 @@ found-done = المنجزة
 ## Filters that are kept under a name, to be opened again later.
 
 saved-view-keep = حفظ هذا البحث
-saved-view-keep-name = اسم البحث
-saved-view-keep-button = حفظ
 saved-views = عمليات البحث المحفوظة
 saved-view-edit = تعديل: { $view }
 saved-view = بحث محفوظ

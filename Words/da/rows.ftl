@@ -57,7 +57,8 @@ sort-own = Egen rækkefølge
 sort-newest = Dato, seneste først
 sort-priority = Prioritet, så dato
 sort-soonest = Dato, tidligste først
-sort-field = Rækkefølge
+sort-latest = Seneste først
+sort-field = Sorter efter
 sort-button = Sorter
 
 ## Below a list of more than a hundred rows.

@@ -34,7 +34,6 @@ find-field = Søg
 find-button = Søg
 find-tools = Filtrer og sorter
 find-tools-set = Filtrer og sorter: { $filters }
-find-filter = Filtrer
 
 find-list = Liste
 find-list-any = Alle lister
@@ -44,15 +43,24 @@ find-priority = Prioritet
 find-priority-any = Alle prioriteter
 find-cost = { UNIT($unit, style: "capital") }
 find-cost-any = Alle priser
+find-cost-none = Pris ikke sat
+find-cost-range = { NUMBER($least) }–{ SPOONS($most) }
+find-date-any = Alle datoer
+find-date-range = Fra, til
+find-date-from = Fra { $date }
+find-date-until = Til { $date }
 find-energy = Energi
 find-energy-any = Alle typer
 find-state = Vis
-find-state-any = Som normalt
 
 find-state-open = At gøre
 find-state-hidden = Skjulte
 find-state-done = Gjort
 find-state-all = Alle
+find-show = { $count ->
+    [one] Vis { $count } opgave
+   *[other] Vis { $count } opgaver
+}
 
 find-set-priority-high = Høj prioritet
 find-set-priority-medium = Mellem prioritet
@@ -83,8 +91,6 @@ found-done = Gjort
 ## Filters that are kept under a name, to be opened again later.
 
 saved-view-keep = Gem denne visning
-saved-view-keep-name = Visningens navn
-saved-view-keep-button = Gem
 saved-views = Visninger af dine opgaver
 saved-view-edit = Rediger: { $view }
 saved-view = Visning

@@ -57,7 +57,8 @@ sort-own = Eigene Reihenfolge
 sort-newest = Datum, spätestes zuerst
 sort-priority = Priorität, dann Datum
 sort-soonest = Datum, frühestes zuerst
-sort-field = Reihenfolge
+sort-latest = Späteste zuerst
+sort-field = Sortieren nach
 sort-button = Sortieren
 
 ## Below a list of more than a hundred rows.

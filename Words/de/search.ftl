@@ -34,7 +34,6 @@ find-field = Suchen
 find-button = Suchen
 find-tools = Filtern und sortieren
 find-tools-set = Filtern und sortieren: { $filters }
-find-filter = Filtern
 
 find-list = Liste
 find-list-any = Alle Listen
@@ -44,15 +43,24 @@ find-priority = Priorität
 find-priority-any = Jede Priorität
 find-cost = { UNIT($unit, style: "capital") }
 find-cost-any = Alle Kosten
+find-cost-none = Noch ohne Kosten
+find-cost-range = { NUMBER($least) } bis { SPOONS($most) }
+find-date-any = Alle Daten
+find-date-range = Von, bis
+find-date-from = Ab { $date }
+find-date-until = Bis { $date }
 find-energy = Energie
 find-energy-any = Jede Art
 find-state = Zeigen
-find-state-any = Wie sonst
 
 find-state-open = Zu tun
 find-state-hidden = Ausgeblendet
 find-state-done = Erledigt
 find-state-all = Alle
+find-show = { $count ->
+    [one] { $count } Aufgabe zeigen
+   *[other] { $count } Aufgaben zeigen
+}
 
 find-set-priority-high = Hohe Priorität
 find-set-priority-medium = Mittlere Priorität
@@ -83,8 +91,6 @@ found-done = Erledigt
 ## Filters that are kept under a name, to be opened again later.
 
 saved-view-keep = Diese Ansicht speichern
-saved-view-keep-name = Name der Ansicht
-saved-view-keep-button = Speichern
 saved-views = Ansichten deiner Aufgaben
 saved-view-edit = Bearbeiten: { $view }
 saved-view = Ansicht

@@ -80,8 +80,11 @@ sort-own = Manual
 sort-newest = Due date, latest first
 sort-priority = Priority, then date
 sort-soonest = Due date, earliest first
-# Over these, where they are a menu, and the button beside it.
-sort-field = Order
+# The second of them in short, beside “Manual”, “Date” and “Priority”.
+sort-latest = Latest first
+# Over these in short.
+sort-field = Sort by
+# Over them in the menu of a list.
 sort-button = Sort
 
 ## Below a list of more than a hundred rows.

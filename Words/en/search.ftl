@@ -47,10 +47,8 @@ find-button = Search
 find-tools = Filter and sort
 # The same, with the filters that are set, between commas.
 find-tools-set = Filter and sort: { $filters }
-# The button below the filters.
-find-filter = Filter
 
-# Names of filters. Beside each is what it lets pass at first.
+# Names of filters. Each says what it lets pass at first.
 find-list = List
 find-list-any = Any list
 find-subject = Subject
@@ -59,16 +57,29 @@ find-priority = Priority
 find-priority-any = Any priority
 find-cost = { UNIT($unit, style: "capital") }
 find-cost-any = Any cost
+# Of tasks without a cost; and of costs like “3 to 5 spoons”.
+find-cost-none = No cost yet
+find-cost-range = { NUMBER($least) } to { SPOONS($most) }
+# By date. The second opens two fields, for the first date and the last.
+find-date-any = Any date
+find-date-range = From, to
+# Where only one of the two is filled in. A date is like “Sun 22 Nov”.
+find-date-from = From { $date }
+find-date-until = Until { $date }
 find-energy = Energy
 find-energy-any = Any energy
 find-state = Show
-find-state-any = As usual
 
 # Which tasks are shown.
 find-state-open = To do
 find-state-hidden = Hidden
 find-state-done = Done
 find-state-all = All
+# The button below the filters: it leads to the tasks.
+find-show = { $count ->
+    [one] Show { $count } task
+   *[other] Show { $count } tasks
+}
 
 # Filters that are set, in a list of them.
 find-set-priority-high = High priority
@@ -105,10 +116,8 @@ found-done = Done
 
 ## Filters that are kept under a name, to be opened again later.
 
-# Opens the two below.
+# In the menu of the page: leads to where the view is named.
 saved-view-keep = Keep this view
-saved-view-keep-name = Name of the view
-saved-view-keep-button = Keep
 # The heading over the views, below the lists.
 saved-views = Views of your tasks
 # The name of a button with a drawing, for screen readers.

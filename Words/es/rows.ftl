@@ -57,7 +57,8 @@ sort-own = Manual
 sort-newest = Fecha límite, la más lejana primero
 sort-priority = Prioridad, luego fecha
 sort-soonest = Fecha límite, la más cercana primero
-sort-field = Orden
+sort-latest = Más lejana
+sort-field = Ordenar por
 sort-button = Ordenar
 
 ## Below a list of more than a hundred rows.

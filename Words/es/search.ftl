@@ -34,7 +34,6 @@ find-field = Buscar
 find-button = Buscar
 find-tools = Filtrar y ordenar
 find-tools-set = Filtrar y ordenar: { $filters }
-find-filter = Filtrar
 
 find-list = Lista
 find-list-any = Cualquier lista
@@ -44,15 +43,24 @@ find-priority = Prioridad
 find-priority-any = Cualquier prioridad
 find-cost = { UNIT($unit, style: "capital") }
 find-cost-any = Cualquier coste
+find-cost-none = Coste sin indicar
+find-cost-range = De { NUMBER($least) } a { SPOONS($most) }
+find-date-any = Cualquier fecha
+find-date-range = Desde, hasta
+find-date-from = Desde { $date }
+find-date-until = Hasta { $date }
 find-energy = Energía
 find-energy-any = Cualquier energía
 find-state = Mostrar
-find-state-any = Lo habitual
 
 find-state-open = Por hacer
 find-state-hidden = Ocultas
 find-state-done = Hechas
 find-state-all = Todas
+find-show = { $count ->
+    [one] Mostrar { $count } tarea
+   *[other] Mostrar { $count } tareas
+}
 
 find-set-priority-high = Prioridad alta
 find-set-priority-medium = Prioridad media
@@ -83,8 +91,6 @@ found-done = Hechas
 ## Filters that are kept under a name, to be opened again later.
 
 saved-view-keep = Guardar esta vista
-saved-view-keep-name = Nombre de la vista
-saved-view-keep-button = Guardar
 saved-views = Vistas de tus tareas
 saved-view-edit = Editar: { $view }
 saved-view = Vista

@@ -57,7 +57,8 @@ sort-own = Ordre manuel
 sort-newest = Échéance, la plus lointaine d’abord
 sort-priority = Priorité, puis date
 sort-soonest = Échéance, la plus proche d’abord
-sort-field = Ordre
+sort-latest = La plus lointaine
+sort-field = Trier par
 sort-button = Trier
 
 ## Below a list of more than a hundred rows.

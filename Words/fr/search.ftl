@@ -34,7 +34,6 @@ find-field = Rechercher
 find-button = Rechercher
 find-tools = Filtrer et trier
 find-tools-set = Filtrer et trier : { $filters }
-find-filter = Filtrer
 
 find-list = Liste
 find-list-any = Toutes les listes
@@ -44,15 +43,24 @@ find-priority = Priorité
 find-priority-any = Toutes les priorités
 find-cost = { UNIT($unit, style: "capital") }
 find-cost-any = Tous les coûts
+find-cost-none = Coût non indiqué
+find-cost-range = { NUMBER($least) } à { SPOONS($most) }
+find-date-any = Toutes les dates
+find-date-range = Du, au
+find-date-from = À partir de : { $date }
+find-date-until = Jusqu’à : { $date }
 find-energy = Énergie
 find-energy-any = Toutes les énergies
 find-state = Afficher
-find-state-any = Comme d’habitude
 
 find-state-open = À faire
 find-state-hidden = Masquées
 find-state-done = Terminées
 find-state-all = Toutes
+find-show = { $count ->
+    [one] Afficher { $count } tâche
+   *[other] Afficher { $count } tâches
+}
 
 find-set-priority-high = Priorité haute
 find-set-priority-medium = Priorité moyenne
@@ -83,8 +91,6 @@ found-done = Terminées
 ## Filters that are kept under a name, to be opened again later.
 
 saved-view-keep = Garder cette vue
-saved-view-keep-name = Nom de la vue
-saved-view-keep-button = Garder
 saved-views = Vues des tâches
 saved-view-edit = Modifier : { $view }
 saved-view = Vue

@@ -57,7 +57,8 @@ sort-own = Ordine manuale
 sort-newest = Scadenza, prima la più lontana
 sort-priority = Priorità, poi data
 sort-soonest = Scadenza, prima la più vicina
-sort-field = Ordine
+sort-latest = Più lontana
+sort-field = Ordina per
 sort-button = Ordina
 
 ## Below a list of more than a hundred rows.

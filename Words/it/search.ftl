@@ -34,7 +34,6 @@ find-field = Cerca
 find-button = Cerca
 find-tools = Filtra e ordina
 find-tools-set = Filtra e ordina: { $filters }
-find-filter = Filtra
 
 find-list = Lista
 find-list-any = Qualsiasi lista
@@ -44,15 +43,21 @@ find-priority = Priorità
 find-priority-any = Qualsiasi priorità
 find-cost = { UNIT($unit, style: "capital") }
 find-cost-any = Qualsiasi costo
+find-cost-none = Costo non indicato
+find-cost-range = Da { NUMBER($least) } a { SPOONS($most) }
+find-date-any = Qualsiasi data
+find-date-range = Da, a
+find-date-from = Da { $date }
+find-date-until = Fino a { $date }
 find-energy = Energia
 find-energy-any = Qualsiasi energia
 find-state = Mostra
-find-state-any = Come al solito
 
 find-state-open = Da fare
 find-state-hidden = Nascoste
 find-state-done = Fatte
 find-state-all = Tutte
+find-show = Mostra { NUMBER($count) } attività
 
 find-set-priority-high = Priorità alta
 find-set-priority-medium = Priorità media
@@ -80,8 +85,6 @@ found-done = Fatte
 ## Filters that are kept under a name, to be opened again later.
 
 saved-view-keep = Salva questa vista
-saved-view-keep-name = Nome della vista
-saved-view-keep-button = Salva
 saved-views = Viste delle tue attività
 saved-view-edit = Modifica: { $view }
 saved-view = Vista

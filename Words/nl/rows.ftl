@@ -57,7 +57,8 @@ sort-own = Eigen volgorde
 sort-newest = Datum, laatste eerst
 sort-priority = Prioriteit, dan datum
 sort-soonest = Datum, vroegste eerst
-sort-field = Volgorde
+sort-latest = Laatste eerst
+sort-field = Sorteren op
 sort-button = Sorteren
 
 ## Below a list of more than a hundred rows.

@@ -34,7 +34,6 @@ find-field = Zoeken
 find-button = Zoeken
 find-tools = Filteren en sorteren
 find-tools-set = Filteren en sorteren: { $filters }
-find-filter = Filteren
 
 find-list = Lijst
 find-list-any = Alle lijsten
@@ -44,15 +43,24 @@ find-priority = Prioriteit
 find-priority-any = Alle prioriteiten
 find-cost = { UNIT($unit, style: "capital") }
 find-cost-any = Alle kosten
+find-cost-none = Kosten onbekend
+find-cost-range = { NUMBER($least) } tot { SPOONS($most) }
+find-date-any = Alle datums
+find-date-range = Van, tot en met
+find-date-from = Vanaf { $date }
+find-date-until = Tot en met { $date }
 find-energy = Energie
 find-energy-any = Elke soort
 find-state = Tonen
-find-state-any = Zoals gewoonlijk
 
 find-state-open = Te doen
 find-state-hidden = Verborgen
 find-state-done = Gedaan
 find-state-all = Alles
+find-show = { $count ->
+    [one] { $count } taak tonen
+   *[other] { $count } taken tonen
+}
 
 find-set-priority-high = Hoge prioriteit
 find-set-priority-medium = Gemiddelde prioriteit
@@ -83,8 +91,6 @@ found-done = Gedaan
 ## Filters that are kept under a name, to be opened again later.
 
 saved-view-keep = Dit overzicht opslaan
-saved-view-keep-name = Naam van het overzicht
-saved-view-keep-button = Opslaan
 saved-views = Overzichten van je taken
 saved-view-edit = Bewerken: { $view }
 saved-view = Overzicht

@@ -59,7 +59,8 @@ sort-own = Własna kolejność
 sort-newest = Termin, od najpóźniejszego
 sort-priority = Priorytet, potem termin
 sort-soonest = Termin, od najbliższego
-sort-field = Kolejność
+sort-latest = Od najpóźniejszej
+sort-field = Sortuj według
 sort-button = Sortuj
 
 ## Below a list of more than a hundred rows.

@@ -34,7 +34,6 @@ find-field = Szukaj
 find-button = Szukaj
 find-tools = Filtruj i sortuj
 find-tools-set = Filtruj i sortuj: { $filters }
-find-filter = Filtruj
 find-list = Lista
 find-list-any = Dowolna lista
 find-subject = Etykieta
@@ -43,14 +42,25 @@ find-priority = Priorytet
 find-priority-any = Dowolny priorytet
 find-cost = { UNIT($unit, style: "capital") }
 find-cost-any = Dowolny koszt
+find-cost-none = Koszt nieustalony
+find-cost-range = { NUMBER($least) }–{ SPOONS($most) }
+find-date-any = Dowolna data
+find-date-range = Od, do
+find-date-from = Od: { $date }
+find-date-until = Do: { $date }
 find-energy = Energia
 find-energy-any = Dowolna energia
 find-state = Pokaż
-find-state-any = Jak zwykle
 find-state-open = Do zrobienia
 find-state-hidden = Ukryte
 find-state-done = Zrobione
 find-state-all = Wszystkie
+find-show = { $count ->
+    [one] Pokaż { $count } zadanie
+    [few] Pokaż { $count } zadania
+    [many] Pokaż { $count } zadań
+   *[other] Pokaż { $count } zadania
+}
 find-set-priority-high = Wysoki priorytet
 find-set-priority-medium = Średni priorytet
 find-set-priority-low = Niski priorytet
@@ -82,8 +92,6 @@ found-done = Zrobione
 ## Filters that are kept under a name, to be opened again later.
 
 saved-view-keep = Zapisz ten widok
-saved-view-keep-name = Nazwa widoku
-saved-view-keep-button = Zapisz
 saved-views = Twoje widoki zadań
 saved-view-edit = Edytuj: { $view }
 saved-view = Widok

@@ -57,7 +57,8 @@ sort-own = Manual
 sort-newest = Data, mais distante primeiro
 sort-priority = Prioridade, depois data
 sort-soonest = Data, mais próxima primeiro
-sort-field = Ordem
+sort-latest = Mais distante
+sort-field = Ordenar por
 sort-button = Ordenar
 
 ## Below a list of more than a hundred rows.

@@ -34,7 +34,6 @@ find-field = Buscar
 find-button = Buscar
 find-tools = Filtrar e ordenar
 find-tools-set = Filtrar e ordenar: { $filters }
-find-filter = Filtrar
 
 find-list = Lista
 find-list-any = Qualquer lista
@@ -44,15 +43,24 @@ find-priority = Prioridade
 find-priority-any = Qualquer prioridade
 find-cost = { UNIT($unit, style: "capital") }
 find-cost-any = Qualquer custo
+find-cost-none = Custo não definido
+find-cost-range = { NUMBER($least) } a { SPOONS($most) }
+find-date-any = Qualquer data
+find-date-range = De, até
+find-date-from = De { $date }
+find-date-until = Até { $date }
 find-energy = Energia
 find-energy-any = Qualquer energia
 find-state = Mostrar
-find-state-any = Como de costume
 
 find-state-open = A fazer
 find-state-hidden = Ocultas
 find-state-done = Feitas
 find-state-all = Todas
+find-show = { $count ->
+    [one] Mostrar { $count } tarefa
+   *[other] Mostrar { $count } tarefas
+}
 
 find-set-priority-high = Prioridade alta
 find-set-priority-medium = Prioridade média
@@ -83,8 +91,6 @@ found-done = Feitas
 ## Filters that are kept under a name, to be opened again later.
 
 saved-view-keep = Salvar esta visualização
-saved-view-keep-name = Nome da visualização
-saved-view-keep-button = Salvar
 saved-views = Visualizações das suas tarefas
 saved-view-edit = Editar: { $view }
 saved-view = Visualização

@@ -57,7 +57,8 @@ sort-own = Egen ordning
 sort-newest = Datum, senast först
 sort-priority = Prioritet, sedan datum
 sort-soonest = Datum, tidigast först
-sort-field = Ordning
+sort-latest = Senast först
+sort-field = Sortera efter
 sort-button = Sortera
 
 ## Below a list of more than a hundred rows.

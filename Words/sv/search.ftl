@@ -34,7 +34,6 @@ find-field = Sök
 find-button = Sök
 find-tools = Filtrera och sortera
 find-tools-set = Filtrera och sortera: { $filters }
-find-filter = Filtrera
 
 find-list = Lista
 find-list-any = Alla listor
@@ -44,15 +43,24 @@ find-priority = Prioritet
 find-priority-any = Alla prioriteter
 find-cost = { UNIT($unit, style: "capital") }
 find-cost-any = Alla kostnader
+find-cost-none = Ingen kostnad angiven
+find-cost-range = { NUMBER($least) }–{ SPOONS($most) }
+find-date-any = Alla datum
+find-date-range = Från, till
+find-date-from = Från { $date }
+find-date-until = Till och med { $date }
 find-energy = Energi
 find-energy-any = Alla typer av energi
 find-state = Visa
-find-state-any = Som vanligt
 
 find-state-open = Att göra
 find-state-hidden = Dolda
 find-state-done = Klara
 find-state-all = Alla
+find-show = { $count ->
+    [one] Visa { $count } uppgift
+   *[other] Visa { $count } uppgifter
+}
 
 find-set-priority-high = Hög prioritet
 find-set-priority-medium = Medelhög prioritet
@@ -83,8 +91,6 @@ found-done = Klara
 ## Filters that are kept under a name, to be opened again later.
 
 saved-view-keep = Spara den här vyn
-saved-view-keep-name = Vyns namn
-saved-view-keep-button = Spara
 saved-views = Vyer av dina uppgifter
 saved-view-edit = Redigera: { $view }
 saved-view = Vy

@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2431
+    static let messages = 2435
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "2f342884"
+    static let fingerprint: StaticString = "1a9e658e"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW32f342884
+        TSW31a9e658e
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1201,7 +1201,8 @@ extension Catalog {
         Due date, latest first
         Priority, then date
         Due date, earliest first
-        Order
+        Latest first
+        Sort by
         Sort
         More of this list
         Back
@@ -1243,7 +1244,6 @@ extension Catalog {
         Search
         Search
         Filter and sort
-        Filter
         List
         Any list
         Subject
@@ -1251,10 +1251,12 @@ extension Catalog {
         Priority
         Any priority
         Any cost
+        No cost yet
+        Any date
+        From, to
         Energy
         Any energy
         Show
-        As usual
         To do
         Hidden
         Done
@@ -1277,8 +1279,6 @@ extension Catalog {
         Backlog
         Done
         Keep this view
-        Name of the view
-        Keep
         Views of your tasks
         View
         Name
@@ -2459,6 +2459,10 @@ extension Catalog {
         \u{6}0
         Filter and sort: \u{1}0
         \u{6}0
+        \u{1}0 to \u{1}1
+        From \u{1}0
+        Until \u{1}0
+        Show \u{1}0 \u{2}01task\u{8}tasks\u{9}
         \u{1}0 \u{2}01task\u{8}tasks\u{9}
         No results for “\u{1}0”.
         Edit: \u{1}0

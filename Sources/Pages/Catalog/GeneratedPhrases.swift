@@ -2185,7 +2185,9 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case sortPriority
     /// Due date, earliest first
     case sortSoonest
-    /// Order
+    /// Latest first
+    case sortLatest
+    /// Sort by
     case sortField
     /// Sort
     case sortButton
@@ -2269,8 +2271,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case findButton
     /// Filter and sort
     case findTools
-    /// Filter
-    case findFilter
     /// List
     case findList
     /// Any list
@@ -2285,14 +2285,18 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case findPriorityAny
     /// Any cost
     case findCostAny
+    /// No cost yet
+    case findCostNone
+    /// Any date
+    case findDateAny
+    /// From, to
+    case findDateRange
     /// Energy
     case findEnergy
     /// Any energy
     case findEnergyAny
     /// Show
     case findState
-    /// As usual
-    case findStateAny
     /// To do
     case findStateOpen
     /// Hidden
@@ -2337,10 +2341,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case foundDone
     /// Keep this view
     case savedViewKeep
-    /// Name of the view
-    case savedViewKeepName
-    /// Keep
-    case savedViewKeepButton
     /// Views of your tasks
     case savedViews
     /// View

@@ -3092,495 +3092,519 @@ extension Sentence {
         Sentence(number: 2348, [.unit(unit)])
     }
 
+    /// { $least } to { $most }
+    @inline(never)
+    package static func findCostRange(least: Int, most: consuming SpoonCount) -> Sentence {
+        Sentence(number: 2349, [.number(least), .spoons(most)])
+    }
+
+    /// From { $date }
+    @inline(never)
+    package static func findDateFrom(date: consuming String) -> Sentence {
+        Sentence(number: 2350, [.text(date)])
+    }
+
+    /// Until { $date }
+    @inline(never)
+    package static func findDateUntil(date: consuming String) -> Sentence {
+        Sentence(number: 2351, [.text(date)])
+    }
+
+    /// { $count -> [one] Show { $count } task [other] Show { $count } tasks }
+    @inline(never)
+    package static func findShow(count: Int) -> Sentence {
+        Sentence(number: 2352, [.number(count)])
+    }
+
     /// { $count -> [one] { $count } task [other] { $count } tasks }
     @inline(never)
     package static func found(count: Int) -> Sentence {
-        Sentence(number: 2349, [.number(count)])
+        Sentence(number: 2353, [.number(count)])
     }
 
     /// No results for “{ $words }”.
     @inline(never)
     package static func foundNone(words: consuming String) -> Sentence {
-        Sentence(number: 2350, [.text(words)])
+        Sentence(number: 2354, [.text(words)])
     }
 
     /// Edit: { $view }
     @inline(never)
     package static func savedViewEdit(view: consuming String) -> Sentence {
-        Sentence(number: 2351, [.text(view)])
+        Sentence(number: 2355, [.text(view)])
     }
 
     /// week starts on { $weekday }
     @inline(never)
     package static func settingsTimeWeek(weekday: consuming String) -> Sentence {
-        Sentence(number: 2352, [.text(weekday)])
+        Sentence(number: 2356, [.text(weekday)])
     }
 
     /// day starts at { $time }
     @inline(never)
     package static func settingsTimeDay(time: consuming String) -> Sentence {
-        Sentence(number: 2353, [.text(time)])
+        Sentence(number: 2357, [.text(time)])
     }
 
     /// { $spoons } a day
     @inline(never)
     package static func settingsEnergyDay(spoons: consuming SpoonCount) -> Sentence {
-        Sentence(number: 2354, [.spoons(spoons)])
+        Sentence(number: 2358, [.spoons(spoons)])
     }
 
     /// { $number } in reserve
     @inline(never)
     package static func settingsEnergyReserve(number: Int) -> Sentence {
-        Sentence(number: 2355, [.number(number)])
+        Sentence(number: 2359, [.number(number)])
     }
 
     /// +{ $number } %
     @inline(never)
     package static func textMore(number: Int) -> Sentence {
-        Sentence(number: 2356, [.number(number)])
+        Sentence(number: 2360, [.number(number)])
     }
 
     /// { UNIT($unit) } per day
     @inline(never)
     package static func energyMaximum(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2357, [.unit(unit)])
+        Sentence(number: 2361, [.unit(unit)])
     }
 
     /// { $number } …
     @inline(never)
     package static func energyUnitNumber(number: Int) -> Sentence {
-        Sentence(number: 2358, [.number(number)])
+        Sentence(number: 2362, [.number(number)])
     }
 
     /// { $share } % translated; the rest is in English
     @inline(never)
     package static func languagePartly(share: Int) -> Sentence {
-        Sentence(number: 2359, [.number(share)])
+        Sentence(number: 2363, [.number(share)])
     }
 
     /// Detect dates, { UNIT($unit) } and #subjects
     @inline(never)
     package static func manyDetect(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2360, [.unit(unit)])
+        Sentence(number: 2364, [.unit(unit)])
     }
 
     /// Steps can be at most { $levels } levels deep. Deeper lines were moved up.
     @inline(never)
     package static func manyPreviewDeep(levels: Int) -> Sentence {
-        Sentence(number: 2361, [.number(levels)])
+        Sentence(number: 2365, [.number(levels)])
     }
 
     /// Only the first { $count } are shown.
     @inline(never)
     package static func manyPreviewMore(count: Int) -> Sentence {
-        Sentence(number: 2362, [.number(count)])
+        Sentence(number: 2366, [.number(count)])
     }
 
     /// You have no shared lists. To share a list, open it and choose <menu>Share this list</menu> in its menu.
     @inline(never)
     package static func sharedListsEmpty(menu: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2363, [.tag(menu)])
+        Sentence(number: 2367, [.tag(menu)])
     }
 
     /// With <names></names>
     @inline(never)
     package static func sharedListsWith(names: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2364, [.tag(names)])
+        Sentence(number: 2368, [.tag(names)])
     }
 
     /// <person></person> shares the list <list></list> with you.
     @inline(never)
     package static func sharedOffer(person: consuming MarkupTag, list: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2365, [.tag(person), .tag(list)])
+        Sentence(number: 2369, [.tag(person), .tag(list)])
     }
 
     /// You can share at most { $most } lists. Nothing was changed.
     @inline(never)
     package static func sharedTooManyLists(most: Int) -> Sentence {
-        Sentence(number: 2366, [.number(most)])
+        Sentence(number: 2370, [.number(most)])
     }
 
     /// A list can have at most { $most } members and { $most } pending invitations. Nothing was changed.
     @inline(never)
     package static func sharedTooManyMembers(most: Int) -> Sentence {
-        Sentence(number: 2367, [.number(most)])
+        Sentence(number: 2371, [.number(most)])
     }
 
     /// Enter a name of at most { $most } characters.
     @inline(never)
     package static func sharedNameWrong(most: Int) -> Sentence {
-        Sentence(number: 2368, [.number(most)])
+        Sentence(number: 2372, [.number(most)])
     }
 
     /// <list></list>, with what is in it. Nobody sees it until you invite someone.
     @inline(never)
     package static func shareListLead(list: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2369, [.tag(list)])
+        Sentence(number: 2373, [.tag(list)])
     }
 
     /// { $name } (you)
     @inline(never)
     package static func membersYou(name: consuming String) -> Sentence {
-        Sentence(number: 2370, [.text(name)])
+        Sentence(number: 2374, [.text(name)])
     }
 
     /// { $button }: { $name }
     @inline(never)
     package static func membersButtonFor(button: consuming String, name: consuming String) -> Sentence {
-        Sentence(number: 2371, [.text(button), .text(name)])
+        Sentence(number: 2375, [.text(button), .text(name)])
     }
 
     /// { $days -> [0] expires within 24 hours [one] expires in { $days } day [other] expires in { $days } days }
     @inline(never)
     package static func membersPendingEnds(days: Int) -> Sentence {
-        Sentence(number: 2372, [.number(days)])
+        Sentence(number: 2376, [.number(days)])
     }
 
     /// Revoke: { $mail }, { $ends }
     @inline(never)
     package static func membersRevokeAddress(mail: consuming String, ends: consuming String) -> Sentence {
-        Sentence(number: 2373, [.text(mail), .text(ends)])
+        Sentence(number: 2377, [.text(mail), .text(ends)])
     }
 
     /// Revoke: a link, { $ends }
     @inline(never)
     package static func membersRevokeLink(ends: consuming String) -> Sentence {
-        Sentence(number: 2374, [.text(ends)])
+        Sentence(number: 2378, [.text(ends)])
     }
 
     /// You will no longer see <list></list> or what is in it. The others keep it. To come back, you need another invitation.
     @inline(never)
     package static func endLeaveWhat(list: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2375, [.tag(list)])
+        Sentence(number: 2379, [.tag(list)])
     }
 
     /// <person></person> will no longer see <list></list>. What they added stays. You can invite them again.
     @inline(never)
     package static func endRemoveWhat(person: consuming MarkupTag, list: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2376, [.tag(person), .tag(list)])
+        Sentence(number: 2380, [.tag(person), .tag(list)])
     }
 
     /// { $count -> [one] Also revoke the link to this list [other] Also revoke the links to this list }
     @inline(never)
     package static func endRemoveLinks(count: Int) -> Sentence {
-        Sentence(number: 2377, [.number(count)])
+        Sentence(number: 2381, [.number(count)])
     }
 
     /// { $count -> [one] A link to it still works: with it, <person></person> could join again. The other members stay, and you can create a new link. [other] Links to it still work: with one, <person></person> could join again. The other members stay, and you can create a new link. }
     @inline(never)
     package static func endRemoveLinksHint(count: Int, person: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2378, [.number(count), .tag(person)])
+        Sentence(number: 2382, [.number(count), .tag(person)])
     }
 
     /// <person></person> becomes the owner of <list></list> and manages its members. You can still edit it. Links and invitations are revoked.
     @inline(never)
     package static func endOwnerWhat(person: consuming MarkupTag, list: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2379, [.tag(person), .tag(list)])
+        Sentence(number: 2383, [.tag(person), .tag(list)])
     }
 
     /// <list></list> becomes your own list again, with everything in it. The other members no longer see it.
     @inline(never)
     package static func endStopWhat(list: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2380, [.tag(list)])
+        Sentence(number: 2384, [.tag(list)])
     }
 
     /// A password needs at least { $least } characters. A few words in a row are fine, spaces too.
     @inline(never)
     package static func passwordTooShort(least: Int) -> Sentence {
-        Sentence(number: 2381, [.number(least)])
+        Sentence(number: 2385, [.number(least)])
     }
 
     /// For <mail></mail>.
     @inline(never)
     package static func linkFor(mail: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2382, [.tag(mail)])
+        Sentence(number: 2386, [.tag(mail)])
     }
 
     /// New address: <mail></mail>
     @inline(never)
     package static func linkEmailNew(mail: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2383, [.tag(mail)])
+        Sentence(number: 2387, [.tag(mail)])
     }
 
     /// <mail></mail> is signed in here now and will be signed out.
     @inline(never)
     package static func linkOtherOut(mail: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2384, [.tag(mail)])
+        Sentence(number: 2388, [.tag(mail)])
     }
 
     /// Next: { $date }.
     @inline(never)
     package static func taskNext(date: consuming String) -> Sentence {
-        Sentence(number: 2385, [.text(date)])
+        Sentence(number: 2389, [.text(date)])
     }
 
     /// Hidden until { $time }.
     @inline(never)
     package static func taskHiddenUntil(time: consuming String) -> Sentence {
-        Sentence(number: 2386, [.text(time)])
+        Sentence(number: 2390, [.text(time)])
     }
 
     /// Planned for { $date }.
     @inline(never)
     package static func taskPlannedFor(date: consuming String) -> Sentence {
-        Sentence(number: 2387, [.text(date)])
+        Sentence(number: 2391, [.text(date)])
     }
 
     /// Planned for { $date }, after its due date.
     @inline(never)
     package static func taskPlannedAfterDue(date: consuming String) -> Sentence {
-        Sentence(number: 2388, [.text(date)])
+        Sentence(number: 2392, [.text(date)])
     }
 
     /// Time spent: { $time }
     @inline(never)
     package static func taskTimeSpent(time: consuming String) -> Sentence {
-        Sentence(number: 2389, [.text(time)])
+        Sentence(number: 2393, [.text(time)])
     }
 
     /// Open the list: <list></list>
     @inline(never)
     package static func taskOpenList(list: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2390, [.tag(list)])
+        Sentence(number: 2394, [.tag(list)])
     }
 
     /// { UNIT($unit) }
     @inline(never)
     package static func formCost(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2391, [.unit(unit)])
+        Sentence(number: 2395, [.unit(unit)])
     }
 
     /// Usual { UNIT($unit) }
     @inline(never)
     package static func formUsualCost(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2392, [.unit(unit)])
+        Sentence(number: 2396, [.unit(unit)])
     }
 
     /// New: { $list }
     @inline(never)
     package static func formListNew(list: consuming String) -> Sentence {
-        Sentence(number: 2393, [.text(list)])
+        Sentence(number: 2397, [.text(list)])
     }
 
     /// New: { $subject }
     @inline(never)
     package static func formSubjectsNew(subject: consuming String) -> Sentence {
-        Sentence(number: 2394, [.text(subject)])
+        Sentence(number: 2398, [.text(subject)])
     }
 
     /// { $planned } of { $usual }
     @inline(never)
     package static func dayMenuLoad(planned: Int, usual: Int) -> Sentence {
-        Sentence(number: 2395, [.number(planned), .number(usual)])
+        Sentence(number: 2399, [.number(planned), .number(usual)])
     }
 
     /// Still due { $date }
     @inline(never)
     package static func dayMenuStillDue(date: consuming String) -> Sentence {
-        Sentence(number: 2396, [.text(date)])
+        Sentence(number: 2400, [.text(date)])
     }
 
     /// Done: { $step }
     @inline(never)
     package static func stepsDone(step: consuming String) -> Sentence {
-        Sentence(number: 2397, [.text(step)])
+        Sentence(number: 2401, [.text(step)])
     }
 
     /// More for { $step }
     @inline(never)
     package static func stepsMore(step: consuming String) -> Sentence {
-        Sentence(number: 2398, [.text(step)])
+        Sentence(number: 2402, [.text(step)])
     }
 
     /// { UNIT($unit) } today
     @inline(never)
     package static func taskToday(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2399, [.unit(unit)])
+        Sentence(number: 2403, [.unit(unit)])
     }
 
     /// usually { $cost }
     @inline(never)
     package static func taskTodayUsual(cost: Int) -> Sentence {
-        Sentence(number: 2400, [.number(cost)])
+        Sentence(number: 2404, [.number(cost)])
     }
 
     /// How many { UNIT($unit) } did it actually take?
     @inline(never)
     package static func taskTook(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2401, [.unit(unit)])
+        Sentence(number: 2405, [.unit(unit)])
     }
 
     /// planned { $cost }
     @inline(never)
     package static func taskTookPlanned(cost: Int) -> Sentence {
-        Sentence(number: 2402, [.number(cost)])
+        Sentence(number: 2406, [.number(cost)])
     }
 
     /// Today counts what it took. The usual cost stays { $cost }.
     @inline(never)
     package static func taskTookCountsUsual(cost: Int) -> Sentence {
-        Sentence(number: 2403, [.number(cost)])
+        Sentence(number: 2407, [.number(cost)])
     }
 
     /// { UNIT($unit) }
     @inline(never)
     package static func taskFieldCost(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2404, [.unit(unit)])
+        Sentence(number: 2408, [.unit(unit)])
     }
 
     /// { $daily }; { $rule }
     @inline(never)
     package static func taskRepeatSavedBoth(daily: consuming String, rule: consuming String) -> Sentence {
-        Sentence(number: 2405, [.text(daily), .text(rule)])
+        Sentence(number: 2409, [.text(daily), .text(rule)])
     }
 
     /// Hide: { $tip }
     @inline(never)
     package static func tipHideTip(tip: consuming String) -> Sentence {
-        Sentence(number: 2406, [.text(tip)])
+        Sentence(number: 2410, [.text(tip)])
     }
 
     /// Show again: { $tip }
     @inline(never)
     package static func tipShowTip(tip: consuming String) -> Sentence {
-        Sentence(number: 2407, [.text(tip)])
+        Sentence(number: 2411, [.text(tip)])
     }
 
     /// Source: <author></author>, { $year }. <a>{ $title }</a>, <place></place>.
     @inline(never)
     package static func tipSource(author: consuming MarkupTag, year: consuming String, a: consuming MarkupTag, title: consuming String, place: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2408, [.tag(author), .text(year), .tag(a), .text(title), .tag(place)])
+        Sentence(number: 2412, [.tag(author), .text(year), .tag(a), .text(title), .tag(place)])
     }
 
     /// Source: <author></author>, no date. <a>{ $title }</a>, <place></place>.
     @inline(never)
     package static func tipSourceUndated(author: consuming MarkupTag, a: consuming MarkupTag, title: consuming String, place: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2409, [.tag(author), .tag(a), .text(title), .tag(place)])
+        Sentence(number: 2413, [.tag(author), .tag(a), .text(title), .tag(place)])
     }
 
     /// Source: <author></author>, { $year }. <title></title>, on a site that was closed in { $end }.
     @inline(never)
     package static func tipSourceClosed(author: consuming MarkupTag, year: consuming String, title: consuming MarkupTag, end: consuming String) -> Sentence {
-        Sentence(number: 2410, [.tag(author), .text(year), .tag(title), .text(end)])
+        Sentence(number: 2414, [.tag(author), .text(year), .tag(title), .text(end)])
     }
 
     /// Sort by { UNIT($unit) }
     @inline(never)
     package static func todaySortCost(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2411, [.unit(unit)])
+        Sentence(number: 2415, [.unit(unit)])
     }
 
     /// It is { $date } now. Start a new day when you are ready; this list stays until then.
     @inline(never)
     package static func todayAnotherDate(date: consuming String) -> Sentence {
-        Sentence(number: 2412, [.text(date)])
+        Sentence(number: 2416, [.text(date)])
     }
 
     /// Today has { $spoons }, and { $used } are planned. Nothing was removed.
     @inline(never)
     package static func todayOver(spoons: consuming SpoonCount, used: Int) -> Sentence {
-        Sentence(number: 2413, [.spoons(spoons), .number(used)])
+        Sentence(number: 2417, [.spoons(spoons), .number(used)])
     }
 
     /// Borrowed from tomorrow. New Day will then suggest { $spoons }.
     @inline(never)
     package static func todayBorrowed(spoons: Int) -> Sentence {
-        Sentence(number: 2414, [.number(spoons)])
+        Sentence(number: 2418, [.number(spoons)])
     }
 
     /// One { $unit } is a bit of energy
     @inline(never)
     package static func todaySpoonsOwn(unit: consuming String) -> Sentence {
-        Sentence(number: 2415, [.text(unit)])
+        Sentence(number: 2419, [.text(unit)])
     }
 
     /// What are { UNIT($unit) }?
     @inline(never)
     package static func todaySpoonsHelp(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2416, [.unit(unit)])
+        Sentence(number: 2420, [.unit(unit)])
     }
 
     /// Hidden for now: { $tasks }, { $spoons }.
     @inline(never)
     package static func lowDayAside(tasks: consuming String, spoons: consuming SpoonCount) -> Sentence {
-        Sentence(number: 2417, [.text(tasks), .spoons(spoons)])
+        Sentence(number: 2421, [.text(tasks), .spoons(spoons)])
     }
 
     /// With them: { $free }.
     @inline(never)
     package static func lowDayWith(free: consuming String) -> Sentence {
-        Sentence(number: 2418, [.text(free)])
+        Sentence(number: 2422, [.text(free)])
     }
 
     /// I have fewer { UNIT($unit) } today
     @inline(never)
     package static func lowDayFewer(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2419, [.unit(unit)])
+        Sentence(number: 2423, [.unit(unit)])
     }
 
     /// Move back to today: { $title }
     @inline(never)
     package static func lowDayWanted(title: consuming String) -> Sentence {
-        Sentence(number: 2420, [.text(title)])
+        Sentence(number: 2424, [.text(title)])
     }
 
     /// A day has only so many { UNIT($unit) }. Teaspoon helps you choose what fits and keeps the rest for later. <help>What are { UNIT($unit) }?</help>
     @inline(never)
     package static func welcomeLead(unit: consuming UnitOfEnergy, help: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2421, [.unit(unit), .tag(help)])
+        Sentence(number: 2425, [.unit(unit), .tag(help)])
     }
 
     /// How many { UNIT($unit) } do you have today?
     @inline(never)
     package static func welcomeSpoons(unit: consuming UnitOfEnergy) -> Sentence {
-        Sentence(number: 2422, [.unit(unit)])
+        Sentence(number: 2426, [.unit(unit)])
     }
 
     /// { $date }, { $time }
     @inline(never)
     package static func versionWritten(date: consuming String, time: consuming String) -> Sentence {
-        Sentence(number: 2423, [.text(date), .text(time)])
+        Sentence(number: 2427, [.text(date), .text(time)])
     }
 
     /// The title was changed to “<other></other>” meanwhile.
     @inline(never)
     package static func versionTitle(other: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2424, [.tag(other)])
+        Sentence(number: 2428, [.tag(other)])
     }
 
     /// The date was changed to <other></other> meanwhile.
     @inline(never)
     package static func versionDate(other: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2425, [.tag(other)])
+        Sentence(number: 2429, [.tag(other)])
     }
 
     /// Use “<value></value>”
     @inline(never)
     package static func versionUse(value: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2426, [.tag(value)])
+        Sentence(number: 2430, [.tag(value)])
     }
 
     /// Keep “<value></value>”
     @inline(never)
     package static func versionKeep(value: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2427, [.tag(value)])
+        Sentence(number: 2431, [.tag(value)])
     }
 
     /// You opened <address></address>. Without HTTPS, the browser cannot keep your plan on this device. The server can.
     @inline(never)
     package static func keepHereLead(address: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2428, [.tag(address)])
+        Sentence(number: 2432, [.tag(address)])
     }
 
     /// In your account on this server ({ $mail }).
     @inline(never)
     package static func aboutDataAccountServer(mail: consuming String) -> Sentence {
-        Sentence(number: 2429, [.text(mail)])
+        Sentence(number: 2433, [.text(mail)])
     }
 
     /// Every step, also those on phones: <file></file>
     @inline(never)
     package static func httpsMore(file: consuming MarkupTag) -> Sentence {
-        Sentence(number: 2430, [.tag(file)])
+        Sentence(number: 2434, [.tag(file)])
     }
 }

@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW32f342884
+        TSW31a9e658e
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -2386,6 +2386,10 @@ extension Catalog {
         \u{1}0 \u{2}01reminder\u{8}reminders\u{9}
         Due at \u{1}0
         Due \u{1}0, \u{1}1
+
+
+
+
 
 
 

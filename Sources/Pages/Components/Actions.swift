@@ -10,7 +10,7 @@ extension HTML {
 
     /// Begins the bar of a form.
     @inline(never)
-    private mutating func beginDecision() {
+    mutating func beginDecision() {
         write("<section id=\"actions\" class=\"decide\" aria-label=\"\(.actions)\">")
     }
 

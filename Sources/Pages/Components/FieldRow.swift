@@ -3,10 +3,12 @@ import Planner
 // Rows of a form: the name of a field and its saved value.
 
 extension HTML {
-    /// The beginning of the rows of a task's form, which end with a `div`. The script asks there for the values of what is chosen in them.
+    /// The beginning of the rows of a form, which end with a `div`. The script asks there for the values of what is chosen in them.
+    ///
+    /// - Parameter values: the page that has the rows with their values.
     @inline(never)
-    mutating func beginFieldRows() {
-        write("<div class=\"field-rows\" data-chosen=\"\(Route.chosenValues)\">")
+    mutating func beginFieldRows(_ values: Route = .chosenValues) {
+        write("<div class=\"field-rows\" data-chosen=\"\(values)\">")
     }
 
     /// The beginning of a row that opens in place; the saved value is written after it, then ``openFieldRow(named:)``.

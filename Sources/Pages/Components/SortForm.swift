@@ -30,6 +30,16 @@ extension SortOrder {
         }
     }
 
+    /// The order in one word or two.
+    var shortName: Phrase {
+        switch self {
+        case .own: .sortOwn
+        case .newest: .sortLatest
+        case .priority: .findPriority
+        case .soonest: .moveDayDate
+        }
+    }
+
     fileprivate var symbol: Symbol {
         switch self {
         case .own: .grip
@@ -56,15 +66,5 @@ extension HTML {
             endForm()
             literal("</li>")
         }
-    }
-
-    /// How a list is ordered; remembered for the page it is on.
-    mutating func sortForm(current: SortOrder, _ context: PageContext) {
-        beginForm(.sort, context, id: "sort", class: "act sort-form")
-        var options: [(value: String, text: String)] = []
-        for order in SortOrder.allCases { options.append((order.word.description, words[order.name])) }
-        menu(words[.sortField], id: "order-field", name: "order", empty: nil, chosen: current.word.description, options)
-        write("<button class=\"button\" id=\"sort-button\">\(.sortButton)</button>")
-        endForm()
     }
 }

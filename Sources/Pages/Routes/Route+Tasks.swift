@@ -27,6 +27,8 @@ extension Route {
 
     /// All tasks, or those that are asked for.
     public static var tasks: Route { Route("/app/tasks") }
+    /// What of them is shown, and in which order.
+    public static var filter: Route { Route("/app/tasks/filter") }
     /// The page that adds a task.
     public static var newTask: Route { Route("/app/tasks/new") }
     /// Many lines at once.
@@ -52,7 +54,7 @@ extension Route {
     @inline(never)
     public static var taskCommand: RoutePattern<(Identity, TaskCommand)> { RoutePattern("/app/tasks/") }
 
-    /// Where a view of all tasks is sent to, to be kept.
+    /// A view of all tasks that is to be kept: its name is asked for, and it is sent here.
     public static var views: Route { Route("/app/views") }
     /// A view that was kept.
     @inline(never)

@@ -131,9 +131,7 @@ public final class AllTasksPage: Page {
     private func find(_ html: inout HTML, _ context: PageContext) {
         finder.write(&html)
         html.taskViews(current: .tasks, context)
-        finder.beginTools(&html, context)
-        finder.endFold(&html)
-        finder.endTools(&html)
+        finder.tools(&html, context)
     }
 
     private func sections(_ html: inout HTML, _ context: PageContext) {

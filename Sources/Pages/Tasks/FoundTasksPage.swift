@@ -89,6 +89,9 @@ public final class FoundTasksPage: Page {
 
     package func menu(_ html: inout HTML, _ context: PageContext) {
         html.menuChoosing(choosing)
+        if !isChoosing, !asked.isEmpty {
+            html.menuLink(.savedViewKeep, .pin, id: "keep-view", to: Route.views.path(asked: asked))
+        }
     }
 
     package func main(_ html: inout HTML, _ context: PageContext) {
@@ -97,7 +100,7 @@ public final class FoundTasksPage: Page {
             return
         }
         let asked = asked
-        find(&html, asked, context)
+        find(&html, context)
         guard !rows.isEmpty else { return }
         let askedSince = Route.since(openedAt, asked: asked)
         html.beginForm(.tasks, context, back: Route.tasks.path(asked: askedSince, page: pageNumber), id: "list")
@@ -112,19 +115,10 @@ public final class FoundTasksPage: Page {
         html.pager(.tasks, number: pageNumber, hasMore: hasMore, asked: openedAt < context.instant.time ? askedSince : asked)
     }
 
-    private func find(_ html: inout HTML, _ asked: String, _ context: PageContext) {
+    private func find(_ html: inout HTML, _ context: PageContext) {
         finder.write(&html)
         if finder.query.words.isEmpty { html.taskViews(current: .tasks, context) }
-        finder.beginTools(&html, said: said, context)
-        // Words alone have found something: it comes next.
-        let isFolded = !rows.isEmpty && !finder.hasSettings(context)
-        if !isFolded { finder.endFold(&html) }
-        if !asked.isEmpty {
-            html.write("<a class=\"button quiet\" id=\"clear\" href=\"\(Route.tasks)\">\(.foundClear)</a>")
-            html.keepView(asked, context)
-        }
-        if isFolded { finder.endFold(&html) }
-        finder.endTools(&html)
+        finder.tools(&html, said: said, hasFound: !rows.isEmpty, context)
     }
 
     /// The number of results, in words. Without filters there is nothing to count: the list shows the open tasks.

@@ -2,19 +2,6 @@ import Facts
 public import Planner
 
 extension HTML {
-    /// Saves the present filters as a view: a name is enough.
-    ///
-    /// - Parameter asked: the query of the URL.
-    mutating func keepView(_ asked: String, _ context: PageContext) {
-        write("<details class=\"folded\" id=\"keep-view\"><summary>\(.savedViewKeep)</summary>")
-        beginForm(.views, context, back: Route.tasks.path(asked: asked), id: "keep", class: "act stack")
-        hidden("asked", asked)
-        field(words[.savedViewKeepName], id: "view-name", name: "name", FieldValue(""))
-        write("<button class=\"button\" id=\"keep-button\">\(.savedViewKeepButton)</button>")
-        endForm()
-        literal("</details>")
-    }
-
     /// The saved views, each as a link.
     mutating func savedViews(_ views: [SavedView]) {
         guard !views.isEmpty else { return }
@@ -51,7 +38,7 @@ public final class SavedViewPage: Page {
         self.name = name ?? FieldValue(view.name)
     }
 
-    /// The view that was to be saved, and why it was not.
+    /// A view that is to be saved, with the fault of its name, if any.
     public init(asked: String, name: FieldValue) {
         view = nil
         self.asked = asked

@@ -39,13 +39,84 @@ extension TaskQuery {
     public var asked: String {
         var parts: [String] = []
         if !words.isEmpty { parts.append("q=" + PercentEncoding.encoded(words)) }
-        if let list { parts.append("list=" + list.hex) }
-        if let subject { parts.append("subject=" + subject.hex) }
-        if let priority { parts.append("priority=" + String(priority.rawValue)) }
-        if let cost { parts.append("spoons=" + String(cost)) }
-        if let kind { parts.append("energy=" + kind.word.description) }
-        if state != usual { parts.append("show=" + state.word.description) }
+        for filter in filters { parts.append(filter.name.description + "=" + filter.value) }
         return Text.joined(parts, "&")
+    }
+
+    /// The parameters of that URL but for the words. No value has to be encoded.
+    var filters: [(name: StaticString, value: String)] {
+        var filters: [(name: StaticString, value: String)] = []
+        if let list { filters.append(("list", list.hex)) }
+        if let subject { filters.append(("subject", subject.hex)) }
+        if let priority { filters.append(("priority", String(priority.rawValue))) }
+        switch dates {
+        case .between(let from, let to):
+            if let from { filters.append(("from", from.text)) }
+            if let to { filters.append(("to", to.text)) }
+        case .some(let dates): filters.append(("date", dates.word.description))
+        case nil: break
+        }
+        if let cost { filters.append(("spoons", cost.word)) }
+        if let kind { filters.append(("energy", kind.word.description)) }
+        if state != usual { filters.append(("show", state.word.description)) }
+        return filters
+    }
+}
+
+extension TaskQuery.Dates {
+    /// The dates as a URL says them.
+    var word: StaticString {
+        switch self {
+        case .today: "today"
+        case .week: "week"
+        case .undated: "none"
+        case .between: "between"
+        }
+    }
+
+    /// Reads a ``word``.
+    ///
+    /// - Parameters:
+    ///   - from: the first date, where the word says so and where no word was sent; nil: any.
+    ///   - to: the last.
+    public init?(word: ByteString?, from: LocalDate?, to: LocalDate?) {
+        switch word {
+        case "today": self = .today
+        case "week": self = .week
+        case "none": self = .undated
+        case nil, "between":
+            if from == nil, to == nil { return nil }
+            self = .between(from, to)
+        default: return nil
+        }
+    }
+}
+
+extension TaskQuery.Cost {
+    /// The ranges to choose from.
+    static var ranges: [TaskQuery.Cost] { [.known(1, 2), .known(3, 5), .known(6, Costs.range.upperBound)] }
+
+    /// The cost as a URL says it: "none", "3", "3-5".
+    var word: String {
+        switch self {
+        case .unknown: "none"
+        case .known(let least, let most): least == most ? String(least) : String(least) + "-" + String(most)
+        }
+    }
+
+    /// Reads a ``word``.
+    public init?(word: String) {
+        if ByteString(word) == "none" {
+            self = .unknown
+            return
+        }
+        var numbers: [Int] = []
+        for piece in Text.pieces(of: word, at: UInt8(ascii: "-")) {
+            guard let number = Text.int(piece), Costs.range.contains(number) else { return nil }
+            numbers.append(number)
+        }
+        guard let least = numbers.first, let most = numbers.last, numbers.count < 3, least <= most else { return nil }
+        self = .known(least, most)
     }
 }
 

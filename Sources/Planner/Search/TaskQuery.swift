@@ -14,6 +14,26 @@ public struct TaskQuery: Equatable, Sendable {
         case any
     }
 
+    /// Which dates, by the one day that a task has.
+    public enum Dates: Equatable, Sendable {
+        /// Today.
+        case today
+        /// The week that today is in.
+        case week
+        /// No date at all.
+        case undated
+        /// From one date to another; nil: any before or after it.
+        case between(LocalDate?, LocalDate?)
+    }
+
+    /// Which usual costs.
+    public enum Cost: Equatable, Sendable {
+        /// No cost yet.
+        case unknown
+        /// From one number to another.
+        case known(Int, Int)
+    }
+
     /// The typed words; empty: everything.
     public var words = ""
     /// Their state.
@@ -24,8 +44,10 @@ public struct TaskQuery: Equatable, Sendable {
     public var subject: Identity?
     /// How much they matter.
     public var priority: Priority?
-    /// Their usual cost.
-    public var cost: Int?
+    /// When they are to be done; of tasks that are done: when they were.
+    public var dates: Dates?
+    /// What they usually cost.
+    public var cost: Cost?
     /// A kind of energy they take.
     public var kind: EnergyKind?
 
@@ -41,7 +63,9 @@ public struct TaskQuery: Equatable, Sendable {
     /// Whether two ask the same.
     public static func == (one: TaskQuery, other: TaskQuery) -> Bool {
         one.words.utf8.elementsEqual(other.words.utf8) && one.state == other.state && one.list == other.list
-            && one.subject == other.subject && one.priority == other.priority && one.cost == other.cost && one.kind == other.kind
+            && one.subject == other.subject && one.priority == other.priority && one.dates == other.dates
+            && one.cost == other.cost
+            && one.kind == other.kind
     }
 }
 
@@ -125,7 +149,11 @@ extension PersonalSpace {
     }
 
     private func isMeant(_ task: TaskEntry, by query: TaskQuery, at instant: Instant, _ openedAt: Int64) -> Bool {
-        if let cost = query.cost, task.cost != cost { return false }
+        switch query.cost {
+        case .unknown: if task.cost != nil { return false }
+        case .known(let least, let most): guard let cost = task.cost, least <= cost, cost <= most else { return false }
+        case nil: break
+        }
         if let kind = query.kind, !task.kinds.contains(kind) { return false }
         let done = isDone(task)
         let isDone = done.map { $0 <= openedAt } ?? false
@@ -135,10 +163,43 @@ extension PersonalSpace {
         case .done: if done == nil { return false }
         case .any: break
         }
+        if let dates = query.dates, !isOn(task, dates, done: done, at: instant) { return false }
         if let list = query.list {
             return self.list(of: task) == list
         }
         return !isShelved(task)
+    }
+
+    /// Whether a task is on dates that are asked for: on its one day or, where that has passed, on the date that it is due. A daily one is
+    /// on each of its weekdays to come, too.
+    private func isOn(_ task: TaskEntry, _ dates: TaskQuery.Dates, done: Int64?, at instant: Instant) -> Bool {
+        let today = instant.date.number
+        var date: LocalDate?
+        if let done {
+            date = instant.at(done).date
+        } else if let day = currentDay, day.date == instant.date, todayItem(task.identity) != nil {
+            date = instant.date
+        } else {
+            date = taskDays(at: instant).day(of: task, in: self) ?? task.due
+        }
+        var (first, last) = (today, today)
+        switch dates {
+        case .today: break
+        case .week:
+            first = today - (instant.date.weekday - instant.times.firstWeekday + 7) % 7
+            last = first + 6
+        case .undated: return date == nil && task.daily.isEmpty
+        case .between(let from, let to):
+            first = from?.number ?? .min
+            last = to?.number ?? .max
+        }
+        if let date, first <= date.number, date.number <= last { return true }
+        guard done == nil else { return false }
+        let begin = max(first, today)
+        for number in begin..<begin + 7 where number <= last && task.daily.contains(LocalDate(number: number).weekday) {
+            return true
+        }
+        return false
     }
 
     private func search(_ words: SearchQuery) -> SearchMatches {

@@ -23,6 +23,12 @@ extension Form {
         return Self.number(text, in: range)
     }
 
+    /// A date that can be shown.
+    func date(_ name: ByteString) -> LocalDate? {
+        guard let date = LocalDate(text: typed(name)), date.isOnCalendar else { return nil }
+        return date
+    }
+
     /// 1–3; nil for none.
     var priority: Priority? {
         number("priority", in: 1...3).flatMap { Priority(rawValue: Int64($0)) }

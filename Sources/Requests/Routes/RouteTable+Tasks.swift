@@ -11,6 +11,7 @@ extension RouteTable {
             RouteEntry(Route.startFresh, post: Application.startFresh),
 
             RouteEntry(Route.tasks, get: Application.showTasks),
+            RouteEntry(Route.filter, get: Application.showFilter, post: Application.filter),
             RouteEntry(Route.newTask, get: Application.showNewTask, post: Application.addTask),
             RouteEntry(Route.manyTasks, get: Application.showMany, post: Application.addMany),
             RouteEntry(Route.understood, get: Application.showUnderstood),
@@ -22,7 +23,7 @@ extension RouteTable {
             RouteEntry(Route.taskDate, get: Application.chooseDay, post: Application.moveDate),
             RouteEntry(Route.taskCommand, post: Application.actOnTask),
 
-            RouteEntry(Route.views, get: Application.leadToLists, post: Application.keepView),
+            RouteEntry(Route.views, get: Application.showNewView, post: Application.keepView),
             RouteEntry(Route.view, get: Application.showView, post: Application.renameView),
             RouteEntry(Route.viewCommand, post: Application.actOnView),
 

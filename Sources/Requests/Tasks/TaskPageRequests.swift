@@ -26,6 +26,23 @@ extension Application {
         return respond(to: request, target, with: page)
     }
 
+    /// What is to be shown there, and in which order.
+    func showFilter(_ target: Target, _ request: Request) -> Response {
+        let page = FilterPage(reading: space, taskQuery(target.query), in: space.sortOrder(of: .tasks), at: request.instant)
+        return respond(to: request, target, with: page)
+    }
+
+    /// Leads to the tasks that were asked for, and remembers their order.
+    func filter(_ submission: Submission) throws(Fault) -> Response {
+        let form = submission.form
+        var facts: [Fact] = []
+        if let order = SortOrder(word: form.typed("order")) {
+            facts = try space.perform(.setSortOrder(order, of: .tasks), by: submission.origin).facts
+        }
+        let asked = taskQuery(form).asked
+        return redirect(to: asked.isEmpty ? Route.tasks.path : Route.tasks.path + "?" + asked, keeping: facts)
+    }
+
     func showTask(_ identity: Identity, _ target: Target, _ request: Request) -> Response {
         guard let task = space.task(identity) else {
             // Straight after a command that took it away: a copy was undone on its own page, or a step went with its task.
@@ -135,7 +152,8 @@ extension Application {
         // A view may have been saved before its subject was merged into another.
         query.subject = form.identity("subject").map { space.replacement(for: $0) }
         query.priority = form.priority
-        query.cost = form.number("spoons", in: Costs.range)
+        query.dates = TaskQuery.Dates(word: form.token("date"), from: form.date("from"), to: form.date("to"))
+        query.cost = TaskQuery.Cost(word: form.typed("spoons"))
         if space.settings.usesKinds { query.kind = EnergyKind(word: form.typed("energy")) }
         query.state = TaskQuery.State(word: form.typed("show")) ?? query.usual
         return query

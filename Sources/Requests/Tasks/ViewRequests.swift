@@ -12,9 +12,11 @@ extension Application {
         return respond(to: request, target, with: SavedViewPage(view))
     }
 
-    /// The views are shown among the lists.
-    func leadToLists(_ target: Target, _ request: Request) -> Response {
-        redirect(to: Route.lists.path, keeping: [])
+    /// Filters that are to be kept get their name. Without any: the views are shown among the lists.
+    func showNewView(_ target: Target, _ request: Request) -> Response {
+        let asked = taskQuery(target.query).asked
+        guard !asked.isEmpty else { return redirect(to: Route.lists.path, keeping: []) }
+        return respond(to: request, target, with: SavedViewPage(asked: asked, name: FieldValue("")))
     }
 
     func keepView(_ submission: Submission) throws(Fault) -> Response {

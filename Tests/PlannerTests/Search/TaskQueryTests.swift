@@ -134,19 +134,19 @@ struct TaskQueryTests {
         #expect(Set(find { $0.list = list }) == ["list", "all"])
         #expect(Set(find { $0.subject = work }) == ["subject", "all"])
         #expect(Set(find { $0.priority = .high }) == ["priority", "all"])
-        #expect(Set(find { $0.cost = 4 }) == ["cost", "all"])
+        #expect(Set(find { $0.cost = .known(4, 4) }) == ["cost", "all"])
         let all = find {
             $0.list = list
             $0.subject = work
             $0.priority = .high
-            $0.cost = 4
+            $0.cost = .known(4, 4)
             $0.words = "ALL"
         }
         #expect(all == ["all"])
         #expect(
             find {
                 $0.list = list
-                $0.cost = 9
+                $0.cost = .known(9, 9)
             }.isEmpty
         )
         #expect(find { $0.list = .only }.isEmpty)
@@ -168,7 +168,7 @@ struct TaskQueryTests {
         #expect(Set(high) == ["Kitchen", "Oven"])
         let costly = find {
             $0.list = list
-            $0.cost = 4
+            $0.cost = .known(4, 4)
         }
         #expect(costly == ["Oven"])
     }
@@ -247,11 +247,57 @@ struct TaskQueryTests {
         #expect(find { $0.words = "  " }.count == 3)
     }
 
+    @Test("T6: tasks are found by a range of costs, and those without a cost by themselves")
+    func costs() throws {
+        for cost in [nil, 1, 2, 3, 5, 6] as [Int?] { try person.add(cost.map { String($0) } ?? "none", cost: cost) }
+        #expect(find { $0.cost = .unknown } == ["none"])
+        #expect(Set(find { $0.cost = .known(3, 5) }) == ["3", "5"])
+        #expect(find { $0.cost = .known(6, 10) } == ["6"])
+    }
+
+    @Test("T6, D12: tasks are found by their one day, also where it has passed; a daily one on its weekdays")
+    func dates() throws {
+        try person.startDay()
+        let today = person.instant.date
+        for (title, days) in [("late", -3), ("today", 0), ("sunday", 6), ("monday", 7)] {
+            try person.add(title, cost: 1) { $0.due = today.adding(days: days) }
+        }
+        try person.plan("listed", cost: 1)
+        let moved = try person.add("moved", cost: 1) { $0.due = today.adding(days: 30) }
+        _ = try person.space.perform(.takeWeek([IntendedLine(moved, on: today.adding(days: 7))]), by: person.origin)
+        try person.add("daily", cost: 1, daily: Weekdays([today.weekday]))
+        try person.add("undated", cost: 1)
+        #expect(Set(find { $0.dates = .today }) == ["today", "listed", "daily"])
+        // It is a Monday, with which a week begins.
+        #expect(Set(find { $0.dates = .week }) == ["today", "listed", "daily", "sunday"])
+        #expect(find { $0.dates = .undated } == ["undated"])
+        #expect(Set(find { $0.dates = .between(today.adding(days: 7), nil) }) == ["monday", "moved", "daily"])
+        #expect(find { $0.dates = .between(nil, today.adding(days: -1)) } == ["late"])
+        #expect(find { $0.dates = .between(today, today.adding(days: -1)) }.isEmpty)
+    }
+
+    @Test("T6: done tasks are found by the date on which they were done")
+    func doneDates() throws {
+        try person.startDay()
+        let today = person.instant.date
+        let tea = try person.add("tea", cost: 1) { $0.due = today.adding(days: 3) }
+        try person.checkOff(tea)
+        person.now += Person.day
+        let found = { (dates: TaskQuery.Dates) in
+            self.find {
+                $0.state = .done
+                $0.dates = dates
+            }
+        }
+        #expect(found(.between(today, today)) == ["tea"])
+        #expect(found(.today).isEmpty && found(.between(today.adding(days: 3), nil)).isEmpty)
+    }
+
     @Test("T6: a query says the same however it is spelled, and knows whether it asks for all that is open")
     func plain() {
         var query = TaskQuery()
         #expect(query.isPlain)
-        query.cost = 3
+        query.cost = .known(3, 3)
         #expect(!query.isPlain)
     }
 

@@ -36,7 +36,7 @@ struct EnergyPagesTests {
         let ticked = form.all("input") { $0.attributes["name"] == "kind" && $0.attributes["checked"] != nil }
         #expect(ticked.map { $0.attributes["value"] } == ["thinking", "emotional"])
         let found = try ParsedPage(client.get("/app/tasks?energy=physical").body)
-        #expect(found.element(id: "find-energy") != nil)
+        #expect(try ParsedPage(client.get("/app/tasks/filter").body).element(id: "energy-row") != nil)
         #expect(found.words.contains("Sweep") && !found.words.contains("Taxes"))
         #expect(found.all("span") { $0.attributes["class"] == "fact energy" }.map(\.text) == ["Physical"])
         // Nothing ticked any more: it is taken away.

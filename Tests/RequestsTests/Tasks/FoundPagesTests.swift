@@ -57,33 +57,66 @@ struct FoundPagesTests {
         #expect(person.titles == ["Read"])
     }
 
+    /// Chooses in the sheet of filters, and is shown what it asks for.
+    private func choose(_ choice: String, in row: String) throws {
+        try person.press(id: "filters")
+        try person.choose(choice, in: row)
+        try person.press(id: "show")
+    }
+
     @Test(
-        "T6: tasks are filtered; the filters that are set are named above the menus, and Clear shows all again",
+        "T6: tasks are filtered; the filters that are set are named with the results, and Clear shows all again",
         arguments: [
             ("List", "Errands", "Fold the laundry"), ("Subject", "friends", "Café at noon"),
             ("Priority", "High", "Fold the laundry"),
-            ("Spoons", "4 spoons", "Laundry day"),
+            ("Spoons", "1 to 2 spoons", "Café at noon"), ("Spoons", "No cost yet", "Read"), ("Date", "This week", "Laundry day"),
         ]
     )
-    func filtered(label: String, option: String, title: String) throws {
-        try person.pick(label, option)
-        try person.send("Search")
+    func filtered(row: String, choice: String, title: String) throws {
+        try choose(choice, in: row)
         #expect(person.titles == [title])
         #expect(person.text("found") == "1 task")
-        #expect(try person.picked(label) == option)
-        let filters = try #require(person.page.index(id: "filters"))
-        let summary = person.page.elements.indices.first {
-            person.page.elements[$0].name == "summary" && person.page.isInside($0, filters)
-        }
-        #expect(person.page.text(of: try #require(summary)).hasPrefix("Filter and sort: "))
+        #expect(person.text("filters")?.hasPrefix("Filter and sort: ") == true)
+        try person.press(id: "filters")
+        #expect(person.title == "Filter and sort")
+        #expect(try person.isChosen(choice, in: row))
+        #expect(person.text("show-count") == "Show 1 task")
         try person.press("Clear")
         #expect(person.hasRow("Café at noon"))
     }
 
+    @Test("T6: a date from and a date to are typed, one of them is enough, and they count only where they are chosen")
+    func dates() throws {
+        _ = try person.hasTask("Before", [("due", "2026-02-20")])
+        _ = try person.hasTask("Long after", [("due", "2026-04-10")])
+        try person.press(id: "filters")
+        try person.choose("From, to", in: "Date")
+        try person.write("From", "2026-03-01")
+        try person.press(id: "show")
+        #expect(Set(person.titles) == ["Laundry day", "Long after"])
+        #expect(person.text("filters") == "Filter and sort: From Sun 1 Mar")
+        try person.press(id: "filters")
+        try person.write("To", "2026-03-31")
+        try person.press(id: "show")
+        #expect(person.titles == ["Laundry day"])
+        #expect(person.text("filters") == "Filter and sort: 1 to 31 March")
+        try choose("No date", in: "Date")
+        #expect(Set(person.titles) == ["Café at noon", "Fold the laundry", "Read"])
+    }
+
+    @Test("T6: an address of before names one cost, and the sheet has it among its choices")
+    func oneCost() throws {
+        try person.open("/app/tasks?spoons=4")
+        #expect(person.titles == ["Laundry day"])
+        try person.press(id: "filters")
+        #expect(try person.isChosen("4 spoons", in: "Spoons"))
+        try person.press(id: "show")
+        #expect(person.address.hasSuffix("/app/tasks?spoons=4"))
+    }
+
     @Test("T6: filters that find nothing say so")
     func nothing() throws {
-        try person.pick("Spoons", "9 spoons")
-        try person.send("Search")
+        try choose("6 to 10 spoons", in: "Spoons")
         #expect(person.text("found") == "No tasks match. Fewer filters may find some.")
     }
 
@@ -95,40 +128,39 @@ struct FoundPagesTests {
         #expect(person.told.contains("Done: Laundry day"))
         try person.open("/app/tasks?q=laundry")
         #expect(person.titles == ["Fold the laundry", "Laundry day"])
-        try person.pick("Show", "To do")
-        try person.send("Search")
+        try choose("To do", in: "Show")
         #expect(person.titles == ["Fold the laundry"])
-        try person.pick("Show", "Done")
-        try person.send("Search")
+        try choose("Done", in: "Show")
         #expect(person.titles == ["Laundry day"])
-        try person.pick("Show", "All")
-        try person.send("Search")
+        try choose("All", in: "Show")
         #expect(person.titles == ["Fold the laundry", "Laundry day"])
     }
 
     @Test(
         "T6: the order is chosen and remembered, until the own order is chosen again",
         arguments: [
-            ("Due date, latest first", ["Later", "Sooner", "Undated", "Low"]),
-            ("Priority, then date", ["Sooner", "Later", "Low", "Undated"]),
-            ("Due date, earliest first", ["Sooner", "Later", "Undated", "Low"]),
+            ("Latest first", "Due date, latest first", ["Later", "Sooner", "Undated", "Low"]),
+            ("Priority", "Priority, then date", ["Sooner", "Later", "Low", "Undated"]),
+            ("Date", "Due date, earliest first", ["Sooner", "Later", "Undated", "Low"]),
         ]
     )
-    func sorted(order: String, titles: [String]) throws {
+    func sorted(choice: String, order: String, titles: [String]) throws {
         let person = try Person.has()
         for (title, fields) in [
             ("Low", [("priority", "3")]), ("Undated", []), ("Sooner", [("due", "2026-03-03"), ("priority", "1")]),
             ("Later", [("due", "2026-03-11"), ("priority", "1")]),
         ] { _ = try person.hasTask(title, cost: 1, fields) }
         try person.open("/app/tasks")
-        try person.pick("Order", order)
-        try person.press("Sort")
+        try person.press(id: "filters")
+        try person.choose(choice, in: "Sort by")
+        try person.press(id: "show")
         #expect(person.titles == titles)
         try person.open("/app/tasks")
         #expect(person.titles == titles)
         #expect(person.text("filters")?.hasPrefix("Filter and sort: \(order)") == true)
-        try person.pick("Order", "Manual")
-        try person.press("Sort")
+        try person.press(id: "filters")
+        try person.choose("Manual", in: "Sort by")
+        try person.press(id: "show")
         #expect(person.page.indices(class: "cost-section").count == 1)
     }
 
@@ -146,6 +178,7 @@ struct FoundPagesTests {
         "An address that makes no sense leads to a page that does, with its field for finding",
         arguments: [
             "q=" + String(repeating: "x", count: 5000), "q=%00%07", "q=%F0%9F%98%80", "q=%E0%80%80", "list=nothing",
+            "date=never", "from=x", "from=2026-03-09&to=2026-03-02", "from=9999-12-31", "spoons=5-3", "spoons=3-", "spoons=-",
             "list=" + String(repeating: "0", count: 32), "subject=1", "priority=9", "spoons=99", "show=never", "page=0",
             "page=99999999999999999999", "page=-1", "since=abc", "since=-1", "select=2", "q=a&q=b",
         ]

@@ -119,9 +119,15 @@ struct PseudoLocaleTasksTests {
         }
         let filters = [
             "show=hidden", "show=done", "show=all", "priority=1", "priority=2&energy=social", "priority=3&energy=physical",
-            "energy=thinking", "energy=emotional", "spoons=2", "subject=\(subject)&show=all",
+            "energy=thinking", "energy=emotional", "spoons=2", "spoons=3-5", "spoons=none", "date=today", "date=week",
+            "date=none",
+            "from=2026-03-02", "to=2026-03-02", "from=2026-03-02&to=2026-03-09", "subject=\(subject)&show=all",
         ]
-        for filter in filters { try isFinished(client, "/app/tasks?" + filter) }
+        for filter in filters {
+            try isFinished(client, "/app/tasks?" + filter)
+            try isFinished(client, "/app/tasks/filter?" + filter, ["title", "main", "actions"])
+        }
+        try isFinished(client, "/app/tasks/filter", ["title", "main", "actions"])
         client.now += 86_400_000
         try client.act("/app/day/new", [("spoons", "12")])
         try isFinished(client, "/app/tasks")
@@ -138,6 +144,7 @@ struct PseudoLocaleTasksTests {
     func views() throws {
         let client = try someone()
         try isFinished(client, "/app/tasks?priority=1", ["keep-view"])
+        try isFinished(client, "/app/views?priority=1", ["title", "main", "actions"])
         let view = try client.act("/app/views", [("asked", "priority=1"), ("name", "Важное")])
         try isFinished(client, "/app/lists")
         try isFinished(client, "/app/views/\(view)", ["title", "main", "actions"])
