@@ -17,7 +17,10 @@ struct DayOrderTests {
         }
     }
 
-    @Test("D5: a day that brings a task with a time is ordered by time of day, any other by cost", arguments: [900, nil])
+    @Test(
+        "D5: a day that brings a task with a time is ordered by time of day, any other by cost",
+        arguments: [900, nil] as [Int?]
+    )
     func begins(time: Int?) throws {
         try person.startDay()
         try add("Dentist", due: 1, at: time)
