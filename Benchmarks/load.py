@@ -35,7 +35,7 @@ MIB = 2**20
 GROWN = sized([100, 1_000, 10_000, 100_000], [10, 100])
 NEWEST = 1 << 60
 """A cursor past everything: a device that has been told all there is."""
-VERSION = int(os.environ.get("VERSION_OF_SYNC", "4"))
+VERSION = int(os.environ.get("VERSION_OF_SYNC", "5"))
 """As the app asks today: each request is also for lists, invitations, and the store's position, which costs reads. Servers of
 older commits understand 1."""
 POSITION = 10
