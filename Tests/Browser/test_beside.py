@@ -203,6 +203,7 @@ def test_19_8_arrows_lead_from_row_to_row_also_where_single_letters_are_off(wide
 
 
 def test_the_tabs_at_the_side_stand_at_one_height_whether_a_task_is_added_there_or_beside_the_title(wide):
+    wide.has(("Letter", 1))
     wide.has_list("Errands")
     tops = []
     for path, is_at_the_side in ("/app/tasks", True), ("/app/lists", False), ("/app/calendar", True):

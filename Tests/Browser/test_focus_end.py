@@ -310,7 +310,7 @@ def test_C2_what_was_said_about_an_end_stays_as_long_as_the_page_shows_that_end(
 
 
 @pytest.mark.parametrize(
-    "query, words", [("", "Rest 10 min · +5 min · Stop"), pytest.param("?rest=1", "+5 min · Done", marks=pytest.mark.exhaustive)]
+    "query, words", [("", "Rest 10 min · +5 min · Close"), pytest.param("?rest=1", "+5 min · Done", marks=pytest.mark.exhaustive)]
 )
 def test_C2_a_notification_offers_what_the_page_does_and_goes_once_that_was_answered(touch, query, words):
     touch.has()

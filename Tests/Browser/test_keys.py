@@ -157,7 +157,7 @@ def test_E10_every_key_of_a_list_moves_ticks_and_opens(keys):
     keys.is_on("Today")
     titles = keys.page.locator("form#list .title").all_inner_texts()
     effects = table(keys)
-    assert {name for name, effect in effects.items() if not effect.startswith("/")} == {"j", "k", "x", "e"}
+    assert {name for name, effect in effects.items() if not effect.startswith("/")} == {"j", "k", "x", "m", "e"}
     strike(keys, "j")
     expect(focused_row(keys)).to_have_text(titles[0])
     strike(keys, "j")

@@ -118,6 +118,7 @@ def test_T13_the_menu_has_room_at_every_width(new_context, server, width):
     person = Person(new_context(viewport={"width": width, "height": 844}), server.address)
     person.has(("Answer the long letter of the insurance company", 3))
     person.plan("Answer the long letter")
+    person.is_on("Today")
     for path in "/app/today", "/app/tasks":
         person.open(path)
         assert person.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -22,7 +22,7 @@ def test_T1_title_note_spoons_and_repeat_are_kept(person):
     person.hand.press(row.get_by_role("link").first)
     expect(person.field("Title")).to_have_value("Water the plants")
     expect(person.field("Note")).to_have_value("Not the cactus.")
-    expect(person.page.get_by_role("radio", name="3 spoons", exact=True)).to_be_checked()
+    expect(person.page.get_by_role("button", name="3 spoons", exact=True)).to_have_attribute("aria-pressed", "true")
     expect(person.field("Every day")).to_be_checked()
 
 
