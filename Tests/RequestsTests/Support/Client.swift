@@ -12,6 +12,8 @@ final class Client {
     var now = Client.monday
     /// The device's language.
     var language = ""
+    /// How far local time is ahead of UTC at a moment, in minutes.
+    var offset: (Int64) -> Int64 = { _ in 0 }
     private var sent: UInt8 = 0
 
     init(_ application: Application = Application(device: 1)) {
@@ -35,6 +37,7 @@ final class Client {
             contentType: contentType,
             body: body,
             now: now,
+            offset: offset(now),
             entropy: entropy,
             language: language
         )
