@@ -27,7 +27,7 @@ extension PersonalSpace {
         var (tasks, lists, notes) = (0, 0, 0)
         for entity in replica.entities(.task) where isHere(entity) && !examples.contains(entity.identity) { tasks += 1 }
         for entity in replica.entities(.list) where isHere(entity) { lists += 1 }
-        for entity in replica.entities(.note) where isHere(entity) { notes += 1 }
+        for note in replica.identities(.note) where isHere(.note(note)) { notes += 1 }
         return PlanSummary(tasks: tasks, lists: lists, notes: notes, changed: replica.newest)
     }
 

@@ -78,9 +78,7 @@ extension PersonalSpace {
     /// Every note, the pinned ones first, each part in own order.
     public var notes: [NoteEntry] {
         var found: [NoteEntry] = []
-        for entity in replica.entities(.note) {
-            if let note = note(entity.identity) { found.append(note) }
-        }
+        for identity in replica.identities(.note) { if let note = note(identity) { found.append(note) } }
         return sortedIndices(found.count) { NoteEntry.stands(found[$0], before: found[$1]) }.map { found[$0] }
     }
 

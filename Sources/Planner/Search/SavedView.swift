@@ -30,9 +30,7 @@ extension PersonalSpace {
     /// The saved views, the oldest first. Devices apart may have saved more than ``SavedView/most`` together: all are there.
     public var savedViews: [SavedView] {
         var views: [SavedView] = []
-        for entity in replica.entities(.savedView) {
-            if let view = savedView(entity.identity) { views.append(view) }
-        }
+        for identity in replica.identities(.savedView) { if let view = savedView(identity) { views.append(view) } }
         return sortedIndices(views.count) { views[$0].created < views[$1].created }.map { views[$0] }
     }
 

@@ -24,9 +24,7 @@ final class SubjectIndex {
     private static let mostInOnePlace = 8
 
     init(in replica: Replica, isHere: (Entity) -> Bool) {
-        var identities: [Identity] = []
-        for entity in replica.entities(.subject) { identities.append(entity.identity) }
-        self.identities = identities
+        identities = replica.identities(.subject)
         for identity in identities where replacements[identity] == nil {
             findReplacements(from: identity) { subject in
                 guard let other = replica.value(.subject(subject), SubjectField.merged).identity, isHere(.subject(other)) else {
