@@ -167,7 +167,7 @@ public final class WeekPlanPage: Page {
         if day.isKeptFree { html.write("\(.weekPlanKeptFree) ") }
         if day.planned > 0 {
             html.write("\(.weekPlanLoad(planned: day.planned, total: SpoonCount(count: day.total, unit: context.unit)))")
-        } else if !day.isKeptFree {
+        } else if !day.isKeptFree, day.fixed.isEmpty {
             html.write("\(.weekPlanNothing)")
         }
         html.literal("</p>")

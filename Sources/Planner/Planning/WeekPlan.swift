@@ -291,6 +291,7 @@ extension PersonalSpace {
                 for item in todayItems where item.done == nil && !item.isPutAside {
                     days[0].append(DayTask(task: item.task, spoons: item.cost))
                 }
+                days[0] = Self.inDay(days[0])
                 continue
             }
             guard taskDays.first <= date else { continue }

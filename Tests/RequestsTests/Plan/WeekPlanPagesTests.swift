@@ -112,6 +112,21 @@ struct WeekPlanPagesTests {
         #expect(!page.words.contains("20 Apr"))
     }
 
+    @Test("N1: a day's tasks stand by their times, and no day with a task is said to have nothing planned")
+    func fixed() throws {
+        let client = try Client.withDay()
+        for (title, time) in [("Call", "18:00"), ("Physio", "10:30")] {
+            try client.add(title, cost: 2, [("due", "2026-03-02"), ("time", time), ("today", "yes")])
+        }
+        try client.add("Rent", [("due", "2026-03-04")])
+        let page = try page(client)
+        let today = text("day-2026-03-02", page)
+        #expect(today.split(separator: "Call").first?.contains("Physio") == true, "\(today)")
+        let wednesday = text("day-2026-03-04", page)
+        #expect(wednesday.contains("Rent") && !wednesday.contains("Nothing planned"), "\(wednesday)")
+        #expect(text("day-2026-03-05", page).contains("Nothing planned"))
+    }
+
     @Test("N1: where no day has any room, the plan is full")
     func full() throws {
         let client = try Client.withDay(1)
