@@ -1,6 +1,6 @@
 /** The mark beside the name of a list: it shows the drawing and the colour that are chosen below it, before they are saved. */
 
-const chosen = (name) => document.querySelector(`#list-form input[name="${name}"]:checked`);
+const chosen = (name) => document.getElementById('list-form')?.querySelector(`[name="${name}"]:checked`);
 
 function show() {
   const mark = document.querySelector('.named-mark > .list-mark');
