@@ -61,5 +61,6 @@ def test_the_libraries_and_files_of_debian_are_there_as_they_are_installed(bill)
         assert version == installed
 
 
+@pytest.mark.exhaustive
 def test_the_same_build_has_the_same_list():
     assert made() == made()
