@@ -33,14 +33,7 @@ extension HTML {
             let sum = SpoonCount(count: cost, unit: context.unit)
             write("<p><span id=\"hidden-sum\">\(.lowDayAside(tasks: tasks, spoons: sum))</span>")
             if let budget, cost > 0 {
-                let whole = Budget(
-                    total: budget.total,
-                    borrowed: budget.borrowed,
-                    reserve: budget.reserve,
-                    spent: budget.spent,
-                    planned: budget.planned + cost
-                )
-                write(" <span id=\"with-hidden\">\(.lowDayWith(free: words.free(whole, context)))</span>")
+                write(" <span id=\"with-hidden\">\(.lowDayWith(free: words.free(budget.adding(cost), context)))</span>")
             }
             literal("</p>")
         }

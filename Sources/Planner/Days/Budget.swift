@@ -33,6 +33,11 @@ public struct Budget: Equatable, Sendable {
     /// How much of the reserve is still untouched.
     public var reserveLeft: Int { min(reserve, left) }
 
+    /// The budget as it would be with that much more planned.
+    public func adding(_ cost: Int) -> Budget {
+        Budget(total: total, borrowed: borrowed, reserve: reserve, spent: spent, planned: planned + cost)
+    }
+
     /// How many spoons too many it would be to plan that much more; 0 if it fits.
     public func excess(adding cost: Int) -> Int {
         max(used + cost - limit, 0)

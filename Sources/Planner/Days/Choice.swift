@@ -63,13 +63,7 @@ extension PersonalSpace {
             tasks.append(task)
         }
         cost -= spoonsCountedTwice(in: tasks, costing: costs)
-        return Budget(
-            total: budget.total,
-            borrowed: budget.borrowed,
-            reserve: budget.reserve,
-            spent: budget.spent,
-            planned: budget.planned + cost
-        )
+        return budget.adding(cost)
     }
 
     /// The cost of a task as it is chosen: the number given just now comes before the usual cost.
