@@ -121,11 +121,11 @@ extension PersonalSpace {
     }
 
     /// Whether a task is to do. One that repeats is, at its next date, when another was done today.
-    private func isToDo(_ task: TaskEntry) -> Bool {
+    func isToDo(_ task: TaskEntry) -> Bool {
         guard task.done == nil else { return false }
         switch bucket(of: task) {
         case .category, .backlog, .within, .today: return true
-        case .doneToday: return task.repeats != nil || task.isDaily
+        case .doneToday: return task.comesAgain
         case .done, .shelved: return false
         }
     }

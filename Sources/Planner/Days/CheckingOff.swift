@@ -34,7 +34,7 @@ extension PersonalSpace {
             if task.repeats == nil, !task.daily.isEmpty, currentDay == nil { throw .noDay }
             changes.name(task)
             open.append(task)
-            guard task.repeats == nil, task.daily.isEmpty else { continue }
+            if task.comesAgain { continue }
             for step in subtreeToDo(of: identity, except: &walked) where seen.insert(step).inserted {
                 if let step = self.task(step), isOpen(step) { open.append(step) }
             }
@@ -59,7 +59,7 @@ extension PersonalSpace {
         let now = instant.time
         let item = todayItem(task.identity)
         // A repeating task is done for today, whatever it costs.
-        let free = task.repeats != nil || !task.daily.isEmpty ? 0 : nil
+        let free = task.comesAgain ? 0 : nil
         if let today = currentDay, let planned = item?.cost ?? listDays.spoons(of: task, in: self) ?? free,
             !task.daily.isEmpty || !isShelved(task)
         {
@@ -173,7 +173,7 @@ extension PersonalSpace {
     /// repeating task may be left from an end that was put off, and that of a task on weekdays may be another member's.
     private func mark(of task: TaskEntry) -> Record.Entry? {
         let own = mark(TaskField.done, of: .task(task.identity))
-        if task.repeats == nil, task.daily.isEmpty, case .some = own { return own }
+        if !task.comesAgain, case .some = own { return own }
         guard let today = currentDay else { return own }
         let plan = Entity.plan(today, task.identity)
         if let planned = mark(PlanField.done, of: plan) { return planned }

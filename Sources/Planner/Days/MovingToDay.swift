@@ -111,14 +111,9 @@ extension PersonalSpace {
         var tasks: [TaskEntry] = []
         for identity in identities.withoutRepeats {
             guard let task = task(identity) else { throw .noSuchTask }
-            switch bucket(of: task) {
             // Met in its own list alone, it cannot have been chosen among those to move.
-            case .shelved: throw .noSuchTask
-            case .done: continue
-            // One that repeats stands at its next date.
-            case .doneToday: if task.done == nil, task.repeats != nil || !task.daily.isEmpty { tasks.append(task) }
-            case .category, .today, .backlog, .within: tasks.append(task)
-            }
+            if case .shelved = bucket(of: task) { throw .noSuchTask }
+            if isToDo(task) { tasks.append(task) }
         }
         return tasks
     }

@@ -167,7 +167,7 @@ extension PersonalSpace {
 
     /// How many of a task's spoons go to steps that are done with it, and had counted as a part of it until then.
     func spoonsOfSteps(doneWith task: TaskEntry) -> Int {
-        guard task.repeats == nil, task.daily.isEmpty, let cost = task.cost, hasSteps(task.identity),
+        guard !task.comesAgain, let cost = task.cost, hasSteps(task.identity),
             let own = listDays.spoons(of: task, in: self)
         else { return 0 }
         var known: [Identity: Int] = [:]

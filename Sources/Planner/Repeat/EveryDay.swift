@@ -23,6 +23,9 @@ extension RepeatRule {
 }
 
 extension TaskEntry {
+    /// Whether doing it is not the end of it: by a rule, or by its own weekdays.
+    var comesAgain: Bool { repeats != nil || !daily.isEmpty }
+
     /// The weekdays on which new days take it up by themselves: its own, and those of its rule.
     public var everyWeek: Weekdays { daily.union(repeats?.everyWeek ?? .none) }
 
