@@ -60,12 +60,10 @@ extension HTML {
         offersToday: Bool,
         _ instant: Instant
     ) {
-        let today = instant.date
-        let passed = (today.weekday - instant.times.firstWeekday + 7) % 7
         write("<div class=\"quick\" role=\"group\" aria-label=\"\(label)\">")
-        if offersToday { quickDate(name, field, today.text, .formDateToday, saved) }
-        quickDate(name, field, LocalDate(number: today.number + 1).text, .formDateTomorrow, saved)
-        quickDate(name, field, LocalDate(number: today.number + 7 - passed).text, .formDateWeek, saved)
+        if offersToday { quickDate(name, field, instant.date.text, .formDateToday, saved) }
+        quickDate(name, field, instant.date.adding(days: 1).text, .formDateTomorrow, saved)
+        quickDate(name, field, instant.nextWeek.text, .formDateWeek, saved)
         write(
             """
             <button name="\(fixed: name)" value="" data-sets="\(fixed: field)\(fixed: cleared)" \

@@ -139,7 +139,7 @@ extension PersonalSpace {
     /// When a task was done, as rows show it: today, for one that comes back by itself.
     public func isDone(_ task: TaskEntry) -> Int64? {
         if let done = task.done { return done }
-        guard task.repeats != nil || !task.daily.isEmpty else { return nil }
+        guard task.comesAgain else { return nil }
         return todayItem(task.identity)?.done
     }
 
@@ -186,8 +186,8 @@ extension PersonalSpace {
         switch dates {
         case .today: break
         case .week:
-            first = today - (instant.date.weekday - instant.times.firstWeekday + 7) % 7
-            last = first + 6
+            last = instant.nextWeek.number - 1
+            first = last - 6
         case .undated: return date == nil && task.daily.isEmpty
         case .between(let from, let to):
             first = from?.number ?? .min
