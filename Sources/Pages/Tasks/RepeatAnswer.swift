@@ -121,7 +121,7 @@ extension TaskForm {
         case .onWeekdays: repetition = .onWeekdays
         case .everyWeek:
             takePlain(.weeks)
-            // A rule that names the one weekday of its date says no more than this.
+            // A rule that names only the weekday of its date means the same.
             if case .weeks(let weekdays)? = rule.former?.pattern, weekdays.count == 1, fits(weekdays) { rule.weekdays = weekdays }
         case .everyMonth: takePlain(.monthsOnDay)
         case .everyYear: takePlain(.years)

@@ -21,8 +21,8 @@ extension PersonalSpace {
         return RoomForTyped(day: today, spoons: budget.left - budget.reserveLeft)
     }
 
-    /// Puts a task that is being written into today's list if it is due today, or for every day, and fits. One without a cost takes nothing; as a step or in a
-    /// checklist it is met there.
+    /// Puts a task that is being written into today's list if it is due today, or for every day, and fits. One without a cost takes
+    /// nothing; as a step or in a checklist it is met there.
     ///
     /// - Parameter list: the list that it is written to.
     func takeTyped(

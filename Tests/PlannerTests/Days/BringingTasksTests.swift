@@ -282,7 +282,7 @@ struct BringingTasksTests {
         #expect(Set(titles(found.coming)) == ["Bins", "Post"] && titles(found.staying) == ["Tax"])
     }
 
-    @Test("D1: a ticked task may use the reserve, but no more spoons than the day has")
+    @Test("D1: ticked tasks may use the reserve, but together not more spoons than the day has")
     func tickedByHand() throws {
         try person.startDay()
         let tax = try add("Tax", cost: 6, due: 1)

@@ -98,7 +98,7 @@ struct FocusPageTests {
         #expect(text(page, "alarm")?.contains("Timer ended at 8:15.") == true)
         client.now += 86_400_000
         #expect(text(try ParsedPage(client.get("/app/tasks").body), "alarm")?.contains("on Mon 2 Mar at 8:15") == true)
-        // A choice: rest, five more, or no more of it. No task is to be done.
+        // The choices: a rest, five more minutes, or the end. There is no task that could be done.
         for (id, word) in [("alarm-rest", "Rest 10 min"), ("alarm-five", "+5 min"), ("alarm-stop", "Close")] {
             #expect(text(page, id) == word)
         }

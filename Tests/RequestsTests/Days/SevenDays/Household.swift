@@ -63,7 +63,7 @@ final class Household {
         try meet()
     }
 
-    /// Everything reaches everyone whom it concerns.
+    /// Each device and each member receives the changes of the others.
     func meet() throws {
         try tell(laptop, phone)
         try tell(phone, laptop)
