@@ -21,6 +21,7 @@ def device(new_context, own_server):
     return lambda: Member(new_context(own_server.address), own_server.address)
 
 
+@pytest.mark.exhaustive
 def test_A1_a_guest_is_told_what_an_account_brings_and_sees_no_mark(member):
     member.has(("Stretch", 3))
     expect(member.page.locator("#saved")).to_have_count(0)
@@ -154,6 +155,7 @@ STALL = """() => {
 }"""
 
 
+@pytest.mark.exhaustive
 def test_A2_somebody_who_signs_out_over_a_line_that_stalls_is_not_led_back_in(member):
     member.has_account(("Stretch", 3))
     member.worker().evaluate(STALL)
@@ -192,6 +194,7 @@ def test_A2_somebody_who_signs_out_while_the_server_is_asked_who_they_are_is_not
     assert member.standing()["mail"] is None
 
 
+@pytest.mark.exhaustive
 def test_A2_a_session_left_without_a_network_ends_although_everything_is_erased_before_there_is_one(member):
     member.has_account(("Stretch", 3))
     member.cut()
@@ -320,6 +323,7 @@ def test_A2_the_plan_of_an_account_that_is_still_there_stays_in_it(member):
     assert member.standing()["mail"] == mail and member.standing()["unsent"] == 1
 
 
+@pytest.mark.exhaustive
 def test_A2_erasing_everything_signs_out_and_says_so(member):
     member.has_account(("Stretch", 3))
     member.open("/app/data/erase")
@@ -386,6 +390,7 @@ def test_A2_an_account_is_not_deleted_together_with_the_plan_of_another_one(memb
     member.is_on("Delete account")
 
 
+@pytest.mark.exhaustive
 def test_A2_without_a_network_the_accounts_own_pages_say_so_calmly(member):
     member.has()
     member.worker().evaluate(CUT)
@@ -423,6 +428,7 @@ def test_A1_a_session_that_began_without_the_worker_is_noticed_and_the_plan_goes
     member.sees_row("Stretch")
 
 
+@pytest.mark.exhaustive
 def test_A1_who_registers_before_the_worker_is_there_is_linked_once_it_is(member):
     mail = new_mail()
     # The very first page: nothing of Teaspoon is in this browser yet.
@@ -452,6 +458,7 @@ def test_A2_a_deleted_account_takes_this_browsers_copy_with_it(member):
     expect(member.field("How many spoons do you have today?")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_A2_places_where_it_is_open_are_listed_and_closed(member, device):
     member.arrive()
     mail = new_mail()

@@ -32,6 +32,7 @@ def test_what_cannot_be_is_refused_beside_its_field_and_everything_typed_stays(p
     expect(person.field("Note")).to_have_value("A note that must not go")
 
 
+@pytest.mark.exhaustive
 def test_the_message_about_a_field_that_has_the_focus_already_is_announced(person):
     person.has(at="/app/tasks/new")
     said = person.main.get_by_role("alert")
@@ -46,6 +47,7 @@ def test_the_message_about_a_field_that_has_the_focus_already_is_announced(perso
     expect(said).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_a_group_without_an_answer_is_brought_into_sight_and_its_message_announced(person):
     person.has()
     person.open(person.has_task("Stretch", spoons=3))
@@ -61,6 +63,7 @@ def test_a_group_without_an_answer_is_brought_into_sight_and_its_message_announc
     expect(said).to_be_in_viewport()
 
 
+@pytest.mark.exhaustive
 def test_words_that_are_longer_than_a_screen_do_not_widen_the_page_they_are_looked_for_on(touch):
     touch.has(("Read", 1))
     assert touch.open("/app/tasks?q=" + "x" * 5000).status == 200

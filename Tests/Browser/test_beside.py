@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from chromium import DESK
 from input_methods import Keys
 from person import Person
+from variants import first_of
 from waits import soon
 
 TASKS = ("Tea", 2), ("Cake", 2), ("Soup", 3)
@@ -90,7 +91,7 @@ def test_19_8_another_task_takes_its_place_and_the_button_closes_it(wide):
     expect(link(wide, "Soup")).to_be_focused()
 
 
-@pytest.mark.parametrize("leaves", ["by its button", "for another task"])
+@pytest.mark.parametrize("leaves", first_of("by its button", "for another task"))
 def test_19_8_what_was_done_in_a_task_is_stored_although_it_is_closed_at_once(wide, leaves):
     cake = link(wide, "Cake").get_attribute("href")
     for title in "Beat the eggs", "Sift the flour":
@@ -119,6 +120,7 @@ def test_19_8_the_day_says_so_if_what_was_done_in_a_closed_task_was_not_stored(w
     expect(wide.to_do("Cake")).to_have_count(1)
 
 
+@pytest.mark.exhaustive
 def test_19_8_escape_closes_an_open_menu_or_the_message_and_leaves_the_task_open(wide):
     wide.press("Done: Tea")
     wide.is_told("Done: Tea")
@@ -136,6 +138,7 @@ def test_19_8_escape_closes_an_open_menu_or_the_message_and_leaves_the_task_open
     is_closed(wide)
 
 
+@pytest.mark.exhaustive
 def test_19_8_escape_that_gives_up_what_is_composed_leaves_the_task_open(wide):
     inner = opens(wide, "Cake")
     inner.get_by_label("Title", exact=True).evaluate("""(field) => field.dispatchEvent(
@@ -143,6 +146,7 @@ def test_19_8_escape_that_gives_up_what_is_composed_leaves_the_task_open(wide):
     assert wide.page.locator("#beside").count() == 1
 
 
+@pytest.mark.exhaustive
 def test_19_8_saving_beside_the_day_leads_back_to_it_with_undo(wide):
     inner = opens(wide, "Cake")
     inner.get_by_label("Title", exact=True).fill("Plum cake")
@@ -162,6 +166,7 @@ def test_19_8_cancel_closes_it_and_changes_nothing(wide):
     wide.sees_row("Cake")
 
 
+@pytest.mark.exhaustive
 def test_19_8_what_is_done_beside_the_day_shows_on_it(wide):
     opens(wide, "Cake")
     wide.counts(7, 12)
@@ -170,6 +175,7 @@ def test_19_8_what_is_done_beside_the_day_shows_on_it(wide):
     is_on(wide, "/app/today")
 
 
+@pytest.mark.exhaustive
 def test_19_8_a_place_elsewhere_is_shown_by_the_window_and_closes_the_task(wide):
     opens(wide, "Cake")
     wide.page.get_by_role("navigation", name="Main").get_by_role("link", name="Lists").click()
@@ -188,6 +194,7 @@ def test_19_8_without_room_the_task_is_a_page(wide):
     expect(wide.field("Title")).to_have_value("Soup")
 
 
+@pytest.mark.exhaustive
 def test_19_8_arrows_lead_from_row_to_row_also_where_single_letters_are_off(wide):
     wide.post("/app/settings", keys="off")
     wide.open("/app/today")
@@ -202,6 +209,7 @@ def test_19_8_arrows_lead_from_row_to_row_also_where_single_letters_are_off(wide
     expect(link(wide, titles[1])).to_be_focused()
 
 
+@pytest.mark.exhaustive
 def test_the_tabs_at_the_side_stand_at_one_height_whether_a_task_is_added_there_or_beside_the_title(wide):
     wide.has_task("Letter")
     wide.has_list("Errands")
@@ -213,6 +221,7 @@ def test_the_tabs_at_the_side_stand_at_one_height_whether_a_task_is_added_there_
     assert len(set(tops)) == 1
 
 
+@pytest.mark.exhaustive
 def test_what_is_not_in_the_list_of_the_day_stands_beside_it_until_a_task_opens_there(wide):
     wide.press("Done: Tea")
     aside = wide.page.locator("main > .day-aside")
@@ -225,6 +234,7 @@ def test_what_is_not_in_the_list_of_the_day_stands_beside_it_until_a_task_opens_
     assert aside.bounding_box()["y"] > task["y"]
 
 
+@pytest.mark.exhaustive
 def test_help_stands_at_the_foot_of_the_bar_at_the_side(wide):
     box = wide.page.locator("#side-help").bounding_box()
     assert 700 < box["y"] < 800

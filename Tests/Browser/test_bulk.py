@@ -88,6 +88,7 @@ def test_T10_what_cannot_be_is_refused_and_what_was_chosen_stays(host):
     host.is_told("2 tasks updated")
 
 
+@pytest.mark.exhaustive
 def test_T10_how_many_are_chosen_is_announced(host):
     host.open("/app/tasks?select=1&bulk=yes")
     chosen = host.page.locator("#total")
@@ -110,6 +111,7 @@ def test_T10_the_choice_is_there_again_after_a_reload(host):
     expect(host.row("Cake").get_by_role("checkbox")).not_to_be_checked()
 
 
+@pytest.mark.exhaustive
 def test_T10_the_choice_is_there_again_on_the_way_back(host):
     chooses(host, "Tea")
     host.page.go_back()
@@ -123,6 +125,7 @@ def test_T10_the_choice_is_there_again_on_the_way_back(host):
     expect(host.row("Tea").get_by_role("checkbox")).not_to_be_checked()
 
 
+@pytest.mark.exhaustive
 def test_T10_all_of_a_page_are_chosen_in_one_tap(host):
     host.open("/app/tasks?select=1&bulk=yes")
     host.press("All 3")
@@ -134,6 +137,7 @@ def test_T10_all_of_a_page_are_chosen_in_one_tap(host):
     host.sees_row("Other")
 
 
+@pytest.mark.exhaustive
 def test_T10_nothing_moves_under_the_finger_when_it_is_said_how_many_are_chosen(host):
     host.open("/app/tasks?select=1")
     cancel = host.page.locator("form#list .decide").get_by_role("link", name="Cancel")

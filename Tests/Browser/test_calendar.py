@@ -91,6 +91,7 @@ def test_C1_a_task_is_added_on_a_day_from_the_month_the_week_and_the_day(person)
     person.sees_row("Swim")
 
 
+@pytest.mark.exhaustive
 def test_C1_the_day_a_task_is_on_can_be_chosen_however_long_one_looks_at_the_month(person):
     person.has()
     person.has_task("Send the form", due=SOME_DAY)
@@ -133,6 +134,7 @@ def test_C1_a_task_moves_to_another_day_by_a_tap_and_back_by_undo(person):
     person.sees_row("Send the form", "14:00")
 
 
+@pytest.mark.exhaustive
 def test_C1_a_task_is_marked_by_its_lists_category_in_colour_shape_and_word(touch):
     touch.has()
     for name, category, icon, colour in (("Errands", "Home", 5, 5), ("Garden", "home", 9, 6), ("Books", "", 8, 4)):
@@ -202,6 +204,7 @@ def test_C1_a_row_is_dragged_onto_a_day_of_the_month_by_a_finger(touch):
     touch.sees_no_row("Send the form")
 
 
+@pytest.mark.exhaustive
 def test_C1_a_finger_that_hardly_moves_taps(touch):
     touch.has()
     touch.has_task("Send the form", due=SOME_DAY)
@@ -230,6 +233,7 @@ def test_C1_a_row_is_dragged_from_day_to_day_of_a_week_by_a_mouse(new_context, s
     expect(person.page.locator(f"#day-{SOME_DAY}")).not_to_contain_text("Send the form")
 
 
+@pytest.mark.exhaustive
 def test_C1_a_drag_is_called_off_by_escape_and_comes_to_nothing_outside_of_days(touch):
     touch.has()
     touch.has_task("Send the form", due=SOME_DAY)
@@ -250,6 +254,7 @@ def test_C1_a_drag_is_called_off_by_escape_and_comes_to_nothing_outside_of_days(
 # On a small screen
 
 
+@pytest.mark.exhaustive
 def test_C1_a_month_stays_usable_at_320_px(new_context, server):
     from person import Person
 
@@ -267,6 +272,7 @@ def test_C1_a_month_stays_usable_at_320_px(new_context, server):
     expect(chosen(person)).to_be_in_viewport()
 
 
+@pytest.mark.exhaustive
 def test_C1_adding_is_above_the_tabs_in_the_thumbs_reach_and_covers_nothing_at_the_end(touch):
     touch.has()
     for number in range(14):
@@ -307,6 +313,7 @@ def test_C1_today_changes_at_midnight_wherever_one_is(new_context, server):
         person.sees_row("Send the form", left)
 
 
+@pytest.mark.exhaustive
 def test_C1_today_follows_a_traveller_across_the_date_line(touch):
     touch.has()
     touch.has_task("Send the form", due="2027-03-10")
@@ -319,6 +326,7 @@ def test_C1_today_follows_a_traveller_across_the_date_line(touch):
         touch.sees_row("Send the form", left)
 
 
+@pytest.mark.exhaustive
 def test_C1_at_320_px_three_marks_of_a_day_stand_in_one_line_and_above_its_cup(touch):
     touch.page.set_viewport_size({"width": 320, "height": 700})
     touch.has(spoons=3)
@@ -334,6 +342,7 @@ def test_C1_at_320_px_three_marks_of_a_day_stand_in_one_line_and_above_its_cup(t
         assert cup["x"] <= mark["x"] and mark["x"] + mark["width"] <= cup["x"] + cup["width"]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("width", [1024, 1280, 1600])
 def test_C1_in_a_wide_window_the_rows_of_the_day_have_room_for_their_titles_and_add_stays_at_the_side(keys, width):
     keys.page.set_viewport_size({"width": width, "height": 800})

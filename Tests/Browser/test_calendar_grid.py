@@ -50,6 +50,7 @@ def test_C1_arrow_keys_lead_from_day_to_day_and_week_to_week(grid):
     is_at(grid, "2027-03-09")
 
 
+@pytest.mark.exhaustive
 def test_C1_home_and_end_lead_through_the_week(grid):
     press(grid, "Home")
     is_at(grid, "2027-03-08")
@@ -57,6 +58,7 @@ def test_C1_home_and_end_lead_through_the_week(grid):
     is_at(grid, "2027-03-14")
 
 
+@pytest.mark.exhaustive
 def test_C1_page_keys_turn_months_and_with_shift_years(grid):
     press(grid, "PageDown")
     is_at(grid, "2027-04-10")
@@ -69,6 +71,7 @@ def test_C1_page_keys_turn_months_and_with_shift_years(grid):
     is_at(grid, "2027-02-10")
 
 
+@pytest.mark.exhaustive
 def test_C1_a_month_that_is_shorter_gives_its_last_day(keys):
     keys.has(at="/app/calendar?date=2028-01-31")
     keys.hand.reach(cell(keys, "2028-01-31"))
@@ -78,6 +81,7 @@ def test_C1_a_month_that_is_shorter_gives_its_last_day(keys):
     is_at(keys, "2029-02-28")
 
 
+@pytest.mark.exhaustive
 def test_C1_arrow_keys_lead_beyond_the_month(keys):
     keys.has()
     # March 2027 is shown from 1 March to 4 April.
@@ -90,12 +94,14 @@ def test_C1_arrow_keys_lead_beyond_the_month(keys):
     is_at(keys, "2027-03-29")
 
 
+@pytest.mark.exhaustive
 def test_C1_keys_that_are_pressed_faster_than_pages_come_are_all_counted(grid):
     press(grid, *["PageDown"] * 6)
     is_at(grid, "2027-09-10")
     expect(grid.page.locator("#month-title")).to_have_text("September 2027")
 
 
+@pytest.mark.exhaustive
 def test_C1_back_before_the_other_month_came_one_stays_in_this_one(keys):
     keys.has(at="/app/calendar?date=2027-03-31")
     keys.hand.reach(cell(keys, "2027-03-31"))
@@ -128,6 +134,7 @@ def test_C1_enter_opens_the_day_below_and_once_more_its_own_page(grid):
     is_on_day(grid, "2027-03-18")
 
 
+@pytest.mark.exhaustive
 def test_C1_the_calendars_ends_lead_no_further(keys):
     keys.has()
     for day, outward in (("1970-01-01", ["ArrowLeft", "ArrowUp", "PageUp", "Shift+PageUp"]),
@@ -151,6 +158,7 @@ def test_C1_a_day_is_chosen_for_a_task_in_the_same_grid(keys):
     is_on_day(keys, DAY)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("colours", ["none", "active"])
 def test_C1_the_focus_is_seen_on_the_chosen_day_too(grid, colours):
     """The focus has a mark besides the one for the chosen day: the day looks different without it."""

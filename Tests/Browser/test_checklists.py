@@ -1,5 +1,6 @@
 """Checklists: to pack, packed, not this time; several in one; once more. Row L2."""
 
+import pytest
 from playwright.sync_api import expect
 
 from rows import expect_order, go_to
@@ -49,6 +50,7 @@ def test_L2_what_is_packed_stays_in_its_place_and_can_be_unpacked(person):
     expect_to_pack(person, "Socks")
 
 
+@pytest.mark.exhaustive
 def test_L2_what_is_left_out_this_time_says_so_keeps_its_place_and_can_be_taken_after_all(person):
     person.has()
     person.open_list("Trip", "Skis", "Socks", checklist="yes")

@@ -81,6 +81,7 @@ STRANGER = """times => {
 }"""
 
 
+@pytest.mark.exhaustive
 def test_A8_what_the_server_has_for_a_stranger_is_never_saved_as_a_copy_of_everything(touch):
     add_seed_data(touch)
     file = everything(touch)
@@ -101,6 +102,7 @@ def test_A8_what_the_server_has_for_a_stranger_is_never_saved_as_a_copy_of_every
     assert saved == []
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     "fault, said", [("NotAllowedError", "this device no longer accepted it"), ("DataError", "this device could not hand it on")]
 )
@@ -164,6 +166,7 @@ def test_A8_what_was_erased_is_nowhere_any_more(touch):
     assert kept == [["device"], [], 0, 0]
 
 
+@pytest.mark.exhaustive
 def test_A8_what_was_being_typed_in_another_tab_is_gone_too(touch):
     touch.has(("Shower", 2))
     other = Person(touch.context, touch.address)

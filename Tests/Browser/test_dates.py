@@ -2,6 +2,7 @@
 
 from datetime import datetime
 
+import pytest
 from playwright.sync_api import expect
 
 from timers import move_worker_clock
@@ -52,6 +53,7 @@ def test_T2_what_is_due_is_shown_on_today_and_taken_into_the_list_in_one_tap(per
     expect(dated.get_by_role("listitem")).to_have_count(1)
 
 
+@pytest.mark.exhaustive
 def test_T2_a_page_that_is_in_sight_overnight_says_in_the_morning_how_many_days_are_left_then(touch):
     touch.has()
     touch.has_task("Send the form", spoons=2, due=touch.day(12))
@@ -75,6 +77,7 @@ def test_T2_a_page_that_is_in_sight_at_midnight_says_so_when_the_hour_begins(tou
     expect(due(touch, "Send the form")).to_contain_text("in 11 days")
 
 
+@pytest.mark.exhaustive
 def test_T2_a_line_that_is_left_half_typed_overnight_stays_on_the_page_which_says_in_the_morning_what_is_so_then(touch):
     touch.has()
     touch.has_task("Send the form", spoons=2, due=touch.day(12))
@@ -94,6 +97,7 @@ def test_T2_a_line_that_is_left_half_typed_overnight_stays_on_the_page_which_say
     assert line.evaluate("field => field.selectionStart") == 4
     expect(touch.page.locator(".draft")).to_have_count(0)
 
+@pytest.mark.exhaustive
 
 def test_T2_a_note_that_is_left_half_typed_overnight_holds_the_page_as_it_is(touch):
     touch.has()

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 PLACE = "element => element.getBoundingClientRect().top + scrollY"
@@ -99,6 +100,7 @@ def test_D4_with_nothing_chosen_the_bar_says_what_comes_first_and_no_button_is_f
     assert bar(person) == before
 
 
+@pytest.mark.exhaustive
 def test_D4_without_script_the_button_is_filled_as_soon_as_something_is_chosen(touch):
     touch.has(("Stretch", 3), ("Shower", None))
     session = touch.context.new_cdp_session(touch.page)
@@ -164,6 +166,7 @@ def test_D4_nothing_is_sent_when_the_chosen_tasks_do_not_fit(person):
     person.counts(10, 11)
 
 
+@pytest.mark.exhaustive
 def test_D4_borrowing_while_submit_is_under_way_leads_to_today_and_not_to_the_refusal(touch):
     touch.has(("Paint the fence", 9), ("Stretch", 4))
     touch.open("/app/tasks?select=1")
@@ -175,6 +178,7 @@ def test_D4_borrowing_while_submit_is_under_way_leads_to_today_and_not_to_the_re
     touch.counts(13, 13)
 
 
+@pytest.mark.exhaustive
 def test_D4_submit_stays_under_the_finger_when_borrowing_is_offered(touch):
     touch.has(("Cook", 7), ("Visit", 7))
     touch.press("Select tasks")
@@ -336,6 +340,7 @@ def test_D1_adjusting_the_day_says_what_is_free_with_the_number_that_is_typed(to
     expect(touch.page.locator("#save")).to_have_text("Change to 2")
 
 
+@pytest.mark.exhaustive
 def test_D4_choosing_what_can_wait_brings_the_rows_into_sight_with_their_options(touch):
     touch.page.set_viewport_size({"width": 390, "height": 560})
     titles = [f"Task {number}" for number in range(8)]
@@ -351,6 +356,7 @@ def test_D4_choosing_what_can_wait_brings_the_rows_into_sight_with_their_options
     expect(touch.control("Choose what can wait")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_D11_spoon_theory_is_two_taps_from_anywhere(person):
     person.has()
     for path in "/app/today", "/app/spoons", "/app/tasks/new", "/app/backlog", "/app/settings", "/app/day/new":
@@ -376,6 +382,7 @@ def test_D5_what_is_ticked_stays_in_its_place_struck_through_and_one_tap_leads_t
     expect(person.done_today).to_be_in_viewport()
 
 
+@pytest.mark.exhaustive
 def test_D1_the_first_day_begins_in_sight_although_the_first_page_was_scrolled(touch):
     touch.page.set_viewport_size({"width": 360, "height": 560})
     touch.open()

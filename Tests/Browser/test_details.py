@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 COLOUR = "element => getComputedStyle(element).color"
@@ -26,6 +27,7 @@ def test_T1_what_was_filled_in_comes_back_after_a_reload_with_the_cost_and_says_
     expect(touch.page.locator(".draft")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_T1_spaces_alone_are_no_draft(touch):
     touch.has()
     touch.open("/app/tasks/new")
@@ -71,6 +73,7 @@ def test_A3_words_below_a_text_that_was_changed_elsewhere_stay_until_they_are_us
     expect(person.field("Note")).to_have_value("Ask Ada and Ben")
 
 
+@pytest.mark.exhaustive
 def test_T5_cancel_discards_the_words_below_a_text_that_was_changed_elsewhere(touch):
     path, draft = has_draft_aside(touch)
     touch.press("Cancel")
@@ -145,6 +148,7 @@ def test_T1_what_most_tasks_do_without_is_folded_into_a_row_that_says_what_is_sa
     expect(person.page.get_by_role("radio", name="Low", exact=True)).to_be_checked()
 
 
+@pytest.mark.exhaustive
 def test_T1_a_fault_behind_the_fold_is_not_hidden_by_it(person):
     person.has()
     path = person.has_task("Read")
@@ -190,6 +194,7 @@ def test_T2_a_priority_is_chosen_by_its_word(person):
     expect(person.row("Read").locator(".priority")).to_have_text("Medium")
 
 
+@pytest.mark.exhaustive
 def test_T2_a_quick_choice_fills_in_the_date_and_waits_for_save(person):
     person.has()
     path = person.has_task("Read", due=person.day(5), time="09:30")
@@ -224,6 +229,7 @@ def test_T1_a_long_title_is_seen_whole_in_its_field_and_return_saves_it(person):
     person.is_told("Changed: Pack the bag")
 
 
+@pytest.mark.exhaustive
 def test_T5_four_tiles_stand_two_by_two_on_a_small_screen(touch):
     touch.page.set_viewport_size({"width": 320, "height": 844})
     touch.has(("Tea", 2), at="/app/spoons/2")
@@ -239,6 +245,7 @@ def said(person, row):
     return person.page.locator(f"#{row} > summary > .value")
 
 
+@pytest.mark.exhaustive
 def test_T1_each_row_says_what_is_chosen_in_it_before_it_is_saved(touch):
     touch.has()
     touch.begin_line()
@@ -259,6 +266,7 @@ def test_T1_each_row_says_what_is_chosen_in_it_before_it_is_saved(touch):
     expect(said(touch, "priority-row")).to_have_text("High")
 
 
+@pytest.mark.exhaustive
 def test_T1_a_task_says_its_saved_values_again_once_the_form_is_given_up(touch):
     touch.has()
     path = touch.has_task("Shower", spoons=2)
@@ -271,6 +279,7 @@ def test_T1_a_task_says_its_saved_values_again_once_the_form_is_given_up(touch):
     expect(said(touch, "due-row")).to_have_text("No date")
 
 
+@pytest.mark.exhaustive
 def test_T1_a_line_that_was_saved_with_more_options_is_no_draft_any_more(touch):
     touch.has()
     touch.begin_line()

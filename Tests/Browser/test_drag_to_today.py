@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from chromium import DESK
 from input_methods import Keys
 from person import Person
+from variants import first_of
 
 WIDE = {**DESK, "viewport": {"width": 1280, "height": 800}}
 
@@ -40,7 +41,7 @@ def copy(person):
     return person.page.locator(".dragged-task, [data-dragging], [data-dropping]")
 
 
-@pytest.mark.parametrize("path", ["/app/spoons/3", "/app/tasks", "/app/tasks?q=Soup"])
+@pytest.mark.parametrize("path", first_of("/app/spoons/3", "/app/tasks", "/app/tasks?q=Soup"))
 def test_D3_a_task_is_dragged_onto_today_from_wherever_it_stands(mouse, path):
     mouse.has(("Soup", 3))
     mouse.open(path)
@@ -62,6 +63,7 @@ def test_D3_a_task_that_does_not_fit_is_asked_about_and_not_added(mouse):
     expect(title(mouse, "Soup")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_D3_dropped_anywhere_else_or_called_off_by_escape_nothing_happens(mouse):
     mouse.has(("Soup", 3), at="/app/spoons/3")
     drag(mouse, "Soup", mouse.page.locator("#bar").get_by_role("link", name="Calendar", exact=True))
@@ -78,6 +80,7 @@ def test_D3_dropped_anywhere_else_or_called_off_by_escape_nothing_happens(mouse)
     expect(mouse.page.locator("#toast")).to_be_empty()
 
 
+@pytest.mark.exhaustive
 def test_D3_a_press_whose_end_was_lost_is_over_once_another_task_is_pressed(mouse):
     mouse.has(("Soup", 3), ("Cake", 3), at="/app/spoons/3")
     # As where another window comes to the front: the page is told of no end.
@@ -91,6 +94,7 @@ def test_D3_a_press_whose_end_was_lost_is_over_once_another_task_is_pressed(mous
     mouse.sees_row("Soup")
 
 
+@pytest.mark.exhaustive
 def test_D3_a_click_on_the_title_still_opens_the_task(mouse):
     mouse.has(("Soup", 3), at="/app/spoons/3")
     title(mouse, "Soup").click()

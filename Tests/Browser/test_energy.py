@@ -1,5 +1,6 @@
 """Kinds of energy: row N5."""
 
+import pytest
 from playwright.sync_api import expect
 
 
@@ -45,6 +46,7 @@ def test_N5_a_list_is_filtered_by_kind(person):
     person.sees_no_row("Tea")
 
 
+@pytest.mark.exhaustive
 def test_N5_without_a_network(touch):
     kinds(touch)
     touch.open("/app/now")

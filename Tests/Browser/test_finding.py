@@ -75,12 +75,14 @@ def test_T6_it_is_found_while_it_is_typed_and_the_field_keeps_focus_and_caret(fi
     assert field.evaluate(CARET) == len("lau")
 
 
+@pytest.mark.exhaustive
 def test_T6_case_accents_and_the_order_of_words_do_not_matter(finder):
     finder.write("Search", "noon CAFE")
     finds(finder, "Café at noon")
     expect(found(finder)).to_have_text("1 task")
 
 
+@pytest.mark.exhaustive
 def test_T6_nothing_found_is_said_in_words_and_clear_leads_back(finder):
     finder.write("Search", "giraffe")
     expect(found(finder)).to_have_text("No results for “giraffe”.")
@@ -91,6 +93,7 @@ def test_T6_nothing_found_is_said_in_words_and_clear_leads_back(finder):
     finder.sees_row("Café at noon")
 
 
+@pytest.mark.exhaustive
 def test_T6_return_asks_and_back_leads_to_before_the_typing(finder):
     finder.write("Search", "laundry")
     finds(finder, "Laundry day", "Fold the laundry")
@@ -108,6 +111,7 @@ def test_T6_return_asks_and_back_leads_to_before_the_typing(finder):
     expect(finder.field("Search")).to_have_value("")
 
 
+@pytest.mark.exhaustive
 def test_T6_back_leads_back_although_an_input_method_begins_to_compose_before_the_page_is_there(finder):
     finder.enter("Lists")
     finder.enter("Tasks")
@@ -167,6 +171,7 @@ def test_T6_the_sheet_of_filters_counts_while_somebody_chooses(finder):
     finds(finder, "Laundry day")
 
 
+@pytest.mark.exhaustive
 def test_T6_the_order_is_chosen_and_remembered(person):
     titles = ["Sooner", "Later", "Low", "Undated"]
     person.has()
@@ -187,6 +192,7 @@ def test_T6_the_order_is_chosen_and_remembered(person):
     expect(person.main.locator(".cost-section")).to_have_count(1)
 
 
+@pytest.mark.exhaustive
 def test_T6_the_field_is_near_the_beginning_for_the_keyboard(keys):
     keys.has(("Read", 1), at="/app/tasks")
     expect(keys.field("Search")).to_be_visible()
@@ -199,6 +205,7 @@ def test_T6_the_field_is_near_the_beginning_for_the_keyboard(keys):
     expect(found(keys)).to_contain_text("giraffe")
 
 
+@pytest.mark.exhaustive
 def test_T3_a_tick_in_what_was_found_moves_nothing_until_it_is_opened_again(finder):
     finder.write("Search", "laundry")
     finds(finder, "Laundry day", "Fold the laundry")
@@ -222,6 +229,7 @@ def test_T3_a_tick_in_what_was_found_moves_nothing_until_it_is_opened_again(find
     finds_in_order(finder, "Fold the laundry", "Laundry day")
 
 
+@pytest.mark.exhaustive
 def test_T4_what_was_found_is_swiped_like_any_row(touch):
     touch.has(("Read", 1), ("Reading group", 2), at="/app/tasks?q=read")
     row = touch.row("Reading group")
@@ -238,6 +246,7 @@ def test_T4_what_was_found_is_swiped_like_any_row(touch):
     expect(row.locator("swipe-row")).to_have_attribute("data-state", "open")
 
 
+@pytest.mark.exhaustive
 def test_T6_what_was_found_begins_near_the_top_and_what_else_can_be_asked_is_a_page_away(touch):
     touch.has(("Tea", 2), ("Teapot", 2), at="/app/tasks?q=tea")
     assert touch.row("Teapot").bounding_box()["y"] < 290
@@ -256,6 +265,7 @@ def test_T6_what_was_found_begins_near_the_top_and_what_else_can_be_asked_is_a_p
     expect(touch.control("Clear")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_T6_a_found_task_that_moves_to_the_done_ones_stays_on_the_page(touch):
     """Its row is the same in both groups, and only moves."""
     touch.has(("Read", 1), ("Reading group", 2), at="/app/tasks?q=read")

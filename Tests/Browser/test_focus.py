@@ -50,6 +50,7 @@ def test_C2_five_more_pressed_twice_before_the_first_answer_makes_ten_more(touch
     expect(touch.page.locator("#timer-words")).to_contain_text("25 minutes left")
 
 
+@pytest.mark.exhaustive
 def test_C2_five_more_pressed_again_because_its_answer_was_lost_counts_once(touch):
     touch.has()
     start(touch)
@@ -70,6 +71,7 @@ def test_C2_five_more_pressed_again_because_its_answer_was_lost_counts_once(touc
     expect(touch.page.locator("#timer-words")).to_contain_text("20 minutes left")
 
 
+@pytest.mark.exhaustive
 def test_C2_five_more_pressed_twice_again_because_both_answers_were_lost_makes_ten_more(touch):
     touch.has()
     start(touch)
@@ -90,6 +92,7 @@ def test_C2_five_more_pressed_twice_again_because_both_answers_were_lost_makes_t
     expect(touch.page.locator("#timer-words")).to_contain_text("25 minutes left")
 
 
+@pytest.mark.exhaustive
 def test_C2_what_is_no_number_of_minutes_is_refused_beside_the_field(person):
     typed = "soon"
     person.has(at="/app/focus")
@@ -102,6 +105,7 @@ def test_C2_what_is_no_number_of_minutes_is_refused_beside_the_field(person):
     expect(field).to_have_accessible_description(re.compile("whole number"))
 
 
+@pytest.mark.exhaustive
 def test_C2_return_in_the_field_starts_what_was_typed(person):
     person.has(at="/app/focus")
     person.write("Minutes", "7")
@@ -198,6 +202,7 @@ def test_C2_a_clock_put_forward_is_asked_about_and_put_right(person):
     watch.expects()
 
 
+@pytest.mark.exhaustive
 def test_C2_a_clock_put_forward_is_still_asked_about_after_the_page_was_loaded_anew(person):
     person.has()
     start(person)
@@ -225,6 +230,7 @@ ENDS_AFTER_A_CHANGE = """() => {
 }"""
 
 
+@pytest.mark.exhaustive
 def test_C2_the_end_of_a_timer_is_said_by_the_clock_as_it_will_be_after_a_change(new_context, server):
     person = Person(new_context(timezone_id="Europe/Berlin"), server.address)
     person.has()
@@ -252,6 +258,7 @@ def test_C2_the_screen_stays_on_while_it_runs_and_is_looked_at(touch):
     comes_true(touch, "window.locks.held === 0")
 
 
+@pytest.mark.exhaustive
 def test_C2_half_five_minutes_and_one_are_spoken_and_not_every_second(touch):
     touch.has()
     start(touch, 20)
@@ -273,6 +280,7 @@ def test_C2_half_five_minutes_and_one_are_spoken_and_not_every_second(touch):
     ]
 
 
+@pytest.mark.exhaustive
 def test_C2_the_disc_shrinks_by_turning_alone_and_stands_still_where_motion_is_not_wanted(touch):
     touch.has()
     start(touch, 10)
@@ -314,6 +322,7 @@ def test_C2_the_timer_alone_fills_the_screen_and_gives_it_back(person):
     expect(person.page.get_by_role("navigation", name="Main")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_C2_without_script_every_act_is_a_form_and_a_reload_shows_what_is_left(touch):
     touch.has()
     session = touch.context.new_cdp_session(touch.page)

@@ -63,6 +63,7 @@ def test_C2_five_more_pressed_twice_at_the_end_makes_ten(touch):
     expect(touch.page.locator("#timer-words")).to_contain_text("10 minutes left")
 
 
+@pytest.mark.exhaustive
 def test_C2_it_is_silent_where_the_sound_was_switched_off_and_seen_all_the_same(listener):
     listener.open("/app/focus")
     listener.unfold("Sound and screen")
@@ -75,6 +76,7 @@ def test_C2_it_is_silent_where_the_sound_was_switched_off_and_seen_all_the_same(
     assert listener.page.evaluate("window.heard.notes") == 0
 
 
+@pytest.mark.exhaustive
 def test_C2_switching_the_sound_on_lets_it_be_heard_once(listener):
     listener.open("/app/focus")
     listener.unfold("Sound and screen")
@@ -83,6 +85,7 @@ def test_C2_switching_the_sound_on_lets_it_be_heard_once(listener):
     comes_true(listener, "window.heard.loudest > 0.02")
 
 
+@pytest.mark.exhaustive
 def test_C2_the_button_for_the_sound_is_heard_when_it_is_pressed_and_not_when_a_key_passes_by(keys):
     keys.context.add_init_script(LISTEN)
     keys.has(at="/app/focus")
@@ -100,6 +103,7 @@ def test_C2_the_button_for_the_sound_is_heard_when_it_is_pressed_and_not_when_a_
     assert keys.page.evaluate("window.heard.notes") == 3
 
 
+@pytest.mark.exhaustive
 def test_C2_no_sound_is_made_before_anybody_asked_for_a_timer(listener):
     listener.enter("Tasks")
     listener.is_on("Tasks")
@@ -130,6 +134,7 @@ def test_C2_on_another_page_it_comes_over_the_page_and_moves_nothing_on_it(liste
     expect(listener.field("Title")).to_have_value("Half a sent")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("answer", ["Enter", pytest.param("Escape", marks=pytest.mark.exhaustive)])
 def test_C2_not_now_gives_the_focus_back_to_where_it_was(keys, answer):
     keys.has(("Tax papers", 3))
@@ -149,6 +154,7 @@ def test_C2_not_now_gives_the_focus_back_to_where_it_was(keys, answer):
     expect(keys.field("Title")).to_have_value("Half a sent")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("answer", ["+5 min", pytest.param("Close", marks=pytest.mark.exhaustive)])
 def test_C2_an_answer_gives_the_focus_back_to_where_it_was(keys, answer):
     keys.has()
@@ -161,6 +167,7 @@ def test_C2_an_answer_gives_the_focus_back_to_where_it_was(keys, answer):
     expect(keys.field("Task")).to_be_focused()
 
 
+@pytest.mark.exhaustive
 def test_C2_the_focus_in_the_bar_goes_to_what_rings_and_comes_back(keys):
     keys.has()
     start(keys, 5)
@@ -211,6 +218,7 @@ def test_C2_what_ended_while_one_was_away_is_said_calmly_and_makes_no_sound(list
     listener.is_on("Today")
 
 
+@pytest.mark.exhaustive
 def test_C2_of_two_tabs_one_is_heard_and_both_are_seen(listener):
     other = Person(listener.context, listener.address)
     start(listener, 5)
@@ -280,6 +288,7 @@ NOTIFICATIONS = """(allowed) => {
 }"""
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("allowed", [False, True])
 def test_C2_a_notification_comes_only_where_the_browser_was_allowed_to_show_one(touch, allowed):
     touch.has()
@@ -295,6 +304,7 @@ def test_C2_a_notification_comes_only_where_the_browser_was_allowed_to_show_one(
     assert touch.page.evaluate("window.asked") == 0
 
 
+@pytest.mark.exhaustive
 def test_C2_what_was_said_about_an_end_stays_as_long_as_the_page_shows_that_end(touch):
     touch.has(at="/app/focus")
     touch.press("Start 5 minutes")

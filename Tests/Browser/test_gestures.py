@@ -80,6 +80,7 @@ def test_T4_a_short_swipe_goes_back_and_does_nothing(day, finger):
     assert day.page.url.split("?")[0].endswith("/app/today"), "the end of a swipe opened the task"
 
 
+@pytest.mark.exhaustive
 def test_T4_a_finger_that_rests_on_a_row_right_after_a_swipe_leaves_no_trace(day, finger):
     _, y = middle(day.to_do("Task 01"))
     finger.draw((330, y), (260, y))
@@ -90,6 +91,7 @@ def test_T4_a_finger_that_rests_on_a_row_right_after_a_swipe_leaves_no_trace(day
     expect(day.page.locator("[data-swiping]")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_T4_scrolling_is_not_swiping(day, finger):
     _, y = middle(day.to_do("Task 03"))
     finger.draw((200, y), (190, y - 150), (40, y - 200))
@@ -99,6 +101,7 @@ def test_T4_scrolling_is_not_swiping(day, finger):
     assert day.page.evaluate("scrollY") > 50
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("x", [384, 8])
 def test_T4_a_swipe_from_the_edge_is_the_systems(day, finger, x):
     _, y = middle(day.to_do("Task 01"))
@@ -181,6 +184,7 @@ def test_T9_a_row_is_dragged_by_its_handle(category, drag):
     expect(category.main.locator(".row .title")).to_have_text(list("DBCAE"))
 
 
+@pytest.mark.exhaustive
 def test_T9_a_row_is_dropped_where_another_row_left_while_it_was_dragged(category):
     start, end = middle(grip(category, "D")), middle(grip(category, "A"))
     category.page.evaluate(SLOW)
@@ -197,6 +201,7 @@ def test_T9_a_row_is_dropped_where_another_row_left_while_it_was_dragged(categor
     expect(rows).to_have_text(list("DBCE"))
 
 
+@pytest.mark.exhaustive
 def test_T9_a_row_that_is_dropped_on_another_group_stays_and_it_is_said_why(touch):
     touch.has(("A", 1), ("B", 1), ("C", 2), ("D", 2))
     touch.enter("Tasks")

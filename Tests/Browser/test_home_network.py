@@ -100,6 +100,7 @@ def test_A1_a_task_before_anything_else_is_kept_too(open_at_home):
     assert "as soon as it is ready" not in person.page.content()
 
 
+@pytest.mark.exhaustive
 def test_A1_a_page_that_was_made_for_another_zone_is_made_again(open_at_home):
     person = open_at_home()
     keeps_plan(person)
@@ -111,6 +112,7 @@ def test_A1_a_page_that_was_made_for_another_zone_is_made_again(open_at_home):
     shows_the_hour(person, "Ring Bo")
 
 
+@pytest.mark.exhaustive
 def test_A1_without_script_the_plan_is_kept_and_the_time_zone_is_chosen(open_at_home):
     person = open_at_home(java_script_enabled=False)
     keeps_plan(person)

@@ -76,6 +76,7 @@ def test_N4_the_report_is_one_page_of_two_to_twelve_weeks(person, lived, kind, s
         assert reader.trailer["/Root"]["/MarkInfo"]["/Marked"]
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_N4_the_report_of_nothing_is_one_page(touch, sheet):
     touch.has()

@@ -65,6 +65,7 @@ def signs_in_and_is_asked(member, mail):
     member.is_on("This device already holds a plan")
 
 
+@pytest.mark.exhaustive
 def test_A1_a_first_day_that_was_only_tried_does_not_change_the_accounts_number_and_brings_no_examples(account, device):
     other = device()
     begins_with_examples(other)
@@ -160,6 +161,7 @@ def test_A1_a_plan_that_is_taken_along_joins_and_the_accounts_number_stands(acco
         expect(member.row("Take a shower")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_A1_a_look_at_the_plan_decides_nothing_and_the_chosen_answer_is_kept(account, device):
     tablet = device()
     tablet.has(("Draw a dragon", 3))
@@ -187,6 +189,7 @@ def test_A1_a_look_at_the_plan_decides_nothing_and_the_chosen_answer_is_kept(acc
     account.sees_row("Draw a dragon")
 
 
+@pytest.mark.exhaustive
 def test_A1_a_plan_is_deleted_only_after_it_was_asked_once_more_and_a_backup_of_it_was_offered(account, device):
     tablet = device()
     tablet.has(("Draw a dragon", 3))
@@ -212,6 +215,7 @@ def test_A1_a_plan_is_deleted_only_after_it_was_asked_once_more_and_a_backup_of_
     expect(tablet.page.locator("#apart")).to_be_hidden()
 
 
+@pytest.mark.exhaustive
 def test_A1_a_worker_that_ends_between_signing_in_and_reading_loses_nothing_and_still_asks(account, device):
     tablet = device()
     tablet.has(("Draw a dragon", 3))
@@ -236,6 +240,7 @@ def test_A1_a_plan_that_the_browser_has_removed_comes_back_by_itself_while_someb
     account.is_saved("Synced")
 
 
+@pytest.mark.exhaustive
 def test_A1_a_guest_whose_plan_the_browser_has_removed_is_told_once(device):
     guest = device()
     guest.has(("Draw a dragon", 3))

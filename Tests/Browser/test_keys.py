@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from chromium import DESK
 from input_methods import Keys
 from person import Person
+from variants import first_of
 from waits import settle, soon
 
 TASKS = ("Tea", 2), ("Cake", 2), ("Soup", 2)
@@ -75,7 +76,7 @@ RINGS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("path", ["/app/today", "/app/tasks?select=1", "/app/spoons", "/app/more"])
+@pytest.mark.parametrize("path", first_of("/app/today", "/app/tasks?select=1", "/app/spoons", "/app/more"))
 def test_E10_the_ring_of_the_focus_goes_round_the_whole_row(keys, path):
     keys.has(*TASKS)
     keys.plan("Tea", "Cake")
@@ -129,6 +130,7 @@ def test_E10_the_first_key_of_somebody_who_writes_hebrew_may_be_a_sign_at_the_pl
     shows(somebody, "/app/now")
 
 
+@pytest.mark.exhaustive
 def test_E10_on_a_latin_layout_a_sign_is_not_the_key_that_has_its_place_elsewhere(keys):
     keys.has(at="/app/about")
     # German, Dvorak, and the ? of Russian and French, which is at other places.
@@ -140,6 +142,7 @@ def test_E10_on_a_latin_layout_a_sign_is_not_the_key_that_has_its_place_elsewher
     keys.is_on("Keyboard shortcuts")
 
 
+@pytest.mark.exhaustive
 def test_E10_caps_lock_changes_nothing(keys):
     keys.has()
     for name, effect in table(keys).items():
@@ -217,7 +220,7 @@ def test_E10_what_is_typed_is_typed(keys):
     assert urlsplit(keys.page.url).path == "/app/tasks/new"
 
 
-@pytest.mark.parametrize("pressed", ["Control+n", "Alt+n", "Meta+n", "Shift+n"])
+@pytest.mark.parametrize("pressed", first_of("Control+n", "Alt+n", "Meta+n", "Shift+n"))
 def test_E10_a_key_with_another_held_is_not_ours(keys, pressed):
     keys.has()
     keys.page.evaluate("""() => document.addEventListener('keydown', (event) => { window.taken = event.defaultPrevented; })""")
@@ -234,6 +237,7 @@ def test_E10_a_key_with_another_held_is_not_ours(keys, pressed):
     keys.is_on("Today")
 
 
+@pytest.mark.exhaustive
 def test_E10_an_input_method_that_composes_keeps_its_keys(keys):
     keys.has()
     keys.page.evaluate(
@@ -244,6 +248,7 @@ def test_E10_an_input_method_that_composes_keeps_its_keys(keys):
     keys.is_on("Today")
 
 
+@pytest.mark.exhaustive
 def test_E10_a_key_after_g_that_is_none_of_ours_ends_it(keys):
     keys.has(at="/app/about")
     for key in "gqt":
@@ -297,6 +302,7 @@ def test_E10_the_keys_of_rows_lead_to_tasks_without_a_cost_too(keys):
         expect(focused_row(keys)).to_have_text(title)
 
 
+@pytest.mark.exhaustive
 def test_E10_escape_leaves_a_form_that_nothing_was_typed_into(keys):
     keys.has()
     keys.open("/app/tasks")
@@ -312,6 +318,7 @@ def test_E10_escape_leaves_a_form_that_nothing_was_typed_into(keys):
     keys.is_on("Tasks")
 
 
+@pytest.mark.exhaustive
 def test_E10_the_arrow_down_in_the_search_leads_to_the_first_result(keys):
     keys.has(*TASKS)
     keys.open("/app/tasks?q=Cake")

@@ -67,6 +67,7 @@ def test_A4_a_chosen_language_is_on_every_page_at_once_and_needs_no_network(pers
     speaks(person, "en", "")
 
 
+@pytest.mark.exhaustive
 def test_A4_the_next_worker_reads_the_texts_with_the_plan(person):
     person.open("/app/settings/language")
     person.page.get_by_text("Deutsch").click()
@@ -81,6 +82,7 @@ def test_A4_the_next_worker_reads_the_texts_with_the_plan(person):
     speaks(person, "de", "")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize(
     "change",
     [
@@ -102,6 +104,7 @@ def test_A4_texts_with_the_plan_that_are_of_no_use_are_read_from_the_file_again(
     soon(person, lambda: texts(person)["length"] == length, timeout=30)
 
 
+@pytest.mark.exhaustive
 def test_A4_a_device_in_english_keeps_no_texts_with_the_plan(person):
     person.open("/app/settings/language")
     person.page.get_by_text("Deutsch").click()
@@ -172,6 +175,7 @@ def test_A4_a_first_visit_is_in_the_language_of_the_device(browser, server):
         context.close()
 
 
+@pytest.mark.exhaustive
 def test_A4_the_servers_pages_are_in_english_for_somebody_who_chose_it_on_a_german_device(browser, server):
     context = phone(browser, locale="de-AT")
     try:
@@ -187,6 +191,7 @@ def test_A4_the_servers_pages_are_in_english_for_somebody_who_chose_it_on_a_germ
         context.close()
 
 
+@pytest.mark.exhaustive
 def test_A4_the_page_after_everything_was_erased_is_in_the_language_of_the_device(browser, server):
     context = phone(browser, locale="de-AT")
     try:
@@ -210,6 +215,7 @@ ROOM = """() => {
 }"""
 
 
+@pytest.mark.exhaustive
 def test_A4_from_right_to_left_a_row_has_as_much_room_at_its_end(touch):
     touch.has(("Tea", 2))
     touch.plan("Tea")

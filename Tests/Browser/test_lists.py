@@ -1,5 +1,6 @@
 """Lists: making, keeping and leaving them. Row L1."""
 
+import pytest
 from playwright.sync_api import expect
 
 from rows import go_to
@@ -19,6 +20,7 @@ def test_L1_a_list_is_made_with_a_name_and_stands_under_lists(person):
     person.sees_row("Errands")
 
 
+@pytest.mark.exhaustive
 def test_L1_return_in_the_name_makes_the_list(person):
     person.has(at="/app/lists/new")
     person.write("Name", "Errands")
@@ -26,6 +28,7 @@ def test_L1_return_in_the_name_makes_the_list(person):
     person.is_on("Errands")
 
 
+@pytest.mark.exhaustive
 def test_L1_cancel_makes_no_list(person):
     person.has()
     person.enter("Lists")
@@ -86,6 +89,7 @@ def test_L1_a_list_is_renamed_and_gets_a_picture_a_colour_and_a_category(person)
     expect(person.field("Category")).to_have_value("Out and about")
 
 
+@pytest.mark.exhaustive
 def test_L1_what_is_chosen_for_a_list_is_named_beside_its_group_and_drawn_beside_the_name(person):
     person.has(at="/app/lists/new")
     person.choose("Cart")

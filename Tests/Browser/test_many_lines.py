@@ -43,6 +43,7 @@ def test_T11_one_line_that_is_pasted_stays_in_the_line(person):
     expect(person.page.locator(".chip-understood")).to_have_count(1)
 
 
+@pytest.mark.exhaustive
 def test_T11_what_stood_in_the_line_is_the_first_of_the_lines(person):
     person.begin_line()
     person.page.evaluate("text => navigator.clipboard.writeText(text)", "Charger\nMedicine")
@@ -65,6 +66,7 @@ def test_T11_lines_that_are_pasted_into_a_list_go_to_that_list(person):
         person.sees_row(title)
 
 
+@pytest.mark.exhaustive
 def test_T11_too_many_lines_are_refused_and_all_are_still_there(person):
     lines = "\n".join(f"Task {number}" for number in range(2001))
     person.begin_line()
@@ -80,6 +82,7 @@ def test_T11_too_many_lines_are_refused_and_all_are_still_there(person):
     expect(person.main.locator(".row")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_T11_the_page_for_many_is_beside_the_line_and_not_among_the_fields_of_one_task(person):
     person.begin_line()
     link = person.control("Add several")
@@ -89,6 +92,7 @@ def test_T11_the_page_for_many_is_beside_the_line_and_not_among_the_fields_of_on
     person.is_on("Add several")
 
 
+@pytest.mark.exhaustive
 def test_T11_lines_that_were_typed_and_not_sent_stay_above_those_that_are_pasted(person):
     person.open("/app/tasks/many")
     person.write("Tasks", "Rice\nBeans")
@@ -100,6 +104,7 @@ def test_T11_lines_that_were_typed_and_not_sent_stay_above_those_that_are_pasted
     expect(person.field("Tasks")).to_have_value("Rice\nBeans\nStamps\nBulbs")
 
 
+@pytest.mark.exhaustive
 def test_T11_a_preview_comes_into_sight_with_its_heading(touch):
     touch.has(at="/app/tasks/many")
     touch.write("Tasks", PASTED)

@@ -111,6 +111,7 @@ def test_T13_no_day_offers_to_remove_the_date_that_stays(person):
     expect(person.page.locator("#due-row > summary")).to_contain_text("No date")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("width", [320, 390, 1280])
 def test_T13_the_menu_has_room_at_every_width(new_context, server, width):
     from person import Person

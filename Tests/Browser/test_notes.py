@@ -3,6 +3,7 @@
 import re
 from urllib.parse import parse_qs, urlsplit
 
+import pytest
 from playwright.sync_api import expect
 
 from fingers import Finger
@@ -54,6 +55,7 @@ def test_A5_a_note_of_several_lines_is_added_with_a_colour_that_is_named_in_it(p
     expect(person.row("Zoë’s number")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_A5_a_note_of_nothing_is_refused_beside_the_field(person):
     person.has()
     opens(person, "Milk")
@@ -92,6 +94,7 @@ def test_A5_what_is_typed_into_a_note_outlives_the_page(person):
     expect(person.field("Note")).to_have_value("Milk")
 
 
+@pytest.mark.exhaustive
 def test_A5_a_note_is_dragged_by_its_handle(touch):
     touch.has()
     opens(touch, *"ABC")
@@ -106,6 +109,7 @@ def test_A5_a_note_is_dragged_by_its_handle(touch):
     expect_order(touch, "B", "C", "A")
 
 
+@pytest.mark.exhaustive
 def test_A5_the_handle_of_a_note_is_worked_with_arrow_keys(keys):
     keys.has()
     opens(keys, *"ABC")
@@ -153,6 +157,7 @@ def test_A5_notes_are_found_while_it_is_typed_whatever_case_and_accents(person):
     expect(person.field("Search")).to_have_value("")
 
 
+@pytest.mark.exhaustive
 def test_A5_a_long_note_shows_its_beginning_and_all_of_it_on_its_page(touch):
     touch.has()
     text = "\n".join(f"line {number}" for number in range(1, 40))

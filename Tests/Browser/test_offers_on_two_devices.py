@@ -47,6 +47,7 @@ def test_A3_a_title_changed_on_both_devices_without_a_network_is_offered_on_both
         expect(device.page.locator(OFFER)).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_A3_a_form_that_was_open_while_the_other_device_changed_the_title_says_so_when_it_is_saved(tea):
     one, other, path = tea
     one.write("Title", "Green tea")

@@ -54,6 +54,7 @@ def test_a_reload_with_the_server_stopped_shows_the_same_day(person, own_server)
     person.counts(4, 8)
 
 
+@pytest.mark.exhaustive
 def test_the_day_says_that_there_is_no_network_and_moves_nothing(person):
     person.has(("Read", 2))
     title = person.main.bounding_box()
@@ -71,6 +72,7 @@ def test_the_day_says_that_there_is_no_network_and_moves_nothing(person):
     expect(said.locator("span").first).to_be_hidden()
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("width", [320, pytest.param(390, marks=pytest.mark.exhaustive)])
 def test_that_there_is_no_network_moves_nothing_on_a_narrow_screen_with_wide_letters(person, width):
     person.has(("Read", 2))
@@ -106,6 +108,7 @@ def without_worker(new_context, own_server):
     return person
 
 
+@pytest.mark.exhaustive
 def test_where_no_worker_answers_a_page_that_the_network_swallows_is_left_to_the_browser(without_worker):
     person = without_worker
     person.open()
@@ -114,6 +117,7 @@ def test_where_no_worker_answers_a_page_that_the_network_swallows_is_left_to_the
     person.is_on("Lists")
 
 
+@pytest.mark.exhaustive
 def test_where_no_worker_answers_a_command_that_the_network_swallows_is_given_up_and_links_lead_on(without_worker):
     person = without_worker
     person.open("/app/tasks/new")

@@ -48,6 +48,7 @@ def test_T9_a_finger_that_rests_on_a_row_lifts_it_but_not_on_its_tick(person):
         expect_order(person, *("BCA" if is_lifted else "ABC"))
 
 
+@pytest.mark.exhaustive
 def test_T14_a_row_that_is_at_the_top_already_leaves_the_message_of_the_last_move(person):
     person.has()
     person.open_list("Errands", *"AB")
@@ -62,6 +63,7 @@ def test_T14_a_row_that_is_at_the_top_already_leaves_the_message_of_the_last_mov
     expect_order(person, "A", "B")
 
 
+@pytest.mark.exhaustive
 def test_T9_sorted_otherwise_rows_have_no_place_to_be_moved_to(person):
     person.has()
     person.open_list("Errands", "A !low", "B !high")
@@ -88,6 +90,7 @@ def test_T9_the_handle_is_worked_with_arrow_keys(keys):
     expect(grip(keys, "B")).to_be_focused()
 
 
+@pytest.mark.exhaustive
 def test_T9_arrow_keys_that_come_faster_than_the_answers_each_move_the_row(keys):
     keys.has()
     keys.open_list("Errands", *"ABCD")
@@ -98,6 +101,7 @@ def test_T9_arrow_keys_that_come_faster_than_the_answers_each_move_the_row(keys)
     expect_order(keys, "B", "C", "D", "A")
 
 
+@pytest.mark.exhaustive
 def test_T9_a_button_that_is_pressed_again_before_the_answer_moves_the_row_again(touch):
     touch.has()
     touch.open_list("Errands", *"ABCD")
@@ -106,6 +110,7 @@ def test_T9_a_button_that_is_pressed_again_before_the_answer_moves_the_row_again
     expect_order(touch, "B", "C", "A", "D")
 
 
+@pytest.mark.exhaustive
 def test_T9_a_row_of_a_list_is_dragged_by_its_handle(touch):
     touch.has()
     touch.open_list("Errands", *"ABCD")
@@ -121,6 +126,7 @@ def test_T9_a_row_of_a_list_is_dragged_by_its_handle(touch):
     expect_order(touch, "D", "B", "C", "A")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("path", ["/app/lists", "/app/templates"])
 def test_T9_lists_and_templates_are_dragged_by_their_handles(touch, path):
     touch.has()
@@ -150,6 +156,7 @@ def test_T9_rows_are_moved_offline(person):
     expect_order(person, "B", "C", "A")
 
 
+@pytest.mark.exhaustive
 def test_T9_a_finger_that_stays_on_a_row_lifts_it_and_the_row_opens_nothing(touch):
     touch.has()
     touch.open_list("Errands", *"ABCD")
@@ -165,6 +172,7 @@ def test_T9_a_finger_that_stays_on_a_row_lifts_it_and_the_row_opens_nothing(touc
     expect_order(touch, "B", "C", "A", "D")
 
 
+@pytest.mark.exhaustive
 def test_T9_a_finger_that_moves_at_once_swipes_or_scrolls_and_lifts_nothing(touch):
     touch.has()
     touch.open_list("Errands", *"ABCD")

@@ -30,6 +30,7 @@ def test_adding_keeps_the_focus_and_the_keyboard_in_the_field(full):
     assert full.page.evaluate("window.left") == 0, "the keyboard went down in between"
 
 
+@pytest.mark.exhaustive
 def test_an_act_further_down_keeps_the_scroll_where_it_is(full):
     full.row("Task 040").scroll_into_view_if_needed()
     full.page.evaluate("() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))")
@@ -43,6 +44,7 @@ def test_an_act_further_down_keeps_the_scroll_where_it_is(full):
     assert full.row("Task 042").bounding_box()["y"] <= place
 
 
+@pytest.mark.exhaustive
 def test_what_is_typed_in_another_form_stays(full):
     full.write("New task", "Not sent yet")
     full.press("Add to today: Task 003")
@@ -73,6 +75,7 @@ def test_a_new_row_appears_softly(full):
     assert motion(full) == [["appears", "One more"]]
 
 
+@pytest.mark.exhaustive
 def test_a_row_that_leaves_fades_and_is_no_longer_part_of_the_page(full):
     full.page.evaluate(NOTE_MOTION)
     # What is there while it fades, seen as soon as the page is patched.
@@ -88,6 +91,7 @@ def test_a_row_that_leaves_fades_and_is_no_longer_part_of_the_page(full):
     expect(full.row("Task 003")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_the_focus_goes_to_the_same_button_of_another_row_when_its_row_fades(keys):
     keys.has(at="/app/tips")
     keys.page.evaluate("for (const group of document.querySelectorAll('details.tips')) group.open = true")
@@ -125,6 +129,7 @@ def test_no_row_fades_where_motion_is_reduced(full):
     assert motion(full) == []
 
 
+@pytest.mark.exhaustive
 def test_only_what_differs_is_touched(full):
     full.page.evaluate(RECORD)
     full.write("New task", "One more")
@@ -136,6 +141,7 @@ def test_only_what_differs_is_touched(full):
     assert full.page.evaluate("window.touched.filter(({ target }) => target.closest?.('li.row')).length") == 0
 
 
+@pytest.mark.exhaustive
 def test_the_same_words_about_another_change_are_announced_again(full):
     full.write("New task", "One more")
     full.send("New task")
@@ -200,6 +206,7 @@ def test_back_and_forward_lead_where_they_should_and_scroll_there(full):
     expect(full.field("Title")).to_have_value("Task 050")
 
 
+@pytest.mark.exhaustive
 def test_the_focus_goes_to_the_heading_of_a_new_page(touch):
     touch.has()
     touch.enter("Backlog")

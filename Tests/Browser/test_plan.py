@@ -2,6 +2,7 @@
 
 from datetime import datetime, timedelta, timezone
 
+import pytest
 from playwright.sync_api import expect
 
 from dates import cell, set_clock
@@ -34,6 +35,7 @@ def test_N1_a_plan_is_proposed_changed_taken_and_taken_back(person):
     person.counts(0, 12)
 
 
+@pytest.mark.exhaustive
 def test_N1_leaving_a_plan_changes_nothing(person):
     person.has(*MANY)
     person.press("Plan my day")
@@ -43,6 +45,7 @@ def test_N1_leaving_a_plan_changes_nothing(person):
     person.counts(0, 12)
 
 
+@pytest.mark.exhaustive
 def test_N1_the_lighter_plan_without_a_network(touch):
     touch.has(*MANY)
     touch.context.set_offline(True)

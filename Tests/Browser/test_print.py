@@ -3,6 +3,7 @@
 import io
 
 import pypdf
+from variants import first_of
 import pytest
 from playwright.sync_api import expect
 
@@ -35,7 +36,7 @@ def test_A8_the_day_is_printed_without_what_is_pressed(somebody):
         assert button not in words
 
 
-@pytest.mark.parametrize("path, title", [("/app/tasks", "Soup"), ("/app/spoons/3", "Soup"), ("/app/spoons", "3 spoons")])
+@pytest.mark.parametrize("path, title", first_of(("/app/tasks", "Soup"), ("/app/spoons/3", "Soup"), ("/app/spoons", "3 spoons")))
 def test_A8_every_list_is_printed(somebody, path, title):
     somebody.open(path)
     words = on_paper(somebody)
@@ -43,6 +44,7 @@ def test_A8_every_list_is_printed(somebody, path, title):
     assert "Show Options" not in words
 
 
+@pytest.mark.exhaustive
 def test_A8_no_list_is_printed_with_what_leads_elsewhere_or_explains_the_screen(touch):
     touch.has(("Shower", 2), ("Letter", None))
     touch.sees("One spoon is a bit of energy")
@@ -58,6 +60,7 @@ def test_A8_no_list_is_printed_with_what_leads_elsewhere_or_explains_the_screen(
     assert "adds a task" not in words
 
 
+@pytest.mark.exhaustive
 def test_A8_a_list_of_ones_own_is_printed_with_its_long_titles_whole(somebody):
     long = "Ring the surgery about the letter that came last and ask whether the appointment in spring still stands " * 2
     somebody.open_list("Errands", long.strip(), "Milk")
@@ -67,6 +70,7 @@ def test_A8_a_list_of_ones_own_is_printed_with_its_long_titles_whole(somebody):
     assert "Add to Errands" not in words
 
 
+@pytest.mark.exhaustive
 def test_A8_a_list_of_more_than_a_page_is_printed_whole(touch):
     touch.has()
     for part in range(2):
@@ -80,6 +84,7 @@ def test_A8_a_list_of_more_than_a_page_is_printed_whole(touch):
         assert f"Item {number} " in words + " "
 
 
+@pytest.mark.exhaustive
 def test_A8_every_sheet_says_what_it_is_of(touch):
     touch.has()
     touch.post("/app/tasks/many", lines="\n".join(f"Item {number}" for number in range(70)), sure="yes", spoons="")
@@ -91,6 +96,7 @@ def test_A8_every_sheet_says_what_it_is_of(touch):
             assert sheet.startswith(title), path
 
 
+@pytest.mark.exhaustive
 def test_A8_paper_is_white_whatever_the_theme(somebody):
     somebody.page.emulate_media(color_scheme="dark")
     assert somebody.page.evaluate(VISIBLE) != "rgb(255, 255, 255)"
@@ -98,6 +104,7 @@ def test_A8_paper_is_white_whatever_the_theme(somebody):
     assert somebody.page.evaluate(VISIBLE) == "rgb(255, 255, 255)"
 
 
+@pytest.mark.exhaustive
 def test_A8_tips_are_printed_unfolded_under_their_headings(touch):
     touch.has(at="/app/tips")
     folded = touch.page.locator("details.tips:not([open])")
@@ -109,6 +116,7 @@ def test_A8_tips_are_printed_unfolded_under_their_headings(touch):
         assert text in words
 
 
+@pytest.mark.exhaustive
 def test_A8_a_button_prints(somebody):
     somebody.open_list("Errands", "Milk")
     somebody.page.evaluate("window.print = () => { window.printed = true; }")
@@ -116,6 +124,7 @@ def test_A8_a_button_prints(somebody):
     assert somebody.page.evaluate("window.printed")
 
 
+@pytest.mark.exhaustive
 def test_A8_the_menu_has_the_focus_again_once_its_page_was_printed(keys):
     keys.context.add_init_script("window.print = () => {}")
     keys.has()

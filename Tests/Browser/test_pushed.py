@@ -125,6 +125,7 @@ def test_C4_a_tap_leads_to_the_page_that_shows_the_task_now_not_to_one_that_was_
         assert pushed.worker.evaluate("self.done") == [used]
 
 
+@pytest.mark.exhaustive
 def test_C4_a_page_of_the_account_neither_hushes_the_end_of_a_timer_nor_stands_in_for_it(pushed):
     account, plan = ["/account/reminders", "/account/reminders", True], ["/account/reminders", "/app/lists", True]
     for number, (page, silent, used) in enumerate(((account, False, "open /app/focus"), (plan, True, "focus /app/lists"))):
@@ -142,6 +143,7 @@ USED = """() => {
 }"""
 
 
+@pytest.mark.exhaustive
 def test_C4_a_page_whose_person_went_on_is_not_taken_for_the_one_that_was_loaded(pushed):
     pushed.worker.evaluate(USED)
     for place in "Tasks", "Today":
@@ -163,6 +165,7 @@ LET_IN = """async (isKnown) => {
 }"""
 
 
+@pytest.mark.exhaustive
 def test_C4_who_signs_in_anew_is_told_there_as_before_and_nobody_else(pushed):
     for is_known in False, True:
         pushed.worker.evaluate(LET_IN, is_known)
@@ -227,6 +230,7 @@ TRAVELLED = """() => {
 LOOKED_AT = "document.dispatchEvent(new Event('visibilitychange'))"
 
 
+@pytest.mark.exhaustive
 def test_C4_a_page_that_stays_open_tells_the_server_once_that_its_device_has_travelled(touch):
     touch.has()
     touch.page.evaluate(TRAVELLED)

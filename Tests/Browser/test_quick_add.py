@@ -51,6 +51,7 @@ def test_T11_what_a_line_says_is_shown_while_it_is_typed_and_kept_when_it_is_sav
         expect(row).to_contain_text(fact)
 
 
+@pytest.mark.exhaustive
 def test_T11_the_chips_follow_the_typing_letter_by_letter(writer):
     writer.write("Task", "Ring ~")
     for letter in "12":
@@ -63,6 +64,7 @@ def test_T11_the_chips_follow_the_typing_letter_by_letter(writer):
     expect(chips(writer)).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_T11_nothing_is_saved_before_it_is_sent(writer):
     writer.write("Task", LINE)
     expect(chips(writer)).to_have_count(8)
@@ -97,6 +99,7 @@ def test_T11_a_part_is_refused_and_its_words_stay_in_the_title(writer):
     expect(row).not_to_contain_text(re.compile("today|tomorrow|days"))
 
 
+@pytest.mark.exhaustive
 def test_T11_words_that_can_mean_two_things_are_changed_to_the_other(writer):
     writer.write("Task", "Paper round on friday at 8 ~2")
     expect(chips(writer)).to_have_count(3)
@@ -112,6 +115,7 @@ def test_T11_words_that_can_mean_two_things_are_changed_to_the_other(writer):
     expect(writer.row("Paper round ~2")).to_contain_text("20:00")
 
 
+@pytest.mark.exhaustive
 def test_T11_a_line_that_is_sent_right_after_a_part_of_it_was_refused_keeps_that_in_its_title(writer):
     writer.write("Task", "Paper round ~2")
     expect(chips(writer)).to_have_count(1)
@@ -122,6 +126,7 @@ def test_T11_a_line_that_is_sent_right_after_a_part_of_it_was_refused_keeps_that
     writer.is_told("Added: Paper round ~2")
 
 
+@pytest.mark.exhaustive
 def test_T11_the_next_line_begins_with_nothing_refused(writer):
     writer.write("Task", "Tea tomorrow")
     put_back(writer, "tomorrow")
@@ -133,6 +138,7 @@ def test_T11_the_next_line_begins_with_nothing_refused(writer):
     expect(chips(writer)).to_have_count(1)
 
 
+@pytest.mark.exhaustive
 def test_T11_quotes_switch_it_off(writer):
     writer.write("Task", "Book \"next week\" by Ray tomorrow")
     title_is(writer, "Book \"next week\" by Ray")
@@ -163,6 +169,7 @@ def test_T11_what_the_line_says_is_not_asked_beside_it(writer):
         expect(writer.row("Ring the surgery ~2")).to_contain_text(fact)
 
 
+@pytest.mark.exhaustive
 def test_T11_an_empty_line_is_refused_beside_it(writer):
     writer.send("Task")
     field = writer.field("Task")
@@ -199,6 +206,7 @@ def test_T11_all_fields_takes_along_what_the_line_says(writer):
     writer.is_told("Added: Ring the surgery")
 
 
+@pytest.mark.exhaustive
 def test_T11_a_category_and_a_list_have_the_line_too(writer):
     errands = writer.has_list("Party")
     for path, label, fact in (("/app/spoons/4", "New task", "4 spoons"), (f"/app/tasks/new?list={errands}", "Task", "")):
@@ -215,6 +223,7 @@ def test_T11_a_category_and_a_list_have_the_line_too(writer):
         expect(writer.row("Balloons")).to_contain_text(fact)
 
 
+@pytest.mark.exhaustive
 def test_T11_what_is_understood_is_announced(writer):
     expect(writer.page.locator("#understood")).to_have_attribute("aria-live", "polite")
     expect(writer.field("Task")).to_have_accessible_description("")
@@ -278,6 +287,7 @@ def test_T11_lines_that_are_typed_quicker_than_they_are_stored_stay_apart(touch)
     expect(touch.field("New task")).to_have_value("")
 
 
+@pytest.mark.exhaustive
 def test_T11_a_line_that_could_not_be_stored_comes_back_before_what_was_typed_since(touch):
     touch.has(at="/app/spoons/2")
     line = touch.field("New task")

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 import chromium
+from variants import first_of
 
 # The next command reaches a planner that has stopped; the one after it a new one.
 TRAP = """() => {
@@ -120,6 +121,7 @@ def test_a_planner_that_stops_says_so_and_goes_on(touch, worker):
     touch.sees_row("Stretch")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.new_browser
 def test_a_planner_that_stops_without_the_script_shows_what_was_typed(touch, worker):
     session = touch.context.new_cdp_session(touch.page)
@@ -136,7 +138,7 @@ def test_a_planner_that_stops_without_the_script_shows_what_was_typed(touch, wor
     touch.sees_row("Typed before it stopped")
 
 
-@pytest.mark.parametrize("break_it", [CLOSE_CONNECTIONS, f"() => ({LOSE_CONNECTION})(1)"], ids=["closed", "lost"])
+@pytest.mark.parametrize("break_it", first_of(CLOSE_CONNECTIONS, f"() => ({LOSE_CONNECTION})(1)"), ids=["closed", "lost"])
 @pytest.mark.new_browser
 def test_a_lost_connection_to_the_storage_is_opened_anew_and_the_act_done_once(touch, worker, break_it):
     touch.open("/app/spoons/2")
@@ -176,6 +178,7 @@ HOPELESS = """() => {
 }"""
 
 
+@pytest.mark.exhaustive
 @pytest.mark.new_browser
 def test_a_page_of_last_resort_shows_what_was_typed_and_neither_pictures_nor_files(touch, worker):
     session = touch.context.new_cdp_session(touch.page)
@@ -242,6 +245,7 @@ def test_a_full_disk_is_said_and_works_again_when_there_is_room(touch):
     expect(touch.main.get_by_role("listitem")).to_have_count(1)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.new_browser
 def test_a_storage_that_was_emptied_is_a_first_visit_and_not_an_empty_day(touch, worker):
     touch.page.evaluate(WIPE)
@@ -259,6 +263,7 @@ def test_a_newcomer_is_told_that_the_planner_cannot_be_started_where_the_network
     assert "Teaspoon could not be started." in worker.evaluate(ASK_WITHOUT_PLANNER)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.new_browser
 def test_a_form_of_a_page_from_before_the_storage_was_emptied_is_not_swallowed(touch, worker):
     touch.open("/app/spoons/2")
@@ -268,6 +273,7 @@ def test_a_form_of_a_page_from_before_the_storage_was_emptied_is_not_swallowed(t
     touch.sees_row("Still here")
 
 
+@pytest.mark.exhaustive
 def test_more_than_it_takes_at_once_is_refused_and_stays_typed(touch, worker):
     touch.open("/app/tasks/new?full=1")
     touch.write("Title", "With a long note")
@@ -294,6 +300,7 @@ SEND_BROKEN = """async () => {
 }"""
 
 
+@pytest.mark.exhaustive
 def test_broken_utf8_is_refused(touch, worker):
     assert touch.page.evaluate(SEND_BROKEN) == [400, 400]
     touch.open("/app/tasks")

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from test_shared_lists import apart, people, put  # noqa: F401
@@ -37,6 +38,7 @@ def test_L5_what_one_deletes_the_other_sees_and_brings_back_and_an_open_page_say
     expect(bea.page.locator("main")).not_to_contain_text("Groceries")
 
 
+@pytest.mark.exhaustive
 def test_L5_a_list_is_deleted_while_another_device_adds_to_it_offline_and_its_owner_brings_it_back(people):  # noqa: F811
     ada, bea, path = people
     bea.open(path)

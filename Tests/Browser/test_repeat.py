@@ -2,6 +2,7 @@
 
 from datetime import date
 
+import pytest
 from playwright.sync_api import expect
 
 from counted import Counted
@@ -63,6 +64,7 @@ def test_T12_from_completion_it_is_a_whole_time_after_the_day_it_was_done(person
     is_due(person, path, person.day(7))
 
 
+@pytest.mark.exhaustive
 def test_T12_on_chosen_weekdays(person):
     person.has()
     weekday = date.fromisoformat(person.day()).weekday()

@@ -1,5 +1,6 @@
 """Rest as a task that costs nothing, row C3."""
 
+import pytest
 from playwright.sync_api import expect
 
 from timers import move_clock, move_worker_clock, shorten, start
@@ -9,6 +10,7 @@ def rest_done(person):
     return person.done_today.get_by_role("listitem").filter(has_text="Rest")
 
 
+@pytest.mark.exhaustive
 def test_C3_at_its_end_a_rest_stands_among_what_was_done_without_being_asked_about(person):
     person.has(("Tax papers", 3))
     person.plan("Tax papers")
@@ -27,6 +29,7 @@ def test_C3_at_its_end_a_rest_stands_among_what_was_done_without_being_asked_abo
     person.counts(3, 12)
 
 
+@pytest.mark.exhaustive
 def test_C3_that_was_enough(person):
     person.has(at="/app/focus")
     person.press("Rest instead")
@@ -71,6 +74,7 @@ def test_C3_a_rest_can_be_planned_and_is_done_when_its_time_is_up(person):
     person.counts(3, 3)
 
 
+@pytest.mark.exhaustive
 def test_C3_a_rest_that_ended_while_one_was_away_counts_when_one_is_back(touch):
     touch.has()
     start(touch, 10, "?rest=1")
@@ -93,6 +97,7 @@ def test_C3_after_work_a_rest_is_one_tap_away(person):
     expect(person.page.locator("#timer-words")).to_contain_text("10 minutes left")
 
 
+@pytest.mark.exhaustive
 def test_C3_a_rest_that_ends_takes_nothing_out_of_a_form_that_was_refused(touch):
     touch.has()
     path = touch.has_task("Stretch", spoons=3, due="2037-10-14", rule="days")

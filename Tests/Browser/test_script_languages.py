@@ -47,6 +47,7 @@ def test_A4_a_message_of_the_script_is_in_the_language_of_the_page_and_names_wha
     expect(toast.get_by_role("button")).to_have_text(GERMAN["toast-dismiss"])
 
 
+@pytest.mark.exhaustive
 def test_A4_a_restored_draft_says_so_in_the_language_of_the_page_as_soon_as_it_is_there(touch):
     touch.has()
     path = touch.has_task("Shower", spoons=2)
@@ -71,6 +72,7 @@ def test_A4_scripts_change_their_language_with_the_page_and_need_no_network(touc
     refuse_picture(touch, GERMAN["picture-unreadable"])
 
 
+@pytest.mark.exhaustive
 @pytest.mark.new_browser
 @pytest.mark.parametrize(
     "break_it, said",
@@ -92,6 +94,7 @@ def test_A4_why_nothing_was_kept_is_said_in_the_language_of_the_pages(touch, bre
     expect(line).to_have_value("Noch nicht gespeichert")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.new_browser
 def test_A4_a_page_of_last_resort_is_in_the_language_of_the_pages(touch):
     touch.has()
@@ -108,6 +111,7 @@ def test_A4_a_page_of_last_resort_is_in_the_language_of_the_pages(touch):
     expect(touch.page.get_by_label(GERMAN["plain-typed"])).to_be_visible()
 
 
+@pytest.mark.exhaustive
 @pytest.mark.new_browser
 @pytest.mark.parametrize("language, direction", [("de", "ltr"), ("ar", "rtl"), ("en", "ltr")])
 def test_A4_a_worker_that_has_just_started_says_in_the_language_of_the_pages_that_there_is_no_network(touch, language, direction):
@@ -123,6 +127,7 @@ def test_A4_a_worker_that_has_just_started_says_in_the_language_of_the_pages_tha
     expect(touch.page.locator("html")).to_have_attribute("dir", direction)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.new_browser
 def test_C4_the_buttons_of_a_notification_are_in_the_language_of_the_pages(touch):
     touch.has(("Stretch", 3))

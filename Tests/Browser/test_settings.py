@@ -98,6 +98,7 @@ def test_A4_a_font_is_fetched_when_it_is_chosen_from_this_server_and_then_works_
     assert all(url.startswith(person.address + "/static/") for url in asked)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.new_browser
 def test_A4_nothing_jumps_when_a_page_with_a_chosen_font_is_loaded(touch):
     touch.has(("Stretch", 1))
@@ -148,6 +149,7 @@ BROKEN_WORDS = r"""() => {
 }"""
 
 
+@pytest.mark.exhaustive
 def test_A4_the_largest_letters_break_no_usual_word_on_a_small_screen(touch):
     touch.has(("Hoover one room", 3), ("Make breakfast", 1))
     touch.plan("Make breakfast")
@@ -160,6 +162,7 @@ def test_A4_the_largest_letters_break_no_usual_word_on_a_small_screen(touch):
         assert touch.page.evaluate(BROKEN_WORDS) == [], path
 
 
+@pytest.mark.exhaustive
 def test_A4_long_words_of_german_are_not_broken_on_a_small_screen(touch):
     touch.has(("Hoover one room", 3))
     touch.page.set_viewport_size({"width": 320, "height": 844})
@@ -187,6 +190,7 @@ def test_A4_with_the_largest_letters_and_the_widest_spacing_a_narrow_phone_scrol
     assert not wide, "\n".join(f"{name}: {found}" for name, found in wide.items())
 
 
+@pytest.mark.exhaustive
 def test_A4_a_colour_for_what_can_be_pressed(person):
     person.has(at="/app/settings/look")
     person.choose("Violet")
@@ -199,6 +203,7 @@ def test_A4_a_colour_for_what_can_be_pressed(person):
     everywhere(person, holds)
 
 
+@pytest.mark.exhaustive
 def test_A4_nothing_moves_where_that_is_chosen(touch):
     touch.has(("Stretch", 1), at="/app/settings/look")
     touch.choose("Reduce motion")
@@ -231,6 +236,7 @@ def test_A4_simple_mode_leaves_the_day_and_is_left_in_one_tap(person):
     expect(bar).to_have_text(["Today", "What now?", "Rest", "Settings"])
 
 
+@pytest.mark.exhaustive
 def test_A4_clock_week_and_the_beginning_of_a_date(person):
     person.has()
     task = person.has_task("Call the clinic", due=person.day(), time="21:05")
@@ -384,6 +390,7 @@ LISTEN = """(said) => {
 }"""
 
 
+@pytest.mark.exhaustive
 def test_A4_what_a_button_that_is_pressed_again_leads_to_is_announced_again(touch):
     touch.page.add_init_script(PERMISSION % "granted")
     touch.has(at="/app/settings/sound")
@@ -398,6 +405,7 @@ def test_A4_what_a_button_that_is_pressed_again_leads_to_is_announced_again(touc
         soon(touch, lambda: (touch.page.evaluate("announced[0]") or "").startswith(text))
 
 
+@pytest.mark.exhaustive
 def test_A4_a_choice_made_in_another_tab_is_not_taken_back_by_a_form_that_was_open(touch, context):
     touch.has(at="/app/settings/look")
     # This tab hears nothing of the other one.
@@ -444,6 +452,7 @@ LAID_OUT = """() => {
 }"""
 
 
+@pytest.mark.exhaustive
 def test_A4_with_the_largest_letters_nothing_covers_or_runs_into_anything(touch):
     touch.has()
     touch.post("/app/settings", size="200")
@@ -462,6 +471,7 @@ COVERED = """() => {
 }"""
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("size", ["150", "175", "200"])
 def test_A4_in_a_low_window_with_large_letters_no_bar_covers_the_page(touch, size):
     touch.has(("Ring the surgery", 2))
@@ -479,6 +489,7 @@ def test_A4_in_a_low_window_with_large_letters_no_bar_covers_the_page(touch, siz
     }""")
 
 
+@pytest.mark.exhaustive
 def test_A4_with_the_largest_letters_the_bar_of_a_tall_phone_stays(touch):
     touch.has(("Ring the surgery", 2))
     touch.post("/app/settings/look", size="200")
@@ -488,6 +499,7 @@ def test_A4_with_the_largest_letters_the_bar_of_a_tall_phone_stays(touch):
         assert (touch.page.evaluate(COVERED) > 0) is stays, (width, height)
 
 
+@pytest.mark.exhaustive
 def test_A4_with_the_largest_letters_the_fields_for_chosen_tasks_unfold_within_a_low_window(touch):
     touch.has(("Ring the surgery", 2))
     touch.page.set_viewport_size({"width": 390, "height": 640})
@@ -500,6 +512,7 @@ def test_A4_with_the_largest_letters_the_fields_for_chosen_tasks_unfold_within_a
     assert touch.page.evaluate(SIDEWAYS) == []
 
 
+@pytest.mark.exhaustive
 def test_A4_the_pages_of_the_server_look_as_the_plan_does_from_the_first_frame(touch):
     touch.has()
     touch.post("/app/settings", theme="black", font="opendyslexic", size="125", accent="3")
@@ -516,6 +529,7 @@ def test_A4_the_pages_of_the_server_look_as_the_plan_does_from_the_first_frame(t
     assert "teaspoon-look" not in str(touch.context.cookies(touch.address + "/account"))
 
 
+@pytest.mark.exhaustive
 def test_A4_in_a_wide_window_the_row_of_the_part_that_is_open_says_so(keys):
     keys.has()
     keys.page.set_viewport_size({"width": 1160, "height": 800})
@@ -531,6 +545,7 @@ def test_A4_in_a_wide_window_the_row_of_the_part_that_is_open_says_so(keys):
     expect(keys.page.get_by_role("link", name=re.compile("^Appearance"))).to_have_count(1)
 
 
+@pytest.mark.exhaustive
 def test_D4_in_a_wide_window_the_bar_of_select_is_one_line_with_the_buttons_at_its_end(keys):
     keys.has(("Stretch", 3))
     keys.page.set_viewport_size({"width": 1160, "height": 800})

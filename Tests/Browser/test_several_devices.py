@@ -71,6 +71,7 @@ def test_A3_both_without_a_network_both_edit_and_both_see_both(two):
         device.sees_row("From the second")
 
 
+@pytest.mark.exhaustive
 def test_A3_a_text_written_on_both_sides_is_kept_as_an_earlier_version_and_can_be_brought_back(two):
     one, other = two
     path = one.notes("Milk")
@@ -95,6 +96,7 @@ def test_A3_a_text_written_on_both_sides_is_kept_as_an_earlier_version_and_can_b
     expect(other.field("Note")).to_have_value("Written on the first")
 
 
+@pytest.mark.exhaustive
 def test_A3_what_was_written_one_after_the_other_makes_no_earlier_version(two):
     one, other = two
     path = one.notes("Milk")
@@ -110,6 +112,7 @@ def test_A3_what_was_written_one_after_the_other_makes_no_earlier_version(two):
         expect(device.page.locator("#earlier")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_A3_words_over_a_text_that_another_device_changed_meanwhile_are_shown_below_it_and_can_be_used(two):
     one, other = two
     path = one.notes("Milk")
@@ -167,6 +170,7 @@ def test_A3_a_clock_that_is_hours_ahead_is_put_right_and_everything_arrives(new_
     assert ahead.standing()["refused"] == 0
 
 
+@pytest.mark.exhaustive
 def test_A3_what_is_written_last_stands_though_its_clock_is_hours_ahead(two):
     one, other = two
     path = other.notes("Milk")
@@ -302,6 +306,7 @@ def test_A3_no_page_says_that_all_is_saved_while_something_waits_to_be_sent(two)
     assert marks and set(marks) == {"here"}
 
 
+@pytest.mark.exhaustive
 def test_A3_what_waits_to_be_sent_goes_from_a_page_in_sight_although_the_worker_was_ended_that_would_have_tried_again(two):
     one, _ = two
     one.page.clock.install()
@@ -387,6 +392,7 @@ def test_A3_what_is_refused_again_when_everything_is_sent_again_is_set_aside_onc
     assert number == aside > 0
 
 
+@pytest.mark.exhaustive
 def test_A8_a_backup_that_was_imported_and_undone_on_a_new_device_deletes_nothing_in_the_account_it_joins(new_context, own_server):
     one, other = (Member(new_context(own_server.address), own_server.address) for _ in range(2))
     mail = one.has_account(("Stretch", 3))

@@ -137,6 +137,7 @@ def test_L5_who_is_removed_keeps_nothing_of_the_list_but_their_own_words(people)
     assert "Soap" not in kept
 
 
+@pytest.mark.exhaustive
 def test_L5_an_invitation_is_announced_until_it_is_answered_or_ends(apart):
     ada, bea, path, mail = apart
     ada.open(path)
@@ -350,6 +351,7 @@ LARGE = """async (given) => {
 }"""
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("number", [0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFFE])
 def test_L5_numbers_of_lists_beyond_a_browsers_whole_numbers_are_known(page, tmp_path, number):
     release = Program(tmp_path).public

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from fingers import Finger
@@ -128,6 +129,7 @@ def test_T8_a_step_is_ticked_on_the_page_of_its_task_stays_there_and_is_undone(p
     expect(tick).to_have_attribute("aria-pressed", "false")
 
 
+@pytest.mark.exhaustive
 def test_T9_a_step_is_dragged_among_those_of_its_own_task(touch):
     touch.has()
     task = has_trip(touch)
@@ -151,6 +153,7 @@ def test_T9_a_step_is_dragged_among_those_of_its_own_task(touch):
     expect_steps(touch, "Clothes", "Shirt", "Socks", "Scarf", "Keys", "Tickets")
 
 
+@pytest.mark.exhaustive
 def test_T9_the_handle_of_a_step_is_worked_with_arrow_keys(keys):
     keys.has()
     keys.open(has_trip(keys))
@@ -164,6 +167,7 @@ def test_T9_the_handle_of_a_step_is_worked_with_arrow_keys(keys):
     expect(grip(keys, "Socks")).to_be_focused()
 
 
+@pytest.mark.exhaustive
 def test_T8_a_step_of_a_step_that_is_ticked_stays_where_it_is(person):
     person.has()
     person.open(has_trip(person))
@@ -176,6 +180,7 @@ def test_T8_a_step_of_a_step_that_is_ticked_stays_where_it_is(person):
         expect(person.page.locator("#steps li li")).to_have_count(3)
 
 
+@pytest.mark.exhaustive
 def test_T8_a_done_parent_is_struck_through_and_its_open_steps_are_not(touch):
     touch.has()
     task = has_shed(touch)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 
@@ -30,6 +31,7 @@ def test_T7_a_subject_is_added_with_a_colour_and_named_beside_it(person):
     expect(subject(person, "phone").locator(".list-mark")).to_have_attribute("data-colour", "3")
 
 
+@pytest.mark.exhaustive
 def test_T7_return_in_the_name_adds_the_subject(person):
     person.has(at="/app/subjects?new=1")
     person.write("Name", "phone")
@@ -38,6 +40,7 @@ def test_T7_return_in_the_name_adds_the_subject(person):
     expect(subject(person, "phone")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_T7_a_name_that_is_taken_is_refused_beside_the_field_and_stays_typed(person):
     person.has()
     has_subject(person, "phone")
@@ -53,6 +56,7 @@ def test_T7_a_name_that_is_taken_is_refused_beside_the_field_and_stays_typed(per
     expect(person.page.get_by_role("radio", name="Violet", exact=True)).to_be_checked()
 
 
+@pytest.mark.exhaustive
 def test_T7_cancel_keeps_a_subject_as_it_was(person):
     person.has()
     person.open(has_subject(person, "phone"))

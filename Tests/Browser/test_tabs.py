@@ -79,6 +79,7 @@ def test_forty_forms_from_both_at_once_are_all_kept(touch):
     assert sorted(kept) == sorted(f"{name} {number}" for name in "AB" for number in range(20))
 
 
+@pytest.mark.exhaustive
 def test_typing_in_one_is_not_disturbed_by_the_other(touch):
     touch.has(at="/app/spoons/2")
     field = touch.field("New task")
@@ -94,6 +95,7 @@ def test_typing_in_one_is_not_disturbed_by_the_other(touch):
     touch.sees_row("From elsewhere")
 
 
+@pytest.mark.exhaustive
 def test_what_was_changed_elsewhere_while_a_row_was_dragged_is_shown_afterwards(touch):
     touch.has(("A", 2), ("B", 2), at="/app/spoons/2")
     touch.press("Show Options")
@@ -111,6 +113,7 @@ def test_what_was_changed_elsewhere_while_a_row_was_dragged_is_shown_afterwards(
     touch.sees_row("From elsewhere")
 
 
+@pytest.mark.exhaustive
 def test_a_task_that_the_other_deleted_is_said_to_be_gone(touch):
     touch.has(("Stretch", 3))
     touch.plan("Stretch")
@@ -138,6 +141,7 @@ def test_a_number_typed_in_a_second_first_visit_does_not_start_a_second_day(touc
 LOOKED_AWAY = "document.dispatchEvent(new Event('visibilitychange'))"
 
 
+@pytest.mark.exhaustive
 def test_what_was_typed_in_a_form_that_was_refused_stays_whatever_happens_elsewhere(touch):
     touch.has(at="/app/settings/you")
     touch.write("Name", "A" * 81)
@@ -158,6 +162,7 @@ def test_what_was_typed_in_a_form_that_was_refused_stays_whatever_happens_elsewh
     expect(touch.field("Name")).to_have_value("Grace")
 
 
+@pytest.mark.exhaustive
 def test_what_a_file_would_bring_stays_in_sight(touch):
     touch.has(("Stretch", 3))
     file = save(touch)

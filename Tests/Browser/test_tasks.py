@@ -1,5 +1,6 @@
 """A task's page, its place among the others, and undoing: rows T1, T5, T9 and T14."""
 
+import pytest
 from playwright.sync_api import expect
 
 from rows import expect_order, move_each_way
@@ -37,6 +38,7 @@ def test_T5_cancel_keeps_the_task_as_it_was(person):
     expect(person.field("Title")).to_have_value("Stretch")
 
 
+@pytest.mark.exhaustive
 def test_T5_a_task_on_which_something_was_done_is_left_by_done_and_by_cancel_while_something_is_not_saved(person):
     person.has()
     person.open(person.has_task("Stretch", spoons=3, today="yes"))
@@ -53,6 +55,7 @@ def test_T5_a_task_on_which_something_was_done_is_left_by_done_and_by_cancel_whi
     person.counts(2, 12)
 
 
+@pytest.mark.exhaustive
 def test_T5_cancel_and_save_stay_in_the_thumbs_reach(touch):
     touch.has(at="/app/tasks/new?full=1")
     height = touch.page.viewport_size["height"]
@@ -63,6 +66,7 @@ def test_T5_cancel_and_save_stay_in_the_thumbs_reach(touch):
             assert height - 80 < box["y"] and box["y"] + box["height"] <= height
 
 
+@pytest.mark.exhaustive
 def test_T5_return_saves_a_form_of_one_field(person):
     person.has(spoons=9)
     for path, label in (("/app/day/new", "How many spoons do you have today?"), ("/app/day/adjust", "How many spoons does today have?")):
@@ -119,6 +123,7 @@ def test_T14_the_toast_stays_until_it_is_dismissed_or_the_next_page(person):
     expect(toast).to_be_empty()
 
 
+@pytest.mark.exhaustive
 def test_T14_a_reload_does_not_say_again_what_was_said_once(person):
     person.has(("Stretch", 3))
     person.plan("Stretch")

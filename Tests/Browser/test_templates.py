@@ -1,5 +1,6 @@
 """Templates: those that come with Teaspoon, and personal ones. Row L3."""
 
+import pytest
 from playwright.sync_api import expect
 
 from rows import expect_order, go_to
@@ -52,6 +53,7 @@ def test_L3_a_template_is_made_of_a_list_and_used_without_retyping(person):
     expect(person.row("A slow morning", person.page.get_by_role("region", name="Your own"))).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_L3_templates_are_made_and_used_offline(person):
     person.has()
     person.context.set_offline(True)

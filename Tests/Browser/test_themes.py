@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ink import without_ink
+from variants import first_of
 
 THEMES = ["light", "dark", "black", "low-glare", "high-contrast"]
 ACCENTS = ["", *"12345678"]
@@ -62,6 +63,7 @@ def test_A4_every_pair_of_colours_can_be_read_in_every_theme_with_every_accent(p
     assert [one for one in strong if one[4] < 7] == []
 
 
+@pytest.mark.exhaustive
 def test_A4_eight_accents_are_eight_colours(page, touch):
     touch.arrive()
     touch.open("/app/settings/look")
@@ -71,7 +73,7 @@ def test_A4_eight_accents_are_eight_colours(page, touch):
         assert len(colours) == 8 and len(set(colours)) == 8, theme
 
 
-@pytest.mark.parametrize("theme", ["dark", "black", "low-glare"])
+@pytest.mark.parametrize("theme", first_of("dark", "black", "low-glare"))
 def test_A4_a_dark_theme_is_dark_before_its_styles_are_there(touch, theme):
     """The background that the browser paints by itself follows the page's head."""
     touch.has()
@@ -87,6 +89,7 @@ def test_A4_a_dark_theme_is_dark_before_its_styles_are_there(touch, theme):
     assert max(int(part) for part in ground.removeprefix("rgb(").removesuffix(")").split(",")) < 40
 
 
+@pytest.mark.exhaustive
 def test_A4_high_contrast_underlines_links_and_draws_thick_lines(touch):
     touch.has(("Stretch", 1))
     touch.post("/app/settings/look", theme="high-contrast")
@@ -97,10 +100,10 @@ def test_A4_high_contrast_underlines_links_and_draws_thick_lines(touch):
     assert "underline" in link.evaluate("link => getComputedStyle(link).textDecorationLine")
 
 
-@pytest.mark.parametrize("path, wanted", [
+@pytest.mark.parametrize("path, wanted", first_of(
     ("/app/tasks/new", ".add-line > textarea"), ("/app/focus", ".stepper > input"), ("/app/settings/you", ".portraits input"),
     ("/app/settings/you", ".field > input"), ("/app/tasks/new?full=1", ".field > textarea"), ("/app/focus", ".alarm"), ("/app/focus", ".notice-form"),
-])
+))
 def test_A4_high_contrast_draws_a_thick_line_round_every_field_and_notice(touch, path, wanted):
     touch.has()
     touch.post("/app/settings/look", theme="high-contrast")
@@ -114,6 +117,7 @@ def test_A4_high_contrast_draws_a_thick_line_round_every_field_and_notice(touch,
     assert widths and set(widths) == {"3px"}
 
 
+@pytest.mark.exhaustive
 def test_A4_forced_colours_keep_the_colours_to_choose_apart(touch):
     touch.arrive()
     touch.page.emulate_media(forced_colors="active")
@@ -134,6 +138,7 @@ SYSTEM = """name => {
 }"""
 
 
+@pytest.mark.exhaustive
 def test_A4_forced_colours_show_the_date_and_in_its_place_that_there_is_no_network(touch):
     touch.has(("Tea", 2))
     touch.page.emulate_media(forced_colors="active")
@@ -145,6 +150,7 @@ def test_A4_forced_colours_show_the_date_and_in_its_place_that_there_is_no_netwo
     expect(touch.page.locator("#offline > [data-online]")).to_be_attached()
     assert without_ink(touch.page) == []
 
+@pytest.mark.exhaustive
 
 def test_A4_forced_colours_show_a_tick_on_its_ground(touch):
     touch.has(("Stretch", 1))
@@ -158,6 +164,7 @@ def test_A4_forced_colours_show_a_tick_on_its_ground(touch):
     assert mark == touch.page.evaluate(SYSTEM, "HighlightText")
 
 
+@pytest.mark.exhaustive
 def test_A4_a_choice_that_is_changed_back_at_once_is_the_one_that_is_kept(touch):
     touch.has(at="/app/settings/look")
     touch.page.evaluate("""async () => {

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 
@@ -41,6 +42,7 @@ def test_A6_a_tip_is_put_away_and_comes_back_by_undo(person):
     expect(tip(person, "When this, then that")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_A6_tips_are_read_and_put_away_offline_and_appear_nowhere_by_themselves(person):
     person.has()
     person.context.set_offline(True)

@@ -135,6 +135,7 @@ def test_A9_an_act_from_a_page_of_the_old_release_is_done_once(site, person):
     expect(person.main.get_by_role("listitem")).to_have_count(2)
 
 
+@pytest.mark.exhaustive
 def test_A9_a_page_that_was_out_of_sight_is_of_the_new_release_when_it_is_seen_again(site, person):
     site.release("0000000000000002")
     person.page.evaluate(UPDATED)
@@ -150,6 +151,7 @@ WATCH_WORKER = """() => {
 }"""
 
 
+@pytest.mark.exhaustive
 def test_A9_a_page_that_stays_in_sight_asks_for_a_new_release_about_once_an_hour(site, new_context):
     person = Person(new_context(site.address), site.address)
     person.page.clock.install()
@@ -232,6 +234,7 @@ TYPE = "async (address) => (await fetch(address)).headers.get('content-type')"
 INSTALL = "(address) => new ReleaseFiles('next', [address]).install().then(() => 'installed', () => 'refused')"
 
 
+@pytest.mark.exhaustive
 def test_A9_a_page_about_maintenance_is_not_kept_in_the_place_of_a_file(person):
     address = person.page.evaluate("() => `/static/${document.documentElement.dataset.release}/words/de.json`")
     worker = chromium.running_worker(person)
@@ -243,6 +246,7 @@ def test_A9_a_page_about_maintenance_is_not_kept_in_the_place_of_a_file(person):
     assert worker.evaluate(INSTALL, address) == "installed"
 
 
+@pytest.mark.exhaustive
 def test_A4_A9_chosen_letters_come_along_to_a_new_release_before_the_network_goes(site, person):
     person.post("/app/settings/look", font="opendyslexic")
     person.open()

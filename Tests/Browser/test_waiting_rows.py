@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from fingers import Finger
+from variants import first_of
 
 PLACE = "element => element.getBoundingClientRect().top + scrollY"
 
@@ -66,6 +67,7 @@ def test_T3_a_tick_moves_nothing_until_the_list_is_opened_again(waiting, path):
     waiting.sees_no_row("Tea")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("path", ["/app/backlog"])
 def test_A3_a_tick_is_undone_where_it_was_made(waiting):
     before = titles(waiting).all_inner_texts()
@@ -76,7 +78,7 @@ def test_A3_a_tick_is_undone_where_it_was_made(waiting):
     expect(titles(waiting)).to_have_text(before)
 
 
-@pytest.mark.parametrize("path", ["/app/spoons/unsorted", "/app/backlog"])
+@pytest.mark.parametrize("path", first_of("/app/spoons/unsorted", "/app/backlog"))
 def test_T4_a_row_that_waits_is_swiped_like_any_row(touch, path):
     touch.has(("Post", cost(path)), ("Soup", cost(path)))
     stands_at(touch, path, "Soup", "Post")
@@ -92,6 +94,7 @@ def test_T4_a_row_that_waits_is_swiped_like_any_row(touch, path):
     expect(state(touch, "Soup")).to_have_attribute("data-state", "open")
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("path", ["/app/spoons/4"])
 def test_T6_each_has_an_order_of_its_own_that_is_remembered(person, path):
     person.has()
@@ -121,7 +124,7 @@ def test_T6_each_has_an_order_of_its_own_that_is_remembered(person, path):
     expect(person.control("Move up: Later")).to_be_visible()
 
 
-@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("width", first_of(320, 390))
 def test_D6_what_the_sun_of_a_row_does_is_said_once_above_the_rows(touch, width):
     touch.page.set_viewport_size({"width": width, "height": 700})
     touch.has(("Tea", 4), ("Cake", 4), ("Soup", None))
@@ -138,6 +141,7 @@ def test_D6_what_the_sun_of_a_row_does_is_said_once_above_the_rows(touch, width)
     expect(touch.main.locator(".take-key")).to_have_count(0)
 
 
+@pytest.mark.exhaustive
 def test_D3_on_the_narrowest_phone_a_title_is_whole_beside_the_button_that_sets_its_cost(touch):
     touch.page.set_viewport_size({"width": 320, "height": 844})
     touch.has(("Ask about the repeat prescription", None), at="/app/tasks")

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from dates import cell
@@ -106,6 +107,7 @@ def test_saving_leads_back_with_its_message_to_a_page_whose_address_names_a_plac
     touch.is_told("Changed: Send both forms")
 
 
+@pytest.mark.exhaustive
 def test_saving_leads_back_to_a_search_however_its_words_are_written_in_the_address(touch):
     touch.has(("Buy bread", 1), at="/app/tasks?q=buy%20bread")
     touch.press("Buy bread")
@@ -147,6 +149,7 @@ def test_without_a_page_before_cancel_leads_to_the_list_that_the_task_is_in(touc
     expect(touch.page).to_have_url(re.compile("/app/spoons/3$"))
 
 
+@pytest.mark.exhaustive
 def test_the_link_to_the_content_leads_there_and_keeps_the_way_back(touch):
     touch.has(("Buy bread", 1), at="/app/tasks?q=buy")
     touch.press("Buy bread")
@@ -160,6 +163,7 @@ def test_the_link_to_the_content_leads_there_and_keeps_the_way_back(touch):
     expect(touch.page).to_have_url(re.compile(r"/app/tasks\?q=buy"))
 
 
+@pytest.mark.exhaustive
 def test_cancel_of_a_form_that_leads_to_another_form_does_not_lead_back_from_there(touch):
     touch.has(at="/app/tasks/many")
     for title in "Add a task", "Today":
@@ -167,6 +171,7 @@ def test_cancel_of_a_form_that_leads_to_another_form_does_not_lead_back_from_the
         touch.is_on(title)
 
 
+@pytest.mark.exhaustive
 def test_cancel_that_is_tapped_twice_leads_back_once(touch):
     touch.has(("Buy bread", 1))
     touch.enter("Tasks")
@@ -180,6 +185,7 @@ def test_cancel_that_is_tapped_twice_leads_back_once(touch):
     expect(touch.page).to_have_url(re.compile("/app/tasks$"))
 
 
+@pytest.mark.exhaustive
 def test_cancel_of_checking_off_leads_to_today(touch):
     touch.has(("Stretch", 3))
     touch.plan("Stretch")
@@ -191,6 +197,7 @@ def test_cancel_of_checking_off_leads_to_today(touch):
     expect(touch.control("Done: Stretch")).to_be_visible()
 
 
+@pytest.mark.exhaustive
 def test_forward_before_the_page_behind_is_there_leaves_the_page_that_is_shown(touch):
     touch.has()
     touch.enter("Lists")
@@ -202,6 +209,7 @@ def test_forward_before_the_page_behind_is_there_leaves_the_page_that_is_shown(t
     expect(touch.page).to_have_url(re.compile("/app/lists$"))
 
 
+@pytest.mark.exhaustive
 def test_back_while_a_task_is_being_saved_leaves_the_message_about_it(touch):
     opens_a_planned_task(touch)
     touch.write("Title", "Stretch slowly")
@@ -215,6 +223,7 @@ def test_back_while_a_task_is_being_saved_leaves_the_message_about_it(touch):
     touch.sees_no_row("Stretch slowly")
 
 
+@pytest.mark.exhaustive
 def test_back_twice_while_a_task_is_being_saved_leaves_each_page_once_in_the_history(touch):
     touch.has(("Stretch", 3))
     touch.plan("Stretch")
@@ -238,6 +247,7 @@ def test_back_twice_while_a_task_is_being_saved_leaves_each_page_once_in_the_his
     touch.is_on("Today")
 
 
+@pytest.mark.exhaustive
 def test_back_while_a_task_is_being_saved_that_is_refused_leaves_its_form_with_its_address_and_its_way_back(touch):
     opens_a_planned_task(touch)
     address, entries = touch.page.url, touch.page.evaluate("history.length")
@@ -253,6 +263,7 @@ def test_back_while_a_task_is_being_saved_that_is_refused_leaves_its_form_with_i
     assert touch.page.evaluate("history.length") == entries
 
 
+@pytest.mark.exhaustive
 def test_cancel_leads_back_after_a_cancel_that_came_while_a_task_could_not_be_saved(touch):
     opens_a_planned_task(touch)
     touch.page.evaluate(UNANSWERED)
@@ -263,6 +274,7 @@ def test_cancel_leads_back_after_a_cancel_that_came_while_a_task_could_not_be_sa
     touch.is_on("Today")
 
 
+@pytest.mark.exhaustive
 def test_a_link_that_is_tapped_while_a_task_is_being_saved_leads_where_it_says(touch):
     opens_a_planned_task(touch)
     touch.write("Title", "Stretch slowly")
@@ -294,6 +306,7 @@ def test_D2_a_new_day_is_seen_from_its_beginning_however_far_the_day_before_was_
     assert scrolled(touch) == 0
 
 
+@pytest.mark.exhaustive
 def test_a_tab_leads_to_the_beginning_of_its_page_from_another_view_of_it(touch):
     touch.has(at="/app/calendar?view=week")
     touch.page.set_viewport_size({"width": 390, "height": 480})

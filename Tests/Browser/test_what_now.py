@@ -1,5 +1,6 @@
 """One thing to do now: row N2."""
 
+import pytest
 from playwright.sync_api import expect
 
 MANY = ("Letter", 2), ("Tea", 1), ("Shelf", 5)
@@ -26,6 +27,7 @@ def test_N2_from_today_to_done_and_on_to_the_next(person):
     person.counts(1, 12)
 
 
+@pytest.mark.exhaustive
 def test_N2_without_a_network(touch):
     touch.has(*MANY)
     touch.context.set_offline(True)

@@ -158,6 +158,7 @@ def test_a2_all_other_sessions_are_ended_at_once(server):
     assert all(other.get("/account").status == 303 for other in others)
 
 
+@pytest.mark.exhaustive
 def test_a2_an_account_has_fifty_sessions_and_one_more_ends_the_one_that_was_not_seen_for_longest(program):
     program.start("--trust-proxy")
     first = Session(program).register()

@@ -250,6 +250,7 @@ def test_l4_of_a_long_list_the_first_300_are_published_and_it_is_said(server, bo
     assert "Item 299" in page.text and "Item 300" not in page.text and "300 items" in page.text
 
 
+@pytest.mark.exhaustive
 def test_l4_an_account_has_at_most_forty_and_publishes_no_more_than_twenty_at_once(server, bob):
     list_ = bob.list("A", "x")
     for _ in range(2):

@@ -187,7 +187,7 @@ def check_devices(session, stranger):
 DOORS = ["file", "guest", "sign-in", "sync", "shared list"]
 
 
-@short_and_long(2, 10)
+@short_and_long(1, 10)
 def test_A3_A8_hostile_facts_by_any_door_are_shown_and_are_the_same_everywhere(program, rng, count):
     program.start("--sync-rate", "1000000")
     hostile = Hostile(rng)

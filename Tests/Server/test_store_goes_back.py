@@ -8,6 +8,7 @@ import pytest
 from postgres import Cluster
 from program import Program
 from stores import PostgresDatabase
+from variants import first_of
 from wire import RememberingDevice, Session, task
 
 NOW = 1_700_000_000_000
@@ -86,11 +87,7 @@ class Standby(Copied):
 WAYS = {"folder": CopiedFolder, "base backup": CopiedCluster, "dump": Dumped, "standby": Standby}
 
 
-USUAL_WAYS = ["folder", "dump"]
-"""What `make test` tries where something is put back; `make test-all` tries all ways."""
-
-
-@pytest.fixture(params=[way if way in USUAL_WAYS else pytest.param(way, marks=pytest.mark.exhaustive) for way in WAYS])
+@pytest.fixture(params=first_of(*WAYS))
 def copied(request, tmp_path):
     # A separate cluster: another server takes its place.
     cluster = None if request.param == "folder" else Cluster(durable=True)
@@ -152,12 +149,6 @@ def test_a3_once_told_a_device_goes_on_as_ever(copied):
     assert device.told_anew == 1
 
 
-# Nothing is put back, so the ways to make a copy differ only in what the running server notices.
-@pytest.mark.parametrize(
-    "copied",
-    ["folder", *(pytest.param(way, marks=pytest.mark.exhaustive) for way in WAYS if way != "folder")],
-    indirect=True,
-)
 def test_a3_where_nothing_was_lost_nothing_is_told_again(copied):
     session = Session(copied.program).register()
     device = device_of(session, 1)
