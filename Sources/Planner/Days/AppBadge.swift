@@ -1,10 +1,10 @@
 import Facts
 
 extension PersonalSpace {
-    /// In milliseconds. After this time a day is no longer today in any time zone, and its remaining spoons mean nothing.
-    private static let longestDay: Int64 = 24 * 60 * 60 * 1000
+    /// In milliseconds: the day on which summer time ends. A day that was started earlier is over, and its remaining spoons mean nothing.
+    private static let longestDay: Int64 = 25 * 60 * 60 * 1000
 
-    /// How many spoons are left of the day that was started within the last 24 hours, never below 0; nil if none was started.
+    /// How many spoons are left of the day that was started within the last 25 hours, never below 0; nil if none was started.
     ///
     /// - Parameter time: milliseconds since 1970.
     public func leftToday(at time: Int64) -> Int? {

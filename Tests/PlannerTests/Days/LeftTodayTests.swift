@@ -5,7 +5,7 @@ import Testing
 
 @Suite("How many are left today, as others may see it")
 struct LeftTodayTests {
-    @Test("N6: It is the number left of the day that was begun within a day and a night; none before, and none after")
+    @Test("N6: It is the number left of the day that was begun within the longest day, of 25 hours; none before, and none after")
     func left() throws {
         let person = Person()
         #expect(person.space.leftToday(at: person.now) == nil)
@@ -13,8 +13,8 @@ struct LeftTodayTests {
         let began = person.now
         try person.plan("Cook", cost: 3)
         #expect(person.space.leftToday(at: person.now) == 4)
-        #expect(person.space.leftToday(at: began + 24 * Person.hour - 1) == 4)
-        #expect(person.space.leftToday(at: began + 24 * Person.hour) == nil)
+        #expect(person.space.leftToday(at: began + 25 * Person.hour - 1) == 4)
+        #expect(person.space.leftToday(at: began + 25 * Person.hour) == nil)
         try person.startNextDay(5)
         #expect(person.space.leftToday(at: person.now) == 5)
     }
