@@ -47,6 +47,7 @@ def takes(person, address):
     expect(person.page.locator("main")).to_contain_text("5 min")
 
 
+@pytest.mark.exhaustive
 def test_L4_what_one_publishes_another_uses_and_so_does_a_guest_on_the_device(member, new_context, own_server):
     address = publish(member)
     other = Member(new_context(own_server.address), own_server.address)

@@ -34,6 +34,7 @@ def looks_right(member):
     assert not faults.found, f"\n{faults}"
 
 
+@pytest.mark.exhaustive
 def test_E9_an_invitation_is_made_copied_used_and_another_one_withdrawn(administrator, server, new_context):
     administrator.context.grant_permissions(["clipboard-read", "clipboard-write"])
     administrator.open("/account")

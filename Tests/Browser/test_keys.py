@@ -110,6 +110,7 @@ def test_E10_on_a_layout_without_latin_letters_every_key_has_its_place(keys, lay
         shows(keys, effect)
 
 
+@pytest.mark.exhaustive
 @pytest.mark.parametrize("layout", EVERY_LAYOUT)
 def test_E10_on_a_layout_without_latin_letters_the_keys_of_a_list_have_their_places(keys, layout):
     keys.has(*TASKS)

@@ -338,6 +338,7 @@ def test_A3_a_server_that_asks_to_wait_is_not_asked_before(two):
     assert one.standing()["unsent"] == 3
 
 
+@pytest.mark.exhaustive
 def test_A3_what_a_full_account_does_not_take_stays_here_and_is_said(two, own_server):
     one, other = two
     own_server.store.execute("UPDATE space SET facts = 2000000")

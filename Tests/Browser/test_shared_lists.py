@@ -113,6 +113,7 @@ def test_L5_a_list_is_shared_joined_and_written_by_both_at_once(apart):
     expect(bea.row("Milk")).to_have_class(re.compile(r"\bdone\b"))
 
 
+@pytest.mark.exhaustive
 def test_L5_who_is_removed_keeps_nothing_of_the_list_but_their_own_words(people):
     ada, bea, path = people
     bea.cut()
@@ -274,6 +275,7 @@ def test_L5_a_list_without_room_is_said_and_nothing_else_waits_for_it(people, ow
     bea.is_saved("Synced")
 
 
+@pytest.mark.exhaustive
 def test_L5_who_may_only_look_sees_the_list_and_changes_their_own_half(people, own_server):
     ada, bea, path = people
     bea.cut()

@@ -24,6 +24,7 @@ def run(tmp_path, *parts):
     return json.loads(results.read_text())
 
 
+@pytest.mark.exhaustive
 def test_a_part_with_an_event_loop_of_its_own_runs_after_one_in_a_browser(tmp_path):
     assert list(run(tmp_path, "day", "devices")) == ["day", "devices"]
 

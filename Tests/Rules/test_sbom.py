@@ -27,6 +27,7 @@ def bill():
     return json.loads(made())
 
 
+@pytest.mark.exhaustive
 def test_it_names_the_build_in_the_form_of_cyclonedx(bill):
     assert (bill["bomFormat"], bill["specVersion"], bill["version"]) == ("CycloneDX", "1.5", 1)
     assert uuid.UUID(bill["serialNumber"].removeprefix("urn:uuid:"))
