@@ -20,7 +20,6 @@ extension PersonalSpace {
     func moveDate(_ part: DatePart, of identity: Identity, to date: LocalDate, from origin: CommandOrigin) throws(Fault)
         -> CommandResult
     {
-        if part == .day { return try moveToDay([identity], .on(date), from: origin) }
         guard date.isOnCalendar else { throw .notADate }
         guard let task = task(identity) else { throw .noSuchTask }
         let changes = ChangeSet(part == .intended ? .plannedWeek : .movedDate)
@@ -42,7 +41,8 @@ extension PersonalSpace {
             guard origin.instant.date <= date, currentDay.map({ $0.date < date }) ?? true else { throw .notAhead }
             changes.set(.dismissal(identity), DismissalField.intended, date.number)
             endSnooze(of: identity, wantedOn: date, changes)
-        case .day: break
+        case .day:
+            return try moveToDay([identity], .on(date), from: origin)
         }
         return try commit(changes, from: origin)
     }
