@@ -9,11 +9,13 @@ extension HTML {
     }
 
     /// One of them; what is drawn is written after it, then ``endPick(_:)``.
+    ///
+    /// - Parameter value: nil for the choice that stands for none of the others.
     @inline(never)
-    mutating func beginPick(_ name: StaticString, _ value: Int64, _ label: Phrase, isOn: Bool) {
+    mutating func beginPick(_ name: StaticString, _ value: Int64?, _ label: Phrase, isOn: Bool) {
         write(
             """
-            <label title="\(label)"><input type="radio" name="\(fixed: name)" value="\(Int(value))"\(" checked", if: isOn)>
+            <label title="\(label)"><input type="radio" name="\(fixed: name)" value="\(value.map { String($0) } ?? "")"\(" checked", if: isOn)>
             """
         )
     }

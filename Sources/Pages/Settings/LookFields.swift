@@ -14,17 +14,18 @@ extension HTML {
         endAnswers()
     }
 
-    /// The colours, and below them the colour of the theme.
+    /// The colour of the theme, and after it the others.
     private mutating func accentField(_ form: SettingsForm) {
         beginPicks(.lookAccent, id: "accent-field", class: "picks colours")
+        beginPick("accent", nil, .lookAccentTheme, isOn: form.holds(.accent, ""))
+        literal("<span class=\"spot of-theme\"></span>")
+        endPick(.lookAccentTheme)
         for colour in Colour.allCases {
             let name = Words.name(colour)
             beginPick("accent", colour.rawValue, name, isOn: form.holds(.accent, String(colour.rawValue)))
             write("<span class=\"spot accent\" data-accent=\"\(Int(colour.rawValue))\"></span>")
             endPick(name)
         }
-        literal("</div><div class=\"ask-else\">")
-        stripElse("accent", "", .lookAccentTheme, isOn: form.holds(.accent, ""))
         endPicks()
     }
 
