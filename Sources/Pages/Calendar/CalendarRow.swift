@@ -132,7 +132,7 @@ extension CalendarRow {
 
     fileprivate var chip: Phrase? {
         switch kind {
-        case .due: row.done == nil ? nil : .calendarRowDone
+        case .due: row.done == nil ? waits ? .taskNotPlanned : nil : .calendarRowDone
         case .starts: .calendarRowBegins
         case .intended: .calendarRowPlanned
         case .again: .calendarRowRepeats
