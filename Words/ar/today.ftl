@@ -64,7 +64,7 @@ examples-remove = إزالة الأمثلة
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
 low-day-title = يوم منخفض الطاقة
-low-day-says = يظهر هنا فقط ما لا يمكنه الانتظار. والباقي يعود كما كان.
+low-day-says = الباقي يعود كما كان.
 low-day-today = ينتهي مع «يوم جديد» التالي.
 low-day-kept = يستمر حتى تنهيه بنفسك.
 low-day-end = إنهاء اليوم منخفض الطاقة

@@ -64,7 +64,7 @@ examples-remove = Fjern eksemplerne
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
 low-day-title = Skånedag
-low-day-says = Her vises kun det, der ikke kan vente. Resten kommer tilbage, som det var.
+low-day-says = Resten kommer tilbage, som det var.
 low-day-today = Den slutter med næste nye dag.
 low-day-kept = Den varer, indtil du afslutter den.
 low-day-end = Afslut skånedagen

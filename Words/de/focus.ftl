@@ -65,7 +65,7 @@ alarm-rest-ended-on = Die Ruhepause endete am { $date } um { $time }.
 alarm-rest-counts = Sie zählt und steht unter „Heute erledigt“.
 alarm-rest-for = { NUMBER($minutes) } Min. ausruhen
 alarm-five = +5 Min.
-alarm-done = Fertig
+alarm-done = Erledigt
 alarm-later = Nicht jetzt
 
 ## The time that is left, on the page and read out while the timer runs.

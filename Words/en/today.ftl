@@ -81,7 +81,7 @@ examples-remove = Remove the examples
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
 low-day-title = Low day
-low-day-says = Only what cannot wait is shown. The rest comes back as it was.
+low-day-says = The rest comes back as it was.
 low-day-today = It ends with the next New Day.
 low-day-kept = It goes on until you end it.
 low-day-end = End low day

@@ -64,7 +64,7 @@ examples-remove = Retirer les exemples
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
 low-day-title = Petite forme
-low-day-says = Seul ce qui ne peut pas attendre est affiché. Le reste reviendra tel quel.
+low-day-says = Le reste reviendra tel quel.
 low-day-today = Cela s’arrête à la prochaine Nouvelle journée.
 low-day-kept = Cela continue jusqu’à ce que tu l’arrêtes.
 low-day-end = Arrêter Petite forme

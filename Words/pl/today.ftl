@@ -63,7 +63,7 @@ examples-remove = Usuń przykłady
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
 low-day-title = Słabszy dzień
-low-day-says = Widać tylko to, co nie może czekać. Reszta wróci taka, jaka była.
+low-day-says = Reszta wróci taka, jaka była.
 low-day-today = Skończy się, gdy zaczniesz nowy dzień.
 low-day-kept = Trwa, aż go zakończysz.
 low-day-end = Zakończ słabszy dzień

@@ -64,7 +64,7 @@ examples-remove = Remover os exemplos
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
 low-day-title = Dia de pouca energia
-low-day-says = Só aparece o que não pode esperar. O resto volta como estava.
+low-day-says = O resto volta como estava.
 low-day-today = Termina com o próximo Novo dia.
 low-day-kept = Continua até você encerrar.
 low-day-end = Encerrar dia de pouca energia

@@ -1794,7 +1794,7 @@ extension Catalog {
         Tasks from earlier days
         Remove the examples
         Low day
-        Only what cannot wait is shown. The rest comes back as it was.
+        The rest comes back as it was.
         It ends with the next New Day.
         It goes on until you end it.
         End low day

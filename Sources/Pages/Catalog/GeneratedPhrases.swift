@@ -3371,7 +3371,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case examplesRemove
     /// Low day
     case lowDayTitle
-    /// Only what cannot wait is shown. The rest comes back as it was.
+    /// The rest comes back as it was.
     case lowDaySays
     /// It ends with the next New Day.
     case lowDayToday

@@ -36,6 +36,7 @@ extension HTML {
                 write(" <span id=\"with-hidden\">\(.lowDayWith(free: words.free(budget.adding(cost), context)))</span>")
             }
             literal("</p>")
+            putAside(aside, context)
         }
         write("<p class=\"quiet-text\">\(.lowDaySays) \(end)</p><div class=\"links\">")
         beginForm(.lowDay, context, id: "low-day-end")
@@ -46,14 +47,13 @@ extension HTML {
             write("<button class=\"quiet\" id=\"low-kept\" name=\"do\" value=\"until\">\(.lowDayBeginKept)</button>")
             endForm()
         }
-        if !aside.isEmpty { putAside(aside, context) }
         literal("</div>")
         endCallout()
     }
 
     /// Out of sight until it is asked for; one tap takes one of them into the day all the same.
     private mutating func putAside(_ aside: [TaskRow], _ context: PageContext) {
-        write("<details class=\"inline\" id=\"aside\"><summary>\(.lowDayHidden)</summary>")
+        write("<details class=\"folded\" id=\"aside\"><summary>\(.lowDayHidden)</summary>")
         beginForm(.checkOff, context, id: "aside-list")
         write("<ul class=\"rows\" aria-label=\"\(.lowDayHiddenList)\">")
         for row in aside {

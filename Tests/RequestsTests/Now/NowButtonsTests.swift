@@ -163,7 +163,7 @@ struct NowButtonsTests {
         #expect(person.told.contains("Moved back to today: Letter"))
         #expect(person.figure == "3 / 12")
         #expect(person.titles(in: "list").contains("Letter"))
-        #expect(person.seen.contains("Only what cannot wait is shown."))
+        #expect(person.seen.contains("The rest comes back as it was."))
     }
 
     @Test("N3: a new day can start as a low day, and the next day is an ordinary one")
