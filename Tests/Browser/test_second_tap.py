@@ -32,6 +32,30 @@ def test_D1_a_double_tap_on_start_my_day_stays_on_the_first_day(touch):
     touch.is_on("Today")
 
 
+def test_D1_a_second_tap_as_soon_as_a_slow_page_is_there_stays_on_the_first_day(touch):
+    touch.open()
+    control = touch.control("Start my day")
+    expect(control).to_be_visible()
+    # The person taps once more after half a second, in which nothing was to be seen.
+    touch.page.evaluate("""() => {
+        const { left, top, width, height } = [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === 'Start my day').getBoundingClientRect();
+        const [clientX, clientY] = [left + width / 2, top + height / 2];
+        const tap = () => document.elementFromPoint(clientX, clientY).dispatchEvent(
+            new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1, clientX, clientY }));
+        document.addEventListener('teaspoon:patched', () => setTimeout(tap, 100), { once: true });
+        const submit = window.fetch;
+        window.fetch = async (...request) => {
+            window.fetch = submit;
+            await new Promise((done) => setTimeout(done, 600));
+            return submit(...request);
+        };
+        tap();
+    }""")
+    touch.is_on("Today")
+    touch.page.wait_for_timeout(500)
+    touch.is_on("Today")
+
+
 def test_C2_a_double_tap_on_five_more_adds_five_twice(touch):
     touch.has()
     start(touch)

@@ -3,19 +3,22 @@
  * person has not even seen.
  */
 
-/** How soon (ms) and how near (px) a tap must follow to belong to a double tap. */
+/**
+ * How soon (ms) and how near (px) a tap must follow to belong to a double tap: after the first tap or, on a slow device, after the page that
+ * it brought. Nobody reads a button and decides to press it in that time.
+ */
 const SOON = 400;
 const NEAR = 24;
 
 /** @type {{time: number, x: number, y: number, control: Element|null, text: string|undefined}|null} the last tap */
 let last = null;
-/** Whether the page has changed since. */
-let isChanged = false;
+/** When the page has changed since (ms); null while it has not. */
+let changed = null;
 
 const controlAt = (event) => event.target.closest?.('a, button, summary, label, input, select, textarea') ?? null;
 
 export function ignoreSecondTaps() {
-  document.addEventListener('teaspoon:patched', () => { isChanged = true; });
+  document.addEventListener('teaspoon:patched', () => { changed = performance.now(); });
   document.addEventListener('click', onClick, { capture: true });
 }
 
@@ -25,7 +28,7 @@ function onClick(event) {
   const { timeStamp: time, clientX: x, clientY: y } = event;
   const control = controlAt(event);
   const text = control?.textContent;
-  const isSecond = last !== null && isChanged && time - last.time < SOON && Math.hypot(x - last.x, y - last.y) < NEAR;
+  const isSecond = last !== null && changed !== null && time - Math.max(last.time, changed) < SOON && Math.hypot(x - last.x, y - last.y) < NEAR;
   if (isSecond && last.control && (control !== last.control || text !== last.text)) {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -33,5 +36,5 @@ function onClick(event) {
     return;
   }
   last = { time, x, y, control, text };
-  isChanged = false;
+  changed = null;
 }
