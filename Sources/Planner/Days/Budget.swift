@@ -33,6 +33,9 @@ public struct Budget: Equatable, Sendable {
     /// How much of the reserve is still untouched.
     public var reserveLeft: Int { min(reserve, left) }
 
+    /// How many the program fills without asking: neither the reserve nor borrowed spoons, which tasks hidden on a low day still need.
+    public var freeToFill: Int { max(total - used - reserve, 0) }
+
     /// The budget as it would be with that much more planned.
     public func adding(_ cost: Int) -> Budget {
         Budget(total: total, borrowed: borrowed, reserve: reserve, spent: spent, planned: planned + cost)

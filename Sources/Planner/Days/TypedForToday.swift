@@ -18,7 +18,7 @@ extension PersonalSpace {
     /// The room of today for tasks that are due today; nil where these do not come by themselves, and while an earlier day goes on.
     func roomForTyped(at instant: Instant) -> RoomForTyped? {
         guard settings.bringsDue, let today = currentDay, today.date == instant.date, let budget else { return nil }
-        return RoomForTyped(day: today, spoons: budget.left - budget.reserveLeft)
+        return RoomForTyped(day: today, spoons: budget.freeToFill)
     }
 
     /// Puts a task that is being written into today's list if it is due today, or for every day, and fits. One without a cost takes

@@ -35,7 +35,7 @@ final class NowSearch {
         hidden = space.hidden(at: instant)
         openSteps = OpenSteps(but: hidden)
         isLow = space.lowDay != nil
-        free = budget.left - budget.reserveLeft
+        free = budget.freeToFill
         unspent = max(budget.limit - budget.spent, 0)
         var cap: (cost: Int, minutes: Int?)?
         if let other = asked.smallerThan, let task = space.task(other) {

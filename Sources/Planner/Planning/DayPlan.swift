@@ -82,7 +82,7 @@ public final class DayPlan: Sendable {
             steps += line.steps
         }
         if let minutes = asked.minutes, steps > minutes / ExactDay.minutesInStep { return false }
-        return spoons <= budget.left - budget.reserveLeft
+        return spoons <= budget.freeToFill
     }
 }
 
@@ -98,7 +98,7 @@ extension PersonalSpace {
     public func planDay(_ asked: PlanFilter, at instant: Instant) -> DayPlan? {
         let items = todayItems
         guard let today = currentDay, let budget = budget(of: items) else { return nil }
-        let free = budget.left - budget.reserveLeft
+        let free = budget.freeToFill
         let usual = usualNumber
         let toUsual = max((usual ?? budget.total) - budget.used, 0)
         let room = min(free, toUsual)

@@ -247,7 +247,7 @@ extension PersonalSpace {
             let isKeptFree = kept.contains(date)
             let isToday = day == 0 && date <= today.date
             var (total, used) = (budget.limit, budget.used)
-            var free = min(budget.left - budget.reserveLeft, max(numbers.usual - used, 0))
+            var free = min(budget.freeToFill, max(numbers.usual - used, 0))
             if !isToday {
                 total = numbers.spoons(of: date)
                 used = 0

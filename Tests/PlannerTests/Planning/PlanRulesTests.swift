@@ -59,6 +59,21 @@ struct PlanRulesTests {
         #expect(planned > 40)
     }
 
+    @Test("N1: spoons borrowed for tasks that a low day hides are not free for a plan, a typed task or What now?")
+    func borrowedOnALowDay() throws {
+        let person = Person()
+        try person.startDay(5)
+        let urgent = try person.add("Medicine", cost: 1) { $0.priority = .high }
+        let hidden = [try person.add("Shelf", cost: 4), try person.add("Letter", cost: 3)]
+        try person.submit([urgent] + hidden, borrowing: 3)
+        try person.add("Call", cost: 6)
+        _ = try person.space.perform(.beginLowDay(.today), by: person.origin)
+        let budget = try #require(person.space.budget)
+        #expect(budget.used == 1 && budget.total == 5 && budget.borrowed == 3)
+        #expect(budget.freeToFill == 4 - budget.reserve)
+        #expect(try #require(person.space.planDay(PlanFilter(), at: person.instant)).room == budget.freeToFill)
+    }
+
     @Test("N1: nothing is planned that is hidden, done, refused, uncosted, in today's list, or can wait on a low day")
     func neverWrong() throws {
         try histories(seed: 12) { space, instant, acts in
