@@ -5,8 +5,16 @@ from playwright.sync_api import expect
 
 TITLE = "Low day"
 
-# A page is scrolled by whole pixels and the lines above the button are no whole number of them; a line of text has 20.
-SAME_PLACE = 4
+# A button that is pressed lies a pixel lower, and the browser shows it pressed for a moment after a tap.
+RELEASED = """button => new Promise((released) => {
+    const look = () => (button.matches(':active') ? requestAnimationFrame(look) : released());
+    look();
+})"""
+
+
+def place(button):
+    button.evaluate(RELEASED)
+    return button.bounding_box()
 
 
 def low(person):
@@ -42,14 +50,14 @@ def test_N3_the_button_acts_at_once_and_stays_where_it_was_tapped(touch):
     planned(touch)
     button = touch.page.locator("#low-day-button")
     button.scroll_into_view_if_needed()
-    before = button.bounding_box()
+    before = place(button)
     for used, pressed in ((1, "true"), (6, "false")):
         touch.press("Low day", touch.main)
         touch.counts(used, 12)
         expect(button).to_have_attribute("aria-pressed", pressed)
         expect(button).to_be_focused()
         # However many lines the numbers above it take.
-        assert button.bounding_box() == pytest.approx(before, abs=SAME_PLACE)
+        assert place(button) == pytest.approx(before, abs=1)
 
 
 @pytest.mark.exhaustive
@@ -60,10 +68,10 @@ def test_N3_the_button_stays_where_it_was_tapped_on_a_day_with_too_much(touch):
     expect(touch.page.locator("#too-much")).to_be_visible()
     button = touch.page.locator("#low-day-button")
     button.scroll_into_view_if_needed()
-    before = button.bounding_box()
+    before = place(button)
     touch.press("Low day", touch.main)
     expect(touch.page.locator("#too-much")).to_have_count(0)
-    assert button.bounding_box() == pytest.approx(before, abs=SAME_PLACE)
+    assert place(button) == pytest.approx(before, abs=1)
 
 
 def test_N3_from_what_now_and_without_a_network(person):
