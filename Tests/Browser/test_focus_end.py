@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from chromium import running_worker
 from person import Person
 from timers import LISTEN, MOVE, TWICE, comes_true, move_clock, move_worker_clock, shorten, start
+from variants import first_of
 from waits import settle, soon
 
 
@@ -135,7 +136,7 @@ def test_C2_on_another_page_it_comes_over_the_page_and_moves_nothing_on_it(liste
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("answer", ["Enter", pytest.param("Escape", marks=pytest.mark.exhaustive)])
+@pytest.mark.parametrize("answer", first_of("Enter", "Escape"))
 def test_C2_not_now_gives_the_focus_back_to_where_it_was(keys, answer):
     keys.has(("Tax papers", 3))
     start(keys, 5)
@@ -155,7 +156,7 @@ def test_C2_not_now_gives_the_focus_back_to_where_it_was(keys, answer):
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("answer", ["+5 min", pytest.param("Close", marks=pytest.mark.exhaustive)])
+@pytest.mark.parametrize("answer", first_of("+5 min", "Close"))
 def test_C2_an_answer_gives_the_focus_back_to_where_it_was(keys, answer):
     keys.has()
     start(keys, 5)
@@ -320,7 +321,7 @@ def test_C2_what_was_said_about_an_end_stays_as_long_as_the_page_shows_that_end(
 
 
 @pytest.mark.parametrize(
-    "query, words", [("", "Rest 10 min · +5 min · Close"), pytest.param("?rest=1", "+5 min · Done", marks=pytest.mark.exhaustive)]
+    "query, words", first_of(("", "Rest 10 min · +5 min · Close"), ("?rest=1", "+5 min · Done"))
 )
 def test_C2_a_notification_offers_what_the_page_does_and_goes_once_that_was_answered(touch, query, words):
     touch.has()

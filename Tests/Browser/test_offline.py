@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from accounts import Member, new_mail
 from person import Person
+from variants import first_of
 
 
 WITHOUT_WORKER = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined })"
@@ -73,7 +74,7 @@ def test_the_day_says_that_there_is_no_network_and_moves_nothing(person):
 
 
 @pytest.mark.exhaustive
-@pytest.mark.parametrize("width", [320, pytest.param(390, marks=pytest.mark.exhaustive)])
+@pytest.mark.parametrize("width", first_of(320, 390))
 def test_that_there_is_no_network_moves_nothing_on_a_narrow_screen_with_wide_letters(person, width):
     person.has(("Read", 2))
     person.post("/app/settings/text", font="opendyslexic", size="120", letters="1", words="1", lines="1")

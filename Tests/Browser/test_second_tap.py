@@ -37,8 +37,8 @@ def test_D1_a_second_tap_as_soon_as_a_slow_page_is_there_stays_on_the_first_day(
     control = touch.control("Start my day")
     expect(control).to_be_visible()
     # The person taps once more after half a second, in which nothing was to be seen.
-    touch.page.evaluate("""() => {
-        const { left, top, width, height } = [...document.querySelectorAll('button')].find((one) => one.textContent.trim() === 'Start my day').getBoundingClientRect();
+    control.evaluate("""(button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
         const [clientX, clientY] = [left + width / 2, top + height / 2];
         const tap = () => document.elementFromPoint(clientX, clientY).dispatchEvent(
             new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1, clientX, clientY }));

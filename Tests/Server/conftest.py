@@ -6,6 +6,7 @@ from postgres import IS_DISTRIBUTED, Cluster
 from program import Program
 from shared_lists import a_list, share
 from stores import PostgresDatabase
+from variants import first_of
 from visitor import Visitor
 from wire import Session
 
@@ -23,9 +24,8 @@ def pytest_generate_tests(metafunc):
     """
     if "store" not in metafunc.fixturenames:
         return
-    first, *others = ["postgres"] if IS_DISTRIBUTED else getattr(metafunc.module, "STORES", ["sqlite"])
-    stores = [first, *(pytest.param(other, marks=pytest.mark.exhaustive) for other in others)]
-    metafunc.parametrize("store", stores, indirect=True)
+    stores = ["postgres"] if IS_DISTRIBUTED else getattr(metafunc.module, "STORES", ["sqlite"])
+    metafunc.parametrize("store", first_of(*stores), indirect=True)
 
 
 @pytest.fixture(scope="session")

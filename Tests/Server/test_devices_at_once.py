@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from crowd import household, live
+from variants import first_of
 from wire import Session
 
 STORES = ["sqlite", "postgres"]
@@ -16,7 +17,7 @@ ENOUGH = ("--sync-rate", "100000")
 """Devices that exchange as fast as they are answered are not asked to wait: they would not meet."""
 
 
-@pytest.fixture(params=["one core", pytest.param("all cores", marks=pytest.mark.exhaustive)])
+@pytest.fixture(params=first_of("one core", "all cores"))
 def running(request, program):
     """A server. On one core Swift has one thread for all tasks, so nothing goes on while one of them waits."""
     if request.param == "one core":
@@ -34,7 +35,7 @@ def lived(program, seconds, pause):
     return [devices[start : start + DEVICES] for start in range(0, len(devices), DEVICES)]
 
 
-@pytest.mark.parametrize("pause", [pytest.param(0, id="without a pause"), pytest.param(0.5, id="when told", marks=pytest.mark.exhaustive)])
+@pytest.mark.parametrize("pause", first_of(0, 0.5), ids=["without a pause", "when told"])
 def test_a3_devices_that_exchange_at_once_are_all_answered_and_know_the_same(running, pause):
     for devices in lived(running, 4, pause):
         known = devices[0].device.known

@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 
 import pytest
 
+from variants import first_of
 from wire import Device, Session, SharingDevice, task
 
 STORES = ["sqlite", "postgres"]
@@ -132,7 +133,7 @@ def strangers(program, ada, bob):
     yield "an expired session", expired.cookie
 
 
-@pytest.fixture(params=["short", pytest.param("all", marks=pytest.mark.exhaustive)])
+@pytest.fixture(params=first_of("short", "all"))
 def methods_of(request):
     """The verbs that a stranger tries. In every run all strangers try those that pages use, and two or three of them all others."""
     tries_all = {"nobody", "an expired session", "removed"}
