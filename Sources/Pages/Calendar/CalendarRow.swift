@@ -132,7 +132,8 @@ extension CalendarRow {
 
     fileprivate var chip: Phrase? {
         switch kind {
-        case .due: row.done == nil ? waits ? .taskNotPlanned : nil : .calendarRowDone
+        case .due where waits: .taskNotPlanned
+        case .due: row.done == nil ? nil : .calendarRowDone
         case .starts: .calendarRowBegins
         case .intended: .calendarRowPlanned
         case .again: .calendarRowRepeats
