@@ -70,10 +70,24 @@ extension Text {
         return end
     }
 
-    /// The first characters of a text, and an ellipsis where there are more.
+    /// The first words of a text, of at most so many characters, and an ellipsis where there are more. A word that takes more than half
+    /// of them is cut.
     public static func shortened(_ text: String, to limit: Int) -> String {
         guard text.utf8.count > limit else { return text }
-        return stored(end(of: text, after: limit).map { piece(of: text, 0..<$0) + "…" } ?? text, upTo: limit)
+        return stored(
+            end(of: text, after: limit).map { piece(of: text, 0..<wordEnd(in: text, before: $0)) + "…" } ?? text,
+            upTo: limit
+        )
+    }
+
+    /// The last space up to an offset, where a word ends; the offset, if the next word takes more than half of the bytes before it.
+    private static func wordEnd(in text: String, before end: Int) -> Int {
+        var (at, last) = (0, 0)
+        for byte in text.utf8 where at <= end {
+            if byte == UInt8(ascii: " ") { last = at }
+            at += 1
+        }
+        return last * 2 > end ? last : end
     }
 
     /// The offset, in bytes, of the end of the first `limit` characters; nil if the text has no further ones.

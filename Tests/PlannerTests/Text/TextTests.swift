@@ -84,10 +84,12 @@ struct TextTests {
 
 /// Texts in pieces.
 struct TextPiecesTests {
-    @Test("T5: a text that is too long for its place is cut between two characters, with an ellipsis")
+    @Test("T5: a text that is too long for its place is cut after a word, or between two characters of a long one, with an ellipsis")
     func shortened() {
         #expect(Text.shortened("Feed the cat", to: 12) == "Feed the cat")
-        #expect(Text.shortened("Feed the cats", to: 12) == "Feed the cat…")
+        #expect(Text.shortened("Feed the cats", to: 12) == "Feed the…")
+        #expect(Text.shortened("Feed the cats", to: 8) == "Feed the…")
+        #expect(Text.shortened("A Donaudampfschifffahrt", to: 12) == "A Donaudampf…")
         #expect(Text.shortened(String(repeating: "👩‍👩‍👧‍👦", count: 3), to: 2) == "👩‍👩‍👧‍👦👩‍👩‍👧‍👦…")
         #expect(Text.shortened("e\u{301}e\u{301}e\u{301}", to: 2) == "e\u{301}e\u{301}…")
         #expect(Text.shortened("👋🏽👋🏽", to: 1) == "👋🏽…")
