@@ -135,6 +135,8 @@ week-day-more-on = { $count ->
 }
 week-day-nothing = لا شيء في الخطة
 week-day-add = إضافة ليوم { $date }
+calendar-besides = المهام اليومية
+calendar-besides-today = أيضًا في قائمة اليوم
 
 ## A day, on its own page or beside its month.
 

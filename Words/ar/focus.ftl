@@ -53,6 +53,7 @@ focus-bar-five = ‎+5 دقائق
 focus-bar-end-rest = إنهاء الراحة
 focus-bar-stop = إيقاف
 focus-bar-done = تم
+focus-bar-step = تمت الخطوة
 
 ## A line on top of all other pages while a timer is set.
 

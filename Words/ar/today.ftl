@@ -63,7 +63,6 @@ examples-remove = إزالة الأمثلة
 
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
-low-day-title = يوم منخفض الطاقة
 low-day-says = الباقي يعود كما كان.
 low-day-today = ينتهي مع «يوم جديد» التالي.
 low-day-kept = يستمر حتى تنهيه بنفسك.

@@ -102,6 +102,8 @@ week-day-more = og { NUMBER($count) } til
 week-day-more-on = og { NUMBER($count) } til, { $date }
 week-day-nothing = Intet planlagt
 week-day-add = Tilføj til { $date }
+calendar-besides = Daglige opgaver
+calendar-besides-today = Også på dagens liste
 
 ## A day, on its own page or beside its month.
 

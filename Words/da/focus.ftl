@@ -46,6 +46,7 @@ focus-bar-five = +5 min
 focus-bar-end-rest = Afslut hvil
 focus-bar-stop = Stop
 focus-bar-done = Færdig
+focus-bar-step = Trin færdigt
 
 ## A line on top of all other pages while a timer is set.
 

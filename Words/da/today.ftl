@@ -63,7 +63,6 @@ examples-remove = Fjern eksemplerne
 
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
-low-day-title = Skånedag
 low-day-says = Resten kommer tilbage, som det var.
 low-day-today = Den slutter med næste nye dag.
 low-day-kept = Den varer, indtil du afslutter den.

@@ -102,6 +102,8 @@ week-day-more = und { NUMBER($count) } weitere
 week-day-more-on = und { NUMBER($count) } weitere: { $date }
 week-day-nothing = Nichts geplant
 week-day-add = Hinzufügen: { $date }
+calendar-besides = Tägliche Aufgaben
+calendar-besides-today = Außerdem auf der Liste für heute
 
 ## A day, on its own page or beside its month.
 

@@ -46,6 +46,7 @@ focus-bar-five = +5 Min.
 focus-bar-end-rest = Beenden
 focus-bar-stop = Beenden
 focus-bar-done = Erledigt
+focus-bar-step = Schritt erledigt
 
 ## A line on top of all other pages while a timer is set.
 

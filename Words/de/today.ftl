@@ -63,7 +63,6 @@ examples-remove = Beispiele entfernen
 
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
-low-day-title = Schontag
 low-day-says = Der Rest kommt so zurück, wie er war.
 low-day-today = Er endet mit dem nächsten neuen Tag.
 low-day-kept = Er geht weiter, bis du ihn beendest.

@@ -127,6 +127,10 @@ week-day-more-on = and { NUMBER($count) } more on { $date }
 week-day-nothing = Nothing planned
 # A button with a plus, for screen readers.
 week-day-add = Add on { $date }
+# A row with a number of spoons: what the rows above it do not show of a day’s sum.
+calendar-besides = Daily tasks
+# The same today.
+calendar-besides-today = Also in today’s list
 
 ## A day, on its own page or beside its month.
 

@@ -67,6 +67,8 @@ focus-bar-stop = Stop
 # The task of the timer is done.
 # max: 10
 focus-bar-done = Done
+# In its place where a step of the task is next.
+focus-bar-step = Step done
 
 ## A line on top of all other pages while a timer is set.
 

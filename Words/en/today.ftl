@@ -80,7 +80,6 @@ examples-remove = Remove the examples
 
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
-low-day-title = Low day
 low-day-says = The rest comes back as it was.
 low-day-today = It ends with the next New Day.
 low-day-kept = It goes on until you end it.

@@ -105,6 +105,8 @@ week-day-more = y { NUMBER($count) } más
 week-day-more-on = y { NUMBER($count) } más el { $date }
 week-day-nothing = Nada planificado
 week-day-add = Añadir para el { $date }
+calendar-besides = Tareas diarias
+calendar-besides-today = También en la lista de hoy
 
 ## A day, on its own page or beside its month.
 

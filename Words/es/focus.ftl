@@ -49,6 +49,7 @@ focus-bar-five = +5 min
 focus-bar-end-rest = Terminar
 focus-bar-stop = Parar
 focus-bar-done = Hecho
+focus-bar-step = Subtarea hecha
 
 ## A line on top of all other pages while a timer is set.
 

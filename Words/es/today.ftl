@@ -63,7 +63,6 @@ examples-remove = Quitar los ejemplos
 
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
-low-day-title = Día de poca energía
 low-day-says = El resto volverá tal como estaba.
 low-day-today = Termina con el próximo Nuevo día.
 low-day-kept = Sigue hasta que lo termines.

@@ -105,6 +105,8 @@ week-day-more = et { NUMBER($count) } de plus
 week-day-more-on = et { NUMBER($count) } de plus le { $date }
 week-day-nothing = Rien de prévu
 week-day-add = Ajouter le { $date }
+calendar-besides = Tâches quotidiennes
+calendar-besides-today = Aussi dans la liste du jour
 
 ## A day, on its own page or beside its month.
 

@@ -49,6 +49,7 @@ focus-bar-five = +5 min
 focus-bar-end-rest = Fin du repos
 focus-bar-stop = Arrêter
 focus-bar-done = Terminé
+focus-bar-step = Sous-tâche terminée
 
 ## A line on top of all other pages while a timer is set.
 

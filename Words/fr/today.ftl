@@ -63,7 +63,6 @@ examples-remove = Retirer les exemples
 
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
-low-day-title = Petite forme
 low-day-says = Le reste reviendra tel quel.
 low-day-today = Cela s’arrête à la prochaine Nouvelle journée.
 low-day-kept = Cela continue jusqu’à ce que tu l’arrêtes.

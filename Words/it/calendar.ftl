@@ -114,6 +114,8 @@ week-day-more-on = { $count ->
 }
 week-day-nothing = Niente in programma
 week-day-add = Aggiungi per { $date }
+calendar-besides = Attività giornaliere
+calendar-besides-today = Anche nella lista di oggi
 
 ## A day, on its own page or beside its month.
 

@@ -49,6 +49,7 @@ focus-bar-five = +5 min
 focus-bar-end-rest = Fine riposo
 focus-bar-stop = Ferma
 focus-bar-done = Fatto
+focus-bar-step = Sottoattività fatta
 
 ## A line on top of all other pages while a timer is set.
 

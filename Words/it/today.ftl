@@ -63,7 +63,6 @@ examples-remove = Elimina gli esempi
 
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
-low-day-title = Giornata di poca energia
 low-day-says = Il resto torna com’era.
 low-day-today = Finisce con il prossimo «Nuovo giorno».
 low-day-kept = Continua finché non la disattivi.

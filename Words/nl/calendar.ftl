@@ -102,6 +102,8 @@ week-day-more = en nog { NUMBER($count) }
 week-day-more-on = en nog { NUMBER($count) } op { $date }
 week-day-nothing = Niets gepland
 week-day-add = Toevoegen op { $date }
+calendar-besides = Dagelijkse taken
+calendar-besides-today = Ook in de lijst van vandaag
 
 ## A day, on its own page or beside its month.
 

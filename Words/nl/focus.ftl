@@ -46,6 +46,7 @@ focus-bar-five = +5 min
 focus-bar-end-rest = Rust stoppen
 focus-bar-stop = Stoppen
 focus-bar-done = Klaar
+focus-bar-step = Stap klaar
 
 ## A line on top of all other pages while a timer is set.
 

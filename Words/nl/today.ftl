@@ -63,7 +63,6 @@ examples-remove = Voorbeelden weghalen
 
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
-low-day-title = Mindere dag
 low-day-says = De rest komt terug zoals het was.
 low-day-today = Dit stopt als je een nieuwe dag begint.
 low-day-kept = Dit gaat door tot je het stopt.

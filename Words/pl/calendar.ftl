@@ -108,6 +108,8 @@ week-day-more = i jeszcze { NUMBER($count) }
 week-day-more-on = i jeszcze { NUMBER($count) } ({ $date })
 week-day-nothing = Nic w planie
 week-day-add = Dodaj na: { $date }
+calendar-besides = Codzienne zadania
+calendar-besides-today = Także na liście na dziś
 
 ## A day, on its own page or beside its month.
 

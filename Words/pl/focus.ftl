@@ -45,6 +45,7 @@ focus-bar-five = +5 min
 focus-bar-end-rest = Zakończ
 focus-bar-stop = Zatrzymaj
 focus-bar-done = Zrobione
+focus-bar-step = Krok zrobiony
 
 ## A line on top of all other pages while a timer is set.
 

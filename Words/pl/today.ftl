@@ -62,7 +62,6 @@ examples-remove = Usuń przykłady
 
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
-low-day-title = Słabszy dzień
 low-day-says = Reszta wróci taka, jaka była.
 low-day-today = Skończy się, gdy zaczniesz nowy dzień.
 low-day-kept = Trwa, aż go zakończysz.

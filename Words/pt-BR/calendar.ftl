@@ -105,6 +105,8 @@ week-day-more = e mais { NUMBER($count) }
 week-day-more-on = e mais { NUMBER($count) } em { $date }
 week-day-nothing = Nada no plano
 week-day-add = Adicionar em { $date }
+calendar-besides = Tarefas diárias
+calendar-besides-today = Também na lista de hoje
 
 ## A day, on its own page or beside its month.
 

@@ -49,6 +49,7 @@ focus-bar-five = +5 min
 focus-bar-end-rest = Encerrar
 focus-bar-stop = Parar
 focus-bar-done = Feito
+focus-bar-step = Subtarefa feita
 
 ## A line on top of all other pages while a timer is set.
 

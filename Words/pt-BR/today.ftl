@@ -63,7 +63,6 @@ examples-remove = Remover os exemplos
 
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
-low-day-title = Dia de pouca energia
 low-day-says = O resto volta como estava.
 low-day-today = Termina com o próximo Novo dia.
 low-day-kept = Continua até você encerrar.

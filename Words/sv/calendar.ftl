@@ -105,6 +105,8 @@ week-day-more = och { NUMBER($count) } till
 week-day-more-on = och { NUMBER($count) } fler, { $date }
 week-day-nothing = Inget planerat
 week-day-add = Ny uppgift { $date }
+calendar-besides = Dagliga uppgifter
+calendar-besides-today = Också i dagens lista
 
 ## A day, on its own page or beside its month.
 

@@ -46,6 +46,7 @@ focus-bar-five = +5 min
 focus-bar-end-rest = Sluta vila
 focus-bar-stop = Stoppa
 focus-bar-done = Klar
+focus-bar-step = Steg klart
 
 ## A line on top of all other pages while a timer is set.
 

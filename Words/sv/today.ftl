@@ -63,7 +63,6 @@ examples-remove = Ta bort exemplen
 
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
-low-day-title = Lågenergidag
 low-day-says = Resten kommer tillbaka som det var.
 low-day-today = Den slutar när du börjar nästa dag.
 low-day-kept = Den fortsätter tills du avslutar den.

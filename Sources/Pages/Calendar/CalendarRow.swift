@@ -44,7 +44,9 @@ final class CalendarRow: Sendable {
         day = RowDay(date: date, mark: marks.place(of: task, in: space).map { marks.all[$0] }, isOtherDate: isOtherDate)
         waits = entry.kind == .due && done == nil && date <= instant.date && space.canGoIntoToday(task)
         // A day that is not its own names it without its spoons.
-        row = TaskRow(task, cost: done == nil ? entry.spoons : task.cost, done: done, reading: space)
+        // Of a day that has passed: the cost of what was done.
+        let cost = done != nil && date < instant.date ? task.cost : entry.spoons
+        row = TaskRow(task, cost: cost, done: done, reading: space)
         saysUncosted = done == nil && entry.spoons != nil
     }
 
@@ -116,6 +118,17 @@ extension HTML {
             \("data-part=\"start\" ", if: part == .start)\("data-part=\"planned\" ", if: part == .intended)aria-label="\(label)">\(Symbol.toDay)</a>
             """
         )
+    }
+}
+
+extension HTML {
+    /// What the rows of a day do not show of its sum: daily tasks; today, the rest of its list.
+    @inline(never)
+    mutating func besides(_ load: DayLoad?, _ context: PageContext) {
+        guard let load, load.besides > 0 else { return }
+        write("<p class=\"besides\"><span>\(load.isToday ? Phrase.calendarBesidesToday : .calendarBesides)</span>")
+        cost(load.besides, context)
+        literal("</p>")
     }
 }
 

@@ -52,6 +52,7 @@ final class DayPanel {
                 """
             )
         }
+        html.besides(load, context)
         html.literal("</section>")
     }
 

@@ -132,6 +132,7 @@ public final class WeekPage: Page {
                 """
             )
         }
+        html.besides(day.load, context)
         html.write("<div class=\"week-foot\">\(said(of: day, context))")
         if date >= context.instant.date {
             html.write(

@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2435
+    static let messages = 2437
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "1a9e658e"
+    static let fingerprint: StaticString = "2570e27d"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW31a9e658e
+        TSW32570e27d
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -259,6 +259,8 @@ extension Catalog {
         Date
         Move
         Nothing planned
+        Daily tasks
+        Also in today’s list
         With a time
         Any time
         Today
@@ -490,6 +492,7 @@ extension Catalog {
         End rest
         Stop
         Done
+        Step done
         Time is up
         Your rest is over
         It counts and is listed under Done today.
@@ -1793,7 +1796,6 @@ extension Catalog {
         Backlog
         Tasks from earlier days
         Remove the examples
-        Low day
         The rest comes back as it was.
         It ends with the next New Day.
         It goes on until you end it.

@@ -301,6 +301,10 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case moveDayMove
     /// Nothing planned
     case weekDayNothing
+    /// Daily tasks
+    case calendarBesides
+    /// Also in today’s list
+    case calendarBesidesToday
     /// With a time
     case dayTimed
     /// Any time
@@ -763,6 +767,8 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case focusBarStop
     /// Done
     case focusBarDone
+    /// Step done
+    case focusBarStep
     /// Time is up
     case alarmTimer
     /// Your rest is over
@@ -3369,8 +3375,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case todayBacklogFacts
     /// Remove the examples
     case examplesRemove
-    /// Low day
-    case lowDayTitle
     /// The rest comes back as it was.
     case lowDaySays
     /// It ends with the next New Day.
@@ -3675,13 +3679,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1810, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1812, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1786, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1788, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1769, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1771, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1735, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1737, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1752, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1754, count: 17) }
 }

@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW31a9e658e
+        TSW32570e27d
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -102,6 +102,9 @@ extension Catalog {
         {0} min
         {0} h
         ,
+
+
+
 
 
 
@@ -1571,7 +1574,6 @@ extension Catalog {
         Change e-mail
         If this browser has a plan without an account, you’ll be asked what happens to it.
         Use this password
-
 
 
 

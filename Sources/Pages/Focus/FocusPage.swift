@@ -30,7 +30,7 @@ public final class FocusPage: Page {
         context.words[(timer?.run.isRest ?? isRest) ? .focusRest : .focus]
     }
 
-    package var section: Section? { (timer?.run.isRest ?? isRest) ? .rest : nil }
+    package var section: Section? { (timer?.run.isRest ?? isRest) ? .rest : .today }
 
     package func parent(_ context: PageContext) -> Parent? { .today }
 

@@ -14,7 +14,7 @@ extension FocusPage {
         )
         if let title = timer.title, let task = run.task {
             html.write("<p class=\"timer-task\"><a href=\"\(Route.task(task))\" dir=\"auto\">\(title)</a></p>")
-            if let step = timer.step { html.write("<p class=\"timer-step\">\(.focusStep(step: step))</p>") }
+            html.timerStep(timer)
         }
         disc(&html, timer)
         let (left, place) = (context.words.left(timer.left), MarkupTag("<span id=\"timer-left\">", "</span>"))
@@ -38,10 +38,12 @@ extension FocusPage {
     private func disc(_ html: inout HTML, _ timer: TimerShown) {
         // The circle's line is a hundred long, and as wide as to fill the disc.
         let left = Int(min(max(timer.left * 100 / timer.run.length, 0), 100))
+        // A whole one has no ends, between which a hair would be seen.
+        let dash = left < 100 ? String(left) + " 100" : nil
         html.write(
             """
             <div class="disc" id="disc" aria-hidden="true"><svg viewBox="0 0 64 64"><circle cx="32" cy="32" r="15.9155" \
-            transform="rotate(-90 32 32)" stroke-dasharray="\(left) 100" stroke-dashoffset="\(left - 100)"></circle></svg>\
+            transform="rotate(-90 32 32)" stroke-dashoffset="\(left - 100)"\(attribute: "stroke-dasharray", dash)></circle></svg>\
             <span class="half right"><span></span></span><span class="half left"><span></span></span></div>
             """
         )
@@ -52,8 +54,13 @@ extension FocusPage {
         html.beginForm(.focusCommand(.pause), context, back: Route.focus.path, id: "timer-acts")
         html.endForm()
         guard let task = timer.run.task, !timer.run.isRest else { return }
-        html.beginForm(.taskCommand(task, .done), context, back: Route.today.path, id: "timer-finish")
-        html.hidden("timer", "stop")
+        if let step = timer.step {
+            // The timer goes on with the next one.
+            html.beginForm(.taskCommand(step.identity, .done), context, back: Route.focus.path, id: "timer-finish")
+        } else {
+            html.beginForm(.taskCommand(task, .done), context, back: Route.today.path, id: "timer-finish")
+            html.hidden("timer", "stop")
+        }
         html.endForm()
     }
 
@@ -77,7 +84,7 @@ extension FocusPage {
             button(&html, .stop, .focusBarStop)
             if case .some = timer.title {
                 html.literal("<button class=\"button\" id=\"timer-done\" form=\"timer-finish\">")
-                html.write("\(Symbol.check)<span>\(.focusBarDone)</span></button>")
+                html.write("\(Symbol.check)<span>\(timer.doneWords)</span></button>")
             }
         }
         html.endActions()

@@ -7,7 +7,7 @@ public final class TimerShown: Sendable {
     /// The title of its task.
     let title: String?
     /// The next step of that task.
-    let step: String?
+    let step: TaskEntry?
     /// Whether that task is still to do.
     let isTaskOpen: Bool
     let choices: TimerSettings
@@ -21,7 +21,7 @@ public final class TimerShown: Sendable {
         let task = run.task.flatMap { space.task($0) }
         title = task?.title
         isTaskOpen = task.map { task in space.todayItem(task.identity).map { $0.done == nil } ?? (task.done == nil) } ?? false
-        step = run.task.flatMap { space.hasSteps($0) ? space.openSteps(of: $0).next?.title : nil }
+        step = run.task.flatMap { space.hasSteps($0) ? space.openSteps(of: $0).next : nil }
         choices = space.timerChoices
         now = instant.time
         isToNote =
@@ -95,7 +95,19 @@ extension TimerShown {
     }
 }
 
+extension TimerShown {
+    /// The button that ticks its task or, where it has steps, the next of them.
+    var doneWords: Phrase {
+        if case .some = step { .focusBarStep } else { .focusBarDone }
+    }
+}
+
 extension HTML {
+    /// The step that is next, below the title of the timer's task.
+    mutating func timerStep(_ timer: TimerShown) {
+        if let step = timer.step { write("<p class=\"timer-step\">\(.focusStep(step: step.title))</p>") }
+    }
+
     /// The messages of a set timer on top of every page: on all pages but its own a line that leads to it; and the message at its end,
     /// which is in the page from the beginning so that nothing has to be requested when it is needed.
     @inline(never)
@@ -128,7 +140,8 @@ extension HTML {
         if timer.isNoted { write(" \(.alarmRestCounts)") }
         literal("</p>")
         if let title = timer.title { write("<p class=\"alarm-task\" dir=\"auto\">\(title)</p>") }
-        let finished = timer.isTaskOpen && !timer.run.isRest ? timer.run.task : nil
+        timerStep(timer)
+        let finished = timer.isTaskOpen && !timer.run.isRest ? timer.step?.identity ?? timer.run.task : nil
         if let finished {
             // On the page of the timer nothing is left to do then.
             beginForm(.taskCommand(finished, .done), context, back: isLarge ? Route.today.path : nil, id: "alarm-finish")
@@ -139,7 +152,7 @@ extension HTML {
         if case .some = finished {
             write(
                 """
-                <button class="primary" id="alarm-done" form="alarm-finish">\(Symbol.check)<span>\(.alarmDone)</span></button>
+                <button class="primary" id="alarm-done" form="alarm-finish">\(Symbol.check)<span>\(timer.doneWords)</span></button>
                 """
             )
         }

@@ -260,11 +260,11 @@ private struct DocumentLayout {
     private func tabs(_ html: inout HTML) {
         html.write("<nav id=\"bar\"\(" class=\"wide\"", if: !page.hasTabs) aria-label=\"\(.frameBar)\">")
         let isSimple = context.settings.isSimple
-        // In simple mode the settings stand for all that is under More; else Today stands for What now?.
+        // In simple mode the settings stand for all that is under More; else Today stands for What now? and for a rest.
         let current: Section? =
             switch page.section {
             case .more? where isSimple: .settings
-            case .now? where !isSimple: .today
+            case .now? where !isSimple, .rest? where !isSimple: .today
             default: page.section
             }
         for entry in isSimple ? Section.simple : Section.usual {

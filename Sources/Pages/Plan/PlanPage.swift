@@ -66,7 +66,10 @@ public final class PlanPage: Page {
         lead(&html, context)
         if let lighter = plan.lighter { choice(&html, lighter, context) }
         lines(&html, context)
+        if case .some = plan.lighter { html.write("<p class=\"hint\" id=\"orders\">\(.planOrderThis) \(.planOrderLighter)</p>") }
+        html.literal("<div class=\"plan-aside\">")
         aside(&html, context)
+        html.literal("</div>")
         html.write("<div class=\"decide\"><a class=\"button\" id=\"cancel\" href=\"\(Route.today)\">\(.actionCancel)</a>")
         html.planTotal(total, context)
         html.literal("</div>")
@@ -99,7 +102,6 @@ public final class PlanPage: Page {
             )
         }
         html.endSegments()
-        html.write("<p class=\"hint\" id=\"orders\">\(.planOrderThis) \(.planOrderLighter)</p>")
     }
 
     private func lines(_ html: inout HTML, _ context: PageContext) {

@@ -113,6 +113,7 @@ public final class TodayPage: Page {
         if !isOver(context) { html.menuLink(.todayMenuNewDay, .sun, id: "new-day", to: Route.newDay.path) }
         if rows.isEmpty || isOver(context) { html.menuLink(.todayMenuNow, .spoon, id: "what-now", to: Route.now.path) }
         html.menuLink(.todayMenuAdjust, .edit, id: "adjust", to: Route.adjustDay.path)
+        if case .some = lowDay { putAway(&html, context) }
         if !isChecking, !shown.isEmpty {
             html.menuLink(.todayMenuCheck, .ticked, id: "check-off", to: Route.today.path + "?check=1")
         }
@@ -158,6 +159,7 @@ public final class TodayPage: Page {
         } else {
             if hasTasks || !isFirstDay || lowDay != nil {
                 links(&html, context)
+                html.lowDaySaid(lowDay)
             } else {
                 html.invitedLink(context, among: false)
             }
@@ -227,16 +229,23 @@ public final class TodayPage: Page {
         )
     }
 
+    /// On a low day these are in the menu: the page asks for less.
+    private func putAway(_ html: inout HTML, _ context: PageContext) {
+        if !rows.isEmpty || isOver(context) { html.menuLink(.todaySelect, .list, id: "choose", to: Self.selecting) }
+        if !context.settings.isSimple { html.menuLink(.todayPlan, .bulb, id: "plan-day", to: Route.plan.path) }
+    }
+
     private func links(_ html: inout HTML, _ context: PageContext) {
         html.literal("<div class=\"links\">")
+        html.lowDayButton(lowDay, context)
         html.invitedLink(context, among: true)
+        if case .some = lowDay {
+            html.write("<a id=\"fewer\" href=\"\(Route.adjustDay)\">\(.lowDayFewer(unit: context.unit))</a></div>")
+            return
+        }
         // Where nothing is planned yet it is the primary action.
         if !rows.isEmpty || isOver(context) { html.write("<a id=\"choose\" href=\"\(Self.selecting)\">\(.todaySelect)</a>") }
         if !context.settings.isSimple { html.write("<a id=\"plan-day\" href=\"\(Route.plan)\">\(.todayPlan)</a>") }
-        html.lowDayButton(lowDay, context)
-        if case .some = lowDay {
-            html.write("<a id=\"fewer\" href=\"\(Route.adjustDay)\">\(.lowDayFewer(unit: context.unit))</a>")
-        }
         html.literal("</div>")
     }
 

@@ -20,7 +20,8 @@ public struct CalendarEntry: Equatable, Sendable {
     public let task: TaskEntry
     /// Why it is there.
     public let kind: Kind
-    /// The spoons that it takes from this day, 0 without a cost; nil where it is only named, since this is not its day.
+    /// The spoons that it takes from this day, 0 without a cost; today, done ones too, in its list alone. Nil where it is only named,
+    /// since this is not its day.
     public let spoons: Int?
 
     /// When it was done, in milliseconds since 1970; nil: to do.

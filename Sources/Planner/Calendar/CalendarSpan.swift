@@ -80,15 +80,18 @@ private struct CalendarReader {
 
     /// What a task takes from a day; nil where another day is its own, and where its weekdays bring it anyway.
     private func spoons(of task: TaskEntry, _ kind: CalendarEntry.Kind, on date: LocalDate) -> Int? {
-        guard date >= instant.date, !days.isDaily(task, on: date, at: instant) else { return nil }
+        guard date >= instant.date else { return nil }
+        // In the current day's list another number may have been given.
+        if date < days.first {
+            return kind == .starts ? nil : space.todayItem(task.identity).flatMap { $0.isPutAside ? nil : $0.spent }
+        }
+        if days.isDaily(task, on: date, at: instant) { return nil }
         switch kind {
         case .starts, .wasDone: return nil
         case .again: return days.spoons(of: task, comingOn: date, at: instant, in: space) ?? 0
         case .due, .intended:
             guard days.day(of: task, in: space) == date else { return nil }
             if !task.daily.isEmpty { return days.spoons(of: task, comingOn: date, at: instant, in: space) ?? 0 }
-            // In the current day's list another number may have been given.
-            if date < days.first { return space.todayItem(task.identity).flatMap { $0.isPutAside ? nil : $0.cost } }
             return days.spoons(of: task, in: space) ?? 0
         }
     }

@@ -10,6 +10,8 @@ public struct DayLoad: Equatable, Sendable {
     public let isToday: Bool
     /// How many of its tasks have no cost yet, and count 0.
     public var uncosted = 0
+    /// The part of ``planned`` that no entry of the day shows: daily tasks; today, the rest of its list.
+    public var besides = 0
 
     /// Whether it takes no spoons.
     public var isEmpty: Bool { planned == 0 }
@@ -59,11 +61,20 @@ public struct DayLoads {
     public func load(of entries: [CalendarEntry], on date: LocalDate) -> DayLoad? {
         guard date >= instant.date else { return nil }
         if date == instant.date, let budget {
-            return DayLoad(planned: budget.used, usual: budget.limit, isToday: true, uncosted: space.uncostedToday)
+            var besides = budget.used
+            for entry in entries { besides -= entry.spoons ?? 0 }
+            return DayLoad(
+                planned: budget.used,
+                usual: budget.limit,
+                isToday: true,
+                uncosted: space.uncostedToday,
+                besides: max(besides, 0)
+            )
         }
-        var (planned, uncosted) = (0, 0)
+        var (planned, uncosted, besides) = (0, 0, 0)
         if days.first <= date {
-            planned = dailyCost(on: date)
+            besides = dailyCost(on: date)
+            planned = besides
             for task in uncostedDaily where days.comes(task, on: date, at: instant, in: space) { uncosted += 1 }
             for entry in entries where entry.done == nil {
                 guard let spoons = entry.spoons else { continue }
@@ -72,7 +83,13 @@ public struct DayLoads {
                 if entry.task.cost == nil, entry.task.daily.isEmpty { uncosted += 1 }
             }
         }
-        return DayLoad(planned: planned, usual: numbers.spoons(of: date), isToday: false, uncosted: uncosted)
+        return DayLoad(
+            planned: planned,
+            usual: numbers.spoons(of: date),
+            isToday: false,
+            uncosted: uncosted,
+            besides: besides
+        )
     }
 
     private func dailyCost(on date: LocalDate) -> Int {

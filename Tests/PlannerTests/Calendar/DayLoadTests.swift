@@ -47,6 +47,24 @@ struct DayLoadTests {
         #expect(load(2)?.planned == 5)
     }
 
+    @Test("C1, D12: the costs of a day's entries, and besides them the daily tasks or the rest of today's list, are its number")
+    func besides() throws {
+        _ = try add("Cook", cost: 4, on: 1)
+        try person.add("Shower", cost: 2, daily: .all)
+        #expect(load(1)?.besides == 2)
+        #expect(load(1)?.planned == 6)
+        try person.startDay(9)
+        let tea = try person.add("Tea", cost: 1)
+        let letter = try add("Letter", cost: 3, on: 0)
+        _ = try person.space.perform(.submit([tea, letter]), by: person.origin)
+        #expect(load(0)?.planned == 6)
+        #expect(spoons(0) == ["Letter": 3])
+        #expect(load(0)?.besides == 3)
+        _ = try person.space.perform(.checkOff([letter]), by: person.origin)
+        #expect(spoons(0) == ["Letter": 3])
+        #expect(load(0)?.besides == 3)
+    }
+
     @Test("C1, D8: a daily task that is hidden until a date counts from it on")
     func hiddenDaily() throws {
         try person.add("Antibiotics", cost: 3, daily: .all) { $0.start = self.date(2) }
@@ -70,10 +88,10 @@ struct DayLoadTests {
         try person.startDay(10)
         try person.plan("Stretch", cost: 1)
         let cook = try add("Cook", cost: 4, on: 0)
-        #expect(load(0) == DayLoad(planned: 1, usual: 10, isToday: true))
+        #expect(load(0) == DayLoad(planned: 1, usual: 10, isToday: true, besides: 1))
         #expect(spoons(0) == ["Cook": nil])
         try person.submit([cook])
-        #expect(load(0) == DayLoad(planned: 5, usual: 10, isToday: true))
+        #expect(load(0) == DayLoad(planned: 5, usual: 10, isToday: true, besides: 1))
         try person.checkOff(cook)
         #expect(load(0)?.planned == 5)
     }

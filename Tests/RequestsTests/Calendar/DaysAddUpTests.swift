@@ -32,6 +32,16 @@ struct DaysAddUpTests {
         page.all("div") { $0.attributes["role"] == "meter" }.first?.attributes["aria-valuenow"].flatMap { Int($0) }
     }
 
+    /// The costs that a day shows, one by one and besides.
+    private func costs(_ page: ParsedPage) throws -> Int {
+        let section = try #require(page.index(id: "day"))
+        var sum = 0
+        for index in page.indices(class: "cost") where page.isInside(index, section) {
+            sum += try #require(page.text(of: index).split(separator: " ").first.flatMap { Int($0) })
+        }
+        return sum
+    }
+
     private func used(on days: Int, ofMonth page: ParsedPage) throws -> Int {
         let cell = try #require(page.index(id: "date-\(date(days))"))
         for index in page.indices(class: "of-day") where page.isInside(index, cell) {
@@ -49,7 +59,9 @@ struct DaysAddUpTests {
             let brief = try numbers("day-\(date(day))", weeks[day / 7])
             #expect(try used(on: day, ofMonth: month) == sum, "month, \(day)")
             #expect((brief.first ?? 0) == sum, "week, \(day)")
-            #expect(try meter(page(client, "/app/calendar/\(date(day))")) == sum, "day, \(day)")
+            let own = try page(client, "/app/calendar/\(date(day))")
+            #expect(meter(own) == sum, "day, \(day)")
+            #expect(try costs(own) == sum, "rows of the day, \(day)")
         }
         #expect(try meter(page(client, "/app/today")) == days.sum(on: days.today))
         let left = client.application.space.leftToday(at: client.now)

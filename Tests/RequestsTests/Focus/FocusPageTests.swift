@@ -127,6 +127,30 @@ struct FocusPageTests {
         #expect(try ParsedPage(client.get("/app/tasks/\(task)").body).element(id: "time-spent")?.text == "Time spent: 5 min")
     }
 
+    @Test(
+        "C2: where a step is next, the button ticks that step; a running timer goes on with the step after it, one that is over stops"
+    )
+    func stepDone() throws {
+        let client = try Client.withDay()
+        let task = try client.add("Pack", cost: 2)
+        var steps: [String] = []
+        for title in ["Charger", "Jumper"] { steps.append(try client.act("/app/tasks/\(task)/step", [("title", title)])) }
+        try client.act("/app/focus", [("minutes", "5"), ("task", task)])
+        let running = try ParsedPage(client.get("/app/focus").body)
+        #expect(text(running, "timer-done") == "Step done")
+        #expect(running.element(id: "timer-finish")?.attributes["action"] == "/app/tasks/\(steps[0])/done")
+        #expect(!running.all("input", inside: "timer-finish").contains { $0.attributes["name"] == "timer" })
+        try client.act("/app/tasks/\(steps[0])/done")
+        client.now += 3_600_000
+        let over = try ParsedPage(client.get("/app/focus").body)
+        #expect(text(over, "alarm")?.contains("Step: Jumper") == true)
+        #expect(text(over, "alarm-done") == "Step done")
+        #expect(over.element(id: "alarm-finish")?.attributes["action"] == "/app/tasks/\(steps[1])/done")
+        try client.act("/app/tasks/\(steps[1])/done", [("timer", "stop")])
+        #expect(try ParsedPage(client.get("/app/today").body).element(id: "alarm") == nil)
+        #expect(try ParsedPage(client.get("/app/tasks/\(task)").body).element(id: "time-spent")?.text == "Time spent: 5 min")
+    }
+
     @Test("C2: at the end of a rest, or of the time of a task that was done meanwhile, no task is offered as done")
     func nothingToFinish() throws {
         let client = try Client.withDay()
