@@ -97,7 +97,7 @@ public final class PageContext: Sendable {
 }
 
 /// A message about the last change, shown above the bottom bar until it is dismissed or the page changes.
-public struct Toast: Equatable, Sendable {
+public final class Toast: Sendable {
     let change: Change
     /// How many spoons are left after it; nil if that says nothing.
     let left: Int?

@@ -1,6 +1,6 @@
 /// A tip on pacing or on getting started: other people's experience, to be tried or left. No medical advice, and no claim without its
 /// source. Its texts are the catalog's.
-public struct Tip: Sendable {
+public final class Tip: Sendable {
     /// The topic of a tip.
     public enum Group: CaseIterable, Sendable {
         case pacing
@@ -11,7 +11,7 @@ public struct Tip: Sendable {
     }
 
     /// The author of the advice, and where it is published.
-    public struct Source: Sendable {
+    public final class Source: Sendable {
         /// Person or institution.
         public let author: String
         /// When it was written; empty if nobody says.
@@ -20,6 +20,13 @@ public struct Tip: Sendable {
         public let title: String
         /// Where it can be read.
         public let place: Place
+
+        init(author: String, year: String, title: String, place: Place) {
+            self.author = author
+            self.year = year
+            self.title = title
+            self.place = place
+        }
     }
 
     /// Where a source is published.
@@ -36,6 +43,12 @@ public struct Tip: Sendable {
     public let group: Group
     /// Where it comes from.
     public let source: Source
+
+    init(slug: ByteString, group: Group, source: Source) {
+        self.slug = slug
+        self.group = group
+        self.source = source
+    }
 
     /// Every one, in the order in which they are shown: those of one group side by side.
     public static let all: [Tip] = pacing + starting + remembering + rest + evening

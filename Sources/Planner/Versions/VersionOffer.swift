@@ -1,7 +1,7 @@
 public import Facts
 
 /// The values of a task that lost against those that it has, offered for 30 days: the person chooses between the two.
-public struct VersionOffer: Sendable {
+public final class VersionOffer: Sendable {
     /// Names it in forms and commands.
     public let identity: Identity
     /// What it is about.
@@ -10,6 +10,13 @@ public struct VersionOffer: Sendable {
     public let chosen: TaskDraft
     /// The task as it is.
     public let now: TaskDraft
+
+    fileprivate init(_ identity: Identity, _ part: VersionPart, chosen: TaskDraft, now: TaskDraft) {
+        self.identity = identity
+        self.part = part
+        self.chosen = chosen
+        self.now = now
+    }
 }
 
 extension PersonalSpace {
@@ -46,7 +53,7 @@ extension PersonalSpace {
             // What was chosen for a date that is done by now no longer matters.
             guard task.done == nil, !isDateOfRepeating(task.identity) else { return nil }
         }
-        return VersionOffer(identity: version.identity, part: version.part, chosen: chosen, now: now)
+        return VersionOffer(version.identity, version.part, chosen: chosen, now: now)
     }
 
     /// Whether a task has its date because the one before was done or skipped.
