@@ -38,12 +38,10 @@ extension FocusPage {
     private func disc(_ html: inout HTML, _ timer: TimerShown) {
         // The circle's line is a hundred long, and as wide as to fill the disc.
         let left = Int(min(max(timer.left * 100 / timer.run.length, 0), 100))
-        // A whole one has no ends, between which a hair would be seen.
-        let dash = left < 100 ? String(left) + " 100" : nil
         html.write(
             """
             <div class="disc" id="disc" aria-hidden="true"><svg viewBox="0 0 64 64"><circle cx="32" cy="32" r="15.9155" \
-            transform="rotate(-90 32 32)" stroke-dashoffset="\(left - 100)"\(attribute: "stroke-dasharray", dash)></circle></svg>\
+            transform="rotate(-90 32 32)" stroke-dasharray="\(left) 100" stroke-dashoffset="\(left - 100)"></circle></svg>\
             <span class="half right"><span></span></span><span class="half left"><span></span></span></div>
             """
         )
@@ -83,8 +81,7 @@ extension FocusPage {
         } else {
             button(&html, .stop, .focusBarStop)
             if case .some = timer.title {
-                html.literal("<button class=\"button\" id=\"timer-done\" form=\"timer-finish\">")
-                html.write("\(Symbol.check)<span>\(timer.doneWords)</span></button>")
+                html.write("<button class=\"button\" id=\"timer-done\" form=\"timer-finish\">\(timer.doneWords)</button>")
             }
         }
         html.endActions()

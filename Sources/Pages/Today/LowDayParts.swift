@@ -15,10 +15,24 @@ extension HTML {
         endForm()
     }
 
-    /// The sentence below that button on a low day.
-    mutating func lowDaySaid(_ lowDay: LowDay?) {
+    /// The sentence below that button on a low day: how much is hidden, with a link to it.
+    mutating func lowDaySaid(_ lowDay: LowDay?, _ aside: [TaskRow], _ context: PageContext) {
         guard case .some = lowDay else { return }
-        write("<p class=\"low-day-said\" id=\"low-day-said\">\(Symbol.moon)<span>\(.changeLowDay)</span></p>")
+        write("<p class=\"low-day-said\" id=\"low-day-said\">\(Symbol.moon)")
+        if aside.isEmpty {
+            write("<span>\(.changeLowDay)</span></p>")
+        } else {
+            write("<a href=\"#low-day\">\(hiddenSum(aside, context))</a></p>")
+        }
+    }
+
+    private func hiddenSum(_ aside: [TaskRow], _ context: PageContext) -> Sentence {
+        var cost = 0
+        for row in aside { cost += row.cost ?? 0 }
+        return .lowDayAside(
+            tasks: words[.changeTasks(count: aside.count)],
+            spoons: SpoonCount(count: cost, unit: context.unit)
+        )
     }
 
     /// The note on a low day: how much is hidden, until when, and the way to let it go on.
@@ -34,9 +48,7 @@ extension HTML {
         if !aside.isEmpty {
             var cost = 0
             for row in aside { cost += row.cost ?? 0 }
-            let tasks = words[.changeTasks(count: aside.count)]
-            let sum = SpoonCount(count: cost, unit: context.unit)
-            write("<p><span id=\"hidden-sum\">\(.lowDayAside(tasks: tasks, spoons: sum))</span>")
+            write("<p><span id=\"hidden-sum\">\(hiddenSum(aside, context))</span>")
             if cost > 0 {
                 write(" <span id=\"with-hidden\">\(.lowDayWith(free: words.free(budget.adding(cost), context)))</span>")
             }
@@ -82,6 +94,6 @@ extension HTML {
         literal("<div class=\"links\">")
         lowDayButton(lowDay, context)
         literal("</div>")
-        lowDaySaid(lowDay)
+        lowDaySaid(lowDay, [], context)
     }
 }

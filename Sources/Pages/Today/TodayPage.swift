@@ -139,9 +139,6 @@ public final class TodayPage: Page {
         html.endActions()
     }
 
-    /// How many open tasks of the list have no cost yet.
-    private var uncosted: Int { TaskRow.uncosted(rows) + TaskRow.uncosted(later) }
-
     /// Where tasks are selected for today.
     static let selecting = Route.tasks.path + "?select=1"
 
@@ -151,7 +148,7 @@ public final class TodayPage: Page {
     package func main(_ html: inout HTML, _ context: PageContext) {
         if isOver(context) { html.anotherDate(context) }
         // Of a day on which every done task was deleted, only the sum is left.
-        html.spoonMeter(budget, uncosted: uncosted, done: rows.contains { $0.done != nil } ? "done-today" : nil, context)
+        html.spoonMeter(budget, done: rows.contains { $0.done != nil } ? "done-today" : nil, context)
         if !isChecking { html.goneLists(gone, context) }
         html.noticed(notice)
         if isChecking {
@@ -159,7 +156,7 @@ public final class TodayPage: Page {
         } else {
             if hasTasks || !isFirstDay || lowDay != nil {
                 links(&html, context)
-                html.lowDaySaid(lowDay)
+                html.lowDaySaid(lowDay, aside, context)
             } else {
                 html.invitedLink(context, among: false)
             }
@@ -167,7 +164,8 @@ public final class TodayPage: Page {
             tooMuch(&html, context)
             // Above an empty list; once there is something to do, it does not stand before it.
             if rows.isEmpty { aboutSpoons(&html, context) }
-            html.todayLine(line, at: place, openedAt: openedAt, context)
+            // A low day asks for nothing more; *Add* is in the bar.
+            if case .none = lowDay { html.todayLine(line, at: place, openedAt: openedAt, context) }
             if isChoosingWhatWaits {
                 html.write(
                     """
