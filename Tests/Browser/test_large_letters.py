@@ -46,6 +46,22 @@ def test_A4_long_words_of_german_are_not_broken_on_a_small_screen(touch):
         assert touch.page.evaluate(BROKEN_WORDS) == [], path
 
 
+@pytest.mark.parametrize("is_low", [False, True])
+@pytest.mark.parametrize(("width", "height", "size"), [(390, 844, "100"), (320, 640, "100"), (390, 844, "200")])
+def test_A4_the_first_task_of_today_is_in_sight_on_any_phone(touch, width, height, size, is_low):
+    touch.has(("Make breakfast", 1))
+    touch.plan("Make breakfast")
+    touch.has_task("Post the parcel", spoons=1, priority=1)
+    touch.page.set_viewport_size({"width": width, "height": height})
+    touch.post("/app/settings/look", size=size)
+    if is_low:
+        touch.post(f"{touch.has_task('Medicine', spoons=1, priority=1)}/today")
+        touch.post("/app/day/low", do="today")
+    touch.open()
+    title = touch.page.locator("#list .row .title").first.bounding_box()
+    assert title["y"] + title["height"] <= touch.page.locator("#actions").bounding_box()["y"]
+
+
 # Every run looks at every page at 320 px with letters twice as large; this asks for wider words and lines besides.
 @pytest.mark.new_browser
 def test_A4_with_the_largest_letters_and_the_widest_spacing_a_narrow_phone_scrolls_one_way_only(touch):
