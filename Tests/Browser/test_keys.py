@@ -304,6 +304,15 @@ def test_E10_the_keys_of_rows_lead_to_tasks_without_a_cost_too(keys):
 
 
 @pytest.mark.exhaustive
+def test_E10_escape_leaves_the_sheet_of_keys(keys):
+    keys.has(at="/app/tasks")
+    strike(keys, "?")
+    keys.is_on("Keyboard shortcuts")
+    keys.page.keyboard.press("Escape")
+    expect(keys.page.locator("#keys-switch")).to_have_count(0)
+
+
+@pytest.mark.exhaustive
 def test_E10_escape_leaves_a_form_that_nothing_was_typed_into(keys):
     keys.has()
     keys.open("/app/tasks")

@@ -116,7 +116,8 @@ function onArrow(event) {
 function onEscape(event) {
   if (isPane || !closesPane(event)) return;
   const isFilledIn = [...document.forms].some((form) => fieldsOf(form).some(isTyped));
-  if (!isFilledIn) document.querySelector('#dock a[data-cancel]')?.click();
+  // The page that lists the keys is left by one, too.
+  if (!isFilledIn) document.querySelector('#dock a[data-cancel], body:has(#keys-switch) #up')?.click();
 }
 
 /** Not while text is typed or composed, and not for keys of the browser or of an open dialog. */
