@@ -44,8 +44,8 @@ def menu(label, option):
 
 
 CHANGES = {
-    "list": ("Move…", menu("List", "Errands"), "Move", "Errands"),
-    "date": ("Date…", lambda person: person.set_date("Due date (leave empty to clear)", person.day(1)), "Set the date", "tomorrow"),
+    "list": ("List…", menu("List", "Errands"), "Move", "Errands"),
+    "date": ("Move…", lambda person: person.set_date("Due date (leave empty to clear)", person.day(1)), "Set the date", "tomorrow"),
 }
 
 
@@ -70,7 +70,7 @@ def test_T10_a_field_of_many_is_set_in_one_act_that_can_be_undone(host, tile, fi
 def test_T10_what_cannot_be_is_refused_and_what_was_chosen_stays(host):
     typed, words = "x" * 201, "at most 200 characters"
     chooses(host, *TITLES)
-    host.unfold("Move…")
+    host.unfold("List…")
     field = host.field("Or a new list")
     host.write("Or a new list", typed)
     host.press("Move")

@@ -69,7 +69,7 @@ def test_C1_a_task_is_added_on_a_day_from_the_month_the_week_and_the_day(person)
     person.open(f"/app/calendar?date={SOME_DAY}")
     person.sees_row("Dentist", "9:00")
     expect(cell(person, SOME_DAY)).to_have_accessible_name(
-        f"{long(SOME_DAY)}, chosen: 1 task. No list. 2 of your usual 12 spoons planned"
+        f"{long(SOME_DAY)}, chosen: 1 task. No list. 2 of 12 spoons"
     )
     open_day(person, SOME_DAY)
     person.press("Add on Wed 10 Mar 2027")

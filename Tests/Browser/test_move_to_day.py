@@ -89,8 +89,8 @@ def test_T13_several_chosen_tasks_are_moved_by_the_same_menu(person):
     person.has(("Tea", 2), ("Cake", 2), at="/app/tasks?select=1&bulk=yes")
     for title in "Tea", "Cake":
         person.choose_row(title)
-    person.unfold("Date…")
-    person.press("Tomorrow")
+    person.unfold("Move…")
+    person.press("Tomorrow 0 of 12")
     person.is_told(f"Planned for {person.day_in_words(1)}: 2 tasks")
     for title in "Tea", "Cake":
         person.sees_row(title, "planned tomorrow")

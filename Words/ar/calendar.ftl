@@ -52,13 +52,6 @@ calendar-count-undated = لا مهام لها موعد
 calendar-load = { UNIT($usual, style: "capital") }: { NUMBER($planned) } من { NUMBER($usual) }
 calendar-load-over = { UNIT($usual, style: "capital") }: { NUMBER($planned) } من { NUMBER($usual) }، بزيادة { NUMBER($over) }
 
-## The same for screen readers. It has no dot at its end.
-
-calendar-load-day = المخطط { NUMBER($planned) }، والمعتاد لديك { SPOONS($usual) }
-calendar-load-day-over = المخطط { SPOONS($planned) }، بزيادة { NUMBER($over) } على المعتاد لديك، وهو { NUMBER($usual) }
-calendar-load-today = المخطط { NUMBER($planned) }، ورصيد اليوم { SPOONS($spoons) }
-calendar-load-today-over = المخطط { SPOONS($planned) }، بزيادة { NUMBER($over) } على رصيد اليوم، وهو { NUMBER($spoons) }
-
 ## A task in a row of a day.
 
 calendar-row-done = تم

@@ -33,13 +33,6 @@ calendar-count-undated = ingen opgaver med dato
 calendar-load = { NUMBER($planned) } af { SPOONS($usual) }
 calendar-load-over = { NUMBER($planned) } af { SPOONS($usual) }, { NUMBER($over) } for meget
 
-## The same for screen readers. It has no dot at its end.
-
-calendar-load-day = { NUMBER($planned) } af dine sædvanlige { SPOONS($usual) } planlagt
-calendar-load-day-over = { SPOONS($planned) } planlagt, { NUMBER($over) } mere end dine sædvanlige { NUMBER($usual) }
-calendar-load-today = { NUMBER($planned) } af dagens { SPOONS($spoons) } planlagt
-calendar-load-today-over = { SPOONS($planned) } planlagt, { NUMBER($over) } mere end dagens { NUMBER($spoons) }
-
 ## A task in a row of a day.
 
 calendar-row-done = gjort

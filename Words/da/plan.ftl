@@ -90,7 +90,7 @@ plan-how-order = Lige opgaver følger din egen rækkefølge.
 
 week-plan = En uge, der passer
 week-plan-days = { NUMBER($days) } dage, der passer
-week-plan-lead = Dine åbne opgaver, fordelt over { NUMBER($days) } dage, hver opgave senest på sin dato. Det, der kommer til, lader hver dag beholde sin reserve og lidt luft. Intet ændres, før du bruger planen.
+week-plan-lead = Dine åbne opgaver, fordelt over { NUMBER($days) } dage, hver opgave senest på sin dato. Intet ændres, før du bruger planen.
 week-plan-changed = Intet blev planlagt: dagen i dag er ændret siden. Her er en plan for det, der er tilbage nu.
 week-plan-spans = Dage
 week-plan-span = { NUMBER($days) } dage

@@ -33,13 +33,6 @@ calendar-count-undated = keine Aufgaben mit Datum
 calendar-load = { SPOONS($usual) }, { NUMBER($planned) } geplant
 calendar-load-over = { SPOONS($usual) }, { NUMBER($planned) } geplant, { NUMBER($over) } zu viel
 
-## The same for screen readers. It has no dot at its end.
-
-calendar-load-day = { NUMBER($planned) } geplant, üblich sind { SPOONS($usual) }
-calendar-load-day-over = { SPOONS($planned) } geplant, { NUMBER($over) } mehr als die üblichen { NUMBER($usual) }
-calendar-load-today = { NUMBER($planned) } geplant, heute sind es { SPOONS($spoons) }
-calendar-load-today-over = { SPOONS($planned) } geplant, { NUMBER($over) } mehr als die { NUMBER($spoons) } von heute
-
 ## A task in a row of a day.
 
 calendar-row-done = erledigt

@@ -90,7 +90,7 @@ plan-how-order = Was gleich viel zählt, folgt deiner eigenen Reihenfolge.
 
 week-plan = Eine Woche, die passt
 week-plan-days = { NUMBER($days) } Tage, die passen
-week-plan-lead = Deine offenen Aufgaben, verteilt auf { NUMBER($days) } Tage, jede spätestens an ihrem Datum. Was dazukommt, lässt jedem Tag seine Reserve und etwas Luft. Nichts ändert sich, bis du den Plan übernimmst.
+week-plan-lead = Deine offenen Aufgaben, verteilt auf { NUMBER($days) } Tage, jede spätestens an ihrem Datum. Nichts ändert sich, bis du den Plan übernimmst.
 week-plan-changed = Nichts wurde geplant: Der heutige Tag hat sich inzwischen geändert. Dieser Plan ist für das, was jetzt frei ist.
 week-plan-spans = Tage
 week-plan-span = { NUMBER($days) } Tage

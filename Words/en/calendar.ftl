@@ -38,13 +38,6 @@ calendar-count-undated = no tasks with a date
 calendar-load = { NUMBER($planned) } of { SPOONS($usual) }
 calendar-load-over = { NUMBER($planned) } of { SPOONS($usual) }, { NUMBER($over) } over
 
-## The same for screen readers. It has no dot at its end.
-
-calendar-load-day = { NUMBER($planned) } of your usual { SPOONS($usual) } planned
-calendar-load-day-over = { SPOONS($planned) } planned, { NUMBER($over) } more than your usual { NUMBER($usual) }
-calendar-load-today = { NUMBER($planned) } of today’s { SPOONS($spoons) } planned
-calendar-load-today-over = { SPOONS($planned) } planned, { NUMBER($over) } more than today’s { NUMBER($spoons) }
-
 ## A task in a row of a day.
 
 # Why the task is on this day.

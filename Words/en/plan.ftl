@@ -117,7 +117,7 @@ plan-how-order = Equal tasks follow your own order.
 week-plan = A week that fits
 # The same for another number of days than seven.
 week-plan-days = { NUMBER($days) } days that fit
-week-plan-lead = Your open tasks, spread over { NUMBER($days) } days, each task by its due date. What is added leaves each day its reserve and some room. Nothing changes until you take it.
+week-plan-lead = Your open tasks, spread over { NUMBER($days) } days, each task by its due date. Nothing changes until you take it.
 # Where the plan was to be taken, and is made again.
 week-plan-changed = Nothing was planned: today has changed since. This is a plan for what is free now.
 # The name of the links to plans for other numbers of days, for screen readers.

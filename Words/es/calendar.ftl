@@ -36,13 +36,6 @@ calendar-count-undated = sin tareas con fecha
 calendar-load = { NUMBER($planned) } de { SPOONS($usual) }
 calendar-load-over = { NUMBER($planned) } de { SPOONS($usual) }, { NUMBER($over) } de más
 
-## The same for screen readers. It has no dot at its end.
-
-calendar-load-day = Planificado: { NUMBER($planned) } (lo habitual: { SPOONS($usual) })
-calendar-load-day-over = Planificado: { SPOONS($planned) }, { NUMBER($over) } más de lo habitual ({ NUMBER($usual) })
-calendar-load-today = Planificado para hoy: { NUMBER($planned) } de { SPOONS($spoons) }
-calendar-load-today-over = Planificado para hoy: { SPOONS($planned) }, { NUMBER($over) } más de lo que tiene el día ({ NUMBER($spoons) })
-
 ## A task in a row of a day.
 
 calendar-row-done = hecha

@@ -94,8 +94,8 @@ week-plan-days = { $days ->
    *[other] { NUMBER($days) } días a tu medida
 }
 week-plan-lead = { $days ->
-    [one] Tus tareas por hacer, en { NUMBER($days) } día, cada una a más tardar en su fecha límite. Lo que se añade deja a cada día su reserva y algo de margen. Nada cambia hasta que uses el plan.
-   *[other] Tus tareas por hacer, repartidas en { NUMBER($days) } días, cada una a más tardar en su fecha límite. Lo que se añade deja a cada día su reserva y algo de margen. Nada cambia hasta que uses el plan.
+    [one] Tus tareas por hacer, en { NUMBER($days) } día, cada una a más tardar en su fecha límite. Nada cambia hasta que uses el plan.
+   *[other] Tus tareas por hacer, repartidas en { NUMBER($days) } días, cada una a más tardar en su fecha límite. Nada cambia hasta que uses el plan.
 }
 week-plan-changed = No se ha planificado nada: el día de hoy ha cambiado mientras tanto. Este es un plan para lo que queda libre ahora.
 week-plan-spans = Días

@@ -36,13 +36,6 @@ calendar-count-undated = aucune tâche datée
 calendar-load = { NUMBER($planned) } sur { SPOONS($usual) }
 calendar-load-over = { NUMBER($planned) } sur { SPOONS($usual) }, { NUMBER($over) } en trop
 
-## The same for screen readers. It has no dot at its end.
-
-calendar-load-day = Prévu : { NUMBER($planned) } ; d’habitude : { SPOONS($usual) }
-calendar-load-day-over = Prévu : { SPOONS($planned) }, { NUMBER($over) } de plus que d’habitude ({ NUMBER($usual) })
-calendar-load-today = Prévu : { NUMBER($planned) } ; aujourd’hui : { SPOONS($spoons) }
-calendar-load-today-over = Prévu : { SPOONS($planned) }, { NUMBER($over) } de plus que pour aujourd’hui ({ NUMBER($spoons) })
-
 ## A task in a row of a day.
 
 calendar-row-done = terminée

@@ -93,7 +93,7 @@ week-plan-days = { $days ->
     [one] { NUMBER($days) } jour à ma mesure
    *[other] { NUMBER($days) } jours à ma mesure
 }
-week-plan-lead = Les tâches à faire, réparties sur { NUMBER($days) } jours, chacune au plus tard à son échéance. Ce qui s’ajoute laisse à chaque jour sa réserve et un peu de place. Rien ne change tant que le plan n’est pas adopté.
+week-plan-lead = Les tâches à faire, réparties sur { NUMBER($days) } jours, chacune au plus tard à son échéance. Rien ne change tant que le plan n’est pas adopté.
 week-plan-changed = Rien n’a été prévu : la journée a changé entre-temps. Voici un plan pour ce qui est libre maintenant.
 week-plan-spans = Jours
 week-plan-span = { $days ->

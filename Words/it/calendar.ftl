@@ -33,13 +33,6 @@ calendar-count-undated = nessuna attività con una data
 calendar-load = { NUMBER($planned) } su { SPOONS($usual) }
 calendar-load-over = { NUMBER($planned) } su { SPOONS($usual) }, { NUMBER($over) } in più
 
-## The same for screen readers. It has no dot at its end.
-
-calendar-load-day = { NUMBER($planned) } in programma, di solito { SPOONS($usual) }
-calendar-load-day-over = { SPOONS($planned) } in programma, { NUMBER($over) } in più del tuo solito numero, { NUMBER($usual) }
-calendar-load-today = { NUMBER($planned) } in programma su { SPOONS($spoons) } di oggi
-calendar-load-today-over = { SPOONS($planned) } in programma, { NUMBER($over) } in più del numero di oggi, { NUMBER($spoons) }
-
 ## A task in a row of a day.
 
 calendar-row-done = fatta

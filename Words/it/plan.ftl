@@ -90,7 +90,7 @@ plan-how-order = A parità di punti vale il tuo ordine.
 
 week-plan = Una settimana adatta a te
 week-plan-days = { NUMBER($days) } giorni adatti a te
-week-plan-lead = Le tue attività da fare, distribuite su { NUMBER($days) } giorni, ognuna entro la sua scadenza. Ciò che si aggiunge lascia a ogni giorno la sua riserva e un po’ di spazio. Non cambia niente finché non usi il piano.
+week-plan-lead = Le tue attività da fare, distribuite su { NUMBER($days) } giorni, ognuna entro la sua scadenza. Non cambia niente finché non usi il piano.
 week-plan-changed = Non è stato pianificato niente: nel frattempo oggi è cambiato. Questo piano usa ciò che è disponibile adesso.
 week-plan-spans = Giorni
 week-plan-span = { $days ->

@@ -33,13 +33,6 @@ calendar-count-undated = geen taken met een datum
 calendar-load = { NUMBER($planned) } van { SPOONS($usual) }
 calendar-load-over = { NUMBER($planned) } van { SPOONS($usual) }, { NUMBER($over) } te veel
 
-## The same for screen readers. It has no dot at its end.
-
-calendar-load-day = { NUMBER($planned) } van je gewone { SPOONS($usual) } gepland
-calendar-load-day-over = { SPOONS($planned) } gepland, { NUMBER($over) } meer dan je gewone { NUMBER($usual) }
-calendar-load-today = { NUMBER($planned) } van { SPOONS($spoons) } voor vandaag gepland
-calendar-load-today-over = { SPOONS($planned) } gepland, { NUMBER($over) } meer dan de { NUMBER($spoons) } van vandaag
-
 ## A task in a row of a day.
 
 calendar-row-done = gedaan

@@ -90,7 +90,7 @@ plan-how-order = Bij gelijke taken telt je eigen volgorde.
 
 week-plan = Een week die past
 week-plan-days = { NUMBER($days) } dagen die passen
-week-plan-lead = Je open taken, verdeeld over { NUMBER($days) } dagen, elke taak uiterlijk op zijn datum. Wat erbij komt, laat elke dag zijn reserve en wat ruimte. Er verandert niets tot je het plan gebruikt.
+week-plan-lead = Je open taken, verdeeld over { NUMBER($days) } dagen, elke taak uiterlijk op zijn datum. Er verandert niets tot je het plan gebruikt.
 week-plan-changed = Er is niets gepland: vandaag is intussen veranderd. Dit is een plan voor wat nu vrij is.
 week-plan-spans = Dagen
 week-plan-span = { NUMBER($days) } dagen

@@ -39,13 +39,6 @@ calendar-count-undated = brak zadań z datą
 calendar-load = { UNIT($usual, style: "capital") }: { NUMBER($planned) } z { NUMBER($usual) }
 calendar-load-over = { UNIT($usual, style: "capital") }: { NUMBER($planned) } z { NUMBER($usual) }, { NUMBER($over) } za dużo
 
-## The same for screen readers. It has no dot at its end.
-
-calendar-load-day = Zaplanowane: { NUMBER($planned) }, zwykle: { SPOONS($usual) }
-calendar-load-day-over = Zaplanowane: { SPOONS($planned) }, to o { NUMBER($over) } więcej niż zwykłe { NUMBER($usual) }
-calendar-load-today = Zaplanowane: { NUMBER($planned) }, na dziś: { SPOONS($spoons) }
-calendar-load-today-over = Zaplanowane: { SPOONS($planned) }, to o { NUMBER($over) } więcej niż dzisiejsze { NUMBER($spoons) }
-
 ## A task in a row of a day.
 
 calendar-row-done = zrobione

@@ -97,10 +97,10 @@ week-plan-days = { $days ->
    *[other] { NUMBER($days) } dnia w sam raz
 }
 week-plan-lead = { $days ->
-    [one] Twoje zadania do zrobienia, rozłożone na { NUMBER($days) } dzień, każde najpóźniej w swoim terminie. To, co dochodzi, zostawia każdemu dniowi rezerwę i trochę miejsca. Nic się nie zmieni, dopóki nie przyjmiesz planu.
-    [few] Twoje zadania do zrobienia, rozłożone na { NUMBER($days) } dni, każde najpóźniej w swoim terminie. To, co dochodzi, zostawia każdemu dniowi rezerwę i trochę miejsca. Nic się nie zmieni, dopóki nie przyjmiesz planu.
-    [many] Twoje zadania do zrobienia, rozłożone na { NUMBER($days) } dni, każde najpóźniej w swoim terminie. To, co dochodzi, zostawia każdemu dniowi rezerwę i trochę miejsca. Nic się nie zmieni, dopóki nie przyjmiesz planu.
-   *[other] Twoje zadania do zrobienia, rozłożone na { NUMBER($days) } dnia, każde najpóźniej w swoim terminie. To, co dochodzi, zostawia każdemu dniowi rezerwę i trochę miejsca. Nic się nie zmieni, dopóki nie przyjmiesz planu.
+    [one] Twoje zadania do zrobienia, rozłożone na { NUMBER($days) } dzień, każde najpóźniej w swoim terminie. Nic się nie zmieni, dopóki nie przyjmiesz planu.
+    [few] Twoje zadania do zrobienia, rozłożone na { NUMBER($days) } dni, każde najpóźniej w swoim terminie. Nic się nie zmieni, dopóki nie przyjmiesz planu.
+    [many] Twoje zadania do zrobienia, rozłożone na { NUMBER($days) } dni, każde najpóźniej w swoim terminie. Nic się nie zmieni, dopóki nie przyjmiesz planu.
+   *[other] Twoje zadania do zrobienia, rozłożone na { NUMBER($days) } dnia, każde najpóźniej w swoim terminie. Nic się nie zmieni, dopóki nie przyjmiesz planu.
 }
 week-plan-changed = Nic nie zostało zaplanowane: dzień się w międzyczasie zmienił. To plan na to, co jest wolne teraz.
 week-plan-spans = Dni

@@ -36,13 +36,6 @@ calendar-count-undated = nenhuma tarefa com data
 calendar-load = { NUMBER($planned) } de { SPOONS($usual) }
 calendar-load-over = { NUMBER($planned) } de { SPOONS($usual) }, { NUMBER($over) } a mais
 
-## The same for screen readers. It has no dot at its end.
-
-calendar-load-day = { NUMBER($planned) } no plano; o habitual: { SPOONS($usual) }
-calendar-load-day-over = { SPOONS($planned) } no plano, { NUMBER($over) } a mais que o habitual ({ NUMBER($usual) })
-calendar-load-today = { NUMBER($planned) } no plano; para hoje: { SPOONS($spoons) }
-calendar-load-today-over = { SPOONS($planned) } no plano, { NUMBER($over) } a mais que o número de hoje ({ NUMBER($spoons) })
-
 ## A task in a row of a day.
 
 calendar-row-done = feita

@@ -90,7 +90,7 @@ plan-how-order = Tarefas de mesmo valor seguem a sua ordem manual.
 
 week-plan = Plano para uma semana
 week-plan-days = Plano para { NUMBER($days) } dias
-week-plan-lead = As suas tarefas por fazer, distribuídas em { NUMBER($days) } dias, cada uma até a data dela. O que entra deixa a cada dia a reserva e alguma folga. Nada muda até você usar o plano.
+week-plan-lead = As suas tarefas por fazer, distribuídas em { NUMBER($days) } dias, cada uma até a data dela. Nada muda até você usar o plano.
 week-plan-changed = O plano não foi usado: o dia de hoje mudou desde então. Este é um plano para o que está livre agora.
 week-plan-spans = Dias
 week-plan-span = { NUMBER($days) } dias

@@ -36,13 +36,6 @@ calendar-count-undated = inga uppgifter med datum
 calendar-load = { NUMBER($planned) } av { SPOONS($usual) }
 calendar-load-over = { NUMBER($planned) } av { SPOONS($usual) }, { NUMBER($over) } mer
 
-## The same for screen readers. It has no dot at its end.
-
-calendar-load-day = Planerat: { NUMBER($planned) } av dina vanliga { SPOONS($usual) }
-calendar-load-day-over = Planerat: { SPOONS($planned) }, { NUMBER($over) } mer än dina vanliga { NUMBER($usual) }
-calendar-load-today = Planerat: { NUMBER($planned) } av dagens { SPOONS($spoons) }
-calendar-load-today-over = Planerat: { SPOONS($planned) }, { NUMBER($over) } mer än dagens { NUMBER($spoons) }
-
 ## A task in a row of a day.
 
 calendar-row-done = klar

@@ -90,7 +90,7 @@ plan-how-order = Uppgifter som räknas lika följer din egen ordning.
 
 week-plan = En vecka som får plats
 week-plan-days = { NUMBER($days) } dagar som får plats
-week-plan-lead = Dina uppgifter, fördelade på { NUMBER($days) } dagar, var och en senast på sitt datum. Det som läggs till lämnar varje dag dess reserv och lite utrymme. Inget ändras förrän du använder planen.
+week-plan-lead = Dina uppgifter, fördelade på { NUMBER($days) } dagar, var och en senast på sitt datum. Inget ändras förrän du använder planen.
 week-plan-changed = Inget planerades, eftersom dagen har ändrats sedan dess. Här är en plan för det som är kvar nu.
 week-plan-spans = Dagar
 week-plan-span = { NUMBER($days) } dagar

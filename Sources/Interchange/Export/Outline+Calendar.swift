@@ -6,7 +6,8 @@ extension Outline {
     public enum Component: Sendable {
         /// All tasks as to-dos (`VTODO`, RFC 5545 §3.6.2): for programs that keep tasks.
         case toDos
-        /// Tasks with a date, or of certain weekdays, that are neither done nor archived, as events (`VEVENT`, §3.6.1): many calendars show no to-dos.
+        /// Tasks that have a day, or come on certain weekdays, and are neither done nor archived, as events (`VEVENT`, §3.6.1): many calendars
+        /// show no to-dos. Each is on its one day; with a time, on the date that is due.
         case events
     }
 
@@ -103,7 +104,9 @@ extension Outline {
         to writer: inout CalendarWriter
     ) {
         let series = CalendarSeries(of: task, in: space, at: instant)
-        guard let date = series?.date ?? task.due, task.done == nil, !space.isSkipped(task) else { return }
+        // A time belongs to the date that is due.
+        let day = task.time == nil ? space.day(of: task, at: instant) : nil
+        guard let date = series?.date ?? day ?? task.due, task.done == nil, !space.isSkipped(task) else { return }
         writer.line("BEGIN:VEVENT")
         write(head: task, instant, to: &writer)
         writer.line("DTSTART" + value(date, task.time))

@@ -34,7 +34,7 @@ public final class BacklogPage: Page {
         self.pageNumber = shown.pageNumber
         hasMore = shown.hasMore
         newest = Self.newest(of: shown.rows, in: lists)
-        choosing = Choosing(chosen, of: .backlog, page: shown.pageNumber, rows: shown.rows, reading: space)
+        choosing = Choosing(chosen, of: .backlog, page: shown.pageNumber, rows: shown.rows, reading: space, at: instant)
         showsOptions = space.showsOptions(on: .backlog)
     }
 

@@ -31,7 +31,8 @@ public final class CalendarDayPage: Page {
                 borrowed: now?.borrowed ?? 0,
                 reserve: now?.reserve ?? space.settings.reserve,
                 spent: now?.spent ?? 0,
-                planned: load.planned - (now?.spent ?? 0)
+                planned: load.planned - (now?.spent ?? 0),
+                uncosted: load.uncosted
             )
         }
     }
@@ -57,7 +58,7 @@ public final class CalendarDayPage: Page {
             html.write("<h2 id=\"date-title\" aria-live=\"polite\">\(context.words.headDate(date, at: context.instant))</h2>")
         }
         html.literal("</div>")
-        if let budget { html.spoonMeter(budget, uncosted: panel.load?.uncosted ?? 0, context) }
+        if let budget { html.spoonMeter(budget, context) }
         panel.write(&html, context)
         html.pager(.calendarDay(date), number: panel.pageNumber, hasMore: panel.more > 0)
         html.zoneWithoutScript(context)

@@ -100,6 +100,7 @@ extension HTML {
             write(" <span class=\"when\">\(words.clock(time, context.instant.times))</span>")
         }
         if let chip = item.chip { write(" <span class=\"when\">\(chip)</span>") }
+        if item.saysUncosted, item.row.isUncosted { write(" <span class=\"when\">\(.rowNoCost)</span>") }
         literal("</a>")
         if let cost = item.row.cost, cost > 0 { self.cost(cost, context) }
     }
@@ -145,7 +146,7 @@ extension CalendarRow {
 
     fileprivate var chip: Phrase? {
         switch kind {
-        case .due where waits: .taskNotPlanned
+        case .due where waits && row.planned == nil: .taskNotPlanned
         case .due: row.done == nil ? nil : .calendarRowDone
         case .starts: .calendarRowBegins
         case .intended: .calendarRowPlanned

@@ -4,31 +4,13 @@ import Planner
 
 extension Words {
     /// "7 of 12 spoons", "14 of 12 spoons, 2 over", "7 of 12 spoons and 2 without a cost".
-    static func briefLoad(_ load: DayLoad, _ context: PageContext) -> String {
+    static func load(_ load: DayLoad, _ context: PageContext) -> String {
         let usual = SpoonCount(count: load.usual, unit: context.unit)
         let planned: Sentence =
             load.over > 0
             ? .calendarLoadOver(planned: load.planned, usual: usual, over: load.over)
             : .calendarLoad(planned: load.planned, usual: usual)
         return context.words.sum(context.words[planned], uncosted: load.uncosted)
-    }
-
-    /// "7 of your usual 12 spoons planned", "15 spoons planned, 3 more than your usual 12", "7 of today’s 12 spoons planned".
-    static func load(_ load: DayLoad, _ context: PageContext) -> String {
-        context.words[load.over > 0 ? excess(load, context.unit) : share(load, context.unit)]
-    }
-
-    private static func share(_ load: DayLoad, _ unit: UnitOfEnergy) -> Sentence {
-        let usual = SpoonCount(count: load.usual, unit: unit)
-        return load.isToday
-            ? .calendarLoadToday(planned: load.planned, spoons: usual) : .calendarLoadDay(planned: load.planned, usual: usual)
-    }
-
-    private static func excess(_ load: DayLoad, _ unit: UnitOfEnergy) -> Sentence {
-        let planned = SpoonCount(count: load.planned, unit: unit)
-        return load.isToday
-            ? .calendarLoadTodayOver(planned: planned, over: load.over, spoons: load.usual)
-            : .calendarLoadDayOver(planned: planned, over: load.over, usual: load.usual)
     }
 }
 

@@ -65,7 +65,7 @@ final class DayPanel {
             """
         )
         if let load, !load.isEmpty {
-            html.write("<p class=\"day-load\(" over", if: load.over > 0)\">\(Words.briefLoad(load, context))</p>")
+            html.write("<p class=\"day-load\(" over", if: load.over > 0)\">\(Words.load(load, context))</p>")
         }
         html.literal("</div>")
     }

@@ -148,7 +148,7 @@ public final class WeekPage: Page {
     /// The total of the day; if its tasks cost nothing, their number.
     private func said(of day: Day, _ context: PageContext) -> Markup {
         if let load = day.load, !load.isEmpty {
-            return "<p class=\"day-load\(" over", if: load.over > 0)\">\(Words.briefLoad(load, context))</p>"
+            return "<p class=\"day-load\(" over", if: load.over > 0)\">\(Words.load(load, context))</p>"
         }
         let words = day.count.words(day.load, context.words)
         let isNothing = day.rows.isEmpty && !words.isEmpty

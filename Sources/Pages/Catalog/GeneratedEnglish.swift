@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2437
+    static let messages = 2432
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "2570e27d"
+    static let fingerprint: StaticString = "e2299357"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW32570e27d
+        TSW3e2299357
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1415,8 +1415,7 @@ extension Catalog {
         With the chosen tasks
         Today
         Done
-        Date…
-        Move…
+        List…
         More…
         Due date (leave empty to clear)
         Set the date
@@ -2008,10 +2007,6 @@ extension Catalog {
         \u{1}0 done
         \u{1}0 of \u{1}1
         \u{1}0 of \u{1}1, \u{1}2 over
-        \u{1}0 of your usual \u{1}1 planned
-        \u{1}0 planned, \u{1}1 more than your usual \u{1}2
-        \u{1}0 of today’s \u{1}1 planned
-        \u{1}0 planned, \u{1}1 more than today’s \u{1}2
         Move to another day: \u{1}0
         Previous month: \u{1}0
         Next month: \u{1}0
@@ -2367,7 +2362,7 @@ extension Catalog {
         no \u{1}0
         Every task: 30, and 3 more for each \u{1}0 it takes
         \u{1}0 days that fit
-        Your open tasks, spread over \u{1}0 days, each task by its due date. What is added leaves each day its reserve and some room. Nothing changes until you take it.
+        Your open tasks, spread over \u{1}0 days, each task by its due date. Nothing changes until you take it.
         \u{1}0 days
         \u{1}0, today
         \u{1}0.

@@ -2613,9 +2613,7 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case bulkToday
     /// Done
     case bulkDone
-    /// Date…
-    case bulkDateTile
-    /// Move…
+    /// List…
     case bulkMoveTile
     /// More…
     case bulkMoreTile
@@ -3679,13 +3677,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1812, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1811, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1788, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1787, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1771, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1770, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1737, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1736, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1754, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1753, count: 17) }
 }

@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW32570e27d
+        TSW3e2299357
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1443,7 +1443,6 @@ extension Catalog {
 
 
 
-
         Shared lists
         Invitations
         Lists you share
@@ -1840,10 +1839,6 @@ extension Catalog {
         Each device joins it with the app Tailscale. It also works away from home.
         Last, for all three
         Write the new address into the settings of Teaspoon, then restart it.
-
-
-
-
 
 
 

@@ -40,17 +40,16 @@ extension Catalog {
             ? Sentence(.budgetAllInReserve) : .budgetInReserve(spoons: budget.reserveLeft)
     }
 
-    /// "8 of 12 planned, 3 of them done".
+    /// "8 of 12 planned, 3 of them done", "8 of 12 planned and 2 without a cost".
     ///
-    /// - Parameters:
-    ///   - uncosted: how many of the planned tasks have no cost.
-    ///   - link: markup around the part that says how many are done.
+    /// - Parameter link: markup around the part that says how many are done.
     @inline(never)
-    func used(_ budget: Budget, uncosted: Int = 0, link: MarkupTag = .none) -> Sentence {
-        var planned: Sentence =
-            budget.used == 0 ? Sentence(.budgetNothingPlanned) : .budgetPlanned(planned: budget.used, all: budget.limit)
-        if uncosted > 0 {
-            planned = .sumUncosted(sum: self[.budgetPlanned(planned: budget.used, all: budget.limit)], count: uncosted)
+    func used(_ budget: Budget, link: MarkupTag = .none) -> Sentence {
+        var planned = Sentence.budgetPlanned(planned: budget.used, all: budget.limit)
+        if budget.uncosted > 0 {
+            planned = .sumUncosted(sum: self[planned], count: budget.uncosted)
+        } else if budget.used == 0 {
+            planned = Sentence(.budgetNothingPlanned)
         }
         guard budget.spent > 0 else { return planned }
         let done: Sentence = budget.planned == 0 ? Sentence(.budgetAllDone) : .budgetDone(done: budget.spent)

@@ -29,9 +29,11 @@ public final class BulkForm {
     private var fault: String?
     fileprivate let lists: [(value: String, text: String)]
     fileprivate let subjects: [(value: String, text: String)]
+    fileprivate let days: [DayMenu.Offer]
 
     /// The fields with nothing in them.
-    public init(reading space: PersonalSpace) {
+    public init(reading space: PersonalSpace, at instant: Instant) {
+        days = DayMenu.offers(reading: space, at: instant)
         lists = space.listOptions()
         subjects = space.subjectOptions()
     }
@@ -65,7 +67,7 @@ extension HTML {
             <span>\(BulkCommand.done.name)</span></button>
             """
         )
-        beginPanel("date-tile", .bulkDateTile, .date, isOpen: form.isRefused([.day, .due, .hide]))
+        beginPanel("date-tile", .dayMenuTile, .date, isOpen: form.isRefused([.day, .due, .hide]))
         bulkDates(form)
         endPanel()
         beginPanel("move-tile", .bulkMoveTile, .list, isOpen: form.isRefused([.list]))
@@ -99,9 +101,8 @@ extension HTML {
     /// The menu *Move to a day*, as for one task, and apart from it the date that they are due and until when they are hidden.
     private mutating func bulkDates(_ form: BulkForm) {
         write("<div class=\"acts\" role=\"group\" aria-label=\"\(.dayMenu)\">")
-        bulkButton(.today)
-        bulkButton(.tomorrow)
-        bulkButton(.nextWeek)
+        let commands: [BulkCommand] = [.today, .tomorrow, .nextWeek]
+        for (index, day) in form.days.enumerated() { bulkButton(commands[index], day.load) }
         bulkButton(.noDay)
         literal("</div>")
         beginBulkRow()
@@ -159,12 +160,14 @@ extension HTML {
     }
 
     @inline(never)
-    private mutating func bulkButton(_ command: BulkCommand) {
+    private mutating func bulkButton(_ command: BulkCommand, _ load: DayLoad? = nil) {
         write(
             """
             <button class="button" id="do-\(fixed: command.word)" formaction="\(Route.bulk)" name="do" value="\(fixed: command.word)">\
-            \(command.name)</button>
+            <span>\(command.name)
             """
         )
+        if let load { write(" <small>\(words.brief(load))</small>") }
+        literal("</span></button>")
     }
 }

@@ -90,7 +90,8 @@ final class Choosing {
         canSubmit: Bool = true,
         hasBoxes: Bool = true,
         rows: [TaskRow],
-        reading space: PersonalSpace
+        reading space: PersonalSpace,
+        at instant: Instant
     ) {
         guard case .choosing(var chosen) = what.mode else { return nil }
         var others = chosen
@@ -110,7 +111,7 @@ final class Choosing {
         costs = what.costs
         swaps = what.swaps
         all = what.all
-        bulk = what.bulk ?? BulkForm(reading: space)
+        bulk = what.bulk ?? BulkForm(reading: space, at: instant)
         // A personal list is more than something to plan; the decision when tasks do not fit is made as anywhere else.
         let isOwnList = Route.list.parameter(of: origin) != nil
         isBulk = what.isBulk || !canSubmit || isOwnList && what.notice != .notSent

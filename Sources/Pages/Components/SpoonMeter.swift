@@ -4,10 +4,8 @@ extension HTML {
     /// The signature of every day page: the day's spoons as a row of spoons, and in words. A spoon lies down in its own place when it
     /// is spent, so nothing moves.
     ///
-    /// - Parameters:
-    ///   - uncosted: how many of the planned tasks have no cost.
-    ///   - done: the part of the page that shows done tasks, if it has one.
-    mutating func spoonMeter(_ budget: Budget, uncosted: Int = 0, done: StaticString? = nil, _ context: PageContext) {
+    /// - Parameter done: the part of the page that shows done tasks, if it has one.
+    mutating func spoonMeter(_ budget: Budget, done: StaticString? = nil, _ context: PageContext) {
         write("<section class=\"budget\" aria-label=\"\(.budget(unit: context.unit))\">")
         write(
             """
@@ -27,7 +25,7 @@ extension HTML {
         literal("</p><p class=\"used-words\">")
         var link = MarkupTag.none
         if let done { link = MarkupTag("<a href=\"#\(fixed: done)\">", "</a>") }
-        write("\(words.used(budget, uncosted: uncosted, link: link))</p>")
+        write("\(words.used(budget, link: link))</p>")
         if each > 1 { write("<p class=\"used-words\">\(.budgetEach(spoons: SpoonCount(count: each, unit: context.unit)))</p>") }
         literal("</section>")
     }

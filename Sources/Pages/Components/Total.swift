@@ -128,13 +128,13 @@ extension HTML {
 
     /// "7 of 12 spoons · 5 free, 1 in reserve", with a small row of spoons.
     @inline(never)
-    mutating func budget(_ budget: Budget, added: Int, uncosted: Int = 0, _ context: PageContext) {
+    mutating func budget(_ budget: Budget, added: Int, _ context: PageContext) {
         literal("<div class=\"total\" role=\"status\">")
         spoons(budget, added: added, isSmall: true)
         let total = words[.total(planned: budget.used, all: SpoonCount(count: budget.limit, unit: context.unit))]
         write(
             """
-            <p><strong>\(words.sum(total, uncosted: uncosted))</strong> · \
+            <p><strong>\(words.sum(total, uncosted: budget.uncosted))</strong> · \
             <span\(" class=\"over-words\"", if: budget.over > 0)>\(words.freeBeside(budget))</span></p></div>
             """
         )

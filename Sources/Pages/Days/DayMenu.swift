@@ -28,10 +28,22 @@ final class DayMenu: Sendable {
         let bucket = space.bucket(of: task)
         guard task.done == nil, bucket != .shelved else { return nil }
         self.task = task
+        let own = space.ownDay(of: task, at: instant)
+        offers = Self.offers(reading: space, own: own, at: instant)
+        let planned = space.intendedDate(of: task.identity) != nil
+        hasDay = planned || bucket == .today || bucket == .backlog
+        due = task.due
+        isDueRemovable = task.due != nil && task.repeats == nil && space.membership(ofTask: task.identity)?.role != .view
+        picked = own.map { max($0, instant.date) } ?? instant.date.adding(days: 1)
+    }
+
+    /// The days that are offered.
+    ///
+    /// - Parameter own: the day of the task; nil for none, and for several tasks.
+    static func offers(reading space: PersonalSpace, own: LocalDate? = nil, at instant: Instant) -> [Offer] {
         let today = instant.date
         let span = space.calendar(from: today, days: instant.nextWeek.number - today.number + 1, at: instant)
         let loads = DayLoads(reading: space, at: instant)
-        let own = space.ownDay(of: task, at: instant)
         var offers: [Offer] = []
         for (word, name, choice) in [
             ("today", .formDateToday, .today), ("tomorrow", .formDateTomorrow, .tomorrow), ("week", .formDateWeek, .nextWeek),
@@ -40,12 +52,7 @@ final class DayMenu: Sendable {
             let load = loads.load(of: span.entries(on: date), on: date)
             offers.append(Offer(word: word, name: name, date: date, load: load, isCurrent: own == date))
         }
-        self.offers = offers
-        let planned = space.intendedDate(of: task.identity) != nil
-        hasDay = planned || bucket == .today || bucket == .backlog
-        due = task.due
-        isDueRemovable = task.due != nil && task.repeats == nil && space.membership(ofTask: task.identity)?.role != .view
-        picked = own.map { max($0, today) } ?? today.adding(days: 1)
+        return offers
     }
 }
 
@@ -93,10 +100,7 @@ extension HTML {
         beginDayButton(offer.word, isCurrent: offer.isCurrent)
         write("<span>\(offer.name)</span><span class=\"end\">")
         if offer.date != context.instant.date { write("<span>\(words.date(offer.date, at: context.instant))</span> · ") }
-        if let load = offer.load {
-            let sum = words[.dayMenuLoad(planned: load.planned, usual: load.usual)]
-            write("<span>\(words.sum(sum, uncosted: load.uncosted))</span>")
-        }
+        if let load = offer.load { write("<span>\(words.brief(load))</span>") }
         literal("</span></button></li>")
     }
 
@@ -140,5 +144,12 @@ extension Route {
     /// - Parameter back: where to go afterwards.
     static func dayPath(_ task: TaskEntry, back: String) -> String {
         taskDay(task.identity).path + "?back=" + PercentEncoding.encoded(back)
+    }
+}
+
+extension Catalog {
+    /// "7 of 12", "7 of 12 and 2 without a cost": what a day holds before the move.
+    func brief(_ load: DayLoad) -> String {
+        sum(self[.dayMenuLoad(planned: load.planned, usual: load.usual)], uncosted: load.uncosted)
     }
 }

@@ -27,19 +27,22 @@ struct NewDayTasks {
             let choice = ComingChoice(shownFor: all, chosen: ticked, left: [], unfitting: [])
             planned = space.comingTasks(spoons: all, choice, at: instant).spoons
         }
-        budget = Budget(total: spoons, borrowed: 0, reserve: space.settings.reserve, spent: 0, planned: planned)
+        var uncosted = 0
+        for row in found.coming + found.staying + found.offered where chosen.contains(row.task.identity) && row.task.cost == nil {
+            uncosted += 1
+        }
+        budget = Budget(
+            total: spoons,
+            borrowed: 0,
+            reserve: space.settings.reserve,
+            spent: 0,
+            planned: planned,
+            uncosted: uncosted
+        )
     }
 
     var isEmpty: Bool { found.isEmpty }
 
-    /// How many of the ticked tasks have no cost yet.
-    var uncosted: Int {
-        var count = 0
-        for row in found.coming + found.staying + found.offered where chosen.contains(row.task.identity) && row.task.cost == nil {
-            count += 1
-        }
-        return count
-    }
 }
 
 extension HTML {
@@ -99,7 +102,7 @@ extension HTML {
     mutating func newDayTotal(_ tasks: NewDayTasks, _ context: PageContext) {
         write("<div class=\"decide\"><a class=\"button\" id=\"cancel\" href=\"\(Route.today)\" data-cancel>\(.actionCancel)</a>")
         write("<div id=\"total\" data-total=\"\(Route.newDay)\" data-whole>")
-        budget(tasks.budget, added: 0, uncosted: tasks.uncosted, context)
+        budget(tasks.budget, added: 0, context)
         write("<button class=\"primary\" id=\"save\">\(.newDayBarStart)</button></div></div>")
     }
 }

@@ -52,7 +52,7 @@ public final class OwnListPage: Page {
         var taskRows: [TaskRow] = []
         if !list.isArchived, !list.isTemplate, chosen.mode.isChoosing {
             for task in tasks.shown[range] { taskRows.append(TaskRow(task, reading: space)) }
-            choosing = Choosing(chosen, of: .list(list.identity), page: page, rows: taskRows, reading: space)
+            choosing = Choosing(chosen, of: .list(list.identity), page: page, rows: taskRows, reading: space, at: instant)
         } else {
             choosing = nil
         }

@@ -137,7 +137,7 @@ extension Words {
     @inline(never)
     static func someTitles(_ titles: [String], _ words: Catalog) -> Sentence {
         var shown: [String] = []
-        for title in titles where shown.count < 8 { shown.append(Text.shortened(title, to: 40)) }
+        for title in titles where shown.count < 8 { shown.append(Text.shortened(title, to: 80)) }
         if titles.count > shown.count { return .planAlreadyTasksMore(titles: words.enumeration(shown)) }
         return .planAlreadyTasks(titles: words.list(shown))
     }

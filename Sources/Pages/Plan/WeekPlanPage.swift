@@ -127,6 +127,7 @@ public final class WeekPlanPage: Page {
             """
         )
         if let time = task.time { html.write(" <span class=\"when\">\(context.words.clock(time, context.instant.times))</span>") }
+        if item.isUncosted { html.write(" <span class=\"when\">\(.rowNoCost)</span>") }
         html.literal("</a>")
         if item.spoons > 0 { html.cost(item.spoons, context) }
         html.literal("</div></li>")
@@ -165,8 +166,11 @@ public final class WeekPlanPage: Page {
         let day = plan.days[index]
         html.literal("<div class=\"week-foot\"><p class=\"day-load\">")
         if day.isKeptFree { html.write("\(.weekPlanKeptFree) ") }
+        var uncosted = 0
+        for item in day.fixed where item.isUncosted { uncosted += 1 }
         if day.planned > 0 {
-            html.write("\(.weekPlanLoad(planned: day.planned, total: SpoonCount(count: day.total, unit: context.unit)))")
+            let load = Sentence.weekPlanLoad(planned: day.planned, total: SpoonCount(count: day.total, unit: context.unit))
+            html.write("\(context.words.sum(context.words[load], uncosted: uncosted))")
         } else if !day.isKeptFree, day.fixed.isEmpty {
             html.write("\(.weekPlanNothing)")
         }

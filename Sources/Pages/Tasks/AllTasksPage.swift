@@ -73,7 +73,7 @@ public final class AllTasksPage: Page {
         for cost in Costs.range { add(.cost(cost), .category(cost), most: Self.rowsShown) }
         self.groups = groups
         let hasBoxes = groups.count > (hasUncosted ? 1 : 0)
-        choosing = Choosing(chosen, of: .tasks, hasBoxes: hasBoxes, rows: rows, reading: space)
+        choosing = Choosing(chosen, of: .tasks, hasBoxes: hasBoxes, rows: rows, reading: space, at: instant)
         showsOptions = space.showsOptions(on: .tasks)
         hasExamples = !space.examples.isEmpty
         elsewhere = Elsewhere(reading: space, at: instant)

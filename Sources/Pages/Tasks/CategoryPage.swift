@@ -45,7 +45,8 @@ public final class CategoryPage: Page {
             // A task without a cost cannot be planned, but it can be given a cost.
             canSubmit: cost != nil,
             rows: shown.rows,
-            reading: space
+            reading: space,
+            at: instant
         )
         showsOptions = space.showsOptions(on: .category(cost))
     }

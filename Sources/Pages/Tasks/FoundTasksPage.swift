@@ -57,7 +57,7 @@ public final class FoundTasksPage: Page {
         }
         self.rows = rows
         self.waits = waits
-        choosing = Choosing(chosen, of: .tasks, asked: query.asked, page: page, rows: rows, reading: space)
+        choosing = Choosing(chosen, of: .tasks, asked: query.asked, page: page, rows: rows, reading: space, at: instant)
     }
 
     package func title(_ context: PageContext) -> String {

@@ -67,7 +67,7 @@ public struct DayLoads {
                 planned: budget.used,
                 usual: budget.limit,
                 isToday: true,
-                uncosted: space.uncostedToday,
+                uncosted: budget.uncosted,
                 besides: max(besides, 0)
             )
         }

@@ -12,14 +12,17 @@ public struct Budget: Equatable, Sendable {
     public let spent: Int
     /// The cost of the open tasks, without those that a low day has put aside.
     public let planned: Int
+    /// How many of these open tasks have no cost yet: they take nothing from the sum.
+    public let uncosted: Int
 
     /// The budget of those numbers; the reserve is at most the total.
-    public init(total: Int, borrowed: Int, reserve: Int, spent: Int, planned: Int) {
+    public init(total: Int, borrowed: Int, reserve: Int, spent: Int, planned: Int, uncosted: Int = 0) {
         self.total = total
         self.borrowed = borrowed
         self.reserve = min(reserve, total)
         self.spent = spent
         self.planned = planned
+        self.uncosted = uncosted
     }
 
     /// Spent or spoken for.
@@ -38,7 +41,7 @@ public struct Budget: Equatable, Sendable {
 
     /// The budget as it would be with that much more planned.
     public func adding(_ cost: Int) -> Budget {
-        Budget(total: total, borrowed: borrowed, reserve: reserve, spent: spent, planned: planned + cost)
+        Budget(total: total, borrowed: borrowed, reserve: reserve, spent: spent, planned: planned + cost, uncosted: uncosted)
     }
 
     /// How many spoons too many it would be to plan that much more; 0 if it fits.
@@ -68,7 +71,7 @@ extension PersonalSpace {
         // What was spent as far as it was planned: nobody agreed to borrow what a task took beyond that.
         var (spent, agreed) = spentOnDeletedTasks(today)
         var planned = cost
-        var putAside = 0
+        var (putAside, uncosted) = (0, 0)
         for item in items {
             if item.done != nil {
                 spent += item.spent
@@ -77,6 +80,7 @@ extension PersonalSpace {
                 putAside += item.cost
             } else {
                 planned += item.cost
+                if item.isUncosted { uncosted += 1 }
             }
         }
         let total = number ?? spoons(of: today)
@@ -86,7 +90,8 @@ extension PersonalSpace {
             borrowed: borrowed(on: today, needed: max(agreed + planned + putAside - total, 0)),
             reserve: settings.reserve,
             spent: spent,
-            planned: planned
+            planned: planned,
+            uncosted: uncosted
         )
     }
 

@@ -146,6 +146,11 @@ extension PersonalSpace {
         return days
     }
 
+    /// The one day of a task that does not come again; nil for none, and once it is done.
+    public func day(of task: TaskEntry, at instant: Instant) -> LocalDate? {
+        taskDays(at: instant).day(of: task, in: self)
+    }
+
     /// The days of tasks as they are seen at a moment: the current day's list counts until the date of its day has passed.
     func taskDays(at instant: Instant) -> TaskDays {
         if let today = currentDay, instant.date <= today.date { return listDays }

@@ -37,6 +37,9 @@ public struct TodayItem: Equatable, Sendable {
 
     /// The spoons that it takes from the day: the actual cost, once recorded. What another member did takes none.
     public var spent: Int { doneBy == nil ? real ?? cost : 0 }
+
+    /// Whether it has no cost yet: neither a usual one nor one of today.
+    var isUncosted: Bool { task.cost == nil && cost == 0 }
 }
 
 extension PersonalSpace {
@@ -85,15 +88,6 @@ extension PersonalSpace {
         guard let today = currentDay else { return [] }
         let items = items(on: today)
         return sortedIndices(items.count) { items[$0].task.position < items[$1].task.position }.map { items[$0] }
-    }
-
-    /// How many open tasks of the current day's list have no cost yet: they take nothing from its sum.
-    public var uncostedToday: Int {
-        var count = 0
-        for item in todayItems where item.done == nil && !item.isPutAside && item.task.cost == nil && item.cost == 0 {
-            count += 1
-        }
-        return count
     }
 
     /// How a task stands in the current day; nil if it is not in it.

@@ -31,6 +31,8 @@ public struct DayTask: Equatable, Sendable {
     public let task: TaskEntry
     /// The spoons that it takes from the day; 0 without a cost.
     public let spoons: Int
+    /// Whether it has no cost yet: neither a usual one nor one of that day.
+    public var isUncosted: Bool { task.cost == nil && spoons == 0 }
 }
 
 /// One day of a plan for several.

@@ -59,7 +59,7 @@ public struct OpenedLists {
         return order == .own ? tasks : space.sorted(tasks, in: order, at: instant, openedAt: openedAt)
     }
 
-    /// The tasks due by a date that are not in today's list, the soonest first.
+    /// The tasks due by a date that are neither in today's list nor planned for a day to come, the soonest first.
     ///
     /// - Parameter most: how many of the open ones; tasks ticked since the page was opened come on top.
     public func due(by date: LocalDate, most: Int) -> [TaskEntry] {
@@ -71,6 +71,8 @@ public struct OpenedLists {
             if task.isDailyByRule, due != instant.date, !task.isDaily(on: instant.date) { continue }
             let bucket = space.bucket(of: task)
             guard isInSight(identity), bucket.waits else { continue }
+            // Planned for a day to come, it has its day.
+            if let planned = space.intendedDate(of: identity), instant.date < planned { continue }
             found.append(Ticked(task, bucket, due: due))
             seen.insert(identity)
         }

@@ -217,7 +217,7 @@ struct MovingToDayTests {
         #expect(load?.planned == 3 && load?.uncosted == 2)
         try person.startNextDay()
         #expect(Set(today) == ["Call", "Tea", "Ask Bob"])
-        #expect(space.budget?.used == 3 && space.uncostedToday == 2)
+        #expect(space.budget?.used == 3 && space.budget?.uncosted == 2)
     }
 
     @Test("T13, N1: a task without a cost comes into today's list at once, and a plan does not propose it")
@@ -227,6 +227,6 @@ struct MovingToDayTests {
         let plan = try #require(space.planDay(PlanFilter(), at: person.instant))
         #expect(plan.lines.isEmpty && plan.uncosted == 1)
         try move(call, to: .today)
-        #expect(today == ["Call"] && space.uncostedToday == 1)
+        #expect(today == ["Call"] && space.budget?.uncosted == 1)
     }
 }

@@ -365,6 +365,24 @@ struct OutlineTests {
         #expect(!calendar(.events, person).contains("BEGIN:VEVENT"))
     }
 
+    @Test("A8, D12: an event is on the one day of its task; one with a time, on the date that is due")
+    func eventDays() throws {
+        let person = Person()
+        let (due, planned) = (person.instant.date.adding(days: 4), person.instant.date.adding(days: 2))
+        let letter = try person.add("Letter") { $0.due = due }
+        let visit = try person.add("Visit") {
+            $0.due = due
+            $0.time = 600
+        }
+        let idea = try person.add("Idea")
+        _ = try person.space.perform(.moveToDay([letter, visit, idea], .on(planned)), by: person.origin)
+        let events = calendar(.events, person).components(separatedBy: "BEGIN:VEVENT").dropFirst()
+        let dates = events.map { event in event.components(separatedBy: "\r\n").first { $0.hasPrefix("DTSTART") } ?? "" }
+        func value(_ date: LocalDate) -> String { date.text.replacingOccurrences(of: "-", with: "") }
+        #expect(dates.filter { $0.hasSuffix(value(planned)) }.count == 2)
+        #expect(dates.filter { $0.contains(value(due) + "T") || $0.contains(value(planned) + "T") }.count == 1)
+    }
+
     @Test("A3: line breaks and control characters in a title from another device are no lines or fields of a file")
     func forgedTitle() throws {
         let person = Person()

@@ -67,6 +67,13 @@ struct DaysAddUpTests {
         let left = client.application.space.leftToday(at: client.now)
         #expect(left == 60 - days.sum(on: days.today))
         #expect(client.application.space.budget?.used == days.sum(on: days.today))
+        for target in ["/app/day/adjust", "/app/plan"] {
+            let (words, sum) = (try page(client, target).words, days.sum(on: days.today))
+            #expect(words.contains("\(sum) of 60 planned") || sum == 0 && words.contains("othing planned"), "\(target)")
+        }
+        let menu = try page(client, "/app/tasks?select=1&bulk=yes")
+        let tomorrow = try #require(menu.index(id: "do-tomorrow"))
+        #expect(menu.text(of: tomorrow).contains("\(days.sum(on: days.today + 1)) of "))
     }
 
     @Test("D12: the month, the week, the day, Today and the public number add up random tasks alike, also after a New Day")

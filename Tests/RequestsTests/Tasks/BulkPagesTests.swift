@@ -100,7 +100,7 @@ struct BulkPagesTests {
 
     @Test(
         "T10, T13: many are moved to a day, and back from History",
-        arguments: [("Tomorrow", "Tue 3 Mar"), ("Next week", "Mon 9 Mar")]
+        arguments: [("Tomorrow 0 of 12", "Tue 3 Mar"), ("Next week 0 of 12", "Mon 9 Mar")]
     )
     func moved(button: String, date: String) throws {
         try choose()

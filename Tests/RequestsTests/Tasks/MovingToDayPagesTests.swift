@@ -48,7 +48,7 @@ struct MovingToDayPagesTests {
             try person.open(page)
             let said = try ["day-today", "day-tomorrow", "day-week", "day-pick", "day-none"].map { try #require(person.text($0)) }
             let tomorrow = "TomorrowTue 3 Mar · 3 of 12 and 1 without a cost"
-            #expect(said == ["Today2 of 12", tomorrow, "Next weekMon 9 Mar · 0 of 12", "Pick a day…", "No day"])
+            #expect(said == ["Today 2 of 12", tomorrow, "Next weekMon 9 Mar · 0 of 12", "Pick a day…", "No day"])
             #expect(person.page.element(id: "day-today")?.attributes["aria-current"] == "true")
             #expect(person.page.element(id: "day-tomorrow")?.attributes["aria-current"] == nil)
             #expect(person.seen.contains("Snooze until later today") && person.seen.contains("Hide until…"))
@@ -148,6 +148,28 @@ struct MovingToDayPagesTests {
         #expect(person.seen.contains("2 of 12 spoons and 1 without a cost"))
     }
 
+    @Test("T13: every sum of a day names beside it what has no cost, to the eye and to a screen reader")
+    func sums() throws {
+        let person = try Person.has(("Tea", 2), ("Cake", 1))
+        let call = try person.hasTask("Call")
+        try person.plan("Tea")
+        try person.client.act(call + "/day", [("day", "today")])
+        let today = try ParsedPage(person.client.get("/app/today").body)
+        let meter = try #require(today.all("div") { $0.attributes["role"] == "meter" }.first)
+        #expect(meter.attributes["aria-valuetext"]?.contains("2 of 12 planned and 1 without a cost") == true)
+        for path in ["/app/day/adjust", "/app/plan"] {
+            try person.open(path)
+            #expect(person.seen.contains("2 of 12 planned and 1 without a cost"), "\(path)")
+        }
+        try person.open("/app/plan/week")
+        #expect(person.seen.contains("3 of 12 spoons and 1 without a cost"))
+        for path in ["/app/plan/week", "/app/calendar?view=week&date=2026-03-02"] {
+            try person.client.act(call + "/day", [("day", "tomorrow")])
+            try person.open(path)
+            #expect(person.seen.contains("no cost yet"), "\(path)")
+        }
+    }
+
     @Test("D1, T13: New Day counts beside its sum what comes without a cost")
     func newDay() throws {
         let person = try Person.has()
@@ -158,6 +180,31 @@ struct MovingToDayPagesTests {
         try person.open("/app/day/new")
         #expect(person.text("total")?.contains("2 of 12 spoons and 1 without a cost") == true)
         #expect(person.seen.contains("no cost yet"))
+    }
+
+    @Test("D12: what is due today and planned for a later day is not told as not planned, on Today and in the calendar")
+    func plannedLater() throws {
+        let person = try Person.has()
+        let tea = try person.hasTask("Tea", cost: 2, [("due", "2026-03-02"), ("today", "no")])
+        try person.open("/app/today")
+        #expect(person.seen.contains("Due, not planned yet"))
+        try person.client.act(tea + "/day", [("day", "tomorrow")])
+        try person.open("/app/today")
+        #expect(!person.seen.contains("Due, not planned yet"))
+        for path in ["/app/calendar/2026-03-02", "/app/calendar?view=week&date=2026-03-02"] {
+            try person.open(path)
+            #expect(person.titles.contains("Tea"))
+            #expect(!person.seen.contains("not planned"), "\(path)")
+        }
+    }
+
+    @Test("T13: the menu for several tasks says what each day holds, as that of one task does")
+    func several() throws {
+        let person = try Person.has(("Tea", 2), ("Cake", 3))
+        try person.plan("Tea")
+        try person.open("/app/tasks?select=1&bulk=yes")
+        #expect(person.text("do-today") == "Today 2 of 12")
+        #expect(person.text("do-tomorrow") == "Tomorrow 0 of 12")
     }
 
     @Test("T13: a row says for which day its task is planned")
