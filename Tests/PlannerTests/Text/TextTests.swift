@@ -84,7 +84,7 @@ struct TextTests {
 
 /// Texts in pieces.
 struct TextPiecesTests {
-    @Test("T5: a text that is too long for its place is cut after a word, or between two characters of a long one, with an ellipsis")
+    @Test("T5: a text too long for its place is cut after a word, or between two characters of a long one, with an ellipsis")
     func shortened() {
         #expect(Text.shortened("Feed the cat", to: 12) == "Feed the cat")
         #expect(Text.shortened("Feed the cats", to: 12) == "Feed the…")
