@@ -41,6 +41,25 @@ class Browser(Visitor):
     def answers(self, page, **choice):
         return self.submit(page, self.question(page), **choice)
 
+    def comes_with(self, *titles):
+        """Begins a plan that has these tasks, signs in and keeps it apart. The page that answers is returned."""
+        self.begins("12")
+        for title in titles:
+            self.add_task(title)
+        return self.answers(self.signs_in(), plan="apart")
+
+    def leaves(self):
+        return self.post("/account/sign-out", [])
+
+    def plans_apart(self):
+        """The page of the account, and the forms on it that open a plan that was kept apart."""
+        page = self.open("/app/account")
+        return page, [form for form in page.forms if form.action == "/app/account/plans"]
+
+    def opens(self, number):
+        page, forms = self.plans_apart()
+        self.submit(page, forms[number], keep="server")
+
     @staticmethod
     def question(page):
         return next(form for form in page.forms if form.action == "/app/account/plan")
@@ -98,9 +117,84 @@ def test_a1_a_plan_that_is_kept_apart_is_opened_again_after_signing_out(server):
     other.post("/account/sign-out", [])
     assert not other.sees_task("Draw-a-dragon")
     assert 'id="apart" hidden' not in other.open("/account/sign-in").text
-    account = other.open("/app/account")
-    other.submit(account, next(form for form in account.forms if form.action == "/app/account/plans"), keep="server")
+    other.opens(0)
     assert other.sees_task("Draw-a-dragon") and not other.sees_task("Stretch")
+
+
+def test_a1_a_second_plan_that_is_kept_apart_leaves_the_first_where_it_is(server):
+    with_account(server)
+    other = Browser(server)
+    other.comes_with("Draw-a-dragon")
+    other.leaves()
+    other.comes_with("Build-a-kite", "Fly-it")
+    assert other.open("/app/more").text.count("A plan kept on this device") == 2
+    other.leaves()
+    page, forms = other.plans_apart()
+    assert len(forms) == 2 and page.text.index("1 task<") < page.text.index("2 tasks<")
+    # Each is opened again, and the open one is kept apart in its turn.
+    other.opens(0)
+    assert other.sees_task("Draw-a-dragon") and not other.sees_task("Fly-it")
+    other.opens(0)
+    assert other.sees_task("Fly-it") and not other.sees_task("Draw-a-dragon")
+    other.opens(0)
+    assert other.sees_task("Draw-a-dragon")
+    # An address from before names a plan that is not kept apart any more.
+    other.submit(page, forms[0], keep="server")
+    assert other.sees_task("Draw-a-dragon") and len(other.plans_apart()[1]) == 1
+
+
+def test_a1_where_no_further_plan_can_be_kept_apart_that_is_said_and_the_plan_goes_on_waiting(server):
+    with_account(server)
+    other = Browser(server)
+    for number in range(10):
+        other.comes_with(f"Task-{number}")
+        other.leaves()
+    told = other.comes_with("One-too-many")
+    assert told.status == 409 and "No further plan can be kept apart" in told.text
+    question = other.open("/app/today")
+    assert "This device already holds a plan" in question.text
+    other.answers(question, plan="along")
+    assert other.sees_task("One-too-many")
+    other.leaves()
+    assert len(other.plans_apart()[1]) == 10
+    for number in range(10):
+        other.opens(0)
+        assert other.sees_task(f"Task-{number}")
+
+
+def test_a1_erasing_everything_deletes_the_plans_that_were_kept_apart_too(server):
+    with_account(server)
+    other = Browser(server)
+    other.comes_with("Draw-a-dragon")
+    other.leaves()
+    other.begins("12")
+    other.add_task("Build-a-kite")
+    assert len(guests(server)) == 2
+    erase(other)
+    assert not guests(server) and not other.jar.keys() & {"teaspoon-guest", "teaspoon-apart"}
+    other.comes_with("Fly-it")
+    other.leaves()
+    other.begins("12")
+    other.add_task("Land-it")
+    other.signs_in()
+    erase(other)
+    assert not guests(server) and not other.jar.keys() & {"teaspoon", "teaspoon-guest", "teaspoon-apart"}
+
+
+def erase(browser):
+    page = browser.open("/app/data/erase")
+    browser.submit(page, next(form for form in page.forms if form.action == "/app/data/erase"))
+
+
+def test_a1_a_plan_that_is_kept_apart_is_kept_as_long_as_the_cookie_that_opens_it(server):
+    with_account(server)
+    other = Browser(server)
+    other.comes_with("Draw-a-dragon")
+    other.leaves()
+    [first] = guests(server)
+    (first / "unused").write_bytes(b"." * 300)
+    other.comes_with("Build-a-kite")
+    assert not (first / "unused").exists()
 
 
 def test_a1_somebody_looks_at_the_plan_and_saves_it_before_they_decide(server):

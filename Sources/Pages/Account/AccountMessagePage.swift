@@ -20,6 +20,8 @@ public final class AccountMessagePage: Page {
         case noCookie
         /// The server accepts no further plans without an account.
         case noRoom
+        /// No further plan can be kept apart in a browser whose plans the server keeps.
+        case apartFull
         case foreign
         case notFound
         /// A list that the account does not have, or not yet.
@@ -45,6 +47,7 @@ public final class AccountMessagePage: Page {
         case .foreign, .noCookie: 403
         case .notFound, .notInAccount: 404
         case .methodNotAllowed: 405
+        case .apartFull: 409
         case .tooLarge: 413
         }
     }
@@ -58,7 +61,7 @@ public final class AccountMessagePage: Page {
         case .deleted: .saidAccountDeleted
         case .tooOften, .busy: .saidLater
         case .storeFailed, .storeFull, .noCookie, .noRoom: .saidNotSaved
-        case .foreign, .methodNotAllowed, .tooLarge: .saidNotDone
+        case .foreign, .methodNotAllowed, .tooLarge, .apartFull: .saidNotDone
         case .notFound: .saidNoPage
         case .notInAccount: .saidNotYours
         }
@@ -80,6 +83,7 @@ public final class AccountMessagePage: Page {
         // Without HTTPS the server has to keep the plan whatever the browser runs.
         case .noCookie: context.isKeptByServer ? .saidNoCookieServer : .saidNoCookie
         case .noRoom: .problemSaidNoRoom
+        case .apartFull: .saidApartFull
         case .foreign: .saidForeign
         case .notFound: .saidNotFound
         case .notInAccount: .saidNotInAccount
@@ -91,7 +95,7 @@ public final class AccountMessagePage: Page {
     package func main(_ html: inout HTML, _ context: PageContext) {
         html.write("<div class=\"problem\"><p class=\"lead\" id=\"notice\" role=\"alert\">\(sentence(context))</p>")
         switch word {
-        case .deleted, .notFound, .foreign, .noCookie:
+        case .deleted, .notFound, .foreign, .noCookie, .apartFull:
             html.write("<a class=\"button\" href=\"\(Route.today)\">\(.saidToToday)</a>")
         default: html.write("<a class=\"button\" href=\"\(AccountRoute.account)\">\(.saidToAccount)</a>")
         }

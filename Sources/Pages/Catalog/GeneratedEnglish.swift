@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2432
+    static let messages = 2433
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "e2299357"
+    static let fingerprint: StaticString = "83140dd3"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW3e2299357
+        TSW383140dd3
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -976,6 +976,7 @@ extension Catalog {
         Minutes you have
         Any
         Any kind of energy
+
 
 
 

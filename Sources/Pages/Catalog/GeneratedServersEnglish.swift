@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW3e2299357
+        TSW383140dd3
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1015,6 +1015,7 @@ extension Catalog {
         The server can’t reach its database, so nothing was changed. It keeps trying.
         The server is out of space, so nothing was changed. Please tell its administrator.
         This browser kept no cookie from this site, so your plan could not be saved. Allow cookies for this site, or turn on JavaScript. Then try again.
+        No further plan can be kept apart in this browser, so nothing was changed. Take this plan along. Or sign out, then open one of the other plans: it can be erased, or go into an account.
         That didn’t work
         This form was sent from another site. Nothing was saved.
         The form was incomplete. Nothing was saved.

@@ -11,8 +11,8 @@ public enum PlanDecision: Sendable {
     case along
     /// It is deleted.
     case delete
-    /// It is opened again.
-    case open
+    /// The one with this key (``DevicePlans/Apart``) is opened again.
+    case open(key: Int64)
     /// The same request is answered once more, about the plan that waits: nothing is decided.
     case look
 
@@ -23,8 +23,9 @@ public enum PlanDecision: Sendable {
         case "along": self = .along
         case "delete": self = .delete
         case "look": self = .look
-        case "new": return nil
-        default: self = .open
+        default:
+            guard ByteString(header).begins(with: "open "), let key = Text.int(String(header.dropFirst(5))) else { return nil }
+            self = .open(key: Int64(key))
         }
     }
 }

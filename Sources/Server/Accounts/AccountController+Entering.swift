@@ -100,7 +100,7 @@ extension AccountController {
                 notice: asked.onward?.page == .sharedJoin ? pages.words[joins] : nil,
                 onward: asked.onward,
                 offersAccount: offersAccount,
-                isPlanApart: GuestCookie(isSecure: asked.cookie.isSecure, isApart: true).token(in: asked.head) != nil
+                isPlanApart: hasPlanApart(asked)
             )
         )
     }
@@ -121,10 +121,16 @@ extension AccountController {
                 email: FieldValue(asked.typed("email")),
                 notice: notice,
                 onward: asked.onward,
-                offersAccount: try await accounts.offersAccounts()
+                offersAccount: try await accounts.offersAccounts(),
+                isPlanApart: hasPlanApart(asked)
             )
             return pages.page(form, status: 422)
         }
+    }
+
+    /// Whether a plan is kept here that was kept apart in this browser when somebody signed in.
+    private func hasPlanApart(_ asked: AccountRequest) -> Bool {
+        !ApartCookie(isSecure: asked.cookie.isSecure).tokens(in: asked.head).isEmpty
     }
 
     /// Where signing in leads to.

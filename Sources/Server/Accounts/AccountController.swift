@@ -92,7 +92,9 @@ struct AccountController: Sendable {
         let cookie = GuestCookie(isSecure: asked.cookie.isSecure)
         let today = Pages.Route.today.path
         if asked.caller != nil { return pages.lead(to: today) }
-        if let token = cookie.token(in: asked.head), await joining.guests.keepsPlan(of: token) { return pages.lead(to: today) }
+        let token = cookie.token(in: asked.head)
+        // Where the disk does not say whether that is a plan, its cookie is not given up.
+        if let token, await !joining.guests.renew([token]).isEmpty { return pages.lead(to: today) }
         switch await joining.guests.beginEmpty(from: asked.place) {
         case .begun(let token):
             // As after a form of the plan: a browser that comes there without any cookie keeps none, and is told so.

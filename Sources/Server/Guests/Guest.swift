@@ -192,6 +192,19 @@ actor Guest {
         return true
     }
 
+    /// Begins to count unused days again: the cookie that opens the plan was renewed.
+    ///
+    /// - Returns: false if the token opens nothing here; true where the disk does not say.
+    func renew(for token: GuestToken) -> Bool {
+        do throws(GuestFault) {
+            guard try isOpened(by: token) else { return false }
+            try stored { () throws(FileFault) in try GuestStore.noteUse(at: path) }
+        } catch {
+            log.error("Could not note that a plan of a browser without script is still wanted", "\(path): \(error)")
+        }
+        return true
+    }
+
     /// Whether there is a plan here that the token opens; false where the disk does not say.
     func isKept(for token: GuestToken) -> Bool {
         do throws(GuestFault) {

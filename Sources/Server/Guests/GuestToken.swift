@@ -28,6 +28,11 @@ struct GuestToken: Sendable, Equatable {
         Hex.encode(id + secret)
     }
 
+    /// A number for its plan, by which a page tells it from the few others of the same browser.
+    var key: Int64 {
+        id.prefix(4).reduce(0) { $0 << 8 | Int64($1) }
+    }
+
     /// Whether this is the token's secret; takes as long for a near miss as for a far one.
     func opens(_ stored: [UInt8]) -> Bool {
         guard stored.count == secret.count else { return false }

@@ -117,6 +117,18 @@ actor Guests {
         return await guest.isKept(for: token)
     }
 
+    /// Those of some tokens that open a plan, or may, because the disk does not say. Their cookie is renewed, so their plans are kept as much
+    /// longer.
+    func renew(_ tokens: [GuestToken]) async -> [GuestToken] {
+        var open: [GuestToken] = []
+        for token in tokens {
+            let guest = lease(token.id)
+            defer { giveBack(token.id, guest) }
+            if await guest.renew(for: token) { open.append(token) }
+        }
+        return open
+    }
+
     /// What the plan holds that this token opens; nil if it opens none.
     func summary(of token: GuestToken) async -> PlanSummary? {
         let guest = lease(token.id)

@@ -4,12 +4,9 @@ import HTTPTypes
 struct GuestCookie {
     private let cookie: Cookie
 
-    /// - Parameters:
-    ///   - isSecure: whether the browser speaks TLS.
-    ///   - isApart: whether it is the cookie of a plan that was kept apart when somebody signed in: it opens nothing before the person says
-    ///     so.
-    init(isSecure: Bool, isApart: Bool = false) {
-        cookie = Cookie(isApart ? "teaspoon-apart" : "teaspoon-guest", isSecure: isSecure)
+    /// - Parameter isSecure: whether the browser speaks TLS.
+    init(isSecure: Bool) {
+        cookie = Cookie("teaspoon-guest", isSecure: isSecure)
     }
 
     /// The token among a request's cookies, if there is one that this server may have written.

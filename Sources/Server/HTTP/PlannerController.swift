@@ -108,17 +108,22 @@ struct PlannerController: Sendable {
     ) async -> Hummingbird.Response {
         if let caller, let answer = await accountsAnswer(visit, for: caller, cookie, to: head) { return answer }
         var visit = visit
-        if String(visit.request.target.prefix { $0 != "?" }) == Pages.Route.account.path {
+        let path = String(visit.request.target.prefix { $0 != "?" })
+        if path == Pages.Route.account.path {
             visit.request.offersAccount = (try? await accounts.offersAccounts()) ?? true
         }
-        visit.request.plans = plansApart(head)
+        visit.request.plans = DevicePlans(apart: await plansApart(head, for: path))
         if hasLostCookie(head, visit.request.target) { return pages.say(.noCookie) }
         guard let (response, token) = await guests.answer(visit) else {
             if let page = pageWithoutHTTPS(visit, head) { return page }
             return http(await strangersAnswer(visit), to: head)
         }
         var answer = http(response, to: head)
-        if response.decision == .open { return opening(answer, head) }
+        if case .open(let key) = response.decision {
+            answer.headers.append(contentsOf: await open(key, head))
+            return answer
+        }
+        if response.erases { answer.headers.append(contentsOf: await eraseOthers(nil, head)) }
         if let token, !HTTPRequest.Method.looking.contains(head.method) {
             let cookie = GuestCookie(isSecure: peer.isSecure(head))
             answer.headers.append(response.erases ? cookie.removing : cookie.setting(token))
@@ -185,12 +190,13 @@ struct PlannerController: Sendable {
             invitations: offers?.map(\.announced) ?? []
         )
         let asked = asksAboutPlan(visit, path) ? await joining.summary(of: visit.token) : nil
-        visit.request.plans = DevicePlans(asked: asked, apart: plansApart(head).apart)
+        visit.request.plans = DevicePlans(asked: asked, apart: await plansApart(head, for: path))
         guard var response = await plans.answer(visit, of: caller.account) else { return nil }
-        if response.decision == .look, let about = await aboutWaitingPlan(visit, of: caller.account) { response = about }
+        if case .look = response.decision, let about = await aboutWaitingPlan(visit, of: caller.account) { response = about }
         var answer = http(response, to: head)
         if let decision = response.decision, let guest = visit.token {
-            answer.headers.append(contentsOf: await decide(decision, on: guest, of: caller.account, head))
+            guard let cookies = await decide(decision, on: guest, of: caller.account, head) else { return pages.say(.apartFull) }
+            answer.headers.append(contentsOf: cookies)
         }
         // The plan is stored in the account, and stays there; this browser keeps nothing but its session.
         if response.signsOut || response.erases {
@@ -201,6 +207,7 @@ struct PlannerController: Sendable {
             }
             answer.headers.append(cookie.removing)
         }
+        if response.erases { answer.headers.append(contentsOf: await eraseOthers(visit.token, head)) }
         return answer
     }
 
