@@ -257,7 +257,8 @@ public enum Server {
             limits: galleryLimits,
             peer: peer,
             pages: pages,
-            requests: requests
+            requests: requests,
+            bodies: bodies
         ).addRoutes(to: router)
         HealthController(
             watch: dependencies.watch,

@@ -10,6 +10,7 @@ import pytest
 
 from program import eventually
 from test_data_without_script import bring_in, file_of, look_at
+from test_shared_addresses import Maker
 from visitor import Visitor
 from wire import Device, Session, task
 
@@ -199,6 +200,18 @@ def test_files_that_strangers_look_at_keep_nobody_waiting(program):
     assert slowest < 2
 
 
+def unread(program, path, cookie=None):
+    """A line on which a page was asked for, of which the system of this side takes next to nothing in."""
+    line = socket.socket()
+    line.settimeout(20)
+    # Before it connects: after that, the system of this side would take megabytes in.
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", program.port))
+    signed_in = f"Cookie: {cookie}\r\n" if cookie else ""
+    line.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\n{signed_in}\r\n".encode())
+    return line
+
+
 def test_large_answers_that_nobody_reads_take_no_more_than_their_part_and_leave_room_for_the_rest(program):
     program.start()
     ada = Session(program).register()
@@ -213,15 +226,7 @@ def test_large_answers_that_nobody_reads_take_no_more_than_their_part_and_leave_
     file = ada.get(export)
     assert file.status == 200 and len(file.body) > MEBIBYTE // 2
     before = peak(program)
-    lines = []
-    for _ in range(40):
-        line = socket.socket()
-        line.settimeout(20)
-        # Before it connects: after that, the system of this side would take megabytes in.
-        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        line.connect(("127.0.0.1", program.port))
-        line.sendall(f"GET {export} HTTP/1.1\r\nHost: x\r\nCookie: {ada.cookie}\r\n\r\n".encode())
-        lines.append(line)
+    lines = [unread(program, export, cookie=ada.cookie) for _ in range(40)]
     answers = [answer(line, 20)[9:12] for line in lines]
     # A person's share is a quarter of 64 MiB.
     room = 16 * MEBIBYTE // len(file.body)
@@ -235,3 +240,45 @@ def test_large_answers_that_nobody_reads_take_no_more_than_their_part_and_leave_
     for line in lines:
         line.close()
     eventually(lambda: ada.get(export).status == 200)
+
+
+def long_list(program):
+    """Somebody with a list whose titles are two megabytes, and the address that shows it to anybody."""
+    ada = Maker(program).register()
+    list_ = ada.list("Long", *[f"{number} {'a' * 9_000}" for number in range(220)])
+    return ada, list_, ada.makes(list=list_)
+
+
+def test_n6_the_page_of_a_public_link_is_of_bounded_size_and_says_what_it_leaves_out(server):
+    _, _, address = long_list(server)
+    page = server.get(address)
+    assert page.status == 200 and MEBIBYTE < len(page.body) < MEBIBYTE + 100_000
+    rows = page.text.count('<span class="title"')
+    assert 100 < rows < 120 and f"these are the first {rows}." in page.text
+
+
+def test_pages_of_public_links_that_nobody_reads_take_no_more_than_the_part_of_a_stranger(program):
+    program.start()
+    _, _, address = long_list(program)
+    length = len(program.get(address).body)
+    before = peak(program)
+    lines = [unread(program, address) for _ in range(40)]
+    answers = [answer(line, 20)[9:12] for line in lines]
+    room = 16 * MEBIBYTE // length
+    assert answers.count(b"200") == room and answers.count(b"503") == 40 - room
+    assert peak(program) - before < 60 * MEBIBYTE
+    for line in lines:
+        line.close()
+    eventually(lambda: program.get(address).status == 200)
+
+
+def test_a_page_of_the_servers_own_that_nobody_reads_has_its_part_of_the_budget_too(program):
+    program.start()
+    ada, list_, _ = long_list(program)
+    page = f"/account/links?list={list_}"
+    room = 16 * MEBIBYTE // len(ada.get(page).body)
+    lines = [unread(program, page, cookie=ada.cookie) for _ in range(40)]
+    answers = [answer(line, 20)[9:12] for line in lines]
+    assert answers.count(b"200") == room and answers.count(b"503") == 40 - room
+    for line in lines:
+        line.close()

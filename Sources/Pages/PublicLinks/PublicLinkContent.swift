@@ -58,6 +58,8 @@ public struct ShownList: Sendable {
 
     /// More is more than anybody looks at.
     private static let most = 1000
+    /// The bytes of titles after which no further row begins: a page is made whole before it is sent, and anybody may ask for it.
+    private static let mostBytes = 1 << 20
 
     let name: String
     let icon: ListIcon
@@ -76,8 +78,10 @@ public struct ShownList: Sendable {
         var rows: [Row] = []
         var waiting: [(task: Identity, level: Int)] = []
         for member in space.members(of: identity).reversed() { waiting.append((member, 0)) }
-        while rows.count < Self.most, let next = waiting.popLast() {
+        var bytes = 0
+        while rows.count < Self.most, bytes < Self.mostBytes, let next = waiting.popLast() {
             guard let task = space.task(next.task) else { continue }
+            bytes += task.title.utf8.count
             // A date, not how far it is away: today is another day elsewhere.
             rows.append(
                 Row(
@@ -112,7 +116,7 @@ public struct ShownList: Sendable {
             write(row, &html)
         }
         if depth >= 0 { for _ in 0...depth { html.literal("</li></ul>") } }
-        if isCut { html.write("<p class=\"hint\">\(.publicListCut(count: Self.most))</p>") }
+        if isCut { html.write("<p class=\"hint\">\(.publicListCut(count: rows.count))</p>") }
     }
 
     private func write(_ row: Row, _ html: inout HTML) {

@@ -94,9 +94,8 @@ struct PlannerController: Sendable {
         of holder: BodyBudget.Holder,
         over channel: any Channel
     ) -> Hummingbird.Response {
-        guard visit.request.method != "POST", let bytes = response.body.contentLength else { return response }
-        guard let reservation = bodies.reserve(forAnswerOf: bytes, to: holder) else { return busy(visit.request) }
-        return response.holding(reservation, over: channel)
+        if visit.request.method == "POST" { return response }
+        return bodies.bounded(response, to: holder, over: channel) ?? busy(visit.request)
     }
 
     /// Answers a request that was read.

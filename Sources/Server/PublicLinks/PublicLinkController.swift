@@ -17,6 +17,7 @@ struct PublicLinkController: Sendable {
     let peer: Peer
     let pages: ServerPages
     let requests: PageRequests
+    let bodies: BodyBudget
 
     func addRoutes(to router: Router<HTTPContext>) {
         let root = PublicLinkRoute.shown.prefix
@@ -30,17 +31,22 @@ struct PublicLinkController: Sendable {
     }
 
     private func answer(_ request: Hummingbird.Request, _ context: HTTPContext) async -> Hummingbird.Response {
+        let place = peer.place(of: request.head, over: context.channel)
         do throws(AccountFault) {
-            try limits.look(from: peer.place(of: request.head, over: context.channel))
+            try limits.look(from: place)
             guard let view = try await view(at: context.target.path, for: request) else {
                 return document(PublicLinkPage.ended(release: pages.release, words: pages.words), status: .notFound)
             }
-            return document(PublicLinkPage.page(view, release: pages.release, words: pages.words), status: .ok)
+            let page = document(PublicLinkPage.page(view, release: pages.release, words: pages.words), status: .ok)
+            return bodies.bounded(page, to: .place(place), over: context.channel) ?? later(.serviceUnavailable)
         } catch {
             let isBusy = if case .tooOften = error { true } else { false }
-            let status: HTTPResponse.Status = isBusy ? .tooManyRequests : .serviceUnavailable
-            return document(PublicLinkPage.later(release: pages.release, words: pages.words), status: status)
+            return later(isBusy ? .tooManyRequests : .serviceUnavailable)
         }
+    }
+
+    private func later(_ status: HTTPResponse.Status) -> Hummingbird.Response {
+        document(PublicLinkPage.later(release: pages.release, words: pages.words), status: status)
     }
 
     /// The shared view; nil for a link that was revoked, or never existed.

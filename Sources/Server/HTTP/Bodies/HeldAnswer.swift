@@ -2,6 +2,14 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
+extension BodyBudget {
+    /// A page that was looked at, with its part of the budget; nil if there is no room.
+    func bounded(_ page: Hummingbird.Response, to holder: Holder, over channel: any Channel) -> Hummingbird.Response? {
+        guard let bytes = page.body.contentLength else { return page }
+        return reserve(forAnswerOf: bytes, to: holder).map { page.holding($0, over: channel) }
+    }
+}
+
 extension Hummingbird.Response {
     /// The same answer, which holds its part of the budget until it was sent. A client that reads it too slowly loses its connection, because
     /// one that takes a byte at a time is never idle.

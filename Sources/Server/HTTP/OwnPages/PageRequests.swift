@@ -24,8 +24,8 @@ struct PageRequests: Sendable {
         -> Hummingbird.Response
     {
         let form: ReceivedForm
+        let place = BodyBudget.Holder.place(peer.place(of: request.head, over: context.channel))
         do throws(ReceivedForm.Fault) {
-            let place = BodyBudget.Holder.place(peer.place(of: request.head, over: context.channel))
             form = try await ReceivedForm.read(
                 from: request,
                 upTo: largest,
@@ -43,7 +43,12 @@ struct PageRequests: Sendable {
         }
         do throws(AccountFault) {
             defer { withExtendedLifetime(form.held) {} }
-            return try await handler(try await read(request.head, form.bytes, context))
+            let asked = try await read(request.head, form.bytes, context)
+            let answer = try await handler(asked)
+            // A form has been carried out: that is not answered with a refusal.
+            if request.method == .post { return answer }
+            let holder = asked.caller.map { BodyBudget.Holder.account($0.account.id) } ?? place
+            return bodies.bounded(answer, to: holder, over: context.channel) ?? pages.busy
         } catch {
             // A form is not sent again after signing in; a page is opened.
             return pages.refusal(of: error, at: request.method == .post ? nil : context.target.text)
