@@ -61,6 +61,18 @@ def test_a3_nobody_is_told_of_anothers_plan(server):
     events.close()
 
 
+def test_a2_other_devices_are_told_that_the_accounts_address_was_changed(server):
+    here = Session(server).register()
+    there = Session(server).sign_in()
+    events = Events(there)
+    assert events.next() == ("moved", "0")
+    here.post("/account/e-mail", **{"email": "ada@new.example.org", "email-password": "eight spoons a day"})
+    with server.killed_after(20):
+        assert events.next() == ("moved", "again")
+    assert Device(there).exchange().email == "ada@new.example.org"
+    events.close()
+
+
 def test_a2_a_line_ends_with_its_session(server):
     here = Session(server).register()
     there = Session(server).sign_in()
