@@ -91,7 +91,7 @@ test-install: deps-dist web ## What docs/running.md says, carried out on a bare 
 
 # The store on a distributed PostgreSQL, which is compiled first: a coordinator and two workers (docs/scaling.md).
 CITUS_TESTS := $(addprefix Tests/Server/test_,citus.py sync.py change_feed.py several_servers.py accounts.py $(addsuffix .py, \
-	sharing sharing_invitations sharing_at_random shared_addresses reminders reminders_shared reminders_at_once \
+	sharing sharing_invitations sharing_at_random shared_addresses shared_repair named_members one_check reminders reminders_shared reminders_at_once \
 	reminder_devices reminders_two_servers))
 
 .PHONY: test-citus
