@@ -150,7 +150,7 @@ def test_a1_where_no_further_plan_can_be_kept_apart_that_is_said_and_the_plan_go
         other.comes_with(f"Task-{number}")
         other.leaves()
     told = other.comes_with("One-too-many")
-    assert told.status == 409 and "No further plan can be kept apart" in told.text
+    assert told.status == 409 and "keeps at most 10 plans apart" in told.text
     question = other.open("/app/today")
     assert "This device already holds a plan" in question.text
     other.answers(question, plan="along")

@@ -66,7 +66,6 @@ said-not-saved = Ikke gemt
 said-store-away = Serveren kan ikke nå sin database, så intet blev ændret. Den bliver ved med at prøve.
 said-store-full = Serveren har ikke mere plads, så intet blev ændret. Sig det gerne til administratoren.
 said-no-cookie = Denne browser gemte ingen cookie fra dette websted, så din plan kunne ikke gemmes. Tillad cookies for dette websted, eller slå JavaScript til. Prøv så igen.
-said-apart-full = Der kan ikke holdes flere planer adskilt i denne browser, så intet blev ændret. Tag denne plan med. Eller log ud, og åbn en af de andre planer: Den kan slettes eller tages med til en konto.
 said-not-done = Det gik ikke
 said-foreign = Formularen blev sendt fra en anden side. Intet blev gemt.
 said-incomplete = Formularen var ikke fyldt helt ud. Intet blev gemt.

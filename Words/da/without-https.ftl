@@ -35,3 +35,4 @@ https-mesh-how = Hver enhed er med gennem appen Tailscale. Det virker også uden
 https-then = Til sidst, for alle tre
 https-then-how = Skriv den nye adresse i indstillingerne for Teaspoon, og start det igen.
 https-more = Alle trin, også dem på telefoner: <file></file>
+said-apart-full = Denne browser holder højst { NUMBER($most) } planer adskilt, så intet blev ændret. Tag denne plan med. Eller log ud, og åbn en af de andre planer: Den kan slettes eller tages med til en konto.

@@ -66,7 +66,6 @@ said-not-saved = Nicht gespeichert
 said-store-away = Der Server erreicht seine Datenbank nicht. Darum wurde nichts geändert. Er versucht es weiter.
 said-store-full = Auf dem Server ist kein Platz mehr. Darum wurde nichts geändert. Bitte sag der Verwaltung des Servers Bescheid.
 said-no-cookie = Dieser Browser hat kein Cookie dieser Website behalten. Darum konnte dein Plan nicht gespeichert werden. Erlaube Cookies für diese Website, oder schalte JavaScript ein. Versuche es dann noch einmal.
-said-apart-full = In diesem Browser lässt sich kein weiterer Plan getrennt behalten. Darum wurde nichts geändert. Nimm diesen Plan mit. Oder melde dich ab und öffne einen der anderen Pläne: Du kannst ihn löschen oder in ein Konto mitnehmen.
 said-not-done = Das hat nicht geklappt
 said-foreign = Dieses Formular kam von einer anderen Website. Nichts wurde gespeichert.
 said-incomplete = Das Formular kam nicht vollständig an. Nichts wurde gespeichert.

@@ -35,3 +35,4 @@ https-mesh-how = Jedes Gerät gehört mit der App Tailscale dazu. Das geht auch 
 https-then = Zum Schluss, bei allen dreien
 https-then-how = Trage die neue Adresse in die Einstellungen von Teaspoon ein, und starte es neu.
 https-more = Jeder Schritt, auch die auf Telefonen: <file></file>
+said-apart-full = Dieser Browser behält höchstens { NUMBER($most) } Pläne getrennt. Darum wurde nichts geändert. Nimm diesen Plan mit. Oder melde dich ab und öffne einen der anderen Pläne: Du kannst ihn löschen oder in ein Konto mitnehmen.

@@ -73,8 +73,6 @@ said-store-away = The server can’t reach its database, so nothing was changed.
 said-store-full = The server is out of space, so nothing was changed. Please tell its administrator.
 # After the first form of a browser that runs no script and refuses cookies.
 said-no-cookie = This browser kept no cookie from this site, so your plan could not be saved. Allow cookies for this site, or turn on JavaScript. Then try again.
-# Somebody wants to keep a plan apart from their account, and as many are kept as there can be. The server keeps them.
-said-apart-full = No further plan can be kept apart in this browser, so nothing was changed. Take this plan along. Or sign out, then open one of the other plans: it can be erased, or go into an account.
 said-not-done = That didn’t work
 said-foreign = This form was sent from another site. Nothing was saved.
 said-incomplete = The form was incomplete. Nothing was saved.

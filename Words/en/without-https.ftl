@@ -42,3 +42,5 @@ https-then = Last, for all three
 https-then-how = Write the new address into the settings of Teaspoon, then restart it.
 # The name of a file stands in the place of the tag.
 https-more = Every step, also those on phones: <file></file>
+# Somebody wants to keep a plan apart from their account, and as many are kept as there can be. The server keeps them.
+said-apart-full = This browser keeps at most { NUMBER($most) } plans apart, so nothing was changed. Take this plan along. Or sign out, then open one of the other plans: it can be erased, or go into an account.

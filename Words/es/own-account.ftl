@@ -66,7 +66,6 @@ said-not-saved = Sin guardar
 said-store-away = El servidor no puede conectar con su base de datos, así que no se ha cambiado nada. Lo sigue intentando.
 said-store-full = Al servidor no le queda espacio, así que no se ha cambiado nada. Díselo, por favor, a quien lo administra.
 said-no-cookie = Este navegador no ha guardado ninguna cookie de este sitio web, así que no se ha podido guardar tu plan. Permite las cookies de este sitio o activa JavaScript. Luego vuelve a intentarlo.
-said-apart-full = En este navegador no se puede mantener aparte ningún otro plan, así que no se ha cambiado nada. Lleva este plan a la cuenta. O cierra sesión y abre uno de los otros planes: puedes eliminarlo o llevarlo a una cuenta.
 said-not-done = No ha funcionado
 said-foreign = Este formulario se envió desde otro sitio web. No se ha guardado nada.
 said-incomplete = El formulario no llegó completo. No se ha guardado nada.

@@ -35,3 +35,4 @@ https-mesh-how = Cada dispositivo entra con la aplicación Tailscale. También f
 https-then = Al final, en los tres casos
 https-then-how = Escribe la nueva dirección en la configuración de Teaspoon y reinícialo.
 https-more = Todos los pasos, también los de los móviles: <file></file>
+said-apart-full = Este navegador mantiene aparte como máximo { NUMBER($most) } planes, así que no se ha cambiado nada. Lleva este plan a la cuenta. O cierra sesión y abre uno de los otros planes: puedes eliminarlo o llevarlo a una cuenta.

@@ -66,7 +66,6 @@ said-not-saved = Pas enregistré
 said-store-away = Le serveur n’arrive pas à joindre sa base de données : rien n’a été changé. Il continue d’essayer.
 said-store-full = Le serveur n’a plus de place : rien n’a été changé. Merci de le dire à son administration.
 said-no-cookie = Ce navigateur n’a gardé aucun cookie de ce site : le planning n’a donc pas pu être enregistré. Autoriser les cookies de ce site ou activer JavaScript, puis essayer à nouveau.
-said-apart-full = Aucun autre planning ne peut être gardé à part dans ce navigateur : rien n’a été changé. Il est possible d’emporter celui-ci, ou de se déconnecter et d’ouvrir l’un des autres, pour l’effacer ou l’emporter dans un compte.
 said-not-done = Cela n’a pas marché
 said-foreign = Ce formulaire a été envoyé depuis un autre site. Rien n’a été enregistré.
 said-incomplete = Le formulaire est arrivé incomplet. Rien n’a été enregistré.

@@ -35,3 +35,4 @@ https-mesh-how = Chaque appareil le rejoint avec l’application Tailscale. Cela
 https-then = À la fin, pour les trois
 https-then-how = Écrire la nouvelle adresse dans les réglages de Teaspoon, puis le redémarrer.
 https-more = Toutes les étapes, aussi celles sur les téléphones : <file></file>
+said-apart-full = Ce navigateur garde au plus { NUMBER($most) } plannings à part : rien n’a été changé. Il est possible d’emporter celui-ci, ou de se déconnecter et d’ouvrir l’un des autres, pour l’effacer ou l’emporter dans un compte.

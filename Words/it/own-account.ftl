@@ -66,7 +66,6 @@ said-not-saved = Non salvato
 said-store-away = Il server non riesce a raggiungere il suo database, quindi non è cambiato niente. Continua a provare.
 said-store-full = Il server non ha più spazio, quindi non è cambiato niente. Per favore, dillo a chi lo amministra.
 said-no-cookie = Questo browser non ha conservato nessun cookie di questo sito, quindi non è stato possibile salvare i tuoi dati. Consenti i cookie di questo sito o attiva JavaScript, poi riprova.
-said-apart-full = In questo browser non è possibile tenere separati altri dati, quindi non è cambiato niente. Portali con te. Oppure esci dall’account e apri gli altri dati tenuti separati: puoi eliminarli o portarli in un account.
 said-not-done = Non ha funzionato
 said-foreign = Questo modulo è stato inviato da un altro sito. Non è stato salvato niente.
 said-incomplete = Il modulo è arrivato incompleto. Non è stato salvato niente.

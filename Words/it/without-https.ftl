@@ -35,3 +35,4 @@ https-mesh-how = Ogni dispositivo entra con l’app Tailscale. Funziona anche fu
 https-then = Alla fine, per tutti e tre
 https-then-how = Scrivi il nuovo indirizzo nelle impostazioni di Teaspoon, poi riavvialo.
 https-more = Tutti i passi, anche quelli sui telefoni: <file></file>
+said-apart-full = Questo browser tiene separati i dati al massimo { NUMBER($most) } volte, quindi non è cambiato niente. Portali con te. Oppure esci dall’account e apri gli altri dati tenuti separati: puoi eliminarli o portarli in un account.

@@ -64,7 +64,6 @@ said-not-saved = Niet opgeslagen
 said-store-away = De server kan zijn database niet bereiken, dus er is niets veranderd. Hij blijft het proberen.
 said-store-full = De server heeft geen ruimte meer, dus er is niets veranderd. Wil je dit aan de beheerder laten weten?
 said-no-cookie = Deze browser heeft geen cookie van deze site bewaard, dus je planning kon niet worden opgeslagen. Sta cookies van deze site toe of zet JavaScript aan. Probeer het dan opnieuw.
-said-apart-full = In deze browser kan geen andere planning meer apart worden gehouden, dus er is niets veranderd. Neem deze planning mee. Of log uit en open een van de andere planningen: die kun je wissen of meenemen naar een account.
 said-not-done = Dat werkte niet
 said-foreign = Dit formulier is vanaf een andere site verstuurd. Er is niets opgeslagen.
 said-incomplete = Het formulier kwam niet volledig aan. Er is niets opgeslagen.

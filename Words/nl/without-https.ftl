@@ -35,3 +35,4 @@ https-mesh-how = Elk apparaat doet mee met de app Tailscale. Het werkt ook buite
 https-then = Tot slot, voor alle drie
 https-then-how = Zet het nieuwe adres in de instellingen van Teaspoon en start het opnieuw.
 https-more = Alle stappen, ook die op telefoons: <file></file>
+said-apart-full = Deze browser houdt hoogstens { NUMBER($most) } planningen apart, dus er is niets veranderd. Neem deze planning mee. Of log uit en open een van de andere planningen: die kun je wissen of meenemen naar een account.

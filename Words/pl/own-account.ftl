@@ -65,7 +65,6 @@ said-not-saved = Nie zapisano
 said-store-away = Serwer nie ma połączenia ze swoją bazą danych, więc nic się nie zmieniło. Próbuje dalej.
 said-store-full = Na serwerze nie ma już miejsca, więc nic się nie zmieniło. Daj znać administracji serwera.
 said-no-cookie = Ta przeglądarka nie zachowała pliku cookie z tej witryny, więc twój plan nie mógł zostać zapisany. Zezwól na pliki cookie z tej witryny albo włącz JavaScript. Potem spróbuj ponownie.
-said-apart-full = W tej przeglądarce nie można zachować osobno kolejnego planu, więc nic się nie zmieniło. Zabierz ten plan ze sobą. Możesz też wylogować się i otworzyć jeden z pozostałych planów, aby go usunąć albo zabrać na konto.
 said-not-done = To nie zadziałało
 said-foreign = Ten formularz wysłano z innej witryny. Nic nie zostało zapisane.
 said-incomplete = Formularz dotarł niekompletny. Nic nie zostało zapisane.

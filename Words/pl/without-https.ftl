@@ -35,3 +35,4 @@ https-mesh-how = Każde urządzenie dołącza przez aplikację Tailscale. Dział
 https-then = Na koniec, przy każdym z trzech
 https-then-how = Wpisz nowy adres w ustawieniach programu Teaspoon i uruchom go ponownie.
 https-more = Wszystkie kroki, także te na telefonach: <file></file>
+said-apart-full = Limit planów zachowanych osobno w tej przeglądarce: { NUMBER($most) }, więc nic się nie zmieniło. Zabierz ten plan ze sobą. Możesz też wylogować się i otworzyć jeden z pozostałych planów, aby go usunąć albo zabrać na konto.

@@ -64,7 +64,6 @@ said-not-saved = Não foi salvo
 said-store-away = O servidor não consegue acessar o banco de dados, então nada foi alterado. Ele continua tentando.
 said-store-full = O servidor está sem espaço, então nada foi alterado. Avise quem administra o servidor, por favor.
 said-no-cookie = Este navegador não manteve nenhum cookie deste site, então não foi possível salvar o seu plano. Permita os cookies deste site ou ative o JavaScript. Depois tente de novo.
-said-apart-full = Nenhum outro plano pode ser mantido separado neste navegador, então nada foi alterado. Leve este plano para a conta. Ou saia e abra um dos outros planos: ele pode ser apagado ou levado para uma conta.
 said-not-done = Não deu certo
 said-foreign = Este formulário foi enviado de outro site. Nada foi salvo.
 said-incomplete = O formulário chegou incompleto. Nada foi salvo.

@@ -35,3 +35,4 @@ https-mesh-how = Cada aparelho entra com o aplicativo Tailscale. Também funcion
 https-then = Por fim, nos três casos
 https-then-how = Escreva o novo endereço na configuração do Teaspoon e reinicie.
 https-more = Todos os passos, também os dos celulares: <file></file>
+said-apart-full = Este navegador mantém separados no máximo { NUMBER($most) } planos, então nada foi alterado. Leve este plano para a conta. Ou saia e abra um dos outros planos: ele pode ser apagado ou levado para uma conta.

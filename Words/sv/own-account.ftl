@@ -66,7 +66,6 @@ said-not-saved = Inte sparat
 said-store-away = Servern når inte sin databas, så inget ändrades. Den fortsätter att försöka.
 said-store-full = Servern har inget utrymme kvar, så inget ändrades. Säg gärna till den som administrerar den.
 said-no-cookie = Webbläsaren sparade ingen kaka från den här webbplatsen, så din planering kunde inte sparas. Tillåt kakor från den här webbplatsen eller slå på JavaScript. Försök sedan igen.
-said-apart-full = Ingen fler planering kan behållas separat i den här webbläsaren, så inget ändrades. Ta med den här planeringen. Eller logga ut och öppna en av de andra planeringarna: den kan raderas eller tas med till ett konto.
 said-not-done = Det gick inte
 said-foreign = Det här formuläret skickades från en annan webbplats. Inget sparades.
 said-incomplete = Formuläret kom inte fram helt. Inget sparades.

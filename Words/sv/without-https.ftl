@@ -35,3 +35,4 @@ https-mesh-how = Varje enhet är med genom appen Tailscale. Det fungerar också 
 https-then = Till sist, för alla tre
 https-then-how = Skriv den nya adressen i Teaspoons inställningar och starta om det.
 https-more = Alla steg, också de på telefoner: <file></file>
+said-apart-full = Den här webbläsaren behåller högst { NUMBER($most) } planeringar separat, så inget ändrades. Ta med den här planeringen. Eller logga ut och öppna en av de andra planeringarna: den kan raderas eller tas med till ett konto.

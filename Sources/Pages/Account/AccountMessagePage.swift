@@ -69,26 +69,26 @@ public final class AccountMessagePage: Page {
 
     package var section: Section? { .more }
 
-    private func sentence(_ context: PageContext) -> Phrase {
+    private func sentence(_ context: PageContext) -> Sentence {
         switch word {
-        case .linkSent: .saidLinkSent
-        case .confirmationSent: .saidConfirmationSent
-        case .changeSent: .saidChangeSent
-        case .emailChanged: .saidEmailChanged
-        case .deleted: .saidDeleted
-        case .tooOften: .saidTooOften
-        case .busy: .saidBusy
-        case .storeFailed: .saidStoreAway
-        case .storeFull: .saidStoreFull
+        case .linkSent: Sentence(.saidLinkSent)
+        case .confirmationSent: Sentence(.saidConfirmationSent)
+        case .changeSent: Sentence(.saidChangeSent)
+        case .emailChanged: Sentence(.saidEmailChanged)
+        case .deleted: Sentence(.saidDeleted)
+        case .tooOften: Sentence(.saidTooOften)
+        case .busy: Sentence(.saidBusy)
+        case .storeFailed: Sentence(.saidStoreAway)
+        case .storeFull: Sentence(.saidStoreFull)
         // Without HTTPS the server has to keep the plan whatever the browser runs.
-        case .noCookie: context.isKeptByServer ? .saidNoCookieServer : .saidNoCookie
-        case .noRoom: .problemSaidNoRoom
-        case .apartFull: .saidApartFull
-        case .foreign: .saidForeign
-        case .notFound: .saidNotFound
-        case .notInAccount: .saidNotInAccount
-        case .methodNotAllowed: .saidMethod
-        case .tooLarge: .saidTooLarge
+        case .noCookie: Sentence(context.isKeptByServer ? .saidNoCookieServer : .saidNoCookie)
+        case .noRoom: Sentence(.problemSaidNoRoom)
+        case .foreign: Sentence(.saidForeign)
+        case .notFound: Sentence(.saidNotFound)
+        case .notInAccount: Sentence(.saidNotInAccount)
+        case .methodNotAllowed: Sentence(.saidMethod)
+        case .tooLarge: Sentence(.saidTooLarge)
+        case .apartFull: .saidApartFull(most: DevicePlans.mostAtServer)
         }
     }
 

@@ -28,6 +28,9 @@ public struct DevicePlans: Equatable, Sendable {
         }
     }
 
+    /// How many plans are kept apart at most in a browser whose plans the server keeps: it sends what opens them with each request.
+    public static let mostAtServer = 10
+
     /// How much of the open plan is there.
     public let state: State
     /// The plan that a person has to decide about; nil: none.

@@ -6,13 +6,13 @@ extension Catalog {
     static let messages = 2433
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "83140dd3"
+    static let fingerprint: StaticString = "6132ce3d"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW383140dd3
+        TSW36132ce3d
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -976,7 +976,6 @@ extension Catalog {
         Minutes you have
         Any
         Any kind of energy
-
 
 
 
@@ -2540,6 +2539,7 @@ extension Catalog {
         The date was changed to \u{3}0\u{4}0 meanwhile.
         Use “\u{3}0\u{4}0”
         Keep “\u{3}0\u{4}0”
+
 
 
 

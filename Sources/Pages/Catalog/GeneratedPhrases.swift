@@ -1827,8 +1827,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case saidStoreFull
     /// This browser kept no cookie from this site, so your plan could not be saved. Allow cookies for this site, or turn on JavaScript. Then try again.
     case saidNoCookie
-    /// No further plan can be kept apart in this browser, so nothing was changed. Take this plan along. Or sign out, then open one of the other plans: it can be erased, or go into an account.
-    case saidApartFull
     /// That didn’t work
     case saidNotDone
     /// This form was sent from another site. Nothing was saved.
@@ -3679,13 +3677,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1812, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1811, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1788, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1787, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1771, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1770, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1737, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1736, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1754, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1753, count: 17) }
 }

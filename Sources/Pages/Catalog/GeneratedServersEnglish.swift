@@ -5,7 +5,7 @@
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let serversEnglishTable: StaticString = """
-        TSW383140dd3
+        TSW36132ce3d
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1015,7 +1015,6 @@ extension Catalog {
         The server can’t reach its database, so nothing was changed. It keeps trying.
         The server is out of space, so nothing was changed. Please tell its administrator.
         This browser kept no cookie from this site, so your plan could not be saved. Allow cookies for this site, or turn on JavaScript. Then try again.
-        No further plan can be kept apart in this browser, so nothing was changed. Take this plan along. Or sign out, then open one of the other plans: it can be erased, or go into an account.
         That didn’t work
         This form was sent from another site. Nothing was saved.
         The form was incomplete. Nothing was saved.
@@ -2536,6 +2535,7 @@ extension Catalog {
         You opened \u{3}0\u{4}0. Without HTTPS, the browser cannot keep your plan on this device. The server can.
         In your account on this server (\u{1}0).
         Every step, also those on phones: \u{3}0\u{4}0
+        This browser keeps at most \u{1}0 plans apart, so nothing was changed. Take this plan along. Or sign out, then open one of the other plans: it can be erased, or go into an account.
 
         """
 }

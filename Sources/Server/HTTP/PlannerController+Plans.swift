@@ -42,7 +42,7 @@ extension PlannerController {
         case .apart:
             let apart = ApartCookie(isSecure: peer.isSecure(head))
             let tokens = await guests.renew(apart.tokens(in: head).filter { $0 != guest } + [guest])
-            return tokens.count <= ApartCookie.most ? [cookie.removing, apart.setting(tokens)] : nil
+            return tokens.count <= DevicePlans.mostAtServer ? [cookie.removing, apart.setting(tokens)] : nil
         case .along:
             let isGone = await joining.takeAlong(guest, into: account, isSure: true, now: WallClock.now())
             return isGone ? [cookie.removing] : []
