@@ -1,54 +1,27 @@
 """Accounts on a server that sends mail."""
 
-import email
-import email.policy
 import re
 import urllib.parse
 
 import pytest
-from aiosmtpd.controller import Controller
 
-from program import eventually, free_port
+from letters import mail_server
 from shared_lists import a_list, act, make_link, share
 from wire import Session
 
 PASSWORD = "eight spoons a day"
 
 
-class Outbox:
-    """A mail server that keeps what it is given."""
-
-    def __init__(self):
-        self.all = []
-        self.refusals = []
-        self.controller = Controller(self, hostname="127.0.0.1", port=0)
-
-    async def handle_DATA(self, server, session, envelope):
-        if self.refusals:
-            return self.refusals.pop()
-        letter = email.message_from_bytes(envelope.content, policy=email.policy.default)
-        self.all.append((envelope.rcpt_tos, letter))
-        return "250 OK"
-
-    def next(self):
-        eventually(lambda: self.all)
-        return self.all.pop(0)
-
-
 @pytest.fixture
 def letters():
-    letters = Outbox()
-    letters.controller.port = free_port()
-    letters.controller.start()
-    yield letters
-    letters.controller.stop()
+    with mail_server() as outbox:
+        yield outbox
 
 
 @pytest.fixture
 def mailing(program, letters):
     """A server that sends mail, with the first account made."""
-    url = f"smtp://127.0.0.1:{letters.controller.port}"
-    program.start("--mail", url, "--mail-from", "teaspoon@example.org", "--address", "https://plan.example.org/")
+    program.start("--mail", letters.url, "--mail-from", "teaspoon@example.org", "--address", "https://plan.example.org/")
     Session(program).register("first@example.org")
     return program
 
@@ -281,3 +254,9 @@ def test_a2_who_is_invited_to_a_list_lands_there_once_the_account_is_confirmed(m
     assert confirmed("bob@example.org", to=page) == f"/account/signed-in?to={page}"
     assert confirmed("cy@example.org", to="https://elsewhere.example/") == "/account/signed-in"
     assert confirmed("dee@example.org") == "/account/signed-in"
+
+
+def test_l5_the_page_says_that_the_address_which_is_invited_gets_an_email(mailing):
+    owner = Session(mailing).sign_in("first@example.org")
+    page = owner.get(f"/account/shared/list?space={share(owner, a_list(owner))}").text
+    assert "We e-mail this address." in page and "No e-mail is sent." not in page
