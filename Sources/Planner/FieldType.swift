@@ -42,7 +42,7 @@ public enum FieldType: Unicode.Scalar, Sendable {
     private static let known: [(kind: EntityKind, fields: StaticString)] = [
         (.task, "TNsMcmmfkmcddnnIIMnmfdfcidddmIIM"),
         (.day, "simscfffc"),
-        (.plan, "csmsdkkd"),
+        (.plan, "csmsdkkdm"),
         (.change, "imTiiBMMM"),
         (.settings, "WWssfcWWPfcccccccccfffnnkfnncfncffmWNffMWWf"),
         (.listView, "fc"),

@@ -155,6 +155,8 @@ enum PlanField {
     static let left = Field(rawValue: 7)
     /// The number of the date that it was planned for when it came into the list; absent: none.
     static let intended = Field(rawValue: 8)
+    /// When another member of its shared list did it; absent: nobody else did, or its shared half tells it (`DoneByOthers.swift`).
+    static let doneByOther = Field(rawValue: 9)
 }
 
 enum ChangeField {

@@ -123,6 +123,7 @@ extension PersonalSpace {
         if let today = currentDay, let item = todayItem(task.identity), item.done != nil {
             let plan = Entity.plan(today, task.identity)
             reopen(plan, changes)
+            changes.clear(plan, PlanField.doneByOther)
             if let number = replica.value(plan, PlanField.occurrence).integer {
                 reopenOccurrence(LocalDate(stored: number), of: task, changes)
                 return

@@ -4,12 +4,18 @@ import Facts
 // their timestamps tell that they came after its end. A change that was made on the day, on a device that was away, counts.
 
 extension PersonalSpace {
-    /// Keeps the costs of what the day that ends leaves undone: tasks are changed and deleted later.
-    func keepCosts(inListOf day: DayKey, _ changes: ChangeSet) {
-        for item in todayItems where item.done == nil {
+    /// Keeps what only its tasks tell of the day that ends: tasks are changed and deleted later.
+    func keepList(of day: DayKey, _ changes: ChangeSet) {
+        for item in todayItems {
             let plan = Entity.plan(day, item.task.identity)
+            guard replica.value(plan, PlanField.done).isAbsent else { continue }
             if replica.value(plan, PlanField.cost).isAbsent { changes.set(plan, PlanField.cost, item.cost) }
+            // On a device that had not heard of the day.
+            if item.doneBy == nil, item.task.planned == day, item.task.repeats == nil, let done = item.done {
+                changes.set(plan, PlanField.done, done)
+            }
         }
+        keepDoneByOthers(changes)
     }
 
     /// Lets a task that was removed as an example count on no day on which it was left undone.

@@ -52,7 +52,7 @@ extension PersonalSpace {
         let day = DayKey(after: currentDay, on: origin.instant.date)
         let changes = ChangeSet(.startedDay)
         changes.amount = spoons
-        if let ended = currentDay { keepCosts(inListOf: ended, changes) }
+        if let ended = currentDay { keepList(of: ended, changes) }
         changes.set(.day(day), DayField.spoons, spoons)
         changes.set(.day(day), DayField.started, origin.instant.time)
         note(felt, changes)

@@ -60,8 +60,9 @@ extension PersonalSpace {
     ///
     /// - Parameter end: later than this it does not matter; nil: always.
     func close(_ plan: inout Plan, of task: Identity, on day: DayKey, before end: Int64? = nil) {
-        guard plan.done == nil, let date = plan.date, let closed = closing(of: date, task) else { return }
-        if let end, closed.at >= end { return }
+        guard plan.done == nil, let date = plan.date,
+            let closed = closing(of: date, task) ?? closingByOther(task, on: day), closed.at < end ?? .max
+        else { return }
         if closed.isDone, closed.at >= started(day) ?? 0 {
             plan.done = closed.at
         } else {

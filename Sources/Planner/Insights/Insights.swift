@@ -52,20 +52,16 @@ public final class Insights: @unchecked Sendable {
         for identity in space.plannedTasks(key) {
             guard let plan = space.plan(identity, on: key, endedAt: until), plan.state == PlanState.planned else { continue }
             let record = record(of: identity, space)
-            if plan.done == nil, record.task == nil {
-                // Deleted on the day, it has left the list.
-                let cost = space.costWhenGone(identity, inListOf: key, endedAt: until) ?? 0
-                planned += cost
-                openCost += cost
-                continue
-            }
-            let cost = plan.cost ?? record.task.flatMap { space.spoons(of: $0, inListOf: key) } ?? 0
+            let costNow = plan.cost ?? record.task.flatMap { space.spoons(of: $0, inListOf: key) }
+            let isGone = plan.done == nil && record.task == nil
+            // Deleted on the day, it has left the list.
+            let cost = (isGone ? space.costWhenGone(identity, inListOf: key, endedAt: until) : costNow) ?? 0
             planned += cost
-            guard let done = plan.done ?? Self.done(record.task, on: key) else {
+            if space.otherMember(whoDid: identity, on: key, endedAt: until) != nil { continue }
+            guard let done = plan.done ?? Self.done(record.task, on: key, endedAt: until) else {
                 openCost += cost
                 continue
             }
-            if space.otherMember(whoDid: identity, on: key) != nil { continue }
             let spent = plan.real ?? cost
             used += spent
             agreed += min(spent, cost)
@@ -96,9 +92,9 @@ public final class Insights: @unchecked Sendable {
     }
 
     /// When a task was done that the day's plan does not know of: on a device that had not heard of the day.
-    private static func done(_ task: TaskEntry?, on key: DayKey) -> Int64? {
-        guard let task, task.repeats == nil, task.planned == key else { return nil }
-        return task.done
+    private static func done(_ task: TaskEntry?, on key: DayKey, endedAt end: Int64?) -> Int64? {
+        guard let task, task.repeats == nil, task.planned == key, let done = task.done, done < end ?? .max else { return nil }
+        return done
     }
 
     private func record(of identity: Identity, _ space: PersonalSpace) -> TaskRecord {

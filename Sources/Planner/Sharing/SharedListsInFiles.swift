@@ -9,7 +9,7 @@ extension PersonalSpace {
         for fact in replica.facts {
             if let named = personalName(of: fact) { facts.append(Fact(named, fact.field, fact.value, fact.timestamp)) }
         }
-        personal.takeIn(facts)
+        personal.takeIn(facts + doneByOthers(since: LocalDate(number: 0)))
         return personal
     }
 

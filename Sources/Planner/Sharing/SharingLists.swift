@@ -50,6 +50,7 @@ extension PersonalSpace {
         for entity in replica.entities(.task, scopes: space...space) where home(of: entity.identity) == space {
             moveFields(of: HomeMove(task: entity.identity, from: space, to: 0), [:], changes)
         }
+        keepDoneByOthers(changes) { home(of: $0) == space }
         return write(changes, now: now)
     }
 

@@ -23,6 +23,7 @@ extension PersonalSpace {
         for task in Array(moves.keys).ascending {
             if let move = moves[task] { carryOut(move, written, placed, at: instant) }
         }
+        keepDoneByOthers(placed, leaving: moves)
         return placed.settled
     }
 
@@ -105,6 +106,11 @@ extension PersonalSpace {
             root = parent
         }
         return future(root, TaskField.list).map { home(ofList: $0) } ?? 0
+    }
+
+    /// Keeps that other members did tasks which leave their list.
+    func keepDoneByOthers(_ changes: ChangeSet, leaving moves: [Identity: HomeMove]) {
+        if moves.values.contains(where: { $0.from != 0 }) { keepDoneByOthers(changes) { moves[$0].map { $0.from != 0 } == true } }
     }
 
     private func carryOut(_ move: HomeMove, _ written: [FieldName: Value], _ changes: ChangeSet, at instant: Instant) {

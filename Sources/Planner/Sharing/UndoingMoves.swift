@@ -156,6 +156,7 @@ private struct UndoneTasks {
                 settle(move, toggles, in: space, changes)
             }
         }
+        space.keepDoneByOthers(changes, leaving: moves)
     }
 
     /// A task that stays where it is: what the change wrote before it came there is undone there, unless somebody wrote it since.
