@@ -30,7 +30,8 @@ extension LargePlan {
         }
         let (list, subject, note) = (identity(.list, 0).hex, identity(.subject, 0).hex, identity(.note, 0).hex)
         return pages + [
-            "/app/lists/\(list)", "/app/lists/\(list)/edit", "/app/subjects/\(subject)", "/app/tasks?subject=\(subject)",
+            "/app/lists/\(list)", "/app/lists/\(list)/edit", "/app/lists/\(list)/removed",
+            "/app/subjects/\(subject)", "/app/tasks?subject=\(subject)",
             "/app/notes/\(note)",
         ]
     }

@@ -48,12 +48,19 @@ struct LargePlan {
         case notes
         /// Tasks that were put in one place among their siblings.
         case oneOrder
+        /// Shared lists that are gone, with tasks that others added to them meanwhile.
+        case goneLists
+        /// A shared list that tasks were deleted in, each by itself.
+        case removals
     }
 
     /// 2026-03-02 08:00 UTC, a Monday.
     static let now: Int64 = 1_772_438_400_000
     private static let date = LocalDate(time: now, offset: 0)
     private static let device: UInt64 = 77
+    private static let space: UInt32 = 5
+    /// The shared space that some shapes have something in.
+    static let memberships = [SpaceMembership(number: space, role: .own, others: [])]
 
     private(set) var facts: [Fact] = []
     private var written: UInt64 = 0
@@ -194,6 +201,8 @@ struct LargePlan {
         case .notes:
             for number in 0..<size { write(.note, Self.identity(.note, number), [(1, .text("Note \(number)\nand more"))]) }
         case .oneOrder: for number in 0..<size { addTask(number, [(3, .integer(1)), (4, .text("V"))]) }
+        case .goneLists: for number in 0..<size { addShared(number, in: number, isListGone: true) }
+        case .removals: for number in 0..<size { addShared(number, in: 0, isGone: number % 2 == 0) }
         }
     }
 
@@ -217,6 +226,15 @@ struct LargePlan {
         let all = (0..<10).map { UInt32(Self.date.number - $0) << 6 }
         for number in 0..<size { plan(number, on: all[number % 10], [(3, .integer(Self.now - 4_000_000))]) }
         for day in all { write(.day, scope: day, .only, [(1, .integer(20)), (3, .integer(Self.now - 3_600_000))]) }
+    }
+
+    /// A task in the n-th shared list.
+    private mutating func addShared(_ number: Int, in list: Int, isListGone: Bool = false, isGone: Bool = false) {
+        let gone: [(UInt16, Value)] = [(7, .integer(Self.now - 4_000_000))]
+        let identity = Self.identity(.list, list)
+        write(.list, scope: Self.space, identity, [(1, .text("List \(list)"))] + (isListGone ? gone : []))
+        let fields: [(UInt16, Value)] = [(1, .text("Task \(number)")), (16, Value(identity))]
+        write(.task, scope: Self.space, task(number), fields + (isGone ? gone : []))
     }
 
     private mutating func addDays(_ size: Int) {

@@ -21,6 +21,7 @@ struct LargePlanCommand {
     private func measure(_ shape: LargePlan.Shape) throws {
         let plan = LargePlan(shape, size: size)
         let application = Application(device: 1)
+        application.spaces = LargePlan.memberships
         say(shape, "facts", time { application.take(plan.facts) })
         let file = application.snapshot(now: LargePlan.now)
         for target in LargePlan.pages(of: size) {
@@ -30,6 +31,7 @@ struct LargePlanCommand {
         }
         for (target, fields) in LargePlan.forms(of: size) {
             let copy = Application(device: 1)
+            copy.spaces = LargePlan.memberships
             try copy.loadSnapshot(file)
             try measure(shape, target, fields, on: copy)
         }

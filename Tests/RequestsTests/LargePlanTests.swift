@@ -15,6 +15,7 @@ struct LargePlanTests {
         let plan = LargePlan(shape, size: size)
         let client = Client()
         client.now = LargePlan.now
+        client.application.spaces = LargePlan.memberships
         client.application.take(plan.facts)
         let file = client.application.snapshot(now: LargePlan.now)
         var found: [(String, Int)] = []
@@ -28,6 +29,7 @@ struct LargePlanTests {
         for (target, fields) in LargePlan.forms(of: size) {
             let other = Client(Application(device: 1))
             other.now = LargePlan.now
+            other.application.spaces = LargePlan.memberships
             try other.application.loadSnapshot(file)
             var did: String?
             count("POST \(target)", on: other.application) {
@@ -52,5 +54,14 @@ struct LargePlanTests {
         for (one, two) in zip(small, large) {
             #expect(two.reads <= 3 * one.reads + 10 * Self.size, "\(shape.rawValue): \(one.target)")
         }
+    }
+
+    /// So many times everything in a plan may be looked up for one answer: what takes most, changing all of it at once, takes 36.
+    private static let mostReads = 50
+
+    @Test("A3: no page, file or form looks up thousands of nested steps more than some times each, nor does undoing one")
+    func nested() throws {
+        let size = 4000
+        for (target, reads) in try reads(.chain, size) { #expect(reads <= Self.mostReads * size, "\(target): \(reads / size)") }
     }
 }

@@ -49,31 +49,57 @@ public final class GoneList: Sendable {
 }
 
 extension PersonalSpace {
-    /// The shared lists that went in the last ``History/days`` and whose notes were not put away, the newest first.
+    /// So many notes that lists are gone are shown at once: any member may write as many lists into a space as it takes.
+    private static let mostGone = 20
+
+    /// The shared lists that went in the last ``History/days`` and whose notes were not put away, the newest first: the first few of them.
     public func goneLists(at instant: Instant) -> [GoneList] {
         var found: [GoneList] = []
         for list in everyList {
-            if let gone = goneList(list, at: instant), !gone.isDismissed { found.append(gone) }
+            if let gone = goneList(list, [:], at: instant), !gone.isDismissed { found.append(gone) }
         }
-        return sortedIndices(found.count) { found[$0].at > found[$1].at }.map { found[$0] }
+        let newest = sortedIndices(found.count) { found[$0].at > found[$1].at }.prefix(Self.mostGone).map { found[$0].identity }
+        let tasks = sharedTasks(of: newest)
+        return newest.compactMap { goneList($0, tasks, at: instant) }
     }
 
     /// A shared list that went in the last ``History/days``; nil if it is there, or was never shared with the person.
     public func goneList(_ list: Identity, at instant: Instant) -> GoneList? {
-        guard !hasList(list) else { return nil }
-        let home = home(ofList: list)
-        return home == 0 ? leftList(list, at: instant) : deletedList(list, in: home, at: instant)
+        hasList(list) ? nil : goneList(list, sharedTasks(of: [list]), at: instant)
     }
 
-    private func deletedList(_ list: Identity, in space: UInt32, at instant: Instant) -> GoneList? {
+    private func goneList(_ list: Identity, _ tasks: [Identity: [Entity]], at instant: Instant) -> GoneList? {
+        guard !hasList(list) else { return nil }
+        let home = home(ofList: list)
+        return home == 0 ? leftList(list, at: instant) : deletedList(list, tasks[list] ?? [], in: home, at: instant)
+    }
+
+    /// The tasks that the spaces of shared lists name in them, deleted ones included.
+    private func sharedTasks(of lists: [Identity]) -> [Identity: [Entity]] {
+        var (spaces, wanted): (Set<UInt32>, Set<Identity>) = ([], [])
+        for list in lists {
+            wanted.insert(list)
+            spaces.insert(home(ofList: list))
+        }
+        var tasks: [Identity: [Entity]] = [:]
+        for space in spaces where space != 0 {
+            for entity in replica.entities(.task, scopes: space...space) {
+                guard let list = replica.value(entity, TaskField.list).identity, wanted.contains(list) else { continue }
+                tasks[list, default: []].append(entity)
+            }
+        }
+        return tasks
+    }
+
+    private func deletedList(_ list: Identity, _ tasks: [Entity], in space: UInt32, at instant: Instant) -> GoneList? {
         let shared = Entity(.list, scope: space, list)
         guard let role = role(in: space), let name = replica.value(shared, ListField.name).text,
             let mark = replica[shared]?.entry(ListField.deleted), !mark.value.isAbsent, isRecent(mark.timestamp, at: instant)
         else { return nil }
         var (count, title) = (0, "")
         var added: [TaskEntry] = []
-        for entity in replica.entities(.task, scopes: space...space) where role >= .edit {
-            guard let record = replica[entity], record[TaskField.list].identity == list else { continue }
+        for entity in tasks where role >= .edit && entity.scope == space {
+            guard let record = replica[entity] else { continue }
             if record.entry(TaskField.deleted)?.timestamp == mark.timestamp, record[TaskField.takenOut].isAbsent {
                 if count == 0 { title = Text.stored(record[TaskField.title].text ?? "", upTo: TaskLimits.title) }
                 count += 1
@@ -118,22 +144,25 @@ extension PersonalSpace {
     /// - Returns: none if another device has told it already: nothing that is known of the space is newer.
     func left(_ space: UInt32, now: Int64, _ timestamp: Timestamp) -> [Fact] {
         var facts: [Fact] = []
+        let newest = newest(in: space)
         for entity in replica.entities(.list, scopes: space...space) {
             guard isHere(entity), let name = replica.value(entity, ListField.name).text else { continue }
             let own = Entity.list(entity.identity)
-            if let told = replica[own]?.entry(ListField.left)?.timestamp, !isKnown(anythingOf: space, since: told) { continue }
+            if let told = replica[own]?.entry(ListField.left)?.timestamp, newest <= told { continue }
             facts.append(Fact(own, ListField.left, .integer(now), timestamp))
             facts.append(Fact(own, ListField.leftName, .text(name), timestamp))
         }
         return facts
     }
 
-    private func isKnown(anythingOf space: UInt32, since timestamp: Timestamp) -> Bool {
+    /// The timestamp of the newest fact that is known of the lists and tasks in a space.
+    private func newest(in space: UInt32) -> Timestamp {
+        var newest = Timestamp(time: 0, counter: 0, device: 0)
         for kind in [EntityKind.list, .task] {
             for entity in replica.entities(kind, scopes: space...space) {
-                for entry in replica[entity]?.entries ?? [] where timestamp < entry.timestamp { return true }
+                for entry in replica[entity]?.entries ?? [] { newest = max(newest, entry.timestamp) }
             }
         }
-        return false
+        return newest
     }
 }

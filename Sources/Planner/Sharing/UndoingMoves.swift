@@ -148,21 +148,25 @@ private struct UndoneTasks {
 
     /// Writes the fields that follow from the moves.
     func follow(_ toggles: Set<Timestamp>, in space: PersonalSpace, _ changes: ChangeSet, at instant: Instant) {
+        var lists: [UInt32: Identity] = [:]
         for task in tasks where !staying.contains(task) {
             guard let move = moves[task] else { continue }
             if move.from != move.to {
                 carryOut(move, in: space, changes, at: instant)
             } else if move.to != 0 {
-                settle(move, toggles, in: space, changes)
+                settle(move, toggles, &lists, in: space, changes)
             }
         }
         space.keepDoneByOthers(changes, leaving: moves)
     }
 
     /// A task that stays where it is: what the change wrote before it came there is undone there, unless somebody wrote it since.
+    ///
+    /// - Parameter lists: those of spaces that were looked for before.
     private func settle(
         _ move: PersonalSpace.HomeMove,
         _ toggles: Set<Timestamp>,
+        _ lists: inout [UInt32: Identity],
         in space: PersonalSpace,
         _ changes: ChangeSet
     ) {
@@ -174,8 +178,9 @@ private struct UndoneTasks {
         }
         // Somebody changed the task that was added, or added to it: it stays, where the others find it.
         guard isHere(shared, in: space), spaceAround(shared, in: space) == 0, let entry = space.task(move.task),
-            space.list(of: entry) != nil, let list = space.list(ofSpace: move.to)
+            space.list(of: entry) != nil, let list = lists[move.to] ?? space.list(ofSpace: move.to)
         else { return }
+        lists[move.to] = list
         changes.set(shared, TaskField.list, Value(list))
     }
 
