@@ -40,13 +40,13 @@ public enum FieldType: Unicode.Scalar, Sendable {
 
     /// The fields of each kind from 1 on; a dot for a number that the kind does not use.
     private static let known: [(kind: EntityKind, fields: StaticString)] = [
-        (.task, "TNsMcmmfkmcddnnIIMnmfdfcidddmIIM"),
+        (.task, "TNsMcmmfkmcddnnIIMnmfdfcidddmIIMm"),
         (.day, "simscfffc"),
         (.plan, "csmsdkkdm"),
         (.change, "imTiiBMMM"),
         (.settings, "WWssfcWWPfcccccccccfffnnkfnncfncffmWNffMWWf"),
         (.listView, "fc"),
-        (.list, "WccWMmmfmfimmW"),
+        (.list, "WccWMmmfmfimmWm"),
         (.subject, "WcmI"),
         (.subjectAssignment, "f"),
         (.occurrence, "mmd..d"),

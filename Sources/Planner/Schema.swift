@@ -115,6 +115,8 @@ enum TaskField {
     /// Of the half in a shared space, written together with ``done`` or ``deleted``: the name of the member who did that, as text
     /// (`NamedMember.swift`).
     static let member = Field(rawValue: 32)
+    /// When the person learned that it was deleted, if much later than it says: their own, like ``home`` (`LateRemoval.swift`).
+    static let learned = Field(rawValue: 33)
 }
 
 enum DayField {
@@ -293,6 +295,8 @@ enum ListField {
     static let left = Field(rawValue: 13)
     /// What it was called then.
     static let leftName = Field(rawValue: 14)
+    /// As ``TaskField/learned``.
+    static let learned = Field(rawValue: 15)
 }
 
 enum SubjectField {

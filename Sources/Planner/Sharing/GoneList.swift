@@ -94,7 +94,8 @@ extension PersonalSpace {
     private func deletedList(_ list: Identity, _ tasks: [Entity], in space: UInt32, at instant: Instant) -> GoneList? {
         let shared = Entity(.list, scope: space, list)
         guard let role = role(in: space), let name = replica.value(shared, ListField.name).text,
-            let mark = replica[shared]?.entry(ListField.deleted), !mark.value.isAbsent, isRecent(mark.timestamp, at: instant)
+            let mark = replica[shared]?.entry(ListField.deleted), !mark.value.isAbsent,
+            isRecent(mark.timestamp, of: shared, at: instant)
         else { return nil }
         var (count, title) = (0, "")
         var added: [TaskEntry] = []

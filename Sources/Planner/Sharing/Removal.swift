@@ -114,7 +114,8 @@ extension PersonalSpace {
     func removedTasks(in space: UInt32, at instant: Instant) -> [RemovedTasks] {
         var found: [(timestamp: Timestamp, kind: Removal.Kind, member: RemovedTasks.Member)] = []
         for entity in replica.entities(.task, scopes: space...space) {
-            guard let record = replica[entity], let mark = record.entry(TaskField.deleted), isRecent(mark.timestamp, at: instant),
+            guard let record = replica[entity], let mark = record.entry(TaskField.deleted),
+                isRecent(mark.timestamp, of: entity, at: instant),
                 let title = record[TaskField.title].text
             else { continue }
             let order = record[TaskField.order].text.map { OrderKey($0) } ?? .first
@@ -150,11 +151,6 @@ extension PersonalSpace {
         if mark.value.isAbsent { return (.broughtBack, mark.timestamp) }
         guard let taken = record.entry(TaskField.takenOut), !taken.value.isAbsent else { return (.deleted, mark.timestamp) }
         return (.takenOut, taken.timestamp)
-    }
-
-    /// Whether something that was removed then can still be brought back.
-    func isRecent(_ timestamp: Timestamp, at instant: Instant) -> Bool {
-        instant.time - Int64(clamping: timestamp.time) <= Int64(History.days) * 86_400_000
     }
 
     /// The timestamps of all commands that the person gave in the last ``History/days``, on any device.

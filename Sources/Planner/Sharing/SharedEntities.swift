@@ -26,6 +26,7 @@ public enum SharedEntities {
     /// Whether a field of a list says where it is shared, or that it no longer is: nothing that a file tells.
     static func isMembership(_ field: Field) -> Bool {
         field == ListField.home || field == ListField.dismissed || field == ListField.left || field == ListField.leftName
+            || field == ListField.learned
     }
 
     /// Whether a space takes that field of that entity.

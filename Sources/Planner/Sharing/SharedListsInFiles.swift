@@ -18,7 +18,7 @@ extension PersonalSpace {
         let entity = fact.entity
         switch entity.kind {
         case .task:
-            if entity.scope == 0, fact.field == TaskField.home { return nil }
+            if entity.scope == 0, fact.field == TaskField.home || fact.field == TaskField.learned { return nil }
             return placed(.task(entity.identity), fact.field) == entity ? .task(entity.identity) : nil
         case .list:
             if entity.scope == 0, SharedEntities.isMembership(fact.field) { return nil }

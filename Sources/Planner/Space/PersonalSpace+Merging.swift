@@ -13,6 +13,7 @@ extension PersonalSpace {
         let lost = LostValue.all(merging: facts, into: replica)
         let returning = joins ? beatenByUndoneImports(facts) : []
         let (sights, lateWrites) = (firstSeen(before: facts), lateWrites(before: facts))
+        let late = lateRemovals(before: facts)
         let known = spaces
         apply(facts)
         for space in spaces where !known.contains(space) { arriving.append(space) }
@@ -25,6 +26,7 @@ extension PersonalSpace {
         made += retractedValues(by: changes, timestamp)
         for fact in returning { made.append(Fact(fact.entity, fact.field, fact.value, timestamp)) }
         made += written(sights, timestamp)
+        made += learned(late, timestamp)
         made += carried(after: facts, timestamp)
         made += carried(lateWrites)
         if !made.isEmpty { apply(made) }

@@ -235,7 +235,7 @@ extension PersonalSpace {
         let today = Instant(time: now, offset: 0).utcDay
         let oldest = today > History.days ? today - History.days : 0
         let horizon = Int64(oldest) * 86_400_000
-        return { [replica] entity in
+        return { [replica, self] entity in
             switch entity.kind {
             case .change where entity.scope < oldest: return .nothing
             case .earlier:
@@ -248,7 +248,8 @@ extension PersonalSpace {
             default:
                 // A subject that was merged still points to the one that stands for it.
                 guard entity.kind != .subject, let marks = DeletionFields(of: entity.kind),
-                    let deleted = replica.value(entity, marks.deleted).integer, deleted < horizon
+                    let mark = replica[entity]?.entry(marks.deleted), let deleted = mark.value.integer, deleted < horizon,
+                    entity.sharedSpace == nil || !self.isRemoved(mark.timestamp, entity, since: horizon)
                 else { return .whole }
                 return .only(marks.deleted)
             }
