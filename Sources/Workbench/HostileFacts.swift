@@ -12,10 +12,14 @@ struct HostileFacts {
         Identity(high: 7 << 32, low: 3), Identity(high: 7 << 32, low: 4),
         Identity(high: 0xfeed_face_cafe_beef, low: 0x0123_4567_89ab_cdef),
     ]
-    /// Every kind there is, and some that there are not.
-    private static let kinds: [UInt8] = [
-        1, 1, 1, 1, 2, 3, 3, 4, 4, 5, 6, 7, 7, 8, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 19, 0, 17, 20, 255,
-    ]
+    /// Every kind there is.
+    private static let known = (1...UInt8.max).filter { FieldType(of: Field(rawValue: 1), in: EntityKind(rawValue: $0)) != nil }
+    /// With some that there are not, and the usual ones more often.
+    private static let kinds = known + [1, 1, 1, 3, 4, 7, 8, 0, 17, 20, .max]
+    /// The highest number of a field of each kind.
+    private static let highestFields = known.map { kind in
+        (1...UInt16(255)).last { FieldType(of: Field(rawValue: $0), in: EntityKind(rawValue: kind)) != nil } ?? 1
+    }
     private static let numbers: [Int64] = [
         0, 1, 2, 3, 7, 10, 127, 255, 1439, 1440, 20_514, 20_515, -1, -719_162, 2_932_896, 1_772_438_400_000, 1_772_430_000_000,
         Int64(Int32.max), Int64(Int32.min), Int64(UInt32.max), 1 << 53, 8_640_000_000_000_000, -8_640_000_000_000_000, .max, .min,
@@ -47,7 +51,7 @@ struct HostileFacts {
         for _ in 0..<count {
             let kind = EntityKind(rawValue: random.one(of: Self.kinds))
             let entity = Entity(kind, scope: scope(of: kind), random.one(of: Self.identities))
-            facts.append(Fact(entity, Field(rawValue: field), value(of: kind), timestamp))
+            facts.append(Fact(entity, Field(rawValue: field(of: kind.rawValue)), value(of: kind), timestamp))
             // Without a name, hardly anything is looked at.
             if random.once(in: 2) { facts.append(Fact(entity, Field(rawValue: 1), .text(text), timestamp)) }
         }
@@ -76,8 +80,9 @@ struct HostileFacts {
         }
     }
 
-    private var field: UInt16 {
-        mutating get { random.once(in: 20) ? random.one(of: [0, 99, 1000, .max]) : UInt16(1 + random.below(28)) }
+    private mutating func field(of kind: UInt8) -> UInt16 {
+        let highest = Self.known.firstIndex(of: kind).map { Self.highestFields[$0] } ?? Self.highestFields.max() ?? 1
+        return random.once(in: 20) ? random.one(of: [0, highest + 1, 99, 1000, .max]) : 1 + UInt16(random.below(Int(highest)))
     }
 
     private var text: String {
@@ -112,13 +117,14 @@ struct HostileFacts {
             let count = random.below(4)
             writer.array(count * 5)
             for _ in 0..<count {
-                writer.unsigned(UInt64(random.one(of: Self.kinds)))
+                let kind = random.one(of: Self.kinds)
+                writer.unsigned(UInt64(kind))
                 writer.unsigned(random.one(of: [0, 1, 20_514, 20_514 << 6]))
                 let identity = random.one(of: Self.identities)
                 writer.unsigned(identity.high)
                 writer.unsigned(identity.low)
                 writer.array(2)
-                writer.unsigned(UInt64(1 + random.below(28)))
+                writer.unsigned(UInt64(field(of: kind)))
                 Value.integer(random.one(of: Self.numbers)).write(to: &writer)
             }
             return .bytes(writer.bytes)

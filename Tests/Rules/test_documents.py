@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from data_model import documented_fields
+
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 LINK = re.compile(r"\]\((?!https?:|mailto:|#)([^)#\s]+)")
@@ -48,39 +50,6 @@ def test_the_architecture_lists_what_each_module_imports():
             imported[module].update(ours.intersection(IMPORT.findall(file.read_text())))
     rows = re.findall(r"^\| `(\w+)` \| (?:pure|wasm|native) \| (.*)\|$", (ROOT / "docs/architecture.md").read_text(), re.M)
     assert {module: set(re.findall(r"`(\w+)`", names)) for module, names in rows} == imported
-
-
-# The kinds of docs/data.md, by their names in `FieldType.swift`; a shared occurrence begins like an occurrence.
-KINDS = {
-    "Task (1)": "task", "Day (2)": "day", "Plan (3)": "plan", "Change (4)": "change", "Settings (5)": "settings", "List (7)": "list",
-    "view (6)": "listView", "subject (8)": "subject", "subject assignment (9)": "subjectAssignment", "occurrence (10)": "occurrence",
-    "timer (11)": "timer", "time entry (12)": "timeEntry", "note (13)": "note", "dismissal (14)": "dismissal", "tip (15)": "tip",
-    "earlier version (16)": "earlier", "shared occurrence (18)": "sharedOccurrence", "saved view (19)": "savedView",
-}  # fmt: skip
-TYPES = {
-    "flag": "f", "spoons": "s", "choice": "c", "moment": "m", "date": "d", "day key": "k", "minutes": "n", "number": "i", "title": "T",
-    "note": "N", "name": "W", "made text": "M", "identity": "I", "picture": "P", "bytes": "B",
-}  # fmt: skip
-
-
-def documented_fields():
-    """The types of each kind's fields, by their numbers."""
-    fields = {name: {} for name in KINDS.values()}
-    kind = None
-    for line in (ROOT / "docs/data.md").read_text().split("## Fields\n")[1].split("## Derived")[0].splitlines():
-        if line.startswith("### "):
-            kind = KINDS.get(line[4:])
-        elif line.startswith("| "):
-            cells = [cell.strip() for cell in line.strip("|").split("|")]
-            if len(cells) == 5:
-                kind = KINDS.get(cells[0], kind)
-                cells = cells[1:]
-            for number in re.findall(r"\d+", cells[0]):
-                if cells[2] in TYPES:
-                    fields[kind][int(number)] = TYPES[cells[2]]
-    fields["sharedOccurrence"].update(fields["occurrence"])
-    # A dot for a number that the kind does not use.
-    return {name: "".join(types.get(number, ".") for number in range(1, max(types) + 1)) for name, types in fields.items()}
 
 
 def test_the_data_model_gives_each_field_the_type_that_a_server_checks():

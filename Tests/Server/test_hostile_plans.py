@@ -11,6 +11,7 @@ import time
 import cbor2
 import pytest
 
+from data_model import highest_fields
 from seeded_random import short_and_long, shuffled
 from shared_lists import a_list, join, share
 from snapshot import Raw, file_of
@@ -26,7 +27,13 @@ IS_FUZZ = int(os.environ.get("HISTORIES", "2000")) > 2000
 LONGEST = 1.0 if IS_FUZZ else 20.0
 
 IDENTITIES = [bytes(16), b"\xff" * 16] + [number.to_bytes(8) + bytes(7) + bytes([low]) for number, low in [(1, 1), (1, 2), (2, 1), (7 << 32, 3)]]
-KNOWN_KINDS = [1, 1, 1, 2, 3, 4, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 19]
+HIGHEST_FIELDS = highest_fields()
+# Tasks and changes twice as often.
+KNOWN_KINDS = [*sorted(HIGHEST_FIELDS), KINDS["task"], KINDS["task"], KINDS["act"]]
+# Of a kind that nobody knows.
+SOME_FIELDS = max(HIGHEST_FIELDS.values())
+# What a shared list holds.
+SHARED_KINDS = [KINDS["task"], KINDS["list"], KINDS["occurrence"]]
 NUMBERS = [
     0, 1, 2, 7, 10, 127, 1439, 1440, 20_514, -1, -719_162, 2_932_896, 2**31 - 1, -(2**31), 2**32 - 1, 2**53, 8_640_000_000_000_000,
     2**62, 2**63 - 1, -(2**63),
@@ -93,10 +100,27 @@ class Hostile:
         for _ in range(count):
             kind = self.rng.choice(KNOWN_KINDS if self.rng.random() < 0.95 else [0, 17, 20, 255])
             entity = (kind, self.scope(kind, now // DAY), self.rng.choice(IDENTITIES))
-            field = self.rng.randint(1, 28) if self.rng.random() < 0.95 else self.rng.choice([0, 99, 65_535])
+            highest = HIGHEST_FIELDS.get(kind, SOME_FIELDS)
+            field = self.rng.randint(1, highest) if self.rng.random() < 0.95 else self.rng.choice([0, highest + 1, 99, 65_535])
             facts[*entity, field] = self.timestamp(now), self.value()
             if self.rng.random() < 0.5:
                 facts[*entity, 1] = self.timestamp(now), self.rng.choice(TEXTS)
+        return facts
+
+    def shared(self, count, space):
+        """Facts of a shared list, among them dates of its tasks under the names that the planner gives them."""
+        now = int(time.time() * 1000)
+        facts = {}
+        while len(facts) < count:
+            kind = self.rng.choice(SHARED_KINDS)
+            task, identity = self.rng.choice(IDENTITIES), self.rng.choice(IDENTITIES)
+            if kind == KINDS["occurrence"] and self.rng.random() < 0.8:
+                date = now // DAY + self.rng.randint(-3, 3)
+                identity = shared_occurrence(task, date)
+                facts[kind, space, identity, 4] = self.timestamp(now), date
+                facts[kind, space, identity, 5] = self.timestamp(now), task
+            field = self.rng.randint(1, HIGHEST_FIELDS[kind])
+            facts[kind, space, identity, field] = self.timestamp(now), self.value()
         return facts
 
     def linked(self, count):
@@ -111,6 +135,17 @@ class Hostile:
             if number + 1 < count or is_ring:
                 facts[kind, 0, identity, link] = Timestamp((now, 0, 5)), identities[(number + 1) % count]
         return facts
+
+
+def shared_occurrence(task, date):
+    """The identity of a date of a task in a shared list."""
+    bits = (6 << 32) + date
+    bits = bits * 0x9E37_79B9_7F4A_7C15 % 2**64
+    bits = (bits ^ bits >> 30) * 0xBF58_476D_1CE4_E5B9 % 2**64
+    bits = (bits ^ bits >> 27) * 0x94D0_49BB_1331_11EB % 2**64
+    bits ^= bits >> 31
+    high, low = int.from_bytes(task[:8]), int.from_bytes(task[8:])
+    return (high ^ bits).to_bytes(8) + ((low + bits) % 2**64).to_bytes(8)
 
 
 class Account(Session):
@@ -155,7 +190,7 @@ class Refusing(SharingDevice):
 
 def own(facts):
     """Without shared spaces."""
-    return {name: fact for name, fact in facts.items() if name[0] not in (1, 7, 18) or name[1] == 0}
+    return {name: fact for name, fact in facts.items() if name[0] not in SHARED_KINDS or name[1] == 0}
 
 
 def refused_by_sync(session, facts):
@@ -220,15 +255,15 @@ def test_A3_A8_hostile_facts_by_any_door_are_shown_and_are_the_same_everywhere(p
                 case "shared list":
                     device = Refusing(bob)
                     device.sync()
-                    shared = {(kind, number, *rest): fact for (kind, _, *rest), fact in facts.items() if kind in (1, 7)}
-                    device.take_in(shared)
+                    shared = {(kind, number, *rest): fact for (kind, _, *rest), fact in facts.items() if kind in SHARED_KINDS}
+                    device.take_in(shared | hostile.shared(rng.randint(10, 100), number))
                     device.sync()
                     # The same by a file: it names the tasks of the list as the member's own.
                     listed = {name[2] for name in device.known if name[0] == KINDS["task"] and name[1] == number}
                     mine = {
                         (KINDS["task"], 0, identity, field): (hostile.timestamp(int(time.time() * 1000)), hostile.value())
                         for identity in listed
-                        for field in (1, 6, 7, 11, 13, 18)
+                        for field in range(1, HIGHEST_FIELDS[KINDS["task"]] + 1)
                     }
                     assert bob.bring_in(mine).status in (303, 422)
                     looks_at_pages(bob, slow)
@@ -244,7 +279,7 @@ def test_A3_A8_hostile_facts_by_any_door_are_shown_and_are_the_same_everywhere(p
         one, other = Refusing(ada), Refusing(bob)
         one.sync()
         other.sync(limit=50)
-        in_list = [{name: fact for name, fact in device.known.items() if name[1] == number and name[0] in (1, 7, 18)} for device in (one, other)]
+        in_list = [{name: fact for name, fact in device.known.items() if name[1] == number and name[0] in SHARED_KINDS} for device in (one, other)]
         assert in_list[0] == in_list[1]
     if slow:
         print("longer than a second:", slow)
