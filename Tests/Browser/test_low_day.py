@@ -13,8 +13,10 @@ RELEASED = """button => new Promise((released) => {
 
 
 def place(button):
+    """Where it begins, and how tall it is; its words change."""
     button.evaluate(RELEASED)
-    return button.bounding_box()
+    box = button.bounding_box()
+    return [box[name] for name in ("x", "y", "height")]
 
 
 def low(person):

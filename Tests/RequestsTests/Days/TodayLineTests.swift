@@ -139,12 +139,17 @@ struct TodayLineTests {
         #expect(!person.offers("Add for later"))
     }
 
-    @Test("D13, N3: a low day does not hide what is added on it")
+    @Test("D13, N3: on a low day the line is away; what the page adds from Today is in the list, and in sight")
     func lowDay() throws {
         let person = try Person.has(("Shelf", 3))
         try person.plan("Shelf")
         try person.client.act("/app/day/low", [("do", "today")])
-        try add("Letter ~2", person)
+        try person.open("/app/today")
+        #expect(person.page.element(id: "add-today") == nil && !person.seen.contains(line))
+        try person.press("Add a task", in: "actions")
+        try person.write("Task", "Letter ~2")
+        try person.press("Add task")
+        try person.open("/app/today")
         #expect(person.figure == "2 / 12")
         #expect(person.titles(in: "list") == ["Letter"])
     }
