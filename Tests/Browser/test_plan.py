@@ -5,7 +5,9 @@ from datetime import datetime, timedelta, timezone
 import pytest
 from playwright.sync_api import expect
 
+from chromium import DESK
 from dates import cell, set_clock
+from person import Person
 
 MANY = ("Letter", 4), ("Tea", 1), ("Shelf", 5)
 
@@ -33,6 +35,17 @@ def test_N1_a_plan_is_proposed_changed_taken_and_taken_back(person):
     person.counts(5, 12)
     person.press("Undo")
     person.counts(0, 12)
+
+
+@pytest.mark.exhaustive
+def test_N1_in_a_wide_window_what_is_not_in_the_plan_stands_beside_it(new_context, server):
+    person = Person(new_context(**{**DESK, "viewport": {"width": 1280, "height": 800}}), server.address)
+    person.has(("Tea", 2), ("Cake", 3))
+    person.plan("Tea")
+    person.open("/app/plan")
+    plan, already = (person.page.locator(part).bounding_box() for part in ("#plan", "#already"))
+    assert plan["x"] + plan["width"] <= already["x"]
+    assert person.page.locator("#take").bounding_box()["y"] > plan["y"] + plan["height"]
 
 
 @pytest.mark.exhaustive

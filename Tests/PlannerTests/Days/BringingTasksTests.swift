@@ -339,7 +339,7 @@ struct BringingTasksTests {
     func anyPlan() throws {
         var random = SeededRandom.printed(seed: 67)
         var (brought, stayed) = (0, 0)
-        for _ in 0..<SeededRandom.histories(usually: 40) {
+        for _ in 0..<SeededRandom.histories(usually: 100) {
             var acts = RandomCommands(SeededRandom(seed: random.next()))
             acts.favoured = [.add, .add, .addStep, .planWeek, .moveDate, .startDay]
             let plan = PersonalSpace(device: 1)

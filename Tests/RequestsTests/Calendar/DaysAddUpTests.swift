@@ -87,8 +87,12 @@ struct DaysAddUpTests {
             try check(client, days)
             for day in 1..<14 { planned += days.sum(on: day) }
             client.now += 86_400_000
+            let begin = try page(client, "/app/day/new")
             try client.act("/app/day/new", [("spoons", "60")])
             days.beginNextDay()
+            if let total = begin.index(id: "total") {
+                #expect(begin.text(of: total).contains("\(days.sum(on: days.today)) of 60 "))
+            }
             try check(client, days)
             brought += days.sum(on: days.today)
         }
