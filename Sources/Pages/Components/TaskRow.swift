@@ -131,6 +131,13 @@ public final class TaskRow: Sendable {
     /// Whether it has no cost yet: neither a usual one nor one of today.
     var isUncosted: Bool { task.cost == nil && (cost ?? 0) == 0 }
 
+    /// What these cost together.
+    static func cost(of rows: [TaskRow]) -> Int {
+        var cost = 0
+        for row in rows { cost += row.cost ?? 0 }
+        return cost
+    }
+
     /// How many of these are to do and have no cost yet.
     static func uncosted(_ rows: [TaskRow]) -> Int {
         var count = 0

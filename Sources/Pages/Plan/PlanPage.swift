@@ -66,7 +66,6 @@ public final class PlanPage: Page {
         lead(&html, context)
         if let lighter = plan.lighter { choice(&html, lighter, context) }
         lines(&html, context)
-        if case .some = plan.lighter { html.write("<p class=\"hint\" id=\"orders\">\(.planOrderThis) \(.planOrderLighter)</p>") }
         html.literal("<div class=\"plan-aside\">")
         aside(&html, context)
         html.literal("</div>")
@@ -159,7 +158,7 @@ public final class PlanPage: Page {
             html.endSection()
         }
         waiting(&html, context)
-        html.howPlansChoose(context)
+        html.howPlansChoose(hasLighter: plan.lighter != nil, context)
     }
 
     private func waiting(_ html: inout HTML, _ context: PageContext) {

@@ -97,10 +97,14 @@ extension HTML {
     }
 
     /// In which order plans choose, written down: without that nobody could trust one.
-    mutating func howPlansChoose(_ context: PageContext) {
+    ///
+    /// - Parameter hasLighter: whether there is a lighter plan, too.
+    mutating func howPlansChoose(hasLighter: Bool, _ context: PageContext) {
         let unit = context.unit.one
         let each: Sentence = unit.isEmpty ? Sentence(.planHowEach) : .planHowEachOwn(unit: unit)
-        write("<details class=\"fold\" id=\"how\"><summary>\(.planHow)</summary><div class=\"prose\"><p>\(.planHowLead)</p><ul>")
+        write("<details class=\"fold\" id=\"how\"><summary>\(.planHow)</summary><div class=\"prose\">")
+        if hasLighter { write("<p id=\"orders\">\(.planOrderThis) \(.planOrderLighter)</p>") }
+        write("<p>\(.planHowLead)</p><ul>")
         let worths: [Phrase] = [
             .planHowDue, .planHowHigh, .planHowSoon, .planHowDaily, .planHowMedium, .planHowWeek, .planHowLow, .planHowCarried,
         ]

@@ -15,27 +15,20 @@ extension HTML {
         endForm()
     }
 
-    /// The sentence below that button on a low day: how much is hidden, with a link to it.
+    /// The sentence below that button on a low day: how much is hidden.
     mutating func lowDaySaid(_ lowDay: LowDay?, _ aside: [TaskRow], _ context: PageContext) {
         guard case .some = lowDay else { return }
-        write("<p class=\"low-day-said\" id=\"low-day-said\">\(Symbol.moon)")
+        write("<p class=\"low-day-said\" id=\"low-day-said\">\(Symbol.moon)<span>")
         if aside.isEmpty {
-            write("<span>\(.changeLowDay)</span></p>")
+            write("\(.changeLowDay)")
         } else {
-            write("<a href=\"#low-day\">\(hiddenSum(aside, context))</a></p>")
+            let tasks = words[.changeTasks(count: aside.count)]
+            write("\(.lowDayAside(tasks: tasks, spoons: SpoonCount(count: TaskRow.cost(of: aside), unit: context.unit)))")
         }
+        literal("</span></p>")
     }
 
-    private func hiddenSum(_ aside: [TaskRow], _ context: PageContext) -> Sentence {
-        var cost = 0
-        for row in aside { cost += row.cost ?? 0 }
-        return .lowDayAside(
-            tasks: words[.changeTasks(count: aside.count)],
-            spoons: SpoonCount(count: cost, unit: context.unit)
-        )
-    }
-
-    /// The note on a low day: how much is hidden, until when, and the way to let it go on.
+    /// The note on a low day: what is hidden, until when, and the way to let it go on.
     ///
     /// - Parameter budget: the day's arithmetic without what is hidden: the note says what is free once all of it is back.
     mutating func lowDay(_ lowDay: LowDay, _ aside: [TaskRow], in budget: Budget, _ context: PageContext) {
@@ -46,14 +39,9 @@ extension HTML {
             case .untilSaid: .lowDayKept
             }
         if !aside.isEmpty {
-            var cost = 0
-            for row in aside { cost += row.cost ?? 0 }
-            write("<p><span id=\"hidden-sum\">\(hiddenSum(aside, context))</span>")
-            if cost > 0 {
-                write(" <span id=\"with-hidden\">\(.lowDayWith(free: words.free(budget.adding(cost), context)))</span>")
-            }
-            literal("</p>")
             putAside(aside, context)
+            let cost = TaskRow.cost(of: aside)
+            if cost > 0 { write("<p id=\"with-hidden\">\(.lowDayWith(free: words.free(budget.adding(cost), context)))</p>") }
         }
         literal("<p class=\"quiet-text\">")
         if !aside.isEmpty { write("\(.lowDaySays) ") }

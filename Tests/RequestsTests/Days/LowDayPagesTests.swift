@@ -28,8 +28,7 @@ struct LowDayPagesTests {
         let low = try today(client)
         #expect(rows(low) == 0)
         #expect(low.element(id: "low-day-button")?.text == "End low day")
-        #expect(low.all("a", inside: "low-day-said").first?.attributes["href"] == "#low-day")
-        #expect(low.element(id: "hidden-sum")?.text == "Hidden for now: 2 tasks, 4 spoons.")
+        #expect(low.words.contains("Hidden for now: 2 tasks, 4 spoons."))
         // 12 less the 4 hidden ones: what is planned meanwhile counts against them.
         #expect(low.element(id: "with-hidden")?.text == "With them: 8 spoons free, 1 of them in reserve.")
         #expect(low.element(id: "fewer")?.attributes["href"] == "/app/day/adjust")
