@@ -12,6 +12,8 @@ LEAST_CONTRAST = 60
 UNCOVER = """is => {
     scrollTo(0, 0);
     for (const bar of document.querySelectorAll('form#list > .decide, #dock, #actions')) bar.style.position = is ? 'static' : '';
+    // Rows out of sight have a guessed height, which what is in them may exceed.
+    for (const row of document.querySelectorAll('.rows > .row')) row.style.contentVisibility = is ? 'visible' : '';
 }"""
 
 # The boxes of all words that are in sight, in pixels of the whole page.
