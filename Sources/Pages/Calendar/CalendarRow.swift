@@ -120,9 +120,7 @@ extension HTML {
             """
         )
     }
-}
 
-extension HTML {
     /// What the rows of a day do not show of its sum: daily tasks; today, the rest of its list.
     @inline(never)
     mutating func besides(_ load: DayLoad?, _ context: PageContext) {

@@ -29,11 +29,9 @@ public final class BulkForm {
     private var fault: String?
     fileprivate let lists: [(value: String, text: String)]
     fileprivate let subjects: [(value: String, text: String)]
-    fileprivate let days: [DayMenu.Offer]
 
     /// The fields with nothing in them.
-    public init(reading space: PersonalSpace, at instant: Instant) {
-        days = DayMenu.offers(reading: space, at: instant)
+    public init(reading space: PersonalSpace) {
         lists = space.listOptions()
         subjects = space.subjectOptions()
     }
@@ -58,7 +56,9 @@ public final class BulkForm {
 
 extension HTML {
     /// The commands on the chosen tasks, as five tiles; three of them unfold their fields.
-    mutating func bulkTiles(_ form: BulkForm, canSubmit: Bool, _ context: PageContext) {
+    ///
+    /// - Parameter days: the days that they can be moved to, with what each holds.
+    mutating func bulkTiles(_ form: BulkForm, days: [DayMenu.Offer], canSubmit: Bool, _ context: PageContext) {
         write("<div class=\"tiles\" role=\"group\" aria-label=\"\(Phrase.bulk)\">")
         if canSubmit { write("<button class=\"button\" id=\"submit\">\(Symbol.sun)<span>\(.bulkToday)</span></button>") }
         write(
@@ -68,7 +68,7 @@ extension HTML {
             """
         )
         beginPanel("date-tile", .dayMenuTile, .date, isOpen: form.isRefused([.day, .due, .hide]))
-        bulkDates(form)
+        bulkDates(form, days)
         endPanel()
         beginPanel("move-tile", .bulkMoveTile, .list, isOpen: form.isRefused([.list]))
         beginBulkRow()
@@ -99,10 +99,10 @@ extension HTML {
     }
 
     /// The menu *Move to a day*, as for one task, and apart from it the date that they are due and until when they are hidden.
-    private mutating func bulkDates(_ form: BulkForm) {
+    private mutating func bulkDates(_ form: BulkForm, _ days: [DayMenu.Offer]) {
         write("<div class=\"acts\" role=\"group\" aria-label=\"\(.dayMenu)\">")
         let commands: [BulkCommand] = [.today, .tomorrow, .nextWeek]
-        for (index, day) in form.days.enumerated() { bulkButton(commands[index], day.load) }
+        for (index, day) in days.enumerated() { bulkButton(commands[index], day.load) }
         bulkButton(.noDay)
         literal("</div>")
         beginBulkRow()

@@ -68,6 +68,8 @@ final class Choosing {
     let bulk: BulkForm
     /// Whether tasks are chosen for something else than today.
     let isBulk: Bool
+    /// The days that the chosen tasks can be moved to, if the bar has commands on them.
+    let days: [DayMenu.Offer]
     /// The total of the chosen tasks.
     let total: Total
     /// Chosen, and not on this page.
@@ -111,10 +113,11 @@ final class Choosing {
         costs = what.costs
         swaps = what.swaps
         all = what.all
-        bulk = what.bulk ?? BulkForm(reading: space, at: instant)
+        bulk = what.bulk ?? BulkForm(reading: space)
         // A personal list is more than something to plan; the decision when tasks do not fit is made as anywhere else.
         let isOwnList = Route.list.parameter(of: origin) != nil
         isBulk = what.isBulk || !canSubmit || isOwnList && what.notice != .notSent
+        days = isBulk ? DayMenu.offers(reading: space, at: instant) : []
         var counted = chosen.ascending
         if what.all { for row in rows where !chosen.contains(row.task.identity) { counted.append(row.task.identity) } }
         total = Total(of: counted, costing: costs, reading: space)

@@ -90,7 +90,7 @@ extension HTML {
         selectAllButton(choosing, attributes: "class=\"button quiet\" ")
         write("\(.choosingAll(count: choosing.rowCount))</button></div>")
         write("<noscript><button class=\"button\" id=\"count\" name=\"count\" value=\"1\">\(.choosingCount)</button></noscript>")
-        bulkTiles(choosing.bulk, canSubmit: choosing.canSubmit, context)
+        bulkTiles(choosing.bulk, days: choosing.days, canSubmit: choosing.canSubmit, context)
         literal("</div>")
     }
 

@@ -129,7 +129,7 @@ public final class TaskRow: Sendable {
     }
 
     /// Whether it has no cost yet: neither a usual one nor one of today.
-    var isUncosted: Bool { task.cost == nil && (cost ?? 0) == 0 }
+    var isUncosted: Bool { task.isUncosted(taking: cost ?? 0) }
 
     /// What these cost together.
     static func cost(of rows: [TaskRow]) -> Int {

@@ -68,8 +68,7 @@ extension TodayPage {
         for row in rows where row.done != nil { done.append(row) }
         guard !done.isEmpty else { return }
         let order = sortedIndices(done.count) { (done[$0].done ?? 0) < (done[$1].done ?? 0) }
-        var sum = 0
-        for row in done { sum += row.cost ?? 0 }
+        let sum = TaskRow.cost(of: done)
         let name = context.words[.todayDone]
         html.beginSection("done-title", name, part: "done-today", sum: sum > 0 ? context.spoons(sum) : "")
         html.beginForm(.checkOff, context, back: Route.today.path, id: "done-list")

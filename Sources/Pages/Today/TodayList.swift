@@ -50,12 +50,9 @@ extension TodayPage {
     private func byTime(_ html: inout HTML, _ rows: [TaskRow], _ context: PageContext) {
         for part in DayPart.allCases {
             var members: [TaskRow] = []
-            var sum = 0
-            for row in rows where DayPart(time: time(of: row)) == part {
-                members.append(row)
-                sum += row.cost ?? 0
-            }
+            for row in rows where DayPart(time: time(of: row)) == part { members.append(row) }
             if members.isEmpty { continue }
+            let sum = TaskRow.cost(of: members)
             // At the same time they stand in the person's own order.
             let sorted = sortedIndices(members.count) { one, other in
                 let (time, otherTime) = (time(of: members[one]) ?? 0, time(of: members[other]) ?? 0)

@@ -39,7 +39,7 @@ public struct TodayItem: Equatable, Sendable {
     public var spent: Int { doneBy == nil ? real ?? cost : 0 }
 
     /// Whether it has no cost yet: neither a usual one nor one of today.
-    var isUncosted: Bool { task.cost == nil && cost == 0 }
+    var isUncosted: Bool { task.isUncosted(taking: cost) }
 }
 
 extension PersonalSpace {

@@ -32,7 +32,7 @@ public struct DayTask: Equatable, Sendable {
     /// The spoons that it takes from the day; 0 without a cost.
     public let spoons: Int
     /// Whether it has no cost yet: neither a usual one nor one of that day.
-    public var isUncosted: Bool { task.cost == nil && spoons == 0 }
+    public var isUncosted: Bool { task.isUncosted(taking: spoons) }
 }
 
 /// One day of a plan for several.

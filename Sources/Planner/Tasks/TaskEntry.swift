@@ -162,3 +162,8 @@ public final class TaskEntry: Equatable, @unchecked Sendable {
     /// Where it stands among siblings: by own order, then by name, so that two placed alike by two devices stand alike.
     package var position: Position { Position(order: order, identity: identity) }
 }
+
+extension TaskEntry {
+    /// Whether it has no cost yet where it takes so many spoons: neither a usual one nor one of that day.
+    public func isUncosted(taking spoons: Int) -> Bool { cost == nil && spoons == 0 }
+}

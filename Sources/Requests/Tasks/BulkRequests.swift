@@ -17,7 +17,7 @@ extension Application {
         } catch let error where !error.isViewOnly {
             if case .overBudget = error { return chooseAgain(submission, chosen, .notSent) }
             let words = said(error)
-            let form = bulkForm(submission.form, at: submission.instant)
+            let form = bulkForm(submission.form)
             switch (what, error) {
             case (.day, .notADate), (.day, .notAhead), (.hide, .notADate), (.hide, .notAhead), (.due, .notADate),
                 (.list, .nameMissing), (.label, .nameMissing), (.template, .nameMissing),

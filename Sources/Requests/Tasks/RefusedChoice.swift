@@ -22,7 +22,7 @@ extension Application {
             .choosing(known(chosen)),
             notice,
             costs: submission.form.costs,
-            bulk: bulk ?? bulkForm(submission.form, at: submission.instant),
+            bulk: bulk ?? bulkForm(submission.form),
             isBulk: isBulk,
             all: origin.choosesAll,
             swaps: notice == .notSent ? swaps(for: chosen, submission) : nil
@@ -97,8 +97,8 @@ extension Application {
     }
 
     /// The values for commands on the chosen tasks, as they were typed.
-    func bulkForm(_ sent: Form, at instant: Instant) -> BulkForm {
-        let form = BulkForm(reading: space, at: instant)
+    func bulkForm(_ sent: Form) -> BulkForm {
+        let form = BulkForm(reading: space)
         form.list = sent.typed("list")
         form.newList = sent.typed("newlist")
         form.day = sent.typed("day")
