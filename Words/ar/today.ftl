@@ -64,15 +64,17 @@ examples-remove = إزالة الأمثلة
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
 low-day-says = الباقي يعود كما كان.
-low-day-today = ينتهي مع «يوم جديد» التالي.
-low-day-kept = يستمر حتى تنهيه بنفسك.
+low-day-today = ينتهي اليوم منخفض الطاقة مع «يوم جديد» التالي.
+low-day-kept = يستمر اليوم منخفض الطاقة حتى تنهيه بنفسك.
 low-day-end = إنهاء اليوم منخفض الطاقة
 low-day-aside = مخفي الآن: { $tasks }، { SPOONS($spoons) }.
 low-day-with = ومعها: { $free }.
-low-day-fewer = لديّ عدد أقل من { UNIT($unit, style: "capital") } اليوم
-low-day-hidden = إظهار المهام المخفية
+low-day-fewer = عدد أقل من { UNIT($unit, style: "capital") } اليوم
+low-day-show = إظهار
+low-day-hide = إخفاء
 low-day-hidden-list = المهام المخفية
 low-day-wanted = إعادة إلى اليوم: { $title }
+low-day-list = ما لا يمكنه الانتظار
 low-day-begin = يوم منخفض الطاقة
 low-day-begin-kept = يوم منخفض الطاقة حتى أنهيه
 

@@ -64,15 +64,17 @@ examples-remove = Fjern eksemplerne
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
 low-day-says = Resten kommer tilbage, som det var.
-low-day-today = Den slutter med næste nye dag.
-low-day-kept = Den varer, indtil du afslutter den.
+low-day-today = Skånedagen slutter med næste nye dag.
+low-day-kept = Skånedagen varer, indtil du afslutter den.
 low-day-end = Afslut skånedagen
 low-day-aside = Skjult for nu: { $tasks }, { SPOONS($spoons) }.
 low-day-with = Med dem: { $free }.
-low-day-fewer = Jeg har færre { UNIT($unit) } i dag
-low-day-hidden = Vis skjulte opgaver
+low-day-fewer = Færre { UNIT($unit) } i dag
+low-day-show = Vis
+low-day-hide = Skjul
 low-day-hidden-list = Skjulte opgaver
 low-day-wanted = Alligevel i dag: { $title }
+low-day-list = Kan ikke vente
 low-day-begin = Skånedag
 low-day-begin-kept = Skånedag, indtil jeg afslutter den
 

@@ -30,8 +30,8 @@ focus-notice-hint = Du kannst auch eine Benachrichtigung bekommen: <settings>Ein
 focus-face-timer = Timer
 focus-face-rest = Ausruhen
 focus-step = Schritt: { $step }
-focus-left-until = Noch <shown>{ $left }</shown>, bis { $time }
-focus-left-paused = Noch <shown>{ $left }</shown>, angehalten
+focus-left-until = <words>Noch <shown>{ $left }</shown>, </words>bis { $time }
+focus-left-paused = <words>Noch <shown>{ $left }</shown>, </words>angehalten
 focus-clock-jumped = Die Uhr dieses Geräts ist vorgesprungen: <by></by>. Wenn du die Uhr umgestellt hast, korrigiere den Timer.
 focus-clock-correct = Timer korrigieren
 focus-reset = Zurücksetzen
@@ -44,9 +44,9 @@ focus-bar-pause = Anhalten
 focus-bar-resume = Fortsetzen
 focus-bar-five = +5 Min.
 focus-bar-end-rest = Beenden
-focus-bar-stop = Beenden
+focus-bar-stop = Stopp
 focus-bar-done = Erledigt
-focus-bar-step = Schritt erledigt
+focus-bar-step = Schritt fertig
 
 ## A line on top of all other pages while a timer is set.
 

@@ -64,15 +64,17 @@ examples-remove = Beispiele entfernen
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
 low-day-says = Der Rest kommt so zurück, wie er war.
-low-day-today = Er endet mit dem nächsten neuen Tag.
-low-day-kept = Er geht weiter, bis du ihn beendest.
+low-day-today = Der Schontag endet mit dem nächsten neuen Tag.
+low-day-kept = Der Schontag geht weiter, bis du ihn beendest.
 low-day-end = Schontag beenden
-low-day-aside = Vorerst ausgeblendet: { $tasks }, { SPOONS($spoons) }.
+low-day-aside = Ausgeblendet: { $tasks }, { SPOONS($spoons) }.
 low-day-with = Mit ihnen: { $free }.
-low-day-fewer = Ich habe heute weniger { UNIT($unit) }
-low-day-hidden = Ausgeblendete Aufgaben zeigen
+low-day-fewer = Heute weniger { UNIT($unit) }
+low-day-show = Zeigen
+low-day-hide = Ausblenden
 low-day-hidden-list = Ausgeblendete Aufgaben
 low-day-wanted = Doch heute: { $title }
+low-day-list = Kann nicht warten
 low-day-begin = Schontag
 low-day-begin-kept = Schontag, bis ich ihn beende
 

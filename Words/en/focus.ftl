@@ -40,8 +40,8 @@ focus-face-rest = Rest
 # The next step of the timer’s task.
 focus-step = Step: { $step }
 # What is left is as in “12 minutes”.
-focus-left-until = <shown>{ $left }</shown> left, until { $time }
-focus-left-paused = <shown>{ $left }</shown> left, paused
+focus-left-until = <words><shown>{ $left }</shown> left, </words>until { $time }
+focus-left-paused = <words><shown>{ $left }</shown> left, </words>paused
 # The script puts in by how much, as in “5 minutes”.
 focus-clock-jumped = This device’s clock jumped ahead by <by></by>. If you changed the clock, correct the timer.
 focus-clock-correct = Correct timer

@@ -81,20 +81,25 @@ examples-remove = Remove the examples
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
 low-day-says = The rest comes back as it was.
-low-day-today = It ends with the next New Day.
-low-day-kept = It goes on until you end it.
+low-day-today = The low day ends with the next New Day.
+low-day-kept = The low day goes on until you end it.
 low-day-end = End low day
 # How much is hidden, as in “3 tasks, 5 spoons”.
 low-day-aside = Hidden for now: { $tasks }, { SPOONS($spoons) }.
 # After that sentence: what is free once the low day ends, as in “6 spoons free” or “2 spoons over”.
 low-day-with = With them: { $free }.
 # A link to the page that changes the number of the day.
-low-day-fewer = I have fewer { UNIT($unit) } today
-low-day-hidden = Show hidden tasks
+low-day-fewer = Fewer { UNIT($unit) } today
+# Ends that sentence: a button.
+low-day-show = Show
+# The same button, while they are shown.
+low-day-hide = Hide
 # The name of the list of them, for screen readers.
 low-day-hidden-list = Hidden tasks
 # A button at such a task, for screen readers.
 low-day-wanted = Move back to today: { $title }
+# The heading above the tasks that are not hidden.
+low-day-list = Cannot wait
 low-day-begin = Low day
 low-day-begin-kept = Low day until I end it
 

@@ -64,15 +64,17 @@ examples-remove = Quitar los ejemplos
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
 low-day-says = El resto volverá tal como estaba.
-low-day-today = Termina con el próximo Nuevo día.
-low-day-kept = Sigue hasta que lo termines.
+low-day-today = El día de poca energía termina con el próximo Nuevo día.
+low-day-kept = El día de poca energía sigue hasta que lo termines.
 low-day-end = Terminar el día de poca energía
 low-day-aside = Oculto por ahora: { $tasks }, { SPOONS($spoons) }.
 low-day-with = Con ellas: { $free }.
-low-day-fewer = Hoy tengo menos { UNIT($unit) }
-low-day-hidden = Mostrar las tareas ocultas
+low-day-fewer = Hoy menos { UNIT($unit) }
+low-day-show = Mostrar
+low-day-hide = Ocultar
 low-day-hidden-list = Tareas ocultas
 low-day-wanted = Devolver a hoy: { $title }
+low-day-list = No puede esperar
 low-day-begin = Día de poca energía
 low-day-begin-kept = Día de poca energía hasta que yo lo termine
 

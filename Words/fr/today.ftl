@@ -64,15 +64,17 @@ examples-remove = Retirer les exemples
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
 low-day-says = Le reste reviendra tel quel.
-low-day-today = Cela s’arrête à la prochaine Nouvelle journée.
-low-day-kept = Cela continue jusqu’à ce que tu l’arrêtes.
+low-day-today = Petite forme s’arrête à la prochaine Nouvelle journée.
+low-day-kept = Petite forme continue jusqu’à ce que tu l’arrêtes.
 low-day-end = Arrêter Petite forme
 low-day-aside = Masqué pour l’instant : { $tasks }, { SPOONS($spoons) }.
 low-day-with = Avec elles : { $free }.
-low-day-fewer = { UNIT($unit, style: "capital") } : j’en ai moins aujourd’hui
-low-day-hidden = Voir les tâches masquées
+low-day-fewer = { UNIT($unit, style: "capital") } : moins aujourd’hui
+low-day-show = Afficher
+low-day-hide = Masquer
 low-day-hidden-list = Tâches masquées
 low-day-wanted = Remettre dans la liste du jour : { $title }
+low-day-list = Ne peut pas attendre
 low-day-begin = Petite forme
 low-day-begin-kept = Petite forme jusqu’à ce que je l’arrête
 

@@ -64,15 +64,17 @@ examples-remove = Elimina gli esempi
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
 low-day-says = Il resto torna com’era.
-low-day-today = Finisce con il prossimo «Nuovo giorno».
-low-day-kept = Continua finché non la disattivi.
+low-day-today = Poca energia finisce con il prossimo «Nuovo giorno».
+low-day-kept = Poca energia continua finché non la disattivi.
 low-day-end = Disattiva Poca energia
 low-day-aside = Nascosto per ora: { $tasks }, { SPOONS($spoons) }.
 low-day-with = Con queste: { $free }.
-low-day-fewer = Oggi ho meno { UNIT($unit) }
-low-day-hidden = Mostra le attività nascoste
+low-day-fewer = Oggi meno { UNIT($unit) }
+low-day-show = Mostra
+low-day-hide = Nascondi
 low-day-hidden-list = Attività nascoste
 low-day-wanted = Riporta a oggi: { $title }
+low-day-list = Non può aspettare
 low-day-begin = Poca energia
 low-day-begin-kept = Poca energia finché non la disattivo
 

@@ -64,15 +64,17 @@ examples-remove = Voorbeelden weghalen
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
 low-day-says = De rest komt terug zoals het was.
-low-day-today = Dit stopt als je een nieuwe dag begint.
-low-day-kept = Dit gaat door tot je het stopt.
+low-day-today = Je mindere dag stopt als je een nieuwe dag begint.
+low-day-kept = Je mindere dag gaat door tot je hem stopt.
 low-day-end = Mindere dag stoppen
 low-day-aside = Voorlopig verborgen: { $tasks }, { SPOONS($spoons) }.
 low-day-with = Met die erbij: { $free }.
-low-day-fewer = Ik heb vandaag minder { UNIT($unit) }
-low-day-hidden = Verborgen taken tonen
+low-day-fewer = Vandaag minder { UNIT($unit) }
+low-day-show = Tonen
+low-day-hide = Verbergen
 low-day-hidden-list = Verborgen taken
 low-day-wanted = Terug naar vandaag: { $title }
+low-day-list = Kan niet wachten
 low-day-begin = Mindere dag
 low-day-begin-kept = Mindere dag tot ik hem stop
 

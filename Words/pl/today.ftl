@@ -63,15 +63,17 @@ examples-remove = Usuń przykłady
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
 low-day-says = Reszta wróci taka, jaka była.
-low-day-today = Skończy się, gdy zaczniesz nowy dzień.
-low-day-kept = Trwa, aż go zakończysz.
+low-day-today = Słabszy dzień skończy się, gdy zaczniesz nowy dzień.
+low-day-kept = Słabszy dzień trwa, aż go zakończysz.
 low-day-end = Zakończ słabszy dzień
 low-day-aside = Na razie ukryte: { $tasks }, { SPOONS($spoons) }.
 low-day-with = Razem z nimi: { $free }.
-low-day-fewer = { UNIT($unit, style: "capital") }: dziś mam mniej
-low-day-hidden = Pokaż ukryte zadania
+low-day-fewer = { UNIT($unit, style: "capital") }: dziś mniej
+low-day-show = Pokaż
+low-day-hide = Ukryj
 low-day-hidden-list = Ukryte zadania
 low-day-wanted = Przywróć na dziś: { $title }
+low-day-list = Nie może czekać
 low-day-begin = Słabszy dzień
 low-day-begin-kept = Słabszy dzień, aż go zakończę
 

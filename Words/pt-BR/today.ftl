@@ -64,15 +64,17 @@ examples-remove = Remover os exemplos
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
 low-day-says = O resto volta como estava.
-low-day-today = Termina com o próximo Novo dia.
-low-day-kept = Continua até você encerrar.
+low-day-today = O dia de pouca energia termina com o próximo Novo dia.
+low-day-kept = O dia de pouca energia continua até você encerrar.
 low-day-end = Encerrar dia de pouca energia
 low-day-aside = Oculto por enquanto: { $tasks }, { SPOONS($spoons) }.
 low-day-with = Com elas: { $free }.
-low-day-fewer = Tenho menos { UNIT($unit) } hoje
-low-day-hidden = Mostrar tarefas ocultas
+low-day-fewer = Menos { UNIT($unit) } hoje
+low-day-show = Mostrar
+low-day-hide = Ocultar
 low-day-hidden-list = Tarefas ocultas
 low-day-wanted = Trazer de volta para hoje: { $title }
+low-day-list = Não pode esperar
 low-day-begin = Dia de pouca energia
 low-day-begin-kept = Dia de pouca energia até eu encerrar
 

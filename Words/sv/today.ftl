@@ -64,15 +64,17 @@ examples-remove = Ta bort exemplen
 ## A low day: a day on which little is possible. Only what cannot wait is shown.
 
 low-day-says = Resten kommer tillbaka som det var.
-low-day-today = Den slutar när du börjar nästa dag.
-low-day-kept = Den fortsätter tills du avslutar den.
+low-day-today = Lågenergidagen slutar när du börjar nästa dag.
+low-day-kept = Lågenergidagen fortsätter tills du avslutar den.
 low-day-end = Avsluta lågenergidagen
 low-day-aside = Dolt just nu: { $tasks }, { SPOONS($spoons) }.
 low-day-with = Med dem: { $free }.
-low-day-fewer = Jag har färre { UNIT($unit) } idag
-low-day-hidden = Visa dolda uppgifter
+low-day-fewer = Färre { UNIT($unit) } idag
+low-day-show = Visa
+low-day-hide = Dölj
 low-day-hidden-list = Dolda uppgifter
 low-day-wanted = Flytta tillbaka till idag: { $title }
+low-day-list = Kan inte vänta
 low-day-begin = Lågenergidag
 low-day-begin-kept = Lågenergidag tills jag avslutar den
 

@@ -3,16 +3,16 @@
 
 extension Catalog {
     /// How many messages a table has.
-    static let messages = 2433
+    static let messages = 2435
 
     /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "6132ce3d"
+    static let fingerprint: StaticString = "00864442"
 }
 
 extension Catalog {
     /// What languages say of themselves, then the messages.
     static let englishTable: StaticString = """
-        TSW36132ce3d
+        TSW300864442
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -1796,11 +1796,13 @@ extension Catalog {
         Tasks from earlier days
         Remove the examples
         The rest comes back as it was.
-        It ends with the next New Day.
-        It goes on until you end it.
+        The low day ends with the next New Day.
+        The low day goes on until you end it.
         End low day
-        Show hidden tasks
+        Show
+        Hide
         Hidden tasks
+        Cannot wait
         Low day
         Low day until I end it
         Plan a day that fits your energy
@@ -2197,8 +2199,8 @@ extension Catalog {
         \u{1}0 min for \u{1}1
         You can also get a notification: \u{3}0Settings\u{4}0
         Step: \u{1}0
-        \u{3}0\u{1}1\u{4}0 left, until \u{1}2
-        \u{3}0\u{1}1\u{4}0 left, paused
+        \u{3}0\u{3}1\u{1}2\u{4}1 left, \u{4}0until \u{1}3
+        \u{3}0\u{3}1\u{1}2\u{4}1 left, \u{4}0paused
         This device’s clock jumped ahead by \u{3}0\u{4}0. If you changed the clock, correct the timer.
         Timer until \u{1}0
         Rest until \u{1}0
@@ -2530,7 +2532,7 @@ extension Catalog {
         What are \u{5}0?
         Hidden for now: \u{1}0, \u{1}1.
         With them: \u{1}0.
-        I have fewer \u{5}0 today
+        Fewer \u{5}0 today
         Move back to today: \u{1}0
         A day has only so many \u{5}0. Teaspoon helps you choose what fits and keeps the rest for later. \u{3}1What are \u{5}0?\u{4}1
         How many \u{5}0 do you have today?

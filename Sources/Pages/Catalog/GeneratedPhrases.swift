@@ -3375,16 +3375,20 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case examplesRemove
     /// The rest comes back as it was.
     case lowDaySays
-    /// It ends with the next New Day.
+    /// The low day ends with the next New Day.
     case lowDayToday
-    /// It goes on until you end it.
+    /// The low day goes on until you end it.
     case lowDayKept
     /// End low day
     case lowDayEnd
-    /// Show hidden tasks
-    case lowDayHidden
+    /// Show
+    case lowDayShow
+    /// Hide
+    case lowDayHide
     /// Hidden tasks
     case lowDayHiddenList
+    /// Cannot wait
+    case lowDayList
     /// Low day
     case lowDayBegin
     /// Low day until I end it
@@ -3677,13 +3681,13 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1811, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: 1813, count: 24) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1787, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: 1789, count: 24) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1770, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: 1772, count: 17) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1736, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1738, count: 17) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1753, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: 1755, count: 17) }
 }

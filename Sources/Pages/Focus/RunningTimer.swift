@@ -17,12 +17,14 @@ extension FocusPage {
             html.timerStep(timer)
         }
         disc(&html, timer)
+        // The digits show it; said by a screen reader, they could be a time of day.
         let (left, place) = (context.words.left(timer.left), MarkupTag("<span id=\"timer-left\">", "</span>"))
+        let words = MarkupTag("<span class=\"unseen\">", "</span>")
         let said: Sentence =
             if let end = run.end {
-                .focusLeftUntil(shown: place, left: left, time: context.words.time(end, at: context.instant))
+                .focusLeftUntil(words: words, shown: place, left: left, time: context.words.time(end, at: context.instant))
             } else {
-                .focusLeftPaused(shown: place, left: left)
+                .focusLeftPaused(words: words, shown: place, left: left)
             }
         html.write(
             """
@@ -81,19 +83,27 @@ extension FocusPage {
         } else {
             button(&html, .stop, .focusBarStop)
             if case .some = timer.title {
-                html.write("<button class=\"button\" id=\"timer-done\" form=\"timer-finish\">\(timer.doneWords)</button>")
+                html.write(
+                    """
+                    <button class="button" id="timer-done" form="timer-finish">\(Symbol.check)<span>\(timer.doneWords)</span></button>
+                    """
+                )
             }
         }
         html.endActions()
     }
 
     private func button(_ html: inout HTML, _ command: Route.FocusCommand, _ word: Phrase) {
+        let isFive = command == .five
         html.write(
             """
             <button class="button" id="timer-\(command.word)" form="timer-acts" formaction="\(Route.focusCommand(command))"\
-            \(" data-each-press", if: command == .five)>\(word)</button>
+            \(" data-each-press", if: isFive)>
             """
         )
+        // That of the minutes has its drawing among its words: a plus.
+        if !isFive { html.write("\(Symbol.stop)") }
+        html.write("<span>\(word)</span></button>")
     }
 
     /// A clock that goes forward all at once was set, or the device slept: only the person knows. The script shows this then, and

@@ -36,6 +36,7 @@ enum Symbol {
     case bell
     case quiet
     case pause
+    case stop
     case play
     case minus
     case full
@@ -108,6 +109,7 @@ enum Symbol {
         case .bell: "#i-bell"
         case .quiet: "#i-quiet"
         case .pause: "#i-pause"
+        case .stop: "#i-stop"
         case .play: "#i-play"
         case .minus: "#i-minus"
         case .full: "#i-full"
@@ -183,6 +185,7 @@ enum Symbol {
         <symbol id="i-bell" viewBox="0 0 24 24"><path d="M5.500 17h13l-1.500-2.500V11a5 5 0 0 0-10 0v3.500ZM10 19.800h4M12 4.500V6"/></symbol>\
         <symbol id="i-quiet" viewBox="0 0 24 24"><path d="M5.500 17h13l-1.500-2.500V11a5 5 0 0 0-10 0v3.500ZM10 19.800h4M4.500 4.500l15 15"/></symbol>\
         <symbol id="i-pause" viewBox="0 0 24 24"><path d="M9 6v12M15 6v12"/></symbol>\
+        <symbol id="i-stop" viewBox="0 0 24 24"><rect x="6" y="6" width="12" height="12" rx="2"/></symbol>\
         <symbol id="i-play" viewBox="0 0 24 24"><path d="M8 5.500v13l10.500-6.500Z"/></symbol>\
         <symbol id="i-minus" viewBox="0 0 24 24"><path d="M5 12h14"/></symbol>\
         <symbol id="i-full" viewBox="0 0 24 24"><path d="M4.500 9V4.500H9M15 4.500h4.500V9M19.500 15v4.500H15M9 19.500H4.500V15"/></symbol>\

@@ -15,48 +15,37 @@ extension HTML {
         endForm()
     }
 
-    /// The sentence below that button on a low day: how much is hidden.
-    mutating func lowDaySaid(_ lowDay: LowDay?, _ aside: [TaskRow], _ context: PageContext) {
-        guard case .some = lowDay else { return }
-        write("<p class=\"low-day-said\" id=\"low-day-said\">\(Symbol.moon)<span>")
-        if aside.isEmpty {
-            write("\(.changeLowDay)")
-        } else {
-            let tasks = words[.changeTasks(count: aside.count)]
-            write("\(.lowDayAside(tasks: tasks, spoons: SpoonCount(count: TaskRow.cost(of: aside), unit: context.unit)))")
-        }
-        literal("</span></p>")
-    }
-
-    /// The note on a low day: what is hidden, until when, and the way to let it go on.
+    /// Below the list of a low day: how much is hidden, which one tap shows, and until when.
     ///
     /// - Parameter budget: the day's arithmetic without what is hidden: the note says what is free once all of it is back.
     mutating func lowDay(_ lowDay: LowDay, _ aside: [TaskRow], in budget: Budget, _ context: PageContext) {
-        beginCallout(.moon, id: "low-day")
-        let end: Phrase =
-            switch lowDay.length {
-            case .today: .lowDayToday
-            case .untilSaid: .lowDayKept
-            }
-        if !aside.isEmpty {
-            putAside(aside, context)
-            let cost = TaskRow.cost(of: aside)
-            if cost > 0 { write("<p id=\"with-hidden\">\(.lowDayWith(free: words.free(budget.adding(cost), context)))</p>") }
-        }
+        literal("<section class=\"low-day\" id=\"low-day\">")
+        if aside.isEmpty { lowDaySaid() } else { putAside(aside, in: budget, context) }
         literal("<p class=\"quiet-text\">")
         if !aside.isEmpty { write("\(.lowDaySays) ") }
-        write("\(end)</p>")
+        switch lowDay.length {
+        case .today: write("\(.lowDayToday)")
+        case .untilSaid: write("\(.lowDayKept)")
+        }
+        literal("</p>")
         if lowDay.length == .today {
             beginForm(.lowDay, context, id: "low-day-keep", class: "links")
             write("<button class=\"quiet\" id=\"low-kept\" name=\"do\" value=\"until\">\(.lowDayBeginKept)</button>")
             endForm()
         }
-        endCallout()
+        literal("</section>")
     }
 
     /// Out of sight until it is asked for; one tap takes one of them into the day all the same.
-    private mutating func putAside(_ aside: [TaskRow], _ context: PageContext) {
-        write("<details class=\"folded\" id=\"aside\"><summary>\(.lowDayHidden)</summary>")
+    private mutating func putAside(_ aside: [TaskRow], in budget: Budget, _ context: PageContext) {
+        let (tasks, cost) = (words[.changeTasks(count: aside.count)], TaskRow.cost(of: aside))
+        let spoons = SpoonCount(count: cost, unit: context.unit)
+        write(
+            """
+            <details id="aside"><summary class="low-day-said">\(Symbol.moon)<span><span id="low-day-said">\
+            \(.lowDayAside(tasks: tasks, spoons: spoons))</span> <b>\(.lowDayShow)</b><b>\(.lowDayHide)</b></span></summary>
+            """
+        )
         beginForm(.checkOff, context, id: "aside-list")
         write("<ul class=\"rows\" aria-label=\"\(.lowDayHiddenList)\">")
         for row in aside {
@@ -74,14 +63,22 @@ extension HTML {
         }
         literal("</ul>")
         endForm()
+        if cost > 0 {
+            let free = words.free(budget.adding(cost), context)
+            write("<p class=\"quiet-text\" id=\"with-hidden\">\(.lowDayWith(free: free))</p>")
+        }
         literal("</details>")
     }
 
-    /// The same where something else comes first: the button, and below it the sentence.
+    /// The button where something else comes first and, on a low day, a sentence below it.
     mutating func lowDayLine(_ lowDay: LowDay?, _ context: PageContext) {
         literal("<div class=\"links\">")
         lowDayButton(lowDay, context)
         literal("</div>")
-        lowDaySaid(lowDay, [], context)
+        if case .some = lowDay { lowDaySaid() }
+    }
+
+    private mutating func lowDaySaid() {
+        write("<p class=\"low-day-said\" id=\"low-day-said\">\(Symbol.moon)<span>\(.changeLowDay)</span></p>")
     }
 }

@@ -37,11 +37,39 @@ extension TodayPage {
     }
 
     private func sections(_ html: inout HTML, _ rows: [TaskRow], _ context: PageContext) {
+        let rows = inOrder(rows)
+        if case .some = lowDay { return cannotWait(&html, rows, context) }
         switch order {
         case .cost: byCost(&html, rows, context)
         case .time: byTime(&html, rows, context)
         case .own: list(&html, rows, label: context.words[.todayList], moves: moves(rows), saysUncosted: true, context)
         }
+    }
+
+    /// What has the same time, or the same cost, stands in the person's own order.
+    private func inOrder(_ rows: [TaskRow]) -> [TaskRow] {
+        var keys: [Int] = []
+        for row in rows {
+            switch order {
+            case .cost: keys.append(row.isUncosted ? .max : row.cost ?? 0)
+            case .time: keys.append(time(of: row) ?? .max)
+            case .own: keys.append(0)
+            }
+        }
+        var sorted: [TaskRow] = []
+        for index in sortedIndices(rows.count, by: { keys[$0] == keys[$1] ? $0 < $1 : keys[$0] < keys[$1] }) {
+            sorted.append(rows[index])
+        }
+        return sorted
+    }
+
+    /// All of a low day in one section: it is short.
+    private func cannotWait(_ html: inout HTML, _ rows: [TaskRow], _ context: PageContext) {
+        let name = context.words[.lowDayList]
+        let sum = TaskRow.cost(of: rows)
+        html.beginSection("cannot-wait", name, sum: sum > 0 ? context.sum(sum, uncosted: TaskRow.uncosted(rows)) : "")
+        list(&html, rows, label: name, moves: order == .own && moves(rows), saysUncosted: true, context)
+        html.endSection()
     }
 
     /// One alone has no other place.
@@ -53,20 +81,13 @@ extension TodayPage {
             for row in rows where DayPart(time: time(of: row)) == part { members.append(row) }
             if members.isEmpty { continue }
             let sum = TaskRow.cost(of: members)
-            // At the same time they stand in the person's own order.
-            let sorted = sortedIndices(members.count) { one, other in
-                let (time, otherTime) = (time(of: members[one]) ?? 0, time(of: members[other]) ?? 0)
-                return time == otherTime ? one < other : time < otherTime
-            }
             let name = context.words[part.name]
             html.beginSection(
                 part.id.description,
                 name,
                 sum: sum > 0 ? context.sum(sum, uncosted: TaskRow.uncosted(members)) : ""
             )
-            var inOrder: [TaskRow] = []
-            for index in sorted { inOrder.append(members[index]) }
-            list(&html, inOrder, label: name, moves: false, saysUncosted: true, context)
+            list(&html, members, label: name, moves: false, saysUncosted: true, context)
             html.endSection()
         }
     }

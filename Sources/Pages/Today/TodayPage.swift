@@ -156,7 +156,6 @@ public final class TodayPage: Page {
         } else {
             if hasTasks || !isFirstDay || lowDay != nil {
                 links(&html, context)
-                html.lowDaySaid(lowDay, aside, context)
             } else {
                 html.invitedLink(context, among: false)
             }

@@ -85,9 +85,9 @@ struct LowDayPagesTests {
         let page = try ParsedPage(client.get("/app/day/new").body)
         #expect(page.element(id: "start-low")?.attributes["name"] == "low")
         try client.act("/app/day/new", [("spoons", "4"), ("low", "yes")])
-        #expect(try today(client).words.contains("It ends with the next New Day."))
+        #expect(try today(client).words.contains("The low day ends with the next New Day."))
         try client.act("/app/day/low", [("do", "until")])
-        #expect(try today(client).words.contains("It goes on until you end it."))
+        #expect(try today(client).words.contains("The low day goes on until you end it."))
         let next = try ParsedPage(client.get("/app/day/new").body)
         #expect(next.element(id: "start-low") == nil)
         #expect(next.words.contains("The low day goes on until you end it"))
@@ -139,7 +139,7 @@ struct LowDayPagesTests {
         #expect(client.post("/app/day/low", [("do", "today")]).status == 422)
         try client.act("/app/day/new", [("spoons", "12")])
         try client.act("/app/day/low", [("do", "x")])
-        #expect(try today(client).words.contains("It ends with the next New Day."))
+        #expect(try today(client).words.contains("The low day ends with the next New Day."))
         #expect(client.get("/app/day/low").status == 405)
     }
 }

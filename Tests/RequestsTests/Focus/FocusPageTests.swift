@@ -69,7 +69,7 @@ struct FocusPageTests {
         client.now += 3 * Self.minute
         let page = try focus(client)
         // Started at 8:00:01.
-        #expect(text(page, "timer-words") == "left, until 8:15 12 minutes")
+        #expect(text(page, "timer-words") == "until 8:15 left, 12 minutes")
         #expect(page.element(id: "timer-digits")?.text == "11:59")
         #expect(data(page, "end", of: "timer") == String(end))
         #expect(data(page, "end") == String(end))
@@ -77,7 +77,7 @@ struct FocusPageTests {
         try client.act("/app/focus/pause")
         client.now += 8 * 3_600_000
         let paused = try focus(client)
-        #expect(text(paused, "timer-words") == "left, paused 12 minutes")
+        #expect(text(paused, "timer-words") == "paused left, 12 minutes")
         #expect(paused.element(id: "alarm") == nil)
         try client.act("/app/focus/go-on")
         #expect(text(try focus(client), "timer-words")?.contains("until 16:1") == true)

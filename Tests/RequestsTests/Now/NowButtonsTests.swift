@@ -188,7 +188,7 @@ struct NowButtonsTests {
         try person.press("Low day")
         try person.press("Low day until I end it")
         #expect(person.text("low-day-said") == lowDaySaid)
-        #expect(person.seen.contains("It goes on until you end it."))
+        #expect(person.seen.contains("The low day goes on until you end it."))
         try person.startDay(5)
         #expect(person.text("low-day-said") == lowDaySaid)
         try person.press("End low day")
