@@ -2,7 +2,7 @@
 ///
 /// An answered write is stored: a write that returns has reached the disk, one that throws has changed nothing. Every key leads with the
 /// space or the account, and nothing joins across spaces, so that a distributed engine can divide them.
-public protocol Store: FactStore, AccountStore, SharingStore, GalleryStore, ReminderStore, PositionStore, AccountSnapshotStore {
+public protocol Store: ExchangeStore, AccountStore, GalleryStore, ReminderStore, AccountSnapshotStore {
     /// A sentence for the operator: which store this is, without passwords.
     var summary: String { get }
 

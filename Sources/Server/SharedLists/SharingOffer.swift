@@ -35,7 +35,11 @@ extension SharingStore where Self: FactStore {
     /// The newest invitations that wait for an account, to lists that it is not a member of. As many as the app says one by one: they are
     /// looked up at every exchange with a device.
     func offers(to account: Account, now: Int64) async throws(StoreFault) -> [SharingOffer] {
-        let waiting = try await invitations(for: account.emailKey, now: now)
+        try await offers(among: try await invitations(for: account.emailKey, now: now), to: account)
+    }
+
+    /// The same, of invitations that were read already.
+    func offers(among waiting: [Invitation], to account: Account) async throws(StoreFault) -> [SharingOffer] {
         guard !waiting.isEmpty else { return [] }
         let joined = Set(try await memberships(of: account.id).map(\.number))
         var offers: [SharingOffer] = []

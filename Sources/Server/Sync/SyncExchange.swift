@@ -5,9 +5,6 @@ import Storage
 /// One exchange with a device: its facts are taken into the account's own space and into the lists it shares, then it is told what came
 /// since in each of them.
 struct SyncExchange {
-    /// The parts of a store that it needs.
-    typealias Exchanging = FactStore & PositionStore & SharingStore
-
     /// The result of a request.
     enum Outcome {
         /// It is answered.
@@ -22,8 +19,10 @@ struct SyncExchange {
         case deleted
     }
 
-    private let store: any Exchanging
+    private let store: any ExchangeStore
     private let account: Account
+    /// The lists that it shares, by number; nil where the request is not for them.
+    private let lists: [UInt32: Membership]?
     private let limits: SpaceLimits
     private let lives: KnownLives
     private let now: Int64
@@ -39,7 +38,7 @@ struct SyncExchange {
     static func carryOut(
         _ body: [UInt8],
         for account: Account,
-        in store: any Exchanging,
+        in store: any ExchangeStore,
         within limits: SpaceLimits,
         now: Int64,
         mayMend: () -> Bool = { false }
@@ -52,10 +51,16 @@ struct SyncExchange {
         }
         if let named = request.account, named != account.id.identity { return .anotherAccount }
         guard request.account != nil || request.batches.isEmpty else { return .nobodys }
-        var hasLost = false
-        if let position = request.position { hasLost = try await store.hasLost(position) }
-        let lives = KnownLives(hasLost: hasLost)
-        let exchange = SyncExchange(store: store, account: account, limits: limits, lives: lives, now: now)
+        var opening: ExchangeOpening?
+        if request.spaces != nil { opening = try await store.opening(of: account.id, since: request.position) }
+        let exchange = SyncExchange(
+            store: store,
+            account: account,
+            lists: opening.map { Self.byNumber($0.memberships) },
+            limits: limits,
+            lives: KnownLives(hasLost: opening?.hasLost ?? false),
+            now: now
+        )
         guard var answer = try await exchange.answer(request) else { return .deleted }
         if answer.refused.contains(where: { $0.reason == .ahead }), mayMend(),
             try await store.mendTimestamps(of: account.id, in: account.space, now: now)
@@ -78,25 +83,26 @@ struct SyncExchange {
             batch: Batch([]),
             refused: []
         )
-        var lists: [UInt32: Membership]?
-        if request.spaces != nil { lists = try await memberships() }
-        let pushed = try await take(request, into: lists, noting: &answer)
+        let pushed = try await take(request, noting: &answer)
         guard try await give(request, after: pushed[0], into: &answer) else { return nil }
         if let spaces = request.spaces, let lists {
             answer.spaces = try await give(spaces, of: lists, after: pushed, upTo: request.limit, beside: answer.batch)
         }
         // Last, so that it is past all that the device is told, or told to be kept.
-        if request.version >= .withPosition { answer.position = try await store.position() }
-        if request.version >= .withInvitations {
-            answer.invitations = try await store.offers(to: account, now: now).map(\.announced)
+        if request.version >= .withPosition {
+            let closing = try await store.closing(for: account.emailKey, now: now)
+            answer.position = closing.position
+            if request.version >= .withInvitations {
+                let offers = try await store.offers(among: closing.invitations, to: account)
+                answer.invitations = offers.map { $0.announced }
+            }
         }
         answer.hasNames = request.version >= .withNames
         return answer
     }
 
-    private func memberships() async throws(StoreFault) -> [UInt32: Membership] {
-        let all = try await store.memberships(of: account.id)
-        return Dictionary(all.map { ($0.number, $0) }) { one, _ in one }
+    private static func byNumber(_ memberships: [Membership]) -> [UInt32: Membership] {
+        Dictionary(memberships.map { ($0.number, $0) }) { one, _ in one }
     }
 
     // MARK: - Taking
@@ -106,12 +112,11 @@ struct SyncExchange {
     /// - Returns: the result in each space that was written to, the account's own as 0.
     private func take(
         _ request: SyncRequest,
-        into lists: [UInt32: Membership]?,
         noting answer: inout SyncAnswer
     ) async throws(StoreFault) -> [UInt32: Pushed] {
         let roles = lists?.compactMapValues { SpaceRole(rawValue: UInt64($0.role.rawValue)) }
         let facts = request.batches.flatMap(\.facts)
-        let names = try await ownNames(in: lists, for: facts)
+        let names = try await ownNames(for: facts)
         let checked = CheckedFacts(facts, roles: roles, names: names, now: now)
         // An earlier version would keep such a fact and tell the person of it.
         answer.refused = checked.refused.filter { request.version >= .withNames || $0.reason != .otherMember }
@@ -142,7 +147,7 @@ struct SyncExchange {
     }
 
     /// By which names the others see the account, in those lists for which a device's facts name a member.
-    private func ownNames(in lists: [UInt32: Membership]?, for facts: [Fact]) async throws(StoreFault) -> [UInt32: String] {
+    private func ownNames(for facts: [Fact]) async throws(StoreFault) -> [UInt32: String] {
         var numbers: Set<UInt32> = []
         for fact in facts where fact.namesMember {
             if let number = fact.entity.sharedSpace, lists?[number] != nil { numbers.insert(number) }
@@ -212,7 +217,9 @@ struct SyncExchange {
             news.append(given)
         }
         // A member who was removed while this was read gets nothing of it.
-        let (still, members) = (try await memberships(), try await store.members(of: news.map(\.number)))
+        let (still, members) = (
+            Self.byNumber(try await store.memberships(of: account.id)), try await store.members(of: news.map(\.number))
+        )
         return news.compactMap { given in
             guard let membership = still[given.number] else { return nil }
             var given = given

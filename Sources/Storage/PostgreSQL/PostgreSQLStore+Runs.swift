@@ -24,28 +24,17 @@ extension PostgreSQLStore {
         )
     }
 
-    /// How far the store is.
-    func position() async throws(StoreFault) -> StorePosition {
-        let position = try await first(
-            "SELECT name, (pg_current_wal_insert_lsn() - '0/0')::bigint FROM run ORDER BY number DESC LIMIT 1",
-            StorePosition.init
-        )
-        guard let position else { throw .damaged("no run has begun") }
-        return position
+    var currentPosition: Statement {
+        "SELECT name, (pg_current_wal_insert_lsn() - '0/0')::bigint FROM run ORDER BY number DESC LIMIT 1"
     }
 
-    /// Whether the store was put back since it was there.
-    func hasLost(_ position: StorePosition) async throws(StoreFault) -> Bool {
-        // The end of a run is where the next one began; of the newest one, where the store is. Places from before a dump was read in are
-        // of another log of writes, and say nothing.
-        let end = try await first(
-            """
-            SELECT coalesce(
-                (SELECT began FROM run WHERE number > this.number ORDER BY number LIMIT 1),
-                (pg_current_wal_insert_lsn() - '0/0')::bigint
-            ) FROM run AS this WHERE name = \(Int64(bitPattern: position.run)) AND relation = 'run'::regclass::oid::bigint
-            """
-        ) { row throws(StoreFault) in try row.value(0, as: Int64.self) }
-        return end.map { position.step > UInt64(bitPattern: $0) } ?? true
+    func end(of position: StorePosition) -> Statement {
+        // Places from before a dump was read in are of another log of writes, and say nothing.
+        """
+        SELECT coalesce(
+            (SELECT began FROM run WHERE number > this.number ORDER BY number LIMIT 1),
+            (pg_current_wal_insert_lsn() - '0/0')::bigint
+        ) FROM run AS this WHERE name = \(Int64(bitPattern: position.run)) AND relation = 'run'::regclass::oid::bigint
+        """
     }
 }

@@ -10,6 +10,14 @@ extension PostgreSQLStore {
         try await run(statement, returning: read)
     }
 
+    func read<Value: Sendable>(
+        together statements: [Statement],
+        _ read: @escaping @Sendable ([[StatementRow]]) throws(StoreFault) -> Value
+    ) async throws(StoreFault) -> Value {
+        let answers = try await together(statements)
+        return try read(answers.map { rows in rows.map { StatementRow($0) } })
+    }
+
     @discardableResult
     func run(_ statements: [Statement]) async throws(StoreFault) -> Int {
         try await together(statements).last?.affected ?? 0

@@ -30,12 +30,28 @@ struct Readers: Sendable {
         _ size: ReadSize,
         _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(StoreFault) -> Value {
+        try await carryOut(size) { pool in try pool.read(body) }
+    }
+
+    /// Reads by one statement, or by several that may each be of its own moment: without a transaction around them, which would take longer
+    /// than most look-ups.
+    func readApart<Value: Sendable>(
+        _ size: ReadSize,
+        _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws(StoreFault) -> Value {
+        try await carryOut(size) { pool in try pool.unsafeRead(body) }
+    }
+
+    private func carryOut<Value: Sendable>(
+        _ size: ReadSize,
+        _ work: @escaping @Sendable (DatabasePool) throws -> Value
+    ) async throws(StoreFault) -> Value {
         let result: Result<Value, StoreFault>
         do throws(TooMuchWork) {
             result = try await (size == .few ? few : many).run { [pool] in
                 Result { () throws(StoreFault) in
                     do {
-                        return try pool.read(body)
+                        return try work(pool)
                     } catch {
                         throw StoreFault(sqlite: error)
                     }

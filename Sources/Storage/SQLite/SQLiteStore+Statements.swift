@@ -7,7 +7,14 @@ extension SQLiteStore {
         size: ReadSize,
         _ read: @escaping @Sendable (StatementRow) throws(StoreFault) -> Value?
     ) async throws(StoreFault) -> [Value] {
-        try await self.read(size) { try $0.all(statement, read) }
+        try await readApart(size) { try $0.all(statement, read) }
+    }
+
+    func read<Value: Sendable>(
+        together statements: [Statement],
+        _ read: @escaping @Sendable ([[StatementRow]]) throws(StoreFault) -> Value
+    ) async throws(StoreFault) -> Value {
+        try await readApart(.few) { database in try read(statements.map { try database.rows($0) }) }
     }
 
     @discardableResult
@@ -87,7 +94,10 @@ extension Statement {
 
     /// The values, in the order of the question marks.
     var sqliteArguments: StatementArguments {
-        StatementArguments(pieces.compactMap { piece in if case .value(let value) = piece { value.sqlite } else { nil } })
+        // Of values that may be nil, GRDB makes arguments without a key path, which takes longer than to bind them.
+        var values: [(any DatabaseValueConvertible)?] = []
+        for case .value(let value) in pieces { values.append(value.sqlite) }
+        return StatementArguments(values)
     }
 }
 

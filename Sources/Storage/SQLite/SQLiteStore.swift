@@ -98,8 +98,20 @@ final class SQLiteStore: StatementStore {
         _ size: ReadSize,
         _ body: @escaping @Sendable (Database) throws -> Value
     ) async throws(StoreFault) -> Value {
+        try await told { () async throws(StoreFault) in try await readers.read(size, body) }
+    }
+
+    /// Reads by one statement, or by several that may each be of its own moment.
+    func readApart<Value: Sendable>(
+        _ size: ReadSize,
+        _ body: @escaping @Sendable (Database) throws -> Value
+    ) async throws(StoreFault) -> Value {
+        try await told { () async throws(StoreFault) in try await readers.readApart(size, body) }
+    }
+
+    private func told<Value: Sendable>(_ work: () async throws(StoreFault) -> Value) async throws(StoreFault) -> Value {
         do throws(StoreFault) {
-            return try await readers.read(size, body)
+            return try await work()
         } catch {
             faultListeners.tell(error)
             throw error

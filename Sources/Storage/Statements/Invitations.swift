@@ -34,15 +34,7 @@ extension StatementStore {
     }
 
     func invitations(for emailKey: String, now: Int64) async throws(StoreFault) -> [Invitation] {
-        try await all(
-            """
-            SELECT \(columns: .invitation)
-            FROM invited JOIN invitation ON invitation.number = invited.number AND name = \(Array(emailKey.utf8))
-            WHERE key = \(emailKey) AND invitation.expires > \(now) ORDER BY created DESC, invitation.number
-            """,
-            size: .few,
-            Invitation.init
-        )
+        try await all(.invitations(for: emailKey, now: now), size: .few, Invitation.init)
     }
 
     func invitation(_ guest: Invitation.Guest, to number: UInt32, now: Int64) async throws(StoreFault) -> Invitation? {
@@ -69,6 +61,15 @@ extension Statement {
         """
         SELECT \(columns: .invitation) FROM invitation
         WHERE number = \(number) AND name = \(guest.name) AND expires > \(now) AND (email = '') = \(guest.email.isEmpty)
+        """
+    }
+
+    /// The invitations that wait for an address, the newest first.
+    static func invitations(for emailKey: String, now: Int64) -> Statement {
+        """
+        SELECT \(columns: .invitation)
+        FROM invited JOIN invitation ON invitation.number = invited.number AND name = \(Array(emailKey.utf8))
+        WHERE key = \(emailKey) AND invitation.expires > \(now) ORDER BY created DESC, invitation.number
         """
     }
 

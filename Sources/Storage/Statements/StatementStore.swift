@@ -1,3 +1,5 @@
+import Facts
+
 /// A store that carries out ``Statement``s. What both stores do in the same words is written once, in extensions of this protocol, one file
 /// for each subject. What they do differently (locks, queues, copying) stands with each store.
 protocol StatementStore: Store {
@@ -11,6 +13,22 @@ protocol StatementStore: Store {
         size: ReadSize,
         _ read: @escaping @Sendable (StatementRow) throws(StoreFault) -> Value?
     ) async throws(StoreFault) -> [Value]
+
+    /// Reads by several statements in one turn, each from a moment of its own.
+    ///
+    /// - Parameters:
+    ///   - statements: each looks at a handful of rows.
+    ///   - read: gets the rows of each of them.
+    func read<Value: Sendable>(
+        together statements: [Statement],
+        _ read: @escaping @Sendable ([[StatementRow]]) throws(StoreFault) -> Value
+    ) async throws(StoreFault) -> Value
+
+    /// Reads the newest run, and how far it is.
+    var currentPosition: Statement { get }
+
+    /// Reads where the run of a position ended: where the next one began; of the newest one, where the store is.
+    func end(of position: StorePosition) -> Statement
 
     /// Carries out statements that write: all of them, or nothing.
     ///

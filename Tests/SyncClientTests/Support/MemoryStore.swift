@@ -4,7 +4,7 @@ import Storage
 
 /// A store of facts in memory, with the rules of the real ones (`IngestPlan`): what a server's exchange needs, quick enough for a hundred
 /// thousand histories. It can be put back to what it was, as a disk can.
-actor MemoryStore: FactStore, PositionStore, SharingStore {
+actor MemoryStore: ExchangeStore {
     /// A space, and when each of its facts came.
     fileprivate struct Kept {
         var state: SpaceState
@@ -161,6 +161,16 @@ actor MemoryStore: FactStore, PositionStore, SharingStore {
         guard let index = content.runs.firstIndex(where: { $0.name == position.run }) else { return true }
         let end = index + 1 < content.runs.count ? content.runs[index + 1].began : content.steps
         return position.step > end
+    }
+
+    // MARK: - ExchangeStore
+
+    func opening(of account: AccountID, since position: StorePosition?) -> ExchangeOpening {
+        ExchangeOpening(hasLost: position.map { hasLost($0) } ?? false, memberships: memberships(of: account))
+    }
+
+    func closing(for emailKey: String, now: Int64) -> ExchangeClosing {
+        ExchangeClosing(position: position(), invitations: [])
     }
 
     // MARK: - SharingStore
