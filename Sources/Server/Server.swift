@@ -105,9 +105,10 @@ public enum Server {
             logger: logger
         )
         do {
-            let services: [any Service] = [
-                sending, planning, application, changes, watch,
-                Maintenance(store: store, guests: guests, clock: clock, logger: logger), dependencies.draining,
+            let maintenance = Maintenance(store: store, guests: guests, clock: clock, logger: logger)
+            let services: KeyValuePairs<String, any Service> = [
+                "reminder sending": sending, "reminder planning": planning, "HTTP": application, "change feed": changes,
+                "store watch": watch, "maintenance": maintenance, "draining": dependencies.draining,
             ]
             try await run(services, draining: options.drainTime, logger: logger)
         } catch let error as IOError where error.errnoCode == addressInUse {
@@ -279,9 +280,11 @@ public enum Server {
     /// than what usually passes between being told to stop and being killed.
     private static let patience = Duration.seconds(8)
 
-    private static func run(_ services: [any Service], draining: Duration, logger: Logger) async throws {
+    /// - Parameter services: each with its name in the log. Without one it is described by all of its contents, which takes longer than
+    ///   to start it.
+    private static func run(_ services: KeyValuePairs<String, any Service>, draining: Duration, logger: Logger) async throws {
         var configuration = ServiceGroupConfiguration(
-            services: services,
+            services: services.map { name, service in .init(service: service, serviceName: name) },
             gracefulShutdownSignals: [.sigterm, .sigint],
             logger: logger
         )

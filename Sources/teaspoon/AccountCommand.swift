@@ -45,6 +45,7 @@ struct AccountCommand: AsyncParsableCommand {
 
     struct Add: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "add",
             abstract: "Create an account. The password is read from standard input: one line.",
             discussion: "Where there is no store yet, one is made for the first account, in a folder that is there."
         )
@@ -62,6 +63,7 @@ struct AccountCommand: AsyncParsableCommand {
 
     struct List: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "list",
             abstract: "List the accounts, each with its number in the log."
         )
         @OptionGroup var options: Options
@@ -77,6 +79,7 @@ struct AccountCommand: AsyncParsableCommand {
 
     struct ResetLink: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "reset-link",
             abstract: "Print a password reset link. It works once and expires in an hour."
         )
         @OptionGroup var options: Options
@@ -90,6 +93,7 @@ struct AccountCommand: AsyncParsableCommand {
 
     struct Invite: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "invite",
             abstract: "Print an invitation link, where registration is by invitation. It works once and expires in two weeks."
         )
         @OptionGroup var options: Options
@@ -103,6 +107,7 @@ struct AccountCommand: AsyncParsableCommand {
 
     struct SignOut: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
+            commandName: "sign-out",
             abstract: "End all sessions of an account: every browser has to sign in again, and gets no reminders until then."
         )
         @OptionGroup var options: Options
@@ -117,7 +122,10 @@ struct AccountCommand: AsyncParsableCommand {
     }
 
     struct Delete: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Delete an account with everything in it.")
+        static let configuration = CommandConfiguration(
+            commandName: "delete",
+            abstract: "Delete an account with everything in it."
+        )
         @OptionGroup var options: Options
         @Argument(help: "The e-mail address.") var email: String
         @Flag(help: "Confirm. This cannot be undone.") var sure = false

@@ -5,6 +5,7 @@ import Storage
 /// `teaspoon backup`.
 struct Backup: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "backup",
         abstract: "Copy everything into one file, while the server runs.",
         discussion: """
             The file is a SQLite database, also for a PostgreSQL store, and its last line is a digest. `restore` reads it.
@@ -23,6 +24,7 @@ struct Backup: AsyncParsableCommand {
 /// `teaspoon restore`.
 struct Restore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "restore",
         abstract: "Restore a backup into an empty database.",
         discussion: """
             A backup that is not as it was written is refused, and nothing is left of it. Devices send everything newer than the backup \
@@ -49,6 +51,7 @@ struct Restore: AsyncParsableCommand {
 /// `teaspoon doctor`.
 struct Doctor: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "doctor",
         abstract: "Check the database for problems.",
         discussion: "Changes nothing. Exits with status 1 if it finds a problem."
     )

@@ -5,6 +5,7 @@ import Server
 /// `teaspoon serve`.
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "serve",
         abstract: "Serve the planner to browsers.",
         discussion: """
             Runs until it is interrupted (Control-C) or terminated. Requests in progress are finished first.

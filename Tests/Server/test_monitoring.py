@@ -55,6 +55,14 @@ def test_the_log_is_lines_of_json_that_say_nothing_of_anybody(program):
         assert word not in said
 
 
+def test_the_log_names_a_method_as_it_was_sent_also_one_that_no_page_takes(program):
+    program.start("--log", "info")
+    assert program.request("PROPFIND", "/app/today").status == 405
+    program.stop()
+    answered = [json.loads(line) for line in program.process.stderr.read().splitlines() if '"answered"' in line]
+    assert [(line["method"], line["status"]) for line in answered] == [("PROPFIND", "405")]
+
+
 def test_the_first_start_says_where_the_account_that_runs_the_server_is_made(program):
     program.start()
     assert program.next_line().endswith("/account/register\n")

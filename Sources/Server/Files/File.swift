@@ -1,4 +1,5 @@
 import Glibc
+import NIOCore
 
 /// An open file, closed when nobody holds it any longer.
 ///
@@ -24,6 +25,11 @@ final class File {
 
     /// The whole content of a file, or `nil` if it does not exist.
     static func read(_ path: String) throws(FileFault) -> [UInt8]? {
+        try buffer(path).map { Array($0.readableBytesView) }
+    }
+
+    /// The whole content of a file as it is sent, or `nil` if it does not exist.
+    static func buffer(_ path: String) throws(FileFault) -> ByteBuffer? {
         let file: File
         do throws(FileFault) {
             file = try File(path: path, flags: O_RDONLY)
@@ -81,24 +87,19 @@ final class File {
         return false
     }
 
-    private func readToEnd() throws(FileFault) -> [UInt8] {
-        // One byte more than it holds, so that its end is reached before the array has to grow.
-        var bytes = [UInt8](repeating: 0, count: try size() + 1)
-        var count = 0
+    private func readToEnd() throws(FileFault) -> ByteBuffer {
+        var bytes = ByteBuffer()
+        // One byte more than it holds, so that its end is reached before the buffer has to grow.
+        var room = try size() + 1
         while true {
-            let found = bytes.withUnsafeMutableBytes { room in
-                Glibc.read(descriptor, room.baseAddress.map { $0 + count }, room.count - count)
+            var found = 0
+            bytes.writeWithUnsafeMutableBytes(minimumWritableBytes: room) { free in
+                found = Glibc.read(descriptor, free.baseAddress, free.count)
+                return max(found, 0)
             }
-            if found < 0 {
-                guard errno == EINTR else { throw FileFault(call: "read", path: path, code: errno) }
-            } else if found == 0 {
-                bytes.removeLast(bytes.count - count)
-                return bytes
-            } else {
-                count += found
-                // It has grown since.
-                if count == bytes.count { bytes += [UInt8](repeating: 0, count: 65_536) }
-            }
+            if found == 0 { return bytes }
+            guard found > 0 || errno == EINTR else { throw FileFault(call: "read", path: path, code: errno) }
+            room = 1
         }
     }
 

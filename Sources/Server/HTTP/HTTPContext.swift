@@ -1,3 +1,4 @@
+import HTTPTypes
 import Hummingbird
 import NIOCore
 
@@ -10,6 +11,8 @@ struct HTTPContext: RequestContext {
     let client: ClientPresence?
     /// Where the request leads. ``Site`` reads it before the router.
     var target = RequestTarget("")
+    /// The method as it was sent; that of the request is ``HTTPTypes/HTTPRequest/Method/routed``.
+    var method = HTTPRequest.Method.get
 
     init(source: ApplicationRequestContextSource) {
         coreContext = .init(source: source)

@@ -18,20 +18,20 @@ struct PublicFiles: Sendable {
 
     /// Reads the folder that `make web` made.
     init(in folder: String) throws(StartFault) {
-        let release: [UInt8]?
+        let release: ByteBuffer?
         do throws(FileFault) {
-            release = try File.read(folder + "/release.txt")
+            release = try File.buffer(folder + "/release.txt")
             entries = try Self.entries(in: folder)
         } catch {
             throw .unreadablePublicFolder(folder, systemMessage(error.code))
         }
         guard let release else { throw .noPublicFolder(folder) }
-        self.release = String(decoding: release.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        self.release = String(decoding: release.readableBytesView.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     }
 
     /// Reads the files of another release: what is under `/static/<release>/`. Nothing that a symbolic link leads to is of it.
     init(of release: String, in folder: String) throws(FileFault) {
-        var files: [String: [UInt8]] = [:]
+        var files: [String: ByteBuffer] = [:]
         try Self.read(folder, as: Self.root + release, into: &files, followsLinks: false)
         self.release = release
         entries = Self.entries(of: files)
@@ -53,32 +53,31 @@ struct PublicFiles: Sendable {
     }
 
     private static func entries(in folder: String) throws(FileFault) -> [String: Entry] {
-        var files: [String: [UInt8]] = [:]
+        var files: [String: ByteBuffer] = [:]
         try read(folder, as: "", into: &files)
         return Self.entries(of: files)
     }
 
-    private static func entries(of files: [String: [UInt8]]) -> [String: Entry] {
+    private static func entries(of files: [String: ByteBuffer]) -> [String: Entry] {
         var entries: [String: Entry] = [:]
         for (path, bytes) in files where !path.hasSuffix(".br") && !path.hasSuffix(".gz") && path != "/release.txt" {
             var variants: [Encoding: ByteBuffer] = [:]
             for encoding in Encoding.allCases {
-                guard let encoded = encoding == .identity ? bytes : files[path + encoding.suffix] else { continue }
-                variants[encoding] = ByteBuffer(bytes: encoded)
+                variants[encoding] = encoding == .identity ? bytes : files[path + encoding.suffix]
             }
             entries[path] = Entry(contentType: ContentType.of(path), variants: variants)
         }
         return entries
     }
 
-    private static func read(_ folder: String, as path: String, into files: inout [String: [UInt8]], followsLinks: Bool = true)
+    private static func read(_ folder: String, as path: String, into files: inout [String: ByteBuffer], followsLinks: Bool = true)
         throws(FileFault)
     {
         for name in try Folder.names(in: folder) where !name.hasPrefix(".") {
             if !followsLinks, Folder.isLink("\(folder)/\(name)") { continue }
             if Folder.exists("\(folder)/\(name)") {
                 try read("\(folder)/\(name)", as: "\(path)/\(name)", into: &files, followsLinks: followsLinks)
-            } else if let bytes = try File.read("\(folder)/\(name)") {
+            } else if let bytes = try File.buffer("\(folder)/\(name)") {
                 files["\(path)/\(name)"] = bytes
             }
         }

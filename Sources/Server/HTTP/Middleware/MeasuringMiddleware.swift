@@ -17,7 +17,7 @@ struct MeasuringMiddleware: RouterMiddleware {
         let response = try await next(request, context)
         let took = ContinuousClock.now - began
         if response.status == .tooManyRequests { refusals.note("\(context.target.area.rawValue)") }
-        if !SelfCheck.isOwn(request.head) { note(response.status, to: request.method, in: context.target.area, after: took) }
+        if !SelfCheck.isOwn(request.head) { note(response.status, to: context.method, in: context.target.area, after: took) }
         return response
     }
 
