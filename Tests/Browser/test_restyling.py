@@ -5,8 +5,6 @@ they name. A rule without a name in that place (`main > * + *`, `li + li`, `:nth
 every row in sight is styled again with all of its parts, which took longer than all other work for an added task.
 """
 
-import pytest
-
 ROWS = 60
 
 
@@ -26,7 +24,6 @@ def styled_elements(page, act):
     return max(event["args"]["elementCount"] for event in events if event["name"] == "UpdateLayoutTree")
 
 
-@pytest.mark.exhaustive
 def test_an_added_row_does_not_make_the_parts_of_all_rows_be_styled_again(touch):
     touch.has(*[(f"Task {number:03}", 2) for number in range(ROWS)], at="/app/spoons/2")
     touch.write("New task", "First")
@@ -39,5 +36,6 @@ def test_an_added_row_does_not_make_the_parts_of_all_rows_be_styled_again(touch)
         touch.sees_row("One more")
 
     count = styled_elements(touch.page, add)
-    # The rows themselves, whose lines between them may move, and the new row with its parts; not the eight parts of each.
-    assert count < 2.5 * ROWS, f"{count} elements"
+    # The rows themselves, whose lines between them may move, the middle of each, whose width is that of what stands beside it, and the new
+    # row with its parts; not the eight parts of each.
+    assert count < 3.2 * ROWS, f"{count} elements"
