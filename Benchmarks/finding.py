@@ -1,4 +1,4 @@
-"""Finding among many tasks: from the last letter, or from a choice in a menu, until the results are laid out."""
+"""Finding among many tasks: from the last letter, or from the sheet of filters, until the results are laid out."""
 
 from acting import device, sample
 from figures import Table, interleaved, medians, p95, sized
@@ -12,42 +12,37 @@ TYPE = """async (words) => {
     return watch.led(() => field.dispatchEvent(new Event('input', { bubbles: true })), () => field.value === words);
 }"""
 
-CHOOSE = """async ([name, value]) => {
-    const menu = document.querySelector(`select[name="${name}"]`);
-    menu.value = value;
-    return watch.led(() => menu.dispatchEvent(new Event('change', { bubbles: true })), () => menu.value === value);
+SHEET = """async ([name, value]) => {
+    document.querySelector(`#filter input[name="${name}"][value="${value}"]`).checked = true;
+    return watch.act(document.getElementById('show'), () => location.pathname === '/app/tasks');
 }"""
 
-SORT = """async (order) => {
-    const menu = document.getElementById('order-field');
-    menu.value = order;
-    const isSorted = () => document.getElementById('order-field').value === order;
-    return watch.act(menu.form.querySelector('button'), isSorted);
-}"""
-
-STEPS = {
-    "one word, many found": (TYPE, "plants"),
-    "a letter, many found": (TYPE, "a"),
-    "two words, few found": (TYPE, "plants 77"),
-    "nothing found": (TYPE, "giraffe"),
-    "nothing typed": (TYPE, ""),
-    "high priority": (CHOOSE, ["priority", "3"]),
-    "any priority": (CHOOSE, ["priority", ""]),
-    "all, the done ones too": (CHOOSE, ["show", "all"]),
-    "the open ones": (CHOOSE, ["show", ""]),
-    "sorted by priority": (SORT, "priority"),
-    "in own order": (SORT, "own"),
+WORDS = {
+    "one word, many found": "plants",
+    "a letter, many found": "a",
+    "two words, few found": "plants 77",
+    "nothing found": "giraffe",
+    "nothing typed": "",
+}
+CHOICES = {
+    "high priority": ["priority", "3"],
+    "all, the done ones too": ["show", "all"],
+    "sorted by priority": ["order", "priority"],
+    "in own order": ["order", "own"],
 }
 
 
 def measure(browser, server, shelf, rounds):
     devices = {size: device(browser, server, shelf.replica(size), "/app/tasks?q=giraffe") for size in SIZES}
-    for of_size in devices.values():
-        of_size.page.evaluate("document.getElementById('filters').open = true")
-    samples = {name: {size: [] for size in SIZES} for name in STEPS}
+    samples = {name: {size: [] for size in SIZES} for name in [*WORDS, *CHOICES]}
     for size in interleaved(SIZES, max(rounds // 2, sized(5, 1))):
-        for name, (code, given) in STEPS.items():
-            samples[name][size].append(sample(devices[size], code, given))
+        of_size = devices[size]
+        of_size.open("/app/tasks?q=giraffe")
+        for name, words in WORDS.items():
+            samples[name][size].append(sample(of_size, TYPE, words))
+        for name, choice in CHOICES.items():
+            of_size.open("/app/tasks/filter")
+            samples[name][size].append(sample(of_size, SHEET, choice))
     for of_size in devices.values():
         of_size.close()
     return {name: {size: summary(of_size) for size, of_size in sizes.items()} for name, sizes in samples.items()}
