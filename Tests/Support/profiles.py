@@ -14,6 +14,9 @@ KEPT_BY_TESTS = "cookies,file_systems,indexeddb,local_storage,shared_storage,web
 # An address within the worker's scope that has nothing to load and whose policy lets it send requests.
 BLANK = "/service-worker.js"
 
+# The mark that there was a plan here (`plan-mark.js`) lies beside the files of the release.
+FORGET = "() => caches.delete('plan-mark')"
+
 # Files that are there all the same; a file that a test put there has another date, or none. The clocks of a page are the browser's own:
 # those that Playwright installs stay in a context for good.
 KEPT = """async () => {
@@ -106,6 +109,7 @@ class Profile:
         are_stopped = self.comes_true(page, lambda: set(statuses.values()) == {"stopped"})
         session.send("Storage.clearDataForOrigin", {"origin": self.address, "storageTypes": KEPT_BY_TESTS})
         session.detach()
+        page.evaluate(FORGET)
         kept = page.evaluate(KEPT)
         self.installed = self.installed or kept
         return are_stopped and kept == self.installed and kept["databases"] == [] and self.context.cookies() == []
