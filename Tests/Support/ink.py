@@ -11,7 +11,7 @@ LEAST_CONTRAST = 60
 # picture of the whole page it is half a box.
 UNCOVER = """is => {
     scrollTo(0, 0);
-    for (const bar of document.querySelectorAll('form#list > .decide, #dock, #actions')) bar.style.position = is ? 'static' : '';
+    for (const bar of document.querySelectorAll('form#list > .decide, #dock, #actions, #toast')) bar.style.position = is ? 'static' : '';
     // Rows out of sight have a guessed height, which what is in them may exceed.
     for (const row of document.querySelectorAll('.rows > .row')) row.style.contentVisibility = is ? 'visible' : '';
 }"""
