@@ -9,10 +9,8 @@ from accounts import PASSWORD, Member
 from letters import mail_server
 from program import Program, free_port
 from shared_lists import a_list, act, share
+from slow_line import slow_page
 from wire import Session
-
-SLOW = {"offline": False, "latency": 400, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
-
 
 @pytest.fixture
 def letters():
@@ -41,9 +39,7 @@ def test_A2_a_newcomer_on_a_slow_line_registers_from_the_letter_and_lands_at_the
     number = share(owner, a_list(owner))
     act(owner, "/account/shared/invite", space=number, email="granny@example.org", role="write")
     granny = Member(new_context(mailing.address), mailing.address)
-    line = granny.context.new_cdp_session(granny.page)
-    line.send("Network.enable")
-    line.send("Network.emulateNetworkConditions", SLOW)
+    slow_page(granny)
     granny.open(path_in(letters.next()))
     granny.is_on("Sign in")
     granny.press(re.compile("^Create account"))

@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 import chromium
 from accounts import Member, new_mail
 from program import eventually
+from slow_line import slow_line
 
 # The database alone is gone, as if the browser had taken it.
 TAKE = """() => new Promise((resolve, reject) => {
@@ -117,10 +118,11 @@ def test_A1_while_the_plan_is_on_its_way_no_day_can_be_begun_and_an_added_task_i
         member.sees_row("Stretch")
 
 
-def test_A1_a_plan_that_is_kept_apart_stays_out_of_the_account_and_is_opened_again_after_signing_out(account, device):
+def test_A1_on_a_slow_line_a_plan_kept_apart_stays_out_of_the_account_and_is_opened_again_after_signing_out(account, device):
     tablet = device()
     tablet.has(("Draw a dragon", 3))
     tablet.notes("Secret")
+    slow_line(tablet)
     signs_in_and_is_asked(tablet, account.mail)
     expect(tablet.page.locator("#decide")).to_have_text("Keep it apart", use_inner_text=True)
     tablet.press("Keep it apart")
