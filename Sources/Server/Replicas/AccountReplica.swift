@@ -321,7 +321,10 @@ actor AccountReplica {
     /// The pushes of facts by space: the account's own space first, then the lists by number. If one of them may not be stored, none is: they
     /// are of one command.
     func pushes(of facts: CheckedFacts, _ home: (UInt32) -> SpaceID?) throws(StoreFault) -> (numbers: [UInt32?], pushes: [Push]) {
-        if let refused = facts.refused.first { throw .failed("the planner wrote what may not be stored: \(refused.reason)") }
+        if let refused = facts.refused.first {
+            let place = "field \(refused.name.field.rawValue) of a \(refused.name.entity.kind)"
+            throw .failed("the planner wrote what may not be stored: \(refused.reason), \(place)")
+        }
         var (numbers, pushes): ([UInt32?], [Push]) = ([], [])
         if !facts.personal.facts.isEmpty {
             numbers.append(nil)
