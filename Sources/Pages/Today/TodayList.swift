@@ -53,7 +53,7 @@ extension TodayPage {
             switch order {
             case .cost: keys.append(row.isUncosted ? .max : row.cost ?? 0)
             case .time: keys.append(time(of: row) ?? .max)
-            case .own: keys.append(0)
+            case .own: return rows
             }
         }
         var sorted: [TaskRow] = []
@@ -65,10 +65,20 @@ extension TodayPage {
 
     /// All of a low day in one section: it is short.
     private func cannotWait(_ html: inout HTML, _ rows: [TaskRow], _ context: PageContext) {
-        let name = context.words[.lowDayList]
-        let sum = TaskRow.cost(of: rows)
-        html.beginSection("cannot-wait", name, sum: sum > 0 ? context.sum(sum, uncosted: TaskRow.uncosted(rows)) : "")
-        list(&html, rows, label: name, moves: order == .own && moves(rows), saysUncosted: true, context)
+        section(&html, "cannot-wait", .lowDayList, rows, moves: order == .own && moves(rows), context)
+    }
+
+    private func section(
+        _ html: inout HTML,
+        _ id: String,
+        _ title: Phrase,
+        _ rows: [TaskRow],
+        moves: Bool,
+        _ context: PageContext
+    ) {
+        let (name, sum) = (context.words[title], TaskRow.cost(of: rows))
+        html.beginSection(id, name, sum: sum > 0 ? context.sum(sum, uncosted: TaskRow.uncosted(rows)) : "")
+        list(&html, rows, label: name, moves: moves, saysUncosted: true, context)
         html.endSection()
     }
 
@@ -79,16 +89,7 @@ extension TodayPage {
         for part in DayPart.allCases {
             var members: [TaskRow] = []
             for row in rows where DayPart(time: time(of: row)) == part { members.append(row) }
-            if members.isEmpty { continue }
-            let sum = TaskRow.cost(of: members)
-            let name = context.words[part.name]
-            html.beginSection(
-                part.id.description,
-                name,
-                sum: sum > 0 ? context.sum(sum, uncosted: TaskRow.uncosted(members)) : ""
-            )
-            list(&html, members, label: name, moves: false, saysUncosted: true, context)
-            html.endSection()
+            if !members.isEmpty { section(&html, part.id.description, part.name, members, moves: false, context) }
         }
     }
 
