@@ -30,12 +30,13 @@ def test_an_added_row_does_not_make_the_parts_of_all_rows_be_styled_again(touch)
     touch.press("Add", touch.main)
     touch.sees_row("First")
 
-    def add():
-        touch.write("New task", "One more")
+    def add(title):
+        touch.write("New task", title)
         touch.press("Add", touch.main)
-        touch.sees_row("One more")
+        touch.sees_row(title)
 
-    count = styled_elements(touch.page, add)
+    # On a busy machine one turn may have more to style than the row; a rule without a name shows in each.
+    count = min(styled_elements(touch.page, lambda: add(title)) for title in ("Second", "Third", "Fourth"))
     # The rows themselves, whose lines between them may move, the middle of each, whose width is that of what stands beside it, and the new
     # row with its parts; not the eight parts of each.
     assert count < 3.2 * ROWS, f"{count} elements"
