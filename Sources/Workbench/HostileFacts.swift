@@ -6,7 +6,7 @@ import TestSupport
 /// undone by themselves and each other, texts that no page can show as they are.
 struct HostileFacts {
     /// Facts are drawn for a few identities, so that they meet.
-    private static let identities = [
+    private var identities = [
         Identity.only, Identity(high: .max, low: .max), Identity(high: 1, low: 1), Identity(high: 1, low: 2),
         Identity(high: 2, low: 1),
         Identity(high: 7 << 32, low: 3), Identity(high: 7 << 32, low: 4),
@@ -38,11 +38,18 @@ struct HostileFacts {
 
     var random: SeededRandom
     private let now: Int64
+    private let space: UInt32
 
-    /// - Parameter now: facts are written before it, or at the most a few minutes after it.
-    init(_ random: SeededRandom, now: Int64) {
+    /// - Parameters:
+    ///   - now: facts are written before it, or at the most a few minutes after it.
+    ///   - known: entities of the plan that they are to meet, each as often as all others together.
+    ///   - space: the number of a shared list that is named as a place.
+    init(_ random: SeededRandom, now: Int64, meeting known: [Identity] = [], in space: UInt32 = 1) {
         self.random = random
         self.now = now
+        self.space = space
+        let others = identities
+        for identity in known { identities += Array(repeating: identity, count: others.count) }
     }
 
     /// So many of them; some of one entity's field, of which the newest holds.
@@ -50,7 +57,7 @@ struct HostileFacts {
         var facts: [Fact] = []
         for _ in 0..<count {
             let kind = EntityKind(rawValue: random.one(of: Self.kinds))
-            let entity = Entity(kind, scope: scope(of: kind), random.one(of: Self.identities))
+            let entity = Entity(kind, scope: scope(of: kind), random.one(of: identities))
             facts.append(Fact(entity, Field(rawValue: field(of: kind.rawValue)), value(of: kind), timestamp))
             // Without a name, hardly anything is looked at.
             if random.once(in: 2) { facts.append(Fact(entity, Field(rawValue: 1), .text(text), timestamp)) }
@@ -71,7 +78,7 @@ struct HostileFacts {
         let today = UInt32(20_514)
         switch kind {
         // Shared spaces begin at 1: no export contains facts of those.
-        case .task, .list: return random.once(in: 12) ? 1 : 0
+        case .task, .list: return random.once(in: 12) ? space : 0
         case .day, .plan: return random.one(of: [today << 6, today << 6, (today - 1) << 6, 0, .max, today << 6 + 1])
         case .change: return random.one(of: [today, today, today + 1, today - 40, 0, .max])
         case .occurrence: return random.one(of: [today, today + 1, 0, .max])
@@ -97,8 +104,8 @@ struct HostileFacts {
         case 0: return .absent
         case 1, 2: return .integer(random.one(of: Self.numbers))
         case 3: return .text(text)
-        case 4: return .text(random.one(of: Self.identities).hex)
-        case 5, 6: return random.once(in: 4) ? replaced : Value(random.one(of: Self.identities))
+        case 4: return .text(random.one(of: identities).hex)
+        case 5, 6: return random.once(in: 4) ? replaced : Value(random.one(of: identities))
         default: return random.once(in: 2) ? .bytes(random.bytes(random.below(40))) : .other(random.one(of: Self.items))
         }
     }
@@ -119,8 +126,8 @@ struct HostileFacts {
             for _ in 0..<count {
                 let kind = random.one(of: Self.kinds)
                 writer.unsigned(UInt64(kind))
-                writer.unsigned(random.one(of: [0, 1, 20_514, 20_514 << 6]))
-                let identity = random.one(of: Self.identities)
+                writer.unsigned(random.one(of: [0, UInt64(space), 20_514, 20_514 << 6]))
+                let identity = random.one(of: identities)
                 writer.unsigned(identity.high)
                 writer.unsigned(identity.low)
                 writer.array(2)

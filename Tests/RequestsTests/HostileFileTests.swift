@@ -48,6 +48,32 @@ struct HostileFileTests {
         }
     }
 
+    @Test(
+        "A8, L5: whatever facts a file holds about a shared list, the server takes what is written for it, undone and done again, too"
+    )
+    func shared() throws {
+        var random = SeededRandom.printed(seed: 34)
+        for _ in 0..<SeededRandom.histories(usually: 20) {
+            let client = try Client.withDay()
+            let list = try client.act("/app/lists/new", [("name", "Groceries")])
+            let identities = [
+                list, try client.add("Milk", [("list", list)]),
+                try client.add("Bread", [("list", list), ("often", "day"), ("due", "2026-03-02")]),
+            ].compactMap { Identity(hex: $0) }
+            let number = LeavingSpacesTests.number
+            client.application.spaces = [SpaceMembership(number: number, role: .own, others: ["Bea"], name: "Ada")]
+            _ = client.application.share(identities[0], as: number, now: client.now)
+            var hostile = HostileFacts(SeededRandom(seed: random.next()), now: Client.monday, meeting: identities, in: number)
+            let copy = Data(file(of: hostile.facts(10 + random.below(200)))).base64EncodedString()
+            let change = try client.act("/app/data/import", [("copy", copy)])
+            let history = client.get("/app/history").text.components(separatedBy: "id=\"undo-").dropFirst().map {
+                String($0.prefix(32))
+            }
+            for change in [change, change] + history where !change.isEmpty { _ = client.post("/app/history/\(change)/undo") }
+            _ = client.post("/app/data/import", [("copy", copy), ("back-again", "yes")])
+        }
+    }
+
     @Test("A3: two planners that were given the same hostile facts in another order, in other pieces, show the same")
     func converging() {
         var random = SeededRandom.printed(seed: 32)

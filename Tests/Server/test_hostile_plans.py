@@ -44,7 +44,6 @@ TEXTS = [
     "0" * 15 + "1" + "0" * 15 + "1", "x" * 30_000, "javascript:alert(1)", "END:VCALENDAR",
 ]
 OTHERS = [True, 0.5, float("inf"), [], [1, [2]], {1: 2}, cbor2.CBORTag(1, 0), 2**64 - 1]
-PART = 100
 LONE_SURROGATE, BROKEN_TEXT, NO_ITEM = Raw(b"\x63\xed\xa0\x80"), Raw(b"\x61\xff"), Raw(b"\x9f\xff")
 
 PAGES = [
@@ -198,13 +197,10 @@ def refused_by_sync(session, facts):
     device = Refusing(session)
     device.exchange()
     refused = {}
-    mine = list(own(facts).items())
-    # In parts, as the app sends them: all of it may be more than a request takes.
-    for begin in range(0, len(mine), PART):
-        device.take_in(dict(mine[begin:begin + PART]))
-        while device.unsent:
-            device.exchange()
-            refused |= device.refused
+    device.take_in(own(facts))
+    while device.unsent:
+        device.exchange()
+        refused |= device.refused
     return refused
 
 

@@ -8,6 +8,8 @@ import cbor2
 
 KINDS = {"task": 1, "act": 4, "settings": 5, "list": 7, "note": 13, "occurrence": 18}
 TYPE = "application/cbor"
+# How many bytes the facts of one request take at most: the server takes a megabyte.
+LARGEST_PUSH = 700_000
 
 
 class Timestamp(tuple):
@@ -159,8 +161,19 @@ class Device:
         merge(self.known, {name: fact})
         self.unsent[name] = self.known[name]
 
+    def sent(self):
+        """The facts of the next request: as many as fit into it."""
+        part, size = {}, 0
+        for name, fact in self.unsent.items() if self.account else []:
+            size += len(encode_batch({name: fact}))
+            if size > LARGEST_PUSH and part:
+                break
+            part[name] = fact
+        return part
+
     def request(self, limit=1000):
-        batches = [encode_batch(self.unsent)] if self.unsent and self.account else []
+        sent = self.sent()
+        batches = [encode_batch(sent)] if sent else []
         return cbor2.dumps([1, self.account, self.epoch, self.cursor, limit, batches])
 
     def take(self, answer):
@@ -171,7 +184,7 @@ class Device:
 
     def exchange(self, limit=1000):
         """One request, answered: the facts sent are known to be stored."""
-        sent = dict(self.unsent) if self.account else {}
+        sent = self.sent()
         reply = self.session.sync(self.request(limit))
         assert reply.status == 200, (reply.status, reply.text)
         answer = Answer(reply.body)
@@ -198,7 +211,8 @@ class SharingDevice(Device):
         """By number: [epoch, cursor, role, names]."""
 
     def request(self, limit=1000):
-        batches = [encode_batch(self.unsent)] if self.unsent and self.account else []
+        sent = self.sent()
+        batches = [encode_batch(sent)] if sent else []
         known = [item for number, (epoch, cursor, *_) in sorted(self.spaces.items()) for item in (number, epoch, cursor)]
         return cbor2.dumps([2, self.account, self.epoch, self.cursor, limit, batches, known])
 
@@ -207,10 +221,6 @@ class SharingDevice(Device):
         reply = self.session.sync(self.request(limit))
         assert reply.status == 200, (reply.status, reply.text)
         return self.answered(sent, reply.body)
-
-    def sent(self):
-        """The arguments of `request`."""
-        return dict(self.unsent) if self.account else {}
 
     def answered(self, sent, wire):
         """Takes in the answer to a request that sent this."""

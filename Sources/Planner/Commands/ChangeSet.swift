@@ -8,6 +8,12 @@ final class ChangeSet {
         let entity: Entity
         let field: Field
         let value: Value
+
+        /// The same with a value that its field may hold: undo writes values as they were before, a shared list takes them along, and an
+        /// older version took values that no field may hold.
+        var fitted: Write {
+            Write(entity: entity, field: field, value: FactCheck.fitted(value, field, of: entity.kind))
+        }
     }
 
     private(set) var writes: [Write] = []

@@ -73,16 +73,10 @@ extension PersonalSpace {
         return CommandResult(change: origin.identity, facts: facts)
     }
 
-    /// Undo writes values as they were before, and an older version took values that no field may hold.
-    private static func fitted(_ write: ChangeSet.Write) -> ChangeSet.Write {
-        let value = FactCheck.fitted(write.value, write.field, of: write.entity.kind)
-        return ChangeSet.Write(entity: write.entity, field: write.field, value: value)
-    }
-
     /// The writes that change something, in ascending order. A task's place in its series needs the timestamp of its due date: where one of
     /// the two changes, the other is written as well.
     private func news(of writes: [ChangeSet.Write]) -> [ChangeSet.Write] {
-        let writes = writes.map(Self.fitted)
+        let writes = writes.map { $0.fitted }
         var isNews: [Bool] = []
         var due: Int?
         for (index, write) in writes.enumerated() {

@@ -90,12 +90,12 @@ extension PersonalSpace {
         }
         for field in [TaskField.due, TaskField.ended] {
             var next = record[field].integer.map { LocalDate(stored: $0) }
-            while let date = next {
+            while let date = next, date.isWritable {
                 let key = UInt32(clamping: date.number)
                 let done = SharedEntities.occurrence(key, task, in: space)
                 guard let closed = replica[done] else { break }
                 let same = SharedEntities.occurrence(key, copy, in: space)
-                for field in [OccurrenceField.done, OccurrenceField.skipped, OccurrenceField.next, OccurrenceField.seriesDate] {
+                for field in SharedEntities.dateFields {
                     if !closed[field].isAbsent { changes.set(same, field, closed[field]) }
                 }
                 changes.set(same, SharedOccurrenceField.date, Int64(date.number))

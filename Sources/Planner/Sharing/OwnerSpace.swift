@@ -55,9 +55,8 @@ extension PersonalSpace {
             return Entity(.task, scope: home(of: entity.identity), entity.identity)
         case .list where entity.scope == 0 && SharedEntities.listFields.contains(field):
             return Entity(.list, scope: home(ofList: entity.identity), entity.identity)
-        case .occurrence:
-            let home = home(of: entity.identity)
-            return home == 0 ? entity : SharedEntities.occurrence(entity.scope, entity.identity, in: home)
+        case .occurrence where SharedEntities.dateFields.contains(field):
+            return SharedEntities.occurrence(entity.scope, entity.identity, in: home(of: entity.identity))
         default: return entity
         }
     }

@@ -18,10 +18,10 @@ public enum SharedEntities {
     static let listFields = [
         ListField.name, ListField.icon, ListField.colour, ListField.deleted, ListField.checklist, ListField.created,
     ]
-    private static let occurrenceFields = [
-        OccurrenceField.done, OccurrenceField.skipped, OccurrenceField.next, OccurrenceField.seriesDate,
-        SharedOccurrenceField.date, SharedOccurrenceField.task, SharedOccurrenceField.member,
-    ]
+    /// Everything that others see of a date of a task.
+    static let dateFields = [OccurrenceField.done, OccurrenceField.skipped, OccurrenceField.next, OccurrenceField.seriesDate]
+    /// What a space says of a date besides.
+    private static let dateMarkFields = [SharedOccurrenceField.date, SharedOccurrenceField.task, SharedOccurrenceField.member]
 
     /// Whether a field of a list says where it is shared, or that it no longer is: nothing that a file tells.
     static func isMembership(_ field: Field) -> Bool {
@@ -35,14 +35,18 @@ public enum SharedEntities {
         switch entity.kind {
         case .task: return taskFields.contains(field) || markFields.contains(field)
         case .list: return listFields.contains(field)
-        case .sharedOccurrence: return occurrenceFields.contains(field)
+        case .sharedOccurrence: return dateFields.contains(field) || dateMarkFields.contains(field)
         default: return false
         }
     }
 
-    /// One date of a task that repeats, in a space. Its name is made of both, so that a date done by two is done once.
+    /// One date of a task that repeats, in a space; 0 is the person's own. In a shared one its name is made of both, so that a date done by
+    /// two is done once.
+    ///
+    /// - Parameter date: the scope of the person's own entity, which a file may have made up: no space takes a date that no calendar has.
     static func occurrence(_ date: UInt32, _ task: Identity, in space: UInt32) -> Entity {
-        Entity(.sharedOccurrence, scope: space, task.derived(Derived.occurrences + UInt64(date)))
+        guard space != 0, LocalDate.writable.contains(Int64(date)) else { return Entity(.occurrence, scope: date, task) }
+        return Entity(.sharedOccurrence, scope: space, task.derived(Derived.occurrences + UInt64(date)))
     }
 
     /// An entity joined from its two halves: the shared fields from one, the personal fields from the other.

@@ -45,7 +45,7 @@ extension PersonalSpace {
             if fact.entity.kind == .list, SharedEntities.isMembership(fact.field) { continue }
             var entity = self.placed(fact.entity, fact.field)
             let task = entity.identity
-            let isDate = entity.kind == .occurrence
+            let isDate = entity.kind == .occurrence && SharedEntities.dateFields.contains(fact.field)
             if isDate || entity == .task(task) && SharedEntities.taskFields.contains(fact.field),
                 new[FieldName(.task(task), TaskField.title)] != nil
             {

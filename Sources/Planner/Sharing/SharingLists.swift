@@ -67,7 +67,8 @@ extension PersonalSpace {
     private func write(_ changes: ChangeSet, now: Int64) -> [Fact] {
         let timestamp = nextTimestamp(now: now)
         var facts: [Fact] = []
-        for change in changes.settled where replica.value(change.entity, change.field) != change.value {
+        let writes = changes.settled.map { $0.fitted }
+        for change in writes where replica.value(change.entity, change.field) != change.value {
             facts.append(Fact(change.entity, change.field, change.value, timestamp))
         }
         apply(facts)

@@ -29,8 +29,8 @@ extension PersonalSpace {
 
     private func place(_ change: ChangeSet.Write, in home: UInt32?, _ changes: ChangeSet) {
         var entity = placed(change.entity, change.field)
-        if let home, change.entity.kind == .occurrence {
-            entity = home == 0 ? change.entity : SharedEntities.occurrence(change.entity.scope, change.entity.identity, in: home)
+        if let home, change.entity.kind == .occurrence, SharedEntities.dateFields.contains(change.field) {
+            entity = SharedEntities.occurrence(change.entity.scope, change.entity.identity, in: home)
         }
         changes.set(entity, change.field, change.value)
         guard entity.kind == .sharedOccurrence else { return }

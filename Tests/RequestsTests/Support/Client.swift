@@ -1,5 +1,7 @@
 import Facts
+import Planner
 import Requests
+import Testing
 
 @testable import Workbench
 
@@ -44,12 +46,29 @@ final class Client {
     }
 
     func get(_ target: String) -> Response {
-        application.handle(request("GET", target))
+        handle(request("GET", target))
     }
 
     /// Sends a form with a nonce of its own.
     func post(_ target: String, _ fields: [(String, String)] = []) -> Response {
-        application.handle(form(target, fields))
+        handle(form(target, fields))
+    }
+
+    /// Sends a request. Whatever it writes, a server takes: what it refuses, only this device would have, or nobody.
+    private func handle(_ request: Request) -> Response {
+        let response = application.handle(request)
+        guard !response.facts.isEmpty else { return response }
+        var (roles, names): ([UInt32: SpaceRole], [UInt32: String]) = ([:], [:])
+        for space in application.spaces { (roles[space.number], names[space.number]) = (space.role, space.name) }
+        #expect(throws: Never.self) {
+            let facts = try Batch(wire: response.facts).facts
+            let refused = CheckedFacts(facts, roles: roles, names: names, now: request.now).refused
+            for fact in facts {
+                guard let one = refused.first(where: { $0.name == FieldName(fact.entity, fact.field) }) else { continue }
+                Issue.record("\(request.target): \(one.reason), field \(fact.field.rawValue) of \(fact.entity): \(fact.value)")
+            }
+        }
+        return response
     }
 
     func form(_ target: String, _ fields: [(String, String)] = []) -> Request {
