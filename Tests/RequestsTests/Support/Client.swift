@@ -17,6 +17,8 @@ final class Client {
     /// How far local time is ahead of UTC at a moment, in minutes.
     var offset: (Int64) -> Int64 = { _ in 0 }
     private var sent: UInt8 = 0
+    /// The latest moment that it told, which the clock of a server has reached: this one may be turned back.
+    private var latest = Client.monday
 
     init(_ application: Application = Application(device: 1)) {
         self.application = application
@@ -57,12 +59,13 @@ final class Client {
     /// Sends a request. Whatever it writes, a server takes: what it refuses, only this device would have, or nobody.
     private func handle(_ request: Request) -> Response {
         let response = application.handle(request)
+        latest = max(latest, request.now)
         guard !response.facts.isEmpty else { return response }
         var (roles, names): ([UInt32: SpaceRole], [UInt32: String]) = ([:], [:])
         for space in application.spaces { (roles[space.number], names[space.number]) = (space.role, space.name) }
         #expect(throws: Never.self) {
             let facts = try Batch(wire: response.facts).facts
-            let refused = CheckedFacts(facts, roles: roles, names: names, now: request.now).refused
+            let refused = CheckedFacts(facts, roles: roles, names: names, now: latest).refused
             for fact in facts {
                 guard let one = refused.first(where: { $0.name == FieldName(fact.entity, fact.field) }) else { continue }
                 Issue.record("\(request.target): \(one.reason), field \(fact.field.rawValue) of \(fact.entity): \(fact.value)")
