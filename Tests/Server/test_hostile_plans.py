@@ -254,11 +254,11 @@ def test_A3_A8_hostile_facts_by_any_door_are_shown_and_are_the_same_everywhere(p
                     shared = {(kind, number, *rest): fact for (kind, _, *rest), fact in facts.items() if kind in SHARED_KINDS}
                     device.take_in(shared | hostile.shared(rng.randint(10, 100), number))
                     device.sync()
-                    # The same by a file: it names the tasks of the list as the member's own.
-                    listed = {name[2] for name in device.known if name[0] == KINDS["task"] and name[1] == number}
+                    # The same by a file: it names tasks of the list as the member's own. All fields of all of them would be more than a file holds.
+                    listed = sorted({name[2] for name in device.known if name[0] == KINDS["task"] and name[1] == number})
                     mine = {
                         (KINDS["task"], 0, identity, field): (hostile.timestamp(int(time.time() * 1000)), hostile.value())
-                        for identity in listed
+                        for identity in rng.sample(listed, min(len(listed), 20))
                         for field in range(1, HIGHEST_FIELDS[KINDS["task"]] + 1)
                     }
                     assert bob.bring_in(mine).status in (303, 422)
