@@ -214,7 +214,7 @@ def test_what_the_planner_would_refuse_in_the_lines_of_a_template_is_found(tmp_p
 def test_lines_reach_the_planner_as_a_pasted_list(tmp_path):
     english = read(tmp_path, "en", LINES)
     assert checks.check("en", english, english) == []
-    told = table.table("en", list(english.values()), english).decode()
+    told = table.of_browsers("en", list(english.values()), english).decode()
     assert "Tea ~2 15m !high\rBefore\r  Fill the kettle ~1\r    From the tap\rRest 20m" in told
 
 
@@ -227,12 +227,12 @@ def test_several_lines_are_for_templates_alone(tmp_path):
 
 def test_the_messages_of_a_series_stand_side_by_side_in_the_order_of_their_names(tmp_path):
     english = list(read(tmp_path, "en", LINES + "starter-bag-name = Bag\nstarters = Templates\nstarter-best = Best\n").values())
-    keys = [message.key for message in table.ordered(english)]
+    keys = [message.key for message in table.phrases(english)]
     assert keys[:2] == ["starters", "starter-best"]
     assert keys[2:] == ["starter-bag-lines", "starter-tea-lines", "starter-bag-name", "starter-tea-name", "tip-tea-text"]
     assert [series.place(key)[1] for key in keys] == ["", "", "bag", "tea", "bag", "tea", "tea"]
     made = swift.phrases(english)
-    assert "starterNames: PhraseSeries { PhraseSeries(first: 4, count: 2) }" in made
+    assert "starterNames: PhraseSeries { PhraseSeries(first: .starterBagName, last: .starterTeaName) }" in made
 
 
 def test_in_the_made_up_language_each_line_is_in_brackets_and_keeps_its_marks(tmp_path):
@@ -287,8 +287,8 @@ def test_the_plural_classes_are_those_that_numbers_have():
 @pytest.mark.parametrize("language", plurals.LANGUAGES)
 def test_a_table_is_valid_text_and_holds_what_the_language_says_of_itself(tmp_path, language):
     english = read(tmp_path, "en", ENGLISH)
-    whole = table.table(language, list(english.values()), {})
-    assert whole.startswith(table.MAGIC) and whole.decode()
+    whole = table.of_browsers(language, list(english.values()), {})
+    assert whole.startswith(table.MAGIC + b"\n") and whole.decode()
     facts = languages.facts(language)
     # The last are the rules of quick add, which a language may lack.
     assert len(facts) == languages.COUNT and all(facts[:2]) and all(facts[3:-1])
@@ -302,7 +302,7 @@ def lines_of(whole):
 
 def test_what_all_variants_of_a_choice_begin_and_end_with_stands_in_the_table_once(tmp_path):
     english = read(tmp_path, "en", "a = { $count -> [one] All of the { $count } task is done. *[other] All of the { $count } tasks are done. }")
-    [told] = lines_of(table.table("en", list(english.values()), english))
+    [told] = lines_of(table.of_browsers("en", list(english.values()), english))
     assert told == "All of the \x010 \x0201task is\x08tasks are\x09 done."
 
 
@@ -329,9 +329,8 @@ def test_browsers_load_no_message_that_only_pages_of_the_server_say(tmp_path):
     english = read(tmp_path, "en", "a = Today") | read(tmp_path, "mail", f"### {messages.SERVERS}\n\nb = Mail")
     listed = list(english.values())
     german = read(tmp_path, "de", "a = Heute\nb = Post")
-    assert lines_of(table.of_browsers("de", listed, german)) == ["Heute", ""]
-    assert lines_of(table.of_servers(listed, german)) == ["", "Post"]
-    assert lines_of(table.table("de", listed, german)) == ["Heute", "Post"]
+    assert lines_of(table.of_browsers("de", listed, german)) == ["Heute"]
+    assert table.of_servers(listed, german).decode() == "TSW4\nPost\n"
 
 
 def test_english_says_dates_as_the_planner_does():

@@ -19,8 +19,8 @@ struct LanguageFilesTests {
         try FileManager.default.createDirectory(at: words.appending(path: "server"), withIntermediateDirectories: true)
         try Data("release\n".utf8).write(to: folder.appending(path: "release.txt"))
         for language in ["pl", "de", "da"] {
-            for name in ["\(language).tsw", "server/\(language).tsw"] {
-                var file = try Data(contentsOf: Self.words.appending(path: name))
+            for (name, stamp) in [("\(language).tsw", Catalog.stamp), ("server/\(language).tsw", Catalog.serversStamp)] {
+                var file = Data(stamp.marking([UInt8](try Data(contentsOf: Self.words.appending(path: name)))))
                 if language == "de" { file.removeLast(file.count / 2) }
                 if language == "da" { file.replaceSubrange(4..<6, with: Data("zz".utf8)) }
                 try file.write(to: words.appending(path: name))

@@ -8,7 +8,9 @@ enum Samples {
 
     static func catalog(_ language: String) throws -> Catalog {
         let folder = root.appending(path: "Tests/RequestsTests/Words/Samples")
-        return try Catalog(file: [UInt8](Data(contentsOf: folder.appending(component: language + ".tsw"))))
+        let table = [UInt8](try Data(contentsOf: folder.appending(component: language + ".tsw")))
+        let servers = [UInt8](try Data(contentsOf: folder.appending(path: "server/\(language).tsw")))
+        return try Catalog(file: Catalog.stamp.marking(table), servers: Catalog.serversStamp.marking(servers))
     }
 
     static func manifest() throws -> Data {

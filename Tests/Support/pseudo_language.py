@@ -5,20 +5,25 @@ import shutil
 from program import ROOT
 
 STAND_IN = "sv"
-TABLE = ROOT / "Tests/RequestsTests/Words/Samples/qps-ploc.tsw"
+TAG = "qps-ploc"
+TABLES = ROOT / "Tests/RequestsTests/Words/Samples"
 
 
 def with_pseudo_language(public, folder):
     """A copy of the public files in which Swedish is the made-up language."""
     shutil.copytree(public, folder)
-    [table] = folder.glob(f"static/*/words/{STAND_IN}.tsw")
-    for packed in table.parent.glob(f"{STAND_IN}.tsw.*"):
-        packed.unlink()
-    table.write_bytes(renamed(TABLE.read_bytes(), STAND_IN.encode()))
+    [words] = folder.glob("static/*/words")
+    for own in ["", "server/"]:
+        for packed in words.glob(f"{own}{STAND_IN}.tsw.*"):
+            packed.unlink()
+        put_in(TABLES / f"{own}{TAG}.tsw", words / f"{own}{STAND_IN}.tsw")
     return folder
 
 
-def renamed(table, tag):
-    """The same table of another language: the tag is the first entry, behind the head (`tools/words/table.py`)."""
-    head, _, rest = table.split(b"\n", 2)
-    return b"\n".join([head, tag, rest])
+def put_in(source, file):
+    """Replaces a table of a release, whose first line names the release. The first entry of a browser's table is its tag."""
+    head = file.read_bytes().split(b"\n", 1)[0]
+    entries = source.read_bytes().split(b"\n")[1:]
+    if entries[0] == TAG.encode():
+        entries[0] = STAND_IN.encode()
+    file.write_bytes(b"\n".join([head, *entries]))

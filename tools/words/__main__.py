@@ -101,9 +101,12 @@ def made(words=WORDS, samples=SAMPLES, looked_at=lambda tag, key: False):
         SOURCES / "GeneratedServersEnglish.swift": swift.servers_english_table(listed).encode(),
         SOURCES / "GeneratedFacts.swift": swift.facts().encode(),
         samples / "plurals.txt": plural_numbers().encode(),
-        samples / f"{pseudo.TAG}.tsw": table.table(pseudo.TAG, listed, pseudo.messages(english)),
+        # What the tables of browsers and servers are marked by.
+        words / "en/browsers.tsw": table.of_browsers("en", listed, english),
+        words / "en/servers.tsw": table.of_servers(listed, english),
+        **tables_of(pseudo.TAG, samples, listed, pseudo.messages(english)),
     }
-    for folder in sorted(folder for folder in samples.glob("*") if folder.is_dir()):
+    for folder in sorted({file.parent for file in samples.glob("*/*.ftl")}):
         translated(folder, samples, found)
     standings = {"en": (len(english), 0)}
     for folder in sorted(folder for folder in words.iterdir() if folder.is_dir() and folder.name != "en"):
@@ -132,13 +135,16 @@ def translated(folder, tables, found):
         faults.append(str(fault))
     found.wrong += faults
     if not faults:
-        tag = folder.name
-        if tables == TABLES:
-            found.files[tables / f"{tag}.tsw"] = table.of_browsers(tag, found.listed, own)
-            found.files[tables / f"server/{tag}.tsw"] = table.of_servers(found.listed, own)
-        else:
-            found.files[tables / f"{tag}.tsw"] = table.table(tag, found.listed, own)
+        found.files |= tables_of(folder.name, tables, found.listed, own)
     return own
+
+
+def tables_of(tag, folder, english, own):
+    """The two tables of a language."""
+    return {
+        folder / f"{tag}.tsw": table.of_browsers(tag, english, own),
+        folder / f"server/{tag}.tsw": table.of_servers(english, own),
+    }
 
 
 def plural_numbers():

@@ -16,7 +16,7 @@ How complete each language is, and how far you can rely on it.
 |---|---|---|---|---|---|---|
 """
 FOOT = """
-- *translated*: how many of the {count} texts are translated. A text that is missing is shown in English.
+- *translated*: the share of the texts that are translated. A text that is missing is shown in English.
 - *stale*: translations whose English text has changed since. `make words` lists them.
 - *changed by the second reader*: in how many of {read} texts a second reader of the draft changed something. All drafts, and their second readings, are made by machines.
 - *quick add*: how many examples there are of lines in the language; each is a test.
@@ -28,12 +28,13 @@ EXAMPLE = re.compile(r"^\|\s*`", re.M)
 def page(standings, count, docs):
     """`standings`: by tag, the texts that are there and the stale ones."""
     rows = [row(tag, there, stale, count, docs) for tag, (there, stale) in standings.items()]
-    return HEAD + "\n".join(rows) + "\n" + FOOT.format(count=f"{count:,}", read=f"{languages.DRAFTED:,}")
+    return HEAD + "\n".join(rows) + "\n" + FOOT.format(read=f"{languages.DRAFTED:,}")
 
 
 def row(tag, there, stale, count, docs):
     english_name = plurals.locale(tag).get_display_name("en")
     name = languages.own_name(tag)
+    # A number that every new text changes stands only where texts are missing.
     share = f"{there * 100 // count} %" + (f" ({there:,})" if there < count else "")
     cells = [
         name if name == english_name else f"{name} · {english_name}",

@@ -49,41 +49,56 @@ def shown(parts):
 
 def phrases(english):
     """The enum of the messages into which nothing is put."""
-    lines = [HEADER, "/// A text of the interface into which nothing is put. The number is its place in every table.", "public enum Phrase: UInt16, CaseIterable, Sendable {"]
-    for message in table.ordered(english):
-        if message.is_plain:
-            lines += [f"    /// {shown(message.parts)}", f"    case {quoted(name(message.key))}"]
-    return "\n".join(lines + ["}", "", *phrase_series(english)])
+    lines = [HEADER, "/// A text of the interface into which nothing is put. They stand in the order of their lines in every table.", "public enum Phrase: UInt16, CaseIterable, Sendable {"]
+    own = table.phrases(english)
+    for message in own:
+        lines += [f"    /// {shown(message.parts)}", f"    case {quoted(name(message.key))}"]
+    return "\n".join([*lines, "}", "", *first_of_servers("Phrase", own), "", *phrase_series(own)])
 
 
-def phrase_series(english):
-    """Where each series begins among the phrases."""
+def first_of_servers(enum, own):
+    """Where those begin that only pages of the server say."""
+    servers = [message for message in own if message.is_servers]
+    return servers and [
+        f"extension {enum} {{",
+        "    /// The first that only pages of the server say.",
+        f"    static var firstOfServers: {enum} {{ .{quoted(name(servers[0].key))} }}",
+        "}",
+    ]
+
+
+def phrase_series(own):
+    """The first and the last message of each series."""
     lines = ["extension PhraseSeries {"]
-    places = [series.place(message.key) for message in table.ordered(english)]
     for one, (begin, end) in series.SERIES.items():
-        names = [name for its, name in places if its == one]
+        names = [name(message.key) for message in own if series.place(message.key)[0] == one]
         if names:
-            first = places.index((one, names[0]))
-            lines += [f"    /// {begin}…{end}", f"    static var {one}: PhraseSeries {{ PhraseSeries(first: {first}, count: {len(names)}) }}"]
+            lines += [f"    /// {begin}…{end}", f"    static var {one}: PhraseSeries {{ PhraseSeries(first: .{names[0]}, last: .{names[-1]}) }}"]
     return [*lines, "}", ""]
 
 
 def sentences(english):
     """The functions that make the other messages, each with its arguments."""
-    lines = [HEADER, "extension Sentence {"]
-    for number, message in enumerate(table.ordered(english)):
-        if message.is_plain:
-            continue
+    own = table.sentences(english)
+    cases = [f"    case {quoted(name(message.key))}" for message in own]
+    lines = [
+        HEADER,
+        "/// A message with arguments. They stand in the order of their lines in every table, counted from its end.",
+        "enum SentenceName: UInt16, CaseIterable {",
+        *cases,
+        "}",
+        "",
+        *first_of_servers("SentenceName", own),
+        "",
+        "// A line each, so that a new message is one more line.",
+        "extension Sentence {",
+    ]
+    for message in own:
         taken = ", ".join(f"{quoted(name(argument))}: {TYPES[kind]}" for argument, kind in message.arguments.items())
         given = ", ".join(f".{kind}({quoted(name(argument))})" for argument, kind in message.arguments.items())
-        lines += [
-            *([""] if len(lines) > 2 else []),
-            f"    /// {shown(message.parts)}",
-            f"    @inline(never)\n    package static func {quoted(name(message.key))}({taken}) -> Sentence {{",
-            f"        Sentence(number: {number}, [{given}])",
-            "    }",
-        ]
-    return "\n".join(lines + ["}", ""])
+        own_name = quoted(name(message.key))
+        lines.append(f"    /** {shown(message.parts)} */ @inline(never) package static func {own_name}({taken}) -> Sentence {{ Sentence(.{own_name}, [{given}]) }}")
+    return "\n".join([*lines, "}", ""])
 
 
 def escaped(told):
@@ -93,39 +108,28 @@ def escaped(told):
 
 
 def english_table(english):
-    """The table that every build has: how long it is, its fingerprint, the messages."""
-    return "\n".join(
-        [
-            HEADER,
-            "extension Catalog {",
-            "    /// How many messages a table has.",
-            f"    static let messages = {len(english)}",
-            "",
-            "    /// A table with another one belongs to another release.",
-            f'    static let fingerprint: StaticString = "{table.fingerprint(english).decode()}"',
-            "}",
-            "",
-            *literal("englishTable", english, lambda message: not message.is_servers),
-            "",
-        ]
-    )
+    """The table that every build has."""
+    return "\n".join([HEADER, *literal("englishTable", table.of_browsers("en", english, by_key(english))), ""])
 
 
 def servers_english_table(english):
     """The messages that only pages of the server say, which a browser does not load."""
-    lines = literal("serversEnglishTable", english, lambda message: message.is_servers)
+    lines = literal("serversEnglishTable", table.of_servers(english, by_key(english)))
     return "\n".join([HEADER, "#if !hasFeature(Embedded)", *lines, "#endif", ""])
 
 
-def literal(name, english, says):
-    """A table in the source, a line for each entry. Messages that it does not say are empty."""
-    told = table.entries("en", english, {message.key: message for message in english if says(message)})
-    lines = [escaped(entry) for entry in [table.head(english), *told]]
-    # The last line feed of a literal is not part of it: that of the table needs an empty line.
-    body = "\n".join("        " + line if line else "" for line in [*lines, ""])
+def by_key(english):
+    return {message.key: message for message in english}
+
+
+def literal(name, told):
+    """A table in the source, a line for each entry."""
+    lines = [escaped(entry) for entry in told.split(b"\n")]
+    # The last line feed of a literal is not part of it: that of the table needs an empty line, which `split` gives.
+    body = "\n".join("        " + line if line else "" for line in lines)
     return [
         "extension Catalog {",
-        "    /// What languages say of themselves, then the messages.",
+        "    /// `tools/words/table.py` says how it is laid out.",
         f'    static let {name}: StaticString = """',
         body,
         '        """',

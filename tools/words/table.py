@@ -1,16 +1,18 @@
-"""The compact table of a language, which the planner reads in place (`Sources/Pages/Catalog/CatalogTable.swift`).
+"""The compact tables of a language, which the planner reads in place (`Sources/Pages/Catalog/CatalogTable.swift`).
 
-A table is text: a line that names its form and its release, then a line for each entry, each with a line feed at its end.
+A table is text: a line that names its form, then a line for each entry, each with a line feed at its end.
 
-    TSW3 fingerprint (8) ⏎ entry ⏎ entry ⏎ …
+    TSW4 ⏎ entry ⏎ entry ⏎ …
 
-The first entries are what a language says of itself; then come the messages. An empty line means that there is no such text.
+The first entries are what a language says of itself. Then come the messages into which nothing is put, and then the others, the last one
+first: they are counted from the end. So no message has a number that another one could move. An empty line means that there is no such
+text. What only pages of the server say is in a second table, without what the language says of itself.
+In the files for browsers and servers, `tools/stamp-words` adds a mark of the release to the first line.
+
 In a message, what is not text is an operator, which is a control character, with the number of an argument from "0" on behind it.
 A choice is such an operator and its variants; each but the last begins with its key, and the last stands for all other numbers.
 A text of several lines has carriage returns between them. So a table needs no lengths, which are hard to compress.
 """
-
-import hashlib
 
 import languages
 import lines
@@ -18,7 +20,7 @@ import pseudo
 import series
 from messages import CLASSES, Argument, Select, Tag, UnitName
 
-MAGIC = b"TSW3"
+MAGIC = b"TSW4"
 PUT, CHOOSE, BEGIN, END, UNIT, CAPITAL, NUMBER, NEXT, LAST = range(1, 10)
 BETWEEN_LINES = b"\r"
 FIRST = ord("0")
@@ -26,18 +28,19 @@ FIRST = ord("0")
 FIRST_NUMBER = len(CLASSES)
 
 
-def ordered(messages):
-    """Messages in the order of their numbers: first those without arguments, each series of them side by side.
+def phrases(english):
+    """The messages without arguments in the order of their lines: those of the server at the end, each series side by side.
 
     Otherwise they stay in the order of their files: texts that belong together are alike, and compress better.
     """
-    return sorted(messages, key=lambda message: (not message.is_plain, series.place(message.key)))
+    own = [message for message in english if message.is_plain]
+    return sorted(own, key=lambda message: (message.is_servers, series.place(message.key)))
 
 
-def fingerprint(english):
-    """Two tables with the same fingerprint have the same facts, and the same messages with the same arguments."""
-    told = [MAGIC, languages.PLACES] + [(message.key, list(message.arguments.items())) for message in ordered(english)]
-    return hashlib.sha256(repr(told).encode()).hexdigest()[:8].encode()
+def sentences(english):
+    """The messages with arguments, those of the server at the end."""
+    own = [message for message in english if not message.is_plain]
+    return sorted(own, key=lambda message: message.is_servers)
 
 
 def printable(number):
@@ -99,10 +102,10 @@ def alike(words, places):
     return count
 
 
-def entries(tag, english, messages):
-    """Everything in the table. `messages` by key; one that is missing is empty."""
-    told = list(pseudo.facts() if tag == pseudo.TAG else languages.facts(tag))
-    for message in ordered(english):
+def entries(english, messages):
+    """The lines of English messages in a language. `messages` by key; one that is missing is empty."""
+    told = []
+    for message in [*phrases(english), *reversed(sentences(english))]:
         own = messages.get(message.key)
         if own and series.holds_lines(message.key):
             told.append(BETWEEN_LINES.join(line.encode() for line in lines.indented(own)))
@@ -111,29 +114,19 @@ def entries(tag, english, messages):
     return told
 
 
-def head(english):
-    return MAGIC + fingerprint(english)
-
-
-def joined(english, told):
+def joined(told):
     assert not any(b"\n" in entry for entry in told)
-    return b"".join(line + b"\n" for line in [head(english), *told])
-
-
-def table(tag, english, messages):
-    whole = joined(english, entries(tag, english, messages))
+    whole = b"".join(line + b"\n" for line in [MAGIC, *told])
     whole.decode()
     return whole
 
 
-def of_servers(english, messages):
-    """The messages that only pages of the server say, in a table of their own: browsers need not load them."""
-    says = {message.key for message in english if message.is_servers}
-    told = entries("en", english, {key: own for key, own in messages.items() if key in says})
-    return joined(english, [b""] * languages.COUNT + told[languages.COUNT :])
-
-
 def of_browsers(tag, english, messages):
     """The table of a language without the messages that only pages of the server say."""
-    says = {message.key for message in english if not message.is_servers}
-    return table(tag, english, {key: own for key, own in messages.items() if key in says})
+    facts = list(pseudo.facts() if tag == pseudo.TAG else languages.facts(tag))
+    return joined([*facts, *entries([message for message in english if not message.is_servers], messages)])
+
+
+def of_servers(english, messages):
+    """The messages that only pages of the server say."""
+    return joined(entries([message for message in english if message.is_servers], messages))

@@ -3,25 +3,26 @@ public import Planner
 /// The texts of the interface in one language. What a language lacks is read in English.
 public final class Catalog: Sendable {
     let table: CatalogTable
+    /// The texts that only pages of the server say: a browser does not load them.
+    private let servers: CatalogTable?
     /// Says the texts that this one lacks.
     private let fallback: Catalog?
 
     /// English, which every build carries.
-    public static let english = Catalog(CatalogTable(englishTable), else: serversEnglish)
+    public static let english = Catalog(CatalogTable(englishTable), servers: serversEnglish, else: nil)
 
     #if hasFeature(Embedded)
-    /// A browser does not load the texts that only pages of the server say.
-    static var serversEnglish: Catalog? { nil }
+    private static var serversEnglish: CatalogTable? { nil }
     #else
-    /// It says in them what stands in other texts: the name of a unit, for one. Those are in the browsers' table.
-    static let serversEnglish: Catalog? = Catalog(
-        CatalogTable(serversEnglishTable),
-        else: Catalog(CatalogTable(englishTable), else: nil)
-    )
+    private static let serversEnglish: CatalogTable? = CatalogTable(serversEnglishTable)
     #endif
 
-    private init(_ table: CatalogTable, else fallback: Catalog?) {
+    /// Of the tables of this release.
+    package static let stamp = CatalogStamp(of: english.table)
+
+    init(_ table: CatalogTable, servers: CatalogTable?, else fallback: Catalog?) {
         self.table = table
+        self.servers = servers
         self.fallback = fallback
     }
 
@@ -29,7 +30,14 @@ public final class Catalog: Sendable {
     ///
     /// - Throws: if it is damaged, or made for another release.
     public convenience init(file: [UInt8]) throws(CatalogFault) {
-        self.init(try CatalogTable(checking: file), else: .english)
+        self.init(try CatalogTable(checking: file, as: Self.english.table, Self.stamp), servers: nil, else: .english)
+    }
+
+    /// The table and the entry of a message; nil if the language does not have it.
+    func entry(of line: MessageLine) -> (table: CatalogTable, entry: Int)? {
+        guard let table = line.isServers ? servers : table else { return nil }
+        let entry = line.entry(in: table, after: line.isServers ? 0 : LanguageFact.count)
+        return table.range(of: entry).isEmpty ? nil : (table, entry)
     }
 
     // MARK: What the language says of itself
@@ -140,15 +148,13 @@ public final class Catalog: Sendable {
     /// - Returns: the place behind it.
     @inline(never)
     private func append(_ source: [UInt8], at place: Int, to words: inout [UInt8], as form: SentenceForm) -> Int {
-        let number = Int(source[place + 1]) | Int(source[place + 2]) << 8
         let end = place + Sentence.headLength + source.length(at: place + 4)
-        let entry = LanguageFact.count + number
-        let range = table.range(of: entry)
-        if let fallback, range.isEmpty || !table.isSound(entry) {
-            return fallback.append(source, at: place, to: &words, as: form)
+        let line = MessageLine(rawValue: UInt16(source[place + 1]) | UInt16(source[place + 2]) << 8)
+        guard let (table, entry) = entry(of: line), table.isSound(entry) else {
+            return fallback?.append(source, at: place, to: &words, as: form) ?? end
         }
-        var writer = SentenceWriter(self, source, place, form)
-        writer.write(range, to: &words)
+        var writer = SentenceWriter(self, table, source, place, form)
+        writer.write(table.range(of: entry), to: &words)
         writer.close(to: &words)
         return end
     }

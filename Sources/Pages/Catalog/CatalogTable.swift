@@ -18,13 +18,11 @@ struct CatalogTable: Sendable {
     /// A table that stands in the source has no message that must be checked.
     private let isOwn: Bool
 
-    private static let magic: StaticString = "TSW3"
-    /// How long the first line is, which says what the file is.
-    private static let headLength = 12
+    static let magic: StaticString = "TSW4"
     private static let lineFeed = UInt8(ascii: "\n")
 
-    /// How many entries a table of this release has.
-    static var count: Int { LanguageFact.count + Catalog.messages }
+    /// How many entries it has.
+    var count: Int { starts.count - 1 }
 
     /// A table that stands in the source.
     init(_ literal: StaticString) {
@@ -36,7 +34,7 @@ struct CatalogTable: Sendable {
     /// Finds the lines behind the first one. Every start of a planner reads a hundred thousand bytes here, so it looks at eight together.
     private static func starts(_ bytes: [UInt8]) -> [Int32] {
         var starts: [Int32] = []
-        starts.reserveCapacity(count + 1)
+        starts.reserveCapacity(bytes.count / 32)
         bytes.withUnsafeBytes { bytes in
             for start in stride(from: 0, to: bytes.count, by: 8) {
                 let end = min(start + 8, bytes.count)
@@ -56,26 +54,36 @@ struct CatalogTable: Sendable {
 
     /// A table from a file, which may be anything. Its lines and what the language says of itself are checked here, a message each time it
     /// is said, and rules of quick add when a line is read: to check all of them would make every start of the planner later.
+    ///
+    /// - Parameters:
+    ///   - english: the same table in English, which has as many lines.
+    ///   - stamp: ``CatalogStamp`` of that one.
+    ///   - facts: how many entries come before the messages.
     @inline(never)
-    init(checking bytes: [UInt8]) throws(CatalogFault) {
+    init(checking bytes: [UInt8], as english: CatalogTable, _ stamp: CatalogStamp, facts: Int = LanguageFact.count)
+        throws(CatalogFault)
+    {
         self.bytes = bytes
         isOwn = false
-        try Self.check(head: bytes)
+        try Self.check(head: bytes, stamp)
         starts = Self.starts(bytes)
         // The first line ends where the head does, and the last one where the file does.
-        guard starts.count == Self.count + 1, Int(starts[0]) == Self.headLength + 1, Int(starts[Self.count]) == bytes.count
+        guard count == english.count, Int(starts[0]) == Self.headLength + 1, Int(starts[count]) == bytes.count
         else { throw .damaged }
-        for entry in 0..<LanguageFact.count where entry != LanguageFact.quickAdd {
+        for entry in 0..<facts where entry != LanguageFact.quickAdd {
             let range = range(of: entry)
             let isSound = entry == LanguageFact.plurals ? PluralRules.areSound(bytes[range]) : isText(range, nesting: nil)
             guard isSound else { throw .damaged }
         }
     }
 
+    /// How long the first line is, which says what the file is and which release it is of.
+    static let headLength = magic.utf8CodeUnitCount + CatalogStamp.length
+
     /// Refuses what does not begin as a table of this release.
-    static func check(head bytes: [UInt8]) throws(CatalogFault) {
-        guard bytes.count > headLength, holds(bytes, magic, at: 0) else { throw .notATable }
-        guard holds(bytes, Catalog.fingerprint, at: 4) else { throw .otherRelease }
+    static func check(head bytes: [UInt8], _ stamp: CatalogStamp) throws(CatalogFault) {
+        guard bytes.count > headLength, holds(bytes, magic) else { throw .notATable }
+        guard bytes[magic.utf8CodeUnitCount..<headLength].elementsEqual(stamp.digits) else { throw .otherRelease }
     }
 
     /// The rules of quick add. English needs no rules; and a line is read with English words alone where the rules are damaged.
@@ -98,8 +106,8 @@ struct CatalogTable: Sendable {
         Int(starts[entry])..<Int(starts[entry + 1]) - 1
     }
 
-    private static func holds(_ bytes: [UInt8], _ literal: StaticString, at place: Int) -> Bool {
-        for index in 0..<literal.utf8CodeUnitCount where bytes[place + index] != literal.utf8Start[index] { return false }
+    private static func holds(_ bytes: [UInt8], _ literal: StaticString) -> Bool {
+        for index in 0..<literal.utf8CodeUnitCount where bytes[index] != literal.utf8Start[index] { return false }
         return true
     }
 

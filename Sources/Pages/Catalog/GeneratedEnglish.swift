@@ -2,17 +2,9 @@
 // swift-format-ignore-file
 
 extension Catalog {
-    /// How many messages a table has.
-    static let messages = 2435
-
-    /// A table with another one belongs to another release.
-    static let fingerprint: StaticString = "00864442"
-}
-
-extension Catalog {
-    /// What languages say of themselves, then the messages.
+    /// `tools/words/table.py` says how it is laid out.
     static let englishTable: StaticString = """
-        TSW300864442
+        TSW4
         en
         ltr
         \u{11}\u{11}\u{10}\u{10}\u{11}\u{11}
@@ -544,66 +536,6 @@ extension Catalog {
         More
         Archive
         Insights
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
         Help
         What are spoons?
         A spoon is a unit of energy. You start a day with some, and each thing you do takes one or more: a shower may take 2, a phone call 1, a visit 5. Only you know the numbers, and they change from day to day.
@@ -786,32 +718,6 @@ extension Catalog {
         Focus timer
         History
         More
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
         Lists
         No lists yet. Use lists to group tasks: a place, a trip, a routine.
         Start with a template
@@ -914,29 +820,6 @@ extension Catalog {
         Leave it deleted
         Everyone in this list sees the name, icon and colour, and whether it is a checklist. Only you see the category.
         View only. You can choose a category, which only you see.
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
         Notes
         Notes are for anything that isn’t a task: a thought, a number, something somebody said.
         Add a note
@@ -976,89 +859,6 @@ extension Catalog {
         Minutes you have
         Any
         Any kind of energy
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
         Plan my day
         Nothing changes until you take a plan.
         It is a low day: only what cannot wait is planned.
@@ -1116,51 +916,6 @@ extension Catalog {
         How this chooses
         A day takes at most eight tenths of what is free: its number, less the reserve and what is on the day already. Two days in a row that take a lot are avoided where dates allow it.
         What you accept is kept as the day you plan it for, not as a due date: if the day passes, nothing changes. On that day, New Day brings in as much of it as fits.
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
         Report for a clinician
         Show five task names
         Leave out task names
@@ -1450,136 +1205,6 @@ extension Catalog {
         Preview
         What would be added
         Done
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
         Energy
         Health
         Home
@@ -1824,30 +1449,6 @@ extension Catalog {
         Overwritten by an edit on another device.
         Restore this version
         Dismiss
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
         Before, during and after, so that your voice is heard and you get home again.
         Tiny steps, one room at a time. Any one of them counts, and stopping in the middle is fine.
         Closing the day so that sleep has a chance. Start while you still have some energy.
@@ -1947,604 +1548,525 @@ extension Catalog {
         Look at what was done
         When this, then that
         You know your limit best
-        Signed in as \u{3}0\u{4}0
-        Account of \u{3}0\u{4}0
-        Last synced: \u{1}0, \u{1}1.
-        If you cannot sign in again: save a backup, sign out here, and restore the backup on the first page. \u{3}0Back up\u{4}0
-        Sign in as \u{1}0
-        \u{1}0 \u{2}01change is\u{8}changes are\u{9} only on this device so far.
-        \u{1}0 \u{2}01entry could not be synced (too large, of an unknown kind, or in a shared list that is full) and stays\u{8}entries could not be synced (too large, of an unknown kind, or in a shared list that is full) and stay\u{9} on this device.
-        A backup keeps all of it: \u{3}0Back up\u{4}0
-        This browser still has the plan of \u{3}0\u{4}0, and you have signed in as \u{3}1\u{4}1. The two plans are kept apart.
-        This browser still has the plan of \u{3}0\u{4}0. The two plans are kept apart.
-        It was made here without an account, and last changed on \u{1}0.
-        Add to \u{1}0
-        ~2 for \u{1}0 · tomorrow 9:00 · !high · #phone for a subject · @Errands for a list · every day · 15m
-        Title: \u{3}0\u{4}0
-        \u{1}0: put back into the title
-        Or \u{1}0
-        \u{1}0?
-        \u{1}0
-        Subject: \u{1}0
-        Subject: \u{1}0 (new)
-        List: \u{1}0
-        List: \u{1}0 (new)
-        Today, \u{1}0
-        Tomorrow, \u{1}0
+        Keep “\u{3}0\u{4}0”
+        Use “\u{3}0\u{4}0”
+        The date was changed to \u{3}0\u{4}0 meanwhile.
+        The title was changed to “\u{3}0\u{4}0” meanwhile.
         \u{1}0, \u{1}1
-        \u{1}0 (“\u{1}1”)
-        From \u{1}0
-        \u{6}0 of the day
-        \u{1}0. \u{1}1.
-        Each drawing stands for \u{1}0.
-        \u{1}0 free
-        No \u{5}0 free
-        \u{1}0 over
-        \u{1}0 of them in reserve
-        \u{1}0 borrowed
-        \u{3}0\u{1}1\u{4}0\u{3}2, \u{1}3\u{4}2
-        \u{1}0 of \u{1}1 planned
-        \u{1}0 of them done
-        \u{1}0, \u{3}1\u{1}2\u{4}1
-        \u{1}0 and \u{1}1 without a cost
-        \u{1}0 of \u{1}1
-        \u{1}0 free
-        \u{1}0 free, \u{1}1 in reserve
-        \u{1}0 free, only your reserve
-        \u{1}0 over
-        Nothing was added. \u{1}0
-        That is \u{1}0 over.
-        Choose fewer, or borrow \u{1}0 from tomorrow.
-        Choose fewer, or use the reserve and borrow \u{1}0 from tomorrow.
-        This uses the \u{1}0 you keep in reserve. Use \u{2}01it,\u{8}them,\u{9} or choose \u{1}0 fewer.
-        Borrow \u{1}0
-        \u{1}0 chosen
-        \u{1}0 chosen, \u{1}1
-        Instead of \u{1}0:
-        \u{1}0 (\u{1}1)
-        Add on \u{1}0
-        \u{1}0 \u{2}01task\u{8}tasks\u{9}
-        \u{1}0 \u{2}01begins\u{8}begin\u{9}
-        \u{1}0 \u{2}01repeats\u{8}repeat\u{9}
-        \u{1}0 done
-        \u{1}0 of \u{1}1
-        \u{1}0 of \u{1}1, \u{1}2 over
-        Move to another day: \u{1}0
-        Previous month: \u{1}0
-        Next month: \u{1}0
-        \u{1}0, today
-        \u{1}0, chosen
-        \u{1}0, today, chosen
-        \u{1}0: \u{1}1
-        \u{1}0. \u{1}1
-        \u{1}0 and \u{1}1 more
-        \u{5}0 planned
-        more than \u{1}0
-        \u{1}0: \u{1}1
-        \u{1}0: \u{1}1, \u{1}2 more
-        Previous week, from \u{1}0
-        Next week, from \u{1}0
-        \u{1}0, today
-        and \u{1}0 more
-        and \u{1}0 more on \u{1}1
-        Add on \u{1}0
-        Previous day: \u{1}0
-        Next day: \u{1}0
-        \u{1}0, today
-        and \u{1}0 more on this day
-        \u{1}0: \u{1}1.
-        \u{1}0.
-        \u{1}0.
-        In \u{1}0 \u{2}01day\u{8}days\u{9}
-        \u{1}0 \u{2}01day\u{8}days\u{9} ago
-        \u{1}0 \u{2}01task\u{8}tasks\u{9}
-        New Day with \u{1}0
-        New Day with \u{1}0, without what does not fit: \u{1}1
-        Today set to \u{1}0
-        Added to today: \u{1}0
-        Added to today, borrowing \u{1}0: \u{1}1
-        Swapped into today: \u{1}0
-        \u{1}0 costs \u{1}1 today
-        Actual cost \u{1}0: \u{1}1
-        Added: \u{1}0, due \u{1}1
-        Planned for \u{1}0: \u{1}1
-        Moved to \u{1}0: \u{1}1
-        \u{1}0 updated
-        Timer of \u{1}0
-        Timer of \u{1}0: \u{1}1
-        Rest of \u{1}0
-        Rest of \u{1}0: \u{1}1
-        Rested \u{1}0
-        Rested \u{1}0: \u{1}1
-        Rested: \u{1}0
-        Added \u{1}0 \u{2}01minute\u{8}minutes\u{9} to the timer
-        Added \u{1}0 \u{2}01minute\u{8}minutes\u{9} to the timer: \u{1}1
-        Added time to the timer: \u{1}0
-        Timer paused: \u{1}0
-        Timer resumed: \u{1}0
-        Timer reset: \u{1}0
-        Timer stopped: \u{1}0
-        Added: \u{1}0
-        Changed: \u{1}0
-        Deleted: \u{1}0
-        Brought back: \u{1}0
-        Moved: \u{1}0
-        Done: \u{1}0
-        Not done: \u{1}0
-        Removed from today: \u{1}0
-        Start fresh: \u{1}0
-        Moved to another list: \u{1}0
-        Snoozed: \u{1}0
-        Hidden until \u{1}0: \u{1}1
-        Shown again: \u{1}0
-        Skipped once: \u{1}0
-        No longer \u{2}01repeats:\u{8}repeat:\u{9} \u{1}0
-        Subject added: \u{1}0
-        Subject removed: \u{1}0
-        Changed for this time: \u{1}0
-        Skipped: \u{1}0
-        Included: \u{1}0
-        Not this one: \u{1}0
-        Duplicated: \u{1}0
-        Usual cost kept: \u{1}0
-        Planned: \u{1}0
-        No longer planned for a day: \u{1}0
-        Moved back to today: \u{1}0
-        Earlier version restored: \u{1}0
-        Earlier version dismissed: \u{1}0
-        New list: \u{1}0
-        List changed: \u{1}0
-        List and its tasks deleted: \u{1}0
-        List moved: \u{1}0
-        List archived: \u{1}0
-        List restored: \u{1}0
-        All unchecked: \u{1}0
-        New list from a template: \u{1}0
-        New template: \u{1}0
-        New checklist: \u{1}0
-        Started over; previous copy archived: \u{1}0
-        New list, a copy: \u{1}0
-        New subject: \u{1}0
-        Subject changed: \u{1}0
-        Subject deleted: \u{1}0
-        Subjects merged: \u{1}0
-        New note: \u{1}0
-        Note changed: \u{1}0
-        Note deleted: \u{1}0
-        Note moved: \u{1}0
-        Pinned: \u{1}0
-        Unpinned: \u{1}0
-        Note turned into a task: \u{1}0
-        View saved: \u{1}0
-        View renamed: \u{1}0
-        View deleted: \u{1}0
-        Tip hidden: \u{1}0
-        Tip shown again: \u{1}0
-        \u{1}0.
-        \u{1}0. \u{1}1 left.
-        \u{1}0 Still due \u{1}1.
-        \u{1}0 It is due before that, \u{1}1.
-        Undone: “\u{1}0”.
-        Undone: “\u{1}0”. \u{1}1 left.
-        It was changed since, so it stays as it is: “\u{1}0”.
-        \u{1}0 Part of it was changed since, and stays as it is.
-        All \u{1}0
-        How many \u{5}0 does it take? A number also chooses the task. A guess is fine.
-        \u{1}0 \u{2}01spoon\u{8}spoons\u{9}
-        \u{1}0
-        \u{2}01spoon\u{8}spoons\u{9}
-        \u{1}0 %
-        Times are in \u{1}0, because this browser does not run JavaScript. \u{3}1Set your time zone\u{4}1
-        Last backup: \u{1}0 \u{2}01day\u{8}days\u{9} ago
-        Part \u{1}0 of \u{1}1
-        Everything that Teaspoon keeps on this device will be deleted: \u{1}0 \u{2}01task,\u{8}tasks,\u{9} and every list, note, day and setting. It cannot be undone.
-        Everything that Teaspoon keeps here will be deleted: \u{1}0 \u{2}01task,\u{8}tasks,\u{9} and every list, note, day and setting. It cannot be undone.
-        You will be signed out, too. Your account, \u{1}0, and its data on the server stay until you delete the account on its own page. Changes that have not been sent to it will be lost.
-        A backup brings it all back: \u{3}0Back up\u{4}0
-        \u{3}1\u{1}0\u{4}1 new \u{2}01task\u{8}tasks\u{9}
-        \u{3}1\u{1}0\u{4}1 newer \u{2}01version of a task\u{8}versions of tasks\u{9}
-        \u{3}1\u{1}0\u{4}1 \u{2}01list or template\u{8}lists and templates\u{9}
-        \u{3}1\u{1}0\u{4}1 \u{2}01day\u{8}days\u{9}
-        \u{3}1\u{1}0\u{4}1 other \u{2}01thing\u{8}things\u{9} (plans, notes, settings…)
-        Also bring back \u{1}0 \u{2}01thing (a task, list or note) that was\u{8}things (tasks, lists, notes) that were\u{9} deleted or undone here since
-        This file has \u{1}0 \u{2}01thing (a task, list or note) that was deleted or undone here since. It can be brought back as it was\u{8}things (tasks, lists, notes) that were deleted or undone here since. They can be brought back as they were\u{9} when the file was saved; that can be undone.
-        Bring \u{2}07it\u{8}them\u{9} back
-        \u{1}0
-        \u{1}0 min
-        hidden until \u{1}0
-        due \u{1}0
-        due \u{1}0 \u{1}1
-        reminder \u{1}0
-        today, \u{1}0
-        tomorrow, \u{1}0
-        \u{1}0, tomorrow
-        \u{1}0, tomorrow, \u{1}1
-        was due \u{1}0
-        \u{1}1, in \u{1}0 \u{2}01day\u{8}days\u{9}
-        \u{1}1, \u{1}2, in \u{1}0 \u{2}01day\u{8}days\u{9}
-        \u{1}0, \u{1}1
-        \u{1}0 before
-        \u{1}0 before
         How many \u{5}0 do you have today?
-        Your daily number is \u{1}1. \u{1}0 \u{2}01was\u{8}were\u{9} borrowed from today, so today starts with \u{1}2.
-        Usually \u{1}1. \u{1}0 \u{2}01was\u{8}were\u{9} borrowed from today, so today starts with \u{1}2.
-        What is left goes to the \u{3}0Backlog\u{4}0 and waits there.
-        How many \u{5}0 does today have?
-        It is \u{1}0 now. \u{1}1.
-        With \u{1}0: \u{1}1.
-        Share today’s \u{5}0
-        Change to \u{1}0
-        This title is longer than \u{1}0 characters. The note has room for more.
-        This note is longer than \u{1}0 characters. Please shorten it.
-        Enter a whole number from \u{1}0 to \u{1}1.
-        Enter a word of at most \u{1}0 characters.
-        This is no longer in the history, which goes back \u{1}0 \u{2}01day.\u{8}days.\u{9}
-        “\u{1}0” has no cost yet. Set one to plan it.
-        That is \u{1}0 over. Nothing was changed.
-        Enter a whole number from \u{1}0 to \u{1}1, and choose days, weeks, months or years.
-        Enter a name of at most \u{1}0 characters.
-        “\u{1}0” already exists. Choose another name.
-        Use at most \u{1}0 characters.
-        Steps can be at most \u{1}0 \u{2}01level\u{8}levels\u{9} deep. Choose a place higher up.
-        That’s \u{1}0 lines; the limit is \u{1}1. Nothing was added, and your text is still here.
-        There are \u{1}0 views already. Delete one under Lists first.
-        Use at most \u{1}0 characters, so that all fits on one page.
-        Use at most \u{1}0 characters.
-        This uses the \u{1}0 you keep in reserve. Tick “Use the reserve”, or do not add it to today.
-        This is no longer in the history, which goes back \u{1}0 \u{2}01day.\u{8}days.\u{9} Nothing was changed.
-        “\u{1}0” already exists. To restore this list, open it here, choose “Edit list” in its menu, and give it another name.
-        \u{1}0 Save keeps it as a task of its own.
-        Start \u{1}0 minutes
-        Rest \u{1}0 min
-        \u{1}0 min for \u{1}1
-        You can also get a notification: \u{3}0Settings\u{4}0
-        Step: \u{1}0
-        \u{3}0\u{3}1\u{1}2\u{4}1 left, \u{4}0until \u{1}3
-        \u{3}0\u{3}1\u{1}2\u{4}1 left, \u{4}0paused
-        This device’s clock jumped ahead by \u{3}0\u{4}0. If you changed the clock, correct the timer.
-        Timer until \u{1}0
-        Rest until \u{1}0
-        Timer paused, \u{1}0 left
-        Rest paused, \u{1}0 left
-        Timer ended at \u{1}0.
-        Rest ended at \u{1}0.
-        Timer ended on \u{1}0 at \u{1}1.
-        Rest ended on \u{1}0 at \u{1}1.
-        Rest \u{1}0 min
-        \u{1}0 \u{2}01minute\u{8}minutes\u{9}
-        Half of the time is left: \u{1}0.
-        Offline\u{3}0: changes are saved on this device\u{4}0\u{3}1: changes can be made once you are online again\u{4}1
-
-
-
-
-
-
-
-
-
-
-
-
-
-        See and undo changes from the last \u{1}0 days
-        See and undo changes from the last \u{1}0 days
-        On this device, in this browser, and in your account on this server (\u{1}0).
-        Teaspoon \u{1}0, release \u{1}1.
-        \u{2}06No crashes on this device.\u{8}7It crashed once on this device and restarted by itself.\u{8}It crashed \u{1}0 times on this device and restarted by itself.\u{9}
-        Changes from the last \u{1}0 days. Undoing one doesn’t affect later ones.
-        No changes yet. Each one will be listed here for \u{1}0 days, and can be undone.
-        Undo: \u{1}0
-        Redo: \u{1}0
-        \u{1}0 used by now. By this time of the day it is usually \u{1}1.
-        \u{1}0 used by now. By this time of the day it is usually \u{1}1 to \u{1}2.
-        \u{1}0 to \u{1}1
-        \u{1}0 \u{2}01day\u{8}days\u{9} noted. No day used more \u{5}1 than it had.
-        1 day noted. It used more \u{5}0 than it had.
-        \u{1}1 days noted. \u{1}0 of them used more \u{5}2 than \u{2}01it\u{8}they\u{9} had.
-        \u{6}0 by day
-        \u{6}0 by week
-        \u{2}07One task was\u{8}\u{1}0 tasks were\u{9} done at least five times. Most times the cost was as planned.
-        \u{1}1 tasks were done at least five times. \u{2}07One\u{8}\u{1}0\u{9} of them mostly took more or less than planned.
-        Usual cost \u{1}0. The last \u{1}1 times it took \u{1}2.
-        Use \u{1}0 from now on\u{3}1: \u{1}2\u{4}1
-        Keep \u{1}0\u{3}1: \u{1}2\u{4}1
-        After \u{1}0 heavier days the next mornings began with \u{1}1. The usual number is \u{1}2.
-        The mornings after the last eight of \u{1}0 heavier days began with \u{1}1. The usual number is \u{1}2.
-        \u{2}06None\u{8}1\u{1}0\u{8}\u{1}0\u{9} of the last \u{1}1 weeks used more than there was.
-        \u{1}0 \u{2}01was\u{8}were\u{9} used.
-        There \u{2}01was \u{1}0 rest.\u{8}were \u{1}0 rests.\u{9}
-        \u{1}0 \u{2}01rest\u{8}rests\u{9} took \u{1}1.
-        \u{1}0 \u{2}01day\u{8}days\u{9} noted in the last twelve weeks.
-        \u{1}0 \u{2}01day\u{8}days\u{9} noted in the last twelve weeks: \u{1}1.
-        \u{1}0 low \u{2}01day\u{8}days\u{9}
-        \u{1}0 rest \u{2}01day\u{8}days\u{9}
-        \u{1}0 \u{2}01day\u{8}days\u{9} with something borrowed
-        \u{1}0 of \u{1}1
-        \u{1}0 borrowed
-        Count again\u{3}0: \u{1}1\u{4}0
-        Press \u{3}0\u{4}0 on any page to open this one.
-        \u{3}0\u{4}0 then \u{3}1\u{4}1
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-        Restore: \u{1}0
-        Edit: \u{1}0
-        Archive: \u{1}0
-        Delete list and its tasks: \u{1}0
-        Add to \u{3}0\u{4}0
-        and \u{1}0 more
-        \u{1}0: \u{1}1
-        Tick \u{2}07the last one\u{8}all \u{1}0\u{9}
-        Pack \u{2}07the last one\u{8}all \u{1}0\u{9}
-        \u{1}0 to pack
-        \u{1}0 packed
-        \u{1}0 not this time
-        Shared with \u{3}0\u{4}0
-        Shared with \u{3}0\u{4}0. View only
-        \u{1}0 and \u{1}1
-        \u{1}0, \u{1}1 and \u{1}2 more
-        Shared with \u{3}0\u{4}0. Everyone in this list sees the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.
-        \u{3}0\u{4}0 invites you to \u{3}1\u{4}1.
-        View \u{2}01invitation\u{8}invitations\u{9}
-        You are no longer a member of the list “\u{1}0”. It was removed from this device.
-        From the last \u{1}0 days. Everyone who can edit this list sees this and can undo it.
-        Another member deleted \u{1}0
-        \u{1}0 deleted \u{1}1
-        You deleted \u{1}0
-        Another member moved \u{1}0 to another list
-        \u{1}0 moved \u{1}1 to another list
-        You moved \u{1}0 to another list
-        Another member brought back \u{1}0
-        You brought back \u{1}0
-        You deleted the shared list \u{3}0\u{4}0 (\u{1}1): \u{1}2. You can bring it back until \u{1}3.
-        The owner deleted the shared list \u{3}0\u{4}0 (\u{1}1): \u{1}2. Only the owner can bring it back.
-        The shared list \u{3}0\u{4}0 was deleted.
-        Anything you wrote there that was not sent is in your \u{3}0notes\u{4}0.
-
-
-        \u{1}0 \u{2}01note\u{8}notes\u{9}
-        No results for “\u{1}0”. Try other words.
-        Turn into a task: \u{1}0
-        Pin: \u{1}0
-        Unpin: \u{1}0
-        Delete: \u{1}0
-        A step of \u{1}0
-        \u{1}0.
-        \u{1}0. Suggestions do not use your reserve.
-        \u{1}0.
-        due \u{1}0
-        \u{1}0
-        \u{1}0 for the whole task
-        Tasks are offered once they have a cost. \u{3}0Give them one\u{4}0
-        I have some \u{1}0
-        No \u{1}0
-
-
-
-
-
-
-
-
-
-
-
-
-        You usually have \u{1}0, so plans stop there.
-        \u{1}0.
-        due \u{1}0
-        fits the last \u{1}0
-        fits the last \u{1}0
-        A step of \u{3}0\u{4}0.
-        Rest for \u{1}0
-        Between \u{3}0\u{4}0 and \u{3}1\u{4}1.
-        \u{1}0.
-        \u{1}0 and others.
-        Takes \u{1}0, and the plan is full.
-        Takes \u{1}0, and the plan has room for \u{1}1.
-        Takes \u{1}0, and you have \u{1}1.
-        Counts as \u{1}0, and you have \u{1}1.
-        Takes \u{1}0, and plans stop at your usual \u{1}1.
-        \u{1}0 \u{2}01task has no cost yet. \u{3}1Give it\u{8}tasks have no cost yet. \u{3}1Give them\u{9} one\u{4}1
-        Tasks without minutes count as \u{1}0.
-        Time for this plan: \u{1}0
-        some \u{1}0
-        no \u{1}0
-        Every task: 30, and 3 more for each \u{1}0 it takes
-        \u{1}0 days that fit
-        Your open tasks, spread over \u{1}0 days, each task by its due date. Nothing changes until you take it.
-        \u{1}0 days
-        \u{1}0, today
-        \u{1}0.
-        \u{1}0, and \u{1}1 has no room for it.
-        \u{1}0, and today has no room for it.
-        A step of \u{3}0\u{4}0.
-        Rest for \u{1}0
-        \u{1}0 of \u{1}1
-        Keep free: \u{1}0
-        Use: \u{1}0
-        \u{1}0 and \u{1}1 both take a lot.
-        \u{1}0 and \u{1}1 both take a lot: “\u{1}2” is due \u{1}3.
-        Takes \u{1}0, and this plan puts at most \u{1}1 on a day.
-        Due \u{1}0, and no day until then has room for it.
-        It looks for the days on which your tasks are worth most, with the same values as \u{3}0Plan my day\u{4}0. What is due within these days counts 400. Each later day counts 2 % less, so what matters comes early.
-
-
-
-
-
-
-
-
-
-
-
-
-        every \u{2}07day\u{8}\u{1}0 days\u{9}
-        every \u{2}07week\u{8}\u{1}0 weeks\u{9}
-        every \u{2}07\u{1}1\u{8}\u{1}0 weeks on \u{1}1\u{9}
-        every \u{2}07day\u{8}\u{1}0 weeks\u{9} from Mon to Fri
-        every \u{2}07day\u{8}\u{1}0 weeks from Mon to Sun\u{9}
-        every \u{2}07month\u{8}\u{1}0 months\u{9} on the \u{1}1
-        every \u{2}07month\u{8}\u{1}0 months\u{9} on the \u{1}1, or its last day
-        every \u{2}07month\u{8}\u{1}0 months\u{9} on the last day
-        every \u{2}07month\u{8}\u{1}0 months\u{9} on the \u{1}1 \u{1}2
-        every \u{2}07month\u{8}\u{1}0 months\u{9} on the last \u{1}1
-        every \u{2}07year\u{8}\u{1}0 years\u{9}
-        every \u{2}07year\u{8}\u{1}0 years\u{9} on \u{1}1
-        every \u{2}07year\u{8}\u{1}0 years\u{9} on \u{1}1, or the 28th
-        \u{1}0, until \u{1}1
-        \u{2}071st\u{8}82nd\u{8}93rd\u{8}K21st\u{8}L22nd\u{8}M23rd\u{8}\u{1}0th\u{9}
-        \u{2}071st\u{8}82nd\u{8}93rd\u{8}\u{1}0th\u{9}
-        \u{1}0 \u{2}01day\u{8}days\u{9} after completion
-        \u{1}0 \u{2}01week\u{8}weeks\u{9} after completion
-        \u{1}0 \u{2}01month\u{8}months\u{9} after completion
-        \u{1}0 \u{2}01year\u{8}years\u{9} after completion
-        \u{1}0 weeks
-        At most \u{1}0 characters. It is kept for the next time.
-        Kept by the person with Teaspoon, up to \u{1}0. \u{6}1 are their own measure of energy: 9 of theirs are not 9 of anybody else’s. Days on which nothing was noted are blank. These are notes, not measurements and not a diagnosis.
-        Days noted: \u{1}0 of \u{1}1.
-        Days left out by the person: \u{1}0.
-        \u{6}0 in the morning: usually \u{1}1 (\u{1}2 to \u{1}3).
-        \u{6}0 in the morning: usually \u{1}1.
-        Used on a day: usually \u{1}0 (\u{1}1 to \u{1}2).
-        Used on a day: usually \u{1}0.
-        Days that used more than they had: \u{1}0.
-        Days that borrowed from the next day: \u{1}0.
-        How the days were: \u{1}0.
-        lighter \u{1}0
-        as usual \u{1}0
-        heavier \u{1}0
-        had to stop \u{1}0
-        Low days: \u{1}0.
-        Rests: \u{1}0.
-        Rests: \u{1}1, about \u{1}0 \u{2}01minute\u{8}minutes\u{9} each.
-        \u{1}0 of 7
-        Done: \u{1}0
-        Packed: \u{1}0
-        Add to today: \u{1}0
-        Add to today \u{3}0\u{4}0
-        Set \u{5}0
-        Set \u{5}0: \u{1}1
-        Costs \u{1}0
-        Costs \u{1}0 each
-        done by \u{3}0\u{4}0
-        step of \u{3}0\u{4}0
-        \u{1}0 \u{2}01step\u{8}steps\u{9} left: \u{3}1\u{4}1
-        planned \u{1}0
-        Drag to move: \u{1}0
-        Move up: \u{1}0
-        Move down: \u{1}0
-        Move to the top: \u{1}0
-        Move to the bottom: \u{1}0
-        Focus on this: \u{1}0
-        Rest now: \u{1}0
-        Delete: \u{1}0
-        Remove from today: \u{1}0
+        A day has only so many \u{5}0. Teaspoon helps you choose what fits and keeps the rest for later. \u{3}1What are \u{5}0?\u{4}1
+        Move back to today: \u{1}0
+        Fewer \u{5}0 today
+        With them: \u{1}0.
+        Hidden for now: \u{1}0, \u{1}1.
+        What are \u{5}0?
+        One \u{1}0 is a bit of energy
+        Borrowed from tomorrow. New Day will then suggest \u{1}0.
+        Today has \u{1}0, and \u{1}1 are planned. Nothing was removed.
+        It is \u{1}0 now. Start a new day when you are ready; this list stays until then.
+        Sort by \u{5}0
+        Source: \u{3}0\u{4}0, \u{1}1. \u{3}2\u{4}2, on a site that was closed in \u{1}3.
+        Source: \u{3}0\u{4}0, no date. \u{3}1\u{1}2\u{4}1, \u{3}3\u{4}3.
+        Source: \u{3}0\u{4}0, \u{1}1. \u{3}2\u{1}3\u{4}2, \u{3}4\u{4}4.
+        Show again: \u{1}0
+        Hide: \u{1}0
+        \u{1}0; \u{1}1
         \u{6}0
-        All of \u{1}0
+        Today counts what it took. The usual cost stays \u{1}0.
+        planned \u{1}0
+        How many \u{5}0 did it actually take?
+        usually \u{1}0
+        \u{6}0 today
+        More for \u{1}0
+        Done: \u{1}0
+        Still due \u{1}0
+        \u{1}0 of \u{1}1
+        New: \u{1}0
+        New: \u{1}0
+        Usual \u{5}0
+        \u{6}0
+        Open the list: \u{3}0\u{4}0
+        Time spent: \u{1}0
+        Planned for \u{1}0, after its due date.
+        Planned for \u{1}0.
+        Hidden until \u{1}0.
+        Next: \u{1}0.
+        Only the first \u{1}0 are shown.
+        Steps can be at most \u{1}0 levels deep. Deeper lines were moved up.
+        Detect dates, \u{5}0 and #subjects
+        \u{1}0 % translated; the rest is in English
+        \u{1}0 …
+        \u{6}0 per day
+        +\u{1}0 %
+        \u{1}0 in reserve
+        \u{1}0 a day
+        day starts at \u{1}0
+        week starts on \u{1}0
+        Edit: \u{1}0
+        No results for “\u{1}0”.
+        \u{1}0 \u{2}01task\u{8}tasks\u{9}
+        Show \u{1}0 \u{2}01task\u{8}tasks\u{9}
+        Until \u{1}0
+        From \u{1}0
+        \u{1}0 to \u{1}1
         \u{6}0
         Filter and sort: \u{1}0
         \u{6}0
-        \u{1}0 to \u{1}1
-        From \u{1}0
-        Until \u{1}0
-        Show \u{1}0 \u{2}01task\u{8}tasks\u{9}
-        \u{1}0 \u{2}01task\u{8}tasks\u{9}
-        No results for “\u{1}0”.
-        Edit: \u{1}0
-        week starts on \u{1}0
-        day starts at \u{1}0
-        \u{1}0 a day
-        \u{1}0 in reserve
-        +\u{1}0 %
-        \u{6}0 per day
-        \u{1}0 …
-        \u{1}0 % translated; the rest is in English
-        Detect dates, \u{5}0 and #subjects
-        Steps can be at most \u{1}0 levels deep. Deeper lines were moved up.
-        Only the first \u{1}0 are shown.
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-        Next: \u{1}0.
-        Hidden until \u{1}0.
-        Planned for \u{1}0.
-        Planned for \u{1}0, after its due date.
-        Time spent: \u{1}0
-        Open the list: \u{3}0\u{4}0
+        All of \u{1}0
         \u{6}0
-        Usual \u{5}0
-        New: \u{1}0
-        New: \u{1}0
-        \u{1}0 of \u{1}1
-        Still due \u{1}0
-        Done: \u{1}0
-        More for \u{1}0
-        \u{6}0 today
-        usually \u{1}0
-        How many \u{5}0 did it actually take?
+        Remove from today: \u{1}0
+        Delete: \u{1}0
+        Rest now: \u{1}0
+        Focus on this: \u{1}0
+        Move to the bottom: \u{1}0
+        Move to the top: \u{1}0
+        Move down: \u{1}0
+        Move up: \u{1}0
+        Drag to move: \u{1}0
         planned \u{1}0
-        Today counts what it took. The usual cost stays \u{1}0.
-        \u{6}0
-        \u{1}0; \u{1}1
-        Hide: \u{1}0
-        Show again: \u{1}0
-        Source: \u{3}0\u{4}0, \u{1}1. \u{3}2\u{1}3\u{4}2, \u{3}4\u{4}4.
-        Source: \u{3}0\u{4}0, no date. \u{3}1\u{1}2\u{4}1, \u{3}3\u{4}3.
-        Source: \u{3}0\u{4}0, \u{1}1. \u{3}2\u{4}2, on a site that was closed in \u{1}3.
-        Sort by \u{5}0
-        It is \u{1}0 now. Start a new day when you are ready; this list stays until then.
-        Today has \u{1}0, and \u{1}1 are planned. Nothing was removed.
-        Borrowed from tomorrow. New Day will then suggest \u{1}0.
-        One \u{1}0 is a bit of energy
-        What are \u{5}0?
-        Hidden for now: \u{1}0, \u{1}1.
-        With them: \u{1}0.
-        Fewer \u{5}0 today
-        Move back to today: \u{1}0
-        A day has only so many \u{5}0. Teaspoon helps you choose what fits and keeps the rest for later. \u{3}1What are \u{5}0?\u{4}1
+        \u{1}0 \u{2}01step\u{8}steps\u{9} left: \u{3}1\u{4}1
+        step of \u{3}0\u{4}0
+        done by \u{3}0\u{4}0
+        Costs \u{1}0 each
+        Costs \u{1}0
+        Set \u{5}0: \u{1}1
+        Set \u{5}0
+        Add to today \u{3}0\u{4}0
+        Add to today: \u{1}0
+        Packed: \u{1}0
+        Done: \u{1}0
+        \u{1}0 of 7
+        Rests: \u{1}1, about \u{1}0 \u{2}01minute\u{8}minutes\u{9} each.
+        Rests: \u{1}0.
+        Low days: \u{1}0.
+        had to stop \u{1}0
+        heavier \u{1}0
+        as usual \u{1}0
+        lighter \u{1}0
+        How the days were: \u{1}0.
+        Days that borrowed from the next day: \u{1}0.
+        Days that used more than they had: \u{1}0.
+        Used on a day: usually \u{1}0.
+        Used on a day: usually \u{1}0 (\u{1}1 to \u{1}2).
+        \u{6}0 in the morning: usually \u{1}1.
+        \u{6}0 in the morning: usually \u{1}1 (\u{1}2 to \u{1}3).
+        Days left out by the person: \u{1}0.
+        Days noted: \u{1}0 of \u{1}1.
+        Kept by the person with Teaspoon, up to \u{1}0. \u{6}1 are their own measure of energy: 9 of theirs are not 9 of anybody else’s. Days on which nothing was noted are blank. These are notes, not measurements and not a diagnosis.
+        At most \u{1}0 characters. It is kept for the next time.
+        \u{1}0 weeks
+        \u{1}0 \u{2}01year\u{8}years\u{9} after completion
+        \u{1}0 \u{2}01month\u{8}months\u{9} after completion
+        \u{1}0 \u{2}01week\u{8}weeks\u{9} after completion
+        \u{1}0 \u{2}01day\u{8}days\u{9} after completion
+        \u{2}071st\u{8}82nd\u{8}93rd\u{8}\u{1}0th\u{9}
+        \u{2}071st\u{8}82nd\u{8}93rd\u{8}K21st\u{8}L22nd\u{8}M23rd\u{8}\u{1}0th\u{9}
+        \u{1}0, until \u{1}1
+        every \u{2}07year\u{8}\u{1}0 years\u{9} on \u{1}1, or the 28th
+        every \u{2}07year\u{8}\u{1}0 years\u{9} on \u{1}1
+        every \u{2}07year\u{8}\u{1}0 years\u{9}
+        every \u{2}07month\u{8}\u{1}0 months\u{9} on the last \u{1}1
+        every \u{2}07month\u{8}\u{1}0 months\u{9} on the \u{1}1 \u{1}2
+        every \u{2}07month\u{8}\u{1}0 months\u{9} on the last day
+        every \u{2}07month\u{8}\u{1}0 months\u{9} on the \u{1}1, or its last day
+        every \u{2}07month\u{8}\u{1}0 months\u{9} on the \u{1}1
+        every \u{2}07day\u{8}\u{1}0 weeks from Mon to Sun\u{9}
+        every \u{2}07day\u{8}\u{1}0 weeks\u{9} from Mon to Fri
+        every \u{2}07\u{1}1\u{8}\u{1}0 weeks on \u{1}1\u{9}
+        every \u{2}07week\u{8}\u{1}0 weeks\u{9}
+        every \u{2}07day\u{8}\u{1}0 days\u{9}
+        It looks for the days on which your tasks are worth most, with the same values as \u{3}0Plan my day\u{4}0. What is due within these days counts 400. Each later day counts 2 % less, so what matters comes early.
+        Due \u{1}0, and no day until then has room for it.
+        Takes \u{1}0, and this plan puts at most \u{1}1 on a day.
+        \u{1}0 and \u{1}1 both take a lot: “\u{1}2” is due \u{1}3.
+        \u{1}0 and \u{1}1 both take a lot.
+        Use: \u{1}0
+        Keep free: \u{1}0
+        \u{1}0 of \u{1}1
+        Rest for \u{1}0
+        A step of \u{3}0\u{4}0.
+        \u{1}0, and today has no room for it.
+        \u{1}0, and \u{1}1 has no room for it.
+        \u{1}0.
+        \u{1}0, today
+        \u{1}0 days
+        Your open tasks, spread over \u{1}0 days, each task by its due date. Nothing changes until you take it.
+        \u{1}0 days that fit
+        Every task: 30, and 3 more for each \u{1}0 it takes
+        no \u{1}0
+        some \u{1}0
+        Time for this plan: \u{1}0
+        Tasks without minutes count as \u{1}0.
+        \u{1}0 \u{2}01task has no cost yet. \u{3}1Give it\u{8}tasks have no cost yet. \u{3}1Give them\u{9} one\u{4}1
+        Takes \u{1}0, and plans stop at your usual \u{1}1.
+        Counts as \u{1}0, and you have \u{1}1.
+        Takes \u{1}0, and you have \u{1}1.
+        Takes \u{1}0, and the plan has room for \u{1}1.
+        Takes \u{1}0, and the plan is full.
+        \u{1}0 and others.
+        \u{1}0.
+        Between \u{3}0\u{4}0 and \u{3}1\u{4}1.
+        Rest for \u{1}0
+        A step of \u{3}0\u{4}0.
+        fits the last \u{1}0
+        fits the last \u{1}0
+        due \u{1}0
+        \u{1}0.
+        You usually have \u{1}0, so plans stop there.
+        No \u{1}0
+        I have some \u{1}0
+        Tasks are offered once they have a cost. \u{3}0Give them one\u{4}0
+        \u{1}0 for the whole task
+        \u{1}0
+        due \u{1}0
+        \u{1}0.
+        \u{1}0. Suggestions do not use your reserve.
+        \u{1}0.
+        A step of \u{1}0
+        Delete: \u{1}0
+        Unpin: \u{1}0
+        Pin: \u{1}0
+        Turn into a task: \u{1}0
+        No results for “\u{1}0”. Try other words.
+        \u{1}0 \u{2}01note\u{8}notes\u{9}
+        Anything you wrote there that was not sent is in your \u{3}0notes\u{4}0.
+        The shared list \u{3}0\u{4}0 was deleted.
+        The owner deleted the shared list \u{3}0\u{4}0 (\u{1}1): \u{1}2. Only the owner can bring it back.
+        You deleted the shared list \u{3}0\u{4}0 (\u{1}1): \u{1}2. You can bring it back until \u{1}3.
+        You brought back \u{1}0
+        Another member brought back \u{1}0
+        You moved \u{1}0 to another list
+        \u{1}0 moved \u{1}1 to another list
+        Another member moved \u{1}0 to another list
+        You deleted \u{1}0
+        \u{1}0 deleted \u{1}1
+        Another member deleted \u{1}0
+        From the last \u{1}0 days. Everyone who can edit this list sees this and can undo it.
+        You are no longer a member of the list “\u{1}0”. It was removed from this device.
+        View \u{2}01invitation\u{8}invitations\u{9}
+        \u{3}0\u{4}0 invites you to \u{3}1\u{4}1.
+        Shared with \u{3}0\u{4}0. Everyone in this list sees the title, steps, due date, repeat and priority, and whether it is done. Everything else stays with you.
+        \u{1}0, \u{1}1 and \u{1}2 more
+        \u{1}0 and \u{1}1
+        Shared with \u{3}0\u{4}0. View only
+        Shared with \u{3}0\u{4}0
+        \u{1}0 not this time
+        \u{1}0 packed
+        \u{1}0 to pack
+        Pack \u{2}07the last one\u{8}all \u{1}0\u{9}
+        Tick \u{2}07the last one\u{8}all \u{1}0\u{9}
+        \u{1}0: \u{1}1
+        and \u{1}0 more
+        Add to \u{3}0\u{4}0
+        Delete list and its tasks: \u{1}0
+        Archive: \u{1}0
+        Edit: \u{1}0
+        Restore: \u{1}0
+        \u{3}0\u{4}0 then \u{3}1\u{4}1
+        Press \u{3}0\u{4}0 on any page to open this one.
+        Count again\u{3}0: \u{1}1\u{4}0
+        \u{1}0 borrowed
+        \u{1}0 of \u{1}1
+        \u{1}0 \u{2}01day\u{8}days\u{9} with something borrowed
+        \u{1}0 rest \u{2}01day\u{8}days\u{9}
+        \u{1}0 low \u{2}01day\u{8}days\u{9}
+        \u{1}0 \u{2}01day\u{8}days\u{9} noted in the last twelve weeks: \u{1}1.
+        \u{1}0 \u{2}01day\u{8}days\u{9} noted in the last twelve weeks.
+        \u{1}0 \u{2}01rest\u{8}rests\u{9} took \u{1}1.
+        There \u{2}01was \u{1}0 rest.\u{8}were \u{1}0 rests.\u{9}
+        \u{1}0 \u{2}01was\u{8}were\u{9} used.
+        \u{2}06None\u{8}1\u{1}0\u{8}\u{1}0\u{9} of the last \u{1}1 weeks used more than there was.
+        The mornings after the last eight of \u{1}0 heavier days began with \u{1}1. The usual number is \u{1}2.
+        After \u{1}0 heavier days the next mornings began with \u{1}1. The usual number is \u{1}2.
+        Keep \u{1}0\u{3}1: \u{1}2\u{4}1
+        Use \u{1}0 from now on\u{3}1: \u{1}2\u{4}1
+        Usual cost \u{1}0. The last \u{1}1 times it took \u{1}2.
+        \u{1}1 tasks were done at least five times. \u{2}07One\u{8}\u{1}0\u{9} of them mostly took more or less than planned.
+        \u{2}07One task was\u{8}\u{1}0 tasks were\u{9} done at least five times. Most times the cost was as planned.
+        \u{6}0 by week
+        \u{6}0 by day
+        \u{1}1 days noted. \u{1}0 of them used more \u{5}2 than \u{2}01it\u{8}they\u{9} had.
+        1 day noted. It used more \u{5}0 than it had.
+        \u{1}0 \u{2}01day\u{8}days\u{9} noted. No day used more \u{5}1 than it had.
+        \u{1}0 to \u{1}1
+        \u{1}0 used by now. By this time of the day it is usually \u{1}1 to \u{1}2.
+        \u{1}0 used by now. By this time of the day it is usually \u{1}1.
+        Redo: \u{1}0
+        Undo: \u{1}0
+        No changes yet. Each one will be listed here for \u{1}0 days, and can be undone.
+        Changes from the last \u{1}0 days. Undoing one doesn’t affect later ones.
+        \u{2}06No crashes on this device.\u{8}7It crashed once on this device and restarted by itself.\u{8}It crashed \u{1}0 times on this device and restarted by itself.\u{9}
+        Teaspoon \u{1}0, release \u{1}1.
+        On this device, in this browser, and in your account on this server (\u{1}0).
+        See and undo changes from the last \u{1}0 days
+        See and undo changes from the last \u{1}0 days
+        Offline\u{3}0: changes are saved on this device\u{4}0\u{3}1: changes can be made once you are online again\u{4}1
+        Half of the time is left: \u{1}0.
+        \u{1}0 \u{2}01minute\u{8}minutes\u{9}
+        Rest \u{1}0 min
+        Rest ended on \u{1}0 at \u{1}1.
+        Timer ended on \u{1}0 at \u{1}1.
+        Rest ended at \u{1}0.
+        Timer ended at \u{1}0.
+        Rest paused, \u{1}0 left
+        Timer paused, \u{1}0 left
+        Rest until \u{1}0
+        Timer until \u{1}0
+        This device’s clock jumped ahead by \u{3}0\u{4}0. If you changed the clock, correct the timer.
+        \u{3}0\u{3}1\u{1}2\u{4}1 left, \u{4}0paused
+        \u{3}0\u{3}1\u{1}2\u{4}1 left, \u{4}0until \u{1}3
+        Step: \u{1}0
+        You can also get a notification: \u{3}0Settings\u{4}0
+        \u{1}0 min for \u{1}1
+        Rest \u{1}0 min
+        Start \u{1}0 minutes
+        \u{1}0 Save keeps it as a task of its own.
+        “\u{1}0” already exists. To restore this list, open it here, choose “Edit list” in its menu, and give it another name.
+        This is no longer in the history, which goes back \u{1}0 \u{2}01day.\u{8}days.\u{9} Nothing was changed.
+        This uses the \u{1}0 you keep in reserve. Tick “Use the reserve”, or do not add it to today.
+        Use at most \u{1}0 characters.
+        Use at most \u{1}0 characters, so that all fits on one page.
+        There are \u{1}0 views already. Delete one under Lists first.
+        That’s \u{1}0 lines; the limit is \u{1}1. Nothing was added, and your text is still here.
+        Steps can be at most \u{1}0 \u{2}01level\u{8}levels\u{9} deep. Choose a place higher up.
+        Use at most \u{1}0 characters.
+        “\u{1}0” already exists. Choose another name.
+        Enter a name of at most \u{1}0 characters.
+        Enter a whole number from \u{1}0 to \u{1}1, and choose days, weeks, months or years.
+        That is \u{1}0 over. Nothing was changed.
+        “\u{1}0” has no cost yet. Set one to plan it.
+        This is no longer in the history, which goes back \u{1}0 \u{2}01day.\u{8}days.\u{9}
+        Enter a word of at most \u{1}0 characters.
+        Enter a whole number from \u{1}0 to \u{1}1.
+        This note is longer than \u{1}0 characters. Please shorten it.
+        This title is longer than \u{1}0 characters. The note has room for more.
+        Change to \u{1}0
+        Share today’s \u{5}0
+        With \u{1}0: \u{1}1.
+        It is \u{1}0 now. \u{1}1.
+        How many \u{5}0 does today have?
+        What is left goes to the \u{3}0Backlog\u{4}0 and waits there.
+        Usually \u{1}1. \u{1}0 \u{2}01was\u{8}were\u{9} borrowed from today, so today starts with \u{1}2.
+        Your daily number is \u{1}1. \u{1}0 \u{2}01was\u{8}were\u{9} borrowed from today, so today starts with \u{1}2.
         How many \u{5}0 do you have today?
+        \u{1}0 before
+        \u{1}0 before
         \u{1}0, \u{1}1
-        The title was changed to “\u{3}0\u{4}0” meanwhile.
-        The date was changed to \u{3}0\u{4}0 meanwhile.
-        Use “\u{3}0\u{4}0”
-        Keep “\u{3}0\u{4}0”
-
-
-
-
+        \u{1}1, \u{1}2, in \u{1}0 \u{2}01day\u{8}days\u{9}
+        \u{1}1, in \u{1}0 \u{2}01day\u{8}days\u{9}
+        was due \u{1}0
+        \u{1}0, tomorrow, \u{1}1
+        \u{1}0, tomorrow
+        tomorrow, \u{1}0
+        today, \u{1}0
+        reminder \u{1}0
+        due \u{1}0 \u{1}1
+        due \u{1}0
+        hidden until \u{1}0
+        \u{1}0 min
+        \u{1}0
+        Bring \u{2}07it\u{8}them\u{9} back
+        This file has \u{1}0 \u{2}01thing (a task, list or note) that was deleted or undone here since. It can be brought back as it was\u{8}things (tasks, lists, notes) that were deleted or undone here since. They can be brought back as they were\u{9} when the file was saved; that can be undone.
+        Also bring back \u{1}0 \u{2}01thing (a task, list or note) that was\u{8}things (tasks, lists, notes) that were\u{9} deleted or undone here since
+        \u{3}1\u{1}0\u{4}1 other \u{2}01thing\u{8}things\u{9} (plans, notes, settings…)
+        \u{3}1\u{1}0\u{4}1 \u{2}01day\u{8}days\u{9}
+        \u{3}1\u{1}0\u{4}1 \u{2}01list or template\u{8}lists and templates\u{9}
+        \u{3}1\u{1}0\u{4}1 newer \u{2}01version of a task\u{8}versions of tasks\u{9}
+        \u{3}1\u{1}0\u{4}1 new \u{2}01task\u{8}tasks\u{9}
+        A backup brings it all back: \u{3}0Back up\u{4}0
+        You will be signed out, too. Your account, \u{1}0, and its data on the server stay until you delete the account on its own page. Changes that have not been sent to it will be lost.
+        Everything that Teaspoon keeps here will be deleted: \u{1}0 \u{2}01task,\u{8}tasks,\u{9} and every list, note, day and setting. It cannot be undone.
+        Everything that Teaspoon keeps on this device will be deleted: \u{1}0 \u{2}01task,\u{8}tasks,\u{9} and every list, note, day and setting. It cannot be undone.
+        Part \u{1}0 of \u{1}1
+        Last backup: \u{1}0 \u{2}01day\u{8}days\u{9} ago
+        Times are in \u{1}0, because this browser does not run JavaScript. \u{3}1Set your time zone\u{4}1
+        \u{1}0 %
+        \u{2}01spoon\u{8}spoons\u{9}
+        \u{1}0
+        \u{1}0 \u{2}01spoon\u{8}spoons\u{9}
+        How many \u{5}0 does it take? A number also chooses the task. A guess is fine.
+        All \u{1}0
+        \u{1}0 Part of it was changed since, and stays as it is.
+        It was changed since, so it stays as it is: “\u{1}0”.
+        Undone: “\u{1}0”. \u{1}1 left.
+        Undone: “\u{1}0”.
+        \u{1}0 It is due before that, \u{1}1.
+        \u{1}0 Still due \u{1}1.
+        \u{1}0. \u{1}1 left.
+        \u{1}0.
+        Tip shown again: \u{1}0
+        Tip hidden: \u{1}0
+        View deleted: \u{1}0
+        View renamed: \u{1}0
+        View saved: \u{1}0
+        Note turned into a task: \u{1}0
+        Unpinned: \u{1}0
+        Pinned: \u{1}0
+        Note moved: \u{1}0
+        Note deleted: \u{1}0
+        Note changed: \u{1}0
+        New note: \u{1}0
+        Subjects merged: \u{1}0
+        Subject deleted: \u{1}0
+        Subject changed: \u{1}0
+        New subject: \u{1}0
+        New list, a copy: \u{1}0
+        Started over; previous copy archived: \u{1}0
+        New checklist: \u{1}0
+        New template: \u{1}0
+        New list from a template: \u{1}0
+        All unchecked: \u{1}0
+        List restored: \u{1}0
+        List archived: \u{1}0
+        List moved: \u{1}0
+        List and its tasks deleted: \u{1}0
+        List changed: \u{1}0
+        New list: \u{1}0
+        Earlier version dismissed: \u{1}0
+        Earlier version restored: \u{1}0
+        Moved back to today: \u{1}0
+        No longer planned for a day: \u{1}0
+        Planned: \u{1}0
+        Usual cost kept: \u{1}0
+        Duplicated: \u{1}0
+        Not this one: \u{1}0
+        Included: \u{1}0
+        Skipped: \u{1}0
+        Changed for this time: \u{1}0
+        Subject removed: \u{1}0
+        Subject added: \u{1}0
+        No longer \u{2}01repeats:\u{8}repeat:\u{9} \u{1}0
+        Skipped once: \u{1}0
+        Shown again: \u{1}0
+        Hidden until \u{1}0: \u{1}1
+        Snoozed: \u{1}0
+        Moved to another list: \u{1}0
+        Start fresh: \u{1}0
+        Removed from today: \u{1}0
+        Not done: \u{1}0
+        Done: \u{1}0
+        Moved: \u{1}0
+        Brought back: \u{1}0
+        Deleted: \u{1}0
+        Changed: \u{1}0
+        Added: \u{1}0
+        Timer stopped: \u{1}0
+        Timer reset: \u{1}0
+        Timer resumed: \u{1}0
+        Timer paused: \u{1}0
+        Added time to the timer: \u{1}0
+        Added \u{1}0 \u{2}01minute\u{8}minutes\u{9} to the timer: \u{1}1
+        Added \u{1}0 \u{2}01minute\u{8}minutes\u{9} to the timer
+        Rested: \u{1}0
+        Rested \u{1}0: \u{1}1
+        Rested \u{1}0
+        Rest of \u{1}0: \u{1}1
+        Rest of \u{1}0
+        Timer of \u{1}0: \u{1}1
+        Timer of \u{1}0
+        \u{1}0 updated
+        Moved to \u{1}0: \u{1}1
+        Planned for \u{1}0: \u{1}1
+        Added: \u{1}0, due \u{1}1
+        Actual cost \u{1}0: \u{1}1
+        \u{1}0 costs \u{1}1 today
+        Swapped into today: \u{1}0
+        Added to today, borrowing \u{1}0: \u{1}1
+        Added to today: \u{1}0
+        Today set to \u{1}0
+        New Day with \u{1}0, without what does not fit: \u{1}1
+        New Day with \u{1}0
+        \u{1}0 \u{2}01task\u{8}tasks\u{9}
+        \u{1}0 \u{2}01day\u{8}days\u{9} ago
+        In \u{1}0 \u{2}01day\u{8}days\u{9}
+        \u{1}0.
+        \u{1}0.
+        \u{1}0: \u{1}1.
+        and \u{1}0 more on this day
+        \u{1}0, today
+        Next day: \u{1}0
+        Previous day: \u{1}0
+        Add on \u{1}0
+        and \u{1}0 more on \u{1}1
+        and \u{1}0 more
+        \u{1}0, today
+        Next week, from \u{1}0
+        Previous week, from \u{1}0
+        \u{1}0: \u{1}1, \u{1}2 more
+        \u{1}0: \u{1}1
+        more than \u{1}0
+        \u{5}0 planned
+        \u{1}0 and \u{1}1 more
+        \u{1}0. \u{1}1
+        \u{1}0: \u{1}1
+        \u{1}0, today, chosen
+        \u{1}0, chosen
+        \u{1}0, today
+        Next month: \u{1}0
+        Previous month: \u{1}0
+        Move to another day: \u{1}0
+        \u{1}0 of \u{1}1, \u{1}2 over
+        \u{1}0 of \u{1}1
+        \u{1}0 done
+        \u{1}0 \u{2}01repeats\u{8}repeat\u{9}
+        \u{1}0 \u{2}01begins\u{8}begin\u{9}
+        \u{1}0 \u{2}01task\u{8}tasks\u{9}
+        Add on \u{1}0
+        \u{1}0 (\u{1}1)
+        Instead of \u{1}0:
+        \u{1}0 chosen, \u{1}1
+        \u{1}0 chosen
+        Borrow \u{1}0
+        This uses the \u{1}0 you keep in reserve. Use \u{2}01it,\u{8}them,\u{9} or choose \u{1}0 fewer.
+        Choose fewer, or use the reserve and borrow \u{1}0 from tomorrow.
+        Choose fewer, or borrow \u{1}0 from tomorrow.
+        That is \u{1}0 over.
+        Nothing was added. \u{1}0
+        \u{1}0 over
+        \u{1}0 free, only your reserve
+        \u{1}0 free, \u{1}1 in reserve
+        \u{1}0 free
+        \u{1}0 of \u{1}1
+        \u{1}0 and \u{1}1 without a cost
+        \u{1}0, \u{3}1\u{1}2\u{4}1
+        \u{1}0 of them done
+        \u{1}0 of \u{1}1 planned
+        \u{3}0\u{1}1\u{4}0\u{3}2, \u{1}3\u{4}2
+        \u{1}0 borrowed
+        \u{1}0 of them in reserve
+        \u{1}0 over
+        No \u{5}0 free
+        \u{1}0 free
+        Each drawing stands for \u{1}0.
+        \u{1}0. \u{1}1.
+        \u{6}0 of the day
+        From \u{1}0
+        \u{1}0 (“\u{1}1”)
+        \u{1}0, \u{1}1
+        Tomorrow, \u{1}0
+        Today, \u{1}0
+        List: \u{1}0 (new)
+        List: \u{1}0
+        Subject: \u{1}0 (new)
+        Subject: \u{1}0
+        \u{1}0
+        \u{1}0?
+        Or \u{1}0
+        \u{1}0: put back into the title
+        Title: \u{3}0\u{4}0
+        ~2 for \u{1}0 · tomorrow 9:00 · !high · #phone for a subject · @Errands for a list · every day · 15m
+        Add to \u{1}0
+        It was made here without an account, and last changed on \u{1}0.
+        This browser still has the plan of \u{3}0\u{4}0. The two plans are kept apart.
+        This browser still has the plan of \u{3}0\u{4}0, and you have signed in as \u{3}1\u{4}1. The two plans are kept apart.
+        A backup keeps all of it: \u{3}0Back up\u{4}0
+        \u{1}0 \u{2}01entry could not be synced (too large, of an unknown kind, or in a shared list that is full) and stays\u{8}entries could not be synced (too large, of an unknown kind, or in a shared list that is full) and stay\u{9} on this device.
+        \u{1}0 \u{2}01change is\u{8}changes are\u{9} only on this device so far.
+        Sign in as \u{1}0
+        If you cannot sign in again: save a backup, sign out here, and restore the backup on the first page. \u{3}0Back up\u{4}0
+        Last synced: \u{1}0, \u{1}1.
+        Account of \u{3}0\u{4}0
+        Signed in as \u{3}0\u{4}0
 
         """
 }

@@ -1,7 +1,7 @@
 // Made by tools/words from Words/en: change the messages there, then run `make words`.
 // swift-format-ignore-file
 
-/// A text of the interface into which nothing is put. The number is its place in every table.
+/// A text of the interface into which nothing is put. They stand in the order of their lines in every table.
 public enum Phrase: UInt16, CaseIterable, Sendable {
     /// Account
     case account
@@ -871,126 +871,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case pageArchive
     /// Insights
     case pageInsights
-    /// Gallery
-    case gallery
-    /// Templates that other people on this server published. Using one creates your own editable list.
-    case galleryLead
-    /// Search templates
-    case gallerySearch
-    /// Search templates
-    case gallerySearchField
-    /// Search
-    case gallerySearchButton
-    /// Order
-    case galleryOrder
-    /// Newest
-    case galleryOrderNewest
-    /// Most used
-    case galleryOrderUses
-    /// No templates have been published yet.
-    case galleryNone
-    /// No results.
-    case galleryNoneFound
-    /// No results so far. There are more templates to search.
-    case galleryNoneYet
-    /// More templates
-    case galleryPages
-    /// Show all templates
-    case galleryPagesAll
-    /// Show more
-    case galleryPagesNext
-    /// Your templates
-    case galleryMine
-    /// Published by you
-    case galleryMineFacts
-    /// Reports
-    case galleryReports
-    /// Templates in your app
-    case galleryTemplates
-    /// Anonymous
-    case galleryFactAnonymous
-    /// Checklist
-    case galleryFactChecklist
-    /// Rest
-    case galleryItemRest
-    /// Your templates
-    case galleryOwn
-    /// Removed by the administrator of this server.
-    case galleryOwnRemoved
-    /// To withdraw one, open it.
-    case galleryOwnHint
-    /// Templates in your app
-    case galleryOwnTemplates
-    /// The administrator of this server removed this from the gallery. Only you can still see it.
-    case publishedRemoved
-    /// Use template
-    case publishedUse
-    /// Items
-    case publishedItems
-    /// You published this
-    case publishedMine
-    /// Withdrawing removes it from the gallery. Lists that others made from it are kept.
-    case publishedWithdrawHint
-    /// Withdraw
-    case publishedWithdraw
-    /// You’re the administrator
-    case publishedAdministrator
-    /// Remove from the gallery
-    case publishedRemove
-    /// Report this template
-    case publishedReport
-    /// What is wrong with it?
-    case publishedReportReason
-    /// The administrator of this server reads your report and decides. The author of the template is not told who sent it.
-    case publishedReportHint
-    /// Say in a few words what is wrong.
-    case publishedReportEmpty
-    /// Send report
-    case publishedReportSend
-    /// Report sent. The administrator of this server will read it.
-    case publishedReportSent
-    /// Publish in the gallery
-    case publish
-    /// Everyone who can open this server will be able to see and use it, with or without an account. You can withdraw it at any time. Lists that others made from it are kept.
-    case publishLead
-    /// Title
-    case publishTitle
-    /// Description (optional)
-    case publishAbout
-    /// Author name (optional)
-    case publishAuthor
-    /// Any name you like. Leave it empty to publish anonymously. Your e-mail address is never shown.
-    case publishAuthorHint
-    /// Include costs and durations
-    case publishCosts
-    /// Preview
-    case publishLook
-    /// Titles and steps are published. Notes, dates, subjects, days and what is done never are.
-    case publishHint
-    /// Preview
-    case publishPreview
-    /// This is what everyone will see, and nothing else:
-    case publishPreviewLead
-    /// Publish
-    case publishDo
-    /// Edit
-    case publishChange
-    /// This list is empty: there is nothing to publish yet.
-    case publishEmpty
-    /// The list has changed since the preview. This is the new preview; nothing was published yet.
-    case publishChanged
-    /// Enter a title.
-    case publishTitleEmpty
-    /// Reports
-    case galleryReported
-    /// No open reports.
-    case galleryReportedEmpty
-    /// Either choice closes all reports of a template. Only the author can still see a removed template, and is told there that it was removed.
-    case galleryReportedLead
-    /// Remove
-    case galleryReportRemove
-    /// Keep
-    case galleryReportKeep
     /// Help
     case help
     /// What are spoons?
@@ -1355,58 +1235,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case keyHistory
     /// More
     case keyMore
-    /// Shared links
-    case links
-    /// Anyone with the link can view it, without an account, until you revoke it.
-    case linksLead
-    /// Anyone with the link will see this, as it is when they open it, and nothing else:
-    case linksPreview
-    /// Label (optional)
-    case linksLabel
-    /// For example “for Mum”. Only you see this.
-    case linksLabelHint
-    /// Create link
-    case linksCreate
-    /// Link created
-    case linksCreated
-    /// Link
-    case linksAddress
-    /// Copy it now: it is shown only here, and this server does not keep it.
-    case linksAddressHint
-    /// Your links
-    case linksYours
-    /// A list that is no longer here: the link shows nothing
-    case linksShowsNothing
-    /// Not opened yet
-    case linksNotOpened
-    /// Revoke
-    case linksRevoke
-    /// Copy
-    case copyText
-    /// View only. Reload the page to update it.
-    case publicViewOnly
-    /// Nothing to show
-    case publicEnded
-    /// This link doesn’t exist or was revoked. Ask the person who gave it to you for a new one.
-    case publicEndedLead
-    /// Try again in a moment
-    case publicLater
-    /// This can’t be shown right now. Reload the page in a minute.
-    case publicLaterLead
-    /// Left today
-    case publicSpoons
-    /// No new day has been started yet
-    case publicSpoonsNone
-    /// Last known a few minutes ago.
-    case publicKnownMinutes
-    /// Last known within the last hour.
-    case publicKnownHour
-    /// Nothing is in it just now.
-    case publicListEmpty
-    /// Done
-    case publicListDone
-    /// Skipped
-    case publicListSkipped
     /// Lists
     case lists
     /// No lists yet. Use lists to group tasks: a place, a trip, a routine.
@@ -1611,52 +1439,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case listEditShared
     /// View only. You can choose a category, which only you see.
     case listEditView
-    /// Reset your Teaspoon password
-    case mailResetSubject
-    /// Someone, probably you, asked to reset the password for this account. Choose a new password here:
-    case mailReset
-    /// The link works once and expires in an hour. If it was not you, do nothing: your password stays as it is.
-    case mailResetNote
-    /// Confirm your Teaspoon account
-    case mailRegisterSubject
-    /// Someone, probably you, registered with this address. Confirm it here:
-    case mailRegister
-    /// The link works once and expires in 24 hours. If it was not you, do nothing: no account is created.
-    case mailRegisterNote
-    /// An invitation to Teaspoon
-    case mailInvitationSubject
-    /// The link works once and expires in 14 days. If you do not want an account, do nothing.
-    case mailInvitationNote
-    /// Your account with Teaspoon
-    case mailRegisteredSubject
-    /// Someone, probably you, registered with this address. You already have an account: sign in or reset your password here:
-    case mailRegistered
-    /// Confirm your new e-mail address
-    case mailChangeSubject
-    /// Confirm this as the new address of your Teaspoon account:
-    case mailChange
-    /// The link works once and expires in 24 hours. If you have no Teaspoon account, someone mistyped an address: do nothing.
-    case mailChangeNote
-    /// Your Teaspoon e-mail address was changed
-    case mailChangedSubject
-    /// Your account’s e-mail address was changed. You can no longer sign in with this address.
-    case mailChanged
-    /// Your Teaspoon password was changed
-    case mailPasswordSubject
-    /// Your account has a new password. Every other device was signed out.
-    case mailPassword
-    /// If that was not you, reset it here, and contact the administrator of this server:
-    case mailPasswordNote
-    /// Someone shared a list with you
-    case mailSharedSubject
-    /// Someone shared a list with you in Teaspoon. See who and what here, signed in with this address:
-    case mailShared
-    /// The invitation expires in 14 days. If you do not want it, do nothing.
-    case mailSharedNote
-    /// You got this e-mail because none of your devices received the reminder. Turn these e-mails off here:
-    case mailReminderNote
-    /// A calm planner for days with limited energy: say how many spoons you have, choose what fits.
-    case manifestDescription
     /// Notes
     case notes
     /// Notes are for anything that isn’t a task: a thought, a number, something somebody said.
@@ -1735,172 +1517,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case nowMinutesAny
     /// Any kind of energy
     case nowEnergyAny
-    /// Your account
-    case ownAccount
-    /// You’re the administrator.
-    case ownAccountAdministrator
-    /// Sharing and reminders
-    case ownAccountHeadSharing
-    /// Shared lists
-    case ownAccountLists
-    /// Shared links
-    case ownAccountLinks
-    /// For people without an account
-    case ownAccountLinksFacts
-    /// Reminders
-    case ownAccountReminders
-    /// Devices that get notifications
-    case ownAccountRemindersFacts
-    /// Invite people
-    case ownAccountInvite
-    /// To this server
-    case ownAccountInviteFacts
-    /// Leave
-    case ownAccountHeadLeave
-    /// Sync status and sign out
-    case ownAccountLeave
-    /// Delete account
-    case ownAccountDelete
-    /// With all its data, on the server too
-    case ownAccountDeleteFacts
-    /// Signed-in devices
-    case ownAccountDevices
-    /// This browser
-    case ownAccountHere
-    /// Sign out
-    case ownAccountEnd
-    /// Sign out all other devices
-    case ownAccountEndOthers
-    /// Signed out there. A plan stored on such a device can still be read on it.
-    case ownAccountEnded
-    /// E-mail and password
-    case ownAccountHeadEmail
-    /// Change e-mail
-    case ownAccountEmail
-    /// New e-mail address
-    case ownAccountEmailNew
-    /// Save new e-mail
-    case ownAccountEmailSave
-    /// Change password
-    case ownAccountPassword
-    /// Save new password
-    case ownAccountPasswordSave
-    /// Password changed. You’ve been signed out on all other devices.
-    case ownAccountPasswordSaved
-    /// Delete account
-    case deleteAccount
-    /// Delete everything
-    case deleteAccountNow
-    /// Keep my account
-    case deleteAccountKeep
-    /// Check your e-mail
-    case saidCheckMail
-    /// If that address has an account, we’ve sent it a link. It works once and expires in an hour.
-    case saidLinkSent
-    /// We’ve sent you a link. It works once and expires in 24 hours.
-    case saidConfirmationSent
-    /// We’ve sent a link to the new address. Open it to confirm the change.
-    case saidChangeSent
-    /// Link expired
-    case saidLinkExpired
-    /// This link has expired or was already used. If you used it yourself, you can sign in; if not, get a new one here.
-    case saidLinkEnded
-    /// Address changed
-    case saidAddressChanged
-    /// You now sign in with the new address.
-    case saidEmailChanged
-    /// Deleted
-    case saidAccountDeleted
-    /// Your account and everything in it has been deleted.
-    case saidDeleted
-    /// Try again in a moment
-    case saidLater
-    /// Too many attempts. Try again in a few minutes. Nothing was changed.
-    case saidTooOften
-    /// The server is busy. Try again in a moment. Nothing was changed.
-    case saidBusy
-    /// Not saved
-    case saidNotSaved
-    /// The server can’t reach its database, so nothing was changed. It keeps trying.
-    case saidStoreAway
-    /// The server is out of space, so nothing was changed. Please tell its administrator.
-    case saidStoreFull
-    /// This browser kept no cookie from this site, so your plan could not be saved. Allow cookies for this site, or turn on JavaScript. Then try again.
-    case saidNoCookie
-    /// That didn’t work
-    case saidNotDone
-    /// This form was sent from another site. Nothing was saved.
-    case saidForeign
-    /// The form was incomplete. Nothing was saved.
-    case saidIncomplete
-    /// This address cannot be used that way. Nothing was changed.
-    case saidMethod
-    /// That’s more than this form can take. Nothing was changed.
-    case saidTooLarge
-    /// Page not found
-    case saidNoPage
-    /// There is no page at this address.
-    case saidNotFound
-    /// This template is no longer in the gallery.
-    case saidTemplateGone
-    /// Not in your account
-    case saidNotYours
-    /// This list is not in your account, or not yet. Changes arrive as soon as your device is online.
-    case saidNotInAccount
-    /// Sign in
-    case saidSignIn
-    /// Choose a new password
-    case saidPassword
-    /// Create account
-    case saidRegister
-    /// Go to Today
-    case saidToToday
-    /// Go to your account
-    case saidToAccount
-    /// Invitations
-    case serverInvitations
-    /// Anyone can create an account on this server. To invite someone, give them its web address.
-    case serverInvitationsOpen
-    /// Only people with an invitation can create an account on this server. Each invitation works once.
-    case serverInvitationsLead
-    /// Their e-mail address (optional)
-    case serverInvitationsEmail
-    /// We e-mail the link to this address. Leave it empty to pass the link on yourself.
-    case serverInvitationsEmailHint
-    /// Who is it for? (optional)
-    case serverInvitationsName
-    /// A name for your list below. Only you see it. You pass the link on yourself: this server sends no e-mail.
-    case serverInvitationsNameHint
-    /// Create invitation
-    case serverInvitationsCreate
-    /// Your account
-    case serverInvitationsBack
-    /// Invitation created
-    case serverInvitationsMade
-    /// The link for the person you invite
-    case serverInvitationsLink
-    /// It works once and expires in 14 days. Copy it now: it is shown only here.
-    case serverInvitationsLinkHint
-    /// Open invitations
-    case serverInvitationsList
-    /// A link
-    case serverInvitationsUnnamed
-    /// Revoke
-    case serverInvitationsRevoke
-    /// Invitation revoked. Its link no longer works.
-    case serverInvitationsRevoked
-    /// Time zone
-    case zone
-    /// Browsers that run JavaScript use their own time zone. Others use this one, or UTC if none is set.
-    case zoneLead
-    /// For example Europe/Berlin. Empty: UTC.
-    case zoneHint
-    /// Save
-    case zoneSave
-    /// Enter a valid time zone, for example Europe/Berlin.
-    case zoneUnknown
-    /// Another program
-    case deviceUnknown
     /// Plan my day
     case plan
     /// Nothing changes until you take a plan.
@@ -2015,96 +1631,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case weekPlanHowRoom
     /// What you accept is kept as the day you plan it for, not as a due date: if the day passes, nothing changes. On that day, New Day brings in as much of it as fits.
     case weekPlanHowKept
-    /// Reminders
-    case reminders
-    /// Reminders of tasks, and the end of a timer, can reach your devices while Teaspoon is closed.
-    case remindersLead
-    /// Quiet hours and daily maximum
-    case remindersSettings
-    /// Sound and notifications
-    case remindersSettingsFacts
-    /// Messages to devices are off. The administrator of this server can turn them on with the option --contact.
-    case pushOff
-    /// This device
-    case pushHere
-    /// Reminders are on for this device.
-    case pushHereOn
-    /// Reminders are off for this device.
-    case pushHereOff
-    /// A reminder says which task it is about, unless you choose otherwise. It travels encrypted: the push service of your browser’s maker passes it on, and cannot read it.
-    case pushHereHint
-    /// Turn on reminders on this device
-    case pushHereTurnOn
-    /// This needs JavaScript, which this browser does not run.
-    case pushHereNoScript
-    /// This server can’t reach this browser’s push service. Nothing was changed.
-    case pushHereUnreachable
-    /// Devices
-    case pushDevices
-    /// This browser
-    case pushDeviceHere
-    /// Not reached lately
-    case pushDeviceFailing
-    /// Send test
-    case pushDeviceTest
-    /// Remove
-    case pushDeviceRemove
-    /// This device was removed. Nothing was sent.
-    case pushTestRemoved
-    /// By e-mail
-    case reminderMail
-    /// No e-mails
-    case reminderMailNo
-    /// E-mail me if no device receives it
-    case reminderMailYes
-    /// Time zone
-    case reminderMailZone
-    /// For example Europe/Berlin. Used for your task times.
-    case reminderMailZoneHint
-    /// Enter a valid time zone, for example Europe/Berlin.
-    case reminderMailZoneFault
-    /// Save
-    case reminderMailSave
-    /// Delivery log
-    case deliveryLog
-    /// Nothing yet. Each reminder is listed here for 30 days.
-    case deliveryLogEmpty
-    /// Sent; not confirmed
-    case deliveryLogTaken
-    /// Device removed: it no longer accepts notifications
-    case deliveryLogGone
-    /// Not sent: the browser’s push service refused it
-    case deliveryLogRefused
-    /// Not sent: the browser’s push service could not be reached in time
-    case deliveryLogNotReached
-    /// Sent by e-mail
-    case deliveryLogMail
-    /// The e-mail could not be sent
-    case deliveryLogNoMail
-    /// E-mail
-    case deliveryLogEmail
-    /// Skipped: daily limit reached
-    case deliveryLogBeyond
-    /// Not sent: the server was not running then
-    case deliveryLogPast
-    /// Not sent: no device
-    case deliveryLogNoDevice
-    /// Unknown
-    case deliveryLogUnknown
-    /// A reminder from Teaspoon
-    case reminderSilent
-    /// Time is up
-    case reminderTimer
-    /// Your rest is over
-    case reminderRest
-    /// More in Teaspoon
-    case reminderMore
-    /// You’ve reached today’s reminder limit.
-    case reminderMoreText
-    /// Test notification
-    case reminderTest
-    /// Reminders reach this device.
-    case reminderTestText
     /// Report for a clinician
     case report
     /// Show five task names
@@ -2683,266 +2209,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case manyPreview
     /// Done
     case manyPreviewDone
-    /// Shared lists
-    case sharedLists
-    /// Invitations
-    case sharedListsInvitations
-    /// Lists you share
-    case sharedListsJoined
-    /// All lists
-    case sharedListsAll
-    /// You can view it.
-    case sharedOfferView
-    /// You can edit it.
-    case sharedOfferEdit
-    /// Join this list
-    case sharedOfferJoin
-    /// Decline
-    case sharedOfferDecline
-    /// You can view it
-    case sharedRoleView
-    /// You can edit it
-    case sharedRoleEdit
-    /// You’re the owner
-    case sharedRoleOwn
-    /// You have left that list.
-    case sharedLeft
-    /// You no longer share that list.
-    case sharedStopped
-    /// Invitation declined.
-    case sharedDeclined
-    /// There is not enough room for everything in this list. Nothing was changed.
-    case sharedFull
-    /// Someone else is changing this list right now, so nothing was changed. Try again in a moment.
-    case sharedMoved
-    /// Your name in this list
-    case sharedName
-    /// The other members see this name.
-    case sharedNameHint
-    /// Share a list
-    case shareList
-    /// What others will see
-    case shareListSeen
-    /// No tasks yet.
-    case shareListEmpty
-    /// Done
-    case shareListDone
-    /// For each task: its title, steps, due date and time, repeat and priority, and whether it is done. For the list: its name, icon and colour.
-    case shareListParts
-    /// What stays with you
-    case shareListUnseen
-    /// What a task costs you, its note, subjects, minutes and reminder, and when you plan it or put it off. Nobody else sees any of that.
-    case shareListPrivate
-    /// Share this list
-    case shareListNow
-    /// Join a list
-    case joinList
-    /// You can view it. What you plan or note there stays with you.
-    case joinListView
-    /// You can edit it. What you plan or note there stays with you.
-    case joinListEdit
-    /// Decline
-    case joinListDecline
-    /// Join this list
-    case joinListNow
-    /// Members
-    case members
-    /// People
-    case membersPeople
-    /// Can view
-    case membersRoleView
-    /// Can edit
-    case membersRoleEdit
-    /// Owner
-    case membersRoleOwn
-    /// Change access
-    case membersAccess
-    /// Allow editing
-    case membersAllowEditing
-    /// Make view-only
-    case membersViewOnly
-    /// “Make view-only” also revokes the links with which people can join and edit.
-    case membersViewOnlyHint
-    /// Make owner
-    case membersMakeOwner
-    /// Remove
-    case membersRemove
-    /// Your name in this list
-    case membersName
-    /// Save name
-    case membersNameSave
-    /// Leave or stop sharing
-    case membersEnd
-    /// Stop sharing this list
-    case membersStop
-    /// Leave this list
-    case membersLeave
-    /// Invite someone
-    case membersInvite
-    /// By e-mail address
-    case membersInviteEmail
-    /// Their e-mail address
-    case membersInviteTheir
-    /// We e-mail this address. The invitation waits under Shared lists in the account with it.
-    case membersInviteMailHint
-    /// The invitation waits under Shared lists in the account with this address. No e-mail is sent.
-    case membersInviteHint
-    /// Invite
-    case membersInviteNow
-    /// By link, for anyone who has it
-    case membersInviteLink
-    /// Create link
-    case membersInviteLinkNow
-    /// They can
-    case membersInviteRole
-    /// Edit
-    case membersInviteEdit
-    /// View
-    case membersInviteView
-    /// Invitation link
-    case membersLink
-    /// Anyone with it can join, for 14 days. It is shown here once: copy it now. You can revoke it below.
-    case membersLinkHint
-    /// Pending invitations
-    case membersPending
-    /// A link
-    case membersPendingLink
-    /// Revoke
-    case membersRevoke
-    /// Invitation created. It waits 14 days for the account with that address, if there is one.
-    case membersInvited
-    /// Member updated.
-    case membersChanged
-    /// Member removed. You can invite them again below.
-    case membersRemoved
-    /// Leave this list
-    case endLeave
-    /// Remove member
-    case endRemove
-    /// Remove
-    case endRemoveNow
-    /// Change owner
-    case endOwner
-    /// Make owner
-    case endOwnerNow
-    /// Stop sharing
-    case endStop
-    /// Sign in
-    case signIn
-    /// An account adds more devices, sharing and reminders. If there is a plan on this device, you choose what happens to it.
-    case signInLead
-    /// Someone shared a list with you. To join it, sign in or create an account.
-    case signInToJoin
-    /// Someone shared a list with you. To join it, sign in.
-    case signInToJoinClosed
-    /// Forgot password?
-    case signInForgotten
-    /// Create account
-    case signInCreate
-    /// E-mail and a password
-    case signInCreateFacts
-    /// Wrong e-mail or password. Nothing was changed.
-    case signInRefused
-    /// E-mail address
-    case email
-    /// Type your e-mail address here, please.
-    case emailMissing
-    /// This is longer than an e-mail address can be. Is there something else in the line?
-    case emailTooLong
-    /// Only the letters a to z, digits and a few signs can be used here, so that no two addresses look the same.
-    case emailNotAscii
-    /// An e-mail address has an @ in it, as in name@example.org.
-    case emailNoAt
-    /// An e-mail address has one @ in it; here are more. Type just one address, please.
-    case emailSeveralAts
-    /// The part before the @ cannot be part of an address. Could you look at it again?
-    case emailBadName
-    /// The part after the @ does not look complete; it is usually like example.org.
-    case emailBadDomain
-    /// This address cannot be used here.
-    case emailTaken
-    /// This address cannot be used here. If it is yours, sign in with it.
-    case emailTakenRegister
-    /// Password
-    case password
-    /// Your password
-    case passwordYours
-    /// Current password
-    case passwordCurrent
-    /// New password
-    case passwordNew
-    /// The password you chose
-    case passwordChosen
-    /// Show
-    case passwordShow
-    /// At least 8 characters, of any kind. A few words in a row are easy to remember and hard to guess.
-    case passwordHint
-    /// You’ll be signed out on all other devices.
-    case passwordOthersOut
-    /// Wrong password.
-    case passwordWrong
-    /// This is longer than a password can be here. About a page of text is the most.
-    case passwordTooLong
-    /// Many people use this password, so it is easily guessed. Adding a word or two of your own is enough.
-    case passwordCommon
-    /// This is your e-mail address, which others know. Something only you would think of is safer.
-    case passwordAddress
-    /// Create account
-    case register
-    /// With an account, your plan is on all your devices, and safe if one is lost. Your current data will be included.
-    case registerLead
-    /// Used to sign in and for messages about your account.
-    case registerEmailHint
-    /// I already have an account
-    case registerHaveOne
-    /// Ask for an account
-    case registerClosed
-    /// Only the administrator of this server can create accounts on it. Ask them for one. Then sign in with the e-mail address and the password that they give you.
-    case registerClosedLead
-    /// Teaspoon works without an account too: your plan is then for this browser only.
-    case registerWithout
-    /// Use Teaspoon without an account
-    case registerWithoutLink
-    /// You need an invitation
-    case registerInvited
-    /// You need an invitation to create an account on this server. Ask its administrator for an invitation link. Each link works once.
-    case registerInvitedLead
-    /// Invitation link
-    case registerInvitedLink
-    /// This invitation has expired or was already used. Ask for another one.
-    case registerInvitedEnded
-    /// This server is new. The first account becomes the administrator.
-    case registerFirstLead
-    /// This server is new. Its first account is created with the link that the server printed when it started.
-    case registerFirstElsewhere
-    /// The link that the server printed
-    case registerFirstLink
-    /// This is not the link that the server printed when it last started.
-    case registerFirstOther
-    /// Paste the whole link here.
-    case registerLinkHint
-    /// Continue
-    case registerLinkContinue
-    /// Reset password
-    case forgotten
-    /// E-mail me a link
-    case forgottenSend
-    /// We’ll send you a link to choose a new password.
-    case forgottenHint
-    /// This server sends no mail. Its administrator can give you a link to choose a new password.
-    case forgottenNoMail
-    /// Back to sign-in
-    case forgottenBack
-    /// Choose a new password
-    case linkPassword
-    /// Create account
-    case linkRegister
-    /// Change e-mail
-    case linkEmail
-    /// If this browser has a plan without an account, you’ll be asked what happens to it.
-    case linkPlanHere
-    /// Use this password
-    case linkPasswordUse
     /// Energy
     case startersEnergy
     /// Health
@@ -3431,54 +2697,6 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case versionRestore
     /// Dismiss
     case versionDismiss
-    /// Your plan can live on this server
-    case keepHere
-    /// What that means
-    case keepHereMeans
-    /// All of it works, on every device in this network.
-    case keepHereWorks
-    /// It needs the network: nothing offline, no reminders while Teaspoon is closed.
-    case keepHereNetwork
-    /// Others in this network could read along. Fine at home, not in a café.
-    case keepHereRead
-    /// If this is your server
-    case keepHereYours
-    /// about 10 minutes
-    case keepHereMinutes
-    /// then it works offline, too
-    case keepHereThen
-    /// This browser cannot keep your plan on this device. This server can, for this browser only.
-    case problemSaidNeverKept
-    /// This server accepts no further plans without an account at the moment, so nothing was changed. Sign in, or tell its administrator.
-    case problemSaidNoRoom
-    /// This browser kept no cookie from this site, so your plan could not be saved. Allow cookies for this site. Then try again.
-    case saidNoCookieServer
-    /// With an account, your phone and your computer show the same plan, and you lose nothing if a device is lost. It also brings shared lists. Everything here moves into your account.
-    case accountGuestWhyServer
-    /// Set up HTTPS
-    case https
-    /// A program on the same machine adds HTTPS. There are three ways, and one is enough. All commands are for Debian, as the user root.
-    case httpsLead
-    /// With HTTPS, this server has a new address. Sign in there. Without an account, save a backup here first and restore it there.
-    case httpsPlan
-    /// Your own certificate authority
-    case httpsPrivate
-    /// You need no domain. Caddy makes the certificate. The name in its settings is the one by which your network finds the server.
-    case httpsPrivateHow
-    /// Each device has to trust this server once. Copy the root certificate there, open it, and install it as one that you trust.
-    case httpsPrivateDevices
-    /// A domain of your own
-    case httpsName
-    /// The certificate comes by way of the domain’s DNS, so the server need not be reachable from the internet. The domain points to its address in your network.
-    case httpsNameHow
-    /// A private network
-    case httpsMesh
-    /// Each device joins it with the app Tailscale. It also works away from home.
-    case httpsMeshHow
-    /// Last, for all three
-    case httpsThen
-    /// Write the new address into the settings of Teaspoon, then restart it.
-    case httpsThenHow
     /// Before, during and after, so that your voice is heard and you get home again.
     case starterAppointmentAbout
     /// Tiny steps, one room at a time. Any one of them counts, and stopping in the middle is fine.
@@ -3677,17 +2895,804 @@ public enum Phrase: UInt16, CaseIterable, Sendable {
     case tipWhenThenTitle
     /// You know your limit best
     case tipYourOwnLimitTitle
+    /// Gallery
+    case gallery
+    /// Templates that other people on this server published. Using one creates your own editable list.
+    case galleryLead
+    /// Search templates
+    case gallerySearch
+    /// Search templates
+    case gallerySearchField
+    /// Search
+    case gallerySearchButton
+    /// Order
+    case galleryOrder
+    /// Newest
+    case galleryOrderNewest
+    /// Most used
+    case galleryOrderUses
+    /// No templates have been published yet.
+    case galleryNone
+    /// No results.
+    case galleryNoneFound
+    /// No results so far. There are more templates to search.
+    case galleryNoneYet
+    /// More templates
+    case galleryPages
+    /// Show all templates
+    case galleryPagesAll
+    /// Show more
+    case galleryPagesNext
+    /// Your templates
+    case galleryMine
+    /// Published by you
+    case galleryMineFacts
+    /// Reports
+    case galleryReports
+    /// Templates in your app
+    case galleryTemplates
+    /// Anonymous
+    case galleryFactAnonymous
+    /// Checklist
+    case galleryFactChecklist
+    /// Rest
+    case galleryItemRest
+    /// Your templates
+    case galleryOwn
+    /// Removed by the administrator of this server.
+    case galleryOwnRemoved
+    /// To withdraw one, open it.
+    case galleryOwnHint
+    /// Templates in your app
+    case galleryOwnTemplates
+    /// The administrator of this server removed this from the gallery. Only you can still see it.
+    case publishedRemoved
+    /// Use template
+    case publishedUse
+    /// Items
+    case publishedItems
+    /// You published this
+    case publishedMine
+    /// Withdrawing removes it from the gallery. Lists that others made from it are kept.
+    case publishedWithdrawHint
+    /// Withdraw
+    case publishedWithdraw
+    /// You’re the administrator
+    case publishedAdministrator
+    /// Remove from the gallery
+    case publishedRemove
+    /// Report this template
+    case publishedReport
+    /// What is wrong with it?
+    case publishedReportReason
+    /// The administrator of this server reads your report and decides. The author of the template is not told who sent it.
+    case publishedReportHint
+    /// Say in a few words what is wrong.
+    case publishedReportEmpty
+    /// Send report
+    case publishedReportSend
+    /// Report sent. The administrator of this server will read it.
+    case publishedReportSent
+    /// Publish in the gallery
+    case publish
+    /// Everyone who can open this server will be able to see and use it, with or without an account. You can withdraw it at any time. Lists that others made from it are kept.
+    case publishLead
+    /// Title
+    case publishTitle
+    /// Description (optional)
+    case publishAbout
+    /// Author name (optional)
+    case publishAuthor
+    /// Any name you like. Leave it empty to publish anonymously. Your e-mail address is never shown.
+    case publishAuthorHint
+    /// Include costs and durations
+    case publishCosts
+    /// Preview
+    case publishLook
+    /// Titles and steps are published. Notes, dates, subjects, days and what is done never are.
+    case publishHint
+    /// Preview
+    case publishPreview
+    /// This is what everyone will see, and nothing else:
+    case publishPreviewLead
+    /// Publish
+    case publishDo
+    /// Edit
+    case publishChange
+    /// This list is empty: there is nothing to publish yet.
+    case publishEmpty
+    /// The list has changed since the preview. This is the new preview; nothing was published yet.
+    case publishChanged
+    /// Enter a title.
+    case publishTitleEmpty
+    /// Reports
+    case galleryReported
+    /// No open reports.
+    case galleryReportedEmpty
+    /// Either choice closes all reports of a template. Only the author can still see a removed template, and is told there that it was removed.
+    case galleryReportedLead
+    /// Remove
+    case galleryReportRemove
+    /// Keep
+    case galleryReportKeep
+    /// Shared links
+    case links
+    /// Anyone with the link can view it, without an account, until you revoke it.
+    case linksLead
+    /// Anyone with the link will see this, as it is when they open it, and nothing else:
+    case linksPreview
+    /// Label (optional)
+    case linksLabel
+    /// For example “for Mum”. Only you see this.
+    case linksLabelHint
+    /// Create link
+    case linksCreate
+    /// Link created
+    case linksCreated
+    /// Link
+    case linksAddress
+    /// Copy it now: it is shown only here, and this server does not keep it.
+    case linksAddressHint
+    /// Your links
+    case linksYours
+    /// A list that is no longer here: the link shows nothing
+    case linksShowsNothing
+    /// Not opened yet
+    case linksNotOpened
+    /// Revoke
+    case linksRevoke
+    /// Copy
+    case copyText
+    /// View only. Reload the page to update it.
+    case publicViewOnly
+    /// Nothing to show
+    case publicEnded
+    /// This link doesn’t exist or was revoked. Ask the person who gave it to you for a new one.
+    case publicEndedLead
+    /// Try again in a moment
+    case publicLater
+    /// This can’t be shown right now. Reload the page in a minute.
+    case publicLaterLead
+    /// Left today
+    case publicSpoons
+    /// No new day has been started yet
+    case publicSpoonsNone
+    /// Last known a few minutes ago.
+    case publicKnownMinutes
+    /// Last known within the last hour.
+    case publicKnownHour
+    /// Nothing is in it just now.
+    case publicListEmpty
+    /// Done
+    case publicListDone
+    /// Skipped
+    case publicListSkipped
+    /// Reset your Teaspoon password
+    case mailResetSubject
+    /// Someone, probably you, asked to reset the password for this account. Choose a new password here:
+    case mailReset
+    /// The link works once and expires in an hour. If it was not you, do nothing: your password stays as it is.
+    case mailResetNote
+    /// Confirm your Teaspoon account
+    case mailRegisterSubject
+    /// Someone, probably you, registered with this address. Confirm it here:
+    case mailRegister
+    /// The link works once and expires in 24 hours. If it was not you, do nothing: no account is created.
+    case mailRegisterNote
+    /// An invitation to Teaspoon
+    case mailInvitationSubject
+    /// The link works once and expires in 14 days. If you do not want an account, do nothing.
+    case mailInvitationNote
+    /// Your account with Teaspoon
+    case mailRegisteredSubject
+    /// Someone, probably you, registered with this address. You already have an account: sign in or reset your password here:
+    case mailRegistered
+    /// Confirm your new e-mail address
+    case mailChangeSubject
+    /// Confirm this as the new address of your Teaspoon account:
+    case mailChange
+    /// The link works once and expires in 24 hours. If you have no Teaspoon account, someone mistyped an address: do nothing.
+    case mailChangeNote
+    /// Your Teaspoon e-mail address was changed
+    case mailChangedSubject
+    /// Your account’s e-mail address was changed. You can no longer sign in with this address.
+    case mailChanged
+    /// Your Teaspoon password was changed
+    case mailPasswordSubject
+    /// Your account has a new password. Every other device was signed out.
+    case mailPassword
+    /// If that was not you, reset it here, and contact the administrator of this server:
+    case mailPasswordNote
+    /// Someone shared a list with you
+    case mailSharedSubject
+    /// Someone shared a list with you in Teaspoon. See who and what here, signed in with this address:
+    case mailShared
+    /// The invitation expires in 14 days. If you do not want it, do nothing.
+    case mailSharedNote
+    /// You got this e-mail because none of your devices received the reminder. Turn these e-mails off here:
+    case mailReminderNote
+    /// A calm planner for days with limited energy: say how many spoons you have, choose what fits.
+    case manifestDescription
+    /// Your account
+    case ownAccount
+    /// You’re the administrator.
+    case ownAccountAdministrator
+    /// Sharing and reminders
+    case ownAccountHeadSharing
+    /// Shared lists
+    case ownAccountLists
+    /// Shared links
+    case ownAccountLinks
+    /// For people without an account
+    case ownAccountLinksFacts
+    /// Reminders
+    case ownAccountReminders
+    /// Devices that get notifications
+    case ownAccountRemindersFacts
+    /// Invite people
+    case ownAccountInvite
+    /// To this server
+    case ownAccountInviteFacts
+    /// Leave
+    case ownAccountHeadLeave
+    /// Sync status and sign out
+    case ownAccountLeave
+    /// Delete account
+    case ownAccountDelete
+    /// With all its data, on the server too
+    case ownAccountDeleteFacts
+    /// Signed-in devices
+    case ownAccountDevices
+    /// This browser
+    case ownAccountHere
+    /// Sign out
+    case ownAccountEnd
+    /// Sign out all other devices
+    case ownAccountEndOthers
+    /// Signed out there. A plan stored on such a device can still be read on it.
+    case ownAccountEnded
+    /// E-mail and password
+    case ownAccountHeadEmail
+    /// Change e-mail
+    case ownAccountEmail
+    /// New e-mail address
+    case ownAccountEmailNew
+    /// Save new e-mail
+    case ownAccountEmailSave
+    /// Change password
+    case ownAccountPassword
+    /// Save new password
+    case ownAccountPasswordSave
+    /// Password changed. You’ve been signed out on all other devices.
+    case ownAccountPasswordSaved
+    /// Delete account
+    case deleteAccount
+    /// Delete everything
+    case deleteAccountNow
+    /// Keep my account
+    case deleteAccountKeep
+    /// Check your e-mail
+    case saidCheckMail
+    /// If that address has an account, we’ve sent it a link. It works once and expires in an hour.
+    case saidLinkSent
+    /// We’ve sent you a link. It works once and expires in 24 hours.
+    case saidConfirmationSent
+    /// We’ve sent a link to the new address. Open it to confirm the change.
+    case saidChangeSent
+    /// Link expired
+    case saidLinkExpired
+    /// This link has expired or was already used. If you used it yourself, you can sign in; if not, get a new one here.
+    case saidLinkEnded
+    /// Address changed
+    case saidAddressChanged
+    /// You now sign in with the new address.
+    case saidEmailChanged
+    /// Deleted
+    case saidAccountDeleted
+    /// Your account and everything in it has been deleted.
+    case saidDeleted
+    /// Try again in a moment
+    case saidLater
+    /// Too many attempts. Try again in a few minutes. Nothing was changed.
+    case saidTooOften
+    /// The server is busy. Try again in a moment. Nothing was changed.
+    case saidBusy
+    /// Not saved
+    case saidNotSaved
+    /// The server can’t reach its database, so nothing was changed. It keeps trying.
+    case saidStoreAway
+    /// The server is out of space, so nothing was changed. Please tell its administrator.
+    case saidStoreFull
+    /// This browser kept no cookie from this site, so your plan could not be saved. Allow cookies for this site, or turn on JavaScript. Then try again.
+    case saidNoCookie
+    /// That didn’t work
+    case saidNotDone
+    /// This form was sent from another site. Nothing was saved.
+    case saidForeign
+    /// The form was incomplete. Nothing was saved.
+    case saidIncomplete
+    /// This address cannot be used that way. Nothing was changed.
+    case saidMethod
+    /// That’s more than this form can take. Nothing was changed.
+    case saidTooLarge
+    /// Page not found
+    case saidNoPage
+    /// There is no page at this address.
+    case saidNotFound
+    /// This template is no longer in the gallery.
+    case saidTemplateGone
+    /// Not in your account
+    case saidNotYours
+    /// This list is not in your account, or not yet. Changes arrive as soon as your device is online.
+    case saidNotInAccount
+    /// Sign in
+    case saidSignIn
+    /// Choose a new password
+    case saidPassword
+    /// Create account
+    case saidRegister
+    /// Go to Today
+    case saidToToday
+    /// Go to your account
+    case saidToAccount
+    /// Invitations
+    case serverInvitations
+    /// Anyone can create an account on this server. To invite someone, give them its web address.
+    case serverInvitationsOpen
+    /// Only people with an invitation can create an account on this server. Each invitation works once.
+    case serverInvitationsLead
+    /// Their e-mail address (optional)
+    case serverInvitationsEmail
+    /// We e-mail the link to this address. Leave it empty to pass the link on yourself.
+    case serverInvitationsEmailHint
+    /// Who is it for? (optional)
+    case serverInvitationsName
+    /// A name for your list below. Only you see it. You pass the link on yourself: this server sends no e-mail.
+    case serverInvitationsNameHint
+    /// Create invitation
+    case serverInvitationsCreate
+    /// Your account
+    case serverInvitationsBack
+    /// Invitation created
+    case serverInvitationsMade
+    /// The link for the person you invite
+    case serverInvitationsLink
+    /// It works once and expires in 14 days. Copy it now: it is shown only here.
+    case serverInvitationsLinkHint
+    /// Open invitations
+    case serverInvitationsList
+    /// A link
+    case serverInvitationsUnnamed
+    /// Revoke
+    case serverInvitationsRevoke
+    /// Invitation revoked. Its link no longer works.
+    case serverInvitationsRevoked
+    /// Time zone
+    case zone
+    /// Browsers that run JavaScript use their own time zone. Others use this one, or UTC if none is set.
+    case zoneLead
+    /// For example Europe/Berlin. Empty: UTC.
+    case zoneHint
+    /// Save
+    case zoneSave
+    /// Enter a valid time zone, for example Europe/Berlin.
+    case zoneUnknown
+    /// Another program
+    case deviceUnknown
+    /// Reminders
+    case reminders
+    /// Reminders of tasks, and the end of a timer, can reach your devices while Teaspoon is closed.
+    case remindersLead
+    /// Quiet hours and daily maximum
+    case remindersSettings
+    /// Sound and notifications
+    case remindersSettingsFacts
+    /// Messages to devices are off. The administrator of this server can turn them on with the option --contact.
+    case pushOff
+    /// This device
+    case pushHere
+    /// Reminders are on for this device.
+    case pushHereOn
+    /// Reminders are off for this device.
+    case pushHereOff
+    /// A reminder says which task it is about, unless you choose otherwise. It travels encrypted: the push service of your browser’s maker passes it on, and cannot read it.
+    case pushHereHint
+    /// Turn on reminders on this device
+    case pushHereTurnOn
+    /// This needs JavaScript, which this browser does not run.
+    case pushHereNoScript
+    /// This server can’t reach this browser’s push service. Nothing was changed.
+    case pushHereUnreachable
+    /// Devices
+    case pushDevices
+    /// This browser
+    case pushDeviceHere
+    /// Not reached lately
+    case pushDeviceFailing
+    /// Send test
+    case pushDeviceTest
+    /// Remove
+    case pushDeviceRemove
+    /// This device was removed. Nothing was sent.
+    case pushTestRemoved
+    /// By e-mail
+    case reminderMail
+    /// No e-mails
+    case reminderMailNo
+    /// E-mail me if no device receives it
+    case reminderMailYes
+    /// Time zone
+    case reminderMailZone
+    /// For example Europe/Berlin. Used for your task times.
+    case reminderMailZoneHint
+    /// Enter a valid time zone, for example Europe/Berlin.
+    case reminderMailZoneFault
+    /// Save
+    case reminderMailSave
+    /// Delivery log
+    case deliveryLog
+    /// Nothing yet. Each reminder is listed here for 30 days.
+    case deliveryLogEmpty
+    /// Sent; not confirmed
+    case deliveryLogTaken
+    /// Device removed: it no longer accepts notifications
+    case deliveryLogGone
+    /// Not sent: the browser’s push service refused it
+    case deliveryLogRefused
+    /// Not sent: the browser’s push service could not be reached in time
+    case deliveryLogNotReached
+    /// Sent by e-mail
+    case deliveryLogMail
+    /// The e-mail could not be sent
+    case deliveryLogNoMail
+    /// E-mail
+    case deliveryLogEmail
+    /// Skipped: daily limit reached
+    case deliveryLogBeyond
+    /// Not sent: the server was not running then
+    case deliveryLogPast
+    /// Not sent: no device
+    case deliveryLogNoDevice
+    /// Unknown
+    case deliveryLogUnknown
+    /// A reminder from Teaspoon
+    case reminderSilent
+    /// Time is up
+    case reminderTimer
+    /// Your rest is over
+    case reminderRest
+    /// More in Teaspoon
+    case reminderMore
+    /// You’ve reached today’s reminder limit.
+    case reminderMoreText
+    /// Test notification
+    case reminderTest
+    /// Reminders reach this device.
+    case reminderTestText
+    /// Shared lists
+    case sharedLists
+    /// Invitations
+    case sharedListsInvitations
+    /// Lists you share
+    case sharedListsJoined
+    /// All lists
+    case sharedListsAll
+    /// You can view it.
+    case sharedOfferView
+    /// You can edit it.
+    case sharedOfferEdit
+    /// Join this list
+    case sharedOfferJoin
+    /// Decline
+    case sharedOfferDecline
+    /// You can view it
+    case sharedRoleView
+    /// You can edit it
+    case sharedRoleEdit
+    /// You’re the owner
+    case sharedRoleOwn
+    /// You have left that list.
+    case sharedLeft
+    /// You no longer share that list.
+    case sharedStopped
+    /// Invitation declined.
+    case sharedDeclined
+    /// There is not enough room for everything in this list. Nothing was changed.
+    case sharedFull
+    /// Someone else is changing this list right now, so nothing was changed. Try again in a moment.
+    case sharedMoved
+    /// Your name in this list
+    case sharedName
+    /// The other members see this name.
+    case sharedNameHint
+    /// Share a list
+    case shareList
+    /// What others will see
+    case shareListSeen
+    /// No tasks yet.
+    case shareListEmpty
+    /// Done
+    case shareListDone
+    /// For each task: its title, steps, due date and time, repeat and priority, and whether it is done. For the list: its name, icon and colour.
+    case shareListParts
+    /// What stays with you
+    case shareListUnseen
+    /// What a task costs you, its note, subjects, minutes and reminder, and when you plan it or put it off. Nobody else sees any of that.
+    case shareListPrivate
+    /// Share this list
+    case shareListNow
+    /// Join a list
+    case joinList
+    /// You can view it. What you plan or note there stays with you.
+    case joinListView
+    /// You can edit it. What you plan or note there stays with you.
+    case joinListEdit
+    /// Decline
+    case joinListDecline
+    /// Join this list
+    case joinListNow
+    /// Members
+    case members
+    /// People
+    case membersPeople
+    /// Can view
+    case membersRoleView
+    /// Can edit
+    case membersRoleEdit
+    /// Owner
+    case membersRoleOwn
+    /// Change access
+    case membersAccess
+    /// Allow editing
+    case membersAllowEditing
+    /// Make view-only
+    case membersViewOnly
+    /// “Make view-only” also revokes the links with which people can join and edit.
+    case membersViewOnlyHint
+    /// Make owner
+    case membersMakeOwner
+    /// Remove
+    case membersRemove
+    /// Your name in this list
+    case membersName
+    /// Save name
+    case membersNameSave
+    /// Leave or stop sharing
+    case membersEnd
+    /// Stop sharing this list
+    case membersStop
+    /// Leave this list
+    case membersLeave
+    /// Invite someone
+    case membersInvite
+    /// By e-mail address
+    case membersInviteEmail
+    /// Their e-mail address
+    case membersInviteTheir
+    /// We e-mail this address. The invitation waits under Shared lists in the account with it.
+    case membersInviteMailHint
+    /// The invitation waits under Shared lists in the account with this address. No e-mail is sent.
+    case membersInviteHint
+    /// Invite
+    case membersInviteNow
+    /// By link, for anyone who has it
+    case membersInviteLink
+    /// Create link
+    case membersInviteLinkNow
+    /// They can
+    case membersInviteRole
+    /// Edit
+    case membersInviteEdit
+    /// View
+    case membersInviteView
+    /// Invitation link
+    case membersLink
+    /// Anyone with it can join, for 14 days. It is shown here once: copy it now. You can revoke it below.
+    case membersLinkHint
+    /// Pending invitations
+    case membersPending
+    /// A link
+    case membersPendingLink
+    /// Revoke
+    case membersRevoke
+    /// Invitation created. It waits 14 days for the account with that address, if there is one.
+    case membersInvited
+    /// Member updated.
+    case membersChanged
+    /// Member removed. You can invite them again below.
+    case membersRemoved
+    /// Leave this list
+    case endLeave
+    /// Remove member
+    case endRemove
+    /// Remove
+    case endRemoveNow
+    /// Change owner
+    case endOwner
+    /// Make owner
+    case endOwnerNow
+    /// Stop sharing
+    case endStop
+    /// Sign in
+    case signIn
+    /// An account adds more devices, sharing and reminders. If there is a plan on this device, you choose what happens to it.
+    case signInLead
+    /// Someone shared a list with you. To join it, sign in or create an account.
+    case signInToJoin
+    /// Someone shared a list with you. To join it, sign in.
+    case signInToJoinClosed
+    /// Forgot password?
+    case signInForgotten
+    /// Create account
+    case signInCreate
+    /// E-mail and a password
+    case signInCreateFacts
+    /// Wrong e-mail or password. Nothing was changed.
+    case signInRefused
+    /// E-mail address
+    case email
+    /// Type your e-mail address here, please.
+    case emailMissing
+    /// This is longer than an e-mail address can be. Is there something else in the line?
+    case emailTooLong
+    /// Only the letters a to z, digits and a few signs can be used here, so that no two addresses look the same.
+    case emailNotAscii
+    /// An e-mail address has an @ in it, as in name@example.org.
+    case emailNoAt
+    /// An e-mail address has one @ in it; here are more. Type just one address, please.
+    case emailSeveralAts
+    /// The part before the @ cannot be part of an address. Could you look at it again?
+    case emailBadName
+    /// The part after the @ does not look complete; it is usually like example.org.
+    case emailBadDomain
+    /// This address cannot be used here.
+    case emailTaken
+    /// This address cannot be used here. If it is yours, sign in with it.
+    case emailTakenRegister
+    /// Password
+    case password
+    /// Your password
+    case passwordYours
+    /// Current password
+    case passwordCurrent
+    /// New password
+    case passwordNew
+    /// The password you chose
+    case passwordChosen
+    /// Show
+    case passwordShow
+    /// At least 8 characters, of any kind. A few words in a row are easy to remember and hard to guess.
+    case passwordHint
+    /// You’ll be signed out on all other devices.
+    case passwordOthersOut
+    /// Wrong password.
+    case passwordWrong
+    /// This is longer than a password can be here. About a page of text is the most.
+    case passwordTooLong
+    /// Many people use this password, so it is easily guessed. Adding a word or two of your own is enough.
+    case passwordCommon
+    /// This is your e-mail address, which others know. Something only you would think of is safer.
+    case passwordAddress
+    /// Create account
+    case register
+    /// With an account, your plan is on all your devices, and safe if one is lost. Your current data will be included.
+    case registerLead
+    /// Used to sign in and for messages about your account.
+    case registerEmailHint
+    /// I already have an account
+    case registerHaveOne
+    /// Ask for an account
+    case registerClosed
+    /// Only the administrator of this server can create accounts on it. Ask them for one. Then sign in with the e-mail address and the password that they give you.
+    case registerClosedLead
+    /// Teaspoon works without an account too: your plan is then for this browser only.
+    case registerWithout
+    /// Use Teaspoon without an account
+    case registerWithoutLink
+    /// You need an invitation
+    case registerInvited
+    /// You need an invitation to create an account on this server. Ask its administrator for an invitation link. Each link works once.
+    case registerInvitedLead
+    /// Invitation link
+    case registerInvitedLink
+    /// This invitation has expired or was already used. Ask for another one.
+    case registerInvitedEnded
+    /// This server is new. The first account becomes the administrator.
+    case registerFirstLead
+    /// This server is new. Its first account is created with the link that the server printed when it started.
+    case registerFirstElsewhere
+    /// The link that the server printed
+    case registerFirstLink
+    /// This is not the link that the server printed when it last started.
+    case registerFirstOther
+    /// Paste the whole link here.
+    case registerLinkHint
+    /// Continue
+    case registerLinkContinue
+    /// Reset password
+    case forgotten
+    /// E-mail me a link
+    case forgottenSend
+    /// We’ll send you a link to choose a new password.
+    case forgottenHint
+    /// This server sends no mail. Its administrator can give you a link to choose a new password.
+    case forgottenNoMail
+    /// Back to sign-in
+    case forgottenBack
+    /// Choose a new password
+    case linkPassword
+    /// Create account
+    case linkRegister
+    /// Change e-mail
+    case linkEmail
+    /// If this browser has a plan without an account, you’ll be asked what happens to it.
+    case linkPlanHere
+    /// Use this password
+    case linkPasswordUse
+    /// Your plan can live on this server
+    case keepHere
+    /// What that means
+    case keepHereMeans
+    /// All of it works, on every device in this network.
+    case keepHereWorks
+    /// It needs the network: nothing offline, no reminders while Teaspoon is closed.
+    case keepHereNetwork
+    /// Others in this network could read along. Fine at home, not in a café.
+    case keepHereRead
+    /// If this is your server
+    case keepHereYours
+    /// about 10 minutes
+    case keepHereMinutes
+    /// then it works offline, too
+    case keepHereThen
+    /// This browser cannot keep your plan on this device. This server can, for this browser only.
+    case problemSaidNeverKept
+    /// This server accepts no further plans without an account at the moment, so nothing was changed. Sign in, or tell its administrator.
+    case problemSaidNoRoom
+    /// This browser kept no cookie from this site, so your plan could not be saved. Allow cookies for this site. Then try again.
+    case saidNoCookieServer
+    /// With an account, your phone and your computer show the same plan, and you lose nothing if a device is lost. It also brings shared lists. Everything here moves into your account.
+    case accountGuestWhyServer
+    /// Set up HTTPS
+    case https
+    /// A program on the same machine adds HTTPS. There are three ways, and one is enough. All commands are for Debian, as the user root.
+    case httpsLead
+    /// With HTTPS, this server has a new address. Sign in there. Without an account, save a backup here first and restore it there.
+    case httpsPlan
+    /// Your own certificate authority
+    case httpsPrivate
+    /// You need no domain. Caddy makes the certificate. The name in its settings is the one by which your network finds the server.
+    case httpsPrivateHow
+    /// Each device has to trust this server once. Copy the root certificate there, open it, and install it as one that you trust.
+    case httpsPrivateDevices
+    /// A domain of your own
+    case httpsName
+    /// The certificate comes by way of the domain’s DNS, so the server need not be reachable from the internet. The domain points to its address in your network.
+    case httpsNameHow
+    /// A private network
+    case httpsMesh
+    /// Each device joins it with the app Tailscale. It also works away from home.
+    case httpsMeshHow
+    /// Last, for all three
+    case httpsThen
+    /// Write the new address into the settings of Teaspoon, then restart it.
+    case httpsThenHow
+}
+
+extension Phrase {
+    /// The first that only pages of the server say.
+    static var firstOfServers: Phrase { .gallery }
 }
 
 extension PhraseSeries {
     /// tip-…-title
-    static var tipTitles: PhraseSeries { PhraseSeries(first: 1813, count: 24) }
+    static var tipTitles: PhraseSeries { PhraseSeries(first: .tipAWholeWeekTitle, last: .tipYourOwnLimitTitle) }
     /// tip-…-text
-    static var tipTexts: PhraseSeries { PhraseSeries(first: 1789, count: 24) }
+    static var tipTexts: PhraseSeries { PhraseSeries(first: .tipAWholeWeekText, last: .tipYourOwnLimitText) }
     /// starter-…-name
-    static var starterNames: PhraseSeries { PhraseSeries(first: 1772, count: 17) }
+    static var starterNames: PhraseSeries { PhraseSeries(first: .starterAppointmentName, last: .starterVisitorsName) }
     /// starter-…-about
-    static var starterAbouts: PhraseSeries { PhraseSeries(first: 1738, count: 17) }
+    static var starterAbouts: PhraseSeries { PhraseSeries(first: .starterAppointmentAbout, last: .starterVisitorsAbout) }
     /// starter-…-lines
-    static var starterLines: PhraseSeries { PhraseSeries(first: 1755, count: 17) }
+    static var starterLines: PhraseSeries { PhraseSeries(first: .starterAppointmentLines, last: .starterVisitorsLines) }
 }

@@ -4,16 +4,14 @@ import Planner
 ///
 /// A place is counted to, so that the planner needs no table of names beside the one of the tips or templates themselves.
 struct PhraseSeries {
-    /// The number of the first message.
-    let first: Int
-    /// How many there are.
-    let count: Int
+    let first: Phrase
+    let last: Phrase
 
     /// The message of a tip or template.
     ///
     /// - Parameter place: how many names come before its own.
     @inline(never)
     subscript(place: Int) -> Sentence {
-        Sentence(number: first + place, [])
+        Sentence(MessageLine(rawValue: first.rawValue + UInt16(truncatingIfNeeded: place)), [])
     }
 }

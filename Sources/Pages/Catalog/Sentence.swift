@@ -4,7 +4,7 @@ import Planner
 ///
 /// The functions that make sentences are generated, one for each message that takes arguments: none can be forgotten or misnamed.
 public struct Sentence: Sendable {
-    /// How it stands in markup, between bytes that are UTF-8: ``mark``, the number of the message (2), the number of arguments (1),
+    /// How it stands in markup, between bytes that are UTF-8: ``mark``, the message (2, ``MessageLine``), the number of arguments (1),
     /// the length of the arguments (4), and the arguments, each with its kind (1) and length (4).
     let bytes: [UInt8]
 
@@ -15,16 +15,22 @@ public struct Sentence: Sendable {
     /// A text into which nothing is put.
     @inline(never)
     public init(_ phrase: Phrase) {
-        self.init(number: Int(phrase.rawValue), [])
+        self.init(MessageLine(phrase), [])
     }
 
     /// A text with what is put into it: the generated functions call this.
     @inline(never)
-    init(number: Int, _ arguments: [SentenceArgument]) {
+    init(_ name: SentenceName, _ arguments: [SentenceArgument]) {
+        self.init(MessageLine(name), arguments)
+    }
+
+    @inline(never)
+    init(_ line: MessageLine, _ arguments: [SentenceArgument]) {
         var told: [UInt8] = []
         for argument in arguments { argument.append(to: &told) }
         var bytes = [
-            Self.mark, UInt8(truncatingIfNeeded: number), UInt8(truncatingIfNeeded: number >> 8), UInt8(arguments.count),
+            Self.mark, UInt8(truncatingIfNeeded: line.rawValue), UInt8(truncatingIfNeeded: line.rawValue >> 8),
+            UInt8(arguments.count),
         ]
         bytes.append(length: told.count)
         bytes += told

@@ -1,6 +1,7 @@
-/// Writes one sentence: the text of the table, with the arguments that stand in the source.
+/// Writes one sentence: the text of a table, with the arguments that stand in the source.
 struct SentenceWriter {
     private let catalog: Catalog
+    private let table: CatalogTable
     private let source: [UInt8]
     private let form: SentenceForm
     /// Where each argument begins.
@@ -11,8 +12,9 @@ struct SentenceWriter {
 
     /// - Parameter place: where the sentence stands in the source.
     @inline(never)
-    init(_ catalog: Catalog, _ source: [UInt8], _ place: Int, _ form: SentenceForm) {
+    init(_ catalog: Catalog, _ table: CatalogTable, _ source: [UInt8], _ place: Int, _ form: SentenceForm) {
         self.catalog = catalog
+        self.table = table
         self.source = source
         self.form = form
         var at = place + Sentence.headLength
@@ -25,7 +27,6 @@ struct SentenceWriter {
     /// Appends a part of the table.
     @inline(never)
     mutating func write(_ range: Range<Int>, to words: inout [UInt8]) {
-        let table = catalog.table
         var (start, at) = (range.lowerBound, range.lowerBound)
         while at < range.upperBound {
             guard let operation = CatalogOperator(rawValue: table.bytes[at]) else {

@@ -22,7 +22,7 @@ enum QuickAddFiles {
 
     static func language(_ tag: String) throws -> QuickAddLanguage {
         let file = try Data(contentsOf: root.appending(path: "Web/words/\(tag).tsw"))
-        return try Catalog(file: [UInt8](file)).quickAdd
+        return try Catalog(file: Catalog.stamp.marking([UInt8](file))).quickAdd
     }
 
     /// The rows of a page: line, title and chips.

@@ -11,8 +11,7 @@ struct QuickAddLanguagePagesTests {
     /// Somebody who reads the pages in German.
     private func german() throws -> Client {
         let client = try Client.withDay()
-        let table = URL(filePath: #filePath).appending(path: "../../../../Web/words/de.tsw").standardized
-        client.application.words = try Catalog(file: [UInt8](try Data(contentsOf: table)))
+        client.application.words = try Samples.language("de")
         return client
     }
 

@@ -6,8 +6,6 @@ import Testing
 
 @Suite("A catalog")
 struct CatalogTests {
-    private static let english = Catalog.english.table.bytes
-
     /// Every text that a catalog can be asked for, as plain words and in markup.
     private func readEverything(_ catalog: Catalog) {
         for phrase in Phrase.allCases { _ = catalog[phrase] }
@@ -27,10 +25,14 @@ struct CatalogTests {
 
     @Test("English has every text, and its table is sound")
     func english() throws {
-        let read = try Catalog(file: Self.english)
+        let read = try Catalog(file: Catalog.stamp.marking(Catalog.english.table.bytes))
         for phrase in Phrase.allCases {
             #expect(!Catalog.english[phrase].isEmpty)
             #expect(read[phrase] == Catalog.english[phrase])
+        }
+        for name in SentenceName.allCases {
+            let (table, entry) = try #require(Catalog.english.entry(of: MessageLine(name)), "\(name)")
+            #expect(table.isSound(entry), "\(name)")
         }
         #expect(Catalog.english[.frameSkip] == "Skip to content")
         #expect(Catalog.english.language() == "en" && !Catalog.english.isRightToLeft)
@@ -129,7 +131,7 @@ struct CatalogTests {
         )
         #expect(Catalog.english[sentence] == "week starts on <b>\"&'")
         // A translation that the build would have refused.
-        var bytes = try Samples.bytes("pl.tsw")
+        var bytes = try Samples.table("pl")
         let place = try #require(bytes.firstRange(of: Array("Dzisiaj".utf8)))
         bytes.replaceSubrange(place, with: Array("<b>x&y>".utf8))
         let forged = try Catalog(file: bytes)
@@ -169,7 +171,7 @@ struct CatalogTests {
 
     @Test("Tags that a table opens twice, or does not close, become whole markup all the same")
     func forgedTags() throws {
-        var bytes = try Samples.bytes("pl.tsw")
+        var bytes = try Samples.table("pl")
         // Of <set>…</set> the end becomes another beginning.
         let place = try #require(bytes.firstRange(of: Array("czasową\u{4}1".utf8)))
         bytes[place.upperBound - 2] = 3
@@ -210,8 +212,8 @@ struct CatalogTests {
 
     @Test("A table that was cut short is refused, wherever it ends")
     func truncated() throws {
-        for name in ["pl.tsw", "qps-ploc.tsw"] {
-            let whole = try Samples.bytes(name)
+        for name in ["pl", "qps-ploc"] {
+            let whole = try Samples.table(name)
             for length in whole.indices {
                 #expect(throws: CatalogFault.self, "\(name) \(length)") { try Catalog(file: Array(whole[..<length])) }
             }
@@ -221,7 +223,7 @@ struct CatalogTests {
 
     @Test("A table with a line too many or too few is refused")
     func lines() throws {
-        let whole = try Samples.bytes("pl.tsw")
+        let whole = try Samples.table("pl")
         let place = try #require(whole.firstIndex(of: UInt8(ascii: "\n")))
         for start in [place, whole.count - 1] {
             #expect(throws: CatalogFault.damaged) { try Catalog(file: whole[...start] + [10] + whole[(start + 1)...]) }
@@ -233,9 +235,9 @@ struct CatalogTests {
 
     /// A table in which a plain text is another one.
     private func table(with text: [UInt8]) throws -> [UInt8] {
-        let catalog = try Samples.catalog("qps-ploc")
-        var bytes = catalog.table.bytes
-        bytes.replaceSubrange(catalog.table.range(of: LanguageFact.count + Int(Phrase.timeDayHint.rawValue)), with: text)
+        let (table, entry) = try #require(try Samples.catalog("qps-ploc").entry(of: MessageLine(.timeDayHint)))
+        var bytes = table.bytes
+        bytes.replaceSubrange(table.range(of: entry), with: text)
         return bytes
     }
 
@@ -277,7 +279,7 @@ struct CatalogTests {
         let text = "a \u{2}06\u{2}00x\u{8}y\u{9} zero\u{8}1one\u{8}\u{2}08p\u{8}q\u{9}\u{9} z"
         let catalog = try Catalog(file: try table(with: Array(text.utf8)))
         for (number, said) in [(0, "a y zero z"), (1, "a one z"), (2, "a p z"), (3, "a q z")] {
-            let sentence = Sentence(number: Int(Phrase.timeDayHint.rawValue), [.number(number)])
+            let sentence = Sentence(MessageLine(.timeDayHint), [.number(number)])
             #expect(catalog[sentence] == said)
         }
     }
@@ -292,7 +294,7 @@ struct CatalogTests {
 
     @Test("A table of another release is refused, and so is what is no table")
     func others() throws {
-        var bytes = try Samples.bytes("pl.tsw")
+        var bytes = try Samples.table("pl")
         bytes[4] ^= 1
         #expect(throws: CatalogFault.otherRelease) { try Catalog(file: bytes) }
         #expect(throws: CatalogFault.notATable) { try Catalog(file: Array("<!doctype html><html>".utf8)) }
@@ -303,8 +305,8 @@ struct CatalogTests {
     func forged() throws {
         var random = SeededRandom(seed: 21)
         var accepted = 0
-        for name in ["pl.tsw", "ar.tsw", "qps-ploc.tsw"] {
-            let whole = try Samples.bytes(name)
+        for name in ["pl", "ar", "qps-ploc"] {
+            let whole = try Samples.table(name)
             for _ in 0..<1500 {
                 var bytes = whole
                 for _ in 0...Int.random(in: 0...2, using: &random) {
@@ -327,7 +329,7 @@ struct CatalogTests {
     @Test("Every sound table can be read to its end", arguments: ["pl", "ar", "qps-ploc"])
     func whole(language: String) throws {
         let catalog = try Samples.catalog(language)
-        for message in 0..<Catalog.messages { #expect(catalog.table.isSound(LanguageFact.count + message), "\(message)") }
+        for entry in LanguageFact.count..<catalog.table.count { #expect(catalog.table.isSound(entry), "\(entry)") }
         readEverything(catalog)
         #expect(catalog.language() == language)
     }

@@ -1,4 +1,3 @@
-import Foundation
 import Planner
 import Testing
 
@@ -7,14 +6,6 @@ import Testing
 @Suite("What is put into a text is said")
 struct PutInTests {
     private static let tags = ["en"] + Language.all.map { $0.tag }.filter { $0 != "en" }
-
-    /// A language as the server says it: with the texts that only its pages have.
-    private static func onServer(_ tag: String) throws -> Catalog {
-        guard tag != "en" else { return .english }
-        let words = URL(filePath: #filePath).appending(path: "../../../../Web/words").standardized
-        func bytes(_ path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: words.appending(path: path))) }
-        return try Catalog(file: bytes("\(tag).tsw"), servers: bytes("server/\(tag).tsw"))
-    }
 
     /// What is put into a message outside of choices, by the numbers of the arguments.
     private struct Places {
@@ -45,37 +36,39 @@ struct PutInTests {
         }
     }
 
-    /// The bytes and the place of a message; nil past the last one.
-    private static func message(_ number: Int, _ catalogs: [Catalog]) -> (bytes: [UInt8], range: Range<Int>)? {
-        for catalog in catalogs {
-            let range = catalog.table.range(of: LanguageFact.count + number)
-            if !range.isEmpty { return (catalog.table.bytes, range) }
+    /// Every message, with the bytes and the place of its text.
+    private static func messages(_ catalog: Catalog) throws -> [(line: MessageLine, bytes: [UInt8], range: Range<Int>)] {
+        let lines = Phrase.allCases.map { MessageLine($0) } + SentenceName.allCases.map { MessageLine($0) }
+        return try lines.map { line in
+            let (table, entry) = try #require(catalog.entry(of: line) ?? Catalog.english.entry(of: line))
+            return (line, table.bytes, table.range(of: entry))
         }
-        return nil
     }
 
-    private static func said(_ number: Int, _ places: Places, _ catalog: Catalog, _ argument: (Int) -> SentenceArgument) -> String
-    {
-        var text = catalog[Sentence(number: number, (0..<places.count).map(argument))]
+    private static func said(
+        _ line: MessageLine,
+        _ places: Places,
+        _ catalog: Catalog,
+        _ argument: (Int) -> SentenceArgument
+    ) -> String {
+        var text = catalog[Sentence(line, (0..<places.count).map(argument))]
         text.removeAll { "\u{2067}\u{2068}\u{2069}".contains($0) }
         return text
     }
 
     @Test("A7: Every text in every language says the unit, the amount or the words that are put into it", arguments: tags)
     func putIn(tag: String) throws {
-        let catalog = try Self.onServer(tag)
+        let catalog = try Samples.onServer(tag)
         let usual = UnitOfEnergy(.standard)
         let (unit, capital) = (catalog[Sentence(.unitSeveral)], catalog[Sentence(.unitSeveralCapital)])
         let (spoons, tasks) = (catalog[.unitSpoons(count: 7)], catalog[.changeTasks(count: 7)])
         #expect(![unit, capital, spoons, tasks].contains(""))
-        let servers = try #require(Catalog.serversEnglish)
         var units = 0
-        for number in 0..<Catalog.messages {
-            guard let (bytes, range) = Self.message(number, [catalog, .english, servers]) else { continue }
+        for (line, bytes, range) in try Self.messages(catalog) {
             let places = Places(bytes, range)
             for place in places.units {
                 units += 1
-                let text = Self.said(number, places, catalog) { $0 == place ? .unit(usual) : .number(7) }
+                let text = Self.said(line, places, catalog) { $0 == place ? .unit(usual) : .number(7) }
                 #expect(text.contains(unit) || text.contains(capital), "\(text)")
             }
             for place in places.texts {
@@ -83,7 +76,7 @@ struct PutInTests {
                     (SentenceArgument.text("⟨x⟩"), "⟨x⟩"), (.spoons(SpoonCount(count: 7, unit: usual)), spoons),
                     (.tasks(TaskNames(count: 7, title: "")), tasks), (.number(7), "7"),
                 ] {
-                    let text = Self.said(number, places, catalog) { $0 == place ? argument : .number(7) }
+                    let text = Self.said(line, places, catalog) { $0 == place ? argument : .number(7) }
                     #expect(text.contains(expected), "\(text)")
                 }
             }

@@ -3,28 +3,39 @@ import Testing
 
 @testable import Pages
 
-/// What `tools/words` made for these tests.
+/// What `tools/words` made for these tests, and the tables of the languages that can be chosen.
 enum Samples {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(component: "Samples")
+    private static let tables = folder.appending(path: "../../../../Web/words").standardized
 
     static func bytes(_ name: String) throws -> [UInt8] {
         [UInt8](try Data(contentsOf: folder.appending(component: name)))
     }
 
-    /// A language as browsers load it.
-    static func language(_ tag: String) throws -> Catalog {
-        let tables = folder.appending(path: "../../../../Web/words")
-        return try Catalog(file: [UInt8](Data(contentsOf: tables.appending(component: tag + ".tsw"))))
+    /// A table as browsers load it, with the mark of this release.
+    static func table(_ language: String) throws -> [UInt8] {
+        Catalog.stamp.marking(try bytes(language + ".tsw"))
     }
 
+    /// A language of these tests as the server says it.
     static func catalog(_ language: String) throws -> Catalog {
-        try Catalog(file: bytes(language + ".tsw"))
+        try onServer(language, folder)
     }
 
-    /// Every language that can be chosen, by its tag.
-    static func spoken(_ language: String) throws -> Catalog {
-        guard language != "en" else { return .english }
-        let file = URL(filePath: #filePath).appending(path: "../../../../Web/words/\(language).tsw").standardized
-        return try Catalog(file: [UInt8](try Data(contentsOf: file)))
+    /// A language that can be chosen, as browsers say it.
+    static func language(_ tag: String) throws -> Catalog {
+        guard tag != "en" else { return .english }
+        return try Catalog(file: Catalog.stamp.marking([UInt8](Data(contentsOf: tables.appending(component: tag + ".tsw")))))
+    }
+
+    /// The same as the server says it: with the texts that only its pages have.
+    static func onServer(_ tag: String) throws -> Catalog {
+        tag == "en" ? .english : try onServer(tag, tables)
+    }
+
+    private static func onServer(_ tag: String, _ folder: URL) throws -> Catalog {
+        let table = [UInt8](try Data(contentsOf: folder.appending(component: tag + ".tsw")))
+        let servers = [UInt8](try Data(contentsOf: folder.appending(path: "server/\(tag).tsw")))
+        return try Catalog(file: Catalog.stamp.marking(table), servers: Catalog.serversStamp.marking(servers))
     }
 }

@@ -12,7 +12,7 @@ struct StarterTextsTests {
     private static let instant = Instant(time: 1_772_445_600_000, offset: 0)
 
     private static func words(_ language: String) throws -> Catalog {
-        language == "qps-ploc" ? try Samples.catalog(language) : try Samples.spoken(language)
+        language == "qps-ploc" ? try Samples.catalog(language) : try Samples.language(language)
     }
 
     @Test(
@@ -137,4 +137,8 @@ struct StarterTextsTests {
         let words = text.lowercased().split { !$0.isLetter }.joined(separator: " ")
         for word in forbidden { #expect(!" \(words) ".contains(" \(word) "), "\(word)") }
     }
+}
+
+extension PhraseSeries {
+    fileprivate var count: Int { Int(last.rawValue - first.rawValue) + 1 }
 }
