@@ -45,7 +45,7 @@ struct TimeWordsTests {
         #expect(try days() == ["Today", "Monday 2 March"])
         var settings = client.application.space.settings
         settings.times = DateTimeSettings(isTwelveHour: true, firstWeekday: 6, dateBegins: 4)
-        let origin = CommandOrigin(Identity(high: 9, low: 9), at: Instant(time: client.now, offset: 0), restTitle: "Rest")
+        let origin = CommandOrigin(Identity(high: 9, low: 9), at: Instant(time: client.now, offset: 0), texts: Catalog.english)
         _ = try client.application.space.perform(.changeSettings(settings), by: origin)
         for page in ["/app/tasks/\(task)", "/app/tasks"] { #expect(client.get(page).text.contains("tomorrow, 9:05 pm")) }
         // A task done after midnight was done on Monday, as this person counts.

@@ -42,11 +42,11 @@ public indirect enum Command {
     /// Brings back one task that a low day has hidden.
     case wantToday(Identity)
     /// Starts a day with its number of spoons, with those tasks of what was shown that are to come (nil: what comes by itself), and with
-    /// examples of these titles if it is the first.
+    /// examples if it is the first.
     case startDay(
         spoons: Int,
         bringing: ComingChoice? = nil,
-        examples: [String] = [],
+        withExamples: Bool = false,
         isLow: Bool = false,
         felt: Felt? = nil
     )
@@ -243,7 +243,7 @@ public indirect enum Command {
     // MARK: Tips
 
     /// Hides a tip, or shows it again. Its title is the one that the person read.
-    case setTipHidden(Tip, Bool, titled: String)
+    case setTipHidden(Tip, Bool)
     /// Shows every hidden tip again.
     case showAllTips
 

@@ -6,14 +6,14 @@ public struct CommandOrigin: Sendable {
     public let identity: Identity
     /// When it was sent.
     public let instant: Instant
-    /// The title of a rest that the command records and that was planned nowhere, in the person's language.
-    public let restTitle: String
+    /// What the command may write in words.
+    let texts: any CommandTexts
 
     /// The origin of a command.
-    public init(_ identity: Identity, at instant: Instant, restTitle: String) {
+    public init(_ identity: Identity, at instant: Instant, texts: any CommandTexts) {
         self.identity = identity
         self.instant = instant
-        self.restTitle = restTitle
+        self.texts = texts
     }
 }
 

@@ -35,8 +35,8 @@ extension PersonalSpace {
         case .beginLowDay(let length): try beginLowDay(length, from: origin)
         case .endLowDay: try endLowDay(from: origin)
         case .wantToday(let identity): try wantToday(identity, from: origin)
-        case .startDay(let spoons, let choice, let examples, let isLow, let felt):
-            try startDay(spoons: spoons, bringing: choice, examples: examples, isLow: isLow, felt: felt, from: origin)
+        case .startDay(let spoons, let choice, let withExamples, let isLow, let felt):
+            try startDay(spoons: spoons, bringing: choice, withExamples: withExamples, isLow: isLow, felt: felt, from: origin)
         case .adjustDay(let spoons): try adjustDay(spoons: spoons, from: origin)
         case .moveToDay(let identities, let choice, let borrowing):
             try moveToDay(identities, choice, borrowing: borrowing, from: origin)
@@ -123,7 +123,7 @@ extension PersonalSpace {
             try changeSettings(settings, with: picture, as: name, from: origin)
         case .setUsesKinds(let uses): try setUsesKinds(uses, from: origin)
         case .setPicture(let picture): try setPicture(picture, from: origin)
-        case .setTipHidden(let tip, let isPutAway, let title): try setTipHidden(tip, isPutAway, titled: title, from: origin)
+        case .setTipHidden(let tip, let isPutAway): try setTipHidden(tip, isPutAway, from: origin)
         case .showAllTips: try showAllTips(from: origin)
         case .restoreVersion(let identity): try restoreVersion(identity, from: origin)
         case .dismissVersion(let identity): try dismissVersion(identity, from: origin)

@@ -7,9 +7,9 @@ private let firstTasks: [(cost: Int, daily: Weekdays)] = [
 
 extension PersonalSpace {
     /// Adds the examples to a command, labelled as such, with these titles; the daily ones are in the day's list at once, so the first day is a planned one.
-    func addExamples(_ titles: [String], to changes: ChangeSet, for day: DayKey, from origin: CommandOrigin) {
+    func addExamples(to changes: ChangeSet, for day: DayKey, from origin: CommandOrigin) {
         var tree = TreeWriter(changes, origin)
-        for (example, title) in zip(firstTasks, titles) {
+        for (example, title) in zip(firstTasks, origin.texts.exampleTitles) {
             let task = tree.begin(level: 0, in: nil)
             changes.set(task, TaskField.title, title)
             changes.set(task, TaskField.cost, example.cost)

@@ -35,14 +35,14 @@ extension PersonalSpace {
     ///
     /// - Parameters:
     ///   - choice: which tasks of those that were shown are to come; nil: the rule alone decides.
-    ///   - examples: the titles of those of the first run, in the person's language; none are added without.
+    ///   - withExamples: adds those of the first run.
     ///   - isLow: makes it a low day, if no low day is going on.
     ///   - felt: how the day before was; nil: the person did not answer.
     /// - Throws: ``Fault/outOfRange(_:)``.
     func startDay(
         spoons: Int,
         bringing choice: ComingChoice? = nil,
-        examples: [String] = [],
+        withExamples: Bool = false,
         isLow: Bool = false,
         felt: Felt? = nil,
         from origin: CommandOrigin
@@ -72,7 +72,7 @@ extension PersonalSpace {
         if found.coming.contains(where: { !$0.task.isDaily }), needsRest(found.coming.map { $0.task }) {
             addRest(of: timerChoices.rest, to: day, changes, origin)
         }
-        addExamples(examples, to: changes, for: day, from: origin)
+        if withExamples { addExamples(to: changes, for: day, from: origin) }
         if isLow, !suggestion.staysLow { changes.set(.settings, SettingsField.lowDay, Int64(day.rawValue)) }
         if isLow || suggestion.staysLow { changes.set(.day(day), DayField.low, 1) }
         return try commit(changes, from: origin)

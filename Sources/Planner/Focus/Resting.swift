@@ -41,7 +41,7 @@ extension PersonalSpace {
         // It was taken away again: then it stays away.
         guard !isDeleted(run.identity) else { return spent }
         let entity = Entity.task(run.identity)
-        changes.set(entity, TaskField.title, origin.restTitle)
+        changes.set(entity, TaskField.title, origin.texts.restTitle)
         changes.set(entity, TaskField.rest, 1)
         changes.set(entity, TaskField.minutes, spent > 0 ? spent : nil)
         changes.set(entity, TaskField.created, run.timeEntry(at: now)?.start ?? now)
@@ -67,7 +67,7 @@ extension PersonalSpace {
     /// Puts a rest that is to come into the to-do list of a day. It has the name of its command, as a task that is added.
     func addRest(of minutes: Int, to day: DayKey, _ changes: ChangeSet, _ origin: CommandOrigin) {
         let entity = Entity.task(origin.identity)
-        changes.set(entity, TaskField.title, origin.restTitle)
+        changes.set(entity, TaskField.title, origin.texts.restTitle)
         changes.set(entity, TaskField.rest, 1)
         changes.set(entity, TaskField.minutes, minutes)
         changes.set(entity, TaskField.created, origin.instant.time)

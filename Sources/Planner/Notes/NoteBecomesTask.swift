@@ -19,7 +19,7 @@ extension PersonalSpace {
         var kept: [Fact] = []
         if let written {
             let form = origin.identity.derived(Derived.notes)
-            let before = CommandOrigin(form, at: origin.instant, restTitle: origin.restTitle)
+            let before = CommandOrigin(form, at: origin.instant, texts: origin.texts)
             kept = try editNote(identity, written, from: before).facts
         }
         let task = unusedTask(of: identity)

@@ -39,7 +39,7 @@ extension PersonalSpace {
         }
         for (identity, text) in notes {
             do throws(Fault) {
-                let origin = CommandOrigin(identity, at: Instant(time: now, offset: 0), restTitle: "")
+                let origin = CommandOrigin(identity, at: Instant(time: now, offset: 0), texts: NoCommandTexts())
                 made += try addNote(text, colour: .amber, from: origin).facts
             } catch {
                 // Cannot happen: only a blank note or one that is too long is refused.

@@ -7,14 +7,10 @@ extension PersonalSpace {
     }
 
     /// Puts a tip away, or takes it out again.
-    ///
-    /// - Parameter title: what the person calls it, for History.
-    func setTipHidden(_ tip: Tip, _ isPutAway: Bool, titled title: String, from origin: CommandOrigin) throws(Fault)
-        -> CommandResult
-    {
+    func setTipHidden(_ tip: Tip, _ isPutAway: Bool, from origin: CommandOrigin) throws(Fault) -> CommandResult {
         guard isPutAway != self.isPutAway(tip) else { return .nothing }
         let changes = ChangeSet(isPutAway ? .dismissedTip : .showedTip)
-        changes.about = title
+        changes.about = origin.texts.title(of: tip)
         changes.set(.tip(tip.slug), TipField.dismissed, isPutAway ? .integer(origin.instant.time) : .absent)
         return try commit(changes, from: origin)
     }

@@ -64,7 +64,7 @@ extension Application {
                     .startDay(
                         spoons: spoons,
                         bringing: submission.form.coming,
-                        examples: isFirst && withExamples ? words.exampleTitles : [],
+                        withExamples: isFirst && withExamples,
                         isLow: isLow,
                         felt: felt
                     ),

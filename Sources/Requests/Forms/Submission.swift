@@ -17,7 +17,7 @@ struct Submission {
         // A form of another program's making may bring no nonce: it is then a separate command each time.
         let nonce = form.identity("nonce") ?? Nonce.make(from: request.entropy)
         let identity = Nonce.identity(nonce, path: target.path, body: request.body)
-        origin = CommandOrigin(identity, at: request.instant, restTitle: words[.restTitle])
+        origin = CommandOrigin(identity, at: request.instant, texts: words)
     }
 
     var instant: Instant { origin.instant }

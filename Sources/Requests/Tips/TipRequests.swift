@@ -22,6 +22,6 @@ extension Application {
             case .away: true
             case .again: false
             }
-        return try perform(.setTipHidden(tip, isPutAway, titled: words[tip.title]), for: submission, or: .tips)
+        return try perform(.setTipHidden(tip, isPutAway), for: submission, or: .tips)
     }
 }

@@ -82,7 +82,7 @@ struct ChoicesTests {
 
     @Test("A7: the examples come with the first day, some of them planned, all labelled, and go in one change")
     func examples() throws {
-        _ = try person.space.perform(.startDay(spoons: 12, examples: Person.examples), by: person.origin)
+        _ = try person.space.perform(.startDay(spoons: 12, withExamples: true), by: person.origin)
         let examples = person.space.examples
         #expect(examples.count == 7)
         #expect(examples.allSatisfy { person.space.task($0)?.isExample == true })
@@ -96,7 +96,7 @@ struct ChoicesTests {
 
     @Test("A7, D2: an example that was marked as done to try it gives its spoons back when the examples are removed")
     func triedExample() throws {
-        _ = try person.space.perform(.startDay(spoons: 12, examples: Person.examples), by: person.origin)
+        _ = try person.space.perform(.startDay(spoons: 12, withExamples: true), by: person.origin)
         try person.checkOff(try #require(person.today.first))
         #expect(person.space.budget?.spent != 0)
         _ = try person.space.perform(.removeExamples, by: person.origin)
@@ -105,7 +105,7 @@ struct ChoicesTests {
 
     @Test("A7: an example that was edited is the person's own and stays")
     func editedExample() throws {
-        _ = try person.space.perform(.startDay(spoons: 12, examples: Person.examples), by: person.origin)
+        _ = try person.space.perform(.startDay(spoons: 12, withExamples: true), by: person.origin)
         let mine = try #require(person.space.examples.first)
         let draft = try TaskDraft(title: "Mine", note: "", cost: 3, daily: .none)
         _ = try person.space.perform(.editTask(mine, draft), by: person.origin)

@@ -67,7 +67,7 @@ extension Person {
         let space = space
         if name == .startedDay { return { try space.perform(.startDay(spoons: 9), by: $0) } }
         if name == .removedExamples {
-            _ = try space.perform(.startDay(spoons: 12, examples: Self.examples), by: origin)
+            _ = try space.perform(.startDay(spoons: 12, withExamples: true), by: origin)
             return { try space.perform(.removeExamples, by: $0) }
         }
         if name == .swapped {
@@ -267,11 +267,11 @@ extension Person {
         case .changedTimes: settings.times.isTwelveHour.toggle()
         case .changedReport: return { try space.perform(.setReport(name: "Ada", text: "Mornings are hard."), by: $0) }
         case .switchedKinds: return { try space.perform(.setUsesKinds(true), by: $0) }
-        case .dismissedTip: return { try space.perform(.setTipHidden(tip, true, titled: "Rest"), by: $0) }
+        case .dismissedTip: return { try space.perform(.setTipHidden(tip, true), by: $0) }
         case .showedTip, .showedAllTips:
-            for tip in Tip.all.prefix(2) { _ = try space.perform(.setTipHidden(tip, true, titled: "Rest"), by: origin) }
+            for tip in Tip.all.prefix(2) { _ = try space.perform(.setTipHidden(tip, true), by: origin) }
             return {
-                try space.perform(name == .showedTip ? .setTipHidden(tip, false, titled: "Rest") : .showAllTips, by: $0)
+                try space.perform(name == .showedTip ? .setTipHidden(tip, false) : .showAllTips, by: $0)
             }
         case .keptView: return { try space.perform(.keepView("priority=1", named: "Urgent"), by: $0) }
         case .renamedView, .deletedView:

@@ -89,7 +89,7 @@ struct PastDaysTests {
     @Test("N4: examples that are removed after their day count on no day")
     func examples() throws {
         let person = Person()
-        _ = try person.space.perform(.startDay(spoons: 12, examples: Person.examples), by: person.origin)
+        _ = try person.space.perform(.startDay(spoons: 12, withExamples: true), by: person.origin)
         try person.startNextDay()
         _ = try person.space.perform(.removeExamples, by: person.origin)
         #expect(planned(person) == [0, 0])

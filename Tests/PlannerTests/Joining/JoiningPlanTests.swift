@@ -32,7 +32,7 @@ struct JoiningPlanTests {
     @Test("A1: Examples that nobody touched stay out, those that somebody touched join")
     func examples() throws {
         try account.startDay(6)
-        _ = try guest.space.perform(.startDay(spoons: 12, examples: Person.examples), by: guest.origin)
+        _ = try guest.space.perform(.startDay(spoons: 12, withExamples: true), by: guest.origin)
         let dressed = try #require(guest.today.first)
         try guest.checkOff(dressed)
         join()
@@ -43,10 +43,10 @@ struct JoiningPlanTests {
 
     @Test("A1: Beginning further days touches no example")
     func furtherDays() throws {
-        _ = try guest.space.perform(.startDay(spoons: 12, examples: Person.examples), by: guest.origin)
+        _ = try guest.space.perform(.startDay(spoons: 12, withExamples: true), by: guest.origin)
         #expect(!guest.space.isWorthKeeping)
         try guest.startNextDay()
-        #expect(guest.space.untouchedExamples.count == Person.examples.count)
+        #expect(guest.space.untouchedExamples.count == EnglishTexts().exampleTitles.count)
     }
 
     @Test("A1: Undoing what the device began cannot take the account's day away, and History does not offer it")
@@ -119,7 +119,7 @@ struct JoiningPlanTests {
     @Test("A1: A first day that was only begun is nothing that anybody is asked about; a typed line is")
     func worth() throws {
         #expect(!guest.space.isWorthKeeping)
-        _ = try guest.space.perform(.startDay(spoons: 12, examples: Person.examples), by: guest.origin)
+        _ = try guest.space.perform(.startDay(spoons: 12, withExamples: true), by: guest.origin)
         _ = try guest.space.perform(.adjustDay(spoons: 9), by: guest.origin)
         #expect(!guest.space.isWorthKeeping)
         let task = try guest.add("Typed")
@@ -162,7 +162,7 @@ struct JoiningPlanTests {
             let later = Instant(time: max(people[0].now, people[1].now) + 1000, offset: 0)
             for change in other.replica.entities(.change) where !own.contains(change) {
                 do throws(Fault) {
-                    let origin = CommandOrigin(acts.origin(at: later).identity, at: later, restTitle: "Rest")
+                    let origin = CommandOrigin(acts.origin(at: later).identity, at: later, texts: .english)
                     _ = try target.perform(.toggleUndo(change.identity), by: origin)
                 } catch { continue }
             }

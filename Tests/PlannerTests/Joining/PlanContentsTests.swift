@@ -39,7 +39,7 @@ struct PlanContentsTests {
 
     @Test("A1: As many tasks are shown as the plan is said to hold: examples that nobody touched are left out")
     func examples() throws {
-        _ = try guest.space.perform(.startDay(spoons: 12, examples: Person.examples), by: guest.origin)
+        _ = try guest.space.perform(.startDay(spoons: 12, withExamples: true), by: guest.origin)
         try guest.checkOff(try #require(guest.today.first))
         try guest.note("Secret")
         let contents = guest.space.contents

@@ -109,7 +109,7 @@ struct SubjectTests {
     )
     func alike() throws {
         for number: UInt64 in 0..<5 {
-            let origin = CommandOrigin(Identity(high: 7, low: number), at: person.instant, restTitle: "Rest")
+            let origin = CommandOrigin(Identity(high: 7, low: number), at: person.instant, texts: .english)
             _ = try person.space.perform(.addSubject("\(number)", colour: .blue), by: origin)
         }
         let task = try person.add("Tea") { $0.subjects = [.existing(self.person.space.subjects[3].identity)] }

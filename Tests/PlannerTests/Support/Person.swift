@@ -29,13 +29,10 @@ final class Person {
         now += 1000
         forms += 1
         // The first bits differ from form to form, as a nonce's do: subjects are found by them.
-        return CommandOrigin(Identity(high: forms << 32 | device, low: forms), at: instant, restTitle: "Rest")
+        return CommandOrigin(Identity(high: forms << 32 | device, low: forms), at: instant, texts: .english)
     }
 
     var instant: Instant { Instant(time: now, offset: offset, times: times) }
-
-    /// Titles of examples; the first three are planned.
-    static let examples = ["Get dressed", "Make breakfast", "Take a shower", "Call", "Laundry", "Cook", "See a friend"]
 
     // MARK: Commands that a test only needs to have been done
 

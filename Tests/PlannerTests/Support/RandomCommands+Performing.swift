@@ -24,7 +24,7 @@ extension RandomCommands {
             try space.perform(
                 .startDay(
                     spoons: random.below(30),
-                    examples: random.once(in: 8) ? Person.examples : [],
+                    withExamples: random.once(in: 8),
                     isLow: random.once(in: 4),
                     felt: random.one(of: [.heavier, nil, nil])
                 ),
@@ -254,6 +254,6 @@ extension RandomCommands {
 
     private mutating func toggleTip(_ space: PersonalSpace, _ origin: CommandOrigin) throws(Fault) -> CommandResult {
         let tip = random.one(of: Array(Tip.all.prefix(3)))
-        return try space.perform(.setTipHidden(tip, !space.isPutAway(tip), titled: "Rest"), by: origin)
+        return try space.perform(.setTipHidden(tip, !space.isPutAway(tip)), by: origin)
     }
 }

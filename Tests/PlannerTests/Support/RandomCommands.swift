@@ -56,7 +56,7 @@ struct RandomCommands {
     /// A form no one has sent before.
     mutating func origin(at instant: Instant) -> CommandOrigin {
         forms += 1
-        return CommandOrigin(Identity(high: random.next(), low: forms), at: instant, restTitle: "Rest")
+        return CommandOrigin(Identity(high: random.next(), low: forms), at: instant, texts: .english)
     }
 
     /// Carries out a random command; nothing if the drawn values are refused.

@@ -37,16 +37,16 @@ struct TipTests {
     @Test("A6: a tip is hidden and shown again, in one change each")
     func putAway() throws {
         let tip = Tip.all[0]
-        try person.act { try person.space.perform(.setTipHidden(tip, true, titled: "Rest"), by: $0) }
+        try person.act { try person.space.perform(.setTipHidden(tip, true), by: $0) }
         #expect(person.space.isPutAway(tip))
-        #expect(try person.space.perform(.setTipHidden(tip, true, titled: "Rest"), by: person.origin) == .nothing)
-        try person.act { try person.space.perform(.setTipHidden(tip, false, titled: "Rest"), by: $0) }
+        #expect(try person.space.perform(.setTipHidden(tip, true), by: person.origin) == .nothing)
+        try person.act { try person.space.perform(.setTipHidden(tip, false), by: $0) }
         #expect(!person.space.isPutAway(tip))
     }
 
     @Test("A6: all hidden tips are shown again in one change")
     func takeOutAll() throws {
-        for tip in Tip.all.prefix(3) { _ = try person.space.perform(.setTipHidden(tip, true, titled: "Rest"), by: person.origin) }
+        for tip in Tip.all.prefix(3) { _ = try person.space.perform(.setTipHidden(tip, true), by: person.origin) }
         try person.act { try person.space.perform(.showAllTips, by: $0) }
         #expect(!Tip.all.contains { person.space.isPutAway($0) })
         #expect(try person.space.perform(.showAllTips, by: person.origin) == .nothing)
@@ -56,13 +56,13 @@ struct TipTests {
     func apart() throws {
         let tip = Tip.all[0]
         let other = person.elsewhere(device: 2)
-        _ = try person.space.perform(.setTipHidden(tip, true, titled: "Rest"), by: person.origin)
+        _ = try person.space.perform(.setTipHidden(tip, true), by: person.origin)
         other.now = person.now + 1000
-        _ = try other.space.perform(.setTipHidden(tip, true, titled: "Rest"), by: other.origin)
+        _ = try other.space.perform(.setTipHidden(tip, true), by: other.origin)
         person.meet(other)
         #expect(person.space.replica.entities(.tip).count == 1)
         person.now = other.now
-        _ = try person.space.perform(.setTipHidden(tip, false, titled: "Rest"), by: person.origin)
+        _ = try person.space.perform(.setTipHidden(tip, false), by: person.origin)
         other.space.apply(person.space.replica.facts)
         #expect(!other.space.isPutAway(tip))
     }

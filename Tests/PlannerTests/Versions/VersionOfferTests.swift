@@ -223,8 +223,9 @@ struct VersionOfferTests {
     func examples() throws {
         let one = Person(device: 1)
         let two = Person(device: 2)
-        for (device, titles) in [(one, Person.examples), (two, Person.examples.map { $0 + "!" })] {
-            _ = try device.space.perform(.startDay(spoons: 12, examples: titles), by: device.origin)
+        for (device, ending) in [(one, ""), (two, "!")] {
+            let origin = CommandOrigin(device.origin.identity, at: device.instant, texts: EnglishTexts(ending: ending))
+            _ = try device.space.perform(.startDay(spoons: 12, withExamples: true), by: origin)
         }
         two.now += Person.hour
         try tell(one, of: two)
