@@ -1,5 +1,6 @@
 import Facts
 import Foundation
+import Planner
 import Requests
 
 /// Shows the calendar as somebody in any time zone sees it, so that another program's result can be compared.
@@ -19,13 +20,9 @@ struct CalendarCommand {
             let hour = Int64(columns[3])
         else { throw WorkbenchFault.usage("Not understood: \(line)") }
         let application = Application(device: SimulatedClient.device)
-        // As the settings keep them (docs/data.md).
-        let settings = Entity(EntityKind(rawValue: 5), .only)
         let timestamp = Timestamp(time: 1, counter: 0, device: SimulatedClient.device)
-        let facts = [
-            Fact(settings, Field(rawValue: 17), .integer(first), timestamp),
-            Fact(settings, Field(rawValue: 18), .integer(hour), timestamp),
-        ]
+        let values: [(field: FieldName, number: Int64)] = [(.firstWeekday, first), (.dateBegins, hour)]
+        let facts = values.map { Fact($0.field.entity, $0.field.field, .integer($0.number), timestamp) }
         try application.loadFacts(Batch(facts).wire)
         let request = Request(
             method: "GET",

@@ -53,9 +53,7 @@ struct Sharing: Sendable {
     /// The name that the account is called by already, or else what stands before the @ of its address. Others see the name, and
     /// are not to learn the address from it.
     func usualName(of account: Account) async throws(AccountFault) -> String {
-        // docs/data.md: the person's name is field 7 of the settings.
-        let field = FieldName(Entity(.settings, .only), Field(rawValue: 7))
-        let fact = try await accounts.stored(await store.fact(field, in: account.space))
+        let fact = try await accounts.stored(await store.fact(.personsName, in: account.space))
         if case .text(let name) = fact?.value, let name = ShownName(typed: name) { return name.text }
         return String(account.email.prefix { $0 != "@" }.prefix(ShownName.longest))
     }

@@ -17,9 +17,7 @@ struct SharingOffer: Sendable {
 extension SharingStore where Self: FactStore {
     /// The name of a shared list.
     func name(of list: SharedList) async throws(StoreFault) -> String {
-        // docs/data.md: a list's name is its field 1.
-        let field = FieldName(Entity(.list, scope: list.number, list.list), Field(rawValue: 1))
-        if case .text(let name) = try await fact(field, in: list.space)?.value { return name }
+        if case .text(let name) = try await fact(.name(of: list.list, in: list.number), in: list.space)?.value { return name }
         return "A list"
     }
 
